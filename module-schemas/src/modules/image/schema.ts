@@ -1,0 +1,37 @@
+import { defineModule } from '../../define-module.ts';
+import { sourceSchema } from '../../shared/binding.ts';
+import { imageWithPointsSchema } from '../../shared/image.ts';
+import { linkSchema } from '../../shared/link.ts';
+import { widthSchema } from '../../shared/styling.ts';
+
+export const image = defineModule({
+  driver: 'image',
+  version: 1,
+  title: 'Obraz',
+  description: 'Zdjęcie z podpisem i najwyżej pięcioma punktami.',
+  icon: 'image',
+  group: 'media',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      image: imageWithPointsSchema,
+      caption: { type: 'string', title: 'Podpis', maxLength: 200 },
+      ratio: {
+        type: 'string',
+        title: 'Proporcje',
+        enum: ['original', 'square', 'portrait', 'landscape', 'wide'],
+        default: 'original',
+      },
+      width: widthSchema,
+      link: linkSchema,
+      priority: {
+        type: 'boolean',
+        title: 'Wczytaj od razu',
+        description: 'Dla zdjęć widocznych bez przewijania',
+        default: false,
+      },
+      source: sourceSchema,
+    },
+  },
+});

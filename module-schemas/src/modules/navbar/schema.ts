@@ -1,0 +1,47 @@
+import { defineModule } from '../../define-module.ts';
+import { imageSchema } from '../../shared/image.ts';
+import { labelledLinkSchema, linkSchema } from '../../shared/link.ts';
+
+export const navbar = defineModule({
+  driver: 'navbar',
+  version: 1,
+  title: 'Pasek nawigacji',
+  description: 'Logo i menu sklepu, na telefonie zwinięte.',
+  icon: 'panel-top',
+  group: 'navigation',
+  settings: {
+    type: 'object',
+    required: ['name'],
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string', title: 'Nazwa sklepu', minLength: 1, maxLength: 60 },
+      logo: { ...imageSchema, title: 'Logo' },
+      announcement: {
+        type: 'object',
+        title: 'Pasek ogłoszenia',
+        required: ['text'],
+        additionalProperties: false,
+        properties: {
+          text: { type: 'string', title: 'Tekst', minLength: 1, maxLength: 160 },
+          link: linkSchema,
+        },
+      },
+      items: {
+        type: 'array',
+        title: 'Menu',
+        maxItems: 10,
+        items: {
+          type: 'object',
+          title: 'Pozycja',
+          required: ['label', 'link'],
+          additionalProperties: false,
+          properties: {
+            ...labelledLinkSchema.properties,
+            children: { type: 'array', title: 'Podmenu', maxItems: 12, items: labelledLinkSchema },
+          },
+        },
+      },
+      sticky: { type: 'boolean', title: 'Zostaje u góry przy przewijaniu', default: true },
+    },
+  },
+});

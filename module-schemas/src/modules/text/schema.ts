@@ -1,0 +1,27 @@
+import { defineModule } from '../../define-module.ts';
+import { richTextFieldSchema, sourceSchema } from '../../shared/binding.ts';
+import { richTextSchema } from '../../shared/rich-text.ts';
+import { colourSchema, widthSchema } from '../../shared/styling.ts';
+
+export const text = defineModule({
+  driver: 'text',
+  version: 1,
+  title: 'Tekst',
+  description: 'Akapity, listy, cytaty i odnośniki.',
+  icon: 'text',
+  group: 'text',
+  settings: {
+    type: 'object',
+    required: ['content'],
+    additionalProperties: false,
+    properties: {
+      content: richTextSchema,
+      size: { type: 'string', title: 'Rozmiar', enum: ['small', 'normal', 'lead'], default: 'normal' },
+      align: { type: 'string', title: 'Wyrównanie', enum: ['start', 'center', 'end'], default: 'start' },
+      width: { ...widthSchema, description: 'Wąska kolumna czyta się najlepiej' },
+      colour: { ...colourSchema, title: 'Kolor' },
+      source: sourceSchema,
+      field: richTextFieldSchema,
+    },
+  },
+});

@@ -1,0 +1,92 @@
+
+/** Kinds of content that the registry serves (specification, section 3). */
+export const CONTENT_TYPES = [
+  'article',
+  'page',
+  'product',
+  'product-category',
+  'snippet',
+  'banner',
+  'author',
+  'gallery',
+  'link',
+  'navigation',
+  'product-filter',
+  'article-filter',
+] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+export const PAGE_SLOTS = ['top', 'main', 'bottom'] as const;
+export type PageSlot = (typeof PAGE_SLOTS)[number];
+
+export const THEMES = ['default', 'u20'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Deepest nesting of placed modules, the page's own slots being depth 1. */
+export const MAX_PAGE_DEPTH = 12;
+/** Most placed modules on one page. */
+export const MAX_PLACED_MODULES = 1000;
+export const DEFAULT_ROBOTS = 'index, follow';
+
+/** One module put in one place. `driver` and `settings` may be of a module that this version does not know. */
+export interface PlacedModule {
+  readonly id: string;
+  readonly driver: string;
+  readonly version: number;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly slots?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface PageMeta {
+  readonly title?: string;
+  readonly description?: string;
+  readonly robots?: string;
+  readonly canonical?: string;
+  readonly ogTitle?: string;
+  readonly ogDescription?: string;
+  /** Key of a file. */
+  readonly ogImage?: number;
+  readonly twitterTitle?: string;
+  readonly twitterDescription?: string;
+  /** Key of a file. */
+  readonly twitterImage?: number;
+}
+
+/** What an article has beside its modules. */
+export interface ArticleProperties {
+  readonly lead?: string;
+  readonly author?: string;
+  /** Key of a file. */
+  readonly cover?: number;
+  readonly categories?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly additionalTitles?: readonly string[];
+  /** Slugs of articles. */
+  readonly relatedArticles?: readonly string[];
+  readonly layout?: string;
+}
+
+/** The part of a page that an editor edits and a revision keeps. */
+export interface PageDocument {
+  readonly type: ContentType;
+  readonly title: string;
+  readonly theme: Theme;
+  readonly properties: { readonly meta: PageMeta };
+  readonly contentProperties: Readonly<Record<string, unknown>>;
+  readonly slots: Readonly<Record<PageSlot, readonly string[]>>;
+  readonly containers: Readonly<Record<string, PlacedModule>>;
+}
+
+/** An empty page document of the given type. */
+export function emptyPage(type: ContentType, title: string): PageDocument {
+  return {
+    type,
+    title,
+    theme: 'default',
+    properties: { meta: { robots: DEFAULT_ROBOTS } },
+    contentProperties: {},
+    slots: { top: [], main: [], bottom: [] },
+    containers: {},
+  };
+}
+

@@ -1,0 +1,88 @@
+import type { PageDocument, Theme } from '../page/page.ts';
+import type { CategorySummary, ProductDetails, Related } from './related.ts';
+
+/** A content page as `GET /registry/{slug}` serves it under `data`. */
+export interface ContentPage extends PageDocument {
+  readonly contentId: number;
+  readonly site: string;
+  /** With a slash in front; the home page is `/`. */
+  readonly urlPath: string;
+  readonly author?: string;
+  readonly categoryUrl?: string;
+  readonly parent?: number;
+  readonly publicationDate?: string;
+  /** On a template page: `product` or `category` that the address names. */
+  readonly contentProperties: PageDocument['contentProperties'] & {
+    readonly product?: ProductDetails;
+    readonly category?: CategorySummary;
+  };
+}
+
+export interface RegistryAnswer {
+  readonly data: ContentPage;
+  readonly meta: {
+    readonly related: Related;
+    readonly theme: Theme;
+    /** ISO moment at which this answer may change without any event; absent when there is none. */
+    readonly validUntil?: string;
+  };
+}
+
+export interface SiteSummary {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  /** As the specification spells it (`pl-PL`, `ua-UA`). */
+  readonly locale: string;
+  /** BCP 47, for `lang`, `hreflang` and `Intl` (`uk-UA`). */
+  readonly language: string;
+  readonly currency: string;
+  /** Origin of the storefront, `https://…`. */
+  readonly address: string;
+  readonly basePath: string;
+}
+
+export interface SiteDetails extends SiteSummary {
+  readonly domain: string;
+  /** Appended to every page title. */
+  readonly postfix: string;
+  readonly favicon?: string;
+  readonly logo?: { readonly light?: string; readonly dark?: string };
+  readonly properties: {
+    readonly terms?: string;
+    readonly privacy?: string;
+    readonly returnOrder?: string;
+    readonly maintenance: boolean;
+    readonly socialMeta?: { readonly image?: string; readonly description?: string };
+  };
+}
+
+export interface InitAnswer {
+  readonly data: {
+    readonly site: SiteDetails;
+    readonly sites: readonly SiteSummary[];
+    readonly search: { readonly minLength: number; readonly perPage: number };
+    readonly generalSettings: Readonly<Record<string, unknown>>;
+    readonly staticRouting: Readonly<Record<string, string>>;
+  };
+}
+
+/** The body of every refusal. */
+export interface ErrorAnswer {
+  /** Stable, kebab-case; screens translate it. */
+  readonly code: string;
+  readonly message: string;
+  readonly details?: unknown;
+}
+
+/** One fault of a page: where, which rule, and the sentence for people. */
+export interface PageFault {
+  /** JSON pointer into the document, `/containers/ab12/settings/heading`. */
+  readonly path: string;
+  /** The name of the rule: a JSON Schema keyword or one of ours (`unknown-module`, `page-depth` …). */
+  readonly rule: string;
+  /** Polish. */
+  readonly message: string;
+  /** The placed module at fault, when there is one. */
+  readonly placedModuleId?: string;
+}

@@ -1,0 +1,172 @@
+import type { ListingPage } from './listing.ts';
+
+/** Whole minor units with their currency; formatted at the edge. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface SrcsetEntry {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: 'original' | 'square';
+  readonly mime: string;
+}
+
+/** A file of the media library, as every channel gets it. */
+export interface MediaFile {
+  readonly id: number;
+  readonly mime: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly type: 'attachment' | 'image' | 'video';
+  /** Path on the API's origin, `/media/…`. */
+  readonly url: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** Images only; every width once for each format, narrowest first. */
+  readonly srcset?: readonly SrcsetEntry[];
+  /** Data address of a picture 16 px wide, shown until the real one is there. */
+  readonly placeholder?: string;
+  readonly focalPoint?: { readonly x: number; readonly y: number };
+  readonly alt?: string;
+  readonly author?: string;
+  readonly caption?: string;
+  readonly title?: string;
+}
+
+export const PRODUCT_FLAGS = [
+  'isNew',
+  'isBestseller',
+  'isSale',
+  'isPromotion',
+  'isSponsored',
+  'isGift',
+  'hasGift',
+  'hasSamples',
+  'hasFreeDelivery',
+  'isNatural',
+  'isPresale',
+  'isSample',
+] as const;
+export type ProductFlag = (typeof PRODUCT_FLAGS)[number];
+
+/** What a price looks like now, with all that the law wants shown beside it. */
+export interface ProductPrice {
+  readonly final: Money;
+  readonly regular: Money;
+  /** Lowest price of the 30 days before the reduction; present exactly when the price is reduced. */
+  readonly lowest30?: Money;
+  /** Reduction in whole percent, counted from `lowest30`; absent when it would not be one. */
+  readonly discountPercent?: number;
+  /** Price per 100 ml or 100 g, when the variant has a volume. */
+  readonly unit?: { readonly price: Money; readonly per: string };
+}
+
+export interface ProductVariant {
+  readonly sku: string;
+  readonly inStock: boolean;
+  /** Pieces left, told only when they are few. */
+  readonly remaining?: number;
+  readonly size?: { readonly value: number; readonly unit: string };
+  readonly colour?: { readonly code: string; readonly label: string; readonly hex: string; readonly pantone?: string };
+  /** Absent when the variant has no price in the site's currency. */
+  readonly price?: ProductPrice;
+}
+
+/** What a product card shows. */
+export interface ProductSummary {
+  readonly sku: string;
+  readonly name: string;
+  /** `/{url_key}` */
+  readonly urlPath: string;
+  readonly line?: { readonly code: string; readonly name: string };
+  readonly brand?: { readonly code: string; readonly name: string };
+  readonly summary?: string;
+  readonly images: readonly MediaFile[];
+  readonly flags: Readonly<Partial<Record<ProductFlag, boolean>>>;
+  readonly inStock: boolean;
+  /** Of the cheapest variant in stock, else of the cheapest. */
+  readonly price?: ProductPrice;
+  /** True when variants differ in price: the card says „od”. */
+  readonly priceVaries: boolean;
+  readonly variants: readonly ProductVariant[];
+}
+
+/** A product with everything its page tells. */
+export interface ProductDetails extends ProductSummary {
+  readonly categories: readonly string[];
+  readonly description: readonly string[];
+  readonly benefits: readonly string[];
+  readonly usage: readonly string[];
+  readonly inci: readonly string[];
+  readonly application?: string;
+  readonly skinType: readonly string[];
+  readonly certifications: readonly string[];
+  /** Period after opening, `12M`. */
+  readonly pao?: string;
+  readonly safety?: {
+    readonly manufacturer?: string;
+    readonly address?: string;
+    readonly email?: string;
+    readonly warnings: readonly string[];
+  };
+  readonly complementary: readonly string[];
+  readonly taxClass: number;
+}
+
+export interface CategorySummary {
+  readonly path: string;
+  readonly name: string;
+  /** `/{path}` */
+  readonly urlPath: string;
+  readonly description?: string;
+  readonly image?: MediaFile;
+  /** Products in it and in all below it. */
+  readonly productCount: number;
+  readonly children: readonly { readonly path: string; readonly name: string; readonly urlPath: string }[];
+  /** From the top down, without itself. */
+  readonly ancestors: readonly { readonly path: string; readonly name: string; readonly urlPath: string }[];
+}
+
+export interface ArticleSummary {
+  readonly id: number;
+  readonly title: string;
+  readonly urlPath: string;
+  readonly lead?: string;
+  readonly cover?: MediaFile;
+  readonly publicationDate?: string;
+}
+
+export interface NamedEntity {
+  readonly code: string;
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** Everything a page refers to, by kind and key; one answer, no second request. */
+export interface Related {
+  readonly products: Readonly<Record<string, ProductSummary>>;
+  readonly articles: Readonly<Record<string, ArticleSummary>>;
+  readonly files: Readonly<Record<string, MediaFile>>;
+  readonly snippets: Readonly<Record<string, unknown>>;
+  readonly brands: Readonly<Record<string, NamedEntity>>;
+  readonly lines: Readonly<Record<string, NamedEntity>>;
+  readonly categories: Readonly<Record<string, CategorySummary>>;
+  readonly reviews: Readonly<Record<string, unknown>>;
+  /** Product lists by `listingKey`: skus in order, their cards being in `products`. */
+  readonly listings: Readonly<Record<string, ListingPage>>;
+}
+
+export const EMPTY_RELATED: Related = {
+  products: {},
+  articles: {},
+  files: {},
+  snippets: {},
+  brands: {},
+  lines: {},
+  categories: {},
+  reviews: {},
+  listings: {},
+};

@@ -1,0 +1,57 @@
+"""The five lines of Rosa i Len: which materials, colours and props belong to each."""
+from dataclasses import dataclass
+
+import materials as m
+
+
+@dataclass(frozen=True)
+class Line:
+    """What one line's packaging and studio look like."""
+
+    code: str
+    title: str
+    accent: str
+    backdrop: str
+    plinths: tuple
+    vessel: str
+    body: str
+    label: str | None
+    ink: str
+    caps: tuple
+    bulb: str
+    cloth: str
+    props: tuple
+
+    def cap(self, pick):
+        """One of the line's cap materials."""
+        kind = self.caps[pick % len(self.caps)]
+        return {
+            'gold': lambda: m.metal('#D8B27A', 0.27),
+            'rose-gold': lambda: m.metal('#D9A184', 0.27),
+            'aluminium': lambda: m.metal('#CFCBC8', 0.32),
+            'bronze': lambda: m.metal('#8F7468', 0.3),
+            'wood': lambda: m.wood('#CFA97F'),
+            'dark-wood': lambda: m.wood('#8C6447'),
+            'ivory': lambda: m.plastic('#F4ECE2', 0.4),
+            'sage': lambda: m.plastic('#8E9C84', 0.45),
+            'clay': lambda: m.plastic('#B5705F', 0.45),
+            'violet': lambda: m.plastic('#6A3FE0', 0.38),
+            'lime': lambda: m.plastic('#D3EE55', 0.4),
+            'pink': lambda: m.plastic('#F08FBE', 0.4),
+            'lilac': lambda: m.plastic('#C9B8FA', 0.42),
+            'white': lambda: m.plastic('#FAF7FF', 0.38),
+        }[kind]()
+
+
+LINES = {line.code: line for line in (
+    Line('swit', 'Świt', '#B56B33', '#F2DFD0', ('#EAD6C6', '#DDB191', '#F3E8DC'), 'amber', '#F6EDE3', '#F9F3EA', '#3A2A24',
+         ('gold', 'gold', 'wood', 'aluminium'), '#2F2421', '#F1E6D9', ('dew', 'flax', 'linen', 'pebbles')),
+    Line('zmierzch', 'Zmierzch', '#5B4A63', '#D9C9D0', ('#C9B5BF', '#8D7684', '#E2D5DA'), 'plum', '#4A3947', None, '#F0DFD2',
+         ('aluminium', 'bronze', 'rose-gold'), '#2A2028', '#D8CBD2', ('pebbles', 'lavender', 'linen', 'dew')),
+    Line('laka', 'Łąka', '#4B5D48', '#E6E5D8', ('#DAD9C9', '#A9B29B', '#F0EDE2'), 'ceramic', '#F4EFE6', None, '#4B5D48',
+         ('wood', 'wood', 'sage', 'ivory'), '#39423A', '#EFE9DC', ('sage', 'linen', 'grass', 'pebbles')),
+    Line('barwa', 'Barwa', '#9C4A3C', '#EED6CA', ('#E5C5B6', '#C98F7F', '#F4E4DA'), 'clay', '#B77464', None, '#F9EDE3',
+         ('gold', 'gold', 'rose-gold'), '#3A2420', '#F0E0D5', ('linen', 'pebbles', 'none', 'petals')),
+    Line('iskra', 'Iskra', '#5B2BD6', '#E6DCFF', ('#D5C6FB', '#D7F25C', '#F6B9D8'), 'plastic', '#BBA6F6', None, '#4A1FBF',
+         ('violet', 'lime', 'pink', 'white'), '#6A3FE0', '#F1EBFF', ('balls', 'none', 'balls', 'dew')),
+)}
