@@ -1,0 +1,36 @@
+import type {
+  CategorySummary,
+  ListingPage,
+  ListingQuery,
+  NamedEntity,
+  ProductDetails,
+  ProductSummary,
+} from '@witryna/module-schemas';
+
+/** An answer that prices may change without any event: `validUntil` is the next such moment. */
+export type Dated<T> = T & { readonly validUntil?: Date };
+
+/**
+ * What the rest of the server may ask of the catalogue; `app.catalog` is one.
+ * Lists keep the order asked and leave out what does not exist.
+ */
+export interface Catalog {
+  summaries(skus: readonly string[], currency: string): Promise<Dated<{ readonly products: ProductSummary[] }>>;
+  details(sku: string, currency: string): Promise<Dated<{ readonly product: ProductDetails }> | undefined>;
+  /** The sku of the product at this address. */
+  findByUrlKey(urlKey: string): Promise<string | undefined>;
+  findCategoryByPath(path: string): Promise<CategorySummary | undefined>;
+  categories(paths: readonly string[]): Promise<CategorySummary[]>;
+  brands(codes: readonly string[]): Promise<NamedEntity[]>;
+  lines(codes: readonly string[]): Promise<NamedEntity[]>;
+  listing(query: ListingQuery, currency: string): Promise<Dated<ListingPage>>;
+  /** An entity to show a template page with in the editor: the first of the catalogue. */
+  sampleSku(): Promise<string | undefined>;
+  sampleCategoryPath(): Promise<string | undefined>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly catalog: Catalog;
+  }
+}
