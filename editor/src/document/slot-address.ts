@@ -1,0 +1,35 @@
+import { PAGE_SLOTS, type PageDocument, type PageSlot } from '@witryna/module-schemas';
+
+/** Where placed modules lie: in a slot of the page itself (`parentId: null`) or of a placed module. */
+export interface SlotAddress {
+  readonly parentId: string | null;
+  readonly slot: string;
+}
+
+/** A place between the modules of a slot; `index` counts them as they are before the edit. */
+export interface DropTarget extends SlotAddress {
+  readonly index: number;
+}
+
+/** One text for one address, for maps and comparisons. */
+export function slotKey({ parentId, slot }: SlotAddress): string {
+  return `${parentId ?? ''}/${slot}`;
+}
+
+export function isSameSlot(a: SlotAddress, b: SlotAddress): boolean {
+  return a.parentId === b.parentId && a.slot === b.slot;
+}
+
+export function isSameTarget(a: DropTarget | undefined, b: DropTarget | undefined): boolean {
+  return a === b || (a !== undefined && b !== undefined && isSameSlot(a, b) && a.index === b.index);
+}
+
+export function isPageSlot(name: string): name is PageSlot {
+  return (PAGE_SLOTS as readonly string[]).includes(name);
+}
+
+/** The ids in a slot, in order; undefined when there is no such slot. */
+export function idsInSlot(page: PageDocument, { parentId, slot }: SlotAddress): readonly string[] | undefined {
+  if (parentId !== null) return page.containers[parentId]?.slots?.[slot];
+  return isPageSlot(slot) ? page.slots[slot] : undefined;
+}
