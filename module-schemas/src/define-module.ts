@@ -1,5 +1,4 @@
-import type { FromExtendedSchema } from 'json-schema-to-ts';
-import type { ExtendedJSONSchema } from 'json-schema-to-ts';
+import type { ExtendedJSONSchema, FromExtendedSchema } from 'json-schema-to-ts';
 
 /** What a schema may point at. The value of such a field is a key (sku, id, path, code), never a copy. */
 export type ReferenceKind = 'product' | 'article' | 'file' | 'snippet' | 'brand' | 'category' | 'line';
@@ -12,6 +11,8 @@ export type WitrynaKeywords = {
   'x-minPointDistance'?: number;
   /** On a string: the address forms that a link may have; see `isSafeHref`. */
   'x-href'?: true;
+  /** On an `enum`: the Polish name of each value, for the form. */
+  'x-enumTitles'?: Readonly<Record<string, string>>;
   /** On an object: a rich text document; see `isRichText`. */
   'x-richText'?: true;
 };

@@ -1,4 +1,3 @@
-
 /** Kinds of content that the registry serves (specification, section 3). */
 export const CONTENT_TYPES = [
   'article',
@@ -89,4 +88,3 @@ export function emptyPage(type: ContentType, title: string): PageDocument {
     containers: {},
   };
 }
-

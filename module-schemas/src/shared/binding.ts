@@ -7,6 +7,7 @@ export const sourceSchema = {
   title: 'Skąd treść',
   description: '„Z produktu lub kategorii” działa na stronach szablonach',
   enum: ['own', 'current'],
+  'x-enumTitles': { own: 'Własna', current: 'Z produktu lub kategorii' },
   default: 'own',
 } as const;
 
@@ -23,12 +24,28 @@ export const RICH_TEXT_FIELDS = [
 ] as const;
 
 /** Short plain fields of the current entity. */
-export const textFieldSchema = { type: 'string', title: 'Pole', enum: TEXT_FIELDS, default: 'name' } as const;
+export const textFieldSchema = {
+  type: 'string',
+  title: 'Pole',
+  enum: TEXT_FIELDS,
+  'x-enumTitles': { name: 'Nazwa', line: 'Linia', brand: 'Marka', summary: 'Krótki opis' },
+  default: 'name',
+} as const;
 
 /** Longer fields of the current entity, shown as formatted text. */
 export const richTextFieldSchema = {
   type: 'string',
   title: 'Pole',
   enum: RICH_TEXT_FIELDS,
+  'x-enumTitles': {
+    summary: 'Krótki opis',
+    description: 'Opis',
+    benefits: 'Działanie',
+    usage: 'Sposób użycia',
+    inci: 'Skład (INCI)',
+    price: 'Cena',
+    details: 'Szczegóły',
+    safety: 'Bezpieczeństwo',
+  },
   default: 'description',
 } as const;

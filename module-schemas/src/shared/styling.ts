@@ -2,7 +2,17 @@
 export const SPACER_REM = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10] as const;
 
 /** Names of the theme's colours that a setting may use beside a literal `#rrggbb`. */
-export const THEME_COLOURS = ['paper', 'surface', 'tint', 'ink', 'muted', 'accent', 'accent-tint', 'second', 'line'] as const;
+export const THEME_COLOURS = [
+  'paper',
+  'surface',
+  'tint',
+  'ink',
+  'muted',
+  'accent',
+  'accent-tint',
+  'second',
+  'line',
+] as const;
 
 export const WIDTHS = ['ExtraNarrow', 'Narrow', 'Normal', 'Wide'] as const;
 export const HEADING_LEVELS = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const;
@@ -41,7 +51,19 @@ export const gridGapSchema = {
   },
 } as const;
 
-export const widthSchema = { type: 'string', title: 'Szerokość', enum: WIDTHS } as const;
+export const widthSchema = {
+  type: 'string',
+  title: 'Szerokość',
+  enum: WIDTHS,
+  'x-enumTitles': { ExtraNarrow: 'Bardzo wąska', Narrow: 'Wąska', Normal: 'Zwykła', Wide: 'Szeroka' },
+} as const;
+
+export const textAlignSchema = {
+  type: 'string',
+  title: 'Wyrównanie',
+  enum: ['start', 'center', 'end'],
+  'x-enumTitles': { start: 'Do lewej', center: 'Na środku', end: 'Do prawej' },
+} as const;
 
 export const colourSchema = {
   type: 'string',
@@ -49,4 +71,9 @@ export const colourSchema = {
 } as const;
 
 export const headingLevelSchema = { type: 'string', title: 'Poziom', enum: HEADING_LEVELS } as const;
-export const headingSizeSchema = { type: 'string', title: 'Rozmiar', enum: HEADING_SIZES } as const;
+export const headingSizeSchema = {
+  type: 'string',
+  title: 'Rozmiar',
+  enum: HEADING_SIZES,
+  'x-enumTitles': { XSmall: 'Bardzo mały', Small: 'Mały', Medium: 'Średni', Large: 'Duży', XLarge: 'Bardzo duży' },
+} as const;

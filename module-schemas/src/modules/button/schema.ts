@@ -1,5 +1,6 @@
 import { defineModule } from '../../define-module.ts';
 import { linkSchema } from '../../shared/link.ts';
+import { textAlignSchema } from '../../shared/styling.ts';
 
 export const button = defineModule({
   driver: 'button',
@@ -19,10 +20,17 @@ export const button = defineModule({
         type: 'string',
         title: 'Wygląd',
         enum: ['primary', 'secondary', 'quiet'],
+        'x-enumTitles': { primary: 'Główny', secondary: 'Drugorzędny', quiet: 'Cichy' },
         default: 'primary',
       },
-      size: { type: 'string', title: 'Rozmiar', enum: ['small', 'medium', 'large'], default: 'medium' },
-      align: { type: 'string', title: 'Wyrównanie', enum: ['start', 'center', 'end'], default: 'start' },
+      size: {
+        type: 'string',
+        title: 'Rozmiar',
+        enum: ['small', 'medium', 'large'],
+        'x-enumTitles': { small: 'Mały', medium: 'Średni', large: 'Duży' },
+        default: 'medium',
+      },
+      align: { ...textAlignSchema, default: 'start' },
       fullWidth: { type: 'boolean', title: 'Na całą szerokość', default: false },
     },
   },

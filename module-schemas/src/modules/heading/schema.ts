@@ -1,6 +1,6 @@
 import { defineModule } from '../../define-module.ts';
 import { sourceSchema, textFieldSchema } from '../../shared/binding.ts';
-import { colourSchema, headingLevelSchema, headingSizeSchema } from '../../shared/styling.ts';
+import { colourSchema, headingLevelSchema, headingSizeSchema, textAlignSchema } from '../../shared/styling.ts';
 
 export const heading = defineModule({
   driver: 'heading',
@@ -25,7 +25,7 @@ export const heading = defineModule({
         minimum: 0,
         maximum: 160,
       },
-      align: { type: 'string', title: 'Wyrównanie', enum: ['start', 'center', 'end'], default: 'start' },
+      align: { ...textAlignSchema, default: 'start' },
       colour: { ...colourSchema, title: 'Kolor' },
       source: sourceSchema,
       field: textFieldSchema,

@@ -21,6 +21,13 @@ export const image = defineModule({
         type: 'string',
         title: 'Proporcje',
         enum: ['original', 'square', 'portrait', 'landscape', 'wide'],
+        'x-enumTitles': {
+          original: 'Jak w pliku',
+          square: 'Kwadrat',
+          portrait: 'Pionowe 4:5',
+          landscape: 'Poziome 4:3',
+          wide: 'Szerokie 16:9',
+        },
         default: 'original',
       },
       width: widthSchema,

@@ -80,7 +80,13 @@ export const productsList = defineModule({
         ],
       },
       limit: { type: 'integer', title: 'Ile na stronie', minimum: 1, maximum: 48, default: DEFAULT_PAGE_SIZE },
-      layout: { type: 'string', title: 'Układ', enum: ['grid', 'carousel'], default: 'grid' },
+      layout: {
+        type: 'string',
+        title: 'Układ',
+        enum: ['grid', 'carousel'],
+        'x-enumTitles': { grid: 'Siatka', carousel: 'Karuzela' },
+        default: 'grid',
+      },
       columns: { type: 'integer', title: 'Kolumny na komputerze', minimum: 2, maximum: 4, default: 4 },
       pagination: {
         type: 'boolean',

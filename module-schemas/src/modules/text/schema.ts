@@ -1,7 +1,7 @@
 import { defineModule } from '../../define-module.ts';
 import { richTextFieldSchema, sourceSchema } from '../../shared/binding.ts';
 import { richTextSchema } from '../../shared/rich-text.ts';
-import { colourSchema, widthSchema } from '../../shared/styling.ts';
+import { colourSchema, textAlignSchema, widthSchema } from '../../shared/styling.ts';
 
 export const text = defineModule({
   driver: 'text',
@@ -16,8 +16,14 @@ export const text = defineModule({
     additionalProperties: false,
     properties: {
       content: richTextSchema,
-      size: { type: 'string', title: 'Rozmiar', enum: ['small', 'normal', 'lead'], default: 'normal' },
-      align: { type: 'string', title: 'Wyrównanie', enum: ['start', 'center', 'end'], default: 'start' },
+      size: {
+        type: 'string',
+        title: 'Rozmiar',
+        enum: ['small', 'normal', 'lead'],
+        'x-enumTitles': { small: 'Mały', normal: 'Zwykły', lead: 'Wstęp' },
+        default: 'normal',
+      },
+      align: { ...textAlignSchema, default: 'start' },
       width: { ...widthSchema, description: 'Wąska kolumna czyta się najlepiej' },
       colour: { ...colourSchema, title: 'Kolor' },
       source: sourceSchema,

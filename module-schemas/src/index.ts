@@ -1,0 +1,42 @@
+export * from './define-module.ts';
+export { DRIVERS, type Driver, findDefinition, isDriver } from './driver.ts';
+export { fillDefaults } from './fill-defaults.ts';
+export { localisedDefinition, type SchemaLanguage } from './localise.ts';
+export { DEFAULT_PAGE_SIZE } from './modules/products-list/schema.ts';
+export { migratePage, migratePlacedModule } from './page/migrate-page.ts';
+export { normalizePage, toDriver } from './page/normalize-page.ts';
+export * from './page/page.ts';
+export { articlePropertiesSchema, pageMetaSchema, pageSchema } from './page/page-schema.ts';
+export { type SlotAddress, type Visit, walkPage } from './page/walk-page.ts';
+export {
+  accordion,
+  button,
+  container,
+  footer,
+  heading,
+  hero,
+  image,
+  moduleDefinitions,
+  moduleExamples,
+  moduleForms,
+  navbar,
+  productsList,
+  text,
+} from './registry.gen.ts';
+export { collectListings } from './relations/collect-listings.ts';
+export { collectRelations, type Relations } from './relations/collect-relations.ts';
+export { RICH_TEXT_FIELDS, TEXT_FIELDS } from './shared/binding.ts';
+export { MAX_IMAGE_POINTS, MIN_POINT_DISTANCE } from './shared/image.ts';
+export { isRichText } from './shared/is-rich-text.ts';
+export { isSafeHref } from './shared/link.ts';
+export { findOverlappingPoints, type PicturePoint } from './shared/point-distance.ts';
+export * from './shared/rich-text.ts';
+export { paragraphs, richTextToPlain } from './shared/rich-text-build.ts';
+export * from './shared/styling.ts';
+export { AJV_OPTIONS, addWitrynaKeywords } from './validation/compile.ts';
+export { faultMessage, faultPath } from './validation/fault-message.ts';
+export { validatePage } from './validation/validate-page.ts';
+export { toFaults, validateSettings } from './validation/validate-settings.ts';
+export * from './wire/answers.ts';
+export * from './wire/listing.ts';
+export * from './wire/related.ts';

@@ -1,0 +1,6 @@
+import type { ModuleForm } from '../../define-module.ts';
+
+export const form = {
+  groups: { content: ['items'], behaviour: ['level', 'multiple'] },
+  uiSchema: { items: { items: { content: { 'ui:field': 'richText' } } } },
+} satisfies ModuleForm;

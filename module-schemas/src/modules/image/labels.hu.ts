@@ -1,0 +1,17 @@
+import type { Labels } from '../../shared/labels.ts';
+
+export const labels: Labels = {
+  'Dla zdjęć widocznych bez przewijania': 'Görgetés nélkül látható képekhez',
+  'Jak w pliku': 'Mint a fájlban',
+  Kwadrat: 'Négyzet',
+  'Opis punktu': 'A pont leírása',
+  'Pionowe 4:5': 'Álló 4:5',
+  Podpis: 'Képaláírás',
+  'Poziome 4:3': 'Fekvő 4:3',
+  Produkt: 'Termék',
+  Proporcje: 'Képarány',
+  'Punkty na obrazie': 'Pontok a képen',
+  'Szerokie 16:9': 'Széles 16:9',
+  'Wczytaj od razu': 'Azonnali betöltés',
+  'Zdjęcie z podpisem i najwyżej pięcioma punktami.': 'Kép aláírással és legfeljebb öt ponttal.',
+};

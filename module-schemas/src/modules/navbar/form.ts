@@ -1,0 +1,15 @@
+import type { ModuleForm } from '../../define-module.ts';
+
+export const form = {
+  groups: { content: ['name', 'items', 'announcement'], appearance: ['logo'], behaviour: ['sticky'] },
+  uiSchema: {
+    logo: { 'ui:field': 'image' },
+    announcement: { link: { href: { 'ui:widget': 'href' } } },
+    items: {
+      items: {
+        link: { href: { 'ui:widget': 'href' } },
+        children: { items: { link: { href: { 'ui:widget': 'href' } } } },
+      },
+    },
+  },
+} satisfies ModuleForm;
