@@ -2,14 +2,27 @@ import { findDefinition } from '../driver.ts';
 import { moduleUpgrades } from '../registry.gen.ts';
 import type { PageDocument, PlacedModule } from './page.ts';
 
-/** A placed module brought to the newest version of its module; the same object when it is there already. */
+/** Old settings in, settings of that version out; by the version they lead to. */
+export type Upgrades = Readonly<
+  Record<number, (settings: Readonly<Record<string, unknown>>) => Record<string, unknown>>
+>;
+
+/** A placed module brought to the given version, step by step; the same object when it is there already. */
+export function upgradePlacedModule(placed: PlacedModule, newest: number, upgrades: Upgrades): PlacedModule {
+  if (placed.version >= newest) return placed;
+  let settings = placed.settings;
+  for (let version = placed.version + 1; version <= newest; version += 1) {
+    const upgrade = upgrades[version];
+    if (!upgrade) throw new Error(`No upgrade of ${placed.driver} to version ${version}`);
+    settings = upgrade(settings);
+  }
+  return { ...placed, version: newest, settings };
+}
+
+/** A placed module in the newest shape of its module; unknown modules stay as they are. */
 export function migratePlacedModule(placed: PlacedModule): PlacedModule {
   const newest = findDefinition(placed.driver)?.version;
-  if (newest === undefined || placed.version >= newest) return placed;
-  let settings = placed.settings;
-  for (let version = placed.version + 1; version <= newest; version += 1)
-    settings = moduleUpgrades[placed.driver]?.[version]?.(settings) ?? settings;
-  return { ...placed, version: newest, settings };
+  return newest === undefined ? placed : upgradePlacedModule(placed, newest, moduleUpgrades[placed.driver] ?? {});
 }
 
 /** A page as readers see it: placed modules of known drivers in their newest shape, the rest untouched. */
