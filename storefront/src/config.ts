@@ -1,0 +1,126 @@
+import type { ListingSort } from '@witryna/module-schemas';
+
+/**
+ * Every constant of the storefront. The numbers of `browserConfig` can be overridden per site
+ * (`generalSettings.storefront` of the registry's `/init`), see `configOfSite`.
+ */
+export const browserConfig = {
+  /** Pause before a hash link scrolls, so that what loads above it has its height. */
+  hashScrollDelayMs: 1000,
+  /** Room kept above the target of a hash link. */
+  hashScrollOffsetPx: 116,
+  /** The page counts as scrolled to its top up to here. */
+  scrollTopPx: 20,
+  /** Scrolling in one direction for this long raises the double flag, on phones. */
+  doubleScrollMs: 500,
+  /** A module's code that is not there by then counts as failed. */
+  chunkTimeoutMs: 120_000,
+  /** A page's data that is not there by then counts as failed. */
+  pageTimeoutMs: 30_000,
+  /** The progress bar shows up when a navigation takes longer. */
+  progressDelayMs: 120,
+  /** A pointer resting on a link this long means to go there. */
+  prefetchHoverMs: 80,
+  /** A prefetched page is used without asking again for this long. */
+  prefetchMaxAgeMs: 30_000,
+  /** Going back shows the page from memory for this long. */
+  backMaxAgeMs: 300_000,
+  /** Pages kept in the browser's memory. */
+  rememberedPages: 20,
+  /** Scroll positions kept for going back. */
+  rememberedScrolls: 50,
+};
+
+export type BrowserConfig = typeof browserConfig;
+
+/** The defaults with the numbers that a site overrides; anything else in the overrides is ignored. */
+export function configOfSite(overrides: unknown): BrowserConfig {
+  if (typeof overrides !== 'object' || overrides === null) return browserConfig;
+  const known = Object.entries(overrides).filter(
+    ([name, value]) => Object.hasOwn(browserConfig, name) && typeof value === 'number' && value >= 0,
+  );
+  return { ...browserConfig, ...Object.fromEntries(known) };
+}
+
+/** Widths of the window, in px (specification, section 9). */
+export const breakpoints = { phoneMax: 768, tabletMax: 992 } as const;
+
+/** Robots of a page that names none. */
+export const DEFAULT_ROBOTS = 'index, follow';
+
+/** Address of the registry, seen from the browser. */
+export const API_PREFIX = '/api';
+
+/** First segments that are never pages: the browser goes there itself. */
+export const UNROUTED_SEGMENTS = ['api', 'media', 'graphql', 'assets', 'editor', 'health'] as const;
+
+/** Parameters that every content page reacts to; `sku` without a reload. */
+export const PARAMS_EVERYWHERE = ['sku', 'step'] as const;
+export const PARAM_WITHOUT_RELOAD = 'sku';
+
+/** Content types that list products, and the parameters that they react to beside those above. */
+export const LISTING_TYPES = ['product-category'] as const;
+export const LISTING_PARAMS = ['page', 'sort'] as const;
+
+/** Sorts that an address may ask for; the first is the one without a parameter. */
+export const SORTS = ['position', 'newest', 'price-asc', 'price-desc', 'name'] as const satisfies readonly ListingSort[];
+
+/** Highest page number that is passed on. */
+export const MAX_PAGE_NUMBER = 10_000;
+
+/** Redirection of an address that is gone, when the registry names none. */
+export const DEFAULT_REDIRECTION_CODE = 303;
+export const REDIRECTION_CODES = [301, 302, 303, 307, 308] as const;
+
+/** Names under which the browser keeps things. */
+export const storageKeys = { appVersion: 'witryna.version', scrolls: 'witryna.scrolls' } as const;
+
+/** Elements that both sides find by id. */
+export const elementIds = { root: 'root', state: 'state', main: 'tresc' } as const;
+
+/** Theme without a class of its own. */
+export const DEFAULT_THEME = 'default';
+
+/** Settings of the server; none of them reaches the browser. */
+export const serverConfig = {
+  /** Memory for rendered pages. */
+  htmlCacheBytes: 48 * 1024 * 1024,
+  /** Memory for the registry's answers, as counted by their text. */
+  answerCacheBytes: 12 * 1024 * 1024,
+  /** Pages whose content type is remembered, so that their parameters are known before they are loaded. */
+  rememberedTypes: 50_000,
+  /** User agents whose device class is remembered. */
+  rememberedAgents: 2_000,
+  /** Drops that are remembered, so that a page loaded before one is not stored after it. */
+  rememberedDrops: 1_000,
+  /** The registry must answer within. */
+  registryTimeoutMs: 5_000,
+  /** Connections kept open to the registry. */
+  registryConnections: 64,
+  /** When the registry cannot be reached, a page is served as it was for this long. */
+  staleOnErrorMs: 300_000,
+  /** First and longest pause before the event stream is opened anew. */
+  eventsRetryMs: 250,
+  eventsRetryMaxMs: 10_000,
+  /** The stream counts as broken when nothing, not even a comment, came for this long. */
+  eventsSilenceMs: 60_000,
+  /** Seconds a client is told to wait when the registry names none. */
+  retryAfterSeconds: 120,
+  /** Site settings are asked for anew after this long while the event stream is down. */
+  siteMaxAgeMs: 30_000,
+  /** Compression of pages served from memory. */
+  brotliQuality: 5,
+  gzipLevel: 6,
+  /** Longest address that is answered. */
+  maxUrlLength: 2_048,
+  /** Files of the build never change under one name. */
+  assetMaxAge: '365d',
+  /** First segments of the registry that shoppers cannot reach through `/api`. */
+  hiddenApiSegments: ['staff', 'internal', 'docs', 'editor', 'health', 'media'],
+  /** Cookies that never travel on to the registry. */
+  hiddenCookies: ['witryna_staff'],
+  /** Largest body that is passed on to the registry. */
+  proxyBodyLimit: 1024 * 1024,
+  /** Addresses that only strangers ask for. */
+  blockedAddresses: [/(^|\/)\./, /^\/(wp-[a-z]+|phpmyadmin|cgi-bin|xmlrpc)(\/|\.|$)/i],
+} as const;

@@ -1,0 +1,122 @@
+import type { MediaFile, ProductDetails } from '@witryna/module-schemas';
+import { describe, expect, test } from 'vitest';
+import { anAnswer, aSite } from '../testing/an-answer.ts';
+import { contentHead, documentTitle, type HeadElement, plainHead } from './page-head.ts';
+
+const site = aSite();
+const headOf = (answer = anAnswer(), params = {}, sites = [site]) => contentHead({ answer, site, sites, params });
+
+function valueOf(head: readonly HeadElement[], name: string): string | undefined {
+  for (const element of head) {
+    if (element.tag === 'title') {
+      if (name === 'title') return element.text;
+      continue;
+    }
+    const { attributes } = element;
+    if (attributes.name === name || attributes.property === name) return attributes.content;
+    if (attributes.rel === name) return attributes.href;
+  }
+  return undefined;
+}
+
+describe('the title', () => {
+  test.each([
+    ['O nas', '– Rosa i Len', 'O nas – Rosa i Len'],
+    ['O nas', 'Rosa i Len', 'O nas – Rosa i Len'],
+    ['O nas', ' | Rosa i Len', 'O nas | Rosa i Len'],
+    ['Rosa i Len', 'Rosa i Len', 'Rosa i Len'],
+    ['O nas', '', 'O nas'],
+  ])('"%s" with postfix "%s" is "%s"', (title, postfix, expected) => {
+    expect(documentTitle(title, { postfix })).toBe(expected);
+  });
+
+  test('of a template page is the name of what it shows', () => {
+    const product = { name: 'Krem Świt', images: [] } as unknown as ProductDetails;
+    const head = headOf(anAnswer({ title: 'Szablon produktu', type: 'product', contentProperties: { product } }));
+    expect(valueOf(head, 'title')).toBe('Krem Świt – Rosa i Len');
+    expect(valueOf(head, 'og:type')).toBe('product');
+  });
+});
+
+describe('the meta of a page', () => {
+  test('says index, follow unless the page says otherwise', () => {
+    expect(valueOf(headOf(), 'robots')).toBe('index, follow');
+    expect(valueOf(headOf(anAnswer({ properties: { meta: { robots: 'noindex' } } })), 'robots')).toBe('noindex');
+  });
+
+  test('leaves out what nobody wrote', () => {
+    expect(valueOf(headOf(), 'description')).toBeUndefined();
+    expect(valueOf(headOf(), 'og:image')).toBeUndefined();
+    expect(valueOf(headOf(), 'twitter:card')).toBe('summary');
+  });
+
+  test('falls back from twitter to og to the page itself', () => {
+    const head = headOf(anAnswer({ properties: { meta: { description: 'Opis', ogTitle: 'Dla sieci' } } }));
+    expect(valueOf(head, 'og:description')).toBe('Opis');
+    expect(valueOf(head, 'twitter:title')).toBe('Dla sieci');
+    expect(valueOf(head, 'twitter:description')).toBe('Opis');
+  });
+
+  test('gives social networks the widest picture they can read', () => {
+    const entry = (width: number, mime: string) => ({
+      url: `/media/7/ab/${width}.${mime}`,
+      width,
+      height: width / 2,
+      ratio: 'original' as const,
+      mime: `image/${mime}`,
+    });
+    const file: MediaFile = {
+      id: 7,
+      mime: 'image/png',
+      size: 1,
+      type: 'image',
+      url: '/media/7/ab/original.png',
+      alt: 'Kremy na lnie',
+      srcset: [entry(640, 'webp'), entry(1200, 'avif'), entry(1200, 'webp'), entry(1600, 'webp')],
+    };
+    const head = headOf(anAnswer({ properties: { meta: { ogImage: 7 } }, related: { files: { 7: file } } }));
+    expect(valueOf(head, 'og:image')).toBe('http://localhost:3000/media/7/ab/1200.webp');
+    expect(valueOf(head, 'og:image:width')).toBe('1200');
+    expect(valueOf(head, 'og:image:alt')).toBe('Kremy na lnie');
+    expect(valueOf(head, 'twitter:image')).toBe('http://localhost:3000/media/7/ab/1200.webp');
+    expect(valueOf(head, 'twitter:card')).toBe('summary_large_image');
+  });
+});
+
+describe('the canonical address', () => {
+  test.each([
+    ['/o-nas', {}, undefined, 'http://localhost:3000/o-nas'],
+    ['/', {}, undefined, 'http://localhost:3000/'],
+    ['/twarz', { page: 3, sort: 'name' as const }, undefined, 'http://localhost:3000/twarz?page=3'],
+    ['/krem', { sku: 'A' }, undefined, 'http://localhost:3000/krem'],
+    ['/krem', {}, '/krem-nowy', 'http://localhost:3000/krem-nowy'],
+    ['/krem', {}, 'https://example.com/krem', 'https://example.com/krem'],
+  ])('of %s with %o and meta %s is %s', (urlPath, params, canonical, expected) => {
+    const answer = anAnswer({ urlPath, properties: { meta: canonical ? { canonical } : {} } });
+    expect(valueOf(headOf(answer, params), 'canonical')).toBe(expected);
+  });
+
+  test('has the base path of its site', () => {
+    const english = aSite({ code: 'en', basePath: '/en' });
+    const head = contentHead({ answer: anAnswer({ urlPath: '/about' }), site: english, sites: [english], params: {} });
+    expect(valueOf(head, 'canonical')).toBe('http://localhost:3000/en/about');
+  });
+});
+
+test('a home page names the home pages of the other sites, other pages name none', () => {
+  const english = aSite({ code: 'en', language: 'en-US', basePath: '/en' });
+  const home = headOf(anAnswer({ urlPath: '/' }), {}, [site, english]);
+  const alternates = home.filter((element) => element.tag === 'link' && element.attributes.rel === 'alternate');
+  expect(alternates).toEqual([
+    { tag: 'link', attributes: { rel: 'alternate', hreflang: 'pl-PL', href: 'http://localhost:3000/' } },
+    { tag: 'link', attributes: { rel: 'alternate', hreflang: 'en-US', href: 'http://localhost:3000/en' } },
+  ]);
+  expect(valueOf(headOf(anAnswer(), {}, [site, english]), 'alternate')).toBeUndefined();
+});
+
+test('an error page is never indexed', () => {
+  expect(plainHead('Nie znaleziono', site)).toEqual([
+    { tag: 'title', text: 'Nie znaleziono – Rosa i Len' },
+    { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+  ]);
+});

@@ -1,0 +1,26 @@
+/** Every sentence that the storefront itself says; modules have a catalogue of their own. */
+export const pl = {
+  skipToContent: 'Przejdź do treści',
+  loading: 'Wczytywanie strony',
+  pageLoaded: 'Strona: {title}',
+  notFoundTitle: 'Strona o podanym adresie nie została znaleziona',
+  notFoundInfo: 'Podany link może być niepoprawny lub nieaktualny. Spróbuj ponownie.',
+  failureTitle: 'Wewnętrzny błąd serwera',
+  failureInfo: 'Wystąpił wewnętrzny błąd serwera. Spróbuj ponownie później. Przepraszamy za utrudnienia.',
+  failureCode: 'Kod błędu:',
+  tryAgain: 'Spróbuj jeszcze raz',
+  backHome: 'Wróć na stronę główną',
+  errorTitle: 'Coś poszło nie tak',
+  errorInfo: 'Nie udało się wyświetlić tej strony. Możesz wrócić na stronę główną i zacząć jeszcze raz.',
+  maintenanceTitle: 'Odświeżamy sklep',
+  maintenanceInfo: 'Trwają prace techniczne. Wracamy niedługo – zajrzyj do nas za chwilę.',
+  fileNotFound: 'Nie znaleziono pliku',
+  causeDefault: 'Serwer nie poradził sobie z tą stroną.',
+  causeNetwork: 'Nie udało się połączyć ze sklepem. Sprawdź połączenie z internetem.',
+  causeTimeout: 'Serwer nie odpowiedział na czas.',
+  causeForbidden: 'Ta strona nie jest dostępna.',
+  causeChunk: 'Nie udało się wczytać części strony. Wczytaj ją ponownie.',
+  causeBadGateway: 'Sklep jest chwilowo niedostępny.',
+};
+
+export type Messages = Readonly<Record<keyof typeof pl, string>>;

@@ -1,0 +1,39 @@
+import { UNROUTED_SEGMENTS } from '../config.ts';
+import { pathInSite } from '../content/page-address.ts';
+
+/** `route`: another page of the shop; `hash`: a place on this page; `browser`: nothing of ours. */
+export type LinkKind = 'route' | 'hash' | 'browser';
+
+const FILE = /\.(?=[a-z0-9]*[a-z])[a-z0-9]{2,5}$/i;
+
+/** Who follows a link: the app or the browser. */
+export function linkKind(target: URL, current: URL, basePath: string): LinkKind {
+  if (target.origin !== current.origin || !target.protocol.startsWith('http')) return 'browser';
+  const path = pathInSite(target.pathname, basePath);
+  if (path === undefined || isFile(path) || isUnrouted(path)) return 'browser';
+  const isSamePage = target.pathname === current.pathname && target.search === current.search;
+  return isSamePage && target.hash !== '' ? 'hash' : 'route';
+}
+
+/** True for an address that ends with a file extension. */
+export function isFile(path: string): boolean {
+  return FILE.test(path);
+}
+
+function isUnrouted(path: string): boolean {
+  const first = path.split('/', 2)[1];
+  return UNROUTED_SEGMENTS.some((segment) => segment === first);
+}
+
+/** What of a click decides whether it is an ordinary one. */
+export interface ClickFacts {
+  readonly button: number;
+  readonly hasModifier: boolean;
+  readonly target: string | null;
+  readonly isDownload: boolean;
+}
+
+/** An ordinary click is ours; one for a new tab, a new window or a download is the browser's. */
+export function isOrdinaryClick(click: ClickFacts): boolean {
+  return click.button === 0 && !click.hasModifier && !click.isDownload && (!click.target || click.target === '_self');
+}

@@ -1,0 +1,74 @@
+import type { ContentPage, InitAnswer, PlacedModule, RegistryAnswer, Related, SiteDetails } from '@witryna/module-schemas';
+
+/** A Polish site on localhost. */
+export function aSite(given: Partial<SiteDetails> = {}): SiteDetails {
+  return {
+    id: 1,
+    code: 'pl',
+    name: 'Rosa i Len',
+    locale: 'pl-PL',
+    language: 'pl-PL',
+    currency: 'PLN',
+    address: 'http://localhost:3000',
+    basePath: '/',
+    domain: 'localhost',
+    postfix: '– Rosa i Len',
+    properties: { maintenance: false },
+    ...given,
+  };
+}
+
+/** What `/init` answers for one site, unless more are given. */
+export function anInit(given: Partial<InitAnswer['data']> = {}): InitAnswer {
+  const site = given.site ?? aSite();
+  return {
+    data: {
+      site,
+      sites: [site],
+      search: { minLength: 2, perPage: 8 },
+      generalSettings: {},
+      staticRouting: {},
+      ...given,
+    },
+  };
+}
+
+const nothingRelated: Related = {
+  products: {},
+  articles: {},
+  files: {},
+  snippets: {},
+  brands: {},
+  lines: {},
+  categories: {},
+  reviews: {},
+  listings: {},
+};
+
+type AnswerParts = Partial<ContentPage> & { readonly related?: Partial<Related>; readonly validUntil?: string };
+
+/** An answer of the registry: a page „O nas” with one heading, unless told otherwise. */
+export function anAnswer({ related, validUntil, ...page }: AnswerParts = {}): RegistryAnswer {
+  const heading = aHeading('heading-1', page.title ?? 'O nas');
+  return {
+    data: {
+      contentId: 12,
+      site: 'pl',
+      urlPath: '/o-nas',
+      type: 'page',
+      title: 'O nas',
+      theme: 'default',
+      properties: { meta: {} },
+      contentProperties: {},
+      slots: { top: [], main: [heading.id], bottom: [] },
+      containers: { [heading.id]: heading },
+      ...page,
+    },
+    meta: { related: { ...nothingRelated, ...related }, theme: page.theme ?? 'default', ...(validUntil && { validUntil }) },
+  };
+}
+
+/** A placed heading. */
+export function aHeading(id: string, text: string): PlacedModule {
+  return { id, driver: 'heading', version: 1, settings: { text, level: 'H1' } };
+}
