@@ -1,0 +1,100 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError } from './errors.ts';
+
+/** Roles of staff, each including those before it. */
+export const STAFF_ROLES = ['viewer', 'editor', 'publisher', 'admin'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** Who may call a route. `service` is another server of ours, by the events key. */
+export type Access = 'public' | 'service' | `staff:${StaffRole}`;
+
+/** The person behind a request to a `staff:…` route. */
+export interface StaffIdentity {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+}
+
+/**
+ * Decides about a request to a `staff:…` route: sets `request.staff`, or throws `NotSignedIn` / `NotAllowed`
+ * (also for a write without its CSRF token or from a foreign Origin). The identity feature provides it.
+ */
+export type AuthoriseStaff = (request: FastifyRequest, reply: FastifyReply, role: StaffRole) => Promise<void>;
+
+const defaultAccess = Symbol('access of routes that third-party plugins add');
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyInstance {
+    authoriseStaff: AuthoriseStaff;
+    [defaultAccess]?: Access;
+  }
+  interface FastifyRequest {
+    staff: StaffIdentity | null;
+  }
+}
+
+/** No session, or one that has ended. */
+export class NotSignedIn extends AppError {
+  constructor() {
+    super(401, 'not-signed-in', 'Zaloguj się, aby kontynuować.');
+  }
+}
+
+/** Signed in, but with a role that does not reach. */
+export class NotAllowed extends AppError {
+  constructor(details?: unknown) {
+    super(403, 'not-allowed', 'Twoja rola nie pozwala na tę czynność.', details);
+  }
+}
+
+/** True when a person of role `role` may do what asks for `needed`. */
+export function isRoleEnough(role: StaffRole, needed: StaffRole): boolean {
+  return STAFF_ROLES.indexOf(role) >= STAFF_ROLES.indexOf(needed);
+}
+
+/** The signed-in person of a `staff:…` route. */
+export function staffOf(request: FastifyRequest): StaffIdentity {
+  if (!request.staff) throw new NotSignedIn();
+  return request.staff;
+}
+
+/** Gives an access rule to the routes that a plugin of others adds in this scope; our own routes name theirs. */
+export function setDefaultAccess(scope: FastifyInstance, access: Access): void {
+  scope[defaultAccess] = access;
+}
+
+function isBearerOf(key: string, header: string | undefined): boolean {
+  const given = Buffer.from(header ?? '');
+  const expected = Buffer.from(`Bearer ${key}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** Every route says who may call it; one that does not keeps the app from being built. */
+export const accessPlugin = fp(
+  async (app: FastifyInstance, { eventsKey }: { readonly eventsKey: string }) => {
+    app.decorateRequest('staff', null);
+
+    app.addHook('onRoute', function (route) {
+      const access = route.config?.access ?? this[defaultAccess];
+      if (!access) throw new Error(`Route ${String(route.method)} ${route.url} has no access rule.`);
+      if (access === 'public') return;
+      // Before the body is read: a stranger's 50 MB are not worth reading.
+      const authorise = async (request: FastifyRequest, reply: FastifyReply) => {
+        if (access !== 'service') {
+          await app.authoriseStaff(request, reply, access.slice('staff:'.length) as StaffRole);
+        } else if (!isBearerOf(eventsKey, request.headers.authorization)) {
+          throw new NotSignedIn();
+        }
+      };
+      const others = route.onRequest === undefined ? [] : [route.onRequest].flat();
+      route.onRequest = [authorise, ...others];
+    });
+  },
+  { name: 'access' },
+);

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const MEBIBYTE = 1024 * 1024;
+
+/** Everything that the environment may say, read once. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** `postgres://…` or the path of an SQLite file. */
+  readonly databaseUrl: string;
+  /** Folder of what the server keeps beside the database. */
+  readonly dataDir: string;
+  /** Origin of the shop, for addresses shown to people. */
+  readonly storefrontUrl: string;
+  /** Origins from which staff may write, beside the one they call. */
+  readonly staffOrigins: readonly string[];
+  /** Key with which the storefront listens for changes. */
+  readonly eventsKey: string;
+  /** First administrator; without a password one is made up and shown once. */
+  readonly adminEmail: string;
+  readonly adminPassword?: string;
+  /** The editor's built files. */
+  readonly editorDir: string;
+  /** True behind a proxy that sets X-Forwarded-*. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly limits: {
+    /** Largest body of a request, in bytes; uploads have their own. */
+    readonly bodyBytes: number;
+    readonly uploadBytes: number;
+    /** Largest memory of built registry answers, in bytes. */
+    readonly answersBytes: number;
+    /** How long a request may run until the server gives it up. */
+    readonly requestTimeoutMs: number;
+    /** How long a stopping server waits for requests under way. */
+    readonly stopTimeoutMs: number;
+  };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function numberOf(env: Environment, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} is not a number: ${text}`);
+  return value;
+}
+
+/** Reads the environment; throws on a value that makes no sense. */
+export function readConfig(env: Environment = process.env): Config {
+  const dataDir = resolve(ROOT, env.DATA_DIR || 'data');
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: numberOf(env, 'REGISTRY_PORT', 4000),
+    databaseUrl: env.DATABASE_URL || join(dataDir, 'witryna.db'),
+    dataDir,
+    storefrontUrl: env.STOREFRONT_URL || `http://localhost:${numberOf(env, 'STOREFRONT_PORT', 3000)}`,
+    staffOrigins: (env.STAFF_ORIGINS || '').split(',').filter(Boolean),
+    // A key made up on the spot: without one from outside nobody can listen.
+    eventsKey: env.EVENTS_KEY || randomBytes(32).toString('base64url'),
+    adminEmail: env.ADMIN_EMAIL || 'admin@rosailen.example',
+    ...(env.ADMIN_PASSWORD ? { adminPassword: env.ADMIN_PASSWORD } : {}),
+    editorDir: resolve(ROOT, env.EDITOR_DIR || 'editor/dist'),
+    trustProxy: env.TRUST_PROXY === 'true',
+    logLevel: env.LOG_LEVEL || 'info',
+    limits: {
+      bodyBytes: numberOf(env, 'MAX_BODY_MB', 4) * MEBIBYTE,
+      uploadBytes: numberOf(env, 'MAX_UPLOAD_MB', 20) * MEBIBYTE,
+      answersBytes: numberOf(env, 'ANSWERS_MEMORY_MB', 48) * MEBIBYTE,
+      requestTimeoutMs: numberOf(env, 'REQUEST_TIMEOUT_MS', 30_000),
+      stopTimeoutMs: numberOf(env, 'STOP_TIMEOUT_MS', 10_000),
+    },
+  };
+}

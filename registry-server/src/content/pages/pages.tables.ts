@@ -1,0 +1,46 @@
+import type { ContentType, Theme } from '@witryna/module-schemas';
+import type { ColumnType } from 'kysely';
+import type { Id, Timestamp } from '../../database/columns.ts';
+
+/** An address with its content: the content is in revisions, the page points at two of them. */
+export interface PageTable {
+  id: Id;
+  siteId: number;
+  type: ContentType;
+  title: string;
+  /** Lower case, no slash at either end; the home page's is empty. */
+  slug: string;
+  isTemplate: boolean;
+  theme: Theme;
+  /** Raised with every change of the page; who saves names the one they saw. */
+  version: number;
+  draftRevisionId: string;
+  publishedRevisionId: string | null;
+  publishedAt: Timestamp | null;
+  /** Title and slug, folded, for search. */
+  searchText: string;
+  createdAt: ColumnType<Date, Date, never>;
+  updatedAt: Timestamp;
+  /** Name of who changed it last. */
+  updatedBy: string | null;
+}
+
+/** One immutable state of a page. */
+export interface PageRevisionTable {
+  /** UUIDv7. */
+  id: string;
+  pageId: number;
+  /** Counts from 1 within the page. */
+  number: number;
+  /** JSON text, kept as it came: `jsonb` would reorder the fields of modules we do not know. */
+  document: string;
+  createdAt: ColumnType<Date, Date, never>;
+  createdBy: string | null;
+  /** When it was first published; such a revision is never pruned. */
+  publishedAt: Timestamp | null;
+}
+
+export interface PagesTables {
+  page: PageTable;
+  page_revision: PageRevisionTable;
+}

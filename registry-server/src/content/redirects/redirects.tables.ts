@@ -1,0 +1,20 @@
+import type { Id, Timestamp } from '../../database/columns.ts';
+
+export const REDIRECTION_CODES = [301, 302, 303, 307, 308] as const;
+export type RedirectionCode = (typeof REDIRECTION_CODES)[number];
+
+/** An address that moved. */
+export interface RedirectTable {
+  id: Id;
+  siteId: number;
+  /** Like a page's slug. */
+  slug: string;
+  /** An own path or a whole address. */
+  target: string;
+  code: RedirectionCode;
+  updatedAt: Timestamp;
+}
+
+export interface RedirectsTables {
+  redirect: RedirectTable;
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import BetterSqlite from 'better-sqlite3';
+import { type Dialect, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { NormalisingSqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+/** The one handle through which every store speaks to the database. */
+export type Db = Kysely<Tables>;
+export type Engine = 'sqlite' | 'postgres';
+
+export interface OpenOptions {
+  /** Told of errors on idle PostgreSQL connections; unheard they would end the process. */
+  readonly onConnectionError?: (error: Error) => void;
+}
+
+const BUSY_TIMEOUT_MS = 5_000;
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const IDLE_TIMEOUT_MS = 30_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+const INT8_OID = 20;
+
+// Our bigints are money in minor units and counts: both far below 2^53.
+pg.types.setTypeParser(INT8_OID, Number);
+
+/** Which engine an address names: `postgres://…` or a file. */
+export function engineOfUrl(url: string): Engine {
+  return /^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite';
+}
+
+/** Opens the database that the address names: a file path (or `file:` address) is SQLite, `postgres://…` PostgreSQL. */
+export function openDatabase(url: string, options: OpenOptions = {}): Db {
+  return new Kysely<Tables>({ dialect: dialectFor(url, options) });
+}
+
+function dialectFor(url: string, options: OpenOptions): Dialect {
+  return engineOfUrl(url) === 'postgres' ? postgresDialect(url, options) : sqliteDialect(url);
+}
+
+function sqliteDialect(url: string): Dialect {
+  const path = url.startsWith('file:') ? fileURLToPath(url) : resolve(url);
+  mkdirSync(dirname(path), { recursive: true });
+  const database = new BetterSqlite(path, { timeout: BUSY_TIMEOUT_MS });
+  database.pragma('journal_mode = WAL');
+  // NORMAL may lose acknowledged commits at power loss.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('wal_autocheckpoint = 1000');
+  database.pragma('journal_size_limit = 67108864');
+  return new NormalisingSqliteDialect(database);
+}
+
+function postgresDialect(url: string, { onConnectionError = () => {} }: OpenOptions): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    application_name: 'witryna',
+  });
+  pool.on('error', onConnectionError);
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,28 @@
+interface DatabaseError {
+  readonly code?: unknown;
+  readonly constraint?: unknown;
+  readonly message?: unknown;
+}
+
+const UNIQUE_IN_POSTGRES = '23505';
+const UNIQUE_IN_SQLITE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+const REPEATABLE_IN_POSTGRES = new Set(['40001', '40P01']);
+
+/**
+ * The name of the unique constraint that a write broke, undefined when it failed of something else.
+ * SQLite tells columns only, so constraints are named as PostgreSQL names them: `table_column_column_key`.
+ */
+export function brokenUniqueConstraint(error: unknown): string | undefined {
+  const { code, constraint, message } = (error ?? {}) as DatabaseError;
+  if (code === UNIQUE_IN_POSTGRES) return typeof constraint === 'string' ? constraint : '';
+  if (typeof code !== 'string' || !UNIQUE_IN_SQLITE.has(code)) return undefined;
+  const columns = String(message).split(': ')[1]?.split(', ') ?? [];
+  const table = columns[0]?.split('.')[0] ?? '';
+  return [table, ...columns.map((column) => column.split('.')[1]), 'key'].join('_');
+}
+
+/** True when PostgreSQL gave up a transaction for another's sake: running it again is right. */
+export function isWorthRepeating(error: unknown): boolean {
+  const { code } = (error ?? {}) as DatabaseError;
+  return typeof code === 'string' && REPEATABLE_IN_POSTGRES.has(code);
+}

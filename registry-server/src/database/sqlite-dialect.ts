@@ -1,0 +1,137 @@
+import type { Database, Statement } from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SqliteDialect,
+  SqliteDriver,
+  type TransactionSettings,
+} from 'kysely';
+
+/** Statements kept prepared; beyond it the oldest is let go. */
+const MAX_PREPARED = 500;
+const CHANGES_SCHEMA = /^\s*(create|alter|drop)\b/i;
+
+type Row = Record<string, unknown>;
+type Convert = (value: unknown) => unknown;
+
+interface Prepared {
+  readonly statement: Statement<unknown[], Row>;
+  /** Columns whose declared type asks for another JavaScript value than SQLite's. */
+  readonly converters: readonly (readonly [column: string, convert: Convert])[];
+}
+
+const CONVERTERS: Readonly<Record<string, Convert>> = {
+  boolean: (value) => value === 1,
+  jsonb: (value) => JSON.parse(String(value)),
+  timestamptz: (value) => new Date(String(value)),
+};
+
+/** Parameters as SQLite takes them: it knows neither booleans nor dates. */
+function toParameter(value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  return value === undefined ? null : value;
+}
+
+function convertersOf(statement: Statement<unknown[], Row>): Prepared['converters'] {
+  if (!statement.reader) return [];
+  return statement.columns().flatMap(({ name, type }) => {
+    const convert = CONVERTERS[type?.toLowerCase() ?? ''];
+    return convert ? [[name, convert] as const] : [];
+  });
+}
+
+function convertRow(row: Row, converters: Prepared['converters']): Row {
+  for (const [column, convert] of converters) {
+    if (row[column] !== null) row[column] = convert(row[column]);
+  }
+  return row;
+}
+
+/** Gives rows as PostgreSQL would, and prepares each statement once: preparing costs more than most of our reads. */
+class NormalisingConnection implements DatabaseConnection {
+  readonly #database: Database;
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get inTransaction(): boolean {
+    return this.#database.inTransaction;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { statement, converters } = this.#prepare(query.sql);
+    const parameters = query.parameters.map(toParameter);
+    if (statement.reader) {
+      const rows = statement.all(...parameters);
+      if (converters.length > 0) for (const row of rows) convertRow(row, converters);
+      return { rows: rows as R[], numAffectedRows: BigInt(rows.length) };
+    }
+    const { changes, lastInsertRowid } = statement.run(...parameters);
+    // A prepared statement keeps the column types it saw first.
+    if (CHANGES_SCHEMA.test(query.sql)) this.#prepared.clear();
+    return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    // Not from the store: a statement that is being iterated cannot be run again.
+    const statement = this.#database.prepare<unknown[], Row>(query.sql);
+    const converters = convertersOf(statement);
+    for (const row of statement.iterate(...query.parameters.map(toParameter))) {
+      yield { rows: [convertRow(row, converters) as R] };
+    }
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare<unknown[], Row>(sql);
+    const prepared = { statement, converters: convertersOf(statement) };
+    const oldest = this.#prepared.size >= MAX_PREPARED ? this.#prepared.keys().next().value : undefined;
+    if (oldest !== undefined) this.#prepared.delete(oldest);
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+}
+
+class NormalisingDriver extends SqliteDriver {
+  readonly #connection: NormalisingConnection;
+
+  constructor(database: Database) {
+    super({ database });
+    this.#connection = new NormalisingConnection(database);
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+
+  /** IMMEDIATE takes the write lock at once: a read that turns into a write cannot lose its turn in between. */
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite rolls back by itself on a full disk and the like.
+    if (this.#connection.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** Kysely's SQLite dialect with write transactions that begin IMMEDIATE and rows that look like PostgreSQL's. */
+export class NormalisingSqliteDialect extends SqliteDialect {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    return new NormalisingDriver(this.#database);
+  }
+}
