@@ -1,0 +1,75 @@
+import { addDays, dayOf, startOfDay } from './shop-day.ts';
+
+/** The law's window: this many calendar days before a reduction begins. */
+export const LOWEST_PRICE_DAYS = 30;
+
+/** One setting of a price, kept for ever; it holds until the next one begins. Amounts are minor units. */
+export interface PriceRecord {
+  readonly regular: number;
+  readonly special?: number | undefined;
+  /** From the record's own beginning when absent. */
+  readonly specialFrom?: Date | undefined;
+  /** The first instant without the special price; never ends when absent. */
+  readonly specialTo?: Date | undefined;
+  readonly validFrom: Date;
+}
+
+interface Segment {
+  readonly from: number;
+  readonly to: number;
+  readonly amount: number;
+  readonly isSpecial: boolean;
+}
+
+/**
+ * The lowest price of the 30 days before the newest record's reduction; undefined when it has none,
+ * or when the goods were not on sale before it. A deeper (or shallower) step is a reduction of its own.
+ */
+export function lowestBeforeReduction(records: readonly PriceRecord[], timeZone: string): number | undefined {
+  const segments = timelineOf(records);
+  const start = reductionStart(segments, records.at(-1));
+  if (start === undefined) return undefined;
+  const firstDay = addDays(dayOf(new Date(start), timeZone), -LOWEST_PRICE_DAYS);
+  const windowStart = startOfDay(firstDay, timeZone).getTime();
+  const amounts = segments.filter((segment) => segment.from < start && segment.to > windowStart).map(amountOf);
+  return amounts.length > 0 ? Math.min(...amounts) : undefined;
+}
+
+function timelineOf(records: readonly PriceRecord[]): Segment[] {
+  return records.flatMap((record, index) => {
+    const next = records[index + 1];
+    return segmentsOf(record, next ? next.validFrom.getTime() : Number.POSITIVE_INFINITY);
+  });
+}
+
+/** A record holds at most three stretches: before, during and after its special price. */
+function segmentsOf(record: PriceRecord, end: number): Segment[] {
+  const begin = record.validFrom.getTime();
+  const clamp = (instant: number) => Math.min(Math.max(instant, begin), end);
+  const hasSpecial = record.special !== undefined;
+  const specialFrom = hasSpecial ? clamp(record.specialFrom?.getTime() ?? begin) : end;
+  const specialTo = hasSpecial ? Math.max(specialFrom, clamp(record.specialTo?.getTime() ?? end)) : end;
+  return [
+    { from: begin, to: specialFrom, amount: record.regular, isSpecial: false },
+    { from: specialFrom, to: specialTo, amount: record.special ?? record.regular, isSpecial: true },
+    { from: specialTo, to: end, amount: record.regular, isSpecial: false },
+  ].filter((segment) => segment.from < segment.to);
+}
+
+function reductionStart(segments: readonly Segment[], newest: PriceRecord | undefined): number | undefined {
+  if (newest?.special === undefined) return undefined;
+  let index = segments.findLastIndex((segment) => segment.isSpecial);
+  const last = segments[index];
+  if (!last || last.to <= newest.validFrom.getTime()) return undefined;
+  while (index > 0 && continues(segments[index - 1], segments[index])) index -= 1;
+  return segments[index]?.from;
+}
+
+/** The same special price set again without a gap goes on: its reference stays the one from its beginning. */
+function continues(earlier: Segment | undefined, later: Segment | undefined): boolean {
+  return earlier?.isSpecial === true && earlier.amount === later?.amount && earlier.to === later.from;
+}
+
+function amountOf(segment: Segment): number {
+  return segment.amount;
+}

@@ -1,0 +1,34 @@
+import type { Id, Json, Timestamp } from '../../database/columns.ts';
+
+export interface MediaFileTable {
+  id: Id;
+  /** Name that the uploader knows it by, so that an upload can be repeated; of the bytes when none was given. */
+  key: string;
+  /** SHA-256 of the bytes that were uploaded, hexadecimal. */
+  hash: string;
+  mime: string;
+  extension: string;
+  /** Bytes of the original as it is kept. */
+  size: number;
+  width: number;
+  height: number;
+  placeholder: string;
+  alt: string | null;
+  title: string | null;
+  caption: string | null;
+  author: string | null;
+  focalPoint: Json<{ x: number; y: number }> | null;
+  createdAt: Timestamp;
+  createdBy: number | null;
+}
+
+/** Words by which a file is found, folded. */
+export interface MediaWordTable {
+  word: string;
+  mediaId: number;
+}
+
+export interface MediaTables {
+  media_file: MediaFileTable;
+  media_word: MediaWordTable;
+}
