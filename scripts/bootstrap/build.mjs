@@ -1,0 +1,24 @@
+import { fingerprint, once } from './fingerprint.mjs';
+import { node24, root } from './paths.mjs';
+import { run } from './run.mjs';
+
+const SHARED = ['pnpm-lock.yaml', 'module-schemas/src', 'module-schemas/scripts', 'modules/src', 'modules/scripts'];
+const PACKAGES = ['editor', 'storefront'];
+
+const environment = {
+  ...process.env,
+  NODE_ENV: 'production',
+  PATH: `${root}node_modules/node/bin:${root}node_modules/.bin:${process.env.PATH}`,
+};
+
+/** Builds the editor and the storefront, each only when something that goes into it has changed. */
+export async function ensureBuilt() {
+  for (const name of PACKAGES) {
+    await once(`${root}${name}/dist/.built-from`, fingerprint(root, [...SHARED, name]), async () => {
+      console.log(`Building ${name} …`);
+      for (const script of ['module-schemas/scripts/generate-registry.ts', 'modules/scripts/generate-registry.ts'])
+        await run(node24, [`${root}${script}`]);
+      await run('npm', ['run', '--silent', 'build'], { cwd: `${root}${name}`, env: environment });
+    });
+  }
+}

@@ -1,0 +1,56 @@
+// Serves the built shop: registry and storefront, seeded on the first start. Started by scripts/start.mjs.
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, openSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from './bootstrap/paths.mjs';
+import { readFirstStart } from './serving/first-start.ts';
+import { seedShop } from './serving/seed-shop.ts';
+import { startShopServers } from './serving/shop-servers.ts';
+
+const dataDir = resolve(root, process.env.DATA_DIR || 'data');
+const ports = {
+  registry: Number(process.env.REGISTRY_PORT || 4000),
+  storefront: Number(process.env.STOREFRONT_PORT || 3000),
+};
+mkdirSync(dataDir, { recursive: true });
+const first = readFirstStart(dataDir, process.env);
+const servers = await startShopServers(
+  ports,
+  {
+    DATA_DIR: dataDir,
+    EVENTS_KEY: process.env.EVENTS_KEY || randomBytes(32).toString('base64url'),
+    ...(first.admin ? { ADMIN_EMAIL: first.admin.email, ADMIN_PASSWORD: first.admin.password } : {}),
+  },
+  openSync(join(dataDir, 'servers.log'), 'a'),
+);
+
+let stopping = false;
+async function stop(code: number) {
+  if (stopping) return;
+  stopping = true;
+  await servers.stop();
+  process.exit(code);
+}
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+for (const { name, child } of servers.processes) {
+  child.on('exit', () => {
+    if (!stopping) console.error(`${name} stopped; its last words are in ${join(dataDir, 'servers.log')}`);
+    void stop(1);
+  });
+}
+
+if (first.admin) {
+  console.log('First start: filling the demo shop …');
+  await seedShop(servers.registryUrl, first.admin, 'inherit');
+  first.finish();
+}
+console.log(`
+  Shop      http://localhost:${ports.storefront}/
+  Registry  http://localhost:${ports.registry}/docs
+  Editor    http://localhost:${ports.registry}/editor/
+`);
+if (first.admin)
+  console.log(`  Sign in to the editor as ${first.admin.email} with the password ${first.admin.password}
+  (shown this once; ADMIN_EMAIL and ADMIN_PASSWORD set others before the first start)\n`);
+else console.log('  Sign in to the editor with the password shown at the first start.\n');

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFirstStart } from './first-start.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'witryna-first-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+test('a start that was interrupted goes on with the same made-up password', () => {
+  const password = readFirstStart(dataDir, {}).admin?.password;
+  expect(password).toMatch(/^[\w-]{16}$/);
+  expect(readFirstStart(dataDir, {}).admin?.password).toBe(password);
+  expect(statSync(join(dataDir, '.first-password')).mode & 0o077).toBe(0);
+});
+
+test('the environment names the first administrator', () => {
+  const env = { ADMIN_EMAIL: 'anna@sklep.example', ADMIN_PASSWORD: 'dluga-fraza-anny' };
+  expect(readFirstStart(dataDir, env).admin).toEqual({ email: 'anna@sklep.example', password: 'dluga-fraza-anny' });
+});
+
+test('once the shop is seeded no password is known or kept', () => {
+  readFirstStart(dataDir, {}).finish();
+  expect(readFirstStart(dataDir, {}).admin).toBeUndefined();
+  expect(() => statSync(join(dataDir, '.first-password'))).toThrow();
+});

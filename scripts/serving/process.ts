@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { root } from '../bootstrap/paths.mjs';
+
+export interface ServerProcess {
+  readonly name: string;
+  readonly child: ChildProcess;
+  /** Asks it to stop and waits for its end; kills it when it does not stop in time. */
+  stop(): Promise<void>;
+}
+
+const STOP_TIMEOUT_MS = 12_000;
+
+/** Starts a server of ours with the Node that runs this. Its log goes to `output`. */
+export function startProcess(
+  name: string,
+  script: string,
+  env: Readonly<Record<string, string>>,
+  output: 'inherit' | 'ignore' | number,
+): ServerProcess {
+  const child = spawn(process.execPath, [`${root}${script}`], {
+    cwd: root,
+    stdio: ['ignore', output, output],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await ended;
+    clearTimeout(timer);
+  };
+  return { name, child, stop };
+}
+
+/** Waits until the address answers 200; rejects when the process ends first or the time is over. */
+export async function waitUntilReady({ name, child }: ServerProcess, url: string, timeoutMs = 30_000): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with code ${child.exitCode}`);
+    const ok = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`${name} did not answer at ${url} within ${timeoutMs / 1000} s`);
+}

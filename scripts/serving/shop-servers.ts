@@ -1,0 +1,45 @@
+import { type ServerProcess, startProcess, waitUntilReady } from './process.ts';
+
+export interface ShopPorts {
+  readonly registry: number;
+  readonly storefront: number;
+}
+
+export interface ShopServers {
+  readonly registryUrl: string;
+  readonly storefrontUrl: string;
+  readonly processes: readonly ServerProcess[];
+  stop(): Promise<void>;
+}
+
+/** Starts the registry, then the storefront in front of it, and waits until both answer. */
+export async function startShopServers(
+  ports: ShopPorts,
+  env: Readonly<Record<string, string>>,
+  output: 'inherit' | 'ignore' | number,
+): Promise<ShopServers> {
+  const registryUrl = `http://127.0.0.1:${ports.registry}`;
+  const storefrontUrl = `http://127.0.0.1:${ports.storefront}`;
+  const shared = {
+    REGISTRY_PORT: String(ports.registry),
+    STOREFRONT_PORT: String(ports.storefront),
+    REGISTRY_URL: registryUrl,
+    ...env,
+  };
+  const processes: ServerProcess[] = [];
+  const stop = async () => {
+    await Promise.all(processes.map((server) => server.stop()));
+  };
+  try {
+    const registry = startProcess('registry-server', 'registry-server/src/server.ts', shared, output);
+    processes.push(registry);
+    const storefront = startProcess('storefront', 'storefront/server/server.ts', shared, output);
+    processes.push(storefront);
+    await waitUntilReady(registry, `${registryUrl}/health/ready`);
+    await waitUntilReady(storefront, `${storefrontUrl}/health/live`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { registryUrl, storefrontUrl, processes, stop };
+}

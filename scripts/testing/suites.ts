@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** How a part of the test run ended. */
+export interface Outcome {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly seconds: number;
+}
+
+interface Finished {
+  readonly code: number;
+  readonly seconds: number;
+}
+
+function execute(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Finished> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const end = (code: number) => resolve({ code, seconds: Math.round((performance.now() - began) / 100) / 10 });
+    child.on('error', () => end(127));
+    child.on('exit', (code) => end(code ?? 1));
+  });
+}
+
+/** A command that counts as one test: it passes when it ends with 0. */
+export async function runCommand(name: string, command: string, args: readonly string[]): Promise<Outcome> {
+  const { code, seconds } = await execute(command, args);
+  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, seconds };
+}
+
+/** A runner that counts its own tests; one that dies, or leaves no report, counts as a failure of its own. */
+async function runCounted(
+  name: string,
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  countsIn: () => { passed: number; failed: number; skipped: number },
+): Promise<Outcome> {
+  const { code, seconds } = await execute(command, args, env);
+  try {
+    const counts = countsIn();
+    const silentFailure = code !== 0 && counts.failed === 0;
+    return { name, ...counts, failed: counts.failed + (silentFailure ? 1 : 0), seconds };
+  } catch {
+    return { name, passed: 0, failed: 1, skipped: 0, seconds };
+  }
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Unit and integration tests, on SQLite and PostgreSQL. */
+export function runVitest(report: string): Promise<Outcome> {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runCounted('unit and integration', 'node_modules/.bin/vitest', args, {}, () => {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = readJson(report);
+    return {
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+      skipped: numPendingTests + numTodoTests,
+    };
+  });
+}
+
+/** Journeys in a real browser. */
+export function runPlaywright(report: string, chromium: string | undefined): Promise<Outcome> {
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+  return runCounted('browser', 'node_modules/.bin/playwright', args, env, () => {
+    const { stats } = readJson(report);
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  });
+}
