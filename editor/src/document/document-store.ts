@@ -1,6 +1,12 @@
 import type { PageDocument, PlacedModule } from '@witryna/module-schemas';
+import { applyPatch } from './apply-patch.ts';
+import { createEmitter, createKeyedEmitter } from './emitter.ts';
+import { EMPTY_HISTORY, type History, recordStep, takeRedo, takeUndo } from './history.ts';
+import { heirOf } from './neighbours.ts';
+import { openPage } from './open-page.ts';
 import type { Edit, EditKind, PagePatch } from './page-patch.ts';
-import type { RebaseResult } from './rebase-patch.ts';
+import { touchedBy, touchesStructure } from './patch-reach.ts';
+import { type RebaseResult, rebasePatch } from './rebase-patch.ts';
 
 export interface HistoryState {
   readonly canUndo: boolean;
@@ -60,4 +66,144 @@ export interface DocumentStore {
   readonly subscribePatches: (listener: (patch: PagePatch | null) => void) => () => void;
   readonly subscribeSelection: (listener: () => void) => () => void;
   readonly subscribeHistory: (listener: () => void) => () => void;
+}
+
+/** Opens a page for editing. `now` is the clock that decides which edits belong together. */
+export function createDocumentStore(opened: PageDocument, now: () => number = () => performance.now()): DocumentStore {
+  let page = openPage(opened);
+  let revision = 0;
+  let history: History = EMPTY_HISTORY;
+  let historyState = describe(history);
+  let selection: string | null = null;
+  let log: { readonly revision: number; readonly patch: PagePatch }[] = [];
+
+  const pageChanged = createEmitter();
+  const structureChanged = createEmitter();
+  const selectionChanged = createEmitter();
+  const historyChanged = createEmitter();
+  const patched = createEmitter<[patch: PagePatch | null]>();
+  const placedChanged = createKeyedEmitter();
+
+  const select = (id: string | null) => {
+    const next = id !== null && page.containers[id] ? id : null;
+    if (next === selection) return;
+    selection = next;
+    selectionChanged.emit();
+  };
+
+  const setHistory = (next: History) => {
+    history = next;
+    const state = describe(history);
+    if (isSameState(state, historyState)) return;
+    historyState = state;
+    historyChanged.emit();
+  };
+
+  const announce = (patch: PagePatch, inverse: PagePatch) => {
+    revision += 1;
+    log.push({ revision, patch });
+    patched.emit(patch);
+    for (const id of touchedBy(patch, inverse)) placedChanged.emit(id);
+    if (touchesStructure(patch)) structureChanged.emit();
+    pageChanged.emit();
+  };
+
+  const change = (next: PageDocument, patch: PagePatch, inverse: PagePatch, wanted: string | null) => {
+    page = next;
+    announce(patch, inverse);
+    select(wanted);
+  };
+
+  const replacePage = (next: PageDocument) => {
+    const touched = new Set([...Object.keys(page.containers), ...Object.keys(next.containers)]);
+    page = openPage(next);
+    revision += 1;
+    log = [];
+    setHistory(EMPTY_HISTORY);
+    patched.emit(null);
+    for (const id of touched) placedChanged.emit(id);
+    structureChanged.emit();
+    pageChanged.emit();
+    if (selection !== null && !page.containers[selection]) select(null);
+  };
+
+  const patchesSince = (since: number) => log.filter((entry) => entry.revision > since).map((entry) => entry.patch);
+
+  return {
+    getPage: () => page,
+    getPlaced: (id) => page.containers[id],
+    getRevision: () => revision,
+    getHistory: () => historyState,
+    getSelection: () => selection,
+    select,
+    patchesSince,
+    replacePage,
+
+    dispatch(edit, options) {
+      if (!edit) return false;
+      const { kind, patch, inverse } = edit;
+      const survivor = selection !== null && !edit.page.containers[selection] ? heirOf(page, selection) : selection;
+      const selectionAfter = edit.selects ?? survivor;
+      const step = { kind, patch, inverse, selectionBefore: selection, selectionAfter, at: now(), ...options };
+      change(edit.page, patch, inverse, selectionAfter);
+      setHistory(recordStep(history, step));
+      return true;
+    },
+
+    undo() {
+      const taken = takeUndo(history);
+      if (!taken) return false;
+      const { step } = taken;
+      change(applyPatch(page, step.inverse).page, step.inverse, step.patch, step.selectionBefore);
+      setHistory(taken.history);
+      return true;
+    },
+
+    redo() {
+      const taken = takeRedo(history);
+      if (!taken) return false;
+      const { step } = taken;
+      change(applyPatch(page, step.patch).page, step.patch, step.inverse, step.selectionAfter);
+      setHistory(taken.history);
+      return true;
+    },
+
+    forgetPatchesUpTo(saved) {
+      log = log.filter((entry) => entry.revision > saved);
+    },
+
+    rebase(theirs, since) {
+      const mine = patchesSince(since);
+      const result = rebasePatch(openPage(theirs), mine.flat());
+      replacePage(result.page);
+      if (result.applied.length > 0) log.push({ revision, patch: result.applied });
+      return result;
+    },
+
+    receive(patch) {
+      const applied = applyPatch(page, patch);
+      change(applied.page, patch, applied.inverse, selection);
+    },
+
+    subscribe: pageChanged.subscribe,
+    subscribePlaced: placedChanged.subscribe,
+    subscribeStructure: structureChanged.subscribe,
+    subscribePatches: patched.subscribe,
+    subscribeSelection: selectionChanged.subscribe,
+    subscribeHistory: historyChanged.subscribe,
+  };
+}
+
+function describe({ done, undone }: History): HistoryState {
+  const [undoKind, redoKind] = [done.at(-1)?.kind, undone.at(-1)?.kind];
+  return {
+    canUndo: undoKind !== undefined,
+    canRedo: redoKind !== undefined,
+    ...(undoKind && { undoKind }),
+    ...(redoKind && { redoKind }),
+  };
+}
+
+function isSameState(a: HistoryState, b: HistoryState): boolean {
+  return a.undoKind === b.undoKind && a.redoKind === b.redoKind;
 }

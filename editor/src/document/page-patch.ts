@@ -1,5 +1,4 @@
-import type { PageDocument, PlacedModule } from '@witryna/module-schemas';
-import type { SlotAddress } from './slot-address.ts';
+import type { PageDocument, PlacedModule, SlotAddress } from '@witryna/module-schemas';
 
 /** Named fields that get a value, and those that go away. */
 export interface FieldChanges {

@@ -1,10 +1,4 @@
-import { PAGE_SLOTS, type PageDocument, type PageSlot } from '@witryna/module-schemas';
-
-/** Where placed modules lie: in a slot of the page itself (`parentId: null`) or of a placed module. */
-export interface SlotAddress {
-  readonly parentId: string | null;
-  readonly slot: string;
-}
+import { PAGE_SLOTS, type PageDocument, type PageSlot, type SlotAddress } from '@witryna/module-schemas';
 
 /** A place between the modules of a slot; `index` counts them as they are before the edit. */
 export interface DropTarget extends SlotAddress {

@@ -1,0 +1,16 @@
+import type { PageDocument } from '@witryna/module-schemas';
+import { insertSubtree } from './insert-subtree.ts';
+import { newId } from './new-id.ts';
+import type { Edit, Subtree } from './page-patch.ts';
+import type { DropTarget } from './slot-address.ts';
+import { copyOf } from './subtree.ts';
+
+/** Puts a copy of what was copied at a target, under new ids; undefined when the slot does not take it. */
+export function pasteModule(
+  page: PageDocument,
+  copied: Subtree,
+  target: DropTarget,
+  makeId: () => string = newId,
+): Edit | undefined {
+  return insertSubtree('paste', page, copyOf(copied, makeId), target);
+}
