@@ -1,4 +1,6 @@
-import type { FilledSettingsOf, ModuleDefinition, SettingsOf } from './define-module.ts';
+import type { ModuleDefinition } from './define-module.ts';
+
+type Settings = Readonly<Record<string, unknown>>;
 
 type SchemaNode = {
   readonly default?: unknown;
@@ -8,10 +10,11 @@ type SchemaNode = {
 
 /**
  * Settings with the schema's defaults where nothing was set, at every depth that is present.
- * An optional object that is absent stays absent. The input is not changed.
+ * An optional object that is absent stays absent. The settings are trusted to be valid; the answer is of the
+ * module's `FilledSettingsOf`. The input is not changed.
  */
-export function fillDefaults<M extends ModuleDefinition>(definition: M, settings: SettingsOf<M>): FilledSettingsOf<M> {
-  return fill(definition.settings as unknown as SchemaNode, settings) as FilledSettingsOf<M>;
+export function fillDefaults(definition: ModuleDefinition, settings: Settings): Settings {
+  return fill(definition.settings as unknown as SchemaNode, settings) as Settings;
 }
 
 function fill(schema: SchemaNode, value: unknown): unknown {
