@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/dialects.ts';
 import { errorHandlerPlugin, errorSchema } from './http/error-handler.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
+import { identityPlugin } from './identity/identity.plugin.ts';
 
 /** The app with routes typed by their schemas. */
 export type App = FastifyInstance<
@@ -41,5 +42,6 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(errorHandlerPlugin);
   await app.register(securityHeadersPlugin);
   await app.register(accessPlugin, { eventsKey: config.eventsKey });
+  await app.register(identityPlugin);
   return app;
 }

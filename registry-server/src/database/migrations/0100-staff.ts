@@ -32,4 +32,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('failures', 'integer', (column) => column.notNull())
     .addColumn('lastFailureAt', 'timestamptz', (column) => column.notNull())
     .execute();
+  await db.schema
+    .createIndex('staff_sign_in_failure_age')
+    .on('staff_sign_in_failure')
+    .column('lastFailureAt')
+    .execute();
 }

@@ -1,0 +1,95 @@
+import { fastifyCookie } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type StaffIdentity, staffOf } from '../access.ts';
+import type { App } from '../app.ts';
+import { CredentialsInvalid } from './identity.errors.ts';
+import { credentialsSchema, ownPasswordSchema, sessionSchema } from './identity.schema.ts';
+import { hashPassword } from './passwords.ts';
+import { csrfTokenOf } from './session-token.ts';
+import { LONGEST_LIFETIME_MS, type SessionsStore } from './sessions.store.ts';
+import type { createSignIn } from './sign-in.ts';
+import type { StaffUsersStore } from './staff-users.store.ts';
+
+/** The cookie of staff; customers have another. */
+export const STAFF_COOKIE = 'witryna_staff';
+
+export interface SessionNeeds {
+  readonly sessions: SessionsStore;
+  readonly users: StaffUsersStore;
+  readonly signIn: ReturnType<typeof createSignIn>;
+  readonly refuseForeignOrigin: (request: FastifyRequest) => void;
+}
+
+const tags = ['session'];
+const error = { $ref: 'Error#' } as const;
+
+/** Signing in and out, and one's own password. */
+export function sessionRoutes(app: App, { sessions, users, signIn, refuseForeignOrigin }: SessionNeeds): void {
+  app.post(
+    '/staff/session',
+    {
+      config: { access: 'public' },
+      schema: { tags, body: credentialsSchema, response: { 200: sessionSchema, 401: error, 429: error } },
+    },
+    async (request, reply) => {
+      refuseForeignOrigin(request);
+      const user = await signIn({ ...request.body, ip: request.ip });
+      return openSession(request, reply, user);
+    },
+  );
+
+  app.get(
+    '/staff/session',
+    { config: { access: 'staff:viewer' }, schema: { tags, response: { 200: sessionSchema, 401: error } } },
+    async (request) => sessionAnswer(staffOf(request), tokenOf(request)),
+  );
+
+  app.delete(
+    '/staff/session',
+    { config: { access: 'staff:viewer' }, schema: { tags, response: { 204: { type: 'null' }, 401: error } } },
+    async (request, reply) => {
+      await sessions.end(tokenOf(request));
+      return reply.clearCookie(STAFF_COOKIE, { path: '/' }).status(204).send(null);
+    },
+  );
+
+  app.put(
+    '/staff/session/password',
+    {
+      config: { access: 'staff:viewer' },
+      schema: { tags, body: ownPasswordSchema, response: { 200: sessionSchema, 401: error, 429: error } },
+    },
+    async (request, reply) => {
+      const { email } = staffOf(request);
+      const user = await signIn({ email, password: request.body.password, ip: request.ip });
+      const passwordHash = await hashPassword(request.body.newPassword);
+      const changed = await users.update(user.id, { passwordHash }, new Date());
+      if (!changed) throw new CredentialsInvalid();
+      // All sessions ended with the old password, this one too: the person who changed it goes on with a new one.
+      return openSession(request, reply, changed);
+    },
+  );
+
+  async function openSession(request: FastifyRequest, reply: FastifyReply, user: StaffIdentity) {
+    const earlier = tokenOf(request);
+    if (earlier) await sessions.end(earlier);
+    const token = await sessions.open(user.id);
+    reply.header('cache-control', 'no-store').setCookie(STAFF_COOKIE, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: request.protocol === 'https',
+      maxAge: LONGEST_LIFETIME_MS / 1000,
+    });
+    return sessionAnswer(user, token);
+  }
+}
+
+/** The token of the request's session; empty without one. */
+export function tokenOf(request: FastifyRequest): string {
+  return fastifyCookie.parse(request.headers.cookie ?? '')[STAFF_COOKIE] ?? '';
+}
+
+function sessionAnswer({ id, email, name, role }: StaffIdentity, token: string) {
+  return { user: { id, email, name, role }, csrfToken: csrfTokenOf(token) };
+}

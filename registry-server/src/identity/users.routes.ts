@@ -1,0 +1,56 @@
+import type { App } from '../app.ts';
+import { NotFound } from '../errors.ts';
+import { listSchema, pagingSchema, rowsOf } from '../http/paging.ts';
+import { newUserSchema, staffUserSchema, userChangeSchema } from './identity.schema.ts';
+import { hashPassword } from './passwords.ts';
+import type { StaffUserRow, StaffUsersStore } from './staff-users.store.ts';
+
+const tags = ['users'];
+const config = { access: 'staff:admin' } as const;
+const error = { $ref: 'Error#' } as const;
+const idParams = { type: 'object', required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } } as const;
+
+/** People who work here, for administrators. */
+export function usersRoutes(app: App, { users }: { readonly users: StaffUsersStore }): void {
+  app.get(
+    '/staff/users',
+    { config, schema: { tags, querystring: pagingSchema, response: { 200: listSchema(staffUserSchema) } } },
+    async ({ query: { page, pageSize } }) => {
+      const { items, total } = await users.list(rowsOf({ page, pageSize }));
+      return { items: items.map(publicUser), total, page, pageSize };
+    },
+  );
+
+  app.post(
+    '/staff/users',
+    { config, schema: { tags, body: newUserSchema, response: { 201: staffUserSchema, 409: error } } },
+    async ({ body: { password, ...user } }, reply) => {
+      const passwordHash = await hashPassword(password);
+      const created = await users.create({ ...user, passwordHash, createdAt: new Date() });
+      return reply.status(201).send(publicUser(created));
+    },
+  );
+
+  app.patch(
+    '/staff/users/:id',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: userChangeSchema,
+        response: { 200: staffUserSchema, 404: error, 409: error },
+      },
+    },
+    async ({ params, body: { password, ...change } }) => {
+      const passwordHash = password === undefined ? undefined : await hashPassword(password);
+      const changed = await users.update(params.id, { ...change, ...(passwordHash && { passwordHash }) }, new Date());
+      if (!changed) throw new NotFound();
+      return publicUser(changed);
+    },
+  );
+}
+
+function publicUser({ id, email, name, role, isActive, createdAt }: StaffUserRow) {
+  return { id, email, name, role, isActive, createdAt: createdAt.toISOString() };
+}
