@@ -1,0 +1,122 @@
+import type { RegistryAnswer } from '@witryna/module-schemas';
+import { API_PREFIX, type BrowserConfig } from '../config.ts';
+import { type ContentOutcome, FAILURES, outcomeOfRefusal } from './content-outcome.ts';
+import { type PageParams, registryParams, serializeParams } from './page-params.ts';
+import { driversOf } from './view.ts';
+
+/** A page of the shop: where it is and what it is asked for. */
+export interface PageAddress {
+  /** Path inside the site, normal form. */
+  readonly path: string;
+  readonly params: PageParams;
+}
+
+export interface PageLoader {
+  /** The page with the code of its modules. `maxAgeMs` says how old an answer from memory may be. */
+  load(address: PageAddress, options?: { readonly signal?: AbortSignal; readonly maxAgeMs?: number }): Promise<ContentOutcome>;
+  /** Loads a page ahead; what fails is forgotten. */
+  prefetch(address: PageAddress): void;
+  /** Keeps an answer that came another way. */
+  remember(address: PageAddress, answer: RegistryAnswer): void;
+}
+
+export interface PageLoaderOptions {
+  readonly siteCode: string;
+  readonly config: BrowserConfig;
+  readonly fetch: typeof fetch;
+  readonly loadModules: (drivers: Iterable<string>) => Promise<unknown>;
+  readonly now: () => number;
+}
+
+interface Remembered {
+  readonly answer: RegistryAnswer;
+  readonly storedAt: number;
+}
+
+/** Loads pages through the shop's own origin; one request a page at a time, answers kept for a while. */
+export function createPageLoader({ siteCode, config, fetch, loadModules, now }: PageLoaderOptions): PageLoader {
+  const memory = new Map<string, Remembered>();
+  const prefetches = new Map<string, Promise<ContentOutcome>>();
+
+  function remember(address: PageAddress, answer: RegistryAnswer) {
+    const key = keyOf(address);
+    memory.delete(key);
+    memory.set(key, { answer, storedAt: now() });
+    const [oldest] = memory.keys();
+    if (memory.size > config.rememberedPages && oldest !== undefined) memory.delete(oldest);
+  }
+
+  function recall(address: PageAddress, maxAgeMs: number): RegistryAnswer | undefined {
+    const known = memory.get(keyOf(address));
+    if (!known || now() - known.storedAt > maxAgeMs) return undefined;
+    const { validUntil } = known.answer.meta;
+    return validUntil !== undefined && Date.parse(validUntil) <= now() ? undefined : known.answer;
+  }
+
+  async function ask(address: PageAddress, signal: AbortSignal): Promise<ContentOutcome> {
+    try {
+      const response = await fetch(registryAddress(address), { headers: { 'X-Site': siteCode }, signal });
+      const body: unknown = await response.json().catch(() => undefined);
+      if (!response.ok) return outcomeOfRefusal(response.status, body, response.headers.get('retry-after'));
+      if (!isAnswer(body)) return { kind: 'failure', status: 502, code: FAILURES.malformed };
+      remember(address, body);
+      return { kind: 'content', answer: body };
+    } catch (error) {
+      const code = isTimeout(error) ? FAILURES.timeout : FAILURES.unreachable;
+      return { kind: 'failure', status: 0, code };
+    }
+  }
+
+  async function withModules(outcome: ContentOutcome): Promise<ContentOutcome> {
+    if (outcome.kind !== 'content') return outcome;
+    try {
+      await inTime(loadModules(driversOf(outcome.answer.data)), config.chunkTimeoutMs);
+      return outcome;
+    } catch {
+      return { kind: 'failure', status: 0, code: FAILURES.chunk };
+    }
+  }
+
+  return {
+    remember,
+    async load(address, { signal, maxAgeMs = config.prefetchMaxAgeMs } = {}) {
+      const known = recall(address, maxAgeMs);
+      if (known) return withModules({ kind: 'content', answer: known });
+      const prefetched = await prefetches.get(keyOf(address));
+      if (prefetched?.kind === 'content') return withModules(prefetched);
+      const limits = [AbortSignal.timeout(config.pageTimeoutMs), ...(signal ? [signal] : [])];
+      return withModules(await ask(address, AbortSignal.any(limits)));
+    },
+    prefetch(address) {
+      const key = keyOf(address);
+      if (prefetches.has(key) || recall(address, config.prefetchMaxAgeMs)) return;
+      const asked = ask(address, AbortSignal.timeout(config.pageTimeoutMs));
+      prefetches.set(key, asked);
+      void asked.then(withModules).finally(() => prefetches.delete(key));
+    },
+  };
+}
+
+/** Where the registry answers for a page, on the shop's own origin. */
+export function registryAddress({ path, params }: PageAddress): string {
+  const query = serializeParams(registryParams(params));
+  return `${API_PREFIX}/registry${path}${query && `?${query}`}`;
+}
+
+const keyOf = registryAddress;
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+function isAnswer(body: unknown): body is RegistryAnswer {
+  return typeof body === 'object' && body !== null && 'data' in body && 'meta' in body;
+}
+
+/** Rejects when the work is not done in time. */
+export function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Not done in time')), limitMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,26 @@
+import type { PageState } from './view.ts';
+
+/** What rendering a page on the server gives. */
+export interface RenderedBody {
+  /** Markup of the root element's content. */
+  readonly html: string;
+  /** Modules that are unknown or threw, for the log. */
+  readonly problems: readonly ModuleProblem[];
+}
+
+export interface ModuleProblem {
+  readonly driver: string;
+  readonly message: string;
+}
+
+/** The rendering half of the storefront: built by Vite from JSX, called by the server. */
+export interface PageRenderer {
+  /** Loads every module, so that rendering waits for nothing. */
+  prepare(): Promise<void>;
+  /** `url` is path and query as the browser sees them. A module that throws leaves a gap and a problem. */
+  render(state: PageState, url: string): RenderedBody | Promise<RenderedBody>;
+  /** The page shown while the shop is closed for maintenance: inert, on its own. */
+  renderMaintenance(language: string, shopName: string): string;
+  /** Addresses of the font files that a page of this theme needs before its first paint. */
+  fontPreloads(theme: string): readonly string[];
+}

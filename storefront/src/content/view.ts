@@ -1,0 +1,72 @@
+import type { PageDocument, RegistryAnswer, SiteDetails, SiteSummary } from '@witryna/module-schemas';
+import type { BrowserConfig } from '../config.ts';
+import { type HeadElement, contentHead, plainHead } from './page-head.ts';
+import type { PageParams } from './page-params.ts';
+import { messagesOf } from '../i18n/messages.ts';
+
+/** A page of the registry. */
+export interface ContentView {
+  readonly kind: 'content';
+  /** Path inside the site. */
+  readonly path: string;
+  readonly params: PageParams;
+  readonly answer: RegistryAnswer;
+}
+
+/** A page of our own, between the header and the footer of `surroundings` when there are any. */
+export interface PlainView {
+  readonly kind: 'not-found' | 'error-route';
+  readonly surroundings?: RegistryAnswer;
+}
+
+/** A page that could not be had. */
+export interface FailureView {
+  readonly kind: 'failure';
+  readonly status: number;
+  readonly code: string;
+  readonly surroundings?: RegistryAnswer;
+}
+
+/** What is on the screen. */
+export type View = ContentView | PlainView | FailureView;
+
+/** What every page of a site needs. */
+export interface ShopState {
+  readonly site: SiteDetails;
+  readonly sites: readonly SiteSummary[];
+  readonly config: BrowserConfig;
+  readonly appVersion: string;
+}
+
+/** All that a page is rendered from, on the server and again in the browser. */
+export interface PageState {
+  readonly shop: ShopState;
+  readonly view: View;
+}
+
+/** The answer whose modules a view shows. */
+export function answerOf(view: View): RegistryAnswer | undefined {
+  return view.kind === 'content' ? view.answer : view.surroundings;
+}
+
+/** The drivers of the modules placed on a page, each once. */
+export function driversOf({ containers }: Pick<PageDocument, 'containers'>): string[] {
+  const drivers = new Set<string>();
+  for (const id in containers) {
+    const driver = containers[id]?.driver;
+    if (driver !== undefined) drivers.add(driver);
+  }
+  return [...drivers];
+}
+
+/** What the document's head says about a view. */
+export function headOf(view: View, { site, sites }: Pick<ShopState, 'site' | 'sites'>): HeadElement[] {
+  if (view.kind === 'content') return contentHead({ answer: view.answer, site, sites, params: view.params });
+  const messages = messagesOf(site.language);
+  const titles = {
+    'not-found': messages.notFoundTitle,
+    failure: messages.failureTitle,
+    'error-route': messages.errorTitle,
+  };
+  return plainHead(titles[view.kind], site);
+}

@@ -1,0 +1,23 @@
+import { FAILURES } from '../content/content-outcome.ts';
+import type { Messages } from '../i18n/messages.ts';
+
+const sentences: Readonly<Record<string, keyof Messages>> = {
+  [FAILURES.unreachable]: 'causeNetwork',
+  [FAILURES.timeout]: 'causeTimeout',
+  [FAILURES.chunk]: 'causeChunk',
+  [FAILURES.malformed]: 'causeBadGateway',
+  'registry-timeout': 'causeTimeout',
+  'registry-unreachable': 'causeBadGateway',
+  forbidden: 'causeForbidden',
+  unauthenticated: 'causeForbidden',
+};
+
+/** What a failure's code means, in a sentence for people; unknown codes have one too. */
+export function causeOf(code: string, messages: Messages): string {
+  return messages[Object.hasOwn(sentences, code) ? (sentences[code] ?? 'causeDefault') : 'causeDefault'];
+}
+
+/** The code shown beside „Kod błędu:”: the status when a server answered, else what went wrong. */
+export function shownCode(status: number, code: string): string {
+  return status > 0 ? String(status) : code;
+}

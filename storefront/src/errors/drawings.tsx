@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+
+/** Line drawings of the still-life studio; one pen, rounded ends. */
+function Drawing({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 360 400" fill="none" stroke="currentColor" strokeWidth="2.25" aria-hidden="true" focusable="false">
+      <g strokeLinecap="round" strokeLinejoin="round">
+        {children}
+      </g>
+    </svg>
+  );
+}
+
+/** The table and the sprig of linden that all three share. */
+function Table() {
+  return (
+    <>
+      <path d="M14 352h332" />
+      <path d="M44 366h104M172 366h34M232 366h84" opacity=".45" />
+    </>
+  );
+}
+
+/** Two plinths on which something should stand, and only its outline does. */
+export function EmptyPlinths() {
+  return (
+    <Drawing>
+      <circle cx="236" cy="126" r="92" fill="var(--colour-tint)" stroke="none" />
+      <path d="M60 352V262c0-9 26-16 58-16s58 7 58 16v90" />
+      <path d="M60 262c0 9 26 16 58 16s58-7 58-16" />
+      <path d="M184 352V206c0-9 27-17 61-17s61 8 61 17v146" />
+      <path d="M184 206c0 9 27 17 61 17s61-8 61-17" />
+      <g strokeDasharray="1 9">
+        <path d="M216 196v-68c0-12 10-16 14-22v-14h30v14c4 6 14 10 14 22v68" />
+        <path d="M226 92V74h38v18" />
+        <path d="M216 154h58" />
+      </g>
+      <path d="M118 254c-3-38 2-74 14-112" />
+      <path d="M127 166c-22-2-33-14-36-34 21 1 34 13 36 34ZM122 204c-24 4-39-4-49-22 22-6 40 2 49 22ZM132 142c-4-20 3-35 19-47 9 19 3 36-19 47ZM125 190c8-20 22-30 43-30-3 21-19 33-43 30Z" />
+      <Table />
+    </Drawing>
+  );
+}
+
+/** A dropper bottle that fell over, its drops beside it. */
+export function SpiltDropper() {
+  return (
+    <Drawing>
+      <circle cx="150" cy="170" r="104" fill="var(--colour-tint)" stroke="none" />
+      <path d="M42 264h118c22 0 26 20 40 26v36c-14 6-18 26-40 26H42c-10 0-14-6-14-14v-60c0-8 4-14 14-14Z" />
+      <path d="M64 264v88M132 264v88M80 290h36M80 308h36M80 326h22" />
+      <path d="M200 286h18v44h-18" />
+      <path d="M236 352c0-10 12-16 34-16s58 2 58 10-18 6-18 6" />
+      <path d="M250 344c18-4 40-4 56 0" opacity=".45" />
+      <path d="M222 196 152 92M232 189 162 85M152 92c-8-12-20-30-14-38s26-1 32 6c6 6-4 17-8 25M227 193l16 22 2 12-10-5-16-22" />
+      <path d="m217 179 6 9M209 167l6 9" opacity=".45" />
+      <path d="M262 248c8 12 12 18 12 25a12 12 0 0 1-24 0c0-7 4-13 12-25ZM284 298c5 7 7 11 7 15a7 7 0 0 1-14 0c0-4 2-8 7-15Z" />
+      <Table />
+    </Drawing>
+  );
+}
+
+/** An open jar, its lid leaning on it, and a brush: work under way. */
+export function JarAndBrush() {
+  return (
+    <Drawing>
+      <circle cx="206" cy="150" r="98" fill="var(--colour-tint)" stroke="none" />
+      <path d="M78 246c0-11 34-20 76-20s76 9 76 20v86c0 11-34 20-76 20s-76-9-76-20Z" />
+      <path d="M78 246c0 11 34 20 76 20s76-9 76-20M78 270c0 11 34 20 76 20s76-9 76-20" />
+      <path d="M104 244c10-16 26-10 36-16s16-14 30-10 14 12 26 16" />
+      <path d="M112 312h84M128 328h52" />
+      <path d="M240 350c-4-34 6-70 22-100 5-8 12-4 14 2 6 34 0 70-16 98Z" />
+      <path d="M176 216 222 96M188 220l46-120M222 96c-6-10 2-34 12-58 14 22 18 44 12 56-6 8-18 10-24 2ZM234 38c1 22 0 38-4 56" />
+      <Table />
+    </Drawing>
+  );
+}

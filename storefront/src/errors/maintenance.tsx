@@ -1,0 +1,22 @@
+import type { Messages } from '../i18n/messages.ts';
+import { JarAndBrush } from './drawings.tsx';
+import { PlainPage } from './plain-page.tsx';
+
+interface MaintenanceProps {
+  readonly shopName: string;
+  readonly messages: Messages;
+}
+
+/** The page shown while the shop is closed for maintenance; it needs no script. */
+export function Maintenance({ shopName, messages }: MaintenanceProps) {
+  return (
+    <main>
+      <PlainPage
+        drawing={<JarAndBrush />}
+        title={messages.maintenanceTitle}
+        info={messages.maintenanceInfo}
+        detail={<p className="eyebrow">{shopName}</p>}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { HEAD_MARK } from '../content/head-markup.ts';
+import type { HeadElement } from '../content/page-head.ts';
+import { themeClass } from '../content/theme-class.ts';
+import { answerOf, type View } from '../content/view.ts';
+
+/** Puts the head of a new view in the place of the old one's. */
+export function applyHead(document: Document, elements: readonly HeadElement[]) {
+  for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
+  for (const element of elements) {
+    if (element.tag === 'title') {
+      document.title = element.text;
+      continue;
+    }
+    const made = document.createElement(element.tag);
+    made.setAttribute(HEAD_MARK, '');
+    for (const [name, value] of Object.entries(element.attributes)) made.setAttribute(name, value);
+    document.head.append(made);
+  }
+}
+
+/** Gives the root element the class of the view's theme and takes those of others away. */
+export function applyTheme(document: Document, view: View) {
+  const { classList } = document.documentElement;
+  for (const name of [...classList]) if (name.startsWith('theme-')) classList.remove(name);
+  const theme = answerOf(view)?.meta.theme;
+  const name = theme && themeClass(theme);
+  if (name) classList.add(name);
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { pathInSite } from '../content/page-address.ts';
+import { headOf, type ShopState } from '../content/view.ts';
+import { fillIn, messagesOf } from '../i18n/messages.ts';
+import { applyHead, applyTheme } from './apply-document.ts';
+import { listenToLinks } from './listen-to-links.ts';
+import type { Navigator } from './navigator.ts';
+import { createPageScroll, type PageScroll } from './page-scroll.ts';
+
+interface BrowserNavigationProps {
+  readonly shop: ShopState;
+  readonly navigator: Navigator;
+}
+
+/**
+ * Ties the navigator to the browser: history, links, head, scrolling, focus, and the announcement of a new page.
+ * Rendered on the server too, so that both sides build the same tree.
+ */
+export function BrowserNavigation({ shop, navigator }: BrowserNavigationProps) {
+  useHistory(shop, navigator);
+  useEffect(() => listenToLinks(document, navigator, shop.site.basePath, shop.config.prefetchHoverMs), [shop, navigator]);
+  const announcement = useArrivals(shop, navigator);
+  return (
+    <p className="visually-hidden" role="status">
+      {announcement}
+    </p>
+  );
+}
+
+/** Gives the navigator the router's hand, and tells it when the browser's own buttons moved. */
+function useHistory({ site }: ShopState, navigator: Navigator) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const type = useNavigationType();
+  const first = useRef(location);
+  useEffect(() => {
+    navigator.connect((target, replace) => {
+      const path = pathInSite(target.pathname, site.basePath) ?? '/';
+      navigate(path + target.search + target.hash, { replace, preventScrollReset: true });
+    });
+  }, [navigator, navigate, site.basePath]);
+  useEffect(() => {
+    if (location !== first.current && type === 'POP') void navigator.settle(new URL(window.location.href));
+  }, [location, type, navigator]);
+}
+
+/** Does what a new view asks of the document; gives the sentence that announces it. */
+function useArrivals(shop: ShopState, navigator: Navigator): string {
+  const { arrival } = useSyncExternalStore(navigator.subscribe, navigator.state, navigator.state);
+  const [announcement, setAnnouncement] = useState('');
+  const scroll = useRef<PageScroll>(undefined);
+  useEffect(() => {
+    const made = createPageScroll(window, shop.config);
+    scroll.current = made;
+    return made.stop;
+  }, [shop.config]);
+  useEffect(() => {
+    if (arrival.cause !== 'initial' && arrival.cause !== 'stay') {
+      const head = headOf(arrival.view, shop);
+      applyHead(document, head);
+      applyTheme(document, arrival.view);
+      const title = document.title;
+      setAnnouncement(fillIn(messagesOf(shop.site.language).pageLoaded, { title }));
+    }
+    scroll.current?.arrive(arrival);
+  }, [arrival, shop]);
+  return announcement;
+}

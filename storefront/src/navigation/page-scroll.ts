@@ -1,0 +1,89 @@
+import { MAIN_ID } from '@witryna/modules';
+import type { BrowserConfig } from '../config.ts';
+import type { Arrival } from './navigator.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+
+/** Scrolls and focuses as views arrive, and remembers where each entry of the history was left. */
+export interface PageScroll {
+  arrive(arrival: Arrival): void;
+  stop(): void;
+}
+
+export function createPageScroll(window: Window, config: BrowserConfig): PageScroll {
+  const { document, history } = window;
+  const memory = createScrollMemory(storageOf(window), config.rememberedScrolls);
+  let historyKey: string | undefined;
+  let hashTimer: number | undefined;
+
+  const save = () => {
+    if (historyKey !== undefined) memory.save(historyKey, window.scrollY);
+  };
+  const persist = () => {
+    save();
+    memory.persist();
+  };
+  window.addEventListener('scroll', save, { passive: true });
+  window.addEventListener('pagehide', persist);
+  history.scrollRestoration = 'manual';
+
+  function scrollToHash(hash: string) {
+    window.clearTimeout(hashTimer);
+    hashTimer = window.setTimeout(() => {
+      const target = hashTarget(document, hash);
+      if (!target) return;
+      const top = target.getBoundingClientRect().top + window.scrollY - config.hashScrollOffsetPx;
+      window.scrollTo({ top, behavior: prefersStillness(window) ? 'instant' : 'smooth' });
+      focus(target);
+    }, config.hashScrollDelayMs);
+  }
+
+  return {
+    arrive({ cause, hash, historyKey: key }) {
+      window.clearTimeout(hashTimer);
+      const remembered = memory.find(key);
+      historyKey = key;
+      if (cause === 'stay') {
+        if (hash) scrollToHash(hash);
+        return;
+      }
+      const isReturn = cause === 'back' || cause === 'initial';
+      if (isReturn && remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' });
+      else if (cause !== 'initial') window.scrollTo({ top: 0, behavior: 'instant' });
+      if (hash && (remembered === undefined || !isReturn)) scrollToHash(hash);
+      const main = document.getElementById(MAIN_ID);
+      if (cause !== 'initial' && main) focus(main);
+    },
+    stop() {
+      window.clearTimeout(hashTimer);
+      window.removeEventListener('scroll', save);
+      window.removeEventListener('pagehide', persist);
+    },
+  };
+}
+
+/** The element that a hash names, by its id. */
+export function hashTarget(document: Document, hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.replace(/^#/, '')));
+  } catch {
+    return null;
+  }
+}
+
+/** Moves the focus without scrolling, also to what Tab does not reach. */
+function focus(element: HTMLElement) {
+  if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}
+
+function prefersStillness(window: Window): boolean {
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}
+
+function storageOf(window: Window): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

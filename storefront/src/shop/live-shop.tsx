@@ -1,0 +1,52 @@
+import { EMPTY_RELATED, type RegistryAnswer, type SiteDetails } from '@witryna/module-schemas';
+import { createFormatMoney, createTranslate, type LinkProps, type Shop } from '@witryna/modules';
+import type { ComponentType } from 'react';
+import { addressInSite } from '../content/page-address.ts';
+import { answerOf, type View } from '../content/view.ts';
+import { ShopLink } from './shop-link.tsx';
+
+/** What of a shop depends on its site only; made once a site. */
+type SiteShop = Pick<Shop, 'site' | 'pathOf' | 'Link' | 'formatMoney' | 't'>;
+
+const siteShops = new WeakMap<SiteDetails, SiteShop>();
+
+/** The shop around the modules of a view. */
+export function createLiveShop(site: SiteDetails, view: View, reportError?: Shop['reportError']): Shop {
+  const isContent = view.kind === 'content';
+  const answer = answerOf(view);
+  return {
+    ...siteShopOf(site),
+    related: answer?.meta.related ?? EMPTY_RELATED,
+    current: isContent ? currentOf(view.answer) : undefined,
+    params: isContent ? view.params : {},
+    path: isContent ? view.path : '',
+    reportError,
+  };
+}
+
+function siteShopOf(site: SiteDetails): SiteShop {
+  const known = siteShops.get(site);
+  if (known) return known;
+  const pathOf = (href: string) => (href.startsWith('/') ? addressInSite(href, site.basePath) : href);
+  const made = {
+    site,
+    pathOf,
+    Link: linkOf(pathOf),
+    formatMoney: createFormatMoney(site.language),
+    t: createTranslate(site.language),
+  };
+  siteShops.set(site, made);
+  return made;
+}
+
+function linkOf(pathOf: (href: string) => string): ComponentType<LinkProps> {
+  return function SiteLink({ href, ...rest }) {
+    return <ShopLink {...rest} href={pathOf(href)} />;
+  };
+}
+
+function currentOf({ data }: RegistryAnswer): Shop['current'] {
+  const { product, category } = data.contentProperties;
+  if (product) return { kind: 'product', product };
+  return category ? { kind: 'category', category } : undefined;
+}
