@@ -1,0 +1,71 @@
+/** What can be done with the page by key, button or menu. */
+export type CommandName =
+  | 'undo'
+  | 'redo'
+  | 'place'
+  | 'duplicate'
+  | 'copy'
+  | 'cut'
+  | 'paste'
+  | 'remove'
+  | 'selectParent'
+  | 'selectPrevious'
+  | 'selectNext'
+  | 'moveUp'
+  | 'moveDown'
+  | 'carry';
+
+/** A key as it was pressed; `ctrl` also stands for ⌘. */
+export interface PressedKey {
+  readonly key: string;
+  readonly ctrl: boolean;
+  readonly shift: boolean;
+  readonly alt: boolean;
+}
+
+/** The keys of each command, the first one being shown; `Ctrl` is ⌘ on a Mac. */
+export const SHORTCUTS: Readonly<Record<CommandName, readonly [string, ...string[]]>> = {
+  undo: ['Ctrl+Z'],
+  redo: ['Ctrl+Y', 'Ctrl+Shift+Z'],
+  place: ['/'],
+  duplicate: ['Ctrl+D'],
+  copy: ['Ctrl+C'],
+  cut: ['Ctrl+X'],
+  paste: ['Ctrl+V'],
+  remove: ['Delete', 'Backspace'],
+  selectParent: ['Esc'],
+  selectPrevious: ['ArrowUp'],
+  selectNext: ['ArrowDown'],
+  moveUp: ['Alt+ArrowUp'],
+  moveDown: ['Alt+ArrowDown'],
+  carry: ['M'],
+};
+
+const KEY_NAMES: Readonly<Record<string, string>> = { Escape: 'Esc' };
+
+const commandOf: ReadonlyMap<string, CommandName> = new Map(
+  (Object.entries(SHORTCUTS) as [CommandName, readonly string[]][]).flatMap(([command, keys]) =>
+    keys.map((key) => [key, command] as const),
+  ),
+);
+
+/** The command that a key stands for; undefined for any other key. */
+export function matchShortcut({ key, ctrl, shift, alt }: PressedKey): CommandName | undefined {
+  const named = KEY_NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  // On some keyboards „/” itself needs Shift.
+  const withShift = shift && named !== '/';
+  return commandOf.get([ctrl && 'Ctrl', alt && 'Alt', withShift && 'Shift', named].filter(Boolean).join('+'));
+}
+
+export function pressedKey(event: KeyboardEvent): PressedKey {
+  return { key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey };
+}
+
+/** True where keys write text, or belong to an open dialog or menu. */
+export function ownsItsKeys(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable=""], [contenteditable="true"], dialog, [role="menu"]') !==
+      null
+  );
+}

@@ -1,0 +1,17 @@
+import { matchShortcut, ownsItsKeys, pressedKey } from '../editing/shortcuts.ts';
+import type { PreviewMessage } from './protocol.ts';
+
+/** Hands the editor's shortcuts on; Tab leaves the preview at once, so that its links are no trap. */
+export function watchKeys(target: Document, send: (message: PreviewMessage) => void): void {
+  target.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') {
+      event.preventDefault();
+      send({ type: 'leave', backwards: event.shiftKey });
+      return;
+    }
+    const pressed = pressedKey(event);
+    if (ownsItsKeys(event.target) || !matchShortcut(pressed)) return;
+    event.preventDefault();
+    send({ type: 'key', ...pressed });
+  });
+}

@@ -1,0 +1,14 @@
+import '@witryna/modules/theme/fonts.css';
+import '@witryna/modules/theme/tokens.css';
+import '@witryna/modules/theme/base.css';
+import './preview.css';
+import { createChannel } from './channel.ts';
+import { createPreview } from './preview.tsx';
+import type { EditorMessage, PreviewMessage } from './protocol.ts';
+
+const root = document.getElementById('page');
+const isFramed = window.parent !== window;
+if (root && isFramed) {
+  const ends = { own: window, peer: window.parent, origin: window.location.origin };
+  createPreview(root, createChannel<PreviewMessage, EditorMessage>(ends));
+}

@@ -1,0 +1,57 @@
+import type { Box } from './layout.ts';
+
+export interface Outlines {
+  /** Draws them where these modules are now. */
+  readonly draw: (selected: Outlined | undefined, hovered: Outlined | undefined) => void;
+  /** Lines and names keep their thickness when the frame is shown smaller. */
+  readonly setZoom: (zoom: number) => void;
+}
+
+export interface Outlined {
+  readonly box: Box;
+  readonly name: string;
+}
+
+/** The frames around the selected and the hovered module; they scroll with the page, being part of its document. */
+export function createOutlines(parent: HTMLElement): Outlines {
+  const layer = document.createElement('div');
+  layer.className = 'witryna-outlines';
+  layer.setAttribute('aria-hidden', 'true');
+  const [selection, hover] = [createOutline('selected'), createOutline('hovered')];
+  layer.append(hover.element, selection.element);
+  parent.append(layer);
+  return {
+    draw(selected, hovered) {
+      selection.draw(selected);
+      hover.draw(hovered);
+    },
+    setZoom(zoom) {
+      layer.style.setProperty('--zoom', String(zoom));
+    },
+  };
+}
+
+function createOutline(kind: 'selected' | 'hovered') {
+  const element = document.createElement('div');
+  element.className = 'witryna-outline';
+  element.dataset.kind = kind;
+  element.hidden = true;
+  const label = document.createElement('span');
+  element.append(label);
+  return {
+    element,
+    draw(outlined: Outlined | undefined) {
+      element.hidden = outlined === undefined;
+      if (!outlined) return;
+      const { left, top, width, height } = outlined.box;
+      element.style.transform = `translate(${left}px, ${top}px)`;
+      element.style.width = `${width}px`;
+      element.style.height = `${height}px`;
+      element.dataset.labelInside = String(top < LABEL_ROOM_PX);
+      if (label.textContent !== outlined.name) label.textContent = outlined.name;
+    },
+  };
+}
+
+/** A module that begins higher than this has no room above it for its name. */
+const LABEL_ROOM_PX = 24;

@@ -1,0 +1,202 @@
+import { findDefinition, isDriver, type PageDocument } from '@witryna/module-schemas';
+import { loadedModules, loadModules } from '@witryna/modules';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
+import type { PagePatch } from '../document/page-patch.ts';
+import { canvas } from '../i18n/canvas.pl.ts';
+import type { Channel } from './channel.ts';
+import { createInOrder } from './in-order.ts';
+import { watchKeys } from './keys.ts';
+import { type Box, bottomOf } from './layout.ts';
+import { boxOfWrapper, measureLayout } from './measure-layout.ts';
+import { createOutlines, type Outlined } from './outlines.ts';
+import { keepStill, watchPointer } from './pointer.ts';
+import { PreviewApp } from './preview-app.tsx';
+import type { EditorMessage, PreviewMessage, PreviewMode, PreviewShop } from './protocol.ts';
+
+type Send = (message: PreviewMessage) => void;
+
+/** Room kept above and below what is scrolled into sight. */
+const REVEAL_MARGIN_PX = 48;
+
+/** The preview: a page that is rendered, edited and measured by messages only. */
+export function createPreview(element: HTMLElement, channel: Channel<PreviewMessage, EditorMessage>): void {
+  const send: Send = (message) => channel.send(message);
+  const reactRoot = createRoot(element);
+  const outlines = createOutlines(document.body);
+  let store: DocumentStore | undefined;
+  let mode: PreviewMode = 'view';
+  let selected: string | null = null;
+  let hovered: string | null = null;
+  let isMeasuring = false;
+  let isScheduled = false;
+  let lastNumber = 0;
+
+  const outlined = (id: string | null): Outlined | undefined => {
+    const box = id === null ? undefined : boxOfPlaced(element, id);
+    const driver = (id !== null && store?.getPlaced(id)?.driver) || '';
+    return box && { box, name: findDefinition(driver)?.title ?? canvas.unknownModule(driver) };
+  };
+
+  /** After anything that may have moved something: draws and reports where things are now. */
+  const settle = () => {
+    isScheduled = false;
+    if (mode !== 'edit') return;
+    const selection = outlined(selected);
+    outlines.draw(selection, hovered === selected ? undefined : outlined(hovered));
+    send({ type: 'selection-box', id: selection ? selected : null, box: selection?.box ?? null });
+    if (isMeasuring) send({ type: 'layout', layout: measureLayout(element), scroll: scrolled() });
+  };
+  const schedule = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    requestAnimationFrame(settle);
+  };
+
+  const render = (shop: PreviewShop) => {
+    if (!store) return;
+    const app = (
+      <PreviewApp
+        store={store}
+        components={loadedModules([]) ?? new Map()}
+        shop={shop}
+        mode={mode}
+        onError={onError}
+        onInvited={onInvited}
+        onRendered={schedule}
+      />
+    );
+    flushSync(() => reactRoot.render(app));
+  };
+  const onError = (driver: string, error: unknown) => {
+    send({ type: 'failed', driver, message: error instanceof Error ? error.message : String(error) });
+  };
+  const onInvited = (address: Extract<PreviewMessage, { type: 'invited' }>['address']) => {
+    send({ type: 'invited', address });
+  };
+
+  const open = (page: PageDocument, shop: PreviewShop, wanted: PreviewMode) => {
+    mode = wanted;
+    document.documentElement.toggleAttribute('data-editing', mode === 'edit');
+    document.body.classList.toggle('witryna-editing', mode === 'edit');
+    if (store) store.replacePage(page);
+    else store = createDocumentStore(page);
+    render(shop);
+  };
+
+  const handle = (message: EditorMessage, number: number) => {
+    switch (message.type) {
+      case 'init':
+        open(message.page, message.shop, message.mode);
+        send({ type: 'ack', of: number });
+        break;
+      case 'patch':
+        flushSync(() => store?.receive(message.patch));
+        send({ type: 'ack', of: number });
+        break;
+      case 'shop':
+        render(message.shop);
+        break;
+      case 'select':
+        selected = message.id;
+        if (message.reveal && selected !== null) reveal(boxOfPlaced(element, selected));
+        break;
+      case 'hover':
+        hovered = message.id;
+        break;
+      case 'carry':
+        markCarried(element, message.id);
+        return;
+      case 'zoom':
+        outlines.setZoom(message.zoom);
+        return;
+      case 'measure':
+        isMeasuring = message.measuring;
+        if (isMeasuring) send({ type: 'layout', layout: measureLayout(element), scroll: scrolled() });
+        return;
+      case 'scroll-by':
+        window.scrollBy({ left: message.x, top: message.y, behavior: 'instant' });
+        return;
+      case 'reveal':
+        reveal(message.box);
+        return;
+    }
+    schedule();
+  };
+
+  const inOrder = createInOrder<[EditorMessage, number]>(
+    ([message]) => missingModules(message),
+    ([message, number]) => handle(message, number),
+  );
+
+  channel.listen((message, number) => {
+    const isNext = number === lastNumber + 1 && store !== undefined;
+    if (message.type !== 'init' && !isNext && !inOrder.isBusy()) {
+      send({ type: 'ready' });
+      return;
+    }
+    lastNumber = number;
+    inOrder.push([message, number]);
+  });
+
+  keepStill(document);
+  watchKeys(document, send);
+  watchPointer(
+    document,
+    () => selected,
+    (message) => {
+      if (mode !== 'edit') return;
+      if (message.type === 'hovered') hovered = message.id;
+      if (message.type === 'hovered') schedule();
+      send(message);
+    },
+  );
+  new ResizeObserver(schedule).observe(element);
+  document.addEventListener('load', schedule, true);
+  document.fonts.addEventListener('loadingdone', schedule);
+  window.addEventListener('resize', schedule);
+  window.addEventListener('scroll', () => {
+    send({ type: 'scrolled', scroll: scrolled() });
+    schedule();
+  });
+  send({ type: 'ready' });
+}
+
+/** Waits for the modules that a message brings; undefined when all of them are there. */
+function missingModules(message: EditorMessage): Promise<unknown> | undefined {
+  const drivers = driversOf(message);
+  return loadedModules(drivers) ? undefined : loadModules(drivers);
+}
+
+function driversOf(message: EditorMessage): string[] {
+  if (message.type === 'init') return Object.values(message.page.containers).map(({ driver }) => driver);
+  return message.type === 'patch' ? insertedDrivers(message.patch) : [];
+}
+
+function insertedDrivers(patch: PagePatch): string[] {
+  return patch.flatMap((operation) => (operation.op === 'insert' ? operation.subtree.map(({ driver }) => driver) : []));
+}
+
+function boxOfPlaced(root: Element, id: string): Box | undefined {
+  const wrapper = root.querySelector(`[data-placed="${CSS.escape(id)}"]`);
+  return wrapper ? boxOfWrapper(wrapper) : undefined;
+}
+
+function markCarried(root: Element, id: string | null): void {
+  for (const wrapper of root.querySelectorAll<HTMLElement>('[data-carried]')) delete wrapper.dataset.carried;
+  const wrapper = id === null ? null : root.querySelector<HTMLElement>(`[data-placed="${CSS.escape(id)}"]`);
+  if (wrapper) wrapper.dataset.carried = 'true';
+}
+
+const scrolled = () => ({ x: window.scrollX, y: window.scrollY });
+
+function reveal(box: Box | undefined): void {
+  if (!box) return;
+  const above = box.top - REVEAL_MARGIN_PX - window.scrollY;
+  const below = bottomOf(box) + REVEAL_MARGIN_PX - (window.scrollY + window.innerHeight);
+  // Something taller than the window is shown from its top.
+  if (above < 0 || below > 0) {
+    window.scrollBy({ top: above < 0 ? above : Math.min(below, above), behavior: 'instant' });
+  }
+}
