@@ -44,14 +44,14 @@ class Line:
 
 
 LINES = {line.code: line for line in (
-    Line('swit', 'Świt', '#B56B33', '#F2DFD0', ('#EAD6C6', '#DDB191', '#F3E8DC'), 'amber', '#F6EDE3', '#F9F3EA', '#3A2A24',
+    Line('swit', 'Świt', '#B56B33', '#F5E5DB', ('#EAD6C6', '#DDB191', '#F3E8DC'), 'amber', '#F6EDE3', '#F9F3EA', '#3A2A24',
          ('gold', 'gold', 'wood', 'aluminium'), '#2F2421', '#F1E6D9', ('dew', 'flax', 'linen', 'pebbles')),
-    Line('zmierzch', 'Zmierzch', '#5B4A63', '#D9C9D0', ('#C9B5BF', '#8D7684', '#E2D5DA'), 'plum', '#4A3947', None, '#F0DFD2',
+    Line('zmierzch', 'Zmierzch', '#5B4A63', '#DFD2D9', ('#C9B5BF', '#8D7684', '#E2D5DA'), 'plum', '#4D3848', None, '#F0DFD2',
          ('aluminium', 'bronze', 'rose-gold'), '#2A2028', '#D8CBD2', ('pebbles', 'lavender', 'linen', 'dew')),
-    Line('laka', 'Łąka', '#4B5D48', '#E6E5D8', ('#DAD9C9', '#A9B29B', '#F0EDE2'), 'ceramic', '#F4EFE6', None, '#4B5D48',
+    Line('laka', 'Łąka', '#4B5D48', '#ECEDE7', ('#DAD9C9', '#A9B29B', '#F0EDE2'), 'ceramic', '#F4EFE6', None, '#4B5D48',
          ('wood', 'wood', 'sage', 'ivory'), '#39423A', '#EFE9DC', ('sage', 'linen', 'grass', 'pebbles')),
-    Line('barwa', 'Barwa', '#9C4A3C', '#EED6CA', ('#E5C5B6', '#C98F7F', '#F4E4DA'), 'clay', '#B77464', None, '#F9EDE3',
+    Line('barwa', 'Barwa', '#9C4A3C', '#F2DCD2', ('#E5C5B6', '#C98F7F', '#F4E4DA'), 'clay', '#B77464', None, '#F9EDE3',
          ('gold', 'gold', 'rose-gold'), '#3A2420', '#F0E0D5', ('linen', 'pebbles', 'none', 'petals')),
-    Line('iskra', 'Iskra', '#5B2BD6', '#E6DCFF', ('#D5C6FB', '#D7F25C', '#F6B9D8'), 'plastic', '#BBA6F6', None, '#4A1FBF',
+    Line('iskra', 'Iskra', '#5B2BD6', '#E9E1FF', ('#D9CBFC', '#DDF47A', '#F8CFE3'), 'plastic', '#BBA6F6', None, '#4A1FBF',
          ('violet', 'lime', 'pink', 'white'), '#6A3FE0', '#F1EBFF', ('balls', 'none', 'balls', 'dew')),
 )}

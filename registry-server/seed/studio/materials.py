@@ -113,7 +113,7 @@ def pebble(colour):
     """River stone: smooth, with veins."""
     material, tree, shader = _principled('pebble', colour, Roughness=0.5)
     _tint_by_noise(tree, shader, 0.9, [(0.35, mix(colour, '#FFFFFF', 0.2)), (0.52, colour), (0.6, mix(colour, '#4A3A34', 0.25))], (1, 1, 1.8), 10)
-    _grain(tree, shader, 9, 0.12, 0.03)
+    _grain(tree, shader, 30, 0.08, 0.02)
     return material
 
 
@@ -164,6 +164,19 @@ def lacquer(colour, rough=0.3):
 
 
 @functools.lru_cache(None)
+def ombre(low, high, height):
+    """Dark frosted glass: satin lacquer that grows denser from the foot upwards, under a clear skin."""
+    material, tree, shader = _principled('ombre', low, Roughness=0.34, Clearcoat=0.7, Clearcoat_Roughness=0.06, Specular=0.5)
+    split, ramp = tree.nodes.new('ShaderNodeSeparateXYZ'), tree.nodes.new('ShaderNodeValToRGB')
+    tree.links.new(_coordinates(tree, (1, 1, 1 / height)), split.inputs[0])
+    tree.links.new(split.outputs['Z'], ramp.inputs['Fac'])
+    for element, position, colour in zip(ramp.color_ramp.elements, (0.02, 0.75), (low, high)):
+        element.position, element.color = position, linear(colour)
+    tree.links.new(ramp.outputs['Color'], shader.inputs['Base Color'])
+    return material
+
+
+@functools.lru_cache(None)
 def plastic(colour, rough=0.42):
     """Soft-touch plastic."""
     return _principled('plastic', colour, Roughness=rough, Specular=0.45)[0]
@@ -188,7 +201,7 @@ def metal(colour, rough=0.26, brushed=True):
 @functools.lru_cache(None)
 def mirror():
     """A compact's mirror."""
-    return _principled('mirror', '#F2EEEA', Roughness=0.03, Metallic=1.0)[0]
+    return _principled('mirror', '#E9E4DF', Roughness=0.04, Metallic=1.0)[0]
 
 
 @functools.lru_cache(None)
@@ -209,7 +222,7 @@ def glass(colour, rough=0.0, ior=1.47):
     """
     material, tree, shader = _principled('glass', colour, Roughness=rough, Transmission=1.0, IOR=ior, Specular=0.5)
     clear = _node(tree, 'ShaderNodeBsdfTransparent')
-    clear.inputs['Color'].default_value = linear(mix(colour, '#FFFFFF', 0.25))
+    clear.inputs['Color'].default_value = linear(mix(colour, '#FFF3D6', 0.45))
     rays = tree.nodes.new('ShaderNodeLightPath')
     either = _node(tree, 'ShaderNodeMath', operation='MAXIMUM')
     tree.links.new(rays.outputs['Is Shadow Ray'], either.inputs[0])
@@ -230,15 +243,13 @@ def liquid(colour, density=0.5):
 @functools.lru_cache(None)
 def cream(colour, gloss=0.35):
     """Whipped emulsion: bright, soft, slightly wet."""
-    return _principled('cream', colour, Roughness=gloss, Clearcoat=0.35, Clearcoat_Roughness=0.15, Specular=0.45,
-                       Subsurface=0.06, Subsurface_Radius=(0.4, 0.25, 0.18), Subsurface_Color=linear(colour))[0]
+    return _principled('cream', colour, Roughness=gloss, Clearcoat=0.35, Clearcoat_Roughness=0.15, Specular=0.45)[0]
 
 
 @functools.lru_cache(None)
 def wax(colour, rough=0.38):
     """Lipstick, balm, candle and soap: dense, softly glowing at the edges."""
-    return _principled('wax', colour, Roughness=rough, Specular=0.4, Clearcoat=0.12, Clearcoat_Roughness=0.3,
-                       Subsurface=0.08, Subsurface_Radius=(0.35, 0.18, 0.12), Subsurface_Color=linear(colour))[0]
+    return _principled('wax', colour, Roughness=rough, Specular=0.4, Clearcoat=0.12, Clearcoat_Roughness=0.3)[0]
 
 
 @functools.lru_cache(None)
@@ -271,6 +282,6 @@ def light(colour, strength):
 
 def forget():
     """Materials die with their scene; call this after loading an empty one."""
-    for maker in (matte, backdrop, plaster, travertine, pebble, paper, linen, ceramic, lacquer, plastic, rubber, metal,
+    for maker in (matte, backdrop, plaster, travertine, pebble, paper, linen, ceramic, lacquer, ombre, plastic, rubber, metal,
                   mirror, wood, glass, cream, wax, powder, leaf, light):
         maker.cache_clear()

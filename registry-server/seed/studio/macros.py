@@ -1,0 +1,133 @@
+"""Textures seen from near: cream, gel, oil, powder, lipstick and foam."""
+import math
+import random
+
+import numpy as np
+from mathutils import Vector
+
+import geometry as g
+import materials as m
+import props
+import stage
+
+SQUARE = (1000, 1000)
+
+
+def _table(colour, code='swit', key=1.0, tall=9.0, pitch=52, target=(0, 0, 0.2)):
+    """A sheet of paper seen from above, lit low from the left so that every ridge has a shadow."""
+    stage.clear()
+    g.grid('table', 1, 1, lambda u, v: ((u - 0.5) * 120, (v - 0.5) * 120, 0), m.backdrop(colour))
+    stage.lights(code, key * 0.85, 0.7)
+    stage.lamp((-22, 4, 8), (0, 0, 0), 5, 2600 * key, '#FFF0DF')
+    stage.camera(*SQUARE, tall, target, pitch, 92, 0.16)
+
+
+def swirl(radius, height, material, turns=2.6, seed=1):
+    """Cream as a spoon leaves it: a spiral ridge that climbs to a small peak."""
+    shift = Vector((seed * 2.3, seed, 0))
+
+    def place(u, v):
+        a, r = v * 2 * math.pi, u
+        ragged = 1 + 0.07 * props.soft_noise(Vector((math.cos(a) * 1.2, math.sin(a) * 1.2, 0)) + shift)
+        phase = turns * 2 * math.pi * r ** 0.85 - a
+        ridge = (0.5 + 0.5 * math.cos(phase)) ** 1.5
+        fine = 0.035 * math.sin(phase * 5 + 3 * props.soft_noise(Vector((r * 3 * math.cos(a), r * 3 * math.sin(a), 2)) + shift)) * r
+        dome = (1 - r ** 2.4) ** 0.8
+        z = height * (0.42 * dome + (0.34 * ridge * (0.3 + 0.7 * r) + fine) * min(1, 5 * (1 - r)) + 0.75 * math.exp(-(r / 0.13) ** 1.5))
+        return radius * r * ragged * math.cos(a), radius * r * ragged * math.sin(a), max(0, z) - 0.02
+    return g.grid('swirl', 150, 320, place, material)
+
+
+def cream():
+    """Krem."""
+    _table('#EBCBBB', key=0.72, tall=7.4, pitch=46, target=(0, 0, 0.4))
+    swirl(3.6, 2.1, m.cream('#FFF6EC', 0.32))
+
+
+def _puddle(outline, height, material, seed, size=1.0, at=(0, 0), turn=0, stretch=1.0):
+    """A flat drop with a round shore."""
+    shift = Vector((seed * 5.1, seed, 0))
+
+    def place(u, v):
+        a = v * 2 * math.pi
+        shore = 1 + outline * props.soft_noise(Vector((math.cos(a) * 1.1, math.sin(a) * 1.1, 0)) + shift) + outline * 0.3 * props.soft_noise(Vector((math.cos(a) * 2.6, math.sin(a) * 2.6, 4)) + shift)
+        z = height * (1 - u ** 5) ** 0.5
+        return u * shore * math.cos(a) * stretch, u * shore * math.sin(a), z
+    obj = g.grid('puddle', 60, 200, place, material)
+    return g.place(obj, (*at, 0.0), (0, 0, turn), (size, size, 1))
+
+
+def gel():
+    """Żel: a clear stroke, with the bubbles that a pump leaves in it."""
+    _table('#D6DFCB', 'laka', 0.8, 7.4, 44)
+    body = m.glass('#EAF6E4', 0, 1.38)
+    props.smear(body, 8.6, 4.6, 3, (0, 0.1), 28, 0.02, 1.5)
+    for k, (x, y, r) in enumerate(((2.6, -2.6, 0.5), (-2.7, 2.5, 0.36), (3.3, -1.6, 0.22), (-3.2, 1.7, 0.18))):
+        _puddle(0.12, 0.2 + r * 0.6, body, 9 + k, r, (x, y))
+    dice, air = random.Random(5), m.glass('#FFFFFF', 0, 0.72)
+    for _ in range(60):
+        along, beside = dice.uniform(-3.2, 1.8), dice.uniform(-1.3, 1.3)
+        size = 0.04 + 0.12 * dice.random() ** 2.5
+        turn = math.radians(28)
+        props.ball(size, air, (along * math.cos(turn) - beside * math.sin(turn), along * math.sin(turn) + beside * math.cos(turn)), dice.uniform(0.05, 0.3))
+
+
+def oil():
+    """Olejek: drops of gold that colour their shadow."""
+    _table('#F6E8D6', key=0.8, tall=7.4, pitch=44)
+    gold = m.glass('#F9D993', 0, 1.45)
+    _puddle(0.36, 0.95, gold, 7, 2.3, (-0.7, 0.0), 40, 1.15)
+    for k, (x, y, r) in enumerate(((2.5, 1.5, 0.85), (2.5, -1.7, 0.6), (-3.0, 2.6, 0.45), (1.3, 2.9, 0.3), (3.6, 0.0, 0.28), (-3.4, -2.4, 0.4), (0.5, -2.9, 0.5), (-1.4, 3.1, 0.2))):
+        _puddle(0.07, 0.25 + r * 0.5, gold, k + 20, r, (x, y))
+
+
+def powder():
+    """Puder: a broken heap of pressed rose."""
+    _table('#F1DCD0', 'barwa', 0.8, 8.0, 46)
+    rose = m.powder('#D9907F', 0.0)
+    shift = Vector((3, 8, 1))
+
+    def place(u, v):
+        x, y = (u - 0.5) * 9, (v - 0.5) * 9
+        r = math.hypot(x * 0.85, y)
+        n = sum(props.soft_noise(Vector((x, y, 0)) * f + shift) / f ** 0.85 for f in (0.6, 1.3, 2.8, 6, 12, 22))
+        return x, y, 1.35 * math.exp(-(r / 2.3) ** 2.2) * (1 + 0.35 * n) + 0.16 * n * math.exp(-(r / 3.0) ** 4) - 0.10
+    g.grid('heap', 330, 330, place, rose)
+    props.crumbs(rose, 240, 4.2, 5, (0, 0), 0, 0.2)
+    dice = random.Random(2)
+    for k in range(9):
+        with g.group('shard') as shard:
+            props.stone(1, 40 + k, rose, (0, 0), 0, 0.4)
+        g.place(shard, (dice.uniform(-2.2, 2.2), dice.uniform(-1.8, 1.8), 0.55), (dice.uniform(-30, 30), dice.uniform(-30, 30), 0), dice.uniform(0.25, 0.6))
+
+
+def lipstick():
+    """Szminka: two strokes, and the bullet that drew them."""
+    _table('#F0DACE', 'barwa', 0.72, 7.4, 48)
+    red = m.wax('#A8323A', 0.28)
+    props.smear(red, 7.6, 2.1, 6, (-0.3, 1.3), 22, 0.0, 0.55)
+    props.smear(m.wax('#C7695F', 0.28), 6.4, 1.7, 8, (-1.6, -1.1), 20, 0.0, 0.45)
+    tip = g.spline([(0.85, 0.0), (0.85, 1.6), (0.83, 2.2), (0.72, 2.75), (0.5, 3.15), (0.25, 3.32), (0.0, 3.36)], 10)
+    with g.group('bullet') as bullet:
+        g.lathe('wax', [(0, 0)] + [(max(0, r), z) for r, z in tip[:-1]] + [(0, 3.36)], red)
+        g.lathe('sleeve', [(0.86, -2.6), (0.95, -2.6, 0.03), (0.95, 0.3, 0.05), (0.86, 0.3)], m.metal('#D8B27A', 0.25))
+    g.place(bullet, (3.2, -2.6, 0.95), (90, 0, -68 + 180))
+
+
+def foam():
+    """Pianka: bubbles upon bubbles."""
+    _table('#D9DFE8', 'iskra', 0.72, 7.6, 44)
+    white = m.cream('#FFFFFF', 0.22)
+    dice = random.Random(11)
+    directions = [Vector((math.cos(k * 2.39996) * math.sqrt(1 - (1 - (k + 0.5) / 1500) ** 2), math.sin(k * 2.39996) * math.sqrt(1 - (1 - (k + 0.5) / 1500) ** 2), 1 - (k + 0.5) / 1500)) for k in range(1500)]
+    shift = Vector((1, 4, 2))
+    for d in directions:
+        bulge = 1 + 0.3 * props.soft_noise(d * 1.3 + shift)
+        size = 0.10 + 0.26 * dice.random() ** 2.6
+        x, y, z = d.x * 3.3 * bulge, d.y * 3.0 * bulge, d.z * 1.9 * bulge
+        props.ball(size, white, (x, y), max(-size * 0.4, z - size))
+    g.place(g.lathe('heart', [(2.5, 0), (2.3, 0.7, 0.6), (1.2, 1.2, 0.8), (0, 1.25)], white), (0, 0, 0))
+    clear = m.glass('#FFFFFF', 0, 1.15)
+    for _ in range(26):
+        a, r = dice.uniform(0, 6.28), dice.uniform(3.2, 4.6)
+        props.ball(0.12 + 0.3 * dice.random() ** 2, clear, (r * math.cos(a), r * math.sin(a)), 0)

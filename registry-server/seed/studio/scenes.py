@@ -1,0 +1,94 @@
+"""The list of all pictures, in sets."""
+import json
+import os
+from dataclasses import dataclass
+from typing import Callable
+
+import articles
+import cards
+import macros
+import stills
+from packs import PACKS
+from spec import sample, spec_of
+
+PRODUCTS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'products')
+
+
+@dataclass
+class Picture:
+    """A picture to be: its path below seed/pictures and the function that sets it up."""
+
+    path: str
+    build: Callable
+    effort: float = 1.0
+    exposure: float = 1.0
+    quality: int = 80
+
+
+def tests():
+    """One frame of each pack, dealt over the lines."""
+    lines = ('swit', 'zmierzch', 'laka', 'barwa', 'iskra')
+    colours = {'swit': '#E2913F', 'zmierzch': '#8C6B94', 'laka': '#A9B48A', 'barwa': '#B4483F', 'iskra': '#F08FBE'}
+    makeup = ('lipstick', 'gloss', 'mascara', 'compact', 'palette', 'pencil', 'nail-polish', 'brush')
+    for i, pack in enumerate(PACKS):
+        line = lines[i % 5] if pack not in makeup else ('barwa', 'iskra')[i % 3 == 0]
+        product = sample(line, pack, colours[line], 'Serum z lnem i różą', '50 ml')
+        yield Picture(f'{pack}', lambda p=product: cards.card(p))
+
+
+def heroes():
+    """One still life a line, and the home page's in both shapes."""
+    yield Picture('hero/home', stills.home, 1.3, 1.12)
+    yield Picture('hero/home-portrait', stills.home_portrait, 1.3, 1.12)
+    for line in ('swit', 'zmierzch', 'laka', 'barwa', 'iskra'):
+        yield Picture(f'hero/{line}', getattr(stills, line), 1.15, 1.1)
+
+
+def categories():
+    """Tiles of the category pages."""
+    for name, build in (('twarz', stills.face), ('cialo', stills.body), ('makijaz', stills.make_up), ('u20', stills.young), ('prezenty', stills.gifts)):
+        yield Picture(f'categories/{name}', build, 1.15, 1.08)
+
+
+def _catalogue():
+    for line in ('swit', 'laka', 'barwa', 'zmierzch', 'iskra'):
+        path = os.path.join(PRODUCTS, f'{line}.json')
+        if os.path.exists(path):
+            with open(path, encoding='utf-8') as file:
+                for product in json.load(file):
+                    yield line, product
+
+
+def _effort(line, product):
+    """Glass needs more light paths than opaque packs."""
+    glassy = line == 'swit' or product['pack'] in ('oil-bottle', 'gloss', 'nail-polish', 'gift-set')
+    return 0.85 if glassy else 0.62
+
+
+def products():
+    """The first picture of every product in seed/products."""
+    for line, product in _catalogue():
+        yield Picture(f"products/{product['picture']}", lambda l=line, p=product: cards.card(spec_of(l, p)), _effort(line, product), 1.06)
+
+
+def seconds():
+    """A second picture for about every other product, the first ones of each line leading."""
+    for position, (line, product) in enumerate(_catalogue()):
+        if position % 2 == 0:
+            yield Picture(f"products/{product['picture']}-2", lambda l=line, p=product: cards.close_up(spec_of(l, p)), _effort(line, product), 1.06)
+
+
+def textures():
+    """Macro swatches."""
+    for name, build in (('krem', macros.cream), ('zel', macros.gel), ('olejek', macros.oil), ('puder', macros.powder), ('szminka', macros.lipstick), ('pianka', macros.foam)):
+        yield Picture(f'textures/{name}', build, 1.3)
+
+
+def covers():
+    """Articles and service pages."""
+    for name, build in (('poranny-rytual', articles.morning), ('jak-czytac-inci', articles.reading), ('dobor-odcienia', articles.shades),
+                        ('o-nas', articles.workshop), ('dostawa', articles.delivery), ('zwroty', articles.returns)):
+        yield Picture(f'articles/{name}', build, 1.3)
+
+
+SETS = {'tests': tests, 'hero': heroes, 'categories': categories, 'products': products, 'textures': textures, 'articles': covers, 'seconds': seconds}
