@@ -1,0 +1,37 @@
+import type { accordion } from '@witryna/module-schemas';
+import { useId } from 'react';
+import type { ModuleProps } from '../module-props.ts';
+import { boundRichText } from '../shared/current-text.ts';
+import { EmptyModule } from '../shared/empty-module.tsx';
+import { headingTag } from '../shared/heading-tag.ts';
+import prose from '../shared/prose.module.css';
+import { isRichTextEmpty, RichText } from '../shared/rich-text.tsx';
+import { toRichText } from '../shared/to-rich-text.ts';
+import { useShop } from '../shop/shop.ts';
+import styles from './accordion.module.css';
+
+/** Parts that open and close, by the browser's own means. A part that the current entity leaves empty is left out. */
+export function Accordion({ items, level, multiple }: ModuleProps<typeof accordion>) {
+  const shop = useShop();
+  const group = useId();
+  const Tag = headingTag(level);
+  const parts = items.flatMap(({ title, content, open, source, field }, place) => {
+    const document = boundRichText(shop, { source, field }, toRichText(content));
+    return document && !isRichTextEmpty(document) ? [{ title, document, open, key: place }] : [];
+  });
+  if (parts.length === 0) return <EmptyModule />;
+  return (
+    <div className={`frame ${styles.root}`}>
+      {parts.map(({ title, document, open, key }) => (
+        <details key={key} className={styles.part} open={open} name={multiple ? undefined : group}>
+          <summary className={styles.summary}>
+            <Tag className={styles.title}>{title}</Tag>
+          </summary>
+          <div className={`${prose.root} ${styles.content}`}>
+            <RichText document={document} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { ModuleLink } from '../shared/module-link.tsx';
+import styles from './footer.module.css';
+
+interface LinksGroupProps {
+  readonly title: string;
+  readonly links: readonly {
+    readonly label: string;
+    readonly link: { readonly href: string; readonly newTab?: boolean };
+  }[];
+}
+
+/** Links under a title. */
+export function LinksGroup({ title, links }: LinksGroupProps) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <p className={styles.title} id={titleId}>
+        {title}
+      </p>
+      <ul className={`plain-list ${styles.links}`}>
+        {links.map(({ label, link }) => (
+          <li key={label + link.href}>
+            <ModuleLink className={styles.link} link={link}>
+              {label}
+            </ModuleLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface NamesGroupProps {
+  readonly title: string;
+  readonly names: readonly string[];
+}
+
+/** Names under a title, of carriers or of ways to pay. */
+export function NamesGroup({ title, names }: NamesGroupProps) {
+  const titleId = useId();
+  return (
+    <div className={styles.namesGroup}>
+      <p className={styles.title} id={titleId}>
+        {title}
+      </p>
+      <ul className={`plain-list ${styles.chips}`} aria-labelledby={titleId}>
+        {names.map((name) => (
+          <li key={name} className={styles.chip}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { footer } from '@witryna/module-schemas';
+import type { ModuleProps } from '../module-props.ts';
+import { ModuleLink } from '../shared/module-link.tsx';
+import { Picture } from '../shared/picture.tsx';
+import { useShop } from '../shop/shop.ts';
+import styles from './shop-rating.module.css';
+
+/** Highest rate that there is (specification, business constants). */
+const MAX_RATE = 5;
+
+type Badge = NonNullable<ModuleProps<typeof footer>['badge']>;
+
+/** How buyers rate the shop: stars, the rate in figures, and how many there were. */
+export function ShopRating({ badge }: { readonly badge: Badge }) {
+  const { related, site, t } = useShop();
+  const { sectionTitle, rate, amount, desc, icon, link } = badge;
+  const file = icon === undefined ? undefined : related.files[String(icon)];
+  const figures = rate.toLocaleString(site.language, { maximumFractionDigits: 1 });
+  const reviews = t('reviews', { count: amount });
+  return (
+    <div className={styles.root}>
+      {file && <Picture className={styles.icon} file={file} alt="" sizes="3rem" />}
+      <div>
+        <p className={styles.title}>{sectionTitle}</p>
+        <p className={styles.rate}>
+          <span className={styles.stars} style={{ '--share': `${(rate / MAX_RATE) * 100}%` }} aria-hidden="true" />
+          <span>{t('rating', { rate: figures })}</span>
+          <span className={styles.amount}>{link ? <ModuleLink link={link}>{reviews}</ModuleLink> : reviews}</span>
+        </p>
+        {desc && <p className={styles.words}>{desc}</p>}
+      </div>
+    </div>
+  );
+}

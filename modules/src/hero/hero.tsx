@@ -1,0 +1,47 @@
+import type { hero } from '@witryna/module-schemas';
+import type { ModuleProps } from '../module-props.ts';
+import { colourValue, toneOf } from '../shared/colour.ts';
+import { headingTag } from '../shared/heading-tag.ts';
+import { Picture } from '../shared/picture.tsx';
+import { useShop } from '../shop/shop.ts';
+import styles from './hero.module.css';
+import { heroContent } from './hero-content.ts';
+
+/** How wide the picture of each layout is. */
+const SIZES = { overlay: '100vw', split: '(max-width: 768px) 100vw, 56vw' } as const;
+
+/** A large heading with a picture and buttons, as a rule first on its page. Without a picture it stands plain. */
+export function Hero(props: ModuleProps<typeof hero>) {
+  const { level, align, appearance, height, backgroundColour, slots } = props;
+  const { heading, eyebrow, text, picture, portrait } = heroContent(useShop(), props);
+  const layout = picture && appearance !== 'plain' ? appearance : 'plain';
+  const Tag = headingTag(level);
+  return (
+    <section
+      className={styles.root}
+      data-layout={layout}
+      data-height={height}
+      data-align={align}
+      data-tone={backgroundColour && toneOf(backgroundColour)}
+      style={backgroundColour ? { '--own-ground': colourValue(backgroundColour) } : undefined}
+    >
+      {picture && layout !== 'plain' && (
+        <Picture
+          className={styles.picture}
+          {...picture}
+          portraitFile={portrait?.file}
+          sizes={SIZES[layout]}
+          isUrgent={level === 'H1'}
+        />
+      )}
+      <div className={styles.panel}>
+        <div className={styles.words}>
+          {eyebrow && <p className={`eyebrow ${styles.eyebrow}`}>{eyebrow}</p>}
+          <Tag className={`rise ${styles.heading}`}>{heading}</Tag>
+          {text && <p className={`rise ${styles.text}`}>{text}</p>}
+          {slots.actions && <div className={`rise ${styles.actions}`}>{slots.actions}</div>}
+        </div>
+      </div>
+    </section>
+  );
+}

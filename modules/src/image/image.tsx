@@ -1,0 +1,36 @@
+import type { image } from '@witryna/module-schemas';
+import type { ModuleProps } from '../module-props.ts';
+import { boundPicture } from '../shared/current-picture.ts';
+import { EmptyModule } from '../shared/empty-module.tsx';
+import { ModuleLink } from '../shared/module-link.tsx';
+import { Picture } from '../shared/picture.tsx';
+import { useShop } from '../shop/shop.ts';
+import styles from './image.module.css';
+import { ImagePoints } from './image-points.tsx';
+
+const SIZES = {
+  ExtraNarrow: '(max-width: 768px) 100vw, 38rem',
+  Narrow: '(max-width: 992px) 100vw, 52rem',
+  Normal: '(max-width: 1264px) 100vw, 75rem',
+  Wide: '(max-width: 1664px) 100vw, 100rem',
+} as const;
+
+/** A picture with a caption, perhaps a link, and at most five points that tell of its parts. */
+export function Image({ image: setting, caption, ratio, width, link, priority, source }: ModuleProps<typeof image>) {
+  const picture = boundPicture(useShop(), source, setting);
+  if (!picture) return <EmptyModule />;
+  const shown = (
+    <Picture className={styles.picture} {...picture} sizes={SIZES[width ?? 'Normal']} isUrgent={priority} />
+  );
+  // Points belong to the picture they were placed on, not to the one that the current entity puts there.
+  const points = picture.file.id === setting?.file ? (setting.points ?? []) : [];
+  return (
+    <figure className={`frame ${styles.root}`} data-width={width} data-ratio={ratio}>
+      <div className={styles.stage}>
+        {link ? <ModuleLink link={link}>{shown}</ModuleLink> : shown}
+        {points.length > 0 && <ImagePoints points={points} />}
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

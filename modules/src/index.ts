@@ -1,0 +1,17 @@
+export type { ModuleComponent, ModuleProps } from './module-props.ts';
+export { moduleLoaders } from './registry.gen.ts';
+export { createFormatMoney } from './shop/format-money.ts';
+export { createTranslate, type SentenceKey, type Translate } from './shop/i18n/translate.ts';
+export {
+  type CurrentEntity,
+  type LinkProps,
+  type Shop,
+  type ShopParams,
+  ShopProvider,
+  useShop,
+} from './shop/shop.ts';
+export { createStillShop, STILL_SITE, type StillShopOptions } from './shop/still-shop.tsx';
+export { type LoadedModules, loadedModules, loadModules } from './slots/load-modules.ts';
+export { UnknownModule } from './slots/module-gap.tsx';
+export { MAIN_ID, PageView } from './slots/page-view.tsx';
+export { type SlotOptions, SlotRenderer } from './slots/slot-renderer.tsx';

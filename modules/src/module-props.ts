@@ -1,0 +1,10 @@
+import type { FilledSettingsOf, ModuleDefinition, SlotNameOf } from '@witryna/module-schemas';
+import type { ReactNode } from 'react';
+
+/** What a module's component gets: its settings with defaults filled in, and its slots rendered. */
+export type ModuleProps<M extends ModuleDefinition> = FilledSettingsOf<M> & {
+  readonly slots: Readonly<Record<SlotNameOf<M>, ReactNode>>;
+};
+
+/** The component of some module; which settings it takes is known to its schema only. */
+export type ModuleComponent = (props: never) => ReactNode;

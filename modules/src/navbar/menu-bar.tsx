@@ -1,0 +1,83 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { ModuleLink } from '../shared/module-link.tsx';
+import { useShop } from '../shop/shop.ts';
+import styles from './menu-bar.module.css';
+import type { MenuItems } from './navbar.tsx';
+
+/** The menu of a wide screen. A submenu opens under the mouse or by its button; Escape closes it. */
+export function MenuBar({ items }: { readonly items: MenuItems }) {
+  const { t } = useShop();
+  return (
+    <nav className={styles.root} aria-label={t('mainNavigation')}>
+      <ul className={`plain-list ${styles.items}`}>
+        {items.map((item) =>
+          item.children?.length ? (
+            <ItemWithSubmenu key={item.label + item.link.href} item={item} links={item.children} />
+          ) : (
+            <li key={item.label + item.link.href}>
+              <ModuleLink className={styles.link} link={item.link}>
+                {item.label}
+              </ModuleLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+type MenuItem = MenuItems[number];
+
+interface ItemWithSubmenuProps {
+  readonly item: MenuItem;
+  readonly links: NonNullable<MenuItem['children']>;
+}
+
+function ItemWithSubmenu({ item, links }: ItemWithSubmenuProps) {
+  const { t } = useShop();
+  const submenuId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+
+  const onPointer = (opens: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setIsOpen(opens);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    currentTarget.querySelector('button')?.focus();
+  };
+
+  return (
+    <li
+      className={styles.parent}
+      onPointerEnter={onPointer(true)}
+      onPointerLeave={onPointer(false)}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <ModuleLink className={styles.link} link={item.link}>
+        {item.label}
+      </ModuleLink>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={submenuId}
+        aria-label={t('submenuOf', { label: item.label })}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      <ul className={`plain-list ${styles.submenu}`} id={submenuId} data-open={isOpen}>
+        {links.map(({ label, link }) => (
+          <li key={label + link.href}>
+            <ModuleLink className={styles.sublink} link={link}>
+              {label}
+            </ModuleLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

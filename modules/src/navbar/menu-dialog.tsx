@@ -1,0 +1,90 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { ModuleLink } from '../shared/module-link.tsx';
+import { useShop } from '../shop/shop.ts';
+import styles from './menu-dialog.module.css';
+import type { MenuItems } from './navbar.tsx';
+
+interface MenuDialogProps {
+  readonly name: string;
+  readonly items: MenuItems;
+}
+
+/** The menu of a narrow screen: a dialog over the page, which keeps focus inside and closes on Escape. */
+export function MenuDialog({ name, items }: MenuDialogProps) {
+  const { t, path } = useShop();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+
+  // Whoever followed a link has arrived; the menu must not cover the new page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
+  useEffect(() => dialog.current?.close(), [path]);
+
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) dialog.current?.close();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t('openMenu')}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape closes a dialog by itself
+        <dialog
+          ref={dialog}
+          className={styles.dialog}
+          aria-label={t('mainNavigation')}
+          onClose={() => setIsOpen(false)}
+          onClick={onClick}
+        >
+          <div className={styles.head}>
+            <span className={styles.name}>{name}</span>
+            <button
+              type="button"
+              className={styles.closer}
+              aria-label={t('closeMenu')}
+              onClick={() => dialog.current?.close()}
+            />
+          </div>
+          <nav aria-label={t('mainNavigation')}>
+            <MenuList items={items} />
+          </nav>
+        </dialog>
+      )}
+    </>
+  );
+}
+
+function MenuList({ items }: { readonly items: MenuItems }) {
+  return (
+    <ul className={`plain-list ${styles.items}`}>
+      {items.map(({ label, link, children = [] }) => (
+        <li key={label + link.href} className={styles.item}>
+          <ModuleLink className={styles.link} link={link}>
+            {label}
+          </ModuleLink>
+          {children.length > 0 && (
+            <ul className={`plain-list ${styles.children}`}>
+              {children.map((child) => (
+                <li key={child.label + child.link.href}>
+                  <ModuleLink className={styles.child} link={child.link}>
+                    {child.label}
+                  </ModuleLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import type { navbar } from '@witryna/module-schemas';
+import { useEffect, useRef } from 'react';
+import type { ModuleProps } from '../module-props.ts';
+import { findPicture } from '../shared/current-picture.ts';
+import { ModuleLink } from '../shared/module-link.tsx';
+import { Picture } from '../shared/picture.tsx';
+import { useShop } from '../shop/shop.ts';
+import { MenuBar } from './menu-bar.tsx';
+import { MenuDialog } from './menu-dialog.tsx';
+import styles from './navbar.module.css';
+
+export type MenuItems = NonNullable<ModuleProps<typeof navbar>['items']>;
+
+/** Name or logo of the shop and its menu: in a row on a wide screen, behind a button on a narrow one. */
+export function Navbar({ name, logo, announcement, items = [], sticky }: ModuleProps<typeof navbar>) {
+  const shop = useShop();
+  const { Link, t } = shop;
+  const picture = findPicture(shop, logo);
+  const root = useRef<HTMLDivElement>(null);
+  const announcementBar = useRef<HTMLParagraphElement>(null);
+  useAnnouncementHeight(root, announcementBar);
+  return (
+    <div ref={root} className={styles.root} data-sticky={sticky} data-announcing={announcement ? true : undefined}>
+      {announcement && (
+        <p ref={announcementBar} className={styles.announcement}>
+          {announcement.link ? (
+            <ModuleLink link={announcement.link}>{announcement.text}</ModuleLink>
+          ) : (
+            announcement.text
+          )}
+        </p>
+      )}
+      <div className={styles.bar}>
+        <Link className={styles.home} href="/" aria-label={t('homePage', { name })}>
+          {picture ? <Picture className={styles.logo} {...picture} alt="" sizes="12rem" isUrgent /> : name}
+        </Link>
+        {items.length > 0 && <MenuBar items={items} />}
+        {items.length > 0 && <MenuDialog name={name} items={items} />}
+      </div>
+    </div>
+  );
+}
+
+/** A bar that sticks leaves its announcement above the window, however many lines that has. */
+function useAnnouncementHeight(
+  root: { readonly current: HTMLElement | null },
+  announcement: { readonly current: HTMLElement | null },
+) {
+  useEffect(() => {
+    const element = announcement.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      root.current?.style.setProperty('--announcement-height', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+}

@@ -1,0 +1,55 @@
+import type { productsList } from '@witryna/module-schemas';
+import { useId } from 'react';
+import type { ModuleProps } from '../module-props.ts';
+import { headingBelow, headingTag } from '../shared/heading-tag.ts';
+import { ProductCard } from '../shared/product-card.tsx';
+import { useShop } from '../shop/shop.ts';
+import { listedProducts } from './listed-products.ts';
+import { ListingPages } from './listing-pages.tsx';
+import { ListingSorts } from './listing-sorts.tsx';
+import { NoProducts } from './no-products.tsx';
+import { ProductsCarousel } from './products-carousel.tsx';
+import styles from './products-list.module.css';
+
+/** How wide a card is by the number of columns on a desktop. */
+const CARD_SIZES: Readonly<Record<number, string>> = {
+  2: '(max-width: 768px) 50vw, 36rem',
+  3: '(max-width: 768px) 50vw, (max-width: 992px) 33vw, 24rem',
+  4: '(max-width: 768px) 50vw, (max-width: 992px) 33vw, 18rem',
+};
+
+/** Product cards, in a grid with pages and orders or in a row to scroll. */
+export function ProductsList(props: ModuleProps<typeof productsList>) {
+  const { heading, level, layout, columns, pagination } = props;
+  const shop = useShop();
+  const headingId = useId();
+  const { products, listing } = listedProducts(shop, props);
+  const Tag = headingTag(level);
+  const cardLevel = heading ? headingBelow(Tag) : Tag === 'h1' ? 'h2' : Tag;
+  const cards = products.map((product) => (
+    <li key={product.sku} className={styles.item}>
+      <ProductCard product={product} sizes={CARD_SIZES[columns] ?? '18rem'} level={cardLevel} />
+    </li>
+  ));
+  const isCarousel = layout === 'carousel';
+  return (
+    <section className={`frame ${styles.root}`} aria-labelledby={heading ? headingId : undefined}>
+      {heading && (
+        <Tag className={styles.heading} id={headingId}>
+          {heading}
+        </Tag>
+      )}
+      {pagination && listing && !isCarousel && <ListingSorts listing={listing} />}
+      {products.length === 0 && <NoProducts isFiltered={pagination && listing !== undefined} />}
+      {products.length > 0 &&
+        (isCarousel ? (
+          <ProductsCarousel label={heading ?? shop.t('productsCarousel')}>{cards}</ProductsCarousel>
+        ) : (
+          <ul className={`plain-list ${styles.grid}`} data-columns={columns}>
+            {cards}
+          </ul>
+        ))}
+      {pagination && listing && !isCarousel && <ListingPages listing={listing} />}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ProductDetails, RICH_TEXT_FIELDS, RichTextNode, TEXT_FIELDS } from '@witryna/module-schemas';
+import { paragraphs } from '@witryna/module-schemas';
+import type { Shop } from '../shop/shop.ts';
+import { productFacts, productPrices } from './product-facts.ts';
+
+export type TextField = (typeof TEXT_FIELDS)[number];
+export type RichTextField = (typeof RICH_TEXT_FIELDS)[number];
+
+interface Binding<Field> {
+  readonly source: 'own' | 'current';
+  readonly field: Field;
+}
+
+type CurrentOfShop = Pick<Shop, 'current'>;
+
+/** The words of a bound field; its own where it is not bound, or where there is nothing to bind to. */
+export function boundText({ current }: CurrentOfShop, { source, field }: Binding<TextField>, own: string | undefined) {
+  if (source === 'own' || !current) return own;
+  if (current.kind === 'category') return categoryText(current.category, field);
+  const { product } = current;
+  if (field === 'name' || field === 'summary') return product[field];
+  return product[field]?.name;
+}
+
+/** The formatted text of a bound field; undefined when the current entity has none. */
+export function boundRichText(
+  shop: Shop,
+  { source, field }: Binding<RichTextField>,
+  own: RichTextNode,
+): RichTextNode | undefined {
+  const { current } = shop;
+  if (source === 'own' || !current) return own;
+  if (current.kind === 'product') return productRichText(shop, current.product, field);
+  const words = field === 'description' || field === 'summary' ? current.category.description : undefined;
+  return words ? paragraphs(words) : undefined;
+}
+
+function categoryText(category: { name: string; description?: string | undefined }, field: TextField) {
+  if (field === 'name') return category.name;
+  return field === 'summary' ? category.description : undefined;
+}
+
+function productRichText(shop: Shop, product: ProductDetails, field: RichTextField): RichTextNode | undefined {
+  switch (field) {
+    case 'summary':
+      return textOf(product.summary ? [product.summary] : []);
+    case 'description':
+    case 'usage':
+      return textOf(product[field]);
+    case 'benefits':
+      return listOf(product.benefits.map((benefit) => ['', benefit]));
+    case 'inci':
+      return textOf(product.inci.length > 0 ? [product.inci.join(', ')] : []);
+    case 'price':
+      return textOf(productPrices(shop, product));
+    case 'details':
+      return listOf(productFacts(shop, product));
+    case 'safety':
+      return listOf(safetyOf(shop, product));
+  }
+}
+
+function safetyOf({ t }: Shop, { safety }: ProductDetails): readonly Fact[] {
+  const maker = [safety?.manufacturer, safety?.address].filter(Boolean).join(', ');
+  const facts: Fact[] = [];
+  if (maker) facts.push([t('manufacturer'), maker]);
+  if (safety?.email) facts.push([t('contact'), safety.email]);
+  for (const warning of safety?.warnings ?? []) facts.push(['', warning]);
+  return facts;
+}
+
+/** A title and what it says; an empty title for words that need none. */
+export type Fact = readonly [title: string, words: string];
+
+const textOf = (texts: readonly string[]) => (texts.length > 0 ? paragraphs(...texts) : undefined);
+
+function listOf(facts: readonly Fact[]): RichTextNode | undefined {
+  if (facts.length === 0) return undefined;
+  return { type: 'doc', content: [{ type: 'bulletList', content: facts.map(listItem) }] };
+}
+
+function listItem([title, words]: Fact): RichTextNode {
+  const content: RichTextNode[] = [{ type: 'text', text: words }];
+  if (title) content.unshift({ type: 'text', text: `${title}: `, marks: [{ type: 'bold' }] });
+  return { type: 'listItem', content: [{ type: 'paragraph', content }] };
+}

@@ -1,0 +1,40 @@
+import type { ProductPrice } from '@witryna/module-schemas';
+import { useShop } from '../shop/shop.ts';
+import styles from './price.module.css';
+
+interface PriceProps {
+  readonly price: ProductPrice;
+  /** True when this is the lowest of several. */
+  readonly varies?: boolean;
+}
+
+/** A price; a reduced one with the previous price and the lowest of 30 days before it, in the same eye-line. */
+export function Price({ price, varies = false }: PriceProps) {
+  const { t, formatMoney } = useShop();
+  const { final, regular, lowest30 } = price;
+  return (
+    <div className={styles.root}>
+      <p className={styles.line}>
+        <span className={styles.current} data-reduced={lowest30 ? true : undefined}>
+          <span className="visually-hidden">{t('price')}: </span>
+          {varies && `${t('priceFrom')} `}
+          {formatMoney(final)}
+        </span>
+        {lowest30 && (
+          <>
+            {' '}
+            <del className={styles.previous}>
+              <span className="visually-hidden">{t('previousPrice')}: </span>
+              {formatMoney(regular)}
+            </del>
+          </>
+        )}
+      </p>
+      {lowest30 && (
+        <p className={styles.lowest}>
+          {t('lowestPrice')}: {formatMoney(lowest30)}
+        </p>
+      )}
+    </div>
+  );
+}

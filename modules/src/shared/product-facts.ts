@@ -1,0 +1,60 @@
+import type { ProductDetails, ProductSummary } from '@witryna/module-schemas';
+import type { SentenceKey } from '../shop/i18n/translate.ts';
+import type { Shop } from '../shop/shop.ts';
+
+const APPLICATIONS: Readonly<Record<string, SentenceKey>> = {
+  day: 'applicationDay',
+  night: 'applicationNight',
+  'day-night': 'applicationDayNight',
+};
+
+const SKIN_TYPES: Readonly<Record<string, SentenceKey>> = {
+  dry: 'skinDry',
+  normal: 'skinNormal',
+  combination: 'skinCombination',
+  oily: 'skinOily',
+  sensitive: 'skinSensitive',
+  all: 'skinAll',
+};
+
+const CERTIFICATIONS: Readonly<Record<string, SentenceKey>> = {
+  crueltyFree: 'certificationCrueltyFree',
+  vegan: 'certificationVegan',
+};
+
+/** What a product page lists as facts: each a title and its words. */
+export function productFacts({ t }: Pick<Shop, 't'>, product: ProductDetails): readonly (readonly [string, string])[] {
+  const say = (names: Readonly<Record<string, SentenceKey>>) => (code: string) => (names[code] ? t(names[code]) : code);
+  const shades = product.variants.flatMap(({ colour }) => (colour ? [colour.label] : []));
+  const months = /^(\d+)M$/.exec(product.pao ?? '')?.[1];
+  const facts: readonly (readonly [SentenceKey, readonly string[]])[] = [
+    ['sizes', sizesOf(product)],
+    ['shadesTitle', shades],
+    ['application', product.application ? [say(APPLICATIONS)(product.application)] : []],
+    ['skinType', product.skinType.map(say(SKIN_TYPES))],
+    ['certifications', product.certifications.map(say(CERTIFICATIONS))],
+    ['pao', months ? [t('paoMonths', { count: Number(months) })] : []],
+  ];
+  return facts.filter(([, words]) => words.length > 0).map(([title, words]) => [t(title), words.join(', ')]);
+}
+
+function sizesOf({ variants }: ProductSummary): string[] {
+  const sizes = variants.flatMap(({ size }) => (size ? [`${size.value}\u00a0${size.unit}`] : []));
+  return [...new Set(sizes)];
+}
+
+/** The price in words: what it is now, then everything that the law wants beside a reduced one. */
+export function productPrices({ t, formatMoney }: Pick<Shop, 't' | 'formatMoney'>, product: ProductSummary): string[] {
+  const { price, priceVaries, inStock } = product;
+  const lines: string[] = [];
+  if (price) {
+    lines.push(priceVaries ? `${t('priceFrom')} ${formatMoney(price.final)}` : formatMoney(price.final));
+    if (price.lowest30) {
+      lines.push(`${t('previousPrice')}: ${formatMoney(price.regular)}`);
+      lines.push(`${t('lowestPrice')}: ${formatMoney(price.lowest30)}`);
+    }
+    if (price.unit) lines.push(t('unitPrice', { price: formatMoney(price.unit.price), per: price.unit.per }));
+  }
+  if (!inStock) lines.push(t('outOfStock'));
+  return lines;
+}

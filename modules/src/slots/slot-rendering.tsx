@@ -1,0 +1,91 @@
+import { MAX_PAGE_DEPTH, type PageDocument, type PlacedModule, type SlotAddress } from '@witryna/module-schemas';
+import { type ComponentType, Fragment, memo, type ReactElement, type ReactNode, Suspense } from 'react';
+import { moduleSlots } from '../defaults.gen.ts';
+import { fillSettings } from './fill-settings.ts';
+import type { LoadedModules } from './load-modules.ts';
+import { ModuleBoundary } from './module-boundary.tsx';
+import { MissingModule, ModuleGap } from './module-gap.tsx';
+
+/** How the slots of a page are rendered; the optional parts let an editor look in. */
+export interface SlotRendering {
+  /** The placed modules by id; absent where `usePlaced` gives them. */
+  readonly containers?: PageDocument['containers'] | undefined;
+  readonly components: LoadedModules;
+  /** Wraps a placed module, so that it can be found and measured. */
+  readonly renderPlaced?: ((placed: PlacedModule, element: ReactElement) => ReactNode) | undefined;
+  /** Wraps what a slot holds; also called for empty slots. */
+  readonly renderSlot?: ((address: SlotAddress, content: ReactNode) => ReactNode) | undefined;
+  /** A hook that gives a placed module and its changes, so that an edit renders that one module again. */
+  readonly usePlaced?: ((id: string) => PlacedModule | undefined) | undefined;
+  readonly onError: (driver: string, error: unknown) => void;
+  /** Names modules that are unknown or fail, instead of leaving their place empty. */
+  readonly showGaps: boolean;
+  /** What stands in the place of a module that threw; gets its driver. */
+  readonly failureSentence: (driver: string) => string;
+}
+
+/** What a slot holds; undefined when it is empty and nobody wraps it. */
+export function renderSlotContent(
+  rendering: SlotRendering,
+  address: SlotAddress,
+  ids: readonly string[],
+  depth: number,
+): ReactNode {
+  const { renderSlot, usePlaced } = rendering;
+  if (depth > MAX_PAGE_DEPTH) return undefined;
+  if (ids.length === 0) return renderSlot?.(address, null);
+  const content = ids.map((id) => {
+    if (usePlaced) return <LivePlaced key={id} id={id} rendering={rendering} depth={depth} usePlaced={usePlaced} />;
+    const placed = rendering.containers?.[id];
+    return placed && renderPlacedModule(rendering, placed, depth);
+  });
+  return renderSlot ? renderSlot(address, content) : content;
+}
+
+interface LivePlacedProps {
+  readonly id: string;
+  readonly rendering: SlotRendering;
+  readonly depth: number;
+  readonly usePlaced: (id: string) => PlacedModule | undefined;
+}
+
+const LivePlaced = memo(function LivePlaced({ id, rendering, depth, usePlaced }: LivePlacedProps) {
+  const placed = usePlaced(id);
+  return placed && renderPlacedModule(rendering, placed, depth);
+});
+
+function renderPlacedModule(rendering: SlotRendering, placed: PlacedModule, depth: number): ReactNode {
+  const { driver, id } = placed;
+  const { components, renderPlaced, onError, showGaps } = rendering;
+  // The schema made the settings' types, the registry checked the values: here both meet, untyped.
+  const Component = components.get(driver) as ComponentType<Record<string, unknown>> | undefined;
+  const element = Component ? (
+    <ModuleBoundary
+      key={id}
+      driver={driver}
+      attempt={placed}
+      gap={showGaps ? <ModuleGap>{rendering.failureSentence(driver)}</ModuleGap> : null}
+      onError={onError}
+    >
+      <Suspense fallback={null}>
+        <Component {...fillSettings(placed)} slots={renderOwnSlots(rendering, placed, depth)} />
+      </Suspense>
+    </ModuleBoundary>
+  ) : (
+    <MissingModule key={id} driver={driver} isShown={showGaps} onError={onError} />
+  );
+  return renderPlaced ? <Fragment key={id}>{renderPlaced(placed, element)}</Fragment> : element;
+}
+
+const NO_SLOTS: Readonly<Record<string, ReactNode>> = {};
+
+function renderOwnSlots(rendering: SlotRendering, placed: PlacedModule, depth: number) {
+  const names = moduleSlots[placed.driver];
+  if (!names) return NO_SLOTS;
+  const slots: Record<string, ReactNode> = {};
+  for (const slot of names) {
+    const address = { parentId: placed.id, slot };
+    slots[slot] = renderSlotContent(rendering, address, placed.slots?.[slot] ?? [], depth + 1);
+  }
+  return slots;
+}

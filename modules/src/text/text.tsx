@@ -1,0 +1,27 @@
+import type { text } from '@witryna/module-schemas';
+import type { ModuleProps } from '../module-props.ts';
+import { colourValue } from '../shared/colour.ts';
+import { boundRichText } from '../shared/current-text.ts';
+import { EmptyModule } from '../shared/empty-module.tsx';
+import prose from '../shared/prose.module.css';
+import { isRichTextEmpty, RichText } from '../shared/rich-text.tsx';
+import { toRichText } from '../shared/to-rich-text.ts';
+import { useShop } from '../shop/shop.ts';
+import styles from './text.module.css';
+
+/** Formatted text in a column that reads well. */
+export function Text({ content, size, align, width, colour, source, field }: ModuleProps<typeof text>) {
+  const document = boundRichText(useShop(), { source, field }, toRichText(content));
+  if (!document || isRichTextEmpty(document)) return <EmptyModule />;
+  return (
+    <div
+      className={`frame ${prose.root} ${styles.root}`}
+      data-width={width}
+      data-size={size}
+      data-align={align}
+      style={colour ? { color: colourValue(colour) } : undefined}
+    >
+      <RichText document={document} />
+    </div>
+  );
+}
