@@ -6,6 +6,8 @@ export interface MediaFileTable {
   key: string;
   /** SHA-256 of the bytes that were uploaded, hexadecimal. */
   hash: string;
+  /** As the uploader's machine calls it; for finding it again, never for an address. */
+  fileName: string;
   mime: string;
   extension: string;
   /** Bytes of the original as it is kept. */

@@ -7,6 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await withId(db.schema.createTable('media_file'), engine)
     .addColumn('key', 'text', (column) => column.notNull().unique())
     .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('fileName', 'text', (column) => column.notNull())
     .addColumn('mime', 'text', (column) => column.notNull())
     .addColumn('extension', 'text', (column) => column.notNull())
     .addColumn('size', 'bigint', (column) => column.notNull())

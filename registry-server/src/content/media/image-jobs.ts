@@ -1,0 +1,22 @@
+import type { ImageRule, NormalisedPicture } from './image-work.ts';
+import type { VariantFormat } from './media-limits.ts';
+
+/** What the image process can be asked for, with what it answers. */
+export interface ImageJobs {
+  normalise: { input: { readonly bytes: Uint8Array }; output: NormalisedPicture };
+  encode: {
+    input: { readonly bytes: Uint8Array; readonly width: number; readonly format: VariantFormat };
+    output: Uint8Array;
+  };
+}
+
+export type ImageJobKind = keyof ImageJobs;
+
+export type ImageRequest = {
+  [Kind in ImageJobKind]: { readonly id: number; readonly kind: Kind; readonly input: ImageJobs[Kind]['input'] };
+}[ImageJobKind];
+
+export type ImageReply =
+  | { readonly id: number; readonly output: ImageJobs[ImageJobKind]['output'] }
+  | { readonly id: number; readonly refused: ImageRule }
+  | { readonly id: number; readonly failed: string };

@@ -1,0 +1,30 @@
+import { setPriority } from 'node:os';
+import type { ImageReply, ImageRequest } from './image-jobs.ts';
+import { encodeVariant, ImageRefused, normaliseUpload } from './image-work.ts';
+
+// A process of its own, behind all others in the queue for the processor: neither the work
+// nor the memory of pictures (nor a picture made to crash its reader) reaches the server.
+const BEHIND_OTHERS = 10;
+
+setPriority(BEHIND_OTHERS);
+
+process.on('message', async (request: ImageRequest) => {
+  process.send?.(await replyTo(request));
+});
+
+process.on('disconnect', () => process.exit());
+
+async function replyTo(request: ImageRequest): Promise<ImageReply> {
+  const { id } = request;
+  try {
+    return { id, output: await outputOf(request) };
+  } catch (error) {
+    if (error instanceof ImageRefused) return { id, refused: error.rule };
+    return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function outputOf(request: ImageRequest) {
+  if (request.kind === 'normalise') return normaliseUpload(request.input.bytes);
+  return encodeVariant(request.input.bytes, request.input.width, request.input.format);
+}

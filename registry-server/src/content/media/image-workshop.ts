@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createBoundedQueue } from '../../work/bounded-queue.ts';
+import type { ImageJobKind, ImageJobs, ImageReply, ImageRequest } from './image-jobs.ts';
+import { ImageRefused } from './image-work.ts';
+
+/** Does what takes long with pictures, outside of this process. */
+export interface ImageWorkshop {
+  normalise(input: ImageJobs['normalise']['input']): Promise<ImageJobs['normalise']['output']>;
+  encode(input: ImageJobs['encode']['input']): Promise<ImageJobs['encode']['output']>;
+  close(): void;
+}
+
+const PARALLEL_JOBS = 2;
+const WAITING_UPLOADS = 30;
+const WAITING_VARIANTS = 400;
+const IDLE_MS = 60_000;
+const JOB_TIMEOUT_MS = 60_000;
+
+interface Pending {
+  readonly resolve: (output: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The process starts with the first job and ends after a while without any. */
+export function createImageWorkshop(): ImageWorkshop {
+  // Lines of their own: an editor who uploads does not wait for a crowd of first visitors.
+  const uploads = createBoundedQueue({ parallel: PARALLEL_JOBS, waiting: WAITING_UPLOADS });
+  const variants = createBoundedQueue({ parallel: PARALLEL_JOBS, waiting: WAITING_VARIANTS });
+  const pending = new Map<number, Pending>();
+  let child: ChildProcess | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function start(): ChildProcess {
+    const started = fork(new URL('./image-process.ts', import.meta.url), { serialization: 'advanced', execArgv: [] });
+    started.on('message', (reply: ImageReply) => settle(reply));
+    started.on('error', (error) => stop(started, error));
+    started.on('exit', (code, signal) => stop(started, new Error(`The image process ended (${signal ?? code}).`)));
+    // A server that has nothing else to do may stop.
+    started.unref();
+    started.channel?.unref();
+    return started;
+  }
+
+  function settle(reply: ImageReply): void {
+    const job = pending.get(reply.id);
+    pending.delete(reply.id);
+    if (!job) return;
+    if ('output' in reply) job.resolve(reply.output as never);
+    else job.reject('refused' in reply ? new ImageRefused(reply.refused) : new Error(reply.failed));
+  }
+
+  function stop(stopped: ChildProcess, reason: Error): void {
+    if (child !== stopped) return;
+    child = undefined;
+    for (const { reject } of pending.values()) reject(reason);
+    pending.clear();
+    stopped.kill('SIGKILL');
+  }
+
+  function send<Kind extends ImageJobKind>(
+    kind: Kind,
+    input: ImageJobs[Kind]['input'],
+  ): Promise<ImageJobs[Kind]['output']> {
+    clearTimeout(idleTimer);
+    child ??= start();
+    const worker = child;
+    lastId += 1;
+    const id = lastId;
+    const timeout = setTimeout(
+      () => stop(worker, new Error(`The image process did not finish: ${kind}.`)),
+      JOB_TIMEOUT_MS,
+    );
+    return new Promise<ImageJobs[Kind]['output']>((resolve, reject) => {
+      pending.set(id, { resolve, reject });
+      worker.send({ id, kind, input } as ImageRequest, (error) => error && stop(worker, error));
+    }).finally(() => {
+      clearTimeout(timeout);
+      if (pending.size === 0) idleTimer = setTimeout(close, IDLE_MS).unref();
+    });
+  }
+
+  function close(): void {
+    clearTimeout(idleTimer);
+    if (child) stop(child, new Error('The image process was closed.'));
+  }
+
+  return {
+    normalise: (input) => uploads.run(() => send('normalise', input)),
+    encode: (input) => variants.run(() => send('encode', input)),
+    close,
+  };
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import fp from 'fastify-plugin';
+import type { App } from '../../app.ts';
+import { createImageWorkshop } from './image-workshop.ts';
+import { publicMediaRoutes, staffMediaRoutes } from './media.routes.ts';
+import { createMediaStore } from './media.store.ts';
+import { createMediaLibrary } from './media-library.ts';
+import { createDiskStorage } from './media-storage.ts';
+
+/** The media library. */
+export const mediaPlugin = fp(
+  async (app: App) => {
+    const store = createMediaStore(app.db);
+    const storage = createDiskStorage(join(app.config.dataDir, 'media'));
+    const workshop = createImageWorkshop();
+    const library = createMediaLibrary({ store, storage, workshop });
+    app.decorate('media', { findFiles: store.findFiles });
+    app.addHook('onClose', async () => workshop.close());
+
+    publicMediaRoutes(app, { store, storage, library });
+    // In a scope of their own: forms with files are read nowhere else.
+    await app.register(async (scope: App) => {
+      await scope.register(multipart);
+      staffMediaRoutes(scope, { store, storage, library });
+    });
+  },
+  { name: 'media', dependencies: ['access', 'error-handler', 'identity'] },
+);

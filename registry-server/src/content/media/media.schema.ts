@@ -1,0 +1,94 @@
+import { pagingProperties } from '../../http/paging.ts';
+
+/** `GET /media/{id}/{hash}/{name}`: forms that cannot leave the folder. */
+export const mediaAddressSchema = {
+  type: 'object',
+  required: ['id', 'hash', 'name'],
+  properties: {
+    id: { type: 'integer', minimum: 1 },
+    hash: { type: 'string', pattern: '^[0-9a-f]{20}$' },
+    name: { type: 'string', pattern: '^(original\\.(jpg|webp)|\\d{1,5}\\.(avif|webp))$' },
+  },
+} as const;
+
+export const mediaIdSchema = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'integer', minimum: 1 } },
+} as const;
+
+export const mediaListSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { ...pagingProperties, search: { type: 'string', maxLength: 200 } },
+} as const;
+
+const words = {
+  alt: { type: 'string', title: 'Opis obrazu (alt)', maxLength: 250 },
+  title: { type: 'string', title: 'Tytuł', maxLength: 200 },
+  caption: { type: 'string', title: 'Podpis', maxLength: 500 },
+  author: { type: 'string', title: 'Autor', maxLength: 120 },
+} as const;
+
+/** The text fields of an upload. */
+export const uploadFieldsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { ...words, key: { type: 'string', minLength: 1, maxLength: 200, pattern: '^(?!sha256:)[\\w./@:-]+$' } },
+} as const;
+
+const share = { type: 'number', minimum: 0, maximum: 1 } as const;
+
+export const mediaChangeSchema = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: false,
+  properties: {
+    ...words,
+    focalPoint: {
+      type: ['object', 'null'],
+      title: 'Punkt kadrowania',
+      required: ['x', 'y'],
+      additionalProperties: false,
+      properties: { x: share, y: share },
+    },
+  },
+} as const;
+
+const size = { type: 'integer' } as const;
+const text = { type: 'string' } as const;
+
+/** `MediaFile` of module-schemas, for the documentation: the type is the wire's. */
+export const mediaFileSchema: object = {
+  type: 'object',
+  required: ['id', 'mime', 'size', 'type', 'url'],
+  properties: {
+    id: size,
+    mime: text,
+    size,
+    type: { type: 'string', enum: ['attachment', 'image', 'video'] },
+    url: text,
+    width: size,
+    height: size,
+    srcset: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['url', 'width', 'height', 'ratio', 'mime'],
+        properties: {
+          url: text,
+          width: size,
+          height: size,
+          ratio: { type: 'string', enum: ['original', 'square'] },
+          mime: text,
+        },
+      },
+    },
+    placeholder: text,
+    focalPoint: { type: 'object', required: ['x', 'y'], properties: { x: share, y: share } },
+    alt: text,
+    author: text,
+    caption: text,
+    title: text,
+  },
+};

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { originalUrl, parseVariantName, srcsetOf, widthsOf } from './srcset.ts';
+
+const picture = { id: 7, hash: 'ab'.repeat(32), extension: 'webp', width: 800, height: 1000 };
+
+describe('the widths of a picture', () => {
+  test.each([
+    [100, [100]],
+    [320, [320]],
+    [800, [320, 480, 640, 800]],
+    [1000, [320, 480, 640, 800, 1000]],
+    [1600, [320, 480, 640, 800, 1200, 1600]],
+    [6000, [320, 480, 640, 800, 1200, 1600]],
+  ])('that is %i wide are %j', (width, widths) => {
+    expect(widthsOf(width)).toEqual(widths);
+  });
+});
+
+test('a picture is offered in each width once for each format, narrowest first', () => {
+  const srcset = srcsetOf(picture);
+  expect(srcset).toHaveLength(8);
+  expect(srcset[0]).toEqual({
+    url: '/media/7/abababababababababab/320.avif',
+    width: 320,
+    height: 400,
+    ratio: 'original',
+    mime: 'image/avif',
+  });
+  expect(srcset.at(-1)?.url).toBe('/media/7/abababababababababab/800.webp');
+  expect(originalUrl(picture)).toBe('/media/7/abababababababababab/original.webp');
+});
+
+test('a very flat picture is at least one pixel high', () => {
+  expect(srcsetOf({ ...picture, width: 9000, height: 2 }).map(({ height }) => height)).toContain(1);
+});
+
+test.each(['320.jpg', '320', '../320.avif', '320.avif.webp', '-1.avif', '999999.avif', 'original.webp'])(
+  'the name %s asks for no variant',
+  (name) => {
+    expect(parseVariantName(name)).toBeUndefined();
+  },
+);
