@@ -1,12 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-to-ts';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RawServerDefault } from 'fastify';
 import { accessPlugin } from './access.ts';
+import { catalogPlugin } from './commerce/catalog/catalog.plugin.ts';
 import type { Config } from './config.ts';
+import { initPlugin } from './content/init/init.plugin.ts';
+import { mediaPlugin } from './content/media/media.plugin.ts';
+import { pagesPlugin } from './content/pages/pages.plugin.ts';
+import { redirectsPlugin } from './content/redirects/redirects.plugin.ts';
+import { registryPlugin } from './content/registry/registry.plugin.ts';
+import { sitesPlugin } from './content/sites/sites.plugin.ts';
 import type { Db } from './database/dialects.ts';
-import { errorHandlerPlugin, errorSchema } from './http/error-handler.ts';
+import { eventsPlugin } from './events/events.plugin.ts';
+import { editorFilesPlugin } from './http/editor-files.plugin.ts';
+import { answerFrameworkError, errorHandlerPlugin, errorSchema } from './http/error-handler.ts';
+import { healthPlugin } from './http/health.plugin.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
 import { identityPlugin } from './identity/identity.plugin.ts';
+import { openapiPlugin } from './openapi/openapi.plugin.ts';
 
 /** The app with routes typed by their schemas. */
 export type App = FastifyInstance<
@@ -28,12 +39,16 @@ declare module 'fastify' {
 export async function buildApp(config: Config, { db }: { readonly db: Db }): Promise<App> {
   const app: App = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    // One line for each request would cost more than the answer.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: config.limits.requestTimeoutMs,
     trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkError,
     routerOptions: { maxParamLength: 2048 },
     // An unknown field is refused, not dropped.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: false } },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
   }).withTypeProvider<JsonSchemaToTsProvider>();
 
   app.decorate('config', config);
@@ -42,6 +57,17 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(errorHandlerPlugin);
   await app.register(securityHeadersPlugin);
   await app.register(accessPlugin, { eventsKey: config.eventsKey });
+  await app.register(healthPlugin);
+  await app.register(openapiPlugin);
   await app.register(identityPlugin);
+  await app.register(eventsPlugin);
+  await app.register(sitesPlugin);
+  await app.register(mediaPlugin);
+  await app.register(catalogPlugin);
+  await app.register(redirectsPlugin);
+  await app.register(pagesPlugin);
+  await app.register(registryPlugin);
+  await app.register(initPlugin);
+  await app.register(editorFilesPlugin);
   return app;
 }

@@ -1,7 +1,8 @@
 import { type ErrorAnswer, type PageFault, toFaults } from '@witryna/module-schemas';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError, NotFound } from '../errors.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -52,16 +53,26 @@ export function errorAnswer(error: AppError): ErrorAnswer {
   return details === undefined ? { code, message } : { code, message, details };
 }
 
+/** Answers a request whose address or head is broken before any route is found. */
+export function answerFrameworkError(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const message = 'Niepoprawny adres żądania.';
+  const details = { faults: [{ path: '', rule: 'url', message }] };
+  reply.status(400).headers(SECURITY_HEADERS).send({ code: 'url-invalid', message, details });
+}
+
 /** One place where failures become `{ code, message, details }`. */
 export const errorHandlerPlugin = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const refusal = refusalOf(error, request);
+      reply.headers(SECURITY_HEADERS);
       if (refusal) return reply.status(refusal.status).send(errorAnswer(refusal));
       request.log.error({ err: error }, 'request failed');
       return reply.status(500).send({ code: 'internal', message: 'Wewnętrzny błąd serwera.' });
     });
-    app.setNotFoundHandler((_request, reply) => reply.status(404).send(errorAnswer(new NotFound())));
+    app.setNotFoundHandler((_request, reply) =>
+      reply.status(404).headers(SECURITY_HEADERS).send(errorAnswer(new NotFound())),
+    );
   },
   { name: 'error-handler' },
 );

@@ -1,8 +1,12 @@
-import { AppError } from '../errors.ts';
-
 const MAX_PAGE_SIZE = 100;
 /** Deeper paging would make the database count past rows by the ten thousand. */
 const MAX_PAGE = 10_000;
+
+/** Which part of a list is asked for. */
+export interface Paging {
+  readonly page: number;
+  readonly pageSize: number;
+}
 
 /** Properties of a list's query: `?page=1&pageSize=20`. */
 export const pagingProperties = {
@@ -10,8 +14,11 @@ export const pagingProperties = {
   pageSize: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: 20 },
 } as const;
 
+/** The query of a list that takes nothing else. */
+export const pagingSchema = { type: 'object', additionalProperties: false, properties: pagingProperties } as const;
+
 /** `{ items, total, page, pageSize }` with items of the given schema. */
-export function listSchemaOf<S extends object>(items: S) {
+export function listSchema<const S extends object>(items: S) {
   return {
     type: 'object',
     required: ['items', 'total', 'page', 'pageSize'],
@@ -24,9 +31,7 @@ export function listSchemaOf<S extends object>(items: S) {
   } as const;
 }
 
-/** A body whose fault only the code can find. */
-export class FieldInvalid extends AppError {
-  constructor(path: string, rule: string, message: string) {
-    super(422, 'input-invalid', message, { faults: [{ path, rule, message }] });
-  }
+/** The rows of that part. */
+export function rowsOf({ page, pageSize }: Paging): { readonly limit: number; readonly offset: number } {
+  return { limit: pageSize, offset: (page - 1) * pageSize };
 }

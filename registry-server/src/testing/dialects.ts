@@ -3,9 +3,10 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Db, type Engine, openDatabase } from '../database/dialects.ts';
 import { migrateToLatest } from '../database/migrate.ts';
+import { atFileEnd } from './at-file-end.ts';
 
 /** One of the two engines that every store is tested on. */
 export interface TestDialect {
@@ -17,18 +18,11 @@ export interface TestDialect {
   readonly openDatabase: () => Promise<Db>;
 }
 
-const cleanups: (() => unknown)[] = [];
-
-// One hook for the file: a hook cannot be added from inside a test, where databases are mostly opened.
-afterAll(async () => {
-  for (const cleanup of cleanups.reverse()) await cleanup();
-});
-
 let sqliteTemplate: Promise<string> | undefined;
 
 async function createSqliteTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-test-'));
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  atFileEnd(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, 'template.db');
   const db = openDatabase(path);
   await migrateToLatest(db);
@@ -48,7 +42,7 @@ async function createPostgres(): Promise<string> {
   const { adminUrl, template } = inject('postgres');
   const name = `witryna_${randomUUID().replaceAll('-', '')}`;
   await onServer(adminUrl, `create database ${name} template ${template}`);
-  cleanups.push(() => onServer(adminUrl, `drop database ${name} with (force)`));
+  atFileEnd(() => onServer(adminUrl, `drop database ${name} with (force)`));
   return Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
 }
 
@@ -69,7 +63,7 @@ function testDialect(name: TestDialect['name'], engine: Engine, createDatabase: 
     createDatabase,
     async openDatabase() {
       const db = openDatabase(await createDatabase());
-      cleanups.push(() => db.destroy());
+      atFileEnd(() => db.destroy());
       return db;
     },
   };

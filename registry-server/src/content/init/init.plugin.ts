@@ -1,0 +1,29 @@
+import type { InitAnswer } from '@witryna/module-schemas';
+import fp from 'fastify-plugin';
+import type { App } from '../../app.ts';
+import { type Site, summaryOf } from '../sites/sites.store.ts';
+
+/** Defaults of the search until a site sets its own in its general settings. */
+const SEARCH = { minLength: 3, perPage: 8 } as const;
+
+function answerFor(site: Site, all: readonly Site[]): InitAnswer {
+  const { generalSettings, staticRouting, isDefault: _, ...details } = site;
+  return { data: { site: details, sites: all.map(summaryOf), search: SEARCH, generalSettings, staticRouting } };
+}
+
+/** What a channel needs once, before its first page: `GET /init`. */
+export const initPlugin = fp(
+  async (app: App) => {
+    app.get(
+      '/init',
+      { config: { access: 'public' }, schema: { tags: ['registry'], summary: 'Site, sites and settings' } },
+      async (request, reply) => {
+        const site = app.sites.resolveFromReferer(request.headers);
+        return reply
+          .headers({ 'cache-control': 'no-cache', vary: 'X-Site, Store, Referer', 'x-tags': 'sites' })
+          .send(answerFor(site, app.sites.all));
+      },
+    );
+  },
+  { name: 'init', dependencies: ['sites'] },
+);

@@ -1,0 +1,35 @@
+import { urlPathOf } from '../slug.ts';
+import { type PageRow, type RevisionRow, statusOf } from './pages.store.ts';
+
+/** A page as staff lists show it. */
+export function summaryOf(page: PageRow) {
+  const { id, site, type, title, slug, isTemplate, theme, version, publishedAt, updatedAt, updatedBy } = page;
+  return {
+    id,
+    site,
+    type,
+    title,
+    urlPath: urlPathOf(slug),
+    isTemplate,
+    theme,
+    status: statusOf(page),
+    version,
+    ...(publishedAt ? { publishedAt: publishedAt.toISOString() } : {}),
+    updatedAt: updatedAt.toISOString(),
+    ...(updatedBy === null ? {} : { updatedBy }),
+  };
+}
+
+/** A revision in the history of its page. */
+export function revisionAnswer(revision: RevisionRow, page: PageRow) {
+  const { id, number, createdAt, createdBy, publishedAt } = revision;
+  return {
+    id,
+    number,
+    createdAt: createdAt.toISOString(),
+    ...(createdBy === null ? {} : { createdBy }),
+    ...(publishedAt ? { publishedAt: publishedAt.toISOString() } : {}),
+    isPublished: id === page.publishedRevisionId,
+    isDraft: id === page.draftRevisionId,
+  };
+}

@@ -1,0 +1,206 @@
+import { emptyPage, LISTING_SORTS, type ListingParams, migratePage, type PageDocument } from '@witryna/module-schemas';
+import { staffOf } from '../../access.ts';
+import type { App } from '../../app.ts';
+import { pagingSchema } from '../../http/paging.ts';
+import { loadSample } from '../related/load-current.ts';
+import type { Site } from '../sites/sites.store.ts';
+import { isReservedSlug, isWellFormedSlug, slugOf } from '../slug.ts';
+import { revisionAnswer, summaryOf } from './page-answers.ts';
+import { PageNotFound, SlugInvalid, SlugReserved } from './pages.errors.ts';
+import {
+  draftBody,
+  movePageBody,
+  newPageBody,
+  pageIdParams,
+  pageListQuery,
+  publishBody,
+  relatedBody,
+  revisionParams,
+  rollBackBody,
+} from './pages.schema.ts';
+import type { PageRow } from './pages.store.ts';
+import { readDocument } from './read-document.ts';
+
+/** The slug of an address that a new page may have. */
+function readSlug(urlPath: string): string {
+  const slug = slugOf(urlPath);
+  if (!isWellFormedSlug(slug)) throw new SlugInvalid();
+  if (isReservedSlug(slug)) throw new SlugReserved(slug);
+  return slug;
+}
+
+function readParams(params: { readonly page?: number; readonly sort?: string } = {}): ListingParams {
+  const sort = LISTING_SORTS.find((known) => known === params.sort);
+  return { ...(params.page === undefined ? {} : { page: params.page }), ...(sort ? { sort } : {}) };
+}
+
+/** Routes of the editor; every refusal has its code in the contract. */
+export function pagesRoutes(app: App): void {
+  const { pages } = app;
+  const tags = ['pages'];
+
+  /** Everything that the editor's preview shows beside the document itself. */
+  async function relatedOf(site: Site, document: PageDocument, isTemplate: boolean, params: ListingParams = {}) {
+    const current = isTemplate ? await loadSample(app.catalog, document.type, site.currency) : undefined;
+    const { related } = await app.loadRelated({ site, document, params, ...(current ? { current } : {}) });
+    return { related, ...(current ? { current } : {}) };
+  }
+
+  async function forEditing(row: PageRow) {
+    const { page, document: stored } = await pages.readDraft(row.id);
+    const document = migratePage(stored);
+    const related = await relatedOf(app.sites.require(page.site), document, page.isTemplate);
+    return { page: summaryOf(page), document, version: page.version, ...related };
+  }
+
+  async function require(id: number): Promise<PageRow> {
+    const page = await pages.find(id);
+    if (!page) throw new PageNotFound(id);
+    return page;
+  }
+
+  app.get(
+    '/staff/pages',
+    {
+      config: { access: 'staff:viewer' },
+      schema: { tags, summary: 'Pages by search, type, status', querystring: pageListQuery },
+    },
+    async (request) => {
+      const { site, ...query } = request.query;
+      const siteId = site === undefined ? undefined : app.sites.require(site).id;
+      const { items, total } = await pages.list({ ...query, ...(siteId === undefined ? {} : { siteId }) });
+      return { items: items.map(summaryOf), total, page: query.page, pageSize: query.pageSize };
+    },
+  );
+
+  app.post(
+    '/staff/pages',
+    { config: { access: 'staff:editor' }, schema: { tags, summary: 'Create a page', body: newPageBody } },
+    async (request, reply) => {
+      const { site, type, title, urlPath, isTemplate, document } = request.body;
+      const input = document ? { ...document, title } : emptyPage(type, title);
+      const page = await pages.create(
+        {
+          siteId: app.sites.require(site).id,
+          type,
+          slug: readSlug(urlPath),
+          isTemplate,
+          document: readDocument(input, type),
+        },
+        staffOf(request).name,
+      );
+      return reply.status(201).send(await forEditing(page));
+    },
+  );
+
+  app.get(
+    '/staff/pages/:id',
+    { config: { access: 'staff:viewer' }, schema: { tags, summary: 'A page to edit', params: pageIdParams } },
+    async (request) => forEditing(await require(request.params.id)),
+  );
+
+  app.put(
+    '/staff/pages/:id/draft',
+    {
+      config: { access: 'staff:editor' },
+      schema: { tags, summary: 'Save the draft', params: pageIdParams, body: draftBody },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { version, document } = request.body;
+      const { page, document: previous } = await pages.readDraft(id);
+      const read = readDocument(document, page.type, previous);
+      const saved = await pages.saveDraft(id, { version, document: read }, staffOf(request).name);
+      return { version: saved.version, savedAt: saved.updatedAt.toISOString() };
+    },
+  );
+
+  app.patch(
+    '/staff/pages/:id',
+    {
+      config: { access: 'staff:editor' },
+      schema: { tags, summary: 'Move a page to another address', params: pageIdParams, body: movePageBody },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { version, urlPath } = request.body;
+      if (urlPath === undefined) return summaryOf(await require(id));
+      return summaryOf(await pages.move(id, { version, slug: readSlug(urlPath) }, staffOf(request).name));
+    },
+  );
+
+  app.post(
+    '/staff/pages/:id/publish',
+    {
+      config: { access: 'staff:publisher' },
+      schema: { tags, summary: 'Show readers the draft', params: pageIdParams, body: publishBody },
+    },
+    async (request) => summaryOf(await pages.publish(request.params.id, request.body.version, staffOf(request).name)),
+  );
+
+  app.post(
+    '/staff/pages/:id/unpublish',
+    {
+      config: { access: 'staff:publisher' },
+      schema: { tags, summary: 'Hide the page from readers', params: pageIdParams },
+    },
+    async (request) => summaryOf(await pages.unpublish(request.params.id, staffOf(request).name)),
+  );
+
+  app.delete(
+    '/staff/pages/:id',
+    {
+      config: { access: 'staff:publisher' },
+      schema: { tags, summary: 'Delete an unpublished page', params: pageIdParams },
+    },
+    async (request, reply) => {
+      await pages.remove(request.params.id);
+      return reply.status(204).send();
+    },
+  );
+
+  app.get(
+    '/staff/pages/:id/revisions',
+    {
+      config: { access: 'staff:viewer' },
+      schema: { tags, summary: 'History of a page', params: pageIdParams, querystring: pagingSchema },
+    },
+    async (request) => {
+      const page = await require(request.params.id);
+      const { items, total } = await pages.listRevisions(page.id, request.query);
+      return { ...request.query, total, items: items.map((revision) => revisionAnswer(revision, page)) };
+    },
+  );
+
+  app.get(
+    '/staff/pages/:id/revisions/:revisionId',
+    { config: { access: 'staff:viewer' }, schema: { tags, summary: 'An earlier state', params: revisionParams } },
+    async (request) => {
+      const { id, revisionId } = request.params;
+      return { document: migratePage(await pages.readRevision(id, revisionId)) };
+    },
+  );
+
+  app.post(
+    '/staff/pages/:id/rollback',
+    {
+      config: { access: 'staff:publisher' },
+      schema: { tags, summary: 'Go back to an earlier state', params: pageIdParams, body: rollBackBody },
+    },
+    async (request) => forEditing(await pages.rollBack(request.params.id, request.body, staffOf(request).name)),
+  );
+
+  app.post(
+    '/staff/related',
+    {
+      config: { access: 'staff:viewer' },
+      schema: { tags, summary: 'What a document not yet saved refers to', body: relatedBody },
+    },
+    async (request) => {
+      const { site, document: input, params, isTemplate } = request.body;
+      const type = (input as { type?: PageDocument['type'] }).type ?? 'page';
+      const document = readDocument(input, type);
+      return relatedOf(app.sites.require(site), document, isTemplate ?? true, readParams(params));
+    },
+  );
+}

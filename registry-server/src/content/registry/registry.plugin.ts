@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { App } from '../../app.ts';
+import type { Site } from '../sites/sites.store.ts';
+import { isAcceptableOldAddress } from '../slug.ts';
+import { createAnswerMemory } from './answer-memory.ts';
+import { readListingParams } from './answer-params.ts';
+import { type BuiltAnswer, encodingFor, isHeld } from './built-answer.ts';
+import { AddressInvalid, AddressNotFound } from './registry.errors.ts';
+import { createRegistryAnswers } from './registry-answers.ts';
+import { createAddressResolver } from './resolve-address.ts';
+
+const MAINTENANCE_RETRY_SECONDS = '120';
+
+/** Sends a built answer, or the news that the client holds it already. */
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: BuiltAnswer): FastifyReply {
+  const { headers } = request.raw;
+  const encoding = encodingFor(headers['accept-encoding']);
+  if (isHeld(answer.etag, headers['if-none-match'])) return reply.code(304).headers(answer.notModified).send();
+  return reply.headers(answer.headers[encoding]).send(answer.bodies[encoding]);
+}
+
+/** What readers get: `GET /registry/{slug}`. */
+export const registryPlugin = fp(
+  async (app: App) => {
+    const memory = createAnswerMemory(app.config.limits.answersBytes);
+    const answers = createRegistryAnswers({
+      memory,
+      resolveAddress: createAddressResolver({ pages: app.pages, redirects: app.redirects, catalog: app.catalog }),
+      loadRelated: app.loadRelated,
+    });
+    app.events.subscribe(({ tags }) => memory.drop(tags));
+
+    function refuseInMaintenance(site: Site, reply: FastifyReply): FastifyReply | undefined {
+      if (!site.properties.maintenance) return undefined;
+      return reply
+        .code(503)
+        .header('retry-after', MAINTENANCE_RETRY_SECONDS)
+        .send({ code: 'maintenance', message: 'Sklep jest w przebudowie. Wróć za chwilę.' });
+    }
+
+    async function sendCold(request: FastifyRequest, reply: FastifyReply, site: Site, slug: string, query: string) {
+      const answered = await answers.answer(site, slug, readListingParams(query));
+      if ('answer' in answered) return sendAnswer(request, reply, answered.answer);
+      if (answered.kind === 'redirect') {
+        return reply.code(410).send({
+          code: 'gone',
+          message: 'Ta strona ma nowy adres.',
+          redirectTo: answered.target,
+          redirectionCode: answered.code,
+        });
+      }
+      throw slug === '' || isAcceptableOldAddress(slug) ? new AddressNotFound(slug) : new AddressInvalid();
+    }
+
+    app.get(
+      '/registry/*',
+      {
+        config: { access: 'public', hasOwnHeaders: true },
+        schema: {
+          tags: ['registry'],
+          summary: 'A published address',
+          description: 'Site by X-Site, else Store, else Host. Listing types take the parameters page and sort.',
+        },
+      },
+      (request, reply) => {
+        const site = app.sites.resolve(request.raw.headers);
+        const slug = (request.params as { '*': string })['*'];
+        const url = request.raw.url ?? '';
+        const queryAt = url.indexOf('?');
+        const hot = queryAt === -1 ? answers.get(site, slug) : undefined;
+        const refused = refuseInMaintenance(site, reply);
+        if (refused) return refused;
+        if (hot) return sendAnswer(request, reply, hot);
+        return sendCold(request, reply, site, slug, queryAt === -1 ? '' : url.slice(queryAt + 1));
+      },
+    );
+  },
+  { name: 'registry', dependencies: ['pages', 'redirects', 'events'] },
+);

@@ -1,0 +1,38 @@
+import type { ContentType } from '@witryna/module-schemas';
+import type { Catalog } from '../../commerce/catalog/catalog.ts';
+import type { Current } from './load-related.ts';
+
+/** An entity with the moment from which it may look another way. */
+export interface LoadedCurrent {
+  readonly current: Current;
+  readonly validUntil?: Date;
+}
+
+/** The product of this sku as the entity of a template page. */
+export async function loadCurrentProduct(
+  catalog: Catalog,
+  sku: string,
+  currency: string,
+): Promise<LoadedCurrent | undefined> {
+  const found = await catalog.details(sku, currency);
+  if (!found) return undefined;
+  const { product, validUntil } = found;
+  return { current: { kind: 'product', product }, ...(validUntil ? { validUntil } : {}) };
+}
+
+/** The category at this path as the entity of a template page. */
+export async function loadCurrentCategory(catalog: Catalog, path: string): Promise<LoadedCurrent | undefined> {
+  const category = await catalog.findCategoryByPath(path);
+  return category && { current: { kind: 'category', category } };
+}
+
+/** An entity to show a template of this type with in the editor; undefined where the type has none. */
+export async function loadSample(catalog: Catalog, type: ContentType, currency: string): Promise<Current | undefined> {
+  if (type === 'product') {
+    const sku = await catalog.sampleSku();
+    return sku === undefined ? undefined : (await loadCurrentProduct(catalog, sku, currency))?.current;
+  }
+  if (type !== 'product-category') return undefined;
+  const path = await catalog.sampleCategoryPath();
+  return path === undefined ? undefined : (await loadCurrentCategory(catalog, path))?.current;
+}

@@ -1,0 +1,156 @@
+import {
+  type ArticleSummary,
+  type CategorySummary,
+  collectListings,
+  collectRelations,
+  type ListingPage,
+  type ListingParams,
+  type ListingQuery,
+  listingKey,
+  type MediaFile,
+  type PageDocument,
+  type ProductDetails,
+  type Related,
+} from '@witryna/module-schemas';
+import type { Catalog } from '../../commerce/catalog/catalog.ts';
+import type { Media } from '../media/media.ts';
+import type { PagesStore, PublishedPage } from '../pages/pages.store.ts';
+import type { Site } from '../sites/sites.store.ts';
+import { slugOf, urlPathOf } from '../slug.ts';
+
+/** The entity that a template page is about. */
+export type Current =
+  | { readonly kind: 'product'; readonly product: ProductDetails }
+  | { readonly kind: 'category'; readonly category: CategorySummary };
+
+export interface RelatedQuery {
+  readonly site: Site;
+  readonly document: PageDocument;
+  readonly current?: Current;
+  readonly params: ListingParams;
+}
+
+/** What a page refers to, and what has to be known to keep the answer. */
+export interface LoadedRelated {
+  readonly related: Related;
+  /** Whoever holds the answer drops it when one of these changes. */
+  readonly tags: readonly string[];
+  /** When prices change without any event. */
+  readonly validUntil?: Date;
+}
+
+export interface RelatedSources {
+  readonly catalog: Catalog;
+  readonly media: Media;
+  readonly pages: PagesStore;
+}
+
+/** A page's loader of relations: a few queries, however many things the page refers to. */
+export function createRelatedLoader({ catalog, media, pages }: RelatedSources) {
+  async function loadArticles(siteId: number, slugs: readonly string[]) {
+    const articles = await pages.findManyPublished(siteId, slugs.map(slugOf));
+    const covers = await media.findFiles(articles.flatMap(coverOf));
+    return articles.map((article) => ({ article, cover: covers.find(({ id }) => id === coverOf(article)[0]) }));
+  }
+
+  return async function loadRelated({ site, document, current, params }: RelatedQuery): Promise<LoadedRelated> {
+    const keys = collectRelations(document);
+    const queries = collectListings(document, currentKeyOf(current), params);
+    const listings = await Promise.all(queries.map((query) => catalog.listing(query, site.currency)));
+    const skus = [...new Set([...keys.product, ...listings.flatMap((listing) => listing.skus)])];
+    const fileIds = keys.file.map(Number).filter(Number.isSafeInteger);
+    const [{ products, validUntil }, categories, brands, lines, files, articles] = await Promise.all([
+      catalog.summaries(skus, site.currency),
+      catalog.categories(keys.category),
+      catalog.brands(keys.brand),
+      catalog.lines(keys.line),
+      media.findFiles(fileIds),
+      loadArticles(site.id, keys.article),
+    ]);
+    const until = earliest([validUntil, ...listings.map((listing) => listing.validUntil)]);
+    const related: Related = {
+      products: byKey(products, ({ sku }) => sku),
+      articles: Object.fromEntries(articles.map(({ article, cover }) => [article.slug, summaryOf(article, cover)])),
+      files: byKey(files, ({ id }) => String(id)),
+      snippets: {},
+      brands: byKey(brands, ({ code }) => code),
+      lines: byKey(lines, ({ code }) => code),
+      categories: byKey(categories, ({ path }) => path),
+      reviews: {},
+      listings: Object.fromEntries(queries.map((query, index) => [listingKey(query), pageOf(listings[index])])),
+    };
+    return {
+      related,
+      tags: [
+        // Also of what is not there yet: its coming changes the page.
+        ...skus.map((sku) => `product:${sku}`),
+        ...keys.category.map((path) => `category:${path}`),
+        ...keys.brand.map((code) => `brand:${code}`),
+        ...keys.line.map((code) => `line:${code}`),
+        ...queries.map(tagOfListing),
+        ...filesOf(related, fileIds).map((id) => `file:${id}`),
+        ...keys.article.map((slug) => `path:${site.code}:${urlPathOf(slugOf(slug))}`),
+        ...currentTagsOf(current),
+      ],
+      ...(until ? { validUntil: until } : {}),
+    };
+  };
+}
+
+export type RelatedLoader = ReturnType<typeof createRelatedLoader>;
+
+const byKey = <T>(items: readonly T[], keyOf: (item: T) => string): Record<string, T> =>
+  Object.fromEntries(items.map((item) => [keyOf(item), item]));
+
+const currentKeyOf = (current: Current | undefined) => {
+  if (current?.kind === 'product') return { product: current.product.sku };
+  return current ? { category: current.category.path } : {};
+};
+
+/** The list without what only this server needs to know. */
+function pageOf(listing: ListingPage | undefined): ListingPage {
+  const { skus = [], total = 0, page = 1, pageSize = 0, sort = 'position' } = listing ?? {};
+  return { skus, total, page, pageSize, sort };
+}
+
+const tagOfListing = ({ kind, key }: ListingQuery) => (kind === 'complementary' ? `product:${key}` : `${kind}:${key}`);
+
+function filesOf(related: Related, asked: readonly number[]): number[] {
+  const shown: (MediaFile | undefined)[] = [
+    ...Object.values(related.products).flatMap(({ images }) => images),
+    ...Object.values(related.categories).map(({ image }) => image),
+    ...Object.values(related.articles).map(({ cover }) => cover),
+  ];
+  return [...asked, ...shown.flatMap((file) => (file ? [file.id] : []))];
+}
+
+function currentTagsOf(current: Current | undefined): string[] {
+  if (!current) return [];
+  const images = current.kind === 'product' ? current.product.images : [current.category.image];
+  const files = images.flatMap((file) => (file ? [`file:${file.id}`] : []));
+  return current.kind === 'product'
+    ? [`product:${current.product.sku}`, ...files]
+    : [`category:${current.category.path}`, ...files];
+}
+
+/** The first of the moments; undefined when there is none. */
+export function earliest(moments: readonly (Date | undefined)[]): Date | undefined {
+  return moments.reduce((first, moment) => (moment && (!first || moment < first) ? moment : first), undefined);
+}
+
+function coverOf({ document }: PublishedPage): number[] {
+  const { cover } = document.contentProperties;
+  return typeof cover === 'number' ? [cover] : [];
+}
+
+function summaryOf({ id, slug, publishedAt, document }: PublishedPage, cover: MediaFile | undefined): ArticleSummary {
+  const { lead } = document.contentProperties;
+  return {
+    id,
+    title: document.title,
+    urlPath: urlPathOf(slug),
+    ...(typeof lead === 'string' ? { lead } : {}),
+    ...(cover ? { cover } : {}),
+    publicationDate: publishedAt.toISOString(),
+  };
+}

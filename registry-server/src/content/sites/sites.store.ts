@@ -1,0 +1,76 @@
+import type { SiteDetails, SiteSummary } from '@witryna/module-schemas';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/dialects.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { recordChange } from '../../events/outbox.ts';
+import type { SiteTable } from './sites.tables.ts';
+
+/** A site with all that is configured for it. */
+export interface Site extends SiteDetails {
+  readonly isDefault: boolean;
+  readonly generalSettings: Readonly<Record<string, unknown>>;
+  readonly staticRouting: Readonly<Record<string, string>>;
+}
+
+export type SiteInput = Omit<Site, 'id'>;
+
+/** The part of a site that every channel may see of the others. */
+export function summaryOf(site: Site): SiteSummary {
+  const { id, code, name, locale, language, currency, address, basePath } = site;
+  return { id, code, name, locale, language, currency, address, basePath };
+}
+
+function siteOf(row: Selectable<SiteTable>): Site {
+  const { details, settings, updatedAt: _, ...columns } = row;
+  return {
+    ...columns,
+    ...details,
+    generalSettings: settings.general,
+    staticRouting: settings.staticRouting,
+  };
+}
+
+function rowOf(input: SiteInput) {
+  const { postfix, favicon, logo, properties, generalSettings, staticRouting, ...columns } = input;
+  return {
+    ...columns,
+    details: JSON.stringify({ postfix, favicon, logo, properties }),
+    settings: JSON.stringify({ general: generalSettings, staticRouting }),
+    updatedAt: new Date(),
+  };
+}
+
+/** Sites are few: they are read all at once. */
+export function createSitesStore(db: Db) {
+  return {
+    async list(): Promise<Site[]> {
+      const rows = await db.selectFrom('site').selectAll().orderBy('id').execute();
+      return rows.map(siteOf);
+    },
+
+    /** Creates the site of this code, or replaces what is configured for it. The first one is the default one. */
+    save: (input: SiteInput): Promise<{ site: Site; isNew: boolean }> =>
+      inTransaction(db, async (trx) => {
+        const others = await trx
+          .selectFrom('site')
+          .select(['id', 'isDefault'])
+          .where('code', '!=', input.code)
+          .execute();
+        const isDefault = input.isDefault || !others.some((other) => other.isDefault);
+        if (isDefault)
+          await trx.updateTable('site').set({ isDefault: false }).where('code', '!=', input.code).execute();
+        const row = rowOf({ ...input, isDefault });
+        const updated = await trx
+          .updateTable('site')
+          .set(row)
+          .where('code', '=', input.code)
+          .returningAll()
+          .executeTakeFirst();
+        const saved = updated ?? (await trx.insertInto('site').values(row).returningAll().executeTakeFirstOrThrow());
+        await recordChange(trx, [`site:${input.code}`]);
+        return { site: siteOf(saved), isNew: !updated };
+      }),
+  };
+}
+
+export type SitesStore = ReturnType<typeof createSitesStore>;

@@ -1,0 +1,90 @@
+import type { Db } from '../database/dialects.ts';
+import { engineOf } from '../database/engine.ts';
+import { inTransaction, type Trx } from '../database/transaction.ts';
+
+/** Numbered in the order in which listeners see it. */
+export interface Change {
+  readonly number: number;
+  readonly tags: readonly string[];
+}
+
+/** How many changes are kept for listeners that were away. */
+export const KEPT_CHANGES = 10_000;
+const BATCH = 500;
+
+/** The numbered log that the outbox becomes. */
+export function createEventLog(db: Db) {
+  return {
+    /**
+     * Numbers what the outbox holds. Numbers are given here and not on writing, since rows commit in another order
+     * than they are written: a listener that has seen 7 would never learn of a 6 that came later.
+     */
+    async publishPending(): Promise<void> {
+      if (!(await hasPending(db))) return;
+      while ((await inTransaction(db, publishBatch)) === BATCH);
+    },
+
+    /** Changes after the given number, oldest first. */
+    readAfter: (number: number): Promise<Change[]> =>
+      db
+        .selectFrom('outbox')
+        .select(['number', 'tags'])
+        .where('number', '>', number)
+        .orderBy('number')
+        .limit(BATCH)
+        .$narrowType<{ number: number }>()
+        .execute(),
+
+    /** The numbers that are kept; `oldest` is one more than `last` when none is. */
+    async range(): Promise<{ oldest: number; last: number }> {
+      const { last } = await db.selectFrom('event_counter').select('last').executeTakeFirstOrThrow();
+      const first = await db
+        .selectFrom('outbox')
+        .select('number')
+        .where('number', 'is not', null)
+        .orderBy('number')
+        .limit(1)
+        .executeTakeFirst();
+      return { oldest: first?.number ?? last + 1, last };
+    },
+
+    /** Forgets all but the newest changes. */
+    async prune(kept = KEPT_CHANGES): Promise<void> {
+      await db
+        .deleteFrom('outbox')
+        .where('number', '<=', (query) =>
+          query.selectFrom('event_counter').select((inner) => inner('last', '-', kept).as('bound')),
+        )
+        .execute();
+    },
+  };
+}
+
+export type EventLog = ReturnType<typeof createEventLog>;
+
+async function hasPending(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('outbox').select('id').where('number', 'is', null).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+async function publishBatch(trx: Trx): Promise<number> {
+  const { last } = await trx
+    .selectFrom('event_counter')
+    .select('last')
+    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
+  const pending = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('number', 'is', null)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  let number = last;
+  for (const { id } of pending) {
+    number += 1;
+    await trx.updateTable('outbox').set({ number }).where('id', '=', id).execute();
+  }
+  if (number > last) await trx.updateTable('event_counter').set({ last: number }).execute();
+  return pending.length;
+}

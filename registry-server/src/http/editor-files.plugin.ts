@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { fastifyStatic } from '@fastify/static';
+import fp from 'fastify-plugin';
+import { setDefaultAccess } from '../access.ts';
+import type { App } from '../app.ts';
+import { NotFound } from '../errors.ts';
+import { errorAnswer } from './error-handler.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+const policy = (frameAncestors: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // Widgets place themselves by style attributes.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "worker-src 'self'",
+    `frame-ancestors ${frameAncestors}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+
+const EDITOR_POLICY = policy("'none'");
+/** The canvas is a frame of the editor. */
+const PREVIEW_POLICY = policy("'self'");
+const FILE_ADDRESS = /\.[a-z0-9]+(\?|$)/i;
+const HASHED_FILE = /[\\/]assets[\\/]/;
+
+/** The built editor at `/editor/`; without a build there is no such address. */
+export const editorFilesPlugin = fp(
+  async (app: App) => {
+    const { editorDir } = app.config;
+    if (!existsSync(editorDir)) {
+      app.log.warn(`No built editor in ${editorDir}.`);
+      return;
+    }
+    await app.register(
+      async (scope: App) => {
+        setDefaultAccess(scope, 'public');
+        await scope.register(fastifyStatic, {
+          root: editorDir,
+          prefix: '/',
+          preCompressed: true,
+          redirect: true,
+          cacheControl: false,
+          setHeaders(reply, path) {
+            const isPreview = path.includes('preview.html');
+            reply.header('content-security-policy', isPreview ? PREVIEW_POLICY : EDITOR_POLICY);
+            reply.header('cache-control', HASHED_FILE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+            reply.header('vary', 'Accept-Encoding');
+          },
+        });
+        // Its screens have addresses that only the editor knows; a file that is missing is missing.
+        scope.setNotFoundHandler((request, reply) => {
+          reply.headers(SECURITY_HEADERS);
+          if (request.method === 'GET' && !FILE_ADDRESS.test(request.url)) return reply.sendFile('index.html');
+          return reply.code(404).send(errorAnswer(new NotFound()));
+        });
+      },
+      { prefix: '/editor' },
+    );
+  },
+  { name: 'editor-files', dependencies: ['access'] },
+);

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createSitesStore, type SiteInput } from '../content/sites/sites.store.ts';
+import { openDatabase } from '../database/dialects.ts';
+import { aSite } from './a-site.ts';
+import { atFileEnd } from './at-file-end.ts';
+import type { TestDialect } from './dialects.ts';
+
+export interface TestAppOptions {
+  readonly sites?: readonly SiteInput[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Another node over the same database. */
+  readonly databaseUrl?: string;
+}
+
+/** The real app over a fresh database with one site, stopped after the test file. */
+export async function buildTestApp(dialect: TestDialect, options: TestAppOptions = {}): Promise<App> {
+  const databaseUrl = options.databaseUrl ?? (await dialect.createDatabase());
+  const dataDir = mkdtempSync(join(tmpdir(), 'witryna-data-'));
+  const db = openDatabase(databaseUrl);
+  const { sites = options.databaseUrl === undefined ? [aSite()] : [] } = options;
+  for (const site of sites) await createSitesStore(db).save(site);
+  const env = { LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, EVENTS_KEY: 'events-key' };
+  const app = await buildApp(readConfig({ ...env, ...options.env }), { db });
+  atFileEnd(async () => {
+    await app.close();
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return app;
+}
