@@ -1,0 +1,8 @@
+/** Days of the shop begin here; prices announced for a day hold from its midnight to its midnight. */
+export const SHOP_TIME_ZONE = 'Europe/Warsaw';
+
+/** From this number of pieces down the shop tells how many are left. */
+export const LOW_STOCK = 5;
+
+/** Most skus that may be asked for at once. */
+export const MAX_SKUS_PER_REQUEST = 100;

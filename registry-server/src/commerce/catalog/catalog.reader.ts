@@ -1,0 +1,72 @@
+import type { Media } from '../../content/media/media.ts';
+import type { Db } from '../../database/dialects.ts';
+import type { Catalog } from './catalog.ts';
+import { createCategoryReader } from './category-reader.ts';
+import { createListingReader } from './listing.ts';
+import { createNamedReader } from './named-reader.ts';
+import { earliest } from './product-price.ts';
+import { createProductReader } from './product-reader.ts';
+import { productValidUntil, toProductDetails, toProductSummary } from './product-view.ts';
+
+export interface CatalogNeeds {
+  readonly db: Db;
+  readonly media: Media;
+  readonly now?: () => Date;
+}
+
+/** The catalogue as the rest of the server reads it. */
+export function createCatalog({ db, media, now = () => new Date() }: CatalogNeeds): Catalog {
+  const products = createProductReader(db, media);
+  const categories = createCategoryReader(db, media);
+  const brands = createNamedReader(db, 'brand');
+  const lines = createNamedReader(db, 'product_line');
+
+  return {
+    async summaries(skus, currency) {
+      const [found, at] = [await products.read(skus, currency), now()];
+      const validUntil = earliest(found.map((product) => productValidUntil(product, at)));
+      return { products: found.map((product) => toProductSummary(product, at)), ...(validUntil && { validUntil }) };
+    },
+
+    async details(sku, currency) {
+      const [[product], paths, at] = [await products.read([sku], currency), await categoriesOf(sku), now()];
+      if (!product) return undefined;
+      const validUntil = productValidUntil(product, at);
+      return { product: toProductDetails(product, paths, at), ...(validUntil && { validUntil }) };
+    },
+
+    async findByUrlKey(urlKey) {
+      const row = await db.selectFrom('product').select('sku').where('urlKey', '=', urlKey).executeTakeFirst();
+      return row?.sku;
+    },
+
+    findCategoryByPath: async (path) => (await categories.read([path]))[0],
+    categories: (paths) => categories.read(paths),
+    brands: (codes) => brands.read(codes),
+    lines: (codes) => lines.read(codes),
+    listing: createListingReader(db, now),
+
+    async sampleSku() {
+      const row = await db.selectFrom('product').select('sku').orderBy('id').limit(1).executeTakeFirst();
+      return row?.sku;
+    },
+
+    async sampleCategoryPath() {
+      const row = await db.selectFrom('category').select('path').orderBy('id').limit(1).executeTakeFirst();
+      return row?.path;
+    },
+  };
+
+  async function categoriesOf(sku: string): Promise<string[]> {
+    const rows = await db
+      .selectFrom('product_category')
+      .innerJoin('product', 'product.id', 'product_category.productId')
+      .innerJoin('category', 'category.id', 'product_category.categoryId')
+      .select('path')
+      .where('sku', '=', sku)
+      .where('isDirect', '=', true)
+      .orderBy('path')
+      .execute();
+    return rows.map(({ path }) => path);
+  }
+}

@@ -1,0 +1,108 @@
+import type {
+  MediaFile,
+  ProductDetails,
+  ProductFlag,
+  ProductPrice,
+  ProductSummary,
+  ProductVariant,
+} from '@witryna/module-schemas';
+import type { Manufacturer, ProductTexts } from './catalog.tables.ts';
+import { LOW_STOCK } from './catalog-defaults.ts';
+import { earliest, nextPriceChange, priceAt, type Size, type StoredPrice } from './product-price.ts';
+
+/** A variant as the database tells it. */
+export interface VariantData {
+  readonly sku: string;
+  readonly size: Size | null;
+  readonly colour: ProductVariant['colour'] | null;
+  readonly sellable: number;
+  /** In the currency asked for. */
+  readonly price?: StoredPrice;
+}
+
+/** A product as the database tells it. */
+export interface ProductData {
+  readonly sku: string;
+  readonly urlKey: string;
+  readonly name: string;
+  readonly summary: string | null;
+  readonly flags: Partial<Record<ProductFlag, boolean>>;
+  readonly texts: ProductTexts;
+  readonly taxClass: number;
+  readonly line?: { readonly code: string; readonly name: string };
+  readonly brand?: { readonly code: string; readonly name: string };
+  readonly manufacturer?: Manufacturer;
+  readonly variants: readonly VariantData[];
+  readonly images: readonly MediaFile[];
+}
+
+/** Flags that announce a lower price. */
+const REDUCTION_FLAGS: readonly ProductFlag[] = ['isSale', 'isPromotion'];
+
+/** What a product's card shows now. */
+export function toProductSummary(product: ProductData, now: Date): ProductSummary {
+  const variants = product.variants.map((variant) => toVariant(variant, now));
+  const price = cardPrice(variants);
+  const { summary, line, brand } = product;
+  return {
+    sku: product.sku,
+    name: product.name,
+    urlPath: `/${product.urlKey}`,
+    ...(line && { line }),
+    ...(brand && { brand }),
+    ...(summary && { summary }),
+    images: product.images,
+    flags: flagsOf(product.flags, variants),
+    inStock: variants.some(({ inStock }) => inStock),
+    ...(price && { price }),
+    priceVaries: new Set(variants.flatMap((variant) => variant.price?.final.amount ?? [])).size > 1,
+    variants,
+  };
+}
+
+/** Everything that a product's page tells now. */
+export function toProductDetails(product: ProductData, categories: readonly string[], now: Date): ProductDetails {
+  const { warnings, ...texts } = product.texts;
+  const { name, ...contact } = product.manufacturer ?? {};
+  const hasSafety = product.manufacturer !== undefined || warnings.length > 0;
+  return {
+    ...toProductSummary(product, now),
+    ...texts,
+    categories,
+    ...(hasSafety && { safety: { ...(name && { manufacturer: name }), ...contact, warnings } }),
+    taxClass: product.taxClass,
+  };
+}
+
+/** When the view of a product changes by itself. */
+export function productValidUntil(product: ProductData, now: Date): Date | undefined {
+  return earliest(product.variants.map(({ price }) => price && nextPriceChange(price, now)));
+}
+
+/** A variant as it is shown now. */
+export function toVariant({ sku, size, colour, sellable, price }: VariantData, now: Date): ProductVariant {
+  return {
+    sku,
+    inStock: sellable > 0,
+    ...(sellable > 0 && sellable <= LOW_STOCK && { remaining: sellable }),
+    ...(size && { size }),
+    ...(colour && { colour }),
+    ...(price && { price: priceAt(price, now, size ?? undefined) }),
+  };
+}
+
+/** Of the cheapest variant in stock, else of the cheapest. */
+export function cardPrice(variants: readonly ProductVariant[]): ProductPrice | undefined {
+  return cheapest(variants.filter(({ inStock }) => inStock)) ?? cheapest(variants);
+}
+
+function cheapest(variants: readonly ProductVariant[]): ProductPrice | undefined {
+  const prices = variants.flatMap(({ price }) => price ?? []);
+  return prices.toSorted((one, other) => one.final.amount - other.final.amount)[0];
+}
+
+/** A badge that announces a reduction is shown only while there is one. */
+function flagsOf(flags: ProductData['flags'], variants: readonly ProductVariant[]): ProductSummary['flags'] {
+  if (variants.some(({ price }) => price?.lowest30 !== undefined)) return flags;
+  return Object.fromEntries(Object.entries(flags).filter(([flag]) => !REDUCTION_FLAGS.includes(flag as ProductFlag)));
+}
