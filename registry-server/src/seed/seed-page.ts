@@ -1,0 +1,62 @@
+/** A page as it lies in `seed/pages/`: keys of pictures and names of shared parts stand where ids will. */
+export interface SeedPage {
+  readonly urlPath: string;
+  readonly type: string;
+  readonly title: string;
+  readonly isTemplate?: boolean;
+  readonly slots: Readonly<Record<string, readonly string[]>>;
+  readonly containers: readonly SeedPlacedModule[];
+  readonly [field: string]: unknown;
+}
+
+export interface SeedPlacedModule {
+  readonly id: string;
+  readonly driver: string;
+  readonly [field: string]: unknown;
+}
+
+const SHARED = '@shared/';
+const PICTURE = '@pictures/';
+
+/** Puts the shared parts (navbar, footer) in the places where a page names them. */
+export function expandShared(page: SeedPage, shared: Readonly<Record<string, SeedPlacedModule>>): SeedPage {
+  const containers = [...page.containers];
+  const place = (id: string) => {
+    if (!id.startsWith(SHARED)) return id;
+    const part = shared[id.slice(SHARED.length)];
+    if (!part) throw new Error(`${page.urlPath} names ${id}, which is not in seed/shared`);
+    containers.push(part);
+    return part.id;
+  };
+  const slots = Object.fromEntries(Object.entries(page.slots).map(([slot, ids]) => [slot, ids.map(place)]));
+  return { ...page, slots, containers };
+}
+
+/** The names of all pictures that stand anywhere in a value, without their prefix. */
+export function picturesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith(PICTURE) ? [value.slice(PICTURE.length)] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(picturesIn);
+}
+
+/**
+ * The value with the id of the file where a picture is named. A field whose picture is missing goes,
+ * and so does the image around a missing `file`, for an image without its file would be refused.
+ */
+export function resolvePictures<T>(value: T, fileIds: ReadonlyMap<string, number>): T {
+  return resolve(value, fileIds) as T;
+}
+
+function resolve(value: unknown, fileIds: ReadonlyMap<string, number>): unknown {
+  if (typeof value === 'string') return value.startsWith(PICTURE) ? fileIds.get(value.slice(PICTURE.length)) : value;
+  if (Array.isArray(value)) return value.map((item) => resolve(item, fileIds)).filter((item) => item !== undefined);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, resolve(inner, fileIds)] as const);
+  if (entries.some(([key, inner]) => key === 'file' && inner === undefined)) return undefined;
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
+}
+
+/** The body with which the page is created; the rest of the page is its document. */
+export function newPageOf({ urlPath, type, title, isTemplate = false, ...rest }: SeedPage) {
+  return { urlPath, type, title, isTemplate, document: { ...rest, type, title } };
+}

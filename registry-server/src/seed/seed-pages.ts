@@ -1,0 +1,50 @@
+import { readSeedFolder } from './seed-files.ts';
+import { expandShared, newPageOf, resolvePictures, type SeedPage, type SeedPlacedModule } from './seed-page.ts';
+import { ApiRefusal, type StaffApi } from './staff-api.ts';
+
+interface PageSummary {
+  readonly id: number;
+  readonly urlPath: string;
+  readonly status: 'draft' | 'published' | 'changed';
+  readonly version: number;
+}
+
+/** The seed's pages with their shared parts in place. */
+export function readSeedPages(): SeedPage[] {
+  const shared = readSeedFolder<SeedPlacedModule>('shared');
+  return Object.values(readSeedFolder<SeedPage>('pages')).map((page) => expandShared(page, shared));
+}
+
+/** Creates and publishes the pages. One whose address is taken is left to those who have edited it since. */
+export async function seedPages(
+  api: StaffApi,
+  pages: readonly SeedPage[],
+  fileIds: ReadonlyMap<string, number>,
+): Promise<{ readonly created: number; readonly kept: number }> {
+  let created = 0;
+  for (const page of pages) {
+    const draft = await createPage(api, resolvePictures(page, fileIds));
+    if (draft?.status === 'draft') {
+      await api.send('POST', `/staff/pages/${draft.id}/publish`, { version: draft.version });
+      created += 1;
+    }
+  }
+  return { created, kept: pages.length - created };
+}
+
+async function createPage(api: StaffApi, page: SeedPage): Promise<PageSummary | undefined> {
+  try {
+    const { page: summary } = await api.send<{ page: PageSummary }>('POST', '/staff/pages', newPageOf(page));
+    return summary;
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.body.code !== 'slug-taken') throw error;
+    return findPage(api, page);
+  }
+}
+
+/** The page of an earlier run, which may have ended between creating and publishing. */
+async function findPage(api: StaffApi, { title, urlPath }: SeedPage): Promise<PageSummary | undefined> {
+  const query = new URLSearchParams({ search: title, pageSize: '100' });
+  const { items } = await api.get<{ items: readonly PageSummary[] }>(`/staff/pages?${query}`);
+  return items.find((item) => item.urlPath === urlPath);
+}

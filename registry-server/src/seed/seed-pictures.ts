@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { inParallel } from './in-parallel.ts';
+import { findPicture, pictureMime } from './seed-files.ts';
+import type { StaffApi } from './staff-api.ts';
+
+const UPLOADS_AT_ONCE = 4;
+
+export interface UploadedPictures {
+  readonly fileIds: ReadonlyMap<string, number>;
+  /** Names of pictures that the seed names but does not have. */
+  readonly missing: readonly string[];
+}
+
+/** Uploads pictures under their names as keys, so that a second run finds the first one's files. */
+export async function seedPictures(
+  api: StaffApi,
+  names: readonly string[],
+  onUploaded: (done: number, total: number) => void,
+): Promise<UploadedPictures> {
+  const fileIds = new Map<string, number>();
+  const missing: string[] = [];
+  const wanted = [...new Set(names)];
+  await inParallel(wanted, UPLOADS_AT_ONCE, async (name) => {
+    const file = findPicture(name);
+    if (!file) {
+      missing.push(name);
+      return;
+    }
+    const form = new FormData();
+    form.set('key', name);
+    form.set('file', new Blob([readFileSync(file)], { type: pictureMime(file) }), basename(file));
+    const { id } = await api.upload<{ id: number }>('/staff/media', form);
+    fileIds.set(name, id);
+    onUploaded(fileIds.size, wanted.length);
+  });
+  return { fileIds, missing };
+}

@@ -1,0 +1,48 @@
+// Fills a running registry with the demo shop, through the API that editors use: node src/seed/seed.ts
+import { cataloguePictures, readSeedCatalogue, seedCatalogue } from './seed-catalogue.ts';
+import { picturesIn } from './seed-page.ts';
+import { readSeedPages, seedPages } from './seed-pages.ts';
+import { seedPictures } from './seed-pictures.ts';
+import { seedSites } from './seed-sites.ts';
+import { signIn } from './staff-api.ts';
+
+export interface SeedOptions {
+  /** Origin of the registry. */
+  readonly baseUrl: string;
+  readonly email: string;
+  readonly password: string;
+  /** Origin of the storefront; the seed's own when absent. */
+  readonly storefrontUrl?: string;
+  readonly log: (line: string) => void;
+}
+
+/** Sends the whole demo shop: sites, pictures, catalogue, pages. Run twice, it leaves the same shop. */
+export async function seedShop({ baseUrl, email, password, storefrontUrl, log }: SeedOptions): Promise<void> {
+  const api = await signIn(baseUrl, email, password);
+  await seedSites(api, storefrontUrl);
+  const catalogue = readSeedCatalogue();
+  const pages = readSeedPages();
+  const names = [...pages.flatMap(picturesIn), ...cataloguePictures(catalogue)];
+  const { fileIds, missing } = await seedPictures(api, names, (done, total) => {
+    if (done % 40 === 0) log(`  pictures: ${done} of ${total}`);
+  });
+  const gone = missing.filter((name) => !name.endsWith('-2'));
+  if (gone.length > 0) log(`  pictures that the seed lacks: ${gone.join(', ')}`);
+  await seedCatalogue(api, catalogue, fileIds);
+  log(`  products: ${catalogue.products.length}`);
+  const { created, kept } = await seedPages(api, pages, fileIds);
+  log(`  pages: ${created} published, ${kept} kept as they were`);
+}
+
+if (import.meta.main) {
+  const { REGISTRY_URL, ADMIN_EMAIL, ADMIN_PASSWORD, STOREFRONT_URL } = process.env;
+  if (!REGISTRY_URL || !ADMIN_EMAIL || !ADMIN_PASSWORD)
+    throw new Error('REGISTRY_URL, ADMIN_EMAIL and ADMIN_PASSWORD say which registry to fill, and as whom');
+  await seedShop({
+    baseUrl: REGISTRY_URL,
+    email: ADMIN_EMAIL,
+    password: ADMIN_PASSWORD,
+    ...(STOREFRONT_URL ? { storefrontUrl: STOREFRONT_URL } : {}),
+    log: (line) => console.log(line),
+  });
+}
