@@ -1,0 +1,81 @@
+import { collectRelations, normalizePage, validatePage } from '@witryna/module-schemas';
+import { describe, expect, test } from 'vitest';
+import { cataloguePictures, readSeedCatalogue } from './seed-catalogue.ts';
+import { findPicture, readSeed } from './seed-files.ts';
+import { picturesIn, resolvePictures } from './seed-page.ts';
+import { readSeedPages } from './seed-pages.ts';
+
+const catalogue = readSeedCatalogue();
+const pages = readSeedPages();
+const fileIds = new Map([...new Set(pages.flatMap(picturesIn))].map((name, index) => [name, index + 1]));
+
+const categories = catalogue.categories.flatMap((top) => [top, ...(top.children ?? [])]);
+const redirects = readSeed<readonly { from: string }[]>('redirects.json');
+const addresses = new Set([
+  ...pages.map(({ urlPath }) => urlPath),
+  ...categories.map(({ path }) => `/${path}`),
+  ...catalogue.products.map(({ urlKey }) => `/${urlKey}`),
+  ...redirects.map(({ from }) => from),
+]);
+
+/** Every value of the given key, at any depth. */
+function valuesOf(key: string, node: unknown): unknown[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, value]) => [...(name === key ? [value] : []), ...valuesOf(key, value)]);
+}
+
+/** Every sentence that people read: strings of settings and texts, but not ids and addresses. */
+function sentencesOf(node: unknown): string[] {
+  return [
+    ...valuesOf('text', node),
+    ...valuesOf('heading', node),
+    ...valuesOf('title', node),
+    ...valuesOf('description', node),
+  ].filter((value): value is string => typeof value === 'string');
+}
+
+describe.each(pages.map((page) => [page.urlPath, page] as const))('the page %s of the demo shop', (_, page) => {
+  const document = normalizePage(resolvePictures(page, fileIds));
+
+  test('is valid', () => {
+    expect(validatePage(document)).toEqual([]);
+  });
+
+  test('links only to addresses that answer', () => {
+    const own = valuesOf('href', page).filter(
+      (href): href is string => typeof href === 'string' && href.startsWith('/'),
+    );
+    expect(own.map((href) => href.split(/[?#]/)[0]).filter((href) => !addresses.has(href ?? ''))).toEqual([]);
+  });
+
+  test('names only products and categories that exist', () => {
+    const { product, category } = collectRelations(document);
+    expect(product.filter((sku) => !catalogue.products.some((known) => known.sku === sku))).toEqual([]);
+    expect(category.filter((path) => !categories.some((known) => known.path === path))).toEqual([]);
+  });
+
+  test('keeps one-letter words with the next word', () => {
+    expect(sentencesOf(page).filter((sentence) => /(^|[\s\u00a0(„])[aiouwz] \S/i.test(sentence))).toEqual([]);
+  });
+});
+
+test('every picture that a page or the catalogue names is in the seed, second pictures of products aside', () => {
+  const named = new Set([...pages.flatMap(picturesIn), ...cataloguePictures(catalogue)]);
+  expect([...named].filter((name) => !findPicture(name) && !name.endsWith('-2'))).toEqual([]);
+});
+
+test('skus, addresses and pictures of products are unique', () => {
+  for (const key of ['sku', 'urlKey', 'picture']) {
+    const values = catalogue.products.map((product) => product[key]);
+    expect(new Set(values).size).toBe(values.length);
+  }
+  expect(catalogue.products).toHaveLength(120);
+});
+
+test('every variant has an EAN with the right check digit', () => {
+  const eans = catalogue.products.flatMap(({ variants }) => (variants as { ean: string }[]).map(({ ean }) => ean));
+  const isValid = (ean: string) =>
+    /^\d{13}$/.test(ean) &&
+    [...ean].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) % 10 === 0;
+  expect(eans.filter((ean) => !isValid(ean))).toEqual([]);
+});
