@@ -1,5 +1,12 @@
 import type { DropTarget } from '../document/slot-address.ts';
-import { bottomOf, type Box, type MeasuredModule, type MeasuredSlot, type PageLayout, rightOf } from '../preview/layout.ts';
+import {
+  type Box,
+  bottomOf,
+  type MeasuredModule,
+  type MeasuredSlot,
+  type PageLayout,
+  rightOf,
+} from '../preview/layout.ts';
 import { findSlot } from './resolve-drop-target.ts';
 import { rowsOf } from './rows-of.ts';
 

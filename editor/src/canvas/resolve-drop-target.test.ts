@@ -85,7 +85,8 @@ describe('a point means', () => {
 });
 
 describe('a target is shown', () => {
-  const mark = (parentId: string | null, name: string, index: number) => markOf(layout, { parentId, slot: name, index });
+  const mark = (parentId: string | null, name: string, index: number) =>
+    markOf(layout, { parentId, slot: name, index });
 
   test.each([
     ['as a line in the middle of a gap', null, 'main', 1, { kind: 'horizontal', box: box(0, 190, 1000, 0) }],

@@ -1,5 +1,13 @@
 import { type DropTarget, slotKey } from '../document/slot-address.ts';
-import { bottomOf, type Box, containsPoint, type MeasuredModule, type MeasuredSlot, type PageLayout, type Point } from '../preview/layout.ts';
+import {
+  type Box,
+  bottomOf,
+  containsPoint,
+  type MeasuredModule,
+  type MeasuredSlot,
+  type PageLayout,
+  type Point,
+} from '../preview/layout.ts';
 import { rowsOf } from './rows-of.ts';
 
 /** Which slots take what is carried; decided once when the drag begins. */

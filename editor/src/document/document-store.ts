@@ -31,6 +31,8 @@ export interface DispatchOptions {
 export interface DocumentStore {
   readonly getPage: () => PageDocument;
   readonly getPlaced: (id: string) => PlacedModule | undefined;
+  /** The page as it was when modules last came, went or moved: the same object while only settings change. */
+  readonly getStructure: () => PageDocument;
   /** Raised by one with every change of the page; the same number means the same page. */
   readonly getRevision: () => number;
 
@@ -71,6 +73,7 @@ export interface DocumentStore {
 /** Opens a page for editing. `now` is the clock that decides which edits belong together. */
 export function createDocumentStore(opened: PageDocument, now: () => number = () => performance.now()): DocumentStore {
   let page = openPage(opened);
+  let structure = page;
   let revision = 0;
   let history: History = EMPTY_HISTORY;
   let historyState = describe(history);
@@ -102,9 +105,11 @@ export function createDocumentStore(opened: PageDocument, now: () => number = ()
   const announce = (patch: PagePatch, inverse: PagePatch) => {
     revision += 1;
     log.push({ revision, patch });
+    const isStructural = touchesStructure(patch);
+    if (isStructural) structure = page;
     patched.emit(patch);
     for (const id of touchedBy(patch, inverse)) placedChanged.emit(id);
-    if (touchesStructure(patch)) structureChanged.emit();
+    if (isStructural) structureChanged.emit();
     pageChanged.emit();
   };
 
@@ -117,6 +122,7 @@ export function createDocumentStore(opened: PageDocument, now: () => number = ()
   const replacePage = (next: PageDocument) => {
     const touched = new Set([...Object.keys(page.containers), ...Object.keys(next.containers)]);
     page = openPage(next);
+    structure = page;
     revision += 1;
     log = [];
     setHistory(EMPTY_HISTORY);
@@ -132,6 +138,7 @@ export function createDocumentStore(opened: PageDocument, now: () => number = ()
   return {
     getPage: () => page,
     getPlaced: (id) => page.containers[id],
+    getStructure: () => structure,
     getRevision: () => revision,
     getHistory: () => historyState,
     getSelection: () => selection,

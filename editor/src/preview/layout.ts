@@ -38,9 +38,7 @@ export const rightOf = ({ left, width }: Box) => left + width;
 export const bottomOf = ({ top, height }: Box) => top + height;
 
 export function containsPoint(box: Box, { x, y }: Point, margin = 0): boolean {
-  return (
-    x >= box.left - margin && x <= rightOf(box) + margin && y >= box.top - margin && y <= bottomOf(box) + margin
-  );
+  return x >= box.left - margin && x <= rightOf(box) + margin && y >= box.top - margin && y <= bottomOf(box) + margin;
 }
 
 /** The smallest box around all of them; undefined for none. */

@@ -16,7 +16,9 @@ function measureSlot(wrapper: HTMLElement): MeasuredSlot | undefined {
   const holder = holderOf(wrapper);
   const modules = [...wrapper.children].map(measureModule).filter((module) => module !== undefined);
   const isAlone = holder.children.length === 1;
-  const box = isAlone ? boxOf(holder) : (boxAround([...wrapper.children].map(contentBoxOf).filter((b) => b !== undefined)));
+  const box = isAlone
+    ? boxOf(holder)
+    : boxAround([...wrapper.children].map(contentBoxOf).filter((b) => b !== undefined));
   return box && { address: addressOf(wrapper), box, flow: flowOf(holder), modules };
 }
 

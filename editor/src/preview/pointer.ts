@@ -33,7 +33,11 @@ export function keepStill(target: Document): void {
 }
 
 /** Turns what the pointer does on the page into messages: hover, click to select, grab to move. */
-export function watchPointer(target: Document, selected: () => string | null, send: (message: PointerMessage) => void): void {
+export function watchPointer(
+  target: Document,
+  selected: () => string | null,
+  send: (message: PointerMessage) => void,
+): void {
   let hovered: string | null = null;
   let press: Press | undefined;
   let pending: { x: number; y: number } | undefined;

@@ -1,9 +1,18 @@
 import { findDefinition, type PlacedModule, type SlotAddress } from '@witryna/module-schemas';
 import { createStillShop, type LoadedModules, PageView, ShopProvider } from '@witryna/modules';
-import { type ReactElement, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import type { DocumentStore } from '../document/document-store.ts';
-import { SlotInvitation } from './slot-invitation.tsx';
 import type { PreviewMode, PreviewShop } from './protocol.ts';
+import { SlotInvitation } from './slot-invitation.tsx';
 
 export interface PreviewAppProps {
   readonly store: DocumentStore;
@@ -19,9 +28,8 @@ export interface PreviewAppProps {
 /** The page as the shop renders it; each placed module listens to its own changes only. */
 export function PreviewApp({ store, components, shop, mode, onError, onInvited, onRendered }: PreviewAppProps) {
   const stillShop = useMemo(() => createStillShop(shop), [shop]);
-  const page = useSyncExternalStore(store.subscribeStructure, store.getPage);
+  const page = useSyncExternalStore(store.subscribeStructure, store.getStructure);
   const theme = useSyncExternalStore(store.subscribe, () => store.getPage().theme);
-  const usePlaced = useMemo(() => createUsePlaced(store), [store]);
   const renderSlot = useMemo(
     () => (address: SlotAddress, content: ReactNode) => (
       <div data-slot={address.slot} data-slot-parent={address.parentId ?? undefined}>
@@ -35,24 +43,31 @@ export function PreviewApp({ store, components, shop, mode, onError, onInvited, 
     document.documentElement.className = theme === 'default' ? '' : `theme-${theme}`;
   }, [theme]);
   return (
-    <ShopProvider value={stillShop}>
-      <PageView
-        page={page}
-        components={components}
-        usePlaced={usePlaced}
-        onError={onError}
-        showGaps={mode === 'edit'}
-        {...(mode === 'edit' && { renderPlaced, renderSlot })}
-      />
-    </ShopProvider>
+    <StoreContext value={store}>
+      <ShopProvider value={stillShop}>
+        <PageView
+          page={page}
+          components={components}
+          usePlaced={usePlaced}
+          onError={onError}
+          showGaps={mode === 'edit'}
+          {...(mode === 'edit' && { renderPlaced, renderSlot })}
+        />
+      </ShopProvider>
+    </StoreContext>
   );
 }
 
-function createUsePlaced(store: DocumentStore) {
-  return function usePlaced(id: string): PlacedModule | undefined {
-    const subscribe = useMemo(() => (listener: () => void) => store.subscribePlaced(id, listener), [id]);
-    return useSyncExternalStore(subscribe, () => store.getPlaced(id));
-  };
+const StoreContext = createContext<DocumentStore | undefined>(undefined);
+
+/** A placed module and its changes, for the slot renderer. */
+function usePlaced(id: string): PlacedModule | undefined {
+  const store = use(StoreContext);
+  const subscribe = useCallback(
+    (listener: () => void) => store?.subscribePlaced(id, listener) ?? (() => {}),
+    [store, id],
+  );
+  return useSyncExternalStore(subscribe, () => store?.getPlaced(id));
 }
 
 function renderPlaced(placed: PlacedModule, element: ReactElement): ReactNode {

@@ -1,4 +1,4 @@
-import { findDefinition, isDriver, type PageDocument } from '@witryna/module-schemas';
+import { findDefinition, type PageDocument } from '@witryna/module-schemas';
 import { loadedModules, loadModules } from '@witryna/modules';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -11,7 +11,12 @@ interface SlotInvitationProps {
 /** What an empty slot shows: where a module may go, and how it gets there. */
 export function SlotInvitation({ address, title, onInvited }: SlotInvitationProps) {
   return (
-    <button type="button" className="witryna-invitation" data-small={title !== undefined} onClick={() => onInvited(address)}>
+    <button
+      type="button"
+      className="witryna-invitation"
+      data-small={title !== undefined}
+      onClick={() => onInvited(address)}
+    >
       {title === undefined ? canvas.invitation : canvas.invitationIn(title)}
     </button>
   );

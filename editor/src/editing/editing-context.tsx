@@ -1,0 +1,66 @@
+import type { PageDocument, PlacedModule } from '@witryna/module-schemas';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import type { DocumentStore, HistoryState } from '../document/document-store.ts';
+import type { CommandContext } from './commands.ts';
+import type { Observable } from './observable.ts';
+
+/** The page being edited and everything that works on it. */
+export interface Editing extends CommandContext {
+  /** The module that the pointer is over, in the canvas or in the outline. */
+  readonly hovered: Observable<string | null>;
+  /** Whether the list of modules that „/” opens is open. */
+  readonly isPaletteOpen: Observable<boolean>;
+  /** The sentence for screen readers. */
+  readonly announcement: Observable<string>;
+}
+
+export const EditingContext = createContext<Editing | undefined>(undefined);
+
+/** The editing that the nearest `EditingProvider` gives. */
+export function useEditing(): Editing {
+  const editing = use(EditingContext);
+  if (!editing) throw new Error('useEditing needs an EditingProvider around it');
+  return editing;
+}
+
+export function useDocumentStore(): DocumentStore {
+  return useEditing().store;
+}
+
+/** Id of the selected placed module; null when the page itself is selected. */
+export function useSelection(): string | null {
+  const { subscribeSelection, getSelection } = useDocumentStore();
+  return useSyncExternalStore(subscribeSelection, getSelection);
+}
+
+/** A placed module and its changes; no other module’s change renders the caller again. */
+export function usePlacedModule(id: string | null): PlacedModule | undefined {
+  const store = useDocumentStore();
+  const subscribe = useMemo(
+    () => (listener: () => void) => (id === null ? () => {} : store.subscribePlaced(id, listener)),
+    [store, id],
+  );
+  return useSyncExternalStore(subscribe, () => (id === null ? undefined : store.getPlaced(id)));
+}
+
+/** What can be undone and redone. */
+export function useHistory(): HistoryState {
+  const { subscribeHistory, getHistory } = useDocumentStore();
+  return useSyncExternalStore(subscribeHistory, getHistory);
+}
+
+/** A part of the page; `select` gives the same value as long as that part is the same. */
+export function usePagePart<T>(select: (page: PageDocument) => T): T {
+  const { subscribe, getPage } = useDocumentStore();
+  return useSyncExternalStore(subscribe, () => select(getPage()));
+}
+
+/** The page whenever modules come, go or move; typing does not render the caller again. */
+export function usePageStructure(): PageDocument {
+  const { subscribeStructure, getStructure } = useDocumentStore();
+  return useSyncExternalStore(subscribeStructure, getStructure);
+}
+
+export function useObserved<T>({ subscribe, get }: Observable<T>): T {
+  return useSyncExternalStore(subscribe, get);
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { DocumentStore } from '../document/document-store.ts';
+import { DragProvider } from '../drag/drag-provider.tsx';
+import { createDragSession } from '../drag/drag-session.ts';
+import { PaletteCommand } from '../palette/palette-command.tsx';
+import { PlacingList } from '../placing/placing-list.tsx';
+import { Announcements } from './announcements.tsx';
+import { runCommand } from './commands.ts';
+import { type Editing, EditingContext } from './editing-context.tsx';
+import { handleKey } from './handle-key.ts';
+import { createObservable } from './observable.ts';
+import { ownsItsKeys, pressedKey } from './shortcuts.ts';
+
+export interface EditingProviderProps {
+  readonly store: DocumentStore;
+  /** For those who may only read the page: it can be looked at and copied from. */
+  readonly isReadOnly?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Everything that palette, canvas and outline share: the page, the drag, the keys, what is announced. */
+export function EditingProvider({ store, isReadOnly = false, children }: EditingProviderProps) {
+  const editing = useMemo(() => createEditing(store, isReadOnly), [store, isReadOnly]);
+  useShortcuts(editing);
+  return (
+    <EditingContext value={editing}>
+      <DragProvider>
+        {children}
+        <PlacingList />
+        <PaletteCommand />
+      </DragProvider>
+      <Announcements />
+    </EditingContext>
+  );
+}
+
+function createEditing(store: DocumentStore, isReadOnly: boolean): Editing {
+  const announcement = createObservable('');
+  const isPaletteOpen = createObservable(false);
+  // The same sentence twice is read twice only when the text differs.
+  const announce = (sentence: string) =>
+    announcement.set(announcement.get() === sentence ? `${sentence}\u00a0` : sentence);
+  return {
+    store,
+    isReadOnly,
+    announce,
+    announcement,
+    isPaletteOpen,
+    session: createDragSession(store, announce),
+    hovered: createObservable<string | null>(null),
+    openPalette: () => isPaletteOpen.set(true),
+  };
+}
+
+function useShortcuts(editing: Editing) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || ownsItsKeys(event.target)) return;
+      const command = handleKey(pressedKey(event), isOnThePage(event.target), editing);
+      if (!command) return;
+      event.preventDefault();
+      runCommand(command, editing);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [editing]);
+}
+
+/** Whether the focus is nowhere in particular or in a part that shows the page. */
+function isOnThePage(target: EventTarget | null): boolean {
+  return target === document.body || (target instanceof Element && target.closest('[data-editing-area]') !== null);
+}

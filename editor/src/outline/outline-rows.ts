@@ -1,0 +1,92 @@
+import { findDefinition, PAGE_SLOTS, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
+import { slotKey } from '../document/slot-address.ts';
+
+interface RowBase {
+  readonly key: string;
+  /** 1 for the page's slots. */
+  readonly level: number;
+  /** Position among its siblings, from 1, and how many they are. */
+  readonly position: number;
+  readonly setSize: number;
+  readonly isExpandable: boolean;
+  readonly isExpanded: boolean;
+}
+
+/** A slot of the page, or one of several slots of a module. */
+export interface SlotRow extends RowBase {
+  readonly kind: 'slot';
+  readonly address: SlotAddress;
+  readonly count: number;
+}
+
+export interface ModuleRow extends RowBase {
+  readonly kind: 'module';
+  readonly id: string;
+  readonly address: SlotAddress;
+  readonly index: number;
+  /** Slots that have no row of their own: the only slot of a module. */
+  readonly ownSlots: readonly SlotAddress[];
+}
+
+export type OutlineRow = SlotRow | ModuleRow;
+
+/** The rows of the outline that are seen, from the top down; `collapsed` holds the keys of what is closed. */
+export function listRows(page: PageDocument, collapsed: ReadonlySet<string>): OutlineRow[] {
+  const rows: OutlineRow[] = [];
+
+  const enterSlot = (
+    address: SlotAddress,
+    ids: readonly string[],
+    level: number,
+    position: number,
+    setSize: number,
+  ) => {
+    const key = slotKey(address);
+    const isExpanded = !collapsed.has(key);
+    const isExpandable = ids.length > 0;
+    rows.push({ kind: 'slot', key, level, position, setSize, address, count: ids.length, isExpandable, isExpanded });
+    if (isExpanded) enterModules(address, ids, level + 1);
+  };
+
+  const enterModules = (address: SlotAddress, ids: readonly string[], level: number) => {
+    for (const [index, id] of ids.entries()) enterModule(address, id, index, level, ids.length);
+  };
+
+  const enterModule = (address: SlotAddress, id: string, index: number, level: number, setSize: number) => {
+    const placed = page.containers[id];
+    if (!placed) return;
+    const names = slotNamesOf(placed.driver, placed.slots);
+    const slots = names.map((slot) => ({ address: { parentId: id, slot }, ids: placed.slots?.[slot] ?? [] }));
+    const isExpandable = names.length > 1 || slots.some(({ ids }) => ids.length > 0);
+    const isExpanded = !collapsed.has(id);
+    const ownSlots = slots.map((slot) => slot.address);
+    rows.push({
+      kind: 'module',
+      key: id,
+      id,
+      level,
+      position: index + 1,
+      setSize,
+      address,
+      index,
+      ownSlots,
+      isExpandable,
+      isExpanded,
+    });
+    if (!isExpanded) return;
+    for (const [at, slot] of slots.entries()) {
+      if (names.length === 1) enterModules(slot.address, slot.ids, level + 1);
+      else enterSlot(slot.address, slot.ids, level + 1, at + 1, slots.length);
+    }
+  };
+
+  for (const [at, slot] of PAGE_SLOTS.entries()) {
+    enterSlot({ parentId: null, slot }, page.slots[slot], 1, at + 1, PAGE_SLOTS.length);
+  }
+  return rows;
+}
+
+/** What a module declares, and for one that we do not know what it has. */
+function slotNamesOf(driver: string, slots: Readonly<Record<string, unknown>> | undefined): string[] {
+  return Object.keys(findDefinition(driver)?.slots ?? slots ?? {});
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { edgeSpeed } from '../drag/edge-speed.ts';
+import { useEditing } from '../editing/editing-context.tsx';
+import type { OutlineRow } from './outline-rows.ts';
+import { resolveOutlineTarget } from './resolve-outline-target.ts';
+
+/** Makes the tree something to drop on. */
+export function useOutlineSurface(scroller: RefObject<HTMLElement | null>, rows: readonly OutlineRow[]): void {
+  const { session } = useEditing();
+  const currentRows = useEffectEvent(() => rows);
+  useEffect(
+    () =>
+      session.addSurface({
+        contains({ x, y }) {
+          const bounds = scroller.current?.getBoundingClientRect();
+          return bounds !== undefined && x >= bounds.left && x <= bounds.right && y >= bounds.top && y <= bounds.bottom;
+        },
+        targetAt({ y }) {
+          const element = scroller.current;
+          if (!element) return undefined;
+          const inList = y - element.getBoundingClientRect().top + element.scrollTop;
+          return resolveOutlineTarget(currentRows(), session.accepts, inList);
+        },
+        scrollAt({ y }) {
+          const element = scroller.current;
+          if (!element) return;
+          const { top, height } = element.getBoundingClientRect();
+          element.scrollTop += edgeSpeed(y - top, height);
+        },
+      }),
+    [session, scroller],
+  );
+}
