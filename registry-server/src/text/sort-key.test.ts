@@ -6,7 +6,21 @@ describe('the order of names', () => {
   test('is the Polish alphabet’s', () => {
     const names = ['żaba', 'zebra', 'źrebię', 'Ćma', 'cis', 'łoś', 'lis', 'lody', 'ąę', 'azalia', 'a', 'babka', 'cz'];
     const ordered = names.toSorted((one, other) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1));
-    expect(ordered).toEqual(['a', 'azalia', 'ąę', 'babka', 'cis', 'cz', 'Ćma', 'lis', 'lody', 'łoś', 'zebra', 'źrebię', 'żaba']);
+    expect(ordered).toEqual([
+      'a',
+      'azalia',
+      'ąę',
+      'babka',
+      'cis',
+      'cz',
+      'Ćma',
+      'lis',
+      'lody',
+      'łoś',
+      'zebra',
+      'źrebię',
+      'żaba',
+    ]);
   });
 
   test('agrees with the collation of the language for words of Polish letters', () => {

@@ -7,3 +7,8 @@ export function wordsOf(...texts: readonly (string | null | undefined)[]): strin
   const words = texts.flatMap((text) => foldText(text ?? '').split(NOT_WORD));
   return [...new Set(words)].filter((word) => word !== '');
 }
+
+/** Follows, byte by byte, every word that begins with the prefix: `word >= prefix and word < endOfPrefix(prefix)`. */
+export function endOfPrefix(prefix: string): string {
+  return `${prefix}\u{10FFFF}`;
+}

@@ -1,11 +1,27 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
 import { createCatalog } from './catalog.reader.ts';
+import { publicCatalogRoutes } from './catalog-public.routes.ts';
+import { catalogReadingRoutes, catalogWritingRoutes } from './catalog-staff.routes.ts';
+import { createCategoryReader } from './category-reader.ts';
+import { createProductGroupsStore } from './product-groups.store.ts';
+import { createProductSearch } from './product-search.ts';
+import { createProductsStore } from './products.store.ts';
 
-/** The catalogue. */
+/** The catalogue: what the shop sells, at which price. */
 export const catalogPlugin = fp(
   async (app: App) => {
-    app.decorate('catalog', createCatalog({ db: app.db, media: app.media }));
+    const { db, media } = app;
+    app.decorate('catalog', createCatalog({ db, media }));
+    const needs = {
+      products: createProductsStore(db),
+      groups: createProductGroupsStore(db),
+      categories: createCategoryReader(db, media),
+      searchProducts: createProductSearch(db),
+    };
+    publicCatalogRoutes(app);
+    catalogReadingRoutes(app, needs);
+    catalogWritingRoutes(app, needs);
   },
-  { name: 'catalog', dependencies: ['access', 'error-handler', 'identity', 'media'] },
+  { name: 'catalog', dependencies: ['access', 'error-handler', 'identity', 'media', 'sites'] },
 );

@@ -5,7 +5,7 @@ import { brokenUniqueConstraint } from '../../database/failures.ts';
 import type { Tables } from '../../database/tables.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
-import { wordsOf } from '../../text/words.ts';
+import { endOfPrefix, wordsOf } from '../../text/words.ts';
 import type { MediaFileTable } from './media.tables.ts';
 import { originalUrl, srcsetOf } from './srcset.ts';
 
@@ -123,11 +123,6 @@ function matching<Output>(
       ),
     query,
   );
-}
-
-/** Follows, byte by byte, every text that begins with the prefix. */
-function endOfPrefix(prefix: string): string {
-  return `${prefix}\u{10FFFF}`;
 }
 
 async function writeWords(trx: Trx, row: MediaRow): Promise<void> {

@@ -1,0 +1,131 @@
+import type { App } from '../../app.ts';
+import { NotFound } from '../../errors.ts';
+import { InputInvalid } from '../../http/error-handler.ts';
+import {
+  brandSchema,
+  categorySchema,
+  codeParams,
+  lineSchema,
+  productListSchema,
+  productSchema,
+  skuParams,
+  variantPriceSchema,
+  variantStockSchema,
+} from './catalog.schema.ts';
+import { SHOP_TIME_ZONE } from './catalog-defaults.ts';
+import type { CategoryReader } from './category-reader.ts';
+import { toCategoryTree } from './category-tree.ts';
+import { faultsOfPrice } from './price-input.ts';
+import { readProductForEditing } from './product-for-editing.ts';
+import type { ProductGroupsStore } from './product-groups.store.ts';
+import type { createProductSearch } from './product-search.ts';
+import type { ProductsStore } from './products.store.ts';
+
+export interface CatalogStaffNeeds {
+  readonly products: ProductsStore;
+  readonly groups: ProductGroupsStore;
+  readonly categories: CategoryReader;
+  readonly searchProducts: ReturnType<typeof createProductSearch>;
+}
+
+const BASE = '/staff/catalogue';
+const tags = ['catalogue'];
+const error = { $ref: 'Error#' } as const;
+const refusals = { 409: error, 422: error } as const;
+const done = { ...refusals, 204: { type: 'null' } } as const;
+const reading = { access: 'staff:viewer' } as const;
+// What is written here is in the shop at once: it is publishing.
+const writing = { access: 'staff:publisher' } as const;
+
+/** Reading the catalogue, for pickers and lists. */
+export function catalogReadingRoutes(app: App, { groups, categories, searchProducts }: CatalogStaffNeeds): void {
+  app.get(
+    `${BASE}/products`,
+    { config: reading, schema: { tags, querystring: productListSchema } },
+    async ({ query: { currency, ...query } }) => {
+      const { skus, total } = await searchProducts({ ...query, sort: query.sort === 'newest' ? 'newest' : 'name' });
+      const { products } = await app.catalog.summaries(skus, currency);
+      return { items: products, total, page: query.page, pageSize: query.pageSize };
+    },
+  );
+
+  app.get(
+    `${BASE}/products/:sku`,
+    { config: reading, schema: { tags, params: skuParams } },
+    async ({ params: { sku } }) => {
+      const product = await readProductForEditing(app.db, sku);
+      if (!product) throw new NotFound();
+      return product;
+    },
+  );
+
+  app.get(`${BASE}/categories`, { config: reading, schema: { tags } }, async () =>
+    toCategoryTree(await categories.readAll()),
+  );
+  app.get(`${BASE}/brands`, { config: reading, schema: { tags } }, async () => whole(await groups.listBrands()));
+  app.get(`${BASE}/lines`, { config: reading, schema: { tags } }, async () => whole(await groups.listLines()));
+}
+
+/** A list that is always short enough to be given whole. */
+function whole<Item>(items: readonly Item[]) {
+  return { items, total: items.length, page: 1, pageSize: items.length };
+}
+
+/** Writing the catalogue; each request can be sent again. */
+export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaffNeeds): void {
+  app.put(
+    `${BASE}/products/:sku`,
+    { config: writing, schema: { tags, params: skuParams, body: productSchema, response: refusals } },
+    async ({ params: { sku }, body }) => {
+      await products.put(sku, body);
+      return readProductForEditing(app.db, sku);
+    },
+  );
+
+  app.put(
+    `${BASE}/variants/:sku/price`,
+    { config: writing, schema: { tags, params: skuParams, body: variantPriceSchema, response: done } },
+    async ({ params: { sku }, body }, reply) => {
+      const faults = faultsOfPrice(body, '', SHOP_TIME_ZONE);
+      if (faults.length > 0) throw new InputInvalid(faults);
+      if (!(await products.setPrice(sku, body))) throw new NotFound();
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.put(
+    `${BASE}/variants/:sku/stock`,
+    { config: writing, schema: { tags, params: skuParams, body: variantStockSchema, response: done } },
+    async ({ params: { sku }, body: { quantity } }, reply) => {
+      if (!(await products.setStock(sku, quantity))) throw new NotFound();
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.put(
+    `${BASE}/categories`,
+    { config: writing, schema: { tags, body: categorySchema, response: done } },
+    async ({ body }, reply) => {
+      await groups.putCategory(body);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.put(
+    `${BASE}/brands/:code`,
+    { config: writing, schema: { tags, params: codeParams, body: brandSchema, response: done } },
+    async ({ params: { code }, body }, reply) => {
+      await groups.putBrand(code, body);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.put(
+    `${BASE}/lines/:code`,
+    { config: writing, schema: { tags, params: codeParams, body: lineSchema, response: done } },
+    async ({ params: { code }, body }, reply) => {
+      await groups.putLine(code, body);
+      return reply.status(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,229 @@
+import { LISTING_SORTS, PRODUCT_FLAGS, THEMES } from '@witryna/module-schemas';
+import type { BodyOf } from '../../http/body-of.ts';
+import { pagingProperties } from '../../http/paging.ts';
+
+const LONGEST_TEXT = 4_000;
+const MOST_MONEY = 100_000_000;
+
+const sku = { type: 'string', title: 'SKU', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$' } as const;
+const code = { type: 'string', title: 'Kod', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 64 } as const;
+const path = {
+  type: 'string',
+  title: 'Ścieżka kategorii',
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*){0,5}$',
+  maxLength: 240,
+} as const;
+const name = { type: 'string', title: 'Nazwa', minLength: 1, maxLength: 200 } as const;
+const text = { type: 'string', title: 'Opis', maxLength: LONGEST_TEXT } as const;
+const fileId = { type: 'integer', title: 'Plik', minimum: 1 } as const;
+const position = { type: 'integer', title: 'Kolejność', minimum: 0, maximum: 1_000_000, default: 0 } as const;
+const currency = { type: 'string', title: 'Waluta', pattern: '^[A-Z]{3}$' } as const;
+const money = { type: 'integer', title: 'Kwota w groszach', minimum: 1, maximum: MOST_MONEY } as const;
+const colourHex = { type: 'string', title: 'Kolor', pattern: '^#[0-9A-Fa-f]{6}$' } as const;
+const paragraphs = { type: 'array', maxItems: 40, items: { ...text, minLength: 1 }, default: [] } as const;
+const shortList = {
+  type: 'array',
+  maxItems: 100,
+  items: { type: 'string', minLength: 1, maxLength: 200 },
+  default: [],
+} as const;
+const day = {
+  type: 'string',
+  title: 'Dzień lub chwila',
+  anyOf: [{ format: 'date' }, { format: 'date-time' }],
+} as const;
+
+const priceProperties = {
+  regular: money,
+  special: { ...money, title: 'Cena promocyjna w groszach' },
+  specialFrom: { ...day, title: 'Promocja od' },
+  specialTo: { ...day, title: 'Promocja do (włącznie)' },
+} as const;
+
+const priceSchema = {
+  type: 'object',
+  required: ['regular'],
+  additionalProperties: false,
+  properties: priceProperties,
+} as const;
+
+/** `PUT /staff/catalogue/variants/:sku/price` */
+export const variantPriceSchema = {
+  ...priceSchema,
+  required: ['currency', 'regular'],
+  properties: { currency, ...priceProperties },
+} as const;
+
+/** `PUT /staff/catalogue/variants/:sku/stock` */
+export const variantStockSchema = {
+  type: 'object',
+  required: ['quantity'],
+  additionalProperties: false,
+  properties: { quantity: { type: 'integer', title: 'Stan', minimum: 0, maximum: 1_000_000 } },
+} as const;
+
+const variantSchema = {
+  type: 'object',
+  required: ['sku', 'prices'],
+  additionalProperties: false,
+  properties: {
+    sku,
+    size: {
+      type: 'object',
+      required: ['value', 'unit'],
+      additionalProperties: false,
+      properties: {
+        value: { type: 'number', title: 'Pojemność', exclusiveMinimum: 0, maximum: 100_000 },
+        unit: { type: 'string', title: 'Jednostka', enum: ['ml', 'g', 'szt.'] },
+      },
+    },
+    colour: {
+      type: 'object',
+      required: ['code', 'label', 'hex'],
+      additionalProperties: false,
+      properties: { code, label: name, hex: colourHex, pantone: { type: 'string', maxLength: 40 } },
+    },
+    ean: { type: 'string', title: 'EAN', pattern: '^(\\d{8}|\\d{13})$' },
+    weightGrams: { type: 'integer', title: 'Masa w gramach', minimum: 0, maximum: 100_000 },
+    prices: {
+      type: 'object',
+      propertyNames: { pattern: currency.pattern },
+      maxProperties: 20,
+      additionalProperties: priceSchema,
+    },
+    stock: variantStockSchema.properties.quantity,
+  },
+} as const;
+
+const pastPriceSchema = {
+  type: 'object',
+  required: ['variantSku', 'currency', 'amount', 'from', 'to'],
+  additionalProperties: false,
+  properties: {
+    variantSku: sku,
+    currency,
+    amount: money,
+    from: { type: 'string', format: 'date', title: 'Od' },
+    to: { type: 'string', format: 'date', title: 'Do (włącznie)' },
+  },
+} as const;
+
+/** `PUT /staff/catalogue/products/:sku` */
+export const productSchema = {
+  type: 'object',
+  required: ['name', 'urlKey', 'categories', 'variants'],
+  additionalProperties: false,
+  properties: {
+    name,
+    urlKey: { ...code, title: 'Adres', maxLength: 200 },
+    brand: code,
+    line: code,
+    categories: { type: 'array', maxItems: 50, uniqueItems: true, items: path },
+    position,
+    summary: { ...text, title: 'Zajawka', maxLength: 400 },
+    description: paragraphs,
+    usage: paragraphs,
+    benefits: shortList,
+    inci: shortList,
+    application: { type: 'string', title: 'Pora stosowania', enum: ['day', 'night', 'day-night'] },
+    skinType: shortList,
+    certifications: shortList,
+    pao: { type: 'string', title: 'Trwałość po otwarciu', pattern: '^\\d{1,3}M$' },
+    warnings: paragraphs,
+    flags: {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(PRODUCT_FLAGS.map((flag) => [flag, { type: 'boolean' }])) as Record<
+        (typeof PRODUCT_FLAGS)[number],
+        { readonly type: 'boolean' }
+      >,
+      default: {},
+    },
+    taxClass: { type: 'integer', title: 'Stawka VAT', enum: [0, 5, 8, 23], default: 23 },
+    complementary: { type: 'array', maxItems: 50, uniqueItems: true, items: sku, default: [] },
+    images: { type: 'array', maxItems: 30, uniqueItems: true, items: fileId, default: [] },
+    variants: { type: 'array', minItems: 1, maxItems: 200, items: variantSchema },
+    priceHistory: { type: 'array', maxItems: 1_000, items: pastPriceSchema, default: [] },
+  },
+} as const;
+
+/** `PUT /staff/catalogue/categories` */
+export const categorySchema = {
+  type: 'object',
+  required: ['path', 'name'],
+  additionalProperties: false,
+  properties: { path, name, description: text, position, image: fileId },
+} as const;
+
+/** `PUT /staff/catalogue/brands/:code` */
+export const brandSchema = {
+  type: 'object',
+  required: ['name'],
+  additionalProperties: false,
+  properties: {
+    name,
+    description: text,
+    manufacturer: {
+      type: 'object',
+      title: 'Producent',
+      required: ['name'],
+      additionalProperties: false,
+      properties: {
+        name,
+        address: { type: 'string', title: 'Adres', maxLength: 400 },
+        email: { type: 'string', title: 'E-mail', format: 'email', maxLength: 254 },
+      },
+    },
+  },
+} as const;
+
+/** `PUT /staff/catalogue/lines/:code` */
+export const lineSchema = {
+  type: 'object',
+  required: ['name'],
+  additionalProperties: false,
+  properties: {
+    name,
+    description: text,
+    colour: colourHex,
+    theme: { type: 'string', title: 'Motyw', enum: THEMES, default: 'default' },
+    image: fileId,
+  },
+} as const;
+
+export const skuParams = { type: 'object', required: ['sku'], properties: { sku } } as const;
+export const codeParams = { type: 'object', required: ['code'], properties: { code } } as const;
+
+/** `GET /staff/catalogue/products` */
+export const productListSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    ...pagingProperties,
+    search: { type: 'string', maxLength: 200 },
+    sort: {
+      type: 'string',
+      enum: LISTING_SORTS.filter((sort) => sort === 'name' || sort === 'newest'),
+      default: 'name',
+    },
+    category: path,
+    line: code,
+    brand: code,
+    currency: { ...currency, default: 'PLN' },
+  },
+} as const;
+
+/** `GET /products?sku=a,b` */
+export const skusQuerySchema = {
+  type: 'object',
+  required: ['sku'],
+  properties: { sku: { type: 'string', minLength: 1, maxLength: 6_500 }, action: { type: 'string', maxLength: 40 } },
+} as const;
+
+export type ProductInput = BodyOf<typeof productSchema>;
+export type VariantInput = ProductInput['variants'][number];
+export type PriceInput = BodyOf<typeof priceSchema>;
+export type PastPriceInput = ProductInput['priceHistory'][number];
+export type CategoryInput = BodyOf<typeof categorySchema>;
+export type BrandInput = BodyOf<typeof brandSchema>;
+export type LineInput = BodyOf<typeof lineSchema>;

@@ -1,0 +1,82 @@
+import type { Db } from '../../database/dialects.ts';
+import { inTransaction, type Trx } from '../../database/transaction.ts';
+import { recordChange } from '../../events/outbox.ts';
+import { FieldInvalid } from '../../http/field-invalid.ts';
+import type { BrandInput, CategoryInput, LineInput } from './catalog.schema.ts';
+import { parentPath, pathsAbove } from './category-path.ts';
+
+/** Writes of what products are grouped by. */
+export function createProductGroupsStore(db: Db) {
+  return {
+    putCategory: (input: CategoryInput) => inTransaction(db, (trx) => putCategory(trx, input)),
+
+    putBrand: (code: string, { name, description, manufacturer }: BrandInput) =>
+      inTransaction(db, async (trx) => {
+        const columns = {
+          name,
+          description: description ?? null,
+          manufacturer: manufacturer ? JSON.stringify(manufacturer) : null,
+        };
+        await trx
+          .insertInto('brand')
+          .values({ code, ...columns })
+          .onConflict((conflict) => conflict.column('code').doUpdateSet(columns))
+          .execute();
+        await recordChange(trx, [`brand:${code}`]);
+      }),
+
+    putLine: (code: string, { name, description, colour, theme, image }: LineInput) =>
+      inTransaction(db, async (trx) => {
+        await refuseUnknownFile(trx, image);
+        const columns = {
+          name,
+          description: description ?? null,
+          colour: colour ?? null,
+          theme,
+          mediaId: image ?? null,
+        };
+        await trx
+          .insertInto('product_line')
+          .values({ code, ...columns })
+          .onConflict((conflict) => conflict.column('code').doUpdateSet(columns))
+          .execute();
+        await recordChange(trx, [`line:${code}`]);
+      }),
+
+    listBrands: () => db.selectFrom('brand').selectAll().orderBy('name').execute(),
+    listLines: () => db.selectFrom('product_line').selectAll().orderBy('id').execute(),
+  };
+}
+
+export type ProductGroupsStore = ReturnType<typeof createProductGroupsStore>;
+
+async function putCategory(trx: Trx, { path, name, description, position, image }: CategoryInput): Promise<void> {
+  const above = parentPath(path);
+  const parent =
+    above === undefined
+      ? undefined
+      : await trx.selectFrom('category').select('id').where('path', '=', above).executeTakeFirst();
+  if (above !== undefined && !parent) {
+    throw new FieldInvalid('/path', 'reference', `Najpierw utwórz kategorię nadrzędną „${above}”.`);
+  }
+  await refuseUnknownFile(trx, image);
+  const columns = { name, description: description ?? null, position, mediaId: image ?? null };
+  await trx
+    .insertInto('category')
+    .values({ path, parentId: parent?.id ?? null, ...columns })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(columns))
+    .execute();
+  await recordChange(trx, await tagsOfCategory(trx, path));
+}
+
+/** A category's name stands on the pages of those above it, as a child, and of those below it, in the path. */
+async function tagsOfCategory(trx: Trx, path: string): Promise<string[]> {
+  const below = await trx.selectFrom('category').select('path').where('path', 'like', `${path}/%`).execute();
+  return [path, ...pathsAbove(path), ...below.map((category) => category.path)].map((each) => `category:${each}`);
+}
+
+async function refuseUnknownFile(trx: Trx, id: number | undefined): Promise<void> {
+  if (id === undefined) return;
+  const file = await trx.selectFrom('media_file').select('id').where('id', '=', id).executeTakeFirst();
+  if (!file) throw new FieldInvalid('/image', 'reference', `Nie ma pliku o numerze ${id}.`);
+}
