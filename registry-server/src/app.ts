@@ -16,6 +16,7 @@ import { editorFilesPlugin } from './http/editor-files.plugin.ts';
 import { answerFrameworkError, errorHandlerPlugin, errorSchema } from './http/error-handler.ts';
 import { healthPlugin } from './http/health.plugin.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
+import { silentConnectionsPlugin } from './http/silent-connections.plugin.ts';
 import { identityPlugin } from './identity/identity.plugin.ts';
 import { openapiPlugin } from './openapi/openapi.plugin.ts';
 
@@ -57,6 +58,7 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(errorHandlerPlugin);
   await app.register(securityHeadersPlugin);
   await app.register(accessPlugin, { eventsKey: config.eventsKey });
+  await app.register(silentConnectionsPlugin);
   await app.register(healthPlugin);
   await app.register(openapiPlugin);
   await app.register(identityPlugin);

@@ -3,14 +3,22 @@ import { readConfig } from './config.ts';
 import { ensureDefaultSite } from './content/sites/default-site.ts';
 import { openDatabase } from './database/dialects.ts';
 import { migrateToLatest } from './database/migrate.ts';
+import { ensureFirstAdmin } from './identity/first-admin.ts';
 
 const config = readConfig();
 const db = openDatabase(config.databaseUrl);
 await migrateToLatest(db);
 await ensureDefaultSite(db, config);
+const firstAdmin = await ensureFirstAdmin(db, config);
 
 const app = await buildApp(config, { db });
 await app.listen({ host: config.host, port: config.port });
+
+if (firstAdmin?.generatedPassword) {
+  const { email, generatedPassword } = firstAdmin;
+  // Not into the log, which is kept: this is shown once.
+  process.stderr.write(`\nFirst administrator: ${email}\nPassword (shown once): ${generatedPassword}\n\n`);
+}
 
 let isStopping = false;
 

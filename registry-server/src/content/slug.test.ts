@@ -54,5 +54,6 @@ test('an old address may have a form that ours do not', () => {
   expect(isAcceptableOldAddress('Sklep/Krem_do_twarzy.html')).toBe(true);
   expect(isAcceptableOldAddress('a/../b')).toBe(false);
   expect(isAcceptableOldAddress('a?b=1')).toBe(false);
+  expect(isAcceptableOldAddress('a\u0000b')).toBe(false);
   expect(isAcceptableOldAddress('')).toBe(false);
 });

@@ -31,7 +31,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
 export const MAX_SLUG_LENGTH = 240;
 const SEGMENT = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
 const SLUG = new RegExp(`^(?:${SEGMENT}(?:/${SEGMENT})*)?$`);
-const OLD_ADDRESS = /^[^\s?#\\%]+$/;
+const OLD_ADDRESS = /^[^\s?#\\%\p{Cc}]+$/u;
 
 /** The slug of an address as people write it: `/o-nas` → `o-nas`, the home page → the empty slug. */
 export function slugOf(urlPath: string): string {

@@ -29,6 +29,14 @@ function jsonInvalid(): AppError {
   return new AppError(400, 'json-invalid', message, { faults: [{ path: '', rule: 'json', message }] });
 }
 
+/** PostgreSQL's class of values that a column cannot hold: a NUL in a text, a number out of range. */
+const UNSTORABLE_VALUE = /^22[0-9A-Z]{3}$/;
+
+function valueUnstorable(): AppError {
+  const message = 'Wartość zawiera niedozwolony znak albo jest poza zakresem.';
+  return new AppError(422, 'input-invalid', message, { faults: [{ path: '', rule: 'value', message }] });
+}
+
 /** What a failure means to the client; undefined when it is a bug of ours. */
 function refusalOf(error: FastifyError, request: FastifyRequest): AppError | undefined {
   if (error instanceof AppError) return error;
@@ -42,6 +50,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): AppError | und
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new AppError(415, 'media-type-unsupported', 'Takiego rodzaju treści tu nie przyjmujemy.');
   }
+  if (UNSTORABLE_VALUE.test(error.code ?? '')) return valueUnstorable();
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return undefined;
   return new AppError(status, 'request-invalid', 'Niepoprawne żądanie.');

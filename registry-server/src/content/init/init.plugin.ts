@@ -19,9 +19,11 @@ export const initPlugin = fp(
       { config: { access: 'public' }, schema: { tags: ['registry'], summary: 'Site, sites and settings' } },
       async (request, reply) => {
         const site = app.sites.resolveFromReferer(request.headers);
+        const { all } = app.sites;
+        const tags = all.map(({ code }) => `site:${code}`).join(',');
         return reply
-          .headers({ 'cache-control': 'no-cache', vary: 'X-Site, Store, Referer', 'x-tags': 'sites' })
-          .send(answerFor(site, app.sites.all));
+          .headers({ 'cache-control': 'no-cache', vary: 'X-Site, Store, Referer', 'x-tags': tags })
+          .send(answerFor(site, all));
       },
     );
   },
