@@ -1,4 +1,5 @@
 import { type FoundPicture, findPicture, type PictureSetting } from '../shared/current-picture.ts';
+import { keepTogether } from '../shared/keep-together.ts';
 import type { Shop } from '../shop/shop.ts';
 
 export interface HeroWords {
@@ -19,7 +20,13 @@ export interface HeroContent {
 }
 
 /** What a hero says and shows: its own words and pictures, or those of the current product or category. */
-export function heroContent(shop: Pick<Shop, 'related' | 'current'>, words: HeroWords): HeroContent {
+export function heroContent(shop: Shop, words: HeroWords): HeroContent {
+  const content = findContent(shop, words);
+  const keep = (text: string) => keepTogether(shop.site.language, text);
+  return { ...content, heading: keep(content.heading), text: content.text && keep(content.text) };
+}
+
+function findContent(shop: Shop, words: HeroWords): HeroContent {
   const own: HeroContent = {
     heading: words.heading,
     eyebrow: words.eyebrow,

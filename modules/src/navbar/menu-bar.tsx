@@ -33,28 +33,32 @@ interface ItemWithSubmenuProps {
   readonly links: NonNullable<MenuItem['children']>;
 }
 
+/** A press on what the mouse has opened by coming near keeps it open; only the next press closes it. */
+type SubmenuState = 'closed' | 'hovered' | 'pressed';
+
 function ItemWithSubmenu({ item, links }: ItemWithSubmenuProps) {
   const { t } = useShop();
   const submenuId = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<SubmenuState>('closed');
+  const isOpen = state !== 'closed';
 
-  const onPointer = (opens: boolean) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setIsOpen(opens);
+  const onPointer = (next: SubmenuState) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setState(next);
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+    if (!currentTarget.contains(relatedTarget)) setState('closed');
   };
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return;
-    setIsOpen(false);
+    setState('closed');
     currentTarget.querySelector('button')?.focus();
   };
 
   return (
     <li
       className={styles.parent}
-      onPointerEnter={onPointer(true)}
-      onPointerLeave={onPointer(false)}
+      onPointerEnter={onPointer('hovered')}
+      onPointerLeave={onPointer('closed')}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
@@ -67,7 +71,7 @@ function ItemWithSubmenu({ item, links }: ItemWithSubmenuProps) {
         aria-expanded={isOpen}
         aria-controls={submenuId}
         aria-label={t('submenuOf', { label: item.label })}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setState(state === 'pressed' ? 'closed' : 'pressed')}
       />
       <ul className={`plain-list ${styles.submenu}`} id={submenuId} data-open={isOpen}>
         {links.map(({ label, link }) => (

@@ -49,10 +49,9 @@ function useAnnouncementHeight(
   useEffect(() => {
     const element = announcement.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
-      root.current?.style.setProperty('--announcement-height', `${element.offsetHeight}px`);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    const measure = () => root.current?.style.setProperty('--announcement-height', `${element.offsetHeight}px`);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
   });
 }

@@ -27,12 +27,12 @@ export function ProductsCarousel({ label, children }: ProductsCarouselProps) {
     const element = row.current;
     if (!element) return;
     const measure = () => setEnds((before) => sameEnds(before, endsOf(element)));
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    measure();
     element.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
     return () => {
-      observer.disconnect();
       element.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
     };
   }, []);
 

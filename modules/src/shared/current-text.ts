@@ -1,6 +1,7 @@
 import type { ProductDetails, RICH_TEXT_FIELDS, RichTextNode, TEXT_FIELDS } from '@witryna/module-schemas';
 import { paragraphs } from '@witryna/module-schemas';
-import type { Shop } from '../shop/shop.ts';
+import type { CurrentEntity, Shop } from '../shop/shop.ts';
+import { keepTogether } from './keep-together.ts';
 import { productFacts, productPrices } from './product-facts.ts';
 
 export type TextField = (typeof TEXT_FIELDS)[number];
@@ -11,11 +12,13 @@ interface Binding<Field> {
   readonly field: Field;
 }
 
-type CurrentOfShop = Pick<Shop, 'current'>;
+/** The words of a bound field as they may break into lines; its own where it is not bound, or where there is nothing to bind to. */
+export function boundText({ current, site }: Shop, { source, field }: Binding<TextField>, own: string) {
+  const words = source === 'own' || !current ? own : currentText(current, field);
+  return words && keepTogether(site.language, words);
+}
 
-/** The words of a bound field; its own where it is not bound, or where there is nothing to bind to. */
-export function boundText({ current }: CurrentOfShop, { source, field }: Binding<TextField>, own: string | undefined) {
-  if (source === 'own' || !current) return own;
+function currentText(current: CurrentEntity, field: TextField): string | undefined {
   if (current.kind === 'category') return categoryText(current.category, field);
   const { product } = current;
   if (field === 'name' || field === 'summary') return product[field];

@@ -6,14 +6,16 @@ interface PriceProps {
   readonly price: ProductPrice;
   /** True when this is the lowest of several. */
   readonly varies?: boolean;
+  /** Large on a product's page, with the price per unit. */
+  readonly isLarge?: boolean;
 }
 
 /** A price; a reduced one with the previous price and the lowest of 30 days before it, in the same eye-line. */
-export function Price({ price, varies = false }: PriceProps) {
+export function Price({ price, varies = false, isLarge = false }: PriceProps) {
   const { t, formatMoney } = useShop();
-  const { final, regular, lowest30 } = price;
+  const { final, regular, lowest30, unit } = price;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-large={isLarge ? true : undefined}>
       <p className={styles.line}>
         <span className={styles.current} data-reduced={lowest30 ? true : undefined}>
           <span className="visually-hidden">{t('price')}: </span>
@@ -34,6 +36,9 @@ export function Price({ price, varies = false }: PriceProps) {
         <p className={styles.lowest}>
           {t('lowestPrice')}: {formatMoney(lowest30)}
         </p>
+      )}
+      {isLarge && unit && (
+        <p className={styles.lowest}>{t('unitPrice', { price: formatMoney(unit.price), per: unit.per })}</p>
       )}
     </div>
   );

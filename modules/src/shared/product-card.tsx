@@ -40,8 +40,8 @@ export function ProductCard({ product, sizes, level: Heading }: ProductCardProps
         </Heading>
         <Swatches variants={variants} />
         {inStock ? null : <p className={styles.out}>{t('outOfStock')}</p>}
-        {price && <Price price={price} varies={priceVaries} />}
       </div>
+      {price && <Price price={price} varies={priceVaries} />}
     </article>
   );
 }

@@ -1,5 +1,7 @@
 import type { RichTextMark, RichTextNode } from '@witryna/module-schemas';
 import type { ReactNode } from 'react';
+import { useShop } from '../shop/shop.ts';
+import { keepTogether } from './keep-together.ts';
 import { ModuleLink } from './module-link.tsx';
 
 interface RichTextProps {
@@ -15,7 +17,7 @@ const PLAIN_MARKS: Readonly<Record<string, 'strong' | 'em' | 'u' | 's'>> = {
 
 /** A rich text document as HTML. Nodes and marks outside the closed list leave only their words. */
 export function RichText({ document }: RichTextProps) {
-  return <>{renderChildren(document)}</>;
+  return <>{renderChildren(document, useShop().site.language)}</>;
 }
 
 /** True when a document has nothing to read. */
@@ -24,37 +26,37 @@ export function isRichTextEmpty(node: RichTextNode): boolean {
   return node.text ? node.text.trim() === '' : (node.content ?? []).every(isRichTextEmpty);
 }
 
-function renderChildren({ content }: RichTextNode): ReactNode {
-  return content?.map(renderNode);
+function renderChildren({ content }: RichTextNode, language: string): ReactNode {
+  return content?.map((child, place) => renderNode(child, place, language));
 }
 
 /** The document is a value without identities: a node's place is the only key there is. */
-function renderNode(node: RichTextNode, place: number): ReactNode {
+function renderNode(node: RichTextNode, place: number, language: string): ReactNode {
   switch (node.type) {
     case 'text':
-      return node.marks ? renderMarks(node.marks, node.text, place) : node.text;
+      return renderText(node, place, language);
     case 'paragraph':
-      return <p key={place}>{renderChildren(node)}</p>;
+      return <p key={place}>{renderChildren(node, language)}</p>;
     case 'heading':
-      return renderHeading(node, place);
+      return renderHeading(node, place, language);
     case 'bulletList':
-      return <ul key={place}>{renderChildren(node)}</ul>;
+      return <ul key={place}>{renderChildren(node, language)}</ul>;
     case 'orderedList':
       return (
         <ol key={place} start={startOf(node)}>
-          {renderChildren(node)}
+          {renderChildren(node, language)}
         </ol>
       );
     case 'listItem':
-      return <li key={place}>{renderChildren(node)}</li>;
+      return <li key={place}>{renderChildren(node, language)}</li>;
     case 'blockquote':
-      return <blockquote key={place}>{renderChildren(node)}</blockquote>;
+      return <blockquote key={place}>{renderChildren(node, language)}</blockquote>;
     case 'horizontalRule':
       return <hr key={place} />;
     case 'hardBreak':
       return <br key={place} />;
     default:
-      return renderChildren(node);
+      return renderChildren(node, language);
   }
 }
 
@@ -62,14 +64,14 @@ function startOf({ attrs }: RichTextNode): number | undefined {
   return typeof attrs?.start === 'number' && attrs.start !== 1 ? attrs.start : undefined;
 }
 
-function renderHeading(node: RichTextNode, place: number): ReactNode {
+function renderHeading(node: RichTextNode, place: number, language: string): ReactNode {
   const level = node.attrs?.level;
   const Heading = level === 4 ? 'h4' : level === 3 ? 'h3' : 'h2';
-  return <Heading key={place}>{renderChildren(node)}</Heading>;
+  return <Heading key={place}>{renderChildren(node, language)}</Heading>;
 }
 
-function renderMarks(marks: readonly RichTextMark[], text: ReactNode, place: number): ReactNode {
-  return marks.reduceRight((inner, mark) => renderMark(mark, inner, place), text);
+function renderText({ text = '', marks = [] }: RichTextNode, place: number, language: string): ReactNode {
+  return marks.reduceRight<ReactNode>((inner, mark) => renderMark(mark, inner, place), keepTogether(language, text));
 }
 
 function renderMark({ type, attrs }: RichTextMark, inner: ReactNode, place: number): ReactNode {

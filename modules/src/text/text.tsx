@@ -1,8 +1,9 @@
-import type { text } from '@witryna/module-schemas';
+import type { ProductSummary, text } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
 import { colourValue } from '../shared/colour.ts';
 import { boundRichText } from '../shared/current-text.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
+import { Price } from '../shared/price.tsx';
 import prose from '../shared/prose.module.css';
 import { isRichTextEmpty, RichText } from '../shared/rich-text.tsx';
 import { toRichText } from '../shared/to-rich-text.ts';
@@ -11,7 +12,12 @@ import styles from './text.module.css';
 
 /** Formatted text in a column that reads well. */
 export function Text({ content, size, align, width, colour, source, field }: ModuleProps<typeof text>) {
-  const document = boundRichText(useShop(), { source, field }, toRichText(content));
+  const shop = useShop();
+  const { current } = shop;
+  if (source === 'current' && field === 'price' && current?.kind === 'product') {
+    return <ProductPrice product={current.product} align={align} />;
+  }
+  const document = boundRichText(shop, { source, field }, toRichText(content));
   if (!document || isRichTextEmpty(document)) return <EmptyModule />;
   return (
     <div
@@ -22,6 +28,18 @@ export function Text({ content, size, align, width, colour, source, field }: Mod
       style={colour ? { color: colourValue(colour) } : undefined}
     >
       <RichText document={document} />
+    </div>
+  );
+}
+
+function ProductPrice({ product, align }: { readonly product: ProductSummary; readonly align: string }) {
+  const { t } = useShop();
+  const { price, priceVaries, inStock } = product;
+  if (!price && inStock) return <EmptyModule />;
+  return (
+    <div className={`frame ${styles.root}`} data-align={align}>
+      {price && <Price price={price} varies={priceVaries} isLarge />}
+      {!inStock && <p className={styles.out}>{t('outOfStock')}</p>}
     </div>
   );
 }

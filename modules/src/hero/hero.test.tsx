@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPlacedModule } from '../testing/a-page.ts';
+import { aCategory, aProduct, aRelated } from '../testing/a-shop.ts';
+import { showModule } from '../testing/show-module.tsx';
+
+const related = aRelated([]);
+const layout = () => document.querySelector('section')?.dataset.layout;
+
+test('the heading keeps one-letter words with the next one', async () => {
+  await showModule('hero', { heading: 'Rosa i len w lipcu' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rosa i\u00a0len w\u00a0lipcu');
+});
+
+test('buttons stand in its slot; without any there is no empty row', async () => {
+  const button = aPlacedModule('button', { settings: { label: 'Zobacz', link: { href: '/swit' } } });
+  const { container } = await showModule('hero', { heading: 'Świt' }, {}, { actions: [button] });
+  expect(screen.getByRole('link', { name: 'Zobacz' }).getAttribute('href')).toBe('/swit');
+  const rows = container.querySelectorAll('section div').length;
+
+  const { container: bare } = await showModule('hero', { heading: 'Świt' });
+  expect(bare.querySelectorAll('section div').length).toBe(rows - 2);
+});
+
+test.each([undefined, { file: 404 }])('without its picture (%j) it stands plain', async (image) => {
+  await showModule('hero', { heading: 'Świt', image, appearance: 'split' }, { related });
+  expect(layout()).toBe('plain');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a phone gets a picture of its own', async () => {
+  const settings = { heading: 'Świt', image: { file: 1 }, portraitImage: { file: 2 } };
+  const { container } = await showModule('hero', settings, { related });
+  const phone = container.querySelectorAll('source[media="(max-width: 768px)"]');
+  expect([...phone].map((source) => source.getAttribute('srcset')?.split(' ')[0])).toEqual([
+    '/media/2/ab/400.avif',
+    '/media/2/ab/400.webp',
+  ]);
+});
+
+test('on a category page it says and shows the category', async () => {
+  const current = { kind: 'category', category: aCategory() } as const;
+  await showModule('hero', { heading: 'Wzór', source: 'current' }, { related, current });
+  expect(screen.getByRole('heading').textContent).toBe('Twarz');
+  expect(screen.getByText('Formuły krótkie i ciche.')).toBeTruthy();
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/21/ab/800.webp');
+});
+
+test('a category without a picture gets the hero’s own', async () => {
+  const { image: _none, ...category } = aCategory();
+  const current = { kind: 'category', category } as const;
+  await showModule('hero', { heading: 'Wzór', source: 'current', image: { file: 1 } }, { related, current });
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/1/ab/800.webp');
+});
+
+test('on a product page it says and shows the product', async () => {
+  const current = { kind: 'product', product: aProduct() } as const;
+  await showModule('hero', { heading: 'Wzór', source: 'current' }, { related, current });
+  expect(screen.getByRole('heading').textContent).toBe('Serum z\u00a0lnem');
+  expect(screen.getByText('Świt')).toBeTruthy();
+});

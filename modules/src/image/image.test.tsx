@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { aMediaFile, aProduct, aRelated } from '../testing/a-shop.ts';
+import { showModule } from '../testing/show-module.tsx';
+
+const related = aRelated([aProduct()]);
+const points = [
+  { x: 0.2, y: 0.3, label: 'Serum w szkle', sku: 'RL-SW-001' },
+  { x: 0.8, y: 0.7, label: 'Mosiężna nakrętka' },
+  { x: 0.5, y: 0.9, label: 'Krem, którego już nie ma', sku: 'RL-XX-999' },
+];
+const marker = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) => marker(name).getAttribute('aria-expanded') === 'true';
+
+describe('a picture', () => {
+  test('comes in AVIF and WebP, with its words, its size and its crop', async () => {
+    const image = { file: 1, alt: 'Słoik na lnie', focalPoint: { x: 0.25, y: 0.5 } };
+    const { container } = await showModule('image', { image }, { related });
+    const picture = screen.getByRole('img', { name: 'Słoik na lnie' });
+    expect(container.querySelector('source')?.srcset).toBe('/media/1/ab/400.avif 400w, /media/1/ab/800.avif 800w');
+    expect(picture.getAttribute('srcset')).toBe('/media/1/ab/400.webp 400w, /media/1/ab/800.webp 800w');
+    expect(picture.getAttribute('src')).toBe('/media/1/ab/800.webp');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['800', '1000']);
+    expect(picture.getAttribute('loading')).toBe('lazy');
+    expect(picture.style.objectPosition).toBe('25% 50%');
+  });
+
+  test('is fetched at once when it is wanted at once', async () => {
+    await showModule('image', { image: { file: 1 }, priority: true }, { related });
+    const picture = screen.getByRole('img');
+    expect([picture.getAttribute('loading'), picture.getAttribute('fetchpriority')]).toEqual([null, 'high']);
+  });
+
+  test.each([{}, { image: { file: 404 } }])('that is missing leaves nothing to see (%j)', async (settings) => {
+    const { container } = await showModule('image', settings, { related });
+    expect(container.querySelector('figure')).toBeNull();
+  });
+
+  test('of the current product is its first, without points that were placed on another', async () => {
+    const product = aProduct({ images: [aMediaFile({ id: 77, alt: 'Serum z przodu' })] });
+    const settings = { source: 'current', image: { file: 1, points } };
+    await showModule('image', settings, { related, current: { kind: 'product', product } });
+    expect(screen.getByRole('img', { name: 'Serum z przodu' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('points on a picture', () => {
+  const settings = { image: { file: 1, points } };
+
+  test('open one at a time', async () => {
+    await showModule('image', settings, { related });
+    await userEvent.click(marker('Punkt 1: Serum w szkle'));
+    expect(isOpen('Punkt 1: Serum w szkle')).toBe(true);
+    await userEvent.click(marker('Punkt 2: Mosiężna nakrętka'));
+    expect(isOpen('Punkt 1: Serum w szkle')).toBe(false);
+    expect(isOpen('Punkt 2: Mosiężna nakrętka')).toBe(true);
+  });
+
+  test('show their product with its price and lead to it', async () => {
+    await showModule('image', settings, { related });
+    const link = screen.getByRole('link', { name: 'Zobacz produkt: Serum z lnem' });
+    expect(link.getAttribute('href')).toBe('/serum-z-lnem');
+    expect(screen.getByText(/Najniższa cena z 30 dni przed obniżką: 109,00 zł/)).toBeTruthy();
+  });
+
+  test('of a product that is gone keep their words alone', async () => {
+    await showModule('image', settings, { related });
+    expect(screen.getByText('Krem, którego już nie ma')).toBeTruthy();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  test('close with Escape, which gives focus back to the marker', async () => {
+    await showModule('image', settings, { related });
+    await userEvent.click(marker('Punkt 1: Serum w szkle'));
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toContain('Zobacz produkt');
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen('Punkt 1: Serum w szkle')).toBe(false);
+    expect(document.activeElement).toBe(marker('Punkt 1: Serum w szkle'));
+  });
+
+  test('close when something else is pressed', async () => {
+    await showModule('image', settings, { related });
+    await userEvent.click(marker('Punkt 1: Serum w szkle'));
+    await userEvent.click(document.body);
+    expect(isOpen('Punkt 1: Serum w szkle')).toBe(false);
+  });
+});

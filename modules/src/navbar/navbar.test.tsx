@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { moduleExamples } from '@witryna/module-schemas';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { showDialogs } from '../testing/show-dialogs.ts';
+import { showModule } from '../testing/show-module.tsx';
+
+const { typical, nameOnly } = moduleExamples.navbar;
+
+beforeAll(showDialogs);
+
+describe('the menu of a wide screen', () => {
+  const submenuButton = () => screen.getByRole('button', { name: 'Podmenu: Twarz' });
+
+  test('opens a submenu by its button and closes it with Escape, which gives focus back', async () => {
+    await showModule('navbar', typical);
+    await userEvent.click(submenuButton());
+    expect(submenuButton().getAttribute('aria-expanded')).toBe('true');
+
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Serum');
+    await userEvent.keyboard('{Escape}');
+    expect(submenuButton().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(submenuButton());
+  });
+
+  test('closes a submenu when focus goes elsewhere', async () => {
+    await showModule('navbar', typical);
+    submenuButton().focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Ciało');
+    expect(submenuButton().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('marks the page that is shown', async () => {
+    await showModule('navbar', typical, { path: '/cialo' });
+    expect(screen.getByRole('link', { name: 'Ciało' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Makijaż' }).getAttribute('aria-current')).toBeNull();
+  });
+});
+
+describe('the menu of a narrow screen', () => {
+  test('opens as a dialog with all links and closes by its button', async () => {
+    await showModule('navbar', typical);
+    await userEvent.click(screen.getByRole('button', { name: 'Otwórz menu' }));
+    const dialog = screen.getByRole('dialog', { name: 'Główna nawigacja' });
+    expect(
+      within(dialog)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Twarz', 'Serum', 'Kremy', 'Ciało', 'Makijaż', 'O nas']);
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zamknij menu' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is not there when there is nothing to choose', async () => {
+    await showModule('navbar', nameOnly);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Rosa i Len – strona główna' })).toBeTruthy();
+  });
+});

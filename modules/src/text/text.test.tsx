@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { paragraphs } from '@witryna/module-schemas';
+import { expect, test } from 'vitest';
+import { aProduct } from '../testing/a-shop.ts';
+import { showModule } from '../testing/show-module.tsx';
+
+const content = paragraphs('Wzór.');
+const ofTheProduct = (field: string, product = aProduct()) =>
+  showModule('text', { content, source: 'current', field }, { current: { kind: 'product', product } });
+
+const linkTo = (href: string) => ({
+  type: 'doc',
+  content: [
+    { type: 'paragraph', content: [{ type: 'text', text: 'tutaj', marks: [{ type: 'link', attrs: { href } }] }] },
+  ],
+});
+
+test.each(['/sklad', 'https://example.com/a', 'mailto:pisz@rosailen.example', 'tel:+48220000000', '#sklad'])(
+  'a link to %s is a link',
+  async (href) => {
+    await showModule('text', { content: linkTo(href) });
+    expect(screen.getByRole('link', { name: 'tutaj' }).getAttribute('href')).toBe(href);
+  },
+);
+
+test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', ''])(
+  'an unsafe address „%s” leaves the words alone',
+  async (href) => {
+    await showModule('text', { content: linkTo(href) });
+    expect(screen.getByText('tutaj')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);
+
+test('nodes and marks that nobody knows leave their words', async () => {
+  const strange = {
+    type: 'doc',
+    content: [
+      { type: 'iframe', attrs: { src: 'https://evil.example' }, content: [{ type: 'text', text: 'słowa' }] },
+      { type: 'paragraph', content: [{ type: 'text', text: ' dalej', marks: [{ type: 'constructor' }] }] },
+    ],
+  };
+  const { container } = await showModule('text', { content: strange });
+  expect(container.textContent).toBe('słowa dalej');
+  expect(container.querySelector('iframe')).toBeNull();
+});
+
+test('tags in the words are words', async () => {
+  const { container } = await showModule('text', { content: paragraphs('<img src=x onerror=alert(1)>') });
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('a text without words leaves nothing to see', async () => {
+  const { container } = await showModule('text', { content: paragraphs('', ' ') });
+  expect(container.querySelector('p')).toBeNull();
+});
+
+test.each([
+  ['description', ['Len śluzuje, kiedy się go namoczy.', 'Zapachu nie dodawaliśmy.']],
+  ['usage', ['Rano wmasuj 3–4 krople.']],
+  ['inci', ['Aqua, Glycerin']],
+  ['benefits', ['rozświetla', 'nawilża']],
+  [
+    'details',
+    [
+      'Pojemność: 30\u00a0ml',
+      'Pora stosowania: dzień i\u00a0noc',
+      'Rodzaj skóry: sucha, wrażliwa',
+      'Certyfikaty i\u00a0znaki: wegańskie',
+      'Trwałość po otwarciu: 12\u00a0miesięcy',
+    ],
+  ],
+  ['safety', ['Producent: Rosa i\u00a0Len', 'Unikać kontaktu z\u00a0oczami.']],
+] as const)('the field %s shows what the product has', async (field, words) => {
+  const { container } = await ofTheProduct(field);
+  expect([...container.querySelectorAll('p')].map((line) => line.textContent)).toEqual(words);
+});
+
+test('the price of the product comes with all that the law wants beside it', async () => {
+  await ofTheProduct('price');
+  expect(screen.getByText(/99,00 zł/)).toBeTruthy();
+  expect(screen.getByText(/Najniższa cena z 30 dni przed obniżką: 109,00 zł/)).toBeTruthy();
+});
+
+test('a product without stock says so beside its price', async () => {
+  await ofTheProduct('price', aProduct({ inStock: false }));
+  expect(screen.getByText('Chwilowo niedostępny')).toBeTruthy();
+});
+
+test('a field that the product leaves empty shows nothing, not the sample', async () => {
+  const { container } = await ofTheProduct('usage', aProduct({ usage: [] }));
+  expect(container.querySelector('p')).toBeNull();
+});
