@@ -65,7 +65,7 @@ test('every picture that a page or the catalogue names is in the seed, second pi
 });
 
 test('skus, addresses and pictures of products are unique', () => {
-  for (const key of ['sku', 'urlKey', 'picture']) {
+  for (const key of ['sku', 'urlKey', 'picture'] as const) {
     const values = catalogue.products.map((product) => product[key]);
     expect(new Set(values).size).toBe(values.length);
   }
@@ -73,7 +73,7 @@ test('skus, addresses and pictures of products are unique', () => {
 });
 
 test('every variant has an EAN with the right check digit', () => {
-  const eans = catalogue.products.flatMap(({ variants }) => (variants as { ean: string }[]).map(({ ean }) => ean));
+  const eans = catalogue.products.flatMap(({ variants }) => variants.map(({ ean }) => ean));
   const isValid = (ean: string) =>
     /^\d{13}$/.test(ean) &&
     [...ean].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) % 10 === 0;

@@ -1,0 +1,133 @@
+/** The catalogue as it lies in the seed; what only pictures are made from (pack, label) is named nowhere here. */
+export interface SeedBrand {
+  readonly code: string;
+  readonly name: string;
+  readonly description: readonly string[];
+  readonly manufacturer: {
+    readonly name: string;
+    readonly street: string;
+    readonly postalCode: string;
+    readonly city: string;
+    readonly email: string;
+  };
+}
+
+export interface SeedLine {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly colour: string;
+  readonly theme: string;
+  readonly picture?: string;
+}
+
+export interface SeedCategory {
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  readonly position: number;
+  readonly picture?: string;
+  readonly children?: readonly SeedCategory[];
+}
+
+interface SeedPrice {
+  readonly regular: number;
+  readonly special?: number;
+  readonly specialFrom?: string;
+  readonly specialTo?: string;
+}
+
+interface SeedVariant {
+  readonly sku: string;
+  readonly size: object | null;
+  readonly colour: object | null;
+  readonly ean: string;
+  readonly weightGrams: number;
+  readonly stock: number;
+  readonly prices: Readonly<Record<string, SeedPrice>>;
+}
+
+export interface SeedProduct {
+  readonly sku: string;
+  readonly name: string;
+  readonly urlKey: string;
+  readonly brand: string;
+  readonly line: string;
+  readonly categories: readonly string[];
+  readonly picture: string;
+  readonly summary: string;
+  readonly description: readonly string[];
+  readonly usage: readonly string[];
+  readonly benefits: readonly string[];
+  readonly inci: readonly string[];
+  readonly application: string | null;
+  readonly skinType: readonly string[];
+  readonly certifications: readonly string[];
+  readonly pao?: string;
+  readonly safety?: { readonly warnings: readonly string[] };
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly taxClass: number;
+  readonly complementary: readonly string[];
+  readonly variants: readonly SeedVariant[];
+  readonly priceHistory?: readonly object[];
+}
+
+/** What `PUT /staff/catalogue/brands/:code` takes. */
+export function brandBody({ name, description, manufacturer }: SeedBrand) {
+  const { street, postalCode, city, email } = manufacturer;
+  return {
+    name,
+    description: description.join('\n'),
+    manufacturer: { name: manufacturer.name, address: `${street}, ${postalCode} ${city}`, email },
+  };
+}
+
+/** What `PUT /staff/catalogue/lines/:code` takes. */
+export function lineBody({ name, description, colour, theme }: SeedLine, image: number | undefined) {
+  return { name, description, colour, theme, ...(image !== undefined && { image }) };
+}
+
+/** What `PUT /staff/catalogue/categories` takes. */
+export function categoryBody({ path, name, description, position }: SeedCategory, image: number | undefined) {
+  return { path, name, description, position, ...(image !== undefined && { image }) };
+}
+
+/** What `PUT /staff/catalogue/products/:sku` takes. */
+export function productBody(product: SeedProduct, position: number, images: readonly number[]) {
+  const { name, urlKey, brand, line, categories, summary, description, usage, benefits, inci } = product;
+  const { application, skinType, certifications, pao, safety, flags, taxClass, complementary } = product;
+  return {
+    ...{ name, urlKey, brand, line, categories, position, summary, description, usage, benefits, inci },
+    ...{ skinType, certifications, flags, taxClass, complementary, images },
+    ...(application && { application }),
+    ...(pao && { pao }),
+    warnings: safety?.warnings ?? [],
+    variants: product.variants.map(variantBody),
+    priceHistory: product.priceHistory ?? [],
+  };
+}
+
+function variantBody({ sku, size, colour, ean, weightGrams, stock, prices }: SeedVariant) {
+  return {
+    ...{ sku, ean, weightGrams, stock },
+    ...(size && { size }),
+    ...(colour && { colour }),
+    prices: Object.fromEntries(Object.entries(prices).map(([currency, price]) => [currency, priceBody(price)])),
+  };
+}
+
+/** Without the lowest price of 30 days: the registry reckons it from the history. */
+function priceBody({ regular, special, specialFrom, specialTo }: SeedPrice) {
+  return { regular, special, specialFrom, specialTo };
+}
+
+/** Places in the lists: what sells best first, the lines taking turns. */
+export function positionsOf(lines: readonly (readonly SeedProduct[])[]): ReadonlyMap<string, number> {
+  const inTurns = lines.flatMap((products, line) =>
+    products.map(({ sku, flags }, index) => ({ sku, order: index * lines.length + line, isFirst: flags.isBestseller })),
+  );
+  const ordered = inTurns.toSorted((one, other) =>
+    one.isFirst === other.isFirst ? one.order - other.order : one.isFirst ? -1 : 1,
+  );
+  return new Map(ordered.map(({ sku }, position) => [sku, position]));
+}
