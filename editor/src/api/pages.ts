@@ -1,0 +1,107 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ContentType, PageDocument, Related } from '@witryna/module-schemas';
+import type { CurrentEntity } from '@witryna/modules';
+import { useApi } from './api-context.tsx';
+import type { ApiClient } from './client.ts';
+import type { ListAnswer, PageForEditing, PageStatus, PageSummary, Revision, SavedDraft } from './types.ts';
+
+export const PAGE_SORTS = ['-updatedAt', 'title', 'urlPath'] as const;
+export type PageSort = (typeof PAGE_SORTS)[number];
+
+export interface PagesFilter {
+  readonly search?: string;
+  readonly type?: ContentType;
+  readonly status?: PageStatus;
+  readonly sort?: PageSort;
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+export interface NewPage {
+  readonly site?: string;
+  readonly type: ContentType;
+  readonly title: string;
+  readonly urlPath: string;
+  readonly isTemplate?: boolean;
+  readonly document?: PageDocument;
+}
+
+const PAGES_KEY = ['pages'];
+
+export const pagesQuery = (api: ApiClient, filter: PagesFilter) =>
+  queryOptions({
+    queryKey: [...PAGES_KEY, 'list', filter],
+    queryFn: ({ signal }) => api.get<ListAnswer<PageSummary>>('/staff/pages', { ...filter }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** A page as it is opened: never from the cache, since somebody may have saved since. */
+export const pageQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: [...PAGES_KEY, 'edit', id],
+    queryFn: () => fetchPage(api, id),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export const fetchPage = (api: ApiClient, id: number) => api.get<PageForEditing>(`/staff/pages/${id}`);
+
+export const saveDraft = (api: ApiClient, id: number, version: number, document: PageDocument) =>
+  api.put<SavedDraft>(`/staff/pages/${id}/draft`, { version, document });
+
+export const createPage = (api: ApiClient, page: NewPage) => api.post<PageForEditing>('/staff/pages', page);
+
+export const fetchRelated = (api: ApiClient, site: string, document: PageDocument) =>
+  api.post<{ related: Related; current?: CurrentEntity }>('/staff/related', { site, document });
+
+export const revisionsQuery = (api: ApiClient, id: number, page: number) =>
+  queryOptions({
+    queryKey: [...PAGES_KEY, 'revisions', id, page],
+    queryFn: ({ signal }) =>
+      api.get<ListAnswer<Revision>>(`/staff/pages/${id}/revisions`, { page, pageSize: 20 }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const revisionQuery = (api: ApiClient, id: number, revisionId: string) =>
+  queryOptions({
+    queryKey: [...PAGES_KEY, 'revision', id, revisionId],
+    queryFn: () => api.get<{ document: PageDocument }>(`/staff/pages/${id}/revisions/${revisionId}`),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The writes of pages; each makes the lists forget what they knew. */
+export function usePageMutations() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const onSuccess = () => queries.invalidateQueries({ queryKey: [...PAGES_KEY, 'list'] });
+  const onRevisions = async (_: unknown, { id }: { id: number }) => {
+    await queries.invalidateQueries({ queryKey: [...PAGES_KEY, 'revisions', id] });
+    await onSuccess();
+  };
+  return {
+    create: useMutation({ mutationFn: (page: NewPage) => createPage(api, page), onSuccess }),
+    move: useMutation({
+      mutationFn: ({ id, ...change }: { id: number; urlPath: string; version: number }) =>
+        api.patch<PageSummary>(`/staff/pages/${id}`, change),
+      onSuccess,
+    }),
+    publish: useMutation({
+      mutationFn: ({ id, version }: { id: number; version: number }) =>
+        api.post<PageSummary>(`/staff/pages/${id}/publish`, { version }),
+      onSuccess: onRevisions,
+    }),
+    unpublish: useMutation({
+      mutationFn: ({ id }: { id: number }) => api.post<PageSummary>(`/staff/pages/${id}/unpublish`),
+      onSuccess: onRevisions,
+    }),
+    remove: useMutation({ mutationFn: ({ id }: { id: number }) => api.delete(`/staff/pages/${id}`), onSuccess }),
+    rollback: useMutation({
+      mutationFn: ({ id, ...to }: { id: number; revisionId: string; version: number }) =>
+        api.post<PageForEditing>(`/staff/pages/${id}/rollback`, to),
+      onSuccess: onRevisions,
+    }),
+  };
+}

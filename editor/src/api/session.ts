@@ -1,0 +1,66 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from './api-context.tsx';
+import { isSignedOut } from './api-error.ts';
+import type { ApiClient } from './client.ts';
+import { ROLES, type Role, type Session } from './types.ts';
+
+const SESSION_KEY = ['session'];
+
+/** Who is signed in; null when nobody is. */
+export const sessionQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: SESSION_KEY,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<Session | null> => {
+      try {
+        const session = await api.get<Session>('/staff/session');
+        api.setCsrfToken(session.csrfToken);
+        return session;
+      } catch (error) {
+        if (isSignedOut(error)) return null;
+        throw error;
+      }
+    },
+  });
+
+/** The session as far as it is known; see `sessionQuery`. */
+export function useSession() {
+  return useQuery(sessionQuery(useApi()));
+}
+
+export function useSignIn() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: { readonly email: string; readonly password: string }) =>
+      api.post<Session>('/staff/session', credentials),
+    onSuccess: (session) => {
+      api.setCsrfToken(session.csrfToken);
+      queries.setQueryData(SESSION_KEY, session);
+    },
+  });
+}
+
+export function useSignOut() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete('/staff/session'),
+    onSuccess: () => {
+      api.setCsrfToken(undefined);
+      queries.clear();
+      queries.setQueryData(SESSION_KEY, null);
+    },
+  });
+}
+
+/** True when the role may do what the other one may. */
+export function isAtLeast(role: Role, needed: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(needed);
+}
+
+/** Whether the person at the screen may do what this role may. */
+export function useMay(needed: Role): boolean {
+  const { data } = useSession();
+  return data ? isAtLeast(data.user.role, needed) : false;
+}

@@ -1,0 +1,35 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { AppFrame } from './app-frame.tsx';
+import { NotFound } from './not-found.tsx';
+import { ScreenError } from './screen-error.tsx';
+
+/** The addresses of the editor, below `/editor`. Each screen is a chunk of its own. */
+export const editorRoutes: RouteObject[] = [
+  {
+    errorElement: <ScreenError />,
+    HydrateFallback: () => null,
+    children: [
+      {
+        element: <AppFrame />,
+        children: [
+          { index: true, element: <Navigate to="/pages" replace /> },
+          { path: 'pages', lazy: async () => ({ Component: (await import('../pages/pages-screen.tsx')).PagesScreen }) },
+          { path: 'media', lazy: async () => ({ Component: (await import('../media/media-screen.tsx')).MediaScreen }) },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+      {
+        path: 'pages/:id',
+        lazy: async () => ({ Component: (await import('../workspace/workspace-screen.tsx')).WorkspaceScreen }),
+      },
+      {
+        path: 'pages/:id/preview',
+        lazy: async () => ({ Component: (await import('../workspace/preview-screen.tsx')).PreviewScreen }),
+      },
+    ],
+  },
+];
+
+export function createEditorRouter() {
+  return createBrowserRouter(editorRoutes, { basename: '/editor' });
+}

@@ -1,0 +1,27 @@
+import { plural } from './plural.ts';
+
+export const common = {
+  appName: 'Witryna',
+  documentTitle: (page: string) => `${page} – Witryna`,
+  close: 'Zamknij',
+  cancel: 'Anuluj',
+  save: 'Zapisz',
+  add: 'Dodaj',
+  remove: 'Usuń',
+  change: 'Zmień',
+  retry: 'Spróbuj ponownie',
+  back: 'Wróć',
+  loading: 'Wczytywanie…',
+  paging: 'Stronicowanie',
+  previousPage: 'Poprzednia strona listy',
+  nextPage: 'Następna strona listy',
+  range: (from: number, to: number, total: number) => `${from}–${to} z ${total}`,
+  noResults: 'Nic nie znaleziono',
+  typeToSearch: 'Zacznij pisać, aby wyszukać',
+  clear: 'Wyczyść',
+  dismiss: 'Ukryj powiadomienie',
+  notifications: 'Powiadomienia',
+  more: 'Więcej',
+  results: (count: number) => plural(count, 'wynik', 'wyniki', 'wyników'),
+  skipToContent: 'Przejdź do treści',
+};

@@ -1,0 +1,38 @@
+/** Sentences for the codes with which the server refuses; `unknown` for any other. */
+export const errors = {
+  offline: 'Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.',
+  timeout: 'Serwer nie odpowiedział na czas. Spróbuj ponownie.',
+  unknown: 'Coś poszło nie tak po stronie serwera. Spróbuj ponownie za chwilę.',
+  byCode: {
+    unauthenticated: 'Sesja wygasła. Zaloguj się ponownie.',
+    'invalid-credentials': 'Nieprawidłowy e-mail lub hasło.',
+    forbidden: 'Twoja rola nie pozwala na tę czynność.',
+    'csrf-invalid': 'Sesja wymaga odświeżenia. Odśwież stronę i spróbuj ponownie.',
+    'not-found': 'Nie znaleziono. Być może ktoś to w międzyczasie usunął.',
+    'page-not-found': 'Nie ma takiej strony. Być może ktoś ją usunął.',
+    'slug-taken': 'Ten adres ma już inna strona.',
+    'slug-reserved': 'Ten adres jest zastrzeżony dla sklepu. Wybierz inny.',
+    'slug-invalid': 'Adres może zawierać małe litery bez polskich znaków, cyfry i łączniki, a części oddziela ukośnik.',
+    'revision-conflict': 'Ktoś zapisał tę stronę przed Tobą.',
+    'page-invalid': 'Strona zawiera błędy, które trzeba poprawić.',
+    'page-published': 'Opublikowanej strony nie można usunąć. Najpierw cofnij publikację.',
+    'file-too-large': 'Plik jest za duży.',
+    'file-not-an-image': 'To nie jest obraz, który obsługujemy. Wybierz plik JPG, PNG, WebP lub AVIF.',
+    'rate-limited': 'Za dużo prób. Odczekaj chwilę i spróbuj ponownie.',
+    'body-too-large': 'Strona jest za duża, aby ją zapisać.',
+  } as Readonly<Record<string, string>>,
+  byStatus: {
+    401: 'Sesja wygasła. Zaloguj się ponownie.',
+    403: 'Twoja rola nie pozwala na tę czynność.',
+    404: 'Nie znaleziono. Być może ktoś to w międzyczasie usunął.',
+    413: 'Wysyłane dane są za duże.',
+    429: 'Za dużo prób. Odczekaj chwilę i spróbuj ponownie.',
+  } as Readonly<Record<number, string>>,
+  fileTooLarge: (maximumMb: string, givenMb: string) =>
+    `Plik jest za duży. Maksymalnie ${maximumMb} MB, a ten ma ${givenMb} MB.`,
+  screen: 'Ten ekran napotkał błąd',
+  screenHelp: 'Zapisany szkic jest bezpieczny. Odśwież stronę, aby wrócić do pracy.',
+  reload: 'Odśwież stronę',
+  notFoundTitle: 'Nie ma takiego miejsca w edytorze',
+  toPages: 'Przejdź do listy stron',
+};

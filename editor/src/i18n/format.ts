@@ -1,0 +1,25 @@
+const time = new Intl.DateTimeFormat('pl-PL', { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('pl-PL', { day: '2-digit', month: '2-digit', year: 'numeric' });
+const number = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 });
+
+/** `12:04` */
+export const formatTime = (iso: string) => time.format(new Date(iso));
+
+/** `20.11.2026, 12:04` */
+export const formatMoment = (iso: string) => `${day.format(new Date(iso))}, ${formatTime(iso)}`;
+
+/** `20.11.2026` */
+export const formatDay = (iso: string) => day.format(new Date(iso));
+
+/** `1,5` */
+export const formatNumber = (value: number) => number.format(value);
+
+/** `1,5 MB` or `320 kB` */
+export function formatBytes(bytes: number): string {
+  const megabytes = bytes / (1024 * 1024);
+  return megabytes >= 1 ? `${formatNumber(megabytes)} MB` : `${formatNumber(Math.max(1, Math.round(bytes / 1024)))} kB`;
+}
+
+/** `80,98 zł` */
+export const formatMoney = ({ amount, currency }: { readonly amount: number; readonly currency: string }) =>
+  new Intl.NumberFormat('pl-PL', { style: 'currency', currency }).format(amount / 100);

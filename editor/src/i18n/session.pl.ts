@@ -1,0 +1,17 @@
+export const session = {
+  title: 'Zaloguj się',
+  lead: 'Edytor stron sklepu',
+  email: 'E-mail',
+  password: 'Hasło',
+  showPassword: 'Pokaż hasło',
+  hidePassword: 'Ukryj hasło',
+  submit: 'Zaloguj się',
+  signOut: 'Wyloguj się',
+  account: 'Twoje konto',
+  expiredTitle: 'Sesja wygasła',
+  expired: 'Zaloguj się, aby pracować dalej. Niezapisane zmiany są w tej karcie i nie zginą.',
+  emptyEmail: 'Pole nie może być puste',
+  wrongEmail: 'Niepoprawny adres e-mail',
+  emptyPassword: 'Pole nie może być puste',
+  roles: { viewer: 'Czytający', editor: 'Redaktor', publisher: 'Wydawca', admin: 'Administrator' },
+};

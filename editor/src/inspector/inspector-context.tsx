@@ -1,0 +1,30 @@
+import type { MediaFile, ProductSummary, Related, Theme } from '@witryna/module-schemas';
+import { createContext, type ReactNode, use } from 'react';
+
+/** What the fields of a form may ask of the page around them. */
+export interface InspectorSurroundings {
+  readonly theme: Theme;
+  /** What the page's keys stand for, as far as it is known. */
+  readonly related: Related;
+  /** Tells what was just picked, so that the preview shows it before the server is asked. */
+  readonly learnFiles: (files: readonly MediaFile[]) => void;
+  readonly learnProducts: (products: readonly ProductSummary[]) => void;
+}
+
+const InspectorContext = createContext<InspectorSurroundings | undefined>(undefined);
+
+export function InspectorProvider({
+  value,
+  children,
+}: {
+  readonly value: InspectorSurroundings;
+  readonly children: ReactNode;
+}) {
+  return <InspectorContext value={value}>{children}</InspectorContext>;
+}
+
+export function useInspector(): InspectorSurroundings {
+  const surroundings = use(InspectorContext);
+  if (!surroundings) throw new Error('useInspector outside of InspectorProvider');
+  return surroundings;
+}

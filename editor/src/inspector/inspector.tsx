@@ -1,0 +1,100 @@
+import { findDefinition, isDriver, type PlacedModule } from '@witryna/module-schemas';
+import { type ReactNode, Suspense, use, useCallback } from 'react';
+import { updateSettings } from '../document/update-settings.ts';
+import { useDocumentStore, usePlacedModule, useSelection } from '../editing/editing-context.tsx';
+import { t } from '../i18n/pl.ts';
+import { ModuleIcon } from '../palette/module-icon.tsx';
+import { Button } from '../ui/button.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './inspector.module.css';
+import { loadForm } from './load-form.ts';
+import { ModuleForm, type Settings } from './module-form.tsx';
+
+export interface InspectorProps {
+  readonly readOnly: boolean;
+  /** Shown while the page itself is selected. */
+  readonly pageSettings: ReactNode;
+}
+
+/** The form of what is selected: a placed module, else the page. */
+export function Inspector({ readOnly, pageSettings }: InspectorProps) {
+  const placed = usePlacedModule(useSelection());
+  if (!placed) return pageSettings;
+  return <ModuleInspector key={placed.id} placed={placed} readOnly={readOnly} />;
+}
+
+function ModuleInspector({ placed, readOnly }: { readonly placed: PlacedModule; readonly readOnly: boolean }) {
+  const definition = findDefinition(placed.driver);
+  return (
+    <section className={styles.inspector} aria-label={definition?.title ?? placed.driver}>
+      <header className={styles.header}>
+        <ModuleIcon driver={placed.driver} size={18} className={styles.icon} />
+        <div>
+          <h2 className={styles.title}>{definition?.title ?? placed.driver}</h2>
+          {definition && <p className={styles.description}>{definition.description}</p>}
+        </div>
+      </header>
+      <ErrorBoundary fallback={(retry) => <FormFailed onRetry={retry} />}>
+        <Suspense fallback={<FormSkeleton />}>
+          <PlacedForm placed={placed} readOnly={readOnly} />
+        </Suspense>
+      </ErrorBoundary>
+    </section>
+  );
+}
+
+function PlacedForm({ placed, readOnly }: { readonly placed: PlacedModule; readonly readOnly: boolean }) {
+  if (!isDriver(placed.driver))
+    return (
+      <div className={styles.notice}>
+        <Notice tone="warning">{t.inspector.unknownModule(placed.driver)}</Notice>
+      </div>
+    );
+  return <KnownForm driver={placed.driver} placed={placed} readOnly={readOnly} />;
+}
+
+interface KnownFormProps {
+  readonly driver: Parameters<typeof loadForm>[0];
+  readonly placed: PlacedModule;
+  readonly readOnly: boolean;
+}
+
+function KnownForm({ driver, placed, readOnly }: KnownFormProps) {
+  const store = useDocumentStore();
+  const form = use(loadForm(driver));
+  const { id } = placed;
+  const onChange = useCallback(
+    (settings: Settings) => {
+      store.dispatch(updateSettings(store.getPage(), id, settings), { coalesceAs: `settings:${id}` });
+    },
+    [store, id],
+  );
+  return <ModuleForm form={form} settings={placed.settings} readOnly={readOnly} onChange={onChange} />;
+}
+
+function FormFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={styles.notice}>
+      <Notice tone="danger" actions={<Button onClick={onRetry}>{t.common.retry}</Button>}>
+        {t.inspector.failed}
+      </Notice>
+    </div>
+  );
+}
+
+const ROWS = [1, 2, 3, 4];
+
+function FormSkeleton() {
+  return (
+    <div role="status" aria-label={t.inspector.loading} className={styles.skeleton}>
+      {ROWS.map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton width="40%" height={12} />
+          <Skeleton height={32} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import Form, { type IChangeEvent } from '@rjsf/core';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { checkSettings } from './check-settings.ts';
+import { formFields } from './fields/form-fields.ts';
+import type { LoadedForm } from './load-form.ts';
+import styles from './module-form.module.css';
+import { toErrorSchema } from './settings-fault.ts';
+import { formTemplates } from './templates/form-templates.ts';
+import { translateFormString } from './templates/translate-form-string.ts';
+import { formWidgets } from './widgets/form-widgets.tsx';
+
+export type Settings = Readonly<Record<string, unknown>>;
+
+export interface ModuleFormProps {
+  readonly form: LoadedForm;
+  readonly settings: Settings;
+  readonly readOnly: boolean;
+  readonly onChange: (settings: Settings) => void;
+}
+
+/** Nothing is filled in unasked: what a document does not say stays unsaid, and the widgets show the defaults. */
+const DEFAULTS = {
+  emptyObjectFields: 'populateRequiredDefaults',
+  constAsDefaults: 'always',
+  arrayMinItems: { populate: 'never' },
+} as const;
+
+/** The form of one module's settings, generated from its schema. */
+export function ModuleForm({ form, settings, readOnly, onChange }: ModuleFormProps) {
+  // Checking may lag behind the typing; the preview may not.
+  const resting = useDeferredValue(settings);
+  const extraErrors = useMemo(() => toErrorSchema(checkSettings(form, resting)), [form, resting]);
+  const formContext = useMemo(() => ({ groups: form.groups }), [form]);
+
+  const handleChange = useCallback(
+    ({ formData }: IChangeEvent<Settings>, id?: string) => {
+      // Without an id it was rjsf that filled something in, not a person.
+      if (id !== undefined && formData) onChange(formData);
+    },
+    [onChange],
+  );
+
+  return (
+    <Form<Settings>
+      className={styles.form}
+      tagName="div"
+      idPrefix="settings"
+      schema={form.schema}
+      uiSchema={form.uiSchema}
+      validator={form.validator}
+      formData={settings}
+      formContext={formContext}
+      disabled={readOnly}
+      fields={formFields}
+      widgets={formWidgets}
+      templates={formTemplates}
+      translateString={translateFormString}
+      experimental_defaultFormStateBehavior={DEFAULTS}
+      extraErrors={extraErrors}
+      showErrorList={false}
+      noHtml5Validate
+      onChange={handleChange}
+    >
+      {/* An empty child: settings are saved as they change, there is nothing to send. */}
+      <span hidden />
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RegistryWidgetsType } from '@rjsf/utils';
+import { ChoiceWidget } from './choice-widget.tsx';
+import { ColourWidget } from './colour-widget.tsx';
+import { FileWidget } from './file-widget.tsx';
+import { HrefWidget } from './href-widget.tsx';
+import { BrandWidget, CategoryWidget, LineWidget, ProductWidget } from './reference-widgets.tsx';
+import { SpacerWidget } from './spacer-widget.tsx';
+import { SwitchWidget } from './switch-widget.tsx';
+import { TextAreaWidget, TextWidget } from './text-widgets.tsx';
+import { WidthWidget } from './width-widget.tsx';
+
+/** The controls of single values, by the names that the modules' form hints use. */
+export const formWidgets: RegistryWidgetsType = {
+  TextWidget,
+  TextareaWidget: TextAreaWidget,
+  SelectWidget: ChoiceWidget,
+  CheckboxWidget: SwitchWidget,
+  brand: BrandWidget,
+  category: CategoryWidget,
+  colour: ColourWidget,
+  file: FileWidget,
+  href: HrefWidget,
+  line: LineWidget,
+  product: ProductWidget,
+  spacer: SpacerWidget,
+  width: WidthWidget,
+};

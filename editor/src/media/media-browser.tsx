@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MediaFile } from '@witryna/module-schemas';
+import { Images, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useApi } from '../api/api-context.tsx';
+import { errorSentence } from '../api/error-sentence.ts';
+import { mediaQuery } from '../api/media.ts';
+import { useMay } from '../api/session.ts';
+import { t } from '../i18n/pl.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { ACCEPTED_TYPES, MAXIMUM_MB } from './check-file.ts';
+import styles from './media-browser.module.css';
+import { MediaTile } from './media-tile.tsx';
+import { useUploads } from './use-uploads.ts';
+
+const PAGE_SIZE = 24;
+
+export interface MediaBrowserProps {
+  /** Name of the action on a tile: choosing it, or opening its details. */
+  readonly actionLabel: (name: string) => string;
+  readonly onChoose: (file: MediaFile) => void;
+  /** A single new picture is chosen at once. */
+  readonly choosesUpload?: boolean;
+}
+
+/** The library's pictures, found by words; new ones come by button or by dropping them here. */
+export function MediaBrowser({ actionLabel, onChoose, choosesUpload }: MediaBrowserProps) {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const mayUpload = useMay('editor');
+  const toast = useToast();
+  const files = useQuery(mediaQuery(useApi(), { search, page, pageSize: PAGE_SIZE }));
+  const uploads = useUploads();
+
+  const send = async (chosen: Iterable<File>) => {
+    const arrived = await uploads.send([...chosen]);
+    const [first] = arrived;
+    if (!first) return;
+    toast({ tone: 'success', text: t.media.uploaded(arrived.length) });
+    if (choosesUpload && arrived.length === 1) onChoose(first);
+    else setPage(1);
+  };
+
+  return (
+    <section
+      aria-label={t.media.title}
+      className={styles.browser}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        if (!mayUpload || !event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => event.currentTarget === event.target && setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (mayUpload) void send(event.dataTransfer.files);
+      }}
+    >
+      <div className={styles.bar}>
+        <div className={styles.search}>
+          <SearchField
+            label={t.media.search}
+            value={search}
+            onSearch={(words) => {
+              setSearch(words);
+              setPage(1);
+            }}
+          />
+        </div>
+        {mayUpload && (
+          <>
+            <span className={styles.limit}>{t.media.dropHelp(MAXIMUM_MB)}</span>
+            <Button appearance="primary" icon={Upload} onClick={() => input.current?.click()}>
+              {t.media.upload}
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              hidden
+              accept={ACCEPTED_TYPES.join(',')}
+              aria-label={t.media.upload}
+              onChange={(event) => {
+                if (event.target.files) void send([...event.target.files]);
+                event.target.value = '';
+              }}
+            />
+          </>
+        )}
+      </div>
+      <div role="status" className={styles.running}>
+        {uploads.running.map((name) => (
+          <span key={name} className={styles.upload}>
+            <Spinner /> {t.media.uploading(name)}
+          </span>
+        ))}
+      </div>
+      {uploads.faults.length > 0 && (
+        <Notice
+          tone="danger"
+          actions={
+            <Button appearance="quiet" onClick={uploads.dismissFaults}>
+              {t.common.close}
+            </Button>
+          }
+        >
+          {uploads.faults.map((fault) => (
+            <p key={fault}>{fault}</p>
+          ))}
+        </Notice>
+      )}
+      {files.isError && (
+        <Notice tone="danger" actions={<Button onClick={() => files.refetch()}>{t.common.retry}</Button>}>
+          <strong>{t.media.failedTitle}.</strong> {errorSentence(files.error)}
+        </Notice>
+      )}
+      {files.isPending && <MediaSkeleton />}
+      {files.data && files.data.items.length === 0 && (
+        <EmptyState icon={Images} title={search ? t.media.nothingTitle : t.media.emptyTitle}>
+          {search ? undefined : t.media.emptyText}
+        </EmptyState>
+      )}
+      {files.data && files.data.items.length > 0 && (
+        <ul className={styles.grid} aria-label={t.media.list}>
+          {files.data.items.map((file) => (
+            <MediaTile key={file.id} file={file} actionLabel={actionLabel} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+      {files.data && <Pagination page={page} pageSize={PAGE_SIZE} total={files.data.total} onChange={setPage} />}
+      {over && <div className={styles.drop}>{t.media.dropHere}</div>}
+    </section>
+  );
+}
+
+function MediaSkeleton() {
+  return (
+    <div role="status" aria-label={t.common.loading} className={styles.grid}>
+      {[1, 2, 3, 4, 5, 6].map((tile) => (
+        <Skeleton key={tile} height={150} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { MediaFile } from '@witryna/module-schemas';
+import { type FormEvent, useId, useState } from 'react';
+import { errorSentence } from '../api/error-sentence.ts';
+import { type MediaDetails, useUpdateMedia } from '../api/media.ts';
+import { useMay } from '../api/session.ts';
+import { formatBytes } from '../i18n/format.ts';
+import { t } from '../i18n/pl.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/inputs.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import styles from './media-details-dialog.module.css';
+import { largestOf } from './thumbnail-of.ts';
+
+const FIELDS = ['title', 'alt', 'caption', 'author'] as const satisfies readonly (keyof MediaDetails)[];
+
+/** A picture in the large with the words that belong to it. */
+export function MediaDetailsDialog({ file, onClose }: { readonly file: MediaFile; readonly onClose: () => void }) {
+  const formId = useId();
+  const toast = useToast();
+  const mayEdit = useMay('editor');
+  const update = useUpdateMedia();
+  const [details, setDetails] = useState<MediaDetails>({
+    title: file.title ?? '',
+    alt: file.alt ?? '',
+    caption: file.caption ?? '',
+    author: file.author ?? '',
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    update.mutate(
+      { id: file.id, ...details },
+      {
+        onSuccess: () => {
+          toast({ tone: 'success', text: t.media.saved });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      size="large"
+      title={t.media.details}
+      onClose={onClose}
+      actions={
+        mayEdit && (
+          <>
+            <Button onClick={onClose}>{t.common.cancel}</Button>
+            <Button type="submit" form={formId} appearance="primary" busy={update.isPending}>
+              {t.common.save}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.layout}>
+        <img src={largestOf(file)} alt={file.alt ?? ''} className={styles.picture} />
+        <form id={formId} onSubmit={onSubmit} className={styles.form}>
+          {update.isError && <Notice tone="danger">{errorSentence(update.error)}</Notice>}
+          <dl className={styles.facts}>
+            <dt>{t.media.size}</dt>
+            <dd>{formatBytes(file.size)}</dd>
+            {file.width && file.height && (
+              <>
+                <dt>{t.media.dimensions}</dt>
+                <dd>{t.media.dimensionsOf(file.width, file.height)}</dd>
+              </>
+            )}
+          </dl>
+          {FIELDS.map((name) => (
+            <Field key={name} label={t.media.fields[name]} help={name === 'alt' ? t.media.altHelp : undefined}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  readOnly={!mayEdit}
+                  maxLength={250}
+                  value={details[name]}
+                  onChange={(event) => setDetails({ ...details, [name]: event.target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </form>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ArticleProperties, articlePropertiesSchema } from '@witryna/module-schemas';
+import { t } from '../i18n/pl.ts';
+import { FileInput } from '../inspector/fields/file-input.tsx';
+import { LimitedText } from './limited-text.tsx';
+import { LinesField } from './lines-field.tsx';
+import { PictureSetting } from './picture-setting.tsx';
+
+export interface ArticleFieldsProps {
+  readonly article: ArticleProperties;
+  readonly readOnly: boolean;
+  readonly onChange: (change: Partial<ArticleProperties>) => void;
+}
+
+const limits = articlePropertiesSchema.properties;
+const LISTS = ['categories', 'tags', 'additionalTitles', 'relatedArticles'] as const;
+
+/** What an article has beside its modules. */
+export function ArticleFields({ article, readOnly, onChange }: ArticleFieldsProps) {
+  return (
+    <>
+      <LimitedText
+        multiline
+        label={t.pageSettings.lead}
+        value={article.lead}
+        limit={limits.lead.maxLength}
+        readOnly={readOnly}
+        onChange={(lead) => onChange({ lead })}
+      />
+      <LimitedText
+        label={t.pageSettings.author}
+        value={article.author}
+        limit={limits.author.maxLength}
+        readOnly={readOnly}
+        onChange={(author) => onChange({ author })}
+      />
+      <PictureSetting label={t.pageSettings.cover}>
+        <FileInput value={article.cover} disabled={readOnly} onChange={(cover) => onChange({ cover })} />
+      </PictureSetting>
+      {LISTS.map((name) => (
+        <LinesField
+          key={name}
+          label={t.pageSettings[name]}
+          value={article[name] ?? []}
+          maxItems={limits[name].maxItems}
+          readOnly={readOnly}
+          onChange={(lines) => onChange({ [name]: lines })}
+        />
+      ))}
+      <LimitedText
+        label={t.pageSettings.layout}
+        value={article.layout}
+        limit={limits.layout.maxLength}
+        readOnly={readOnly}
+        onChange={(layout) => onChange({ layout })}
+      />
+    </>
+  );
+}

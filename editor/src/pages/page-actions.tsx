@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, EllipsisVertical, ExternalLink, EyeOff, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApi } from '../api/api-context.tsx';
+import { sitesQuery } from '../api/catalogue.ts';
+import { errorSentence } from '../api/error-sentence.ts';
+import { fetchPage, usePageMutations } from '../api/pages.ts';
+import { useMay } from '../api/session.ts';
+import type { PageSummary } from '../api/types.ts';
+import { t } from '../i18n/pl.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Menu, type MenuItem } from '../ui/menu.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { copyOfPage } from './copy-of-page.ts';
+import { shopAddress } from './shop-address.ts';
+
+/** What can be done with a page from the list. */
+export function PageActions({ page }: { readonly page: PageSummary }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { data: sites } = useQuery(sitesQuery(api));
+  const [asking, setAsking] = useState<'delete' | 'unpublish'>();
+  const { create, remove, unpublish } = usePageMutations();
+  const mayEdit = useMay('editor');
+  const mayPublish = useMay('publisher');
+  const isLive = page.status !== 'draft';
+  const live = isLive && !page.isTemplate ? shopAddress(sites, page) : undefined;
+  const onError = (error: unknown) => toast({ tone: 'danger', text: errorSentence(error) });
+
+  const duplicate = async () => {
+    try {
+      const { document } = await fetchPage(api, page.id);
+      const copy = await create.mutateAsync(copyOfPage(page, document));
+      navigate(`/pages/${copy.page.id}`);
+    } catch (error) {
+      onError(error);
+    }
+  };
+
+  const items: MenuItem[] = [
+    ...(live
+      ? [{ label: t.pages.seeLive, icon: ExternalLink, onSelect: () => void window.open(live, '_blank', 'noopener') }]
+      : []),
+    ...(mayEdit ? [{ label: t.pages.duplicate, icon: Copy, onSelect: () => void duplicate() }] : []),
+    ...(mayPublish && isLive
+      ? [{ label: t.pages.unpublish, icon: EyeOff, onSelect: () => setAsking('unpublish') }]
+      : []),
+    ...(mayEdit && !isLive
+      ? [{ label: t.pages.delete, icon: Trash2, danger: true, onSelect: () => setAsking('delete') }]
+      : []),
+  ];
+  if (items.length === 0) return null;
+
+  const close = () => setAsking(undefined);
+  return (
+    <>
+      <Menu label={t.pages.rowActions(page.title)} icon={EllipsisVertical} items={items} />
+      {asking === 'delete' && (
+        <ConfirmDialog
+          danger
+          title={t.pages.deleteTitle(page.title)}
+          confirmLabel={t.pages.delete}
+          busy={remove.isPending}
+          onClose={close}
+          onConfirm={() =>
+            remove.mutate(page, {
+              onError,
+              onSettled: close,
+              onSuccess: () => toast({ tone: 'success', text: t.pages.deleted(page.title) }),
+            })
+          }
+        >
+          {t.pages.deleteText}
+        </ConfirmDialog>
+      )}
+      {asking === 'unpublish' && (
+        <ConfirmDialog
+          danger
+          title={t.pages.unpublishTitle(page.title)}
+          confirmLabel={t.pages.unpublish}
+          busy={unpublish.isPending}
+          onClose={close}
+          onConfirm={() =>
+            unpublish.mutate(page, {
+              onError,
+              onSettled: close,
+              onSuccess: () => toast({ tone: 'success', text: t.pages.unpublished(page.title) }),
+            })
+          }
+        >
+          {t.pages.unpublishText}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

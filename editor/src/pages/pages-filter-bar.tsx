@@ -1,0 +1,61 @@
+import { CONTENT_TYPES } from '@witryna/module-schemas';
+import { PAGE_SORTS, type PagesFilter } from '../api/pages.ts';
+import { t } from '../i18n/pl.ts';
+import { Select } from '../ui/inputs.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { PAGE_STATUSES } from './pages-filter.ts';
+import styles from './pages-filter-bar.module.css';
+
+export interface PagesFilterBarProps {
+  readonly filter: PagesFilter;
+  readonly onChange: (change: Readonly<Record<string, string | undefined>>) => void;
+}
+
+/** Words, kind, state and order of the list of pages. */
+export function PagesFilterBar({ filter, onChange }: PagesFilterBarProps) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.search}>
+        <SearchField label={t.pages.search} value={filter.search ?? ''} onSearch={(search) => onChange({ search })} />
+      </div>
+      <Select
+        aria-label={t.pages.filterType}
+        className={styles.choice}
+        value={filter.type ?? ''}
+        onChange={(event) => onChange({ type: event.target.value })}
+      >
+        <option value="">{t.pages.allTypes}</option>
+        {CONTENT_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {t.pages.types[type]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label={t.pages.filterStatus}
+        className={styles.choice}
+        value={filter.status ?? ''}
+        onChange={(event) => onChange({ status: event.target.value })}
+      >
+        <option value="">{t.pages.allStatuses}</option>
+        {PAGE_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {t.pages.status[status]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label={t.pages.sort}
+        className={styles.choice}
+        value={filter.sort}
+        onChange={(event) => onChange({ sort: event.target.value })}
+      >
+        {PAGE_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t.pages.sorts[sort]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileQuestion, FileText, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useApi } from '../api/api-context.tsx';
+import { errorSentence } from '../api/error-sentence.ts';
+import { pagesQuery } from '../api/pages.ts';
+import { useMay } from '../api/session.ts';
+import { useDocumentTitle } from '../app/use-document-title.ts';
+import { t } from '../i18n/pl.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { CreatePageDialog } from './create-page-dialog.tsx';
+import { isFiltered, PAGE_SIZE, readFilter, withFilter } from './pages-filter.ts';
+import { PagesFilterBar } from './pages-filter-bar.tsx';
+import styles from './pages-screen.module.css';
+import { PagesTable, PagesTableSkeleton } from './pages-table.tsx';
+
+/** All pages: found by words, kind and state; each opens in the workspace. */
+export function PagesScreen() {
+  useDocumentTitle(t.pages.title);
+  const [search, setSearch] = useSearchParams();
+  const [creating, setCreating] = useState(false);
+  const mayEdit = useMay('editor');
+  const filter = readFilter(search);
+  const pages = useQuery(pagesQuery(useApi(), filter));
+  const change = (next: Readonly<Record<string, string | number | undefined>>) =>
+    setSearch(withFilter(search, next), { replace: !('page' in next) });
+
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 className={styles.title}>
+          {t.pages.title}
+          {pages.data && <span className={styles.count}>{t.pages.count(pages.data.total)}</span>}
+        </h1>
+        {mayEdit && (
+          <Button appearance="primary" icon={Plus} onClick={() => setCreating(true)}>
+            {t.pages.create}
+          </Button>
+        )}
+      </div>
+      <PagesFilterBar filter={filter} onChange={change} />
+      <div className={styles.list} aria-busy={pages.isFetching}>
+        {pages.isPending && <PagesTableSkeleton />}
+        {pages.isError && (
+          <Notice tone="danger" actions={<Button onClick={() => pages.refetch()}>{t.common.retry}</Button>}>
+            <strong>{t.pages.failedTitle}.</strong> {errorSentence(pages.error)}
+          </Notice>
+        )}
+        {pages.data && pages.data.items.length > 0 && <PagesTable pages={pages.data.items} />}
+        {pages.data && pages.data.items.length === 0 && (
+          <NoPages
+            filtered={isFiltered(filter)}
+            onClear={() => setSearch(new URLSearchParams())}
+            onCreate={mayEdit ? () => setCreating(true) : undefined}
+          />
+        )}
+      </div>
+      {pages.data && (
+        <Pagination
+          page={filter.page ?? 1}
+          pageSize={PAGE_SIZE}
+          total={pages.data.total}
+          onChange={(page) => change({ page })}
+        />
+      )}
+      {creating && <CreatePageDialog onClose={() => setCreating(false)} />}
+    </>
+  );
+}
+
+interface NoPagesProps {
+  readonly filtered: boolean;
+  readonly onClear: () => void;
+  readonly onCreate: (() => void) | undefined;
+}
+
+function NoPages({ filtered, onClear, onCreate }: NoPagesProps) {
+  if (filtered)
+    return (
+      <EmptyState
+        icon={FileQuestion}
+        title={t.pages.nothingTitle}
+        action={<Button onClick={onClear}>{t.pages.clearFilters}</Button>}
+      >
+        {t.pages.nothingText}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={FileText}
+      title={t.pages.emptyTitle}
+      action={
+        onCreate && (
+          <Button icon={Plus} onClick={onCreate}>
+            {t.pages.create}
+          </Button>
+        )
+      }
+    >
+      {t.pages.emptyText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import type { PageSummary } from '../api/types.ts';
+import { formatMoment } from '../i18n/format.ts';
+import { t } from '../i18n/pl.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { PageActions } from './page-actions.tsx';
+import { PageStatusBadge } from './page-status-badge.tsx';
+import styles from './pages-table.module.css';
+
+/** One row a page; its title is the way in. */
+export function PagesTable({ pages }: { readonly pages: readonly PageSummary[] }) {
+  return (
+    <table className={styles.table}>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{t.pages.columns.title}</th>
+          <th scope="col">{t.pages.columns.type}</th>
+          <th scope="col">{t.pages.columns.status}</th>
+          <th scope="col">{t.pages.columns.updated}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t.pages.columns.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map((page) => (
+          <tr key={page.id} className={styles.row}>
+            <td>
+              <Link to={`/pages/${page.id}`} className={styles.title}>
+                {page.title}
+              </Link>
+              <span className={styles.path}>{page.urlPath}</span>
+            </td>
+            <td className={styles.type}>
+              {t.pages.types[page.type] ?? page.type}{' '}
+              {page.isTemplate && <Badge tone="accent">{t.pages.template}</Badge>}
+            </td>
+            <td>
+              <PageStatusBadge status={page.status} />
+            </td>
+            <td className={styles.updated}>{t.pages.updated(formatMoment(page.updatedAt), page.updatedBy)}</td>
+            <td className={styles.actions}>
+              <PageActions page={page} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const ROWS = [62, 44, 71, 38, 55, 49];
+
+/** The table's shape while it loads. */
+export function PagesTableSkeleton() {
+  return (
+    <div role="status" aria-label={t.common.loading} className={styles.skeleton}>
+      {ROWS.map((width) => (
+        <div key={width} className={styles.skeletonRow}>
+          <Skeleton width={`${width}%`} />
+          <Skeleton width="70%" />
+          <Skeleton width="80%" height={18} />
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PageDocument } from '@witryna/module-schemas';
+import { isSameValue } from '../document/change-fields.ts';
+
+export interface KeptDraft {
+  readonly document: PageDocument;
+  /** ISO moment at which it was kept. */
+  readonly at: string;
+}
+
+export interface DraftShelf {
+  readonly put: (pageId: number, document: PageDocument) => void;
+  /** What was kept of a page, if it says anything else than the page does. */
+  readonly take: (pageId: number, current: PageDocument) => KeptDraft | undefined;
+  readonly clear: (pageId: number) => void;
+}
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const keyOf = (pageId: number) => `witryna.draft.${pageId}`;
+
+/** Unsaved documents in the browser's own storage, one for each page. */
+export function createDraftShelf(storage: Shelf, now = () => new Date()): DraftShelf {
+  const clear = (pageId: number) => storage.removeItem(keyOf(pageId));
+  return {
+    clear,
+    put: (pageId, document) => {
+      try {
+        storage.setItem(keyOf(pageId), JSON.stringify({ document, at: now().toISOString() } satisfies KeptDraft));
+      } catch {
+        // A full storage keeps nothing; the guard against leaving still holds.
+      }
+    },
+    take: (pageId, current) => {
+      const kept = readDraft(storage.getItem(keyOf(pageId)));
+      if (kept && !isSameValue(kept.document, current)) return kept;
+      clear(pageId);
+      return undefined;
+    },
+  };
+}
+
+function readDraft(text: string | null): KeptDraft | undefined {
+  if (text === null) return undefined;
+  try {
+    const kept: unknown = JSON.parse(text);
+    return typeof kept === 'object' && kept !== null && 'document' in kept && 'at' in kept
+      ? (kept as KeptDraft)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

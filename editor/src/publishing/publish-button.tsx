@@ -1,0 +1,83 @@
+import type { PageFault } from '@witryna/module-schemas';
+import { Globe } from 'lucide-react';
+import { useState } from 'react';
+import { hasCode } from '../api/api-error.ts';
+import { errorSentence } from '../api/error-sentence.ts';
+import { usePageMutations } from '../api/pages.ts';
+import { useMay } from '../api/session.ts';
+import type { PageSummary } from '../api/types.ts';
+import { t } from '../i18n/pl.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { type Autosaver, faultsOf } from './autosaver.ts';
+
+export interface PublishButtonProps {
+  readonly page: PageSummary;
+  readonly autosaver: Autosaver;
+  readonly liveAddress: string | undefined;
+  readonly onPublished: (page: PageSummary) => void;
+  readonly onFaults: (faults: readonly PageFault[]) => void;
+}
+
+/** Saves what is unsaved, then puts the draft into the shop. */
+export function PublishButton({ page, autosaver, liveAddress, onPublished, onFaults }: PublishButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const mayPublish = useMay('publisher');
+  const { publish } = usePageMutations();
+
+  const run = async () => {
+    setBusy(true);
+    try {
+      if (!(await autosaver.settle())) {
+        const { faults } = autosaver.getState();
+        if (faults.length > 0) onFaults(faults);
+        return;
+      }
+      const published = await publish.mutateAsync({ id: page.id, version: autosaver.getState().version });
+      onPublished(published);
+      toast({
+        tone: 'success',
+        text: t.publishing.published,
+        ...(liveAddress && { action: { label: t.workspace.seeLive, href: liveAddress } }),
+      });
+    } catch (error) {
+      if (hasCode(error, 'page-invalid')) onFaults(faultsOf(error));
+      else if (hasCode(error, 'revision-conflict')) autosaver.report(error);
+      else toast({ tone: 'danger', text: errorSentence(error) });
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        appearance="primary"
+        icon={Globe}
+        busy={busy}
+        aria-disabled={!mayPublish || undefined}
+        hint={mayPublish ? t.workspace.publish : t.publishing.cannotPublish}
+        shortcut="Ctrl+Shift+Enter"
+        data-action="publish"
+        onClick={() => mayPublish && setAsking(true)}
+      >
+        {t.workspace.publish}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t.publishing.publishTitle}
+          confirmLabel={t.publishing.publishConfirm}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void run()}
+        >
+          {page.status === 'draft' ? t.publishing.publishText(page.urlPath) : t.publishing.republishText(page.urlPath)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from 'lucide-react';
+import { t } from '../i18n/pl.ts';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { saveSentence } from './save-sentence.ts';
+import type { SaveState } from './save-state.ts';
+import styles from './save-status.module.css';
+
+export interface SaveStatusProps {
+  readonly state: SaveState;
+  readonly onShowFaults: () => void;
+  readonly onRetry: () => void;
+}
+
+/** „Szkic zapisany 12:04”, or why not, and what to do about it. */
+export function SaveStatus({ state, onShowFaults, onRetry }: SaveStatusProps) {
+  const { phase } = state;
+  const isTrouble = phase === 'waiting' || phase === 'refused' || phase === 'conflict' || phase === 'signed-out';
+  return (
+    <div className={styles.status} data-trouble={isTrouble || undefined}>
+      <span className={styles.icon}>
+        {phase === 'saving' && <Spinner />}
+        {phase === 'resting' && <CircleCheck size={15} aria-hidden="true" />}
+        {phase === 'waiting' && <CloudOff size={15} aria-hidden="true" />}
+        {(phase === 'refused' || phase === 'conflict' || phase === 'signed-out') && (
+          <CircleAlert size={15} aria-hidden="true" />
+        )}
+      </span>
+      {/* Troubles are told at once; that all is saved may wait until the reader has finished. */}
+      <span role={isTrouble ? 'alert' : 'status'} className={styles.words}>
+        {saveSentence(state)}
+      </span>
+      {phase === 'refused' && (
+        <Button appearance="quiet" onClick={onShowFaults}>
+          {t.publishing.goToFault}
+        </Button>
+      )}
+      {phase === 'waiting' && (
+        <Button appearance="quiet" icon={RefreshCw} onClick={onRetry}>
+          {t.publishing.saveNow}
+        </Button>
+      )}
+    </div>
+  );
+}

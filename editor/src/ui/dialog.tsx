@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { t } from '../i18n/pl.ts';
+import { IconButton } from './button.tsx';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly size?: 'small' | 'medium' | 'large' | 'full';
+  /** `alertdialog` for what interrupts the work and wants an answer. */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Absent: the dialog can only be left by one of its actions. */
+  readonly onClose?: () => void;
+}
+
+/** A modal dialog; rendered means open. The browser keeps the focus inside and gives it back. */
+export function Dialog({ title, children, actions, size = 'small', role = 'dialog', onClose }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={element}
+      role={role}
+      aria-labelledby={titleId}
+      className={styles.dialog}
+      data-size={size}
+      onCancel={(event) => {
+        // A cancel from a file field inside bubbles up here and is none of ours.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose?.();
+      }}
+      onPointerDown={(event) => event.target === event.currentTarget && onClose?.()}
+    >
+      <div className={styles.box}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {onClose && <IconButton icon={X} label={t.common.close} shortcut="Esc" onClick={onClose} />}
+        </header>
+        <div className={styles.body}>{children}</div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './menu.module.css';
+import { ariaShortcut, shownShortcut } from './shortcut.ts';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly icon?: LucideIcon;
+  readonly shortcut?: string;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  readonly onSelect: () => void;
+}
+
+const itemsOf = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+
+export interface MenuProps {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly items: readonly MenuItem[];
+}
+
+/** A button with a menu under it (WAI-ARIA menu button): arrows, Home, End, first letters, Escape. */
+export function Menu({ label, icon, items }: MenuProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const button = () => root.current?.querySelector('button');
+
+  useEffect(() => {
+    if (!open) return;
+    itemsOf(list.current)[0]?.focus();
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button()?.focus();
+  };
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const all = itemsOf(list.current);
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const go = (index: number) => {
+      event.preventDefault();
+      all[(index + all.length) % all.length]?.focus();
+    };
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Tab') setOpen(false);
+    else if (event.key === 'ArrowDown') go(at + 1);
+    else if (event.key === 'ArrowUp') go(at - 1);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(-1);
+    else if (event.key.length === 1 && /\S/.test(event.key)) {
+      const letter = event.key.toLocaleLowerCase('pl');
+      const startsSo = (entry: HTMLElement) => entry.textContent?.trim().toLocaleLowerCase('pl').startsWith(letter);
+      const next = all.findIndex((entry, index) => index > at && startsSo(entry));
+      const found = next >= 0 ? next : all.findIndex(startsSo);
+      if (found >= 0) go(found);
+    }
+  };
+
+  return (
+    <div ref={root} className={styles.root}>
+      <IconButton
+        icon={icon}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      />
+      {open && (
+        <div
+          ref={list}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          className={styles.menu}
+          onKeyDown={onKeyDown}
+        >
+          {items.map(({ icon: Icon, ...item }) => (
+            <button
+              key={item.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              aria-disabled={item.disabled || undefined}
+              aria-keyshortcuts={item.shortcut && ariaShortcut(item.shortcut)}
+              className={classNames(styles.item, item.danger && styles.danger)}
+              onClick={() => {
+                if (item.disabled) return;
+                close();
+                item.onSelect();
+              }}
+            >
+              {Icon && <Icon size={15} aria-hidden="true" />}
+              <span className={styles.label}>{item.label}</span>
+              {item.shortcut && <kbd className={styles.keys}>{shownShortcut(item.shortcut)}</kbd>}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

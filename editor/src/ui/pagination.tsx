@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { t } from '../i18n/pl.ts';
+import { IconButton } from './button.tsx';
+import styles from './pagination.module.css';
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly onChange: (page: number) => void;
+}
+
+/** Steps through a long list; absent when one page holds it all. */
+export function Pagination({ page, pageSize, total, onChange }: PaginationProps) {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  if (last === 1) return null;
+  const from = (page - 1) * pageSize + 1;
+  return (
+    <nav aria-label={t.common.paging} className={styles.pagination}>
+      <span className={styles.count}>{t.common.range(from, Math.min(from + pageSize - 1, total), total)}</span>
+      <IconButton
+        icon={ChevronLeft}
+        label={t.common.previousPage}
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label={t.common.nextPage}
+        disabled={page >= last}
+        onClick={() => onChange(page + 1)}
+      />
+    </nav>
+  );
+}

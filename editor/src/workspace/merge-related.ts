@@ -1,0 +1,20 @@
+import type { MediaFile, ProductSummary, Related } from '@witryna/module-schemas';
+
+/** Everything of both; what is newly told wins. */
+export function mergeRelated(known: Related, told: Partial<Related>): Related {
+  const merged: Record<string, unknown> = { ...known };
+  for (const [part, entities] of Object.entries(told))
+    merged[part] = { ...(known as unknown as Record<string, object>)[part], ...entities };
+  return merged as unknown as Related;
+}
+
+const byKey = <T>(entities: readonly T[], keyOf: (entity: T) => string) =>
+  Object.fromEntries(entities.map((entity) => [keyOf(entity), entity]));
+
+export const relatedFiles = (files: readonly MediaFile[]): Partial<Related> => ({
+  files: byKey(files, ({ id }) => String(id)),
+});
+
+export const relatedProducts = (products: readonly ProductSummary[]): Partial<Related> => ({
+  products: byKey(products, ({ sku }) => sku),
+});

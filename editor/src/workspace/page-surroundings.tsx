@@ -1,0 +1,17 @@
+import { type ReactNode, useMemo } from 'react';
+import { usePagePart } from '../editing/editing-context.tsx';
+import { InspectorProvider, type InspectorSurroundings } from '../inspector/inspector-context.tsx';
+
+export interface PageSurroundingsProps extends Omit<InspectorSurroundings, 'theme'> {
+  readonly children: ReactNode;
+}
+
+/** Tells the forms what the page around them knows. */
+export function PageSurroundings({ related, learnFiles, learnProducts, children }: PageSurroundingsProps) {
+  const theme = usePagePart((page) => page.theme);
+  const value = useMemo(
+    () => ({ theme, related, learnFiles, learnProducts }),
+    [theme, related, learnFiles, learnProducts],
+  );
+  return <InspectorProvider value={value}>{children}</InspectorProvider>;
+}

@@ -1,0 +1,174 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PageFault } from '@witryna/module-schemas';
+import { useMemo, useState } from 'react';
+import { useApi } from '../api/api-context.tsx';
+import { sitesQuery } from '../api/catalogue.ts';
+import { errorSentence } from '../api/error-sentence.ts';
+import { revisionQuery } from '../api/pages.ts';
+import { useMay } from '../api/session.ts';
+import type { PageForEditing, PageSummary, Revision } from '../api/types.ts';
+import { Canvas } from '../canvas/canvas.tsx';
+import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
+import { openPage } from '../document/open-page.ts';
+import { EditingProvider } from '../editing/editing-provider.tsx';
+import { t } from '../i18n/pl.ts';
+import { Inspector } from '../inspector/inspector.tsx';
+import { PageSettings } from '../page-settings/page-settings.tsx';
+import { shopAddress } from '../pages/shop-address.ts';
+import { ConflictDialog } from '../publishing/conflict-dialog.tsx';
+import { FaultsDialog } from '../publishing/faults-dialog.tsx';
+import { RecoveryDialog } from '../publishing/recovery-dialog.tsx';
+import { RevisionsPanel } from '../publishing/revisions-panel.tsx';
+import { UnsavedGuard } from '../publishing/unsaved-guard.tsx';
+import { useAutosave, useSaveState } from '../publishing/use-autosave.ts';
+import { useToast } from '../ui/toasts.tsx';
+import { LeftPanel, type LeftTab } from './left-panel.tsx';
+import { NarrowBar, type NarrowView } from './narrow-bar.tsx';
+import { PageSurroundings } from './page-surroundings.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { shownStatus } from './shown-status.ts';
+import { useKeys } from './use-keys.ts';
+import { useMediaQuery } from './use-media-query.ts';
+import { useRelated } from './use-related.ts';
+import styles from './workspace.module.css';
+import { WorkspaceHeader } from './workspace-header.tsx';
+import { WORKSPACE_KEYS } from './workspace-keys.ts';
+
+interface Seen {
+  readonly title: string;
+  readonly store: DocumentStore;
+}
+
+/** One page at work: what can be put on it, the page itself, and the form of what is selected. */
+export function Workspace({ opened }: { readonly opened: PageForEditing }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const mayEdit = useMay('editor');
+  const isNarrow = useMediaQuery('(width < 1024px)');
+  const [store] = useState(() => createDocumentStore(openPage(opened.document)));
+  const [page, setPage] = useState<PageSummary>(opened.page);
+  const [leftTab, setLeftTab] = useState<LeftTab>('palette');
+  const [narrowView, setNarrowView] = useState<NarrowView>('canvas');
+  const [showsRevisions, setShowsRevisions] = useState(false);
+  const [faults, setFaults] = useState<{ readonly list: readonly PageFault[]; readonly text: string }>();
+  const [seen, setSeen] = useState<Seen>();
+  const autosaver = useAutosave(store, opened, mayEdit);
+  const saveState = useSaveState(autosaver);
+  const { related, current, learnFiles, learnProducts } = useRelated(store, opened);
+  const { data: sites } = useQuery(sitesQuery(api));
+  const site = sites?.find(({ code }) => code === page.site);
+  const shop = useMemo(
+    () => ({ related, ...(current && { current }), ...(site && { site }) }),
+    [related, current, site],
+  );
+  const status = shownStatus(page, saveState);
+  const liveAddress = status === 'draft' || page.isTemplate ? undefined : shopAddress(sites, page);
+  const shownPage = { ...page, status };
+
+  const take = (taken: PageForEditing) => setPage(taken.page);
+  const restore = (restored: PageForEditing) => {
+    store.replacePage(openPage(restored.document));
+    autosaver.rebase({
+      version: restored.version,
+      savedRevision: store.getRevision(),
+      savedAt: restored.page.updatedAt,
+    });
+    setPage(restored.page);
+  };
+  const adopt = (changed: PageSummary) => {
+    setPage(changed);
+    autosaver.rebase({ version: changed.version, savedRevision: autosaver.getState().savedRevision });
+  };
+  const see = (title: string, theirs: PageForEditing['document']) =>
+    setSeen({ title, store: createDocumentStore(openPage(theirs)) });
+  const seeRevision = async (revision: Revision) => {
+    try {
+      const { document } = await queries.ensureQueryData(revisionQuery(api, page.id, revision.id));
+      see(t.publishing.seenRevision(revision.number), document);
+    } catch (error) {
+      toast({ tone: 'danger', text: errorSentence(error) });
+    }
+  };
+  const openSettings = () => {
+    store.select(null);
+    setShowsRevisions(false);
+    setNarrowView('form');
+  };
+  const openRevisions = () => {
+    setShowsRevisions(true);
+    setNarrowView('form');
+  };
+  const openPreview = () => setSeen({ title: t.workspace.preview, store });
+
+  useKeys({
+    [WORKSPACE_KEYS.save]: () => void autosaver.settle(),
+    [WORKSPACE_KEYS.publish]: () => document.querySelector<HTMLElement>('[data-action="publish"]')?.click(),
+    [WORKSPACE_KEYS.preview]: openPreview,
+    [WORKSPACE_KEYS.palette]: () => setLeftTab('palette'),
+    [WORKSPACE_KEYS.outline]: () => setLeftTab('outline'),
+    [WORKSPACE_KEYS.settings]: openSettings,
+    [WORKSPACE_KEYS.revisions]: openRevisions,
+  });
+
+  return (
+    <EditingProvider store={store} isReadOnly={!mayEdit || isNarrow}>
+      <PageSurroundings related={related} learnFiles={learnFiles} learnProducts={learnProducts}>
+        <div className={styles.workspace} data-view={narrowView}>
+          <WorkspaceHeader
+            page={shownPage}
+            saveState={saveState}
+            autosaver={autosaver}
+            liveAddress={liveAddress}
+            onSettings={openSettings}
+            onRevisions={openRevisions}
+            onPreview={openPreview}
+            onPublished={adopt}
+            onShowFaults={() => setFaults({ list: saveState.faults, text: t.publishing.faultsText })}
+            onPublishFaults={(list) => setFaults({ list, text: t.publishing.faultsPublish })}
+          />
+          {isNarrow && <NarrowBar view={narrowView} onView={setNarrowView} />}
+          {!isNarrow && (
+            <aside className={styles.left} aria-label={t.workspace.leftPanel}>
+              <LeftPanel tab={leftTab} onTab={setLeftTab} />
+            </aside>
+          )}
+          <main className={styles.canvas}>
+            <Canvas shop={shop} />
+          </main>
+          <aside className={styles.right} aria-label={t.workspace.rightPanel}>
+            {showsRevisions ? (
+              <RevisionsPanel
+                pageId={page.id}
+                autosaver={autosaver}
+                onSee={(revision) => void seeRevision(revision)}
+                onRestored={restore}
+                onClose={() => setShowsRevisions(false)}
+              />
+            ) : (
+              <Inspector
+                readOnly={!mayEdit}
+                pageSettings={
+                  <PageSettings page={page} site={site} autosaver={autosaver} readOnly={!mayEdit} onMoved={adopt} />
+                }
+              />
+            )}
+          </aside>
+        </div>
+        {faults && <FaultsDialog faults={faults.list} text={faults.text} onClose={() => setFaults(undefined)} />}
+        {saveState.phase === 'conflict' && saveState.conflict && (
+          <ConflictDialog
+            page={page}
+            conflict={saveState.conflict}
+            autosaver={autosaver}
+            onTaken={take}
+            onSee={(theirs) => see(t.publishing.theirsTitle, theirs.document)}
+          />
+        )}
+        {mayEdit && <RecoveryDialog pageId={page.id} store={store} autosaver={autosaver} />}
+        {seen && <PreviewDialog title={seen.title} store={seen.store} shop={shop} onClose={() => setSeen(undefined)} />}
+        <UnsavedGuard autosaver={autosaver} />
+      </PageSurroundings>
+    </EditingProvider>
+  );
+}

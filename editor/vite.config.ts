@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { formValidators } from './scripts/form-validators.ts';
+import { precompress } from './scripts/precompress.ts';
+
+const registryUrl = process.env.REGISTRY_URL ?? 'http://127.0.0.1:4000';
+const input = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+export default defineConfig({
+  base: '/editor/',
+  plugins: [react(), formValidators(), precompress()],
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { input: [input('index.html'), input('preview.html')] },
+  },
+  server: { proxy: { '/staff': registryUrl, '/media': registryUrl, '/registry': registryUrl } },
+});
