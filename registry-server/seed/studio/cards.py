@@ -92,7 +92,7 @@ def close_up(spec):
     _taste(spec, rise, (high[0] - low[0]) / 2)
     stage.lights(spec.line.code, 0.95)
     focus = (0.2, low[1] * 0.5, rise + tall * 0.46)
-    stage.camera(WIDTH, HEIGHT, min(10.6, max(8.0, tall * 1.12)), focus, 11, turn=-20, fstop=0.16)
+    stage.camera(WIDTH, HEIGHT, min(11.4, max(8.0, tall * 1.2)), focus, 11, turn=-20, fstop=0.16)
 
 
 def _taste(spec, rise, half):

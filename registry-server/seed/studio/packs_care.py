@@ -21,7 +21,7 @@ def vessel(spec, radius, wall_top, neck, neck_top, fill=0.8, shoulder_height=Non
     """A bottle in the manner of its line: amber glass with its serum, cased plum glass, ceramic, lacquer or plastic."""
     rise = shoulder_height or (radius - neck) * 0.85
     outer = [(0, 0), (radius, 0, 0.22), (radius, wall_top)] + shoulder(radius, wall_top, neck, wall_top + rise)[1:] + [(neck, neck_top)]
-    kind = 'amber' if clear and spec.line.code in ('laka', 'barwa') else spec.line.vessel
+    kind = spec.line.vessel
     if kind == 'amber' or clear:
         tint = '#F3C88F' if kind == 'amber' else '#F7F2EA' if spec.line.code != 'iskra' else '#F1EBFF'
         inner = [(neck - wall, neck_top), (neck - wall, wall_top + rise - wall)]

@@ -62,7 +62,7 @@ def _catalogue():
 def _effort(line, product):
     """Glass needs more light paths than opaque packs."""
     glassy = line == 'swit' or product['pack'] in ('oil-bottle', 'gloss', 'nail-polish', 'gift-set')
-    return 0.85 if glassy else 0.62
+    return 0.72 if glassy else 0.5
 
 
 def products():
@@ -81,14 +81,14 @@ def seconds():
 def textures():
     """Macro swatches."""
     for name, build in (('krem', macros.cream), ('zel', macros.gel), ('olejek', macros.oil), ('puder', macros.powder), ('szminka', macros.lipstick), ('pianka', macros.foam)):
-        yield Picture(f'textures/{name}', build, 1.3)
+        yield Picture(f'textures/{name}', build, 0.75, 1.06)
 
 
 def covers():
     """Articles and service pages."""
     for name, build in (('poranny-rytual', articles.morning), ('jak-czytac-inci', articles.reading), ('dobor-odcienia', articles.shades),
                         ('o-nas', articles.workshop), ('dostawa', articles.delivery), ('zwroty', articles.returns)):
-        yield Picture(f'articles/{name}', build, 1.3)
+        yield Picture(f'articles/{name}', build, 0.75, 1.1)
 
 
 SETS = {'tests': tests, 'hero': heroes, 'categories': categories, 'products': products, 'textures': textures, 'articles': covers, 'seconds': seconds}
