@@ -1,0 +1,110 @@
+import { expect, expectAccessible, shop, test } from './support/shop.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+const pages = [
+  ['the home page', '/', 'Skóra lubi poranki'],
+  ['a category with a page of its own', '/twarz', 'Twarz'],
+  ['a category from the template', '/twarz/serum', 'Serum i olejki'],
+  ['a product', '/serum-z-lnem-i-witamina-c', 'Serum z lnem i witaminą C'],
+  ['an article', '/poradnik/poranny-rytual', 'Poranny rytuał, czyli siedem minut dla siebie'],
+  ['the page of the line for the young', '/iskra', 'Skóra ma prawo mieć humory'],
+  ['the delivery page', '/dostawa-i-zwroty', 'Dostawa i zwroty'],
+  ['the terms', '/regulamin', 'Regulamin sklepu internetowego'],
+] as const;
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  for (const [what, path, heading] of pages) {
+    test(`${what} reads well on ${device}`, async ({ page, complaints }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(shop.storefrontUrl + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('a page is complete without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shop.storefrontUrl}/twarz`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Twarz' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Serum z lnem i witaminą C/ }).first()).toBeVisible();
+  await context.close();
+});
+
+test('a link opens the next page without loading the document anew, and back returns to the place left', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${shop.storefrontUrl}/twarz`);
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+  });
+  const card = page.getByRole('link', { name: /Krem na dzień z płatków róży/ }).first();
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Krem na dzień z płatków róży');
+  await expect(page).toHaveTitle(/Krem na dzień z płatków róży/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twarz');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
+  expect(complaints).toEqual([]);
+});
+
+test('the second page of a list and its order are addresses of their own', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${shop.storefrontUrl}/twarz`);
+  const firstOf = () => page.getByRole('main').getByRole('listitem').first().textContent();
+  const before = await firstOf();
+  await page
+    .getByRole('link', { name: /strona 2|^2$/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  await expect.poll(firstOf).not.toBe(before);
+});
+
+test('an address that leads nowhere says so and is a 404', async ({ page }) => {
+  const answer = await page.goto(`${shop.storefrontUrl}/nie-ma-takiej-strony`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strona o podanym adresie nie została znaleziona');
+  await expect(page.getByRole('link', { name: /główn/i }).first()).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+});
+
+test('an old address leads to the new one', async ({ page }) => {
+  await page.goto(`${shop.storefrontUrl}/blog`);
+  await expect(page).toHaveURL(`${shop.storefrontUrl}/poradnik`);
+});
+
+test('the menu opens, closes and gives the focus back by keyboard on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(shop.storefrontUrl);
+  const toggle = page.getByRole('button', { name: /menu/i }).first();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Poradnik' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /otwórz menu/i })).toBeFocused();
+});
+
+test('the strict policy of content holds: no inline script, no eval, nothing from elsewhere', async ({ request }) => {
+  const answer = await request.get(shop.storefrontUrl);
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+  expect(policy).not.toMatch(/style-src [^;]*'unsafe-inline'/);
+  expect(await answer.text()).not.toMatch(/<script(?![^>]*(src=|application\/json|application\/ld\+json))/);
+});
