@@ -1,9 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouter } from './build/lean-router.ts';
 import { precompress } from './build/precompress.ts';
 
+/** What nearly every page needs: libraries, which outlive a release in the browser's cache, and what modules share. */
+const sharedChunks = [
+  { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
+  { name: 'parts', test: /[\\/]modules[\\/]src[\\/](shared|shop|slots)[\\/].*\.tsx?$/ },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [leanRouter(), precompress()])],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -11,7 +18,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Nothing becomes a data address: fonts and styles come from our own origin only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: sharedChunks } } }),
+    },
     reportCompressedSize: false,
   },
   ssr: { noExternal: [/^@witryna\//] },

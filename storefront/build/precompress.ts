@@ -19,7 +19,9 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       const files = await readdir(folder, { recursive: true });
-      await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compressFile(join(folder, file))));
+      await Promise.all(
+        files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compressFile(join(folder, file))),
+      );
     },
   };
 }

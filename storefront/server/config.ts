@@ -10,6 +10,8 @@ export interface ServerEnvironment {
   readonly defaultSite?: string;
   /** The public origin, when the environment names it; decides about HSTS. */
   readonly publicUrl?: string;
+  /** Whether a proxy in front tells the client's address. */
+  readonly trustProxy: boolean;
   readonly logLevel: string;
 }
 
@@ -27,6 +29,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     ...(env.EVENTS_KEY && { eventsKey: env.EVENTS_KEY }),
     ...(env.STOREFRONT_SITE && { defaultSite: env.STOREFRONT_SITE }),
     ...(env.STOREFRONT_URL && { publicUrl: urlOf(env.STOREFRONT_URL, 'STOREFRONT_URL') }),
+    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     logLevel: env.LOG_LEVEL || 'warn',
   };
 }

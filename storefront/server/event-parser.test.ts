@@ -13,7 +13,9 @@ test('events come out whole, however the stream is cut', () => {
 });
 
 test('Windows line ends and several lines of data are read', () => {
-  expect(createEventParser()('id:1\r\ndata: a\r\ndata: b\r\n\r\n')).toEqual([{ id: '1', event: 'message', data: 'a\nb' }]);
+  expect(createEventParser()('id:1\r\ndata: a\r\ndata: b\r\n\r\n')).toEqual([
+    { id: '1', event: 'message', data: 'a\nb' },
+  ]);
 });
 
 test.each([

@@ -37,7 +37,8 @@ function parseBlock(block: string): ServerSentEvent[] {
 export function tagsOfChange(data: string): string[] | undefined {
   try {
     const change: unknown = JSON.parse(data);
-    if (typeof change !== 'object' || change === null || !('tags' in change) || !Array.isArray(change.tags)) return undefined;
+    if (typeof change !== 'object' || change === null || !('tags' in change) || !Array.isArray(change.tags))
+      return undefined;
     return change.tags.filter((tag) => typeof tag === 'string');
   } catch {
     return undefined;

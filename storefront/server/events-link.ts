@@ -111,7 +111,10 @@ export function createEventsLink(options: EventsLinkOptions): EventsLink {
 }
 
 /** Pauses grow twofold up to the longest. */
-export function retryPauseMs(failures: number, limits: { readonly retryMs: number; readonly retryMaxMs: number }): number {
+export function retryPauseMs(
+  failures: number,
+  limits: { readonly retryMs: number; readonly retryMaxMs: number },
+): number {
   return Math.min(limits.retryMs * 2 ** Math.min(failures, 30), limits.retryMaxMs);
 }
 

@@ -19,7 +19,10 @@ interface Entry<V> {
   bytes: number;
 }
 
-export function createTaggedCache<V>(limits: { readonly maxBytes: number; readonly rememberedDrops: number }): TaggedCache<V> {
+export function createTaggedCache<V>(limits: {
+  readonly maxBytes: number;
+  readonly rememberedDrops: number;
+}): TaggedCache<V> {
   const entries = new Map<string, Entry<V>>();
   const keysByTag = new Map<string, Set<string>>();
   /** Dropped tag → when; insertion order is order of time. */

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Display } from './content/display.tsx';
 import type { ShopState } from './content/view.ts';
-import { messagesOf } from './i18n/messages.ts';
 import { BrowserNavigation } from './navigation/browser-navigation.tsx';
-import { ERROR_PATH, type Navigator } from './navigation/navigator.ts';
+import { ERROR_PATH } from './navigation/error-path.ts';
+import type { Navigator } from './navigation/navigator.ts';
 import { ProgressBar } from './navigation/progress-bar.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
 
@@ -18,12 +18,12 @@ export interface AppProps {
 /** All of the storefront below its router: the catch-all route `display` and the error route. */
 export function App({ shop, navigator, reportError }: AppProps) {
   const { arrival, isPending } = useSyncExternalStore(navigator.subscribe, navigator.state, navigator.state);
-  const messages = messagesOf(shop.site.language);
-  const display = <Display view={arrival.view} site={shop.site} messages={messages} reportError={reportError} />;
+  const { site, config, labels } = shop;
+  const display = <Display view={arrival.view} site={site} reportError={reportError} />;
   return (
     <>
-      <SkipLink>{messages.skipToContent}</SkipLink>
-      <ProgressBar isPending={isPending} delayMs={shop.config.progressDelayMs} label={messages.loading} />
+      <SkipLink>{labels.skipToContent}</SkipLink>
+      <ProgressBar isPending={isPending} delayMs={config.progressDelayMs} label={labels.loading} />
       <Routes>
         <Route path={ERROR_PATH} element={display} />
         <Route path="*" element={display} />

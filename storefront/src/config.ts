@@ -63,7 +63,13 @@ export const LISTING_TYPES = ['product-category'] as const;
 export const LISTING_PARAMS = ['page', 'sort'] as const;
 
 /** Sorts that an address may ask for; the first is the one without a parameter. */
-export const SORTS = ['position', 'newest', 'price-asc', 'price-desc', 'name'] as const satisfies readonly ListingSort[];
+export const SORTS = [
+  'position',
+  'newest',
+  'price-asc',
+  'price-desc',
+  'name',
+] as const satisfies readonly ListingSort[];
 
 /** Highest page number that is passed on. */
 export const MAX_PAGE_NUMBER = 10_000;
@@ -122,5 +128,6 @@ export const serverConfig = {
   /** Largest body that is passed on to the registry. */
   proxyBodyLimit: 1024 * 1024,
   /** Addresses that only strangers ask for. */
+  blockedText: 'File not found',
   blockedAddresses: [/(^|\/)\./, /^\/(wp-[a-z]+|phpmyadmin|cgi-bin|xmlrpc)(\/|\.|$)/i],
 } as const;

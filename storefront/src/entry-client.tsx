@@ -2,11 +2,12 @@ import { loadModules } from '@witryna/modules';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { elementIds } from './config.ts';
-import { FAILURES } from './content/content-outcome.ts';
-import { createPageLoader, inTime } from './content/load-page.ts';
+import { elementIds, storageKeys } from './config.ts';
+import { FAILURES } from './content/failures.ts';
+import { inTime } from './content/in-time.ts';
 import { answerOf, driversOf, type PageState, type ShopState, type View } from './content/view.ts';
 import { watchDevice } from './device/watch-device.ts';
+import { loadPlainPages } from './errors/load-plain-pages.ts';
 import { RootBoundary } from './errors/root-boundary.tsx';
 import { createNavigator, type Navigator } from './navigation/navigator.ts';
 import { patchVersion } from './navigation/version-patch.ts';
@@ -19,33 +20,41 @@ async function start(root: HTMLElement, { shop, view }: PageState) {
   watchDevice(window);
   watchScroll(window, shop.config);
   try {
-    const answer = answerOf(view);
-    if (answer) await inTime(loadModules(driversOf(answer.data)), shop.config.chunkTimeoutMs);
-    hydrateRoot(root, treeOf(shop, navigatorOf(shop, view)));
+    await inTime(codeOf(view), shop.config.chunkTimeoutMs);
   } catch {
+    await loadPlainPages();
     const failure = { kind: 'failure', status: 0, code: FAILURES.chunk } as const;
-    createRoot(root).render(treeOf(shop, navigatorOf(shop, failure)));
+    return createRoot(root).render(treeOf(shop, navigatorOf(shop, failure)));
   }
+  hydrateRoot(root, treeOf(shop, navigatorOf(shop, view)));
 }
 
-function navigatorOf({ site, config }: ShopState, view: View): Navigator {
-  const loader = createPageLoader({
-    siteCode: site.code,
-    config,
-    fetch: (...request) => fetch(...request),
-    loadModules,
-    now: Date.now,
-  });
-  if (view.kind === 'content') loader.remember(view, view.answer);
+/** Loads what the view is made of, so that the first render finds it. */
+async function codeOf(view: View) {
+  const answer = answerOf(view);
+  await Promise.all([answer && loadModules(driversOf(answer.data)), view.kind !== 'content' && loadPlainPages()]);
+}
+
+function navigatorOf(shop: ShopState, view: View): Navigator {
   const historyKey = () => String(history.state?.key ?? 'initial');
+  const leave = (target: URL) => location.assign(target);
   return createNavigator({
-    loader,
-    basePath: site.basePath,
     initial: { view, cause: 'initial', hash: location.hash, historyKey: historyKey() },
-    backMaxAgeMs: config.backMaxAgeMs,
-    historyKey,
-    leave: (target) => location.assign(target),
+    loadEngine: async (handle) => {
+      const { createEngine } = await import('./navigation/engine.ts');
+      return createEngine({ shop, handle, historyKey, leave });
+    },
+    isEngineNeeded: location.hash !== '' || hasScrolls(),
+    leave,
   });
+}
+
+function hasScrolls(): boolean {
+  try {
+    return sessionStorage.getItem(storageKeys.scrolls) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function treeOf(shop: ShopState, navigator: Navigator) {

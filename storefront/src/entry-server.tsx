@@ -1,9 +1,11 @@
-import { FONT_PRELOADS, loadModules, moduleLoaders, type Shop } from '@witryna/modules';
+import { loadModules, moduleLoaders, type Shop } from '@witryna/modules';
+import { FONT_PRELOADS } from '@witryna/modules/theme/font-preloads';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import type { ModuleProblem, PageRenderer, RenderedBody } from './content/page-renderer.ts';
 import type { PageState } from './content/view.ts';
+import { loadPlainPages } from './errors/load-plain-pages.ts';
 import { Maintenance } from './errors/maintenance.tsx';
 import { messagesOf } from './i18n/messages.ts';
 import { createStillNavigator } from './navigation/still-navigator.ts';
@@ -14,7 +16,7 @@ const FAILED_BOUNDARY = '<!--$!-->';
 
 export const renderer: PageRenderer = {
   async prepare() {
-    await loadModules(Object.keys(moduleLoaders));
+    await Promise.all([loadModules(Object.keys(moduleLoaders)), loadPlainPages()]);
   },
   render(state, url) {
     const problems: ModuleProblem[] = [];

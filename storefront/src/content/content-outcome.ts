@@ -2,23 +2,24 @@ import type { RegistryAnswer } from '@witryna/module-schemas';
 import { DEFAULT_REDIRECTION_CODE, REDIRECTION_CODES } from '../config.ts';
 
 /** What asking the registry for a page came to. */
-export type ContentOutcome =
-  | { readonly kind: 'content'; readonly answer: RegistryAnswer }
+export type ContentOutcome = { readonly kind: 'content'; readonly answer: RegistryAnswer } | Refusal;
+
+/** What it came to when there is no page to show. */
+export type Refusal =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'redirect'; readonly to: string; readonly code: number }
   | { readonly kind: 'maintenance'; readonly retryAfter?: number }
   | { readonly kind: 'failure'; readonly status: number; readonly code: string };
 
-/** Codes of failures that no server answered. */
-export const FAILURES = { unreachable: 'network', malformed: 'bad-answer', timeout: 'timeout', chunk: 'chunk-load' } as const;
-
 /** What an answer other than 200 means (specification, error catalogue). */
-export function outcomeOfRefusal(status: number, body: unknown, retryAfter?: string | null): ContentOutcome {
+export function outcomeOfRefusal(status: number, body: unknown, retryAfter?: string | null): Refusal {
   if (status === 404) return { kind: 'not-found' };
   if (status === 410) return redirectOf(body);
   if (status === 503) {
     const seconds = Number(retryAfter);
-    return Number.isFinite(seconds) && seconds > 0 ? { kind: 'maintenance', retryAfter: seconds } : { kind: 'maintenance' };
+    return Number.isFinite(seconds) && seconds > 0
+      ? { kind: 'maintenance', retryAfter: seconds }
+      : { kind: 'maintenance' };
   }
   return { kind: 'failure', status, code: textField(body, 'code') ?? `http-${status}` };
 }
@@ -27,7 +28,7 @@ const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const ABSOLUTE = /^https?:\/\/[^\s/?#]+[^\s]*$/i;
 
 /** A target that is neither a path of ours nor a web address is no target: the page is simply not there. */
-function redirectOf(body: unknown): ContentOutcome {
+function redirectOf(body: unknown): Refusal {
   const to = textField(body, 'redirectTo') ?? '';
   if (!OWN_PATH.test(to) && !ABSOLUTE.test(to)) return { kind: 'not-found' };
   const given = isRecord(body) ? Number(body.redirectionCode) : Number.NaN;

@@ -1,6 +1,8 @@
 import type { RegistryAnswer } from '@witryna/module-schemas';
 import { API_PREFIX, type BrowserConfig } from '../config.ts';
-import { type ContentOutcome, FAILURES, outcomeOfRefusal } from './content-outcome.ts';
+import { type ContentOutcome, outcomeOfRefusal } from './content-outcome.ts';
+import { FAILURES } from './failures.ts';
+import { inTime } from './in-time.ts';
 import { type PageParams, registryParams, serializeParams } from './page-params.ts';
 import { driversOf } from './view.ts';
 
@@ -13,7 +15,10 @@ export interface PageAddress {
 
 export interface PageLoader {
   /** The page with the code of its modules. `maxAgeMs` says how old an answer from memory may be. */
-  load(address: PageAddress, options?: { readonly signal?: AbortSignal; readonly maxAgeMs?: number }): Promise<ContentOutcome>;
+  load(
+    address: PageAddress,
+    options?: { readonly signal?: AbortSignal; readonly maxAgeMs?: number },
+  ): Promise<ContentOutcome>;
   /** Loads a page ahead; what fails is forgotten. */
   prefetch(address: PageAddress): void;
   /** Keeps an answer that came another way. */
@@ -111,12 +116,4 @@ function isTimeout(error: unknown): boolean {
 
 function isAnswer(body: unknown): body is RegistryAnswer {
   return typeof body === 'object' && body !== null && 'data' in body && 'meta' in body;
-}
-
-/** Rejects when the work is not done in time. */
-export function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Not done in time')), limitMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

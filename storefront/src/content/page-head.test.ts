@@ -6,7 +6,7 @@ import { contentHead, documentTitle, type HeadElement, plainHead } from './page-
 const site = aSite();
 const headOf = (answer = anAnswer(), params = {}, sites = [site]) => contentHead({ answer, site, sites, params });
 
-function valueOf(head: readonly HeadElement[], name: string): string | undefined {
+function contentOf(head: readonly HeadElement[], name: string): string | undefined {
   for (const element of head) {
     if (element.tag === 'title') {
       if (name === 'title') return element.text;
@@ -33,28 +33,28 @@ describe('the title', () => {
   test('of a template page is the name of what it shows', () => {
     const product = { name: 'Krem Świt', images: [] } as unknown as ProductDetails;
     const head = headOf(anAnswer({ title: 'Szablon produktu', type: 'product', contentProperties: { product } }));
-    expect(valueOf(head, 'title')).toBe('Krem Świt – Rosa i Len');
-    expect(valueOf(head, 'og:type')).toBe('product');
+    expect(contentOf(head, 'title')).toBe('Krem Świt – Rosa i Len');
+    expect(contentOf(head, 'og:type')).toBe('product');
   });
 });
 
 describe('the meta of a page', () => {
   test('says index, follow unless the page says otherwise', () => {
-    expect(valueOf(headOf(), 'robots')).toBe('index, follow');
-    expect(valueOf(headOf(anAnswer({ properties: { meta: { robots: 'noindex' } } })), 'robots')).toBe('noindex');
+    expect(contentOf(headOf(), 'robots')).toBe('index, follow');
+    expect(contentOf(headOf(anAnswer({ properties: { meta: { robots: 'noindex' } } })), 'robots')).toBe('noindex');
   });
 
   test('leaves out what nobody wrote', () => {
-    expect(valueOf(headOf(), 'description')).toBeUndefined();
-    expect(valueOf(headOf(), 'og:image')).toBeUndefined();
-    expect(valueOf(headOf(), 'twitter:card')).toBe('summary');
+    expect(contentOf(headOf(), 'description')).toBeUndefined();
+    expect(contentOf(headOf(), 'og:image')).toBeUndefined();
+    expect(contentOf(headOf(), 'twitter:card')).toBe('summary');
   });
 
   test('falls back from twitter to og to the page itself', () => {
     const head = headOf(anAnswer({ properties: { meta: { description: 'Opis', ogTitle: 'Dla sieci' } } }));
-    expect(valueOf(head, 'og:description')).toBe('Opis');
-    expect(valueOf(head, 'twitter:title')).toBe('Dla sieci');
-    expect(valueOf(head, 'twitter:description')).toBe('Opis');
+    expect(contentOf(head, 'og:description')).toBe('Opis');
+    expect(contentOf(head, 'twitter:title')).toBe('Dla sieci');
+    expect(contentOf(head, 'twitter:description')).toBe('Opis');
   });
 
   test('gives social networks the widest picture they can read', () => {
@@ -75,11 +75,11 @@ describe('the meta of a page', () => {
       srcset: [entry(640, 'webp'), entry(1200, 'avif'), entry(1200, 'webp'), entry(1600, 'webp')],
     };
     const head = headOf(anAnswer({ properties: { meta: { ogImage: 7 } }, related: { files: { 7: file } } }));
-    expect(valueOf(head, 'og:image')).toBe('http://localhost:3000/media/7/ab/1200.webp');
-    expect(valueOf(head, 'og:image:width')).toBe('1200');
-    expect(valueOf(head, 'og:image:alt')).toBe('Kremy na lnie');
-    expect(valueOf(head, 'twitter:image')).toBe('http://localhost:3000/media/7/ab/1200.webp');
-    expect(valueOf(head, 'twitter:card')).toBe('summary_large_image');
+    expect(contentOf(head, 'og:image')).toBe('http://localhost:3000/media/7/ab/1200.webp');
+    expect(contentOf(head, 'og:image:width')).toBe('1200');
+    expect(contentOf(head, 'og:image:alt')).toBe('Kremy na lnie');
+    expect(contentOf(head, 'twitter:image')).toBe('http://localhost:3000/media/7/ab/1200.webp');
+    expect(contentOf(head, 'twitter:card')).toBe('summary_large_image');
   });
 });
 
@@ -93,13 +93,13 @@ describe('the canonical address', () => {
     ['/krem', {}, 'https://example.com/krem', 'https://example.com/krem'],
   ])('of %s with %o and meta %s is %s', (urlPath, params, canonical, expected) => {
     const answer = anAnswer({ urlPath, properties: { meta: canonical ? { canonical } : {} } });
-    expect(valueOf(headOf(answer, params), 'canonical')).toBe(expected);
+    expect(contentOf(headOf(answer, params), 'canonical')).toBe(expected);
   });
 
   test('has the base path of its site', () => {
     const english = aSite({ code: 'en', basePath: '/en' });
     const head = contentHead({ answer: anAnswer({ urlPath: '/about' }), site: english, sites: [english], params: {} });
-    expect(valueOf(head, 'canonical')).toBe('http://localhost:3000/en/about');
+    expect(contentOf(head, 'canonical')).toBe('http://localhost:3000/en/about');
   });
 });
 
@@ -111,7 +111,7 @@ test('a home page names the home pages of the other sites, other pages name none
     { tag: 'link', attributes: { rel: 'alternate', hreflang: 'pl-PL', href: 'http://localhost:3000/' } },
     { tag: 'link', attributes: { rel: 'alternate', hreflang: 'en-US', href: 'http://localhost:3000/en' } },
   ]);
-  expect(valueOf(headOf(anAnswer(), {}, [site, english]), 'alternate')).toBeUndefined();
+  expect(contentOf(headOf(anAnswer(), {}, [site, english]), 'alternate')).toBeUndefined();
 });
 
 test('an error page is never indexed', () => {

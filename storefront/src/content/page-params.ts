@@ -1,5 +1,12 @@
 import type { ContentType, ListingSort } from '@witryna/module-schemas';
-import { LISTING_PARAMS, LISTING_TYPES, MAX_PAGE_NUMBER, PARAM_WITHOUT_RELOAD, PARAMS_EVERYWHERE, SORTS } from '../config.ts';
+import {
+  LISTING_PARAMS,
+  LISTING_TYPES,
+  MAX_PAGE_NUMBER,
+  PARAM_WITHOUT_RELOAD,
+  PARAMS_EVERYWHERE,
+  SORTS,
+} from '../config.ts';
 
 /** The parameters of an address that its page reacts to; what is absent here has no effect at all. */
 export interface PageParams {

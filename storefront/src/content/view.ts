@@ -1,8 +1,8 @@
 import type { PageDocument, RegistryAnswer, SiteDetails, SiteSummary } from '@witryna/module-schemas';
 import type { BrowserConfig } from '../config.ts';
-import { type HeadElement, contentHead, plainHead } from './page-head.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { ErrorPages } from './error-pages.ts';
 import type { PageParams } from './page-params.ts';
-import { messagesOf } from '../i18n/messages.ts';
 
 /** A page of the registry. */
 export interface ContentView {
@@ -35,7 +35,11 @@ export interface ShopState {
   readonly site: SiteDetails;
   readonly sites: readonly SiteSummary[];
   readonly config: BrowserConfig;
+  /** Pages of the registry that stand in for failures. */
+  readonly errorPages: ErrorPages;
   readonly appVersion: string;
+  /** What every page says, so that it needs no catalogue. */
+  readonly labels: Pick<Messages, 'skipToContent' | 'loading'>;
 }
 
 /** All that a page is rendered from, on the server and again in the browser. */
@@ -57,16 +61,4 @@ export function driversOf({ containers }: Pick<PageDocument, 'containers'>): str
     if (driver !== undefined) drivers.add(driver);
   }
   return [...drivers];
-}
-
-/** What the document's head says about a view. */
-export function headOf(view: View, { site, sites }: Pick<ShopState, 'site' | 'sites'>): HeadElement[] {
-  if (view.kind === 'content') return contentHead({ answer: view.answer, site, sites, params: view.params });
-  const messages = messagesOf(site.language);
-  const titles = {
-    'not-found': messages.notFoundTitle,
-    failure: messages.failureTitle,
-    'error-route': messages.errorTitle,
-  };
-  return plainHead(titles[view.kind], site);
 }

@@ -1,4 +1,4 @@
-import { FAILURES } from '../content/content-outcome.ts';
+import { FAILURES } from '../content/failures.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 const sentences: Readonly<Record<string, keyof Messages>> = {

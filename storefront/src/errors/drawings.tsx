@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 /** Line drawings of the still-life studio; one pen, rounded ends. */
 function Drawing({ children }: { readonly children: ReactNode }) {
   return (
-    <svg viewBox="0 0 360 400" fill="none" stroke="currentColor" strokeWidth="2.25" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 360 400"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.25"
+      aria-hidden="true"
+      focusable="false"
+    >
       <g strokeLinecap="round" strokeLinejoin="round">
         {children}
       </g>

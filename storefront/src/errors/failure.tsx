@@ -1,8 +1,8 @@
 import type { Messages } from '../i18n/messages.ts';
 import { causeOf, shownCode } from './cause.ts';
 import { SpiltDropper } from './drawings.tsx';
-import { PlainPage, SecondaryAction, TryAgain } from './plain-page.tsx';
 import styles from './plain-page.module.css';
+import { PlainPage, SecondaryAction, TryAgain } from './plain-page.tsx';
 
 interface FailureProps {
   /** Status of the server's answer; 0 when none came. */

@@ -34,7 +34,7 @@ export function PrimaryAction({ href, children }: { readonly href: string; reado
   );
 }
 
-/** Another way out. `native`: the browser follows it itself, so that everything is loaded anew. */
+/** Another way out. */
 export function SecondaryAction({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <a className={styles.secondary} href={href}>
@@ -43,11 +43,13 @@ export function SecondaryAction({ href, children }: { readonly href: string; rea
   );
 }
 
+/** The address of the page itself, also where one page was rendered for several of them. */
+const THIS_ADDRESS = '';
+
 /** Asks for the same address again; the browser does it itself, so that everything is loaded anew. */
 export function TryAgain({ children, isPrimary = false }: { readonly children: string; readonly isPrimary?: boolean }) {
   return (
-    // An empty address is that of the page itself, also where the page was rendered for several of them.
-    <a className={isPrimary ? styles.primary : styles.secondary} href="" data-native>
+    <a className={isPrimary ? styles.primary : styles.secondary} href={THIS_ADDRESS} data-native>
       {children}
     </a>
   );

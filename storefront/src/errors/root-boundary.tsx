@@ -1,29 +1,33 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { Component, type ReactNode } from 'react';
-import { addressInSite } from '../content/page-address.ts';
-import { messagesOf } from '../i18n/messages.ts';
-import { Failure } from './failure.tsx';
+import { loadedPlainPages, loadPlainPages } from './load-plain-pages.ts';
 
 interface RootBoundaryProps {
   readonly site: SiteDetails;
   readonly children: ReactNode;
 }
 
-/** Setup failure (specification, error catalogue): when the app itself breaks, people get a page and a way on. */
-export class RootBoundary extends Component<RootBoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface RootBoundaryState {
+  readonly hasFailed: boolean;
+  readonly isPageLoaded: boolean;
+}
 
-  static getDerivedStateFromError() {
+/** Setup failure (specification, error catalogue): when the app itself breaks, people get a page and a way on. */
+export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState> {
+  override state: RootBoundaryState = { hasFailed: false, isPageLoaded: false };
+
+  static getDerivedStateFromError(): Partial<RootBoundaryState> {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    void loadPlainPages().then(() => this.setState({ isPageLoaded: true }));
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    const { site } = this.props;
-    return (
-      <main>
-        <Failure status={0} code="app" home={addressInSite('/', site.basePath)} messages={messagesOf(site.language)} />
-      </main>
-    );
+    const PlainView = loadedPlainPages()?.PlainView;
+    const view = { kind: 'failure', status: 0, code: 'app' } as const;
+    return <main>{PlainView && <PlainView view={view} site={this.props.site} />}</main>;
   }
 }

@@ -15,7 +15,6 @@ export const en: Messages = {
   errorInfo: 'This page could not be shown. You can go back to the home page and start again.',
   maintenanceTitle: 'We are freshening up the shop',
   maintenanceInfo: 'Maintenance is under way. We will be back soon – please look in again in a moment.',
-  fileNotFound: 'File not found',
   causeDefault: 'The server could not cope with this page.',
   causeNetwork: 'The shop could not be reached. Check your internet connection.',
   causeTimeout: 'The server did not answer in time.',

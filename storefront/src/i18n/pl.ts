@@ -14,7 +14,6 @@ export const pl = {
   errorInfo: 'Nie udało się wyświetlić tej strony. Możesz wrócić na stronę główną i zacząć jeszcze raz.',
   maintenanceTitle: 'Odświeżamy sklep',
   maintenanceInfo: 'Trwają prace techniczne. Wracamy niedługo – zajrzyj do nas za chwilę.',
-  fileNotFound: 'Nie znaleziono pliku',
   causeDefault: 'Serwer nie poradził sobie z tą stroną.',
   causeNetwork: 'Nie udało się połączyć ze sklepem. Sprawdź połączenie z internetem.',
   causeTimeout: 'Serwer nie odpowiedział na czas.',

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { pathInSite } from '../content/page-address.ts';
-import { headOf, type ShopState } from '../content/view.ts';
-import { fillIn, messagesOf } from '../i18n/messages.ts';
-import { applyHead, applyTheme } from './apply-document.ts';
+import type { ShopState } from '../content/view.ts';
 import { listenToLinks } from './listen-to-links.ts';
 import type { Navigator } from './navigator.ts';
-import { createPageScroll, type PageScroll } from './page-scroll.ts';
 
 interface BrowserNavigationProps {
   readonly shop: ShopState;
@@ -19,8 +16,11 @@ interface BrowserNavigationProps {
  */
 export function BrowserNavigation({ shop, navigator }: BrowserNavigationProps) {
   useHistory(shop, navigator);
-  useEffect(() => listenToLinks(document, navigator, shop.site.basePath, shop.config.prefetchHoverMs), [shop, navigator]);
-  const announcement = useArrivals(shop, navigator);
+  useEffect(
+    () => listenToLinks(document, navigator, shop.site.basePath, shop.config.prefetchHoverMs),
+    [shop, navigator],
+  );
+  const announcement = useArrivals(navigator);
   return (
     <p className="visually-hidden" role="status">
       {announcement}
@@ -45,25 +45,16 @@ function useHistory({ site }: ShopState, navigator: Navigator) {
   }, [location, type, navigator]);
 }
 
-/** Does what a new view asks of the document; gives the sentence that announces it. */
-function useArrivals(shop: ShopState, navigator: Navigator): string {
+/** Has done what a new view asks of the document; gives the sentence that announces it. */
+function useArrivals(navigator: Navigator): string {
   const { arrival } = useSyncExternalStore(navigator.subscribe, navigator.state, navigator.state);
   const [announcement, setAnnouncement] = useState('');
-  const scroll = useRef<PageScroll>(undefined);
   useEffect(() => {
-    const made = createPageScroll(window, shop.config);
-    scroll.current = made;
-    return made.stop;
-  }, [shop.config]);
-  useEffect(() => {
-    if (arrival.cause !== 'initial' && arrival.cause !== 'stay') {
-      const head = headOf(arrival.view, shop);
-      applyHead(document, head);
-      applyTheme(document, arrival.view);
-      const title = document.title;
-      setAnnouncement(fillIn(messagesOf(shop.site.language).pageLoaded, { title }));
-    }
-    scroll.current?.arrive(arrival);
-  }, [arrival, shop]);
+    let isCurrent = true;
+    void navigator.arrived(arrival).then((sentence) => isCurrent && setAnnouncement(sentence));
+    return () => {
+      isCurrent = false;
+    };
+  }, [navigator, arrival]);
   return announcement;
 }

@@ -6,18 +6,16 @@ import { createScrollMemory } from './scroll-memory.ts';
 /** Scrolls and focuses as views arrive, and remembers where each entry of the history was left. */
 export interface PageScroll {
   arrive(arrival: Arrival): void;
-  stop(): void;
 }
 
-export function createPageScroll(window: Window, config: BrowserConfig): PageScroll {
+/** `current` names the entry of the history that is on the screen. */
+export function createPageScroll(window: Window, config: BrowserConfig, current: string): PageScroll {
   const { document, history } = window;
   const memory = createScrollMemory(storageOf(window), config.rememberedScrolls);
-  let historyKey: string | undefined;
+  let historyKey = current;
   let hashTimer: number | undefined;
 
-  const save = () => {
-    if (historyKey !== undefined) memory.save(historyKey, window.scrollY);
-  };
+  const save = () => memory.save(historyKey, window.scrollY);
   const persist = () => {
     save();
     memory.persist();
@@ -52,11 +50,6 @@ export function createPageScroll(window: Window, config: BrowserConfig): PageScr
       if (hash && (remembered === undefined || !isReturn)) scrollToHash(hash);
       const main = document.getElementById(MAIN_ID);
       if (cause !== 'initial' && main) focus(main);
-    },
-    stop() {
-      window.clearTimeout(hashTimer);
-      window.removeEventListener('scroll', save);
-      window.removeEventListener('pagehide', persist);
     },
   };
 }

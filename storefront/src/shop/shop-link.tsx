@@ -1,10 +1,12 @@
-import type { LinkProps } from '@witryna/modules';
+import { type LinkProps, useShop } from '@witryna/modules';
 
 /** A plain link: who follows it, the app or the browser, is decided in one place for all links of the document. */
-export function ShopLink({ newTab, rel, ...rest }: LinkProps) {
+export function ShopLink({ href, newTab, rel, ...rest }: LinkProps) {
+  const { pathOf } = useShop();
+  const address = pathOf(href);
   return newTab ? (
-    <a {...rest} target="_blank" rel={rel ? `${rel} noopener` : 'noopener'} />
+    <a {...rest} href={address} target="_blank" rel={rel ? `${rel} noopener` : 'noopener'} />
   ) : (
-    <a {...rest} {...(rel !== undefined && { rel })} />
+    <a {...rest} href={address} rel={rel} />
   );
 }

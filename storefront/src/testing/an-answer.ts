@@ -1,4 +1,11 @@
-import type { ContentPage, InitAnswer, PlacedModule, RegistryAnswer, Related, SiteDetails } from '@witryna/module-schemas';
+import type {
+  ContentPage,
+  InitAnswer,
+  PlacedModule,
+  RegistryAnswer,
+  Related,
+  SiteDetails,
+} from '@witryna/module-schemas';
 
 /** A Polish site on localhost. */
 export function aSite(given: Partial<SiteDetails> = {}): SiteDetails {
@@ -64,7 +71,11 @@ export function anAnswer({ related, validUntil, ...page }: AnswerParts = {}): Re
       containers: { [heading.id]: heading },
       ...page,
     },
-    meta: { related: { ...nothingRelated, ...related }, theme: page.theme ?? 'default', ...(validUntil && { validUntil }) },
+    meta: {
+      related: { ...nothingRelated, ...related },
+      theme: page.theme ?? 'default',
+      ...(validUntil && { validUntil }),
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 import { EMPTY_RELATED, type RegistryAnswer, type SiteDetails } from '@witryna/module-schemas';
-import { createFormatMoney, createTranslate, type LinkProps, type Shop } from '@witryna/modules';
-import type { ComponentType } from 'react';
+import { createFormatMoney, createTranslate, type Shop } from '@witryna/modules';
 import { addressInSite } from '../content/page-address.ts';
 import { answerOf, type View } from '../content/view.ts';
 import { ShopLink } from './shop-link.tsx';
@@ -27,22 +26,15 @@ export function createLiveShop(site: SiteDetails, view: View, reportError?: Shop
 function siteShopOf(site: SiteDetails): SiteShop {
   const known = siteShops.get(site);
   if (known) return known;
-  const pathOf = (href: string) => (href.startsWith('/') ? addressInSite(href, site.basePath) : href);
   const made = {
     site,
-    pathOf,
-    Link: linkOf(pathOf),
+    pathOf: (href: string) => (href.startsWith('/') ? addressInSite(href, site.basePath) : href),
+    Link: ShopLink,
     formatMoney: createFormatMoney(site.language),
     t: createTranslate(site.language),
   };
   siteShops.set(site, made);
   return made;
-}
-
-function linkOf(pathOf: (href: string) => string): ComponentType<LinkProps> {
-  return function SiteLink({ href, ...rest }) {
-    return <ShopLink {...rest} href={pathOf(href)} />;
-  };
 }
 
 function currentOf({ data }: RegistryAnswer): Shop['current'] {

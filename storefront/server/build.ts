@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { PageRenderer } from '../src/content/page-renderer.ts';
+import type { Manifest } from './assets.ts';
+
+/** What `pnpm build` left behind, as the server needs it. */
+export interface Build {
+  readonly renderer: PageRenderer;
+  readonly manifest: Manifest;
+  readonly clientFolder: string;
+  readonly buildId: string;
+  readonly appVersion: string;
+}
+
+const PACKAGE = new URL('../', import.meta.url);
+
+/** Reads the build; says what to do when there is none. */
+export async function readBuild(): Promise<Build> {
+  const [manifestText, packageText] = await Promise.all([
+    readFile(new URL('dist/client/.vite/manifest.json', PACKAGE), 'utf8').catch(() => {
+      throw new Error('The storefront is not built: run "pnpm --filter @witryna/storefront build" first');
+    }),
+    readFile(new URL('package.json', PACKAGE), 'utf8'),
+  ]);
+  const entry: { renderer: PageRenderer } = await import(new URL('dist/server/entry-server.js', PACKAGE).href);
+  return {
+    renderer: entry.renderer,
+    manifest: JSON.parse(manifestText),
+    clientFolder: new URL('dist/client', PACKAGE).pathname,
+    buildId: createHash('sha1').update(manifestText).digest('base64url').slice(0, 12),
+    appVersion: JSON.parse(packageText).version,
+  };
+}

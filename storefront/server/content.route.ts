@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { serverConfig } from '../src/config.ts';
+import { normalPath } from '../src/content/page-address.ts';
+import { parsePageParams } from '../src/content/page-params.ts';
+import { type Device, deviceOfUserAgent } from '../src/device/device.ts';
+import { ERROR_PATH } from '../src/navigation/error-path.ts';
+import { addressKind } from './content-address.ts';
+import type { HtmlAnswer } from './html-answer.ts';
+import type { HtmlPages, PageReply, PageRequest } from './html-pages.ts';
+import type { SiteDirectory } from './site-directory.ts';
+
+interface ContentRouteOptions {
+  readonly sites: SiteDirectory;
+  readonly pages: HtmlPages;
+  /** The answer when not even the sites are known. */
+  readonly withoutSites: (device: Device) => HtmlAnswer | Promise<HtmlAnswer>;
+}
+
+const NO_PARAMS = {};
+
+/** The catch-all route `display`: every address that nothing else answers is a page of some site. */
+export const contentRoute = fp<ContentRouteOptions>(
+  async (app, { sites, pages, withoutSites }) => {
+    const deviceOf = rememberDevices();
+
+    app.get('/*', async (request, reply) => {
+      const url = request.raw.url ?? '/';
+      const mark = url.indexOf('?');
+      const pathname = mark < 0 ? url : url.slice(0, mark);
+      const query = mark < 0 ? '' : url.slice(mark + 1);
+      const kind = addressKind(pathname);
+      if (kind !== 'page') return refuse(reply, kind === 'too-long' ? 414 : 404);
+      const device = deviceOf(request.headers['user-agent']);
+      const found = await pageRequest(request, pathname, query, device).catch((error: Error) => {
+        request.log.error(error);
+        return 'no-sites' as const;
+      });
+      if (found === 'no-sites') return sendHtml(request, reply, await withoutSites(device));
+      if (!found) return refuse(reply, 404);
+      const path = normalPath(found.path);
+      if (path !== found.path) return reply.redirect(pathname.replace(/\/+$/, '') + (query && `?${query}`), 301);
+      if (path === ERROR_PATH) return sendHtml(request, reply, await pages.plain(found, { kind: 'error-route' }, 200));
+      return sendReply(request, reply, await pages.answer(found));
+    });
+
+    async function pageRequest(
+      request: FastifyRequest,
+      pathname: string,
+      query: string,
+      device: Device,
+    ): Promise<PageRequest | undefined> {
+      const found = await sites.find(request.headers.host ?? '', pathname);
+      if (!found) return undefined;
+      const params = query === '' ? NO_PARAMS : parsePageParams(new URLSearchParams(query));
+      return { site: await sites.details(found.site.code), path: found.path, params, device };
+    }
+  },
+  { name: 'content-route' },
+);
+
+function sendReply(request: FastifyRequest, reply: FastifyReply, answer: PageReply) {
+  if (answer.kind === 'html') return sendHtml(request, reply, answer.answer);
+  return reply.header('cache-control', 'no-cache').redirect(answer.to, answer.code);
+}
+
+/** Documents bring all their headers with them, made once: nothing of the framework's has to touch them. */
+function sendHtml(request: FastifyRequest, reply: FastifyReply, answer: HtmlAnswer) {
+  reply.hijack();
+  answer.send(request.raw, reply.raw);
+  return reply;
+}
+
+function refuse(reply: FastifyReply, status: number) {
+  return reply.code(status).type('text/plain; charset=utf-8').send(serverConfig.blockedText);
+}
+
+/** Browsers repeat themselves: the device of a user agent is worked out once. */
+function rememberDevices(): (userAgent: string | undefined) => Device {
+  const known = new Map<string, Device>();
+  return (userAgent = '') => {
+    const device = known.get(userAgent);
+    if (device) return device;
+    const found = deviceOfUserAgent(userAgent);
+    if (known.size >= serverConfig.rememberedAgents) known.clear();
+    known.set(userAgent, found);
+    return found;
+  };
+}

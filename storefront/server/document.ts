@@ -1,0 +1,47 @@
+import { elementIds } from '../src/config.ts';
+import { attributesMarkup, escapeMarkup, headMarkup } from '../src/content/head-markup.ts';
+import type { HeadElement } from '../src/content/page-head.ts';
+import { themeClass } from '../src/content/theme-class.ts';
+import type { Device } from '../src/device/device.ts';
+
+/** All that the document around a rendered page says. */
+export interface DocumentParts {
+  readonly language: string;
+  readonly theme: string;
+  readonly device: Device;
+  readonly head: readonly HeadElement[];
+  /** Font files that are needed before the first paint. */
+  readonly fonts: readonly string[];
+  readonly favicon: string;
+  /** Links to styles and code. */
+  readonly assets: string;
+  readonly body: string;
+  /** JSON of the page's state; without one the page is inert. */
+  readonly state?: string;
+}
+
+/** The whole HTML document. Its only script element that runs is a file of ours. */
+export function htmlDocument(parts: DocumentParts): string {
+  const root = { lang: parts.language, class: themeClass(parts.theme), 'data-device': parts.device };
+  const fonts = parts.fonts.map(
+    (href) => `<link${attributesMarkup({ rel: 'preload', as: 'font', type: 'font/woff2', href })} crossorigin>`,
+  );
+  const state =
+    parts.state === undefined
+      ? ''
+      : `<script type="application/json" id="${elementIds.state}">${inertJson(parts.state)}</script>`;
+  return (
+    `<!doctype html><html${attributesMarkup(root)}><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    headMarkup(parts.head) +
+    `<link rel="icon" href="${escapeMarkup(parts.favicon)}">` +
+    fonts.join('') +
+    parts.assets +
+    `</head><body><div id="${elementIds.root}">${parts.body}</div>${state}</body></html>`
+  );
+}
+
+/** JSON that cannot close the script element it stands in. */
+export function inertJson(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import type { ContentType } from '@witryna/module-schemas';
+import { serverConfig } from '../src/config.ts';
+import { addressInSite } from '../src/content/page-address.ts';
+import { type PageParams, paramsOfType, serializeParams } from '../src/content/page-params.ts';
+import type { Device } from '../src/device/device.ts';
+import { createHtmlAnswer, type HtmlAnswer } from './html-answer.ts';
+import type { PageDocuments, PlainViewKind } from './page-documents.ts';
+import type { PageSource, SourceOutcome, SourcePage } from './page-source.ts';
+import type { KnownSite } from './site-directory.ts';
+import type { TaggedCache } from './tagged-cache.ts';
+
+/** A request for a page, read. */
+export interface PageRequest {
+  readonly site: KnownSite;
+  readonly path: string;
+  readonly params: PageParams;
+  readonly device: Device;
+}
+
+/** What a request for a page comes to. */
+export type PageReply =
+  | { readonly kind: 'html'; readonly answer: HtmlAnswer }
+  | { readonly kind: 'redirect'; readonly to: string; readonly code: number };
+
+/** A rendered page with what says whether it still holds. */
+export interface KeptPage {
+  readonly answer: HtmlAnswer;
+  /** ETag of the registry's answer that it was rendered from. */
+  readonly sourceEtag: string;
+  validUntil: number;
+  epoch: number;
+}
+
+export interface HtmlPages {
+  answer(request: PageRequest): Promise<PageReply>;
+  /** A page of our own, with the header and the footer of the home page. */
+  plain(request: PageRequest, view: PlainViewKind, status: number): Promise<HtmlAnswer>;
+}
+
+interface HtmlPagesOptions {
+  readonly source: PageSource;
+  readonly documents: PageDocuments;
+  readonly cache: TaggedCache<KeptPage>;
+  /** Names the build, so that a new one has new ETags. */
+  readonly buildId: string;
+  readonly headers: readonly string[];
+  readonly onFailure: (path: string, status: number, code: string) => void;
+}
+
+/**
+ * The key of a page: site, path, the parameters that its content type reacts to, device class.
+ * The theme belongs to the page itself, so the path names it already.
+ */
+export function pageKey(siteCode: string, path: string, params: PageParams, device: Device): string {
+  return `${siteCode} ${device} ${path}?${serializeParams(params)}`;
+}
+
+/** Rendered pages, kept in memory until a change drops them or their time is over. */
+export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
+  const { source, documents, cache, headers } = options;
+  const types = new Map<string, ContentType>();
+  const rendering = new Map<string, Promise<PageReply>>();
+
+  function keyOf({ site, path, params, device }: PageRequest): string | undefined {
+    const { code } = site.shop.site;
+    const type = types.get(`${code} ${path}`);
+    return type && pageKey(code, path, paramsOfType(params, type), device);
+  }
+
+  function learnType(siteCode: string, path: string, type: ContentType) {
+    if (types.size >= serverConfig.rememberedTypes) types.clear();
+    types.set(`${siteCode} ${path}`, type);
+  }
+
+  function keep(
+    site: KnownSite,
+    key: string,
+    page: SourcePage,
+    status: number,
+    html: string,
+    mark: number,
+  ): HtmlAnswer {
+    const etag = etagOf(options.buildId, site.shopJson, key, page.etag);
+    const answer: HtmlAnswer = createHtmlAnswer({
+      status,
+      html,
+      etag,
+      headers,
+      onGrow: (bytes) => cache.grow(key, kept, bytes),
+    });
+    const kept: KeptPage = { answer, sourceEtag: page.etag, validUntil: page.validUntil, epoch: page.epoch };
+    cache.put(key, kept, { bytes: answer.body.length, tags: page.tags }, mark);
+    return answer;
+  }
+
+  /** Whether what was kept is what the registry says now. */
+  function stillHolds(kept: KeptPage, page: SourcePage): boolean {
+    if (kept.sourceEtag !== page.etag || page.etag === '') return false;
+    kept.epoch = page.epoch;
+    kept.validUntil = page.validUntil;
+    return true;
+  }
+
+  async function contentAnswer(request: PageRequest, page: SourcePage, mark: number): Promise<HtmlAnswer> {
+    const { site, path, device } = request;
+    const { code, basePath } = site.shop.site;
+    const { type } = page.answer.data;
+    learnType(code, path, type);
+    const params = paramsOfType(request.params, type);
+    const key = pageKey(code, path, params, device);
+    const kept = cache.get(key);
+    if (kept && stillHolds(kept, page)) return kept.answer;
+    const query = serializeParams(params);
+    const url = addressInSite(path, basePath) + (query && `?${query}`);
+    const html = await documents.content(site, page, { path, params, url }, device);
+    return keep(site, key, page, 200, html, mark);
+  }
+
+  async function plain({ site, device }: PageRequest, view: PlainViewKind, status: number): Promise<HtmlAnswer> {
+    const { code, basePath } = site.shop.site;
+    const mark = cache.mark();
+    const home = await source.load(code, '/', {});
+    const surroundings = home.kind === 'content' ? home : undefined;
+    const url = addressInSite('/', basePath);
+    if (view.kind === 'failure' || !surroundings) {
+      return createHtmlAnswer({ status, headers, html: await documents.plain(site, view, surroundings, url, device) });
+    }
+    const key = pageKey(code, `!${view.kind}`, {}, device);
+    const kept = cache.get(key);
+    if (kept && stillHolds(kept, surroundings)) return kept.answer;
+    return keep(site, key, surroundings, status, await documents.plain(site, view, surroundings, url, device), mark);
+  }
+
+  async function replyTo(request: PageRequest, outcome: SourceOutcome, mark: number): Promise<PageReply> {
+    const { site, path, device } = request;
+    switch (outcome.kind) {
+      case 'content':
+        return { kind: 'html', answer: await contentAnswer(request, outcome, mark) };
+      case 'not-found':
+        return { kind: 'html', answer: await plain(request, { kind: 'not-found' }, 404) };
+      case 'redirect': {
+        const to = outcome.to.startsWith('/') ? addressInSite(outcome.to, site.shop.site.basePath) : outcome.to;
+        return { kind: 'redirect', to, code: outcome.code };
+      }
+      case 'maintenance': {
+        const seconds = outcome.retryAfter ?? serverConfig.retryAfterSeconds;
+        const html = documents.maintenance(site, device);
+        const answer = createHtmlAnswer({ status: 503, html, headers: [...headers, 'retry-after', String(seconds)] });
+        return { kind: 'html', answer };
+      }
+      case 'failure': {
+        options.onFailure(path, outcome.status, outcome.code);
+        return { kind: 'html', answer: await failureAnswer(request, outcome) };
+      }
+    }
+  }
+
+  /** The page that the site has for such a failure, asked for once; else our own. The status stays that of the failure. */
+  async function failureAnswer(request: PageRequest, failure: Extract<SourceOutcome, { kind: 'failure' }>) {
+    const { site, device } = request;
+    const status = failure.status >= 400 && failure.status <= 599 ? failure.status : 500;
+    const path = site.shop.errorPages[failure.status];
+    const page = path === undefined ? undefined : await source.load(site.shop.site.code, path, {});
+    if (path === undefined || page?.kind !== 'content') return plain(request, failure, status);
+    const at = { path: request.path, params: {}, url: addressInSite(request.path, site.shop.site.basePath) };
+    return createHtmlAnswer({ status, headers, html: await documents.content(site, page, at, device) });
+  }
+
+  return {
+    plain,
+    answer(request) {
+      const key = keyOf(request);
+      const kept = key === undefined ? undefined : cache.get(key);
+      if (kept && source.isProven(kept)) return Promise.resolve({ kind: 'html', answer: kept.answer });
+      const flight = pageKey(request.site.shop.site.code, request.path, request.params, request.device);
+      const running = rendering.get(flight);
+      if (running) return running;
+      const mark = cache.mark();
+      const work = source
+        .load(request.site.shop.site.code, request.path, request.params)
+        .then((outcome) => replyTo(request, outcome, mark))
+        .finally(() => rendering.delete(flight));
+      rendering.set(flight, work);
+      return work;
+    },
+  };
+}
+
+function etagOf(...facts: readonly string[]): string {
+  return `W/"${createHash('sha1').update(facts.join('\n')).digest('base64url')}"`;
+}

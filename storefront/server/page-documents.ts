@@ -1,0 +1,95 @@
+import { DEFAULT_THEME } from '../src/config.ts';
+import { plainHead } from '../src/content/page-head.ts';
+import type { PageParams } from '../src/content/page-params.ts';
+import type { ModuleProblem, PageRenderer } from '../src/content/page-renderer.ts';
+import { answerOf, driversOf, type View } from '../src/content/view.ts';
+import { headOf } from '../src/content/view-head.ts';
+import type { Device } from '../src/device/device.ts';
+import { messagesOf } from '../src/i18n/messages.ts';
+import type { Assets } from './assets.ts';
+import { htmlDocument } from './document.ts';
+import type { SourcePage } from './page-source.ts';
+import type { KnownSite } from './site-directory.ts';
+
+/** Turns views into whole documents. */
+export interface PageDocuments {
+  content(
+    site: KnownSite,
+    page: SourcePage,
+    at: { path: string; params: PageParams; url: string },
+    device: Device,
+  ): Promise<string>;
+  /** A page of our own; `surroundings` lends header and footer. */
+  plain(
+    site: KnownSite,
+    view: PlainViewKind,
+    surroundings: SourcePage | undefined,
+    url: string,
+    device: Device,
+  ): Promise<string>;
+  /** A page without code or data: for maintenance. */
+  maintenance(site: KnownSite, device: Device): string;
+}
+
+export type PlainViewKind =
+  | { readonly kind: 'not-found' | 'error-route' }
+  | { readonly kind: 'failure'; readonly status: number; readonly code: string };
+
+interface PageDocumentsOptions {
+  readonly renderer: PageRenderer;
+  readonly assets: Assets;
+  readonly onProblem: (url: string, problem: ModuleProblem) => void;
+}
+
+const DEFAULT_FAVICON = '/favicon.svg';
+
+export function createPageDocuments({ renderer, assets, onProblem }: PageDocumentsOptions): PageDocuments {
+  async function render({ shop }: KnownSite, view: View, url: string, device: Device, state: string): Promise<string> {
+    const { html, problems } = await renderer.render({ shop, view }, url);
+    for (const problem of problems) onProblem(url, problem);
+    const answer = answerOf(view);
+    const theme = answer?.meta.theme ?? DEFAULT_THEME;
+    return htmlDocument({
+      language: shop.site.language,
+      theme,
+      device,
+      head: headOf(view, shop),
+      fonts: renderer.fontPreloads(theme),
+      favicon: shop.site.favicon ?? DEFAULT_FAVICON,
+      assets: assets.markup(answer ? driversOf(answer.data) : []),
+      body: html,
+      state,
+    });
+  }
+
+  return {
+    content(site, { answer, text }, { path, params, url }, device) {
+      const view: View = { kind: 'content', path, params, answer };
+      // The answer's own text goes into the page: nothing is serialised twice.
+      const facts = `"kind":"content","path":${JSON.stringify(path)},"params":${JSON.stringify(params)}`;
+      return render(site, view, url, device, stateOf(site, facts, 'answer', text));
+    },
+    plain(site, kind, surroundings, url, device) {
+      const view: View = { ...kind, ...(surroundings && { surroundings: surroundings.answer }) };
+      const facts = JSON.stringify(kind).slice(1, -1);
+      return render(site, view, url, device, stateOf(site, facts, 'surroundings', surroundings?.text));
+    },
+    maintenance({ shop: { site } }, device) {
+      return htmlDocument({
+        language: site.language,
+        theme: DEFAULT_THEME,
+        device,
+        head: plainHead(messagesOf(site.language).maintenanceTitle, site),
+        fonts: renderer.fontPreloads(DEFAULT_THEME),
+        favicon: site.favicon ?? DEFAULT_FAVICON,
+        assets: assets.styles,
+        body: renderer.renderMaintenance(site.language, site.name),
+      });
+    },
+  };
+}
+
+function stateOf({ shopJson }: KnownSite, facts: string, name: string, text: string | undefined): string {
+  const answer = text === undefined ? '' : `,"${name}":${text}`;
+  return `{"shop":${shopJson},"view":{${facts}${answer}}}`;
+}

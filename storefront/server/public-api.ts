@@ -1,0 +1,30 @@
+import { API_PREFIX, serverConfig } from '../src/config.ts';
+
+const PLAIN_SEGMENT = /^[a-z][a-z0-9-]*$/;
+
+/**
+ * Whether shoppers may reach this address of the registry. Its first segment must be written plainly,
+ * so that no spelling of a hidden one passes.
+ */
+export function isPublicApiPath(url: string): boolean {
+  const [pathname = ''] = url.split(/[?#]/, 1);
+  if (!pathname.startsWith(`${API_PREFIX}/`)) return false;
+  const rest = pathname.slice(API_PREFIX.length + 1);
+  if (hasDetours(rest)) return false;
+  const [first = ''] = rest.split('/', 1);
+  return PLAIN_SEGMENT.test(first) && !serverConfig.hiddenApiSegments.some((segment) => segment === first);
+}
+
+/** Dots, empty segments, backslashes, encoded slashes: whatever could lead elsewhere once someone decodes it. */
+function hasDetours(path: string): boolean {
+  return path.includes('//') || /(^|\/)\.{1,2}(\/|$)|\\|%(?:2e|2f|5c|25|00)/i.test(path);
+}
+
+/** A cookie header without these cookies; undefined when nothing is left. */
+export function withoutCookies(header: string | undefined, hidden: readonly string[]): string | undefined {
+  const kept = (header ?? '')
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => cookie !== '' && !hidden.includes(cookie.split('=', 1)[0] ?? ''));
+  return kept.length > 0 ? kept.join('; ') : undefined;
+}

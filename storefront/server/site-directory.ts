@@ -1,0 +1,118 @@
+import type { InitAnswer, SiteDetails, SiteSummary } from '@witryna/module-schemas';
+import { configOfSite, serverConfig } from '../src/config.ts';
+import { errorPagesOf } from '../src/content/error-pages.ts';
+import type { ShopState } from '../src/content/view.ts';
+import { labelsOf } from '../src/i18n/messages.ts';
+import type { EventsLink } from './events-link.ts';
+import type { RegistryHttp } from './registry-http.ts';
+import { type SitePath, siteOfRequest } from './sites.ts';
+
+/** A site with what its pages need of it. */
+export interface KnownSite {
+  readonly shop: ShopState;
+  /** The same as JSON, made once. */
+  readonly shopJson: string;
+  readonly loadedAt: number;
+  readonly epoch: number;
+}
+
+/** The sites of the shop, as the registry's `/init` tells them; kept until one of them changes. */
+export interface SiteDirectory {
+  /** The site that a request is for; undefined when its address lies outside of all of them. */
+  find(host: string, pathname: string): Promise<SitePath | undefined>;
+  details(code: string): Promise<KnownSite>;
+  /** Makes everything be asked for anew; what was known serves when nobody answers. */
+  clear(): void;
+}
+
+interface SiteDirectoryOptions {
+  readonly http: RegistryHttp;
+  readonly link: EventsLink;
+  readonly defaultSite?: string | undefined;
+  readonly appVersion: string;
+  readonly now: () => number;
+}
+
+/** Key of the site that answers where no site is named. */
+const DEFAULT = '';
+const UNPROVEN = -1;
+
+export function createSiteDirectory(options: SiteDirectoryOptions): SiteDirectory {
+  const { http, link, now } = options;
+  const known = new Map<string, KnownSite>();
+  const loading = new Map<string, Promise<KnownSite>>();
+  let generation = 0;
+
+  async function load(code: string): Promise<KnownSite> {
+    const started = { generation, epoch: link.epoch };
+    const name = code || options.defaultSite;
+    const { status, body } = await http.get('/init', name ? { 'x-site': name } : {});
+    if (status !== 200) throw new SitesUnavailable(status);
+    const { data } = JSON.parse(body) as InitAnswer;
+    const site = siteOf(data, options.appVersion, now(), started.epoch);
+    if (started.generation === generation) {
+      known.set(code, site);
+      known.set(site.shop.site.code, site);
+    }
+    return site;
+  }
+
+  /** A site that was found once still serves when the registry cannot be asked again. */
+  function loadOnce(code: string): Promise<KnownSite> {
+    const running = loading.get(code);
+    if (running) return running;
+    const last = known.get(code);
+    const fresh = load(code).finally(() => loading.delete(code));
+    const work = last ? fresh.catch(() => last) : fresh;
+    loading.set(code, work);
+    return work;
+  }
+
+  function isFresh(site: KnownSite): boolean {
+    if (link.isUp) return site.epoch === link.epoch;
+    return now() - site.loadedAt < serverConfig.siteMaxAgeMs;
+  }
+
+  const details = (code: string): KnownSite | Promise<KnownSite> => {
+    const site = known.get(code);
+    return site && isFresh(site) ? site : loadOnce(code);
+  };
+
+  return {
+    async find(host, pathname) {
+      const { shop } = await details(DEFAULT);
+      return siteOfRequest(shop.sites, shop.site, host, pathname);
+    },
+    details: async (code) => details(code),
+    clear() {
+      generation += 1;
+      for (const [code, site] of known) known.set(code, { ...site, loadedAt: 0, epoch: UNPROVEN });
+    },
+  };
+}
+
+function siteOf(data: InitAnswer['data'], appVersion: string, loadedAt: number, epoch: number): KnownSite {
+  const { site, sites, generalSettings, staticRouting } = data;
+  const shop = {
+    site,
+    sites: withSite(sites, site),
+    config: configOfSite(generalSettings.storefront),
+    errorPages: errorPagesOf(staticRouting),
+    appVersion,
+    labels: labelsOf(site.language),
+  };
+  return { shop, shopJson: JSON.stringify(shop), loadedAt, epoch };
+}
+
+function withSite(sites: readonly SiteSummary[], site: SiteDetails): readonly SiteSummary[] {
+  return sites.some(({ code }) => code === site.code) ? sites : [site, ...sites];
+}
+
+/** The registry did not tell its sites. */
+export class SitesUnavailable extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`The registry answered ${status} when asked for its sites`);
+    this.status = status;
+  }
+}

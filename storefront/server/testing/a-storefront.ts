@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { PageRenderer } from '../../src/content/page-renderer.ts';
+import { buildApp } from '../app.ts';
+import { EVENTS_KEY, type FakeRegistry, startFakeRegistry } from './fake-registry.ts';
+
+export interface TestStorefront {
+  readonly app: FastifyInstance;
+  readonly registry: FakeRegistry;
+  /** How often a page was rendered. */
+  readonly renders: () => number;
+  /** Moves the storefront's clock. */
+  advance(ms: number): void;
+  close(): Promise<void>;
+}
+
+interface StorefrontOptions {
+  readonly renderer?: PageRenderer;
+  readonly withEvents?: boolean;
+  readonly publicUrl?: string;
+  readonly prepare?: (registry: FakeRegistry) => void;
+}
+
+/** Says what it was given, in place of React. */
+export const plainRenderer: PageRenderer = {
+  prepare: async () => {},
+  render: ({ view }, url) => ({
+    html: view.kind === 'content' ? `<main>${view.answer.data.title} @ ${url}</main>` : `<main>[${view.kind}]</main>`,
+    problems: [],
+  }),
+  renderMaintenance: (language) => `<main>maintenance in ${language}</main>`,
+  fontPreloads: () => ['/assets/a.woff2', '/assets/b.woff2'],
+};
+
+/** A storefront over a fake registry of its own. */
+export async function aStorefront(options: StorefrontOptions = {}): Promise<TestStorefront> {
+  const { renderer = plainRenderer, withEvents = true, publicUrl, prepare } = options;
+  const registry = await startFakeRegistry();
+  prepare?.(registry);
+  let now = Date.parse('2026-11-20T12:00:00Z');
+  let renders = 0;
+  const counting: PageRenderer = {
+    ...renderer,
+    render(state, url) {
+      renders += 1;
+      return renderer.render(state, url);
+    },
+  };
+  const app = await buildApp({
+    environment: {
+      host: '127.0.0.1',
+      port: 0,
+      registryUrl: registry.url,
+      trustProxy: false,
+      logLevel: 'silent',
+      ...(withEvents && { eventsKey: EVENTS_KEY }),
+      ...(publicUrl && { publicUrl }),
+    },
+    renderer: counting,
+    manifest: { 'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'] } },
+    clientFolder: await aClientFolder(),
+    buildId: 'build-1',
+    appVersion: '1.0.0',
+    now: () => now,
+  });
+  await app.ready();
+  if (withEvents) await untilListening(registry);
+  return {
+    app,
+    registry,
+    renders: () => renders,
+    advance(ms) {
+      now += ms;
+    },
+    async close() {
+      await app.close();
+      await registry.close();
+    },
+  };
+}
+
+/** Resolves once the storefront hears of changes. */
+export async function untilListening(registry: FakeRegistry) {
+  while (registry.listeners() === 0) await new Promise((resolve) => setImmediate(resolve));
+  // The first byte of the stream still has to arrive at the other end.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+async function aClientFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-client-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/entry.js'), 'export {};');
+  await writeFile(join(folder, 'assets/entry.js.br'), 'brotli');
+  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return folder;
+}

@@ -1,0 +1,115 @@
+import type { ServerResponse } from 'node:http';
+import type { InitAnswer, RegistryAnswer } from '@witryna/module-schemas';
+import Fastify from 'fastify';
+import { anInit } from '../../src/testing/an-answer.ts';
+
+/** What the fake registry says about one path. */
+export type FakePage =
+  | {
+      readonly answer: RegistryAnswer;
+      readonly tags?: readonly string[];
+      readonly validUntil?: string;
+      readonly etag?: string;
+    }
+  | { readonly status: number; readonly body?: object; readonly headers?: Readonly<Record<string, string>> };
+
+/** A registry on loopback that answers what a test puts into it, and remembers what it was asked. */
+export interface FakeRegistry {
+  readonly url: string;
+  readonly requests: { readonly path: string; readonly site: string | undefined; readonly isConditional: boolean }[];
+  /** Paths asked for, without `/init`. */
+  pagesAsked(): string[];
+  set(path: string, page: FakePage): void;
+  /** What `/init` answers for this site; the one at `/` also answers those who name none. */
+  setInit(init: InitAnswer): void;
+  /** Sends a change to everyone who listens; resolves when it was written. */
+  change(...tags: string[]): void;
+  /** Cuts the event streams; `refuse` keeps them from coming back. */
+  cutEvents(refuse?: boolean): void;
+  listeners(): number;
+  /** While frozen, page requests wait. */
+  freeze(): void;
+  thaw(): void;
+  close(): Promise<void>;
+}
+
+export const EVENTS_KEY = 'test-key';
+
+export async function startFakeRegistry(): Promise<FakeRegistry> {
+  const app = Fastify({ forceCloseConnections: true });
+  const pages = new Map<string, FakePage>();
+  const requests: FakeRegistry['requests'] = [];
+  const streams = new Set<ServerResponse>();
+  const inits = new Map([['', anInit()]]);
+  let lastId = 0;
+  let refusesEvents = false;
+  let frozen: { readonly until: Promise<void>; readonly open: () => void } | undefined;
+
+  app.addHook('onRequest', async (request) => {
+    const { headers, url } = request;
+    if (url.startsWith('/internal/')) return;
+    requests.push({
+      path: url,
+      site: typeof headers['x-site'] === 'string' ? headers['x-site'] : undefined,
+      isConditional: headers['if-none-match'] !== undefined,
+    });
+  });
+  app.get('/init', async (request) => inits.get(String(request.headers['x-site'])) ?? inits.get(''));
+  app.get('/products', async () => ({ data: { products: [] } }));
+  app.get('/staff/session', async () => ({ user: { email: 'secret' } }));
+  app.get('/echo', async (request) => ({ cookie: request.headers.cookie ?? null }));
+  app.get('/media/7/ab/640.webp', (_request, reply) => reply.type('image/webp').send(Buffer.from('picture')));
+  app.get('/registry/*', async (request, reply) => {
+    await frozen?.until;
+    const page = pages.get(request.url.slice('/registry'.length)) ?? { status: 404, body: { code: 'page-not-found' } };
+    if ('status' in page)
+      return reply
+        .code(page.status)
+        .headers(page.headers ?? {})
+        .send(page.body ?? {});
+    const body = JSON.stringify(page.answer);
+    const etag = page.etag ?? `"${Buffer.from(body).toString('base64url').slice(-24)}${body.length}"`;
+    reply.headers({ etag, 'x-tags': (page.tags ?? []).join(',') });
+    if (page.validUntil) reply.header('x-valid-until', page.validUntil);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+  app.get('/internal/events', (request, reply) => {
+    if (refusesEvents || request.headers.authorization !== `Bearer ${EVENTS_KEY}`) return reply.code(503).send({});
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+    reply.raw.write(': open\n\n');
+    streams.add(reply.raw);
+    reply.raw.on('close', () => streams.delete(reply.raw));
+  });
+
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    requests,
+    pagesAsked: () => requests.map(({ path }) => path).filter((path) => path !== '/init'),
+    set: (path, page) => pages.set(path, page),
+    setInit(init) {
+      if (init.data.site.basePath === '/') inits.set('', init);
+      inits.set(init.data.site.code, init);
+    },
+    change(...tags) {
+      lastId += 1;
+      for (const stream of streams) stream.write(`id: ${lastId}\nevent: change\ndata: ${JSON.stringify({ tags })}\n\n`);
+    },
+    cutEvents(refuse = false) {
+      refusesEvents = refuse;
+      for (const stream of streams) stream.destroy();
+    },
+    listeners: () => streams.size,
+    freeze() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      frozen = { until: promise, open: resolve };
+    },
+    thaw() {
+      frozen?.open();
+      frozen = undefined;
+    },
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { SiteDetails } from '@witryna/module-schemas';
+import { browserConfig } from '../src/config.ts';
+import { labelsOf } from '../src/i18n/messages.ts';
+import type { KnownSite } from './site-directory.ts';
+
+/** Enough of a site to say, in the shop's default language, that the shop cannot be reached. */
+export function siteWithoutRegistry(publicUrl: string | undefined, appVersion: string): KnownSite {
+  const address = publicUrl ?? '';
+  const site: SiteDetails = {
+    id: 0,
+    code: '',
+    name: '',
+    locale: 'pl-PL',
+    language: 'pl-PL',
+    currency: 'PLN',
+    address,
+    basePath: '/',
+    domain: '',
+    postfix: '',
+    properties: { maintenance: false },
+  };
+  const shop = {
+    site,
+    sites: [site],
+    config: browserConfig,
+    errorPages: {},
+    appVersion,
+    labels: labelsOf(site.language),
+  };
+  return { shop, shopJson: JSON.stringify(shop), loadedAt: 0, epoch: 0 };
+}

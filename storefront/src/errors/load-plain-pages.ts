@@ -1,0 +1,13 @@
+type PlainPages = typeof import('./plain-view.tsx');
+
+let loaded: PlainPages | undefined;
+
+/** Loads the pages of our own: not found, failure, error. The first page of most visits needs none of them. */
+export async function loadPlainPages(): Promise<void> {
+  loaded ??= await import('./plain-view.tsx');
+}
+
+/** The pages of our own without waiting; undefined while they are not loaded. */
+export function loadedPlainPages(): PlainPages | undefined {
+  return loaded;
+}

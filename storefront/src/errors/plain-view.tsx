@@ -1,0 +1,25 @@
+import type { SiteDetails } from '@witryna/module-schemas';
+import { addressInSite } from '../content/page-address.ts';
+import type { View } from '../content/view.ts';
+import { messagesOf } from '../i18n/messages.ts';
+import { ErrorRoute } from './error-route.tsx';
+import { Failure } from './failure.tsx';
+import { NotFound } from './not-found.tsx';
+
+interface PlainViewProps {
+  readonly view: Exclude<View, { kind: 'content' }>;
+  readonly site: SiteDetails;
+}
+
+/** A page of our own: what stands between header and footer when the registry has nothing to show. */
+export function PlainView({ view, site }: PlainViewProps) {
+  const common = { home: addressInSite('/', site.basePath), messages: messagesOf(site.language) };
+  switch (view.kind) {
+    case 'not-found':
+      return <NotFound {...common} />;
+    case 'failure':
+      return <Failure status={view.status} code={view.code} {...common} />;
+    case 'error-route':
+      return <ErrorRoute {...common} />;
+  }
+}

@@ -1,0 +1,49 @@
+import { loadModules } from '@witryna/modules';
+import { createPageLoader } from '../content/load-page.ts';
+import type { ShopState } from '../content/view.ts';
+import { headOf } from '../content/view-head.ts';
+import { loadPlainPages } from '../errors/load-plain-pages.ts';
+import { fillIn, messagesOf } from '../i18n/messages.ts';
+import { applyHead, applyTheme } from './apply-document.ts';
+import type { Engine, EngineHandle } from './navigator.ts';
+import { createPageNavigator } from './page-navigator.ts';
+import { createPageScroll } from './page-scroll.ts';
+
+interface EngineOptions {
+  readonly shop: ShopState;
+  readonly handle: EngineHandle;
+  readonly historyKey: () => string;
+  readonly leave: (target: URL) => void;
+}
+
+/** Puts together what moves the shop from page to page. */
+export async function createEngine({ shop, handle, historyKey, leave }: EngineOptions): Promise<Engine> {
+  const { site, config, errorPages } = shop;
+  // Our own pages must be at hand when the network is not.
+  await loadPlainPages();
+  const loader = createPageLoader({
+    siteCode: site.code,
+    config,
+    fetch: (...request) => fetch(...request),
+    loadModules,
+    now: Date.now,
+  });
+  const { view } = handle.state().arrival;
+  if (view.kind === 'content') loader.remember(view, view.answer);
+  const { basePath } = site;
+  const { backMaxAgeMs } = config;
+  const navigator = createPageNavigator({ handle, loader, basePath, errorPages, backMaxAgeMs, historyKey, leave });
+  const scroll = createPageScroll(window, config, historyKey());
+  return {
+    ...navigator,
+    arrived(arrival) {
+      const isNewPage = arrival.cause === 'forward' || arrival.cause === 'back';
+      if (isNewPage) {
+        applyHead(document, headOf(arrival.view, shop));
+        applyTheme(document, arrival.view);
+      }
+      scroll.arrive(arrival);
+      return isNewPage ? fillIn(messagesOf(site.language).pageLoaded, { title: document.title }) : '';
+    },
+  };
+}
