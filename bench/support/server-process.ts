@@ -1,0 +1,73 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+export interface MeasuredServer {
+  readonly url: string;
+  /** From starting the process to its first 200. */
+  readonly readyMs: number;
+  /** Most memory that the process has held, in MB. */
+  peakMemoryMb(): number;
+  stop(): Promise<void>;
+}
+
+const READY_TIMEOUT_MS = 30_000;
+
+/** Starts a script of ours in a process of its own on a free port, and waits for its first 200. */
+export async function startServer(
+  script: string,
+  { env, readyPath, args = [] }: { env: (port: number) => Record<string, string>; readyPath: string; args?: string[] },
+): Promise<MeasuredServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...env(port) },
+  });
+  await waitFor(`${url}${readyPath}`, child);
+  return {
+    url,
+    readyMs: performance.now() - started,
+    peakMemoryMb: () => readPeakMemoryMb(child.pid ?? 0),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function waitFor(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + READY_TIMEOUT_MS;
+  while (performance.now() < deadline && child.exitCode === null) {
+    const isReady = await fetch(url).then(
+      (response) => response.arrayBuffer().then(() => response.ok),
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${url} did not answer`);
+}
+
+/** Linux keeps the high-water mark itself; elsewhere the present size has to do. */
+function readPeakMemoryMb(pid: number): number {
+  if (process.platform === 'linux') {
+    const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kilobytes) / 1024;
+  }
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
