@@ -1,6 +1,12 @@
+import { createContext, use } from 'react';
 import { useShop } from '../shop/shop.ts';
 
-/** In the place of a module that has nothing to show; seen in the editor only. */
+/** True where an editor looks on, who must see and find what shoppers need not. */
+export const GapsShown = createContext(false);
+
+/** In the place of a module that has nothing to show: nothing in the shop, a labelled gap in the editor. */
 export function EmptyModule() {
-  return <div className="module-empty">{useShop().t('nothingChosen')}</div>;
+  const isShown = use(GapsShown);
+  const { t } = useShop();
+  return isShown ? <p className="module-gap">{t('nothingChosen')}</p> : null;
 }

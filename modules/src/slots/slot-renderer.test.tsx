@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ShopProvider } from '../shop/shop.ts';
 import { createStillShop } from '../shop/still-shop.tsx';
 import { aPage, aPlacedModule } from '../testing/a-page.ts';
-import type { LoadedModules } from './load-modules.ts';
+import { type LoadedModules, loadModules } from './load-modules.ts';
 import { UnknownModule } from './module-gap.tsx';
 import { type SlotOptions, SlotRenderer } from './slot-renderer.tsx';
 
@@ -130,6 +130,18 @@ describe('a module that throws', () => {
     expect(screen.queryByText('mended')).toBeNull();
     rerender(<Slot page={aPage([note('a', 'mended again')])} />);
     expect(screen.getByText('mended again')).toBeTruthy();
+  });
+});
+
+describe('a module with nothing to show', () => {
+  const page = aPage([aPlacedModule('image')]);
+
+  test('is nothing in the shop and a labelled gap in the editor', async () => {
+    const loaded = await loadModules(['image']);
+    const { container, rerender } = render(<Slot page={page} components={loaded} />);
+    expect(container.innerHTML).toBe('');
+    rerender(<Slot page={page} components={loaded} showGaps />);
+    expect(screen.getByText('Tu jeszcze nic nie ma')).toBeTruthy();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { PageDocument, PageSlot } from '@witryna/module-schemas';
 import { useMemo } from 'react';
+import { GapsShown } from '../shared/empty-module.tsx';
 import { useShop } from '../shop/shop.ts';
 import { renderSlotContent, type SlotRendering } from './slot-rendering.tsx';
 
@@ -7,7 +8,7 @@ export type SlotOptions = Pick<SlotRendering, 'components' | 'renderPlaced' | 'r
   readonly page: Pick<PageDocument, 'slots' | 'containers'>;
   /** Told of every module that is unknown or throws; the shop's `reportError` when absent. */
   readonly onError?: SlotRendering['onError'] | undefined;
-  /** Names unknown and failing modules in their place; for editors. */
+  /** Labels the place of modules that are unknown, fail or have nothing to show yet; for editors. */
   readonly showGaps?: boolean | undefined;
 };
 
@@ -16,7 +17,8 @@ const ignore = () => {};
 /** One slot of a page with all that lies in it; each placed module in a Suspense and an error boundary of its own. */
 export function SlotRenderer({ slot, ...options }: SlotOptions & { readonly slot: PageSlot }) {
   const rendering = useSlotRendering(options);
-  return renderSlotContent(rendering, { parentId: null, slot }, options.page.slots[slot], 1);
+  const content = renderSlotContent(rendering, { parentId: null, slot }, options.page.slots[slot], 1);
+  return rendering.showGaps ? <GapsShown value={true}>{content}</GapsShown> : content;
 }
 
 /** The same object while nothing that placed modules depend on has changed. */

@@ -18,7 +18,7 @@ export interface SlotRendering {
   /** A hook that gives a placed module and its changes, so that an edit renders that one module again. */
   readonly usePlaced?: ((id: string) => PlacedModule | undefined) | undefined;
   readonly onError: (driver: string, error: unknown) => void;
-  /** Names modules that are unknown or fail, instead of leaving their place empty. */
+  /** Labels the place of modules that are unknown, fail or have nothing to show, instead of leaving it empty. */
   readonly showGaps: boolean;
   /** What stands in the place of a module that threw; gets its driver. */
   readonly failureSentence: (driver: string) => string;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { loadedModules, loadModules } from './load-modules.ts';
+
+test('what is loaded once is handed out without waiting', async () => {
+  expect(loadedModules(['button'])).toBeUndefined();
+  const loaded = await loadModules(['button']);
+  expect(loadedModules(['button'])?.get('button')).toBe(loaded.get('button'));
+});
+
+test('unknown drivers keep nobody waiting', async () => {
+  await loadModules(['text', 'carousel-3d', 'constructor']);
+  const loaded = loadedModules(['text', 'carousel-3d', 'constructor']);
+  expect(loaded?.has('text')).toBe(true);
+  expect(loaded?.has('constructor')).toBe(false);
+});
