@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import type { ImageReply, ImageRequest } from './image-jobs.ts';
 import { encodeVariant, ImageRefused, normaliseUpload } from './image-work.ts';
 
@@ -6,7 +6,8 @@ import { encodeVariant, ImageRefused, normaliseUpload } from './image-work.ts';
 // nor the memory of pictures (nor a picture made to crash its reader) reaches the server.
 const BEHIND_OTHERS = 10;
 
-setPriority(BEHIND_OTHERS);
+// Raising one's own priority is refused: a server that itself gives way stays where it is.
+if (getPriority() < BEHIND_OTHERS) setPriority(BEHIND_OTHERS);
 
 process.on('message', async (request: ImageRequest) => {
   process.send?.(await replyTo(request));

@@ -8,6 +8,8 @@ export interface ImageWorkshop {
   normalise(input: ImageJobs['normalise']['input']): Promise<ImageJobs['normalise']['output']>;
   encode(input: ImageJobs['encode']['input']): Promise<ImageJobs['encode']['output']>;
   close(): void;
+  /** Of the process; undefined while there is none. */
+  readonly processId: number | undefined;
 }
 
 const PARALLEL_JOBS = 2;
@@ -89,5 +91,8 @@ export function createImageWorkshop(): ImageWorkshop {
     normalise: (input) => uploads.run(() => send('normalise', input)),
     encode: (input) => variants.run(() => send('encode', input)),
     close,
+    get processId() {
+      return child?.pid;
+    },
   };
 }

@@ -19,8 +19,8 @@ export function shortHash(hash: string): string {
 
 /** Widths that a picture is served in: the common ones, and its own where it is narrower than the widest. */
 export function widthsOf(originalWidth: number): number[] {
-  const narrower = SRCSET_WIDTHS.filter((width) => width < originalWidth);
-  return [...narrower, Math.min(originalWidth, WIDEST)];
+  const own = Math.min(originalWidth, WIDEST);
+  return [...SRCSET_WIDTHS.filter((width) => width < own), own];
 }
 
 /** Address of the picture as it was uploaded. */
