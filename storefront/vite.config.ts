@@ -24,5 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     reportCompressedSize: false,
   },
-  ssr: { noExternal: [/^@witryna\//] },
+  // The server's half is one bundle with React's production build, whatever NODE_ENV says later.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  ssr: { noExternal: true },
 }));

@@ -3,16 +3,16 @@ import { createAssets } from './assets.ts';
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_react.js'], css: ['assets/entry-1.css'] },
-  '_react.js': { file: 'assets/react-1.js' },
+  '_react.js': { file: 'assets/react-1.js', css: ['assets/parts-1.css'] },
   '_picture.js': { file: 'assets/picture-1.js', css: ['assets/picture-1.css'], imports: ['_react.js'] },
   '../modules/src/hero/hero.tsx': { file: 'assets/hero-1.js', imports: ['_picture.js'], css: ['assets/hero-1.css'] },
   '../modules/src/image/image.tsx': { file: 'assets/image-1.js', imports: ['_picture.js'] },
   '../modules/src/text/text.tsx': { file: 'assets/text-1.js', css: ['assets/text-1.css'] },
 };
 
-test('a page needs the entry and exactly what its modules need, each file once', () => {
+test('a page needs the entry, its theme first, and exactly what its modules need, each file once', () => {
   expect(createAssets(manifest).files(['hero', 'image'])).toEqual({
-    styles: ['assets/entry-1.css', 'assets/picture-1.css', 'assets/hero-1.css'],
+    styles: ['assets/entry-1.css', 'assets/parts-1.css', 'assets/picture-1.css', 'assets/hero-1.css'],
     scripts: ['assets/entry-1.js', 'assets/react-1.js', 'assets/hero-1.js', 'assets/picture-1.js', 'assets/image-1.js'],
   });
 });
@@ -21,6 +21,7 @@ test('the markup names styles, preloads and the entry, whatever the order of the
   const assets = createAssets(manifest);
   expect(assets.markup(['text'])).toBe(
     '<link rel="stylesheet" href="/assets/entry-1.css" crossorigin>' +
+      '<link rel="stylesheet" href="/assets/parts-1.css" crossorigin>' +
       '<link rel="stylesheet" href="/assets/text-1.css" crossorigin>' +
       '<link rel="modulepreload" href="/assets/react-1.js" crossorigin>' +
       '<link rel="modulepreload" href="/assets/text-1.js" crossorigin>' +

@@ -37,6 +37,8 @@ export function createAssets(manifest: Manifest): Assets {
   function files(drivers: readonly string[]): PageFiles {
     const styles = new Set<string>();
     const scripts = new Set<string>();
+    // The entry's styles hold the theme: they go first, so that whatever comes later may build on them.
+    for (const file of entry?.css ?? []) styles.add(file);
     for (const key of [ENTRY, ...drivers.map(moduleKey)]) collect(manifest, key, styles, scripts);
     return { styles: [...styles], scripts: [...scripts] };
   }
