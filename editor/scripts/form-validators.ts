@@ -20,7 +20,8 @@ export function asEsModule(commonJs: string): string {
   const entries = ids.map((id, index) => `'${id}': unwrap(r${index})`);
   return [
     ...imports,
-    'const unwrap = (m) => { const d = m.default; return d === undefined ? m : d.default === undefined ? d : { ...d }; };',
+    // A bundler hands out either the module's exports as `default`, or what they call `default`.
+    "const unwrap = (m) => (typeof m.default === 'object' && m.default !== null ? m.default : m);",
     `const known = { ${entries.join(', ')} };`,
     'const require = (id) => known[id];',
     'const exports = {};',

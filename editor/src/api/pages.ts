@@ -5,7 +5,7 @@ import { useApi } from './api-context.tsx';
 import type { ApiClient } from './client.ts';
 import type { ListAnswer, PageForEditing, PageStatus, PageSummary, Revision, SavedDraft } from './types.ts';
 
-export const PAGE_SORTS = ['-updatedAt', 'title', 'urlPath'] as const;
+export const PAGE_SORTS = ['updated', 'published', 'title', 'path'] as const;
 export type PageSort = (typeof PAGE_SORTS)[number];
 
 export interface PagesFilter {
@@ -53,8 +53,12 @@ export const saveDraft = (api: ApiClient, id: number, version: number, document:
 
 export const createPage = (api: ApiClient, page: NewPage) => api.post<PageForEditing>('/staff/pages', page);
 
-export const fetchRelated = (api: ApiClient, site: string, document: PageDocument) =>
-  api.post<{ related: Related; current?: CurrentEntity }>('/staff/related', { site, document });
+export const fetchRelated = (api: ApiClient, page: PageSummary, document: PageDocument) =>
+  api.post<{ related: Related; current?: CurrentEntity }>('/staff/related', {
+    site: page.site,
+    isTemplate: page.isTemplate,
+    document,
+  });
 
 export const revisionsQuery = (api: ApiClient, id: number, page: number) =>
   queryOptions({

@@ -65,7 +65,7 @@ export interface Revision {
 export interface RevisionConflict {
   readonly expected: number;
   readonly found: number;
-  readonly savedBy?: string;
+  readonly savedBy?: string | null;
   readonly savedAt?: string;
 }
 

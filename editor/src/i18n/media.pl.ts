@@ -5,7 +5,7 @@ export const media = {
   search: 'Szukaj obrazów',
   upload: 'Dodaj obrazy',
   dropHere: 'Upuść obrazy tutaj',
-  dropHelp: (maximumMb: number) => `JPG, PNG, WebP lub AVIF, do ${maximumMb} MB`,
+  dropHelp: (maximumMb: number) => `JPG, PNG, WebP, AVIF lub GIF, do ${maximumMb} MB`,
   uploading: (name: string) => `Wysyłanie: ${name}`,
   uploaded: (count: number) => `Dodano: ${plural(count, 'obraz', 'obrazy', 'obrazów')}`,
   failed: (name: string, reason: string) => `${name}: ${reason}`,

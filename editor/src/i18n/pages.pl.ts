@@ -11,7 +11,12 @@ export const pages = {
   sort: 'Kolejność',
   allTypes: 'Każdy rodzaj',
   allStatuses: 'Każdy stan',
-  sorts: { '-updatedAt': 'Ostatnio zmieniane', title: 'Tytuł A–Z', urlPath: 'Adres A–Z' },
+  sorts: {
+    updated: 'Ostatnio zmieniane',
+    published: 'Ostatnio publikowane',
+    title: 'Tytuł A–Z',
+    path: 'Adres A–Z',
+  },
   columns: { title: 'Tytuł', type: 'Rodzaj', status: 'Stan', updated: 'Zmieniono', actions: 'Czynności' },
   count: (count: number) => plural(count, 'strona', 'strony', 'stron'),
   status: { draft: 'Szkic', published: 'Opublikowana', changed: 'Są zmiany' },

@@ -1,5 +1,5 @@
 import { findDefinition, isDriver, type PlacedModule } from '@witryna/module-schemas';
-import { type ReactNode, Suspense, use, useCallback } from 'react';
+import { lazy, type ReactNode, Suspense, use, useCallback } from 'react';
 import { updateSettings } from '../document/update-settings.ts';
 import { useDocumentStore, usePlacedModule, useSelection } from '../editing/editing-context.tsx';
 import { t } from '../i18n/pl.ts';
@@ -10,7 +10,10 @@ import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './inspector.module.css';
 import { loadForm } from './load-form.ts';
-import { ModuleForm, type Settings } from './module-form.tsx';
+import type { Settings } from './module-form.tsx';
+
+// The machinery of forms is large, and a page opens with nothing selected.
+const ModuleForm = lazy(async () => ({ default: (await import('./module-form.tsx')).ModuleForm }));
 
 export interface InspectorProps {
   readonly readOnly: boolean;

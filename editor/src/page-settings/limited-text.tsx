@@ -16,7 +16,10 @@ export interface LimitedTextProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Words with a limit, and how much of it they take. */
+/** The share of the limit from which it is worth telling. */
+const TOLD_FROM = 0.4;
+
+/** Words with a limit, and how much of it they take once they come near. */
 export function LimitedText({
   label,
   value = '',
@@ -35,7 +38,11 @@ export function LimitedText({
       help={help}
       required={required}
       errors={required && value === '' ? [t.pages.required] : []}
-      aside={value !== '' && <span className={styles.count}>{t.pageSettings.characters(value.length, limit)}</span>}
+      aside={
+        value.length > limit * TOLD_FROM && (
+          <span className={styles.count}>{t.pageSettings.characters(value.length, limit)}</span>
+        )
+      }
     >
       {(control) => (
         <Control

@@ -5,6 +5,7 @@ import { Field } from '../ui/field.tsx';
 import { Select, TextInput } from '../ui/inputs.tsx';
 import { LimitedText } from './limited-text.tsx';
 import styles from './page-settings.module.css';
+import { resultTitle } from './result-title.ts';
 
 export interface SeoFieldsProps {
   readonly meta: PageMeta;
@@ -26,10 +27,7 @@ export function SeoFields({ meta, pageTitle, urlPath, site, readOnly, onChange }
     <>
       <figure className={styles.result} aria-label={t.pageSettings.seoPreview}>
         <p className={styles.resultAddress}>{address ?? urlPath}</p>
-        <p className={styles.resultTitle}>
-          {meta.title || pageTitle}
-          {site?.postfix}
-        </p>
+        <p className={styles.resultTitle}>{resultTitle(meta.title || pageTitle, site?.postfix)}</p>
         <p className={styles.resultText}>{meta.description || t.pageSettings.metaDescriptionMissing}</p>
       </figure>
       <LimitedText

@@ -77,7 +77,6 @@ export function CreatePageDialog({ onClose }: { readonly onClose: () => void }) 
           {(control) => (
             <TextInput
               {...control}
-              // biome-ignore lint/a11y/noAutofocus: the person has just asked for this form
               autoFocus
               value={title}
               maxLength={200}

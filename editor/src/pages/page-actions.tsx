@@ -47,7 +47,7 @@ export function PageActions({ page }: { readonly page: PageSummary }) {
     ...(mayPublish && isLive
       ? [{ label: t.pages.unpublish, icon: EyeOff, onSelect: () => setAsking('unpublish') }]
       : []),
-    ...(mayEdit && !isLive
+    ...(mayPublish && !isLive
       ? [{ label: t.pages.delete, icon: Trash2, danger: true, onSelect: () => setAsking('delete') }]
       : []),
   ];

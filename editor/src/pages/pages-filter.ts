@@ -15,7 +15,7 @@ export function readFilter(search: URLSearchParams): PagesFilter {
     search: search.get('search') ?? undefined,
     type: oneOf<ContentType>(CONTENT_TYPES, search.get('type')),
     status: oneOf<PageStatus>(PAGE_STATUSES, search.get('status')),
-    sort: oneOf<PageSort>(PAGE_SORTS, search.get('sort')) ?? '-updatedAt',
+    sort: oneOf<PageSort>(PAGE_SORTS, search.get('sort')) ?? 'updated',
     page: Number.isInteger(page) && page > 1 ? page : 1,
     pageSize: PAGE_SIZE,
   };

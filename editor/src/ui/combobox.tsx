@@ -81,7 +81,6 @@ export function Combobox(props: ComboboxProps) {
         aria-autocomplete="list"
         aria-activedescendant={shown && at >= 0 ? optionId(at) : undefined}
         autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: only where the person has just asked for this field
         autoFocus={props.autoFocus}
         placeholder={props.placeholder}
         disabled={props.disabled}

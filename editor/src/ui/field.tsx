@@ -28,14 +28,16 @@ export function Field({ label, help, errors = [], required, hiddenLabel, aside, 
   return (
     <div className={styles.field} data-invalid={errors.length > 0 || undefined}>
       <div className={hiddenLabel ? 'visually-hidden' : styles.top}>
-        <label htmlFor={id} className={styles.label}>
-          {label}
+        <span>
+          <label htmlFor={id} className={styles.label}>
+            {label}
+          </label>
           {required && (
             <span className={styles.required} aria-hidden="true">
               {' *'}
             </span>
           )}
-        </label>
+        </span>
         {aside}
       </div>
       {children({

@@ -21,7 +21,6 @@ export interface RelatedOfPage {
 /** What the page points at, kept in step while it is edited: the server is asked only for what is not known. */
 export function useRelated(store: DocumentStore, opened: PageForEditing): RelatedOfPage {
   const api = useApi();
-  const { site } = opened.page;
   const [known, setKnown] = useState({ related: opened.related, current: opened.current });
   const latest = useRef(known);
   latest.current = known;
@@ -43,7 +42,7 @@ export function useRelated(store: DocumentStore, opened: PageForEditing): Relate
       if (missing === '' || missing === asked) return;
       asked = missing;
       try {
-        const { related } = await fetchRelated(api, site, page);
+        const { related } = await fetchRelated(api, opened.page, page);
         learn(related);
       } catch {
         // The preview shows gaps until the next edit asks again; saving tells of the failed connection.
@@ -58,7 +57,7 @@ export function useRelated(store: DocumentStore, opened: PageForEditing): Relate
       unsubscribe();
       window.clearTimeout(timer);
     };
-  }, [api, store, site, learn]);
+  }, [api, store, opened, learn]);
 
   return { ...known, learnFiles, learnProducts };
 }

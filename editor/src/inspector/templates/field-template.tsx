@@ -17,14 +17,16 @@ export function FieldTemplate(props: FieldTemplateProps) {
   return (
     <div className={fieldStyles.field}>
       <div className={fieldStyles.top}>
-        <label htmlFor={id} className={fieldStyles.label}>
-          {label}
+        <span>
+          <label htmlFor={id} className={fieldStyles.label}>
+            {label}
+          </label>
           {required && (
             <span className={fieldStyles.required} aria-hidden="true">
               {' *'}
             </span>
           )}
-        </label>
+        </span>
       </div>
       {children}
       {rawDescription && (
