@@ -18,6 +18,8 @@ export interface DropMark {
 
 /** A line at the end of a slot keeps this far from the last module. */
 const END_GAP_PX = 6;
+/** …but stays within its slot, whose edge may be that of the page. */
+const INSET_PX = 2;
 
 /** Where a target is shown; undefined when its slot is not on the screen at all. */
 export function markOf(layout: PageLayout, target: DropTarget): DropMark | undefined {
@@ -29,7 +31,8 @@ export function markOf(layout: PageLayout, target: DropTarget): DropMark | undef
 
 function markInColumn({ box, modules }: MeasuredSlot, index: number): DropMark {
   const [previous, next] = [modules[index - 1]?.box, modules[index]?.box];
-  const top = between(previous && bottomOf(previous), next?.top);
+  const wanted = between(previous && bottomOf(previous), next?.top);
+  const top = Math.max(box.top + INSET_PX, Math.min(wanted, bottomOf(box) - INSET_PX));
   return { kind: 'horizontal', box: { left: box.left, top, width: box.width, height: 0 } };
 }
 

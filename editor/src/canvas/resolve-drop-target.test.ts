@@ -90,7 +90,7 @@ describe('a target is shown', () => {
 
   test.each([
     ['as a line in the middle of a gap', null, 'main', 1, { kind: 'horizontal', box: box(0, 190, 1000, 0) }],
-    ['as a line above the first module', null, 'main', 0, { kind: 'horizontal', box: box(0, 74, 1000, 0) }],
+    ['as a line above the first module', null, 'main', 0, { kind: 'horizontal', box: box(0, 82, 1000, 0) }],
     ['as a line below the last module', null, 'main', 3, { kind: 'horizontal', box: box(0, 866, 1000, 0) }],
     ['as an upright line between columns', 'grid', 'content', 1, { kind: 'vertical', box: box(500, 220, 0, 170) }],
     ['in front of the next row', 'grid', 'content', 2, { kind: 'vertical', box: box(34, 410, 0, 170) }],

@@ -80,7 +80,7 @@ function DragChip() {
   return (
     <span ref={chip} className={styles.chip} aria-hidden="true">
       <ModuleIcon driver={state.driver} />
-      {state.name}
+      <span className={styles.name}>{state.name}</span>
     </span>
   );
 }

@@ -20,11 +20,11 @@ export function excerptOf({ settings }: PlacedModule): string | undefined {
   return text === undefined ? undefined : shorten(text);
 }
 
-/** „Nagłówek: Pielęgnacja na poranek”. */
+/** The kind and the first words: Nagłówek „Pielęgnacja na poranek”. */
 export function nameOfPlaced(placed: PlacedModule): string {
   const excerpt = excerptOf(placed);
   const title = titleOfDriver(placed.driver);
-  return excerpt === undefined ? title : `${title}: ${excerpt}`;
+  return excerpt === undefined ? title : `${title} „${excerpt}”`;
 }
 
 function shorten(text: string): string {

@@ -40,32 +40,32 @@ function OpenPlacingList({ state }: { readonly state: DragState }) {
   };
 
   return (
-    <div className={styles.bar}>
-      <div
-        ref={list}
-        role="listbox"
-        tabIndex={0}
-        aria-label={`${canvas.carrying(state.name)}. ${canvas.placing}`}
-        aria-describedby={`${optionId}-hint`}
-        aria-activedescendant={optionId}
-        className={styles.list}
-        onKeyDown={onKeyDown}
-        onBlur={() => document.hasFocus() && session.state.get() === state && session.cancel()}
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={0}
+      aria-label={`${canvas.carrying(state.name)}. ${canvas.placing}`}
+      aria-describedby={`${optionId}-hint`}
+      aria-activedescendant={optionId}
+      className={styles.bar}
+      onKeyDown={onKeyDown}
+      onBlur={() => document.hasFocus() && session.state.get() === state && session.cancel()}
+    >
+      <span className={styles.name} aria-hidden="true">
+        {canvas.carrying(state.name)}
+      </span>
+      <span
+        id={optionId}
+        role="option"
+        tabIndex={-1}
+        aria-selected="true"
+        aria-posinset={at + 1}
+        aria-setsize={targets.length}
+        className={styles.target}
       >
-        <span className={styles.name}>{canvas.carrying(state.name)}</span>
-        <span
-          id={optionId}
-          role="option"
-          tabIndex={-1}
-          aria-selected="true"
-          aria-posinset={at + 1}
-          aria-setsize={targets.length}
-          className={styles.target}
-        >
-          {target && describeTarget(store.getPage(), target, source.kind === 'placed' ? source.id : undefined)}
-        </span>
-      </div>
-      <span id={`${optionId}-hint`} className={styles.hint}>
+        {target && describeTarget(store.getPage(), target, source.kind === 'placed' ? source.id : undefined)}
+      </span>
+      <span id={`${optionId}-hint`} className={styles.hint} aria-hidden="true">
         {canvas.placingHint}
       </span>
     </div>
