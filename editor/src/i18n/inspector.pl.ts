@@ -10,7 +10,7 @@ export const inspector = {
   faults: (count: number) => plural(count, 'błąd', 'błędy', 'błędów'),
   automatic: 'Domyślnie',
   none: 'Brak',
-  addItem: (title: string) => `Dodaj: ${title}`,
+  addItem: (title: string) => `Dodaj: ${title.toLocaleLowerCase('pl')}`,
   item: (title: string, index: number) => `${title} ${index}`,
   itemFallback: 'Pozycja',
   removeItem: (title: string) => `Usuń: ${title}`,
@@ -49,12 +49,6 @@ export const inspector = {
   link: {
     search: 'Strona sklepu lub adres',
     newTab: 'Otwórz w nowej karcie',
-    useAddress: (address: string) => `Użyj adresu ${address}`,
-    page: 'Strona sklepu',
-    mail: 'E-mail',
-    phone: 'Telefon',
-    outside: 'Adres zewnętrzny',
-    hash: 'Miejsce na tej stronie',
     wrong: 'Niepoprawny adres. Dozwolone: strona sklepu (/…), #…, https://, mailto: i tel:.',
   },
   reference: {

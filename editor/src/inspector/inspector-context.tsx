@@ -4,6 +4,8 @@ import { createContext, type ReactNode, use } from 'react';
 /** What the fields of a form may ask of the page around them. */
 export interface InspectorSurroundings {
   readonly theme: Theme;
+  /** Modules of a template page may show the product or category that the address names. */
+  readonly isTemplate: boolean;
   /** What the page's keys stand for, as far as it is known. */
   readonly related: Related;
   /** Tells what was just picked, so that the preview shows it before the server is asked. */

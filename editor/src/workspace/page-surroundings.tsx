@@ -7,11 +7,11 @@ export interface PageSurroundingsProps extends Omit<InspectorSurroundings, 'them
 }
 
 /** Tells the forms what the page around them knows. */
-export function PageSurroundings({ related, learnFiles, learnProducts, children }: PageSurroundingsProps) {
+export function PageSurroundings({ isTemplate, related, learnFiles, learnProducts, children }: PageSurroundingsProps) {
   const theme = usePagePart((page) => page.theme);
   const value = useMemo(
-    () => ({ theme, related, learnFiles, learnProducts }),
-    [theme, related, learnFiles, learnProducts],
+    () => ({ theme, isTemplate, related, learnFiles, learnProducts }),
+    [theme, isTemplate, related, learnFiles, learnProducts],
   );
   return <InspectorProvider value={value}>{children}</InspectorProvider>;
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PageFault } from '@witryna/module-schemas';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
 import { sitesQuery } from '../api/catalogue.ts';
 import { errorSentence } from '../api/error-sentence.ts';
@@ -90,6 +90,9 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
       toast({ tone: 'danger', text: errorSentence(error) });
     }
   };
+  // Whoever selects a module wants its form, not the versions.
+  useEffect(() => store.subscribeSelection(() => store.getSelection() && setShowsRevisions(false)), [store]);
+
   const openSettings = () => {
     store.select(null);
     setShowsRevisions(false);
@@ -113,7 +116,12 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
 
   return (
     <EditingProvider store={store} isReadOnly={!mayEdit || isNarrow}>
-      <PageSurroundings related={related} learnFiles={learnFiles} learnProducts={learnProducts}>
+      <PageSurroundings
+        isTemplate={page.isTemplate}
+        related={related}
+        learnFiles={learnFiles}
+        learnProducts={learnProducts}
+      >
         <div className={styles.workspace} data-view={narrowView}>
           <WorkspaceHeader
             page={shownPage}

@@ -1,5 +1,5 @@
 import type { MediaFile, PicturePoint } from '@witryna/module-schemas';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { largestOf } from '../../media/thumbnail-of.ts';
 import { clampPlace } from './image-points.ts';
 import styles from './picture-board.module.css';
@@ -14,10 +14,9 @@ export interface PictureBoardProps {
 
 /** A picture on which one puts things with the pointer; by key they are moved where they stand. */
 export function PictureBoard({ file, label, onPlace, children }: PictureBoardProps) {
-  const board = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.frame}>
-      <div ref={board} role="group" aria-label={label} className={styles.board}>
+      <fieldset aria-label={label} className={styles.board}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button beside the picture does the same by key */}
         <img
           src={largestOf(file)}
@@ -32,7 +31,7 @@ export function PictureBoard({ file, label, onPlace, children }: PictureBoardPro
           }}
         />
         {children}
-      </div>
+      </fieldset>
     </div>
   );
 }

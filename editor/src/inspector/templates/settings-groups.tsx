@@ -14,12 +14,11 @@ export interface SettingsGroupsProps {
 
 /** Treść, wygląd, zachowanie; the first is open, and whichever holds a fault says so. */
 export function SettingsGroups({ properties, errors, groups }: SettingsGroupsProps) {
-  const shown = properties.filter(({ hidden }) => !hidden);
   const names = groupProperties(
-    shown.map(({ name }) => name),
+    properties.map(({ name }) => name),
     groups,
   );
-  const contentOf = (name: string) => shown.find((property) => property.name === name)?.content;
+  const contentOf = (name: string) => properties.find((property) => property.name === name)?.content;
   const faultsIn = (group: FormGroup) =>
     names[group].reduce((sum, name) => sum + countErrors(errorsOf(errors, name)), 0);
   const present = GROUPS.filter((group) => names[group].length > 0);

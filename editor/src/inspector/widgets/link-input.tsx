@@ -5,7 +5,7 @@ import { pagesQuery } from '../../api/pages.ts';
 import { t } from '../../i18n/pl.ts';
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
 import type { FieldControlProps } from '../../ui/field.tsx';
-import { asHref, hrefKind, looksLikeAddress } from './href-kind.ts';
+import { asHref, looksLikeAddress } from './as-href.ts';
 import styles from './link-input.module.css';
 import { useRested } from './use-rested.ts';
 
@@ -48,28 +48,24 @@ export function LinkInput({ control, label, value, disabled, autoFocus, onChange
     setText(href);
     if (href !== value) onChange(href === '' ? undefined : href);
   };
-  const kind = hrefKind(text);
   return (
-    <div className={styles.root}>
-      <Combobox
-        control={control}
-        label={label}
-        placeholder={t.inspector.link.search}
-        text={text}
-        options={options}
-        loading={pages.isFetching}
-        disabled={disabled}
-        autoFocus={autoFocus}
-        onText={(typed) => {
-          setText(typed);
-          // What is an address already shows at once; words wait until a page is chosen.
-          if (typed === '' || looksLikeAddress(typed)) onChange(typed === '' ? undefined : asHref(typed));
-        }}
-        onChoose={(option) => take(option.id)}
-        onEnter={() => take(text)}
-        onBlur={() => take(text)}
-      />
-      {kind && <p className={styles.kind}>{kind}</p>}
-    </div>
+    <Combobox
+      control={control}
+      label={label}
+      placeholder={t.inspector.link.search}
+      text={text}
+      options={options}
+      loading={pages.isFetching}
+      disabled={disabled}
+      autoFocus={autoFocus}
+      onText={(typed) => {
+        setText(typed);
+        // What is an address already shows at once; words wait until a page is chosen.
+        if (typed === '' || looksLikeAddress(typed)) onChange(typed === '' ? undefined : asHref(typed));
+      }}
+      onChoose={(option) => take(option.id)}
+      onEnter={() => take(text)}
+      onBlur={() => take(text)}
+    />
   );
 }
