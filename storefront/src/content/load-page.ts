@@ -41,7 +41,8 @@ interface Remembered {
 /** Loads pages through the shop's own origin; one request a page at a time, answers kept for a while. */
 export function createPageLoader({ siteCode, config, fetch, loadModules, now }: PageLoaderOptions): PageLoader {
   const memory = new Map<string, Remembered>();
-  const prefetches = new Map<string, Promise<ContentOutcome>>();
+  /** Asked for ahead; each serves one visit. */
+  const prefetches = new Map<string, { readonly outcome: Promise<ContentOutcome>; readonly askedAt: number }>();
 
   function remember(address: PageAddress, answer: RegistryAnswer) {
     const key = keyOf(address);
@@ -72,6 +73,17 @@ export function createPageLoader({ siteCode, config, fetch, loadModules, now }: 
     }
   }
 
+  function isPrefetched(address: PageAddress): boolean {
+    const ahead = prefetches.get(keyOf(address));
+    return ahead !== undefined && now() - ahead.askedAt <= config.prefetchMaxAgeMs;
+  }
+
+  function takePrefetched(address: PageAddress): Promise<ContentOutcome> | undefined {
+    const outcome = isPrefetched(address) ? prefetches.get(keyOf(address))?.outcome : undefined;
+    prefetches.delete(keyOf(address));
+    return outcome;
+  }
+
   async function withModules(outcome: ContentOutcome): Promise<ContentOutcome> {
     if (outcome.kind !== 'content') return outcome;
     try {
@@ -87,17 +99,16 @@ export function createPageLoader({ siteCode, config, fetch, loadModules, now }: 
     async load(address, { signal, maxAgeMs = config.prefetchMaxAgeMs } = {}) {
       const known = recall(address, maxAgeMs);
       if (known) return withModules({ kind: 'content', answer: known });
-      const prefetched = await prefetches.get(keyOf(address));
-      if (prefetched?.kind === 'content') return withModules(prefetched);
+      const prefetched = await takePrefetched(address);
+      if (prefetched && prefetched.kind !== 'failure') return withModules(prefetched);
       const limits = [AbortSignal.timeout(config.pageTimeoutMs), ...(signal ? [signal] : [])];
       return withModules(await ask(address, AbortSignal.any(limits)));
     },
     prefetch(address) {
-      const key = keyOf(address);
-      if (prefetches.has(key) || recall(address, config.prefetchMaxAgeMs)) return;
-      const asked = ask(address, AbortSignal.timeout(config.pageTimeoutMs));
-      prefetches.set(key, asked);
-      void asked.then(withModules).finally(() => prefetches.delete(key));
+      if (isPrefetched(address) || recall(address, config.prefetchMaxAgeMs)) return;
+      const outcome = ask(address, AbortSignal.timeout(config.pageTimeoutMs));
+      prefetches.set(keyOf(address), { outcome, askedAt: now() });
+      void outcome.then(withModules);
     },
   };
 }

@@ -23,6 +23,7 @@ export function createPageScroll(window: Window, config: BrowserConfig, current:
   window.addEventListener('scroll', save, { passive: true });
   window.addEventListener('pagehide', persist);
   history.scrollRestoration = 'manual';
+  save();
 
   function scrollToHash(hash: string) {
     window.clearTimeout(hashTimer);

@@ -1,0 +1,134 @@
+import { describe, expect, test, vi } from 'vitest';
+import { browserConfig } from '../config.ts';
+import { anAnswer } from '../testing/an-answer.ts';
+import { createPageLoader, registryAddress } from './load-page.ts';
+
+const about = { path: '/o-nas', params: {} };
+
+function aLoader(respond: (url: string) => Response | Promise<Response> = () => Response.json(anAnswer())) {
+  let now = 1_000_000;
+  const fetch = vi.fn(async (url: string, init?: RequestInit) => {
+    init?.signal?.throwIfAborted();
+    return respond(url);
+  });
+  const loadModules = vi.fn(async (_drivers: Iterable<string>): Promise<unknown> => undefined);
+  const loader = createPageLoader({
+    siteCode: 'pl',
+    config: browserConfig,
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    loadModules,
+    now: () => now,
+  });
+  return { loader, fetch, loadModules, advance: (ms: number) => (now += ms) };
+}
+
+test.each([
+  [{ path: '/', params: {} }, '/api/registry/'],
+  [{ path: '/twarz', params: { page: 2, sort: 'name' as const, sku: 'A' } }, '/api/registry/twarz?page=2&sort=name'],
+])('%o is asked for at %s', (address, url) => {
+  expect(registryAddress(address)).toBe(url);
+});
+
+describe('loading a page', () => {
+  test('brings its data with the code of its modules, for its site', async () => {
+    const { loader, fetch, loadModules } = aLoader();
+    expect(await loader.load(about)).toEqual({ kind: 'content', answer: anAnswer() });
+    expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ 'X-Site': 'pl' });
+    expect([...(loadModules.mock.calls[0]?.[0] ?? [])]).toEqual(['heading']);
+  });
+
+  test.each([
+    [404, {}, { kind: 'not-found' }],
+    [410, { redirectTo: '/nowy', redirectionCode: 301 }, { kind: 'redirect', to: '/nowy', code: 301 }],
+    [503, {}, { kind: 'maintenance' }],
+    [500, {}, { kind: 'failure', status: 500, code: 'http-500' }],
+    [200, { nothing: true }, { kind: 'failure', status: 502, code: 'bad-answer' }],
+  ])('an answer %i with %o comes to %o', async (status, body, outcome) => {
+    const { loader } = aLoader(() => Response.json(body, { status }));
+    expect(await loader.load(about)).toEqual(outcome);
+  });
+
+  test('without a network is a failure that says so', async () => {
+    const { loader } = aLoader(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await loader.load(about)).toEqual({ kind: 'failure', status: 0, code: 'network' });
+  });
+
+  test('with a module whose code is missing is a failure that says so', async () => {
+    const { loader, loadModules } = aLoader();
+    loadModules.mockRejectedValue(new Error('404'));
+    expect(await loader.load(about)).toEqual({ kind: 'failure', status: 0, code: 'chunk-load' });
+  });
+
+  test('gives up on code that does not come within 120 seconds', async () => {
+    vi.useFakeTimers();
+    const { loader, loadModules } = aLoader();
+    loadModules.mockReturnValue(new Promise(() => {}));
+    const loading = loader.load(about);
+    await vi.advanceTimersByTimeAsync(119_000);
+    const early = await Promise.race([loading, Promise.resolve('still loading')]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([early, await loading]).toEqual(['still loading', { kind: 'failure', status: 0, code: 'chunk-load' }]);
+    vi.useRealTimers();
+  });
+});
+
+describe('what was loaded before', () => {
+  test('is used when it is young enough for the purpose', async () => {
+    const { loader, fetch, advance } = aLoader();
+    await loader.load(about);
+    advance(40_000);
+    await loader.load(about, { maxAgeMs: 300_000 });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await loader.load(about);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not used past the moment at which it may change', async () => {
+    const { loader, fetch, advance } = aLoader(() =>
+      Response.json(anAnswer({ validUntil: new Date(1_005_000).toISOString() })),
+    );
+    await loader.load(about);
+    advance(6_000);
+    await loader.load(about, { maxAgeMs: 300_000 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('makes room: only the last pages are kept', async () => {
+    const { loader, fetch } = aLoader();
+    for (let page = 0; page <= browserConfig.rememberedPages; page += 1) {
+      loader.remember({ path: `/p${page}`, params: {} }, anAnswer());
+    }
+    await loader.load({ path: '/p1', params: {} });
+    expect(fetch).not.toHaveBeenCalled();
+    await loader.load({ path: '/p0', params: {} });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a page loaded ahead', () => {
+  test('is asked for once, and the visit uses what came', async () => {
+    const { loader, fetch } = aLoader();
+    loader.prefetch(about);
+    loader.prefetch(about);
+    expect((await loader.load(about)).kind).toBe('content');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('that does not exist is not asked for again by the visit', async () => {
+    const { loader, fetch } = aLoader(() => Response.json({}, { status: 404 }));
+    loader.prefetch(about);
+    expect((await loader.load(about)).kind).toBe('not-found');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('that failed is asked for again', async () => {
+    let tries = 0;
+    const { loader } = aLoader(() => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new TypeError('offline')) : Response.json(anAnswer());
+    });
+    loader.prefetch(about);
+    expect((await loader.load(about)).kind).toBe('content');
+    expect(tries).toBe(2);
+  });
+});

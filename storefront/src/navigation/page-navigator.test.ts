@@ -1,0 +1,207 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ContentOutcome } from '../content/content-outcome.ts';
+import type { PageAddress, PageLoader } from '../content/load-page.ts';
+import { anAnswer } from '../testing/an-answer.ts';
+import type { NavigatorState } from './navigator.ts';
+import { addressOf, createPageNavigator } from './page-navigator.ts';
+
+const at = (address: string) => new URL(address, 'https://sklep.example');
+const content = (urlPath: string): ContentOutcome => ({
+  kind: 'content',
+  answer: anAnswer({ urlPath, title: urlPath, type: urlPath === '/twarz' ? 'product-category' : 'page' }),
+});
+
+interface Site {
+  readonly basePath?: string;
+  readonly errorPages?: Readonly<Record<number, string>>;
+}
+
+/** A navigator on the page `/twarz` that loads what `answer` says. */
+function aNavigator(answer: (address: PageAddress) => ContentOutcome | Promise<ContentOutcome>, site: Site = {}) {
+  const view = { kind: 'content', path: '/twarz', params: {}, answer: anAnswer({ type: 'product-category' }) } as const;
+  let state: NavigatorState = { arrival: { view, cause: 'initial', hash: '', historyKey: 'k0' }, isPending: false };
+  const pushed: string[] = [];
+  const left: string[] = [];
+  const load = vi.fn<PageLoader['load']>(async (address) => answer(address));
+  const loader: PageLoader = { load, prefetch: vi.fn(), remember: vi.fn() };
+  const navigator = createPageNavigator({
+    handle: {
+      state: () => state,
+      set: (next) => {
+        state = next;
+      },
+      push: (target, replace) => pushed.push((replace ? 'replace ' : '') + target.pathname + target.search + target.hash),
+    },
+    loader,
+    basePath: site.basePath ?? '/',
+    errorPages: site.errorPages ?? {},
+    backMaxAgeMs: 300_000,
+    historyKey: () => `k${pushed.length}`,
+    leave: (target) => left.push(target.href),
+  });
+  return { navigator, load, loader, pushed, left, state: () => state };
+}
+
+test.each([
+  ['/o-nas/?utm=1', '/', { path: '/o-nas', params: {} }],
+  ['/en/face?page=2', '/en', { path: '/face', params: { page: 2 } }],
+  ['/twarz', '/en', undefined],
+])('%s on a site at %s is the page %o', (address, basePath, page) => {
+  expect(addressOf(at(address), basePath)).toEqual(page);
+});
+
+describe('following a link', () => {
+  test('keeps the page on the screen until the next one is there, then changes the address', async () => {
+    const { promise, resolve } = Promise.withResolvers<ContentOutcome>();
+    const { navigator, pushed, state } = aNavigator(() => promise);
+    const following = navigator.follow(at('/o-nas#dojazd'));
+    expect(state()).toMatchObject({ isPending: true, arrival: { view: { path: '/twarz' } } });
+    expect(pushed).toEqual([]);
+    resolve(content('/o-nas'));
+    await following;
+    expect(pushed).toEqual(['/o-nas#dojazd']);
+    expect(state()).toMatchObject({
+      isPending: false,
+      arrival: { view: { kind: 'content', path: '/o-nas' }, cause: 'forward', hash: '#dojazd', historyKey: 'k1' },
+    });
+  });
+
+  test('gives up a load when another link is followed', async () => {
+    const first = Promise.withResolvers<ContentOutcome>();
+    const { navigator, load, pushed, state } = aNavigator(({ path }) =>
+      path === '/pierwsza' ? first.promise : content(path),
+    );
+    const slow = navigator.follow(at('/pierwsza'));
+    await navigator.follow(at('/druga'));
+    first.resolve(content('/pierwsza'));
+    await slow;
+    expect(load.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(pushed).toEqual(['/druga']);
+    expect(state().arrival.view).toMatchObject({ path: '/druga' });
+  });
+
+  test.each([
+    ['/twarz?sku=A', true],
+    ['/twarz?utm_source=x', true],
+    ['/twarz#opinie', true],
+    ['/twarz?page=2', false],
+    ['/twarz?sort=name', false],
+    ['/twarz?step=2', false],
+    ['/cialo', false],
+  ])('from /twarz to %s needs no load: %s', async (address, isSame) => {
+    const { navigator, load, pushed, state } = aNavigator(({ path }) => content(path));
+    await navigator.follow(at(address));
+    expect(load).toHaveBeenCalledTimes(isSame ? 0 : 1);
+    expect(pushed).toEqual([address]);
+    expect(state().arrival.cause).toBe(isSame ? 'stay' : 'forward');
+  });
+
+  test('hands the shade of the address to the page', async () => {
+    const { navigator, state } = aNavigator(() => content('/x'));
+    await navigator.follow(at('/twarz?sku=RL-2'));
+    expect(state().arrival.view).toMatchObject({ params: { sku: 'RL-2' } });
+  });
+
+  test('outside the site leaves the app', async () => {
+    const { navigator, left } = aNavigator(() => content('/x'), { basePath: '/en' });
+    await navigator.follow(at('/cialo'));
+    expect(left).toEqual(['https://sklep.example/cialo']);
+  });
+
+  test('to the error page loads nothing', async () => {
+    const { navigator, load, state } = aNavigator(() => content('/x'));
+    await navigator.follow(at('/error'));
+    expect(state().arrival.view.kind).toBe('error-route');
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is not a page', () => {
+  test('an unknown address shows so, with the header and footer at hand', async () => {
+    const { navigator, pushed, state } = aNavigator(() => ({ kind: 'not-found' }));
+    await navigator.follow(at('/nie-ma'));
+    expect(pushed).toEqual(['/nie-ma']);
+    expect(state().arrival.view).toMatchObject({ kind: 'not-found', surroundings: { data: { type: 'product-category' } } });
+  });
+
+  test('a page that moved is followed, and only the new address enters the history', async () => {
+    const { navigator, pushed, state } = aNavigator(({ path }) =>
+      path === '/stary' ? { kind: 'redirect', to: '/nowy?page=2', code: 301 } : content(path),
+    );
+    await navigator.follow(at('/stary'));
+    expect(pushed).toEqual(['/nowy?page=2']);
+    expect(state().arrival.view).toMatchObject({ path: '/nowy' });
+  });
+
+  test('a redirect found by going back takes the place of its entry', async () => {
+    const { navigator, pushed } = aNavigator(({ path }) =>
+      path === '/stary' ? { kind: 'redirect', to: '/nowy', code: 301 } : content(path),
+    );
+    await navigator.settle(at('/stary'));
+    expect(pushed).toEqual(['replace /nowy']);
+  });
+
+  test('a redirect on a site with a base path stays on it', async () => {
+    const { navigator, pushed } = aNavigator(
+      ({ path }) => (path === '/old' ? { kind: 'redirect', to: '/new', code: 301 } : content(path)),
+      { basePath: '/en' },
+    );
+    await navigator.follow(at('/en/old'));
+    expect(pushed).toEqual(['/en/new']);
+  });
+
+  test('a redirect to elsewhere leaves the app', async () => {
+    const { navigator, left } = aNavigator(() => ({ kind: 'redirect', to: 'https://example.com/', code: 302 }));
+    await navigator.follow(at('/stary'));
+    expect(left).toEqual(['https://example.com/']);
+  });
+
+  test('redirects that go round end at the browser', async () => {
+    const { navigator, load, left } = aNavigator(() => ({ kind: 'redirect', to: '/kolo', code: 302 }));
+    await navigator.follow(at('/kolo'));
+    expect(left).toEqual(['https://sklep.example/kolo']);
+    expect(load).toHaveBeenCalledTimes(6);
+  });
+
+  test('maintenance is shown by the server', async () => {
+    const { navigator, left } = aNavigator(() => ({ kind: 'maintenance' }));
+    await navigator.follow(at('/o-nas'));
+    expect(left).toEqual(['https://sklep.example/o-nas']);
+  });
+
+  test('a failure shows its code', async () => {
+    const { navigator, state } = aNavigator(() => ({ kind: 'failure', status: 500, code: 'http-500' }));
+    await navigator.follow(at('/o-nas'));
+    expect(state().arrival.view).toMatchObject({ kind: 'failure', status: 500, code: 'http-500' });
+  });
+
+  test('a failure shows the page that the site has for it, asked for once', async () => {
+    const errorPages = { 500: '/blad' };
+    const failing = { kind: 'failure', status: 500, code: 'http-500' } as const;
+    const good = aNavigator(({ path }) => (path === '/blad' ? content('/blad') : failing), { errorPages });
+    await good.navigator.follow(at('/o-nas'));
+    expect(good.state().arrival.view).toMatchObject({ kind: 'content', answer: { data: { urlPath: '/blad' } } });
+    const bad = aNavigator(() => failing, { errorPages });
+    await bad.navigator.follow(at('/o-nas'));
+    expect(bad.state().arrival.view).toMatchObject({ kind: 'failure' });
+    expect(bad.load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('going back', () => {
+  test('shows the page without touching the history, from memory where it can', async () => {
+    const { navigator, load, pushed, state } = aNavigator(() => content('/o-nas'));
+    await navigator.settle(at('/o-nas'));
+    expect(pushed).toEqual([]);
+    expect(load.mock.calls[0]?.[1]?.maxAgeMs).toBe(300_000);
+    expect(state().arrival).toMatchObject({ cause: 'back', historyKey: 'k0' });
+  });
+});
+
+test('only other pages are loaded ahead', () => {
+  const { navigator, loader } = aNavigator(() => content('/x'));
+  navigator.prefetch(at('/twarz#opinie'));
+  navigator.prefetch(at('/error'));
+  navigator.prefetch(at('/cialo'));
+  expect(loader.prefetch).toHaveBeenCalledExactlyOnceWith({ path: '/cialo', params: {} });
+});
