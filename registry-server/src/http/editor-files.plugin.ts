@@ -27,7 +27,7 @@ const policy = (frameAncestors: string) =>
 const EDITOR_POLICY = policy("'none'");
 /** The canvas is a frame of the editor. */
 const PREVIEW_POLICY = policy("'self'");
-const FILE_ADDRESS = /\.[a-z0-9]+(\?|$)/i;
+const SCREEN_ADDRESS = /^\/editor(\/[\w-]+)*\/?(\?.*)?$/;
 const HASHED_FILE = /[\\/]assets[\\/]/;
 
 /** The built editor at `/editor/`; without a build there is no such address. */
@@ -57,7 +57,7 @@ export const editorFilesPlugin = fp(
         // Its screens have addresses that only the editor knows; a file that is missing is missing.
         scope.setNotFoundHandler((request, reply) => {
           reply.headers(SECURITY_HEADERS);
-          if (request.method === 'GET' && !FILE_ADDRESS.test(request.url)) return reply.sendFile('index.html');
+          if (request.method === 'GET' && SCREEN_ADDRESS.test(request.url)) return reply.sendFile('index.html');
           return reply.code(404).send(errorAnswer(new NotFound()));
         });
       },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fastifySwagger } from '@fastify/swagger';
 import { fastifySwaggerUi } from '@fastify/swagger-ui';
+import type { FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
-import { setDefaultAccess } from '../access.ts';
+import { type Access, setDefaultAccess } from '../access.ts';
 import type { App } from '../app.ts';
 
 const DOCS_POLICY =
@@ -11,6 +12,20 @@ const DOCS_POLICY =
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
+
+function withAccess(schema: FastifySchema, access: Access | undefined): FastifySchema {
+  if (!access || access === 'public') return schema;
+  const security = access === 'service' ? [{ service: [] }] : [{ staff: [] }];
+  const role = access.startsWith('staff:') ? `Role: ${access.slice('staff:'.length)} or above.` : undefined;
+  return { ...schema, security, description: [schema?.description, role].filter(Boolean).join(' ') };
+}
+
+/** The rest of an address has a name in the documentation, though none in the router. */
+function withSlug(url: string, schema: FastifySchema) {
+  if (!url.endsWith('/*')) return { url, schema };
+  const params = { type: 'object', required: ['slug'], properties: { slug: { type: 'string' } } };
+  return { url: url.replace('*', ':slug'), schema: { ...schema, params } };
+}
 
 /** Collects the schemas of all routes registered after it; shows them at `/docs`. */
 export const openapiPlugin = fp(
@@ -26,6 +41,8 @@ export const openapiPlugin = fp(
           },
         },
       },
+      // What a route asks of its caller is read from its access rule, not written twice.
+      transform: ({ schema, url, route }) => withSlug(url, withAccess(schema, route.config?.access)),
       refResolver: { buildLocalReference: (json) => String(json.$id) },
     });
     await app.register(async (scope) => {

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
 import { createRelatedLoader, type RelatedLoader } from '../related/load-related.ts';
 import { pagesRoutes } from './pages.routes.ts';
+import { pageForEditingSchema, pageSummarySchema } from './pages.schema.ts';
 import { createPagesStore, type PagesStore } from './pages.store.ts';
 
 declare module 'fastify' {
@@ -17,6 +18,8 @@ export const pagesPlugin = fp(
     const pages = createPagesStore(app.db);
     app.decorate('pages', pages);
     app.decorate('loadRelated', createRelatedLoader({ catalog: app.catalog, media: app.media, pages }));
+    app.addSchema(pageSummarySchema);
+    app.addSchema(pageForEditingSchema);
     pagesRoutes(app);
   },
   { name: 'pages', dependencies: ['sites', 'identity', 'catalog', 'media'] },

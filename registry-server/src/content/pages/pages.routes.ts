@@ -11,6 +11,7 @@ import {
   draftBody,
   movePageBody,
   newPageBody,
+  pageAnswers,
   pageIdParams,
   pageListQuery,
   publishBody,
@@ -63,7 +64,12 @@ export function pagesRoutes(app: App): void {
     '/staff/pages',
     {
       config: { access: 'staff:viewer' },
-      schema: { tags, summary: 'Pages by search, type, status', querystring: pageListQuery },
+      schema: {
+        tags,
+        summary: 'Pages by search, type, status',
+        querystring: pageListQuery,
+        response: pageAnswers.list,
+      },
     },
     async (request) => {
       const { site, ...query } = request.query;
@@ -75,7 +81,10 @@ export function pagesRoutes(app: App): void {
 
   app.post(
     '/staff/pages',
-    { config: { access: 'staff:editor' }, schema: { tags, summary: 'Create a page', body: newPageBody } },
+    {
+      config: { access: 'staff:editor' },
+      schema: { tags, summary: 'Create a page', body: newPageBody, response: pageAnswers.created },
+    },
     async (request, reply) => {
       const { site, type, title, urlPath, isTemplate, document } = request.body;
       const input = document ? { ...document, title } : emptyPage(type, title);
@@ -95,7 +104,10 @@ export function pagesRoutes(app: App): void {
 
   app.get(
     '/staff/pages/:id',
-    { config: { access: 'staff:viewer' }, schema: { tags, summary: 'A page to edit', params: pageIdParams } },
+    {
+      config: { access: 'staff:viewer' },
+      schema: { tags, summary: 'A page to edit', params: pageIdParams, response: pageAnswers.opened },
+    },
     async (request) => forEditing(await require(request.params.id)),
   );
 
@@ -103,7 +115,7 @@ export function pagesRoutes(app: App): void {
     '/staff/pages/:id/draft',
     {
       config: { access: 'staff:editor' },
-      schema: { tags, summary: 'Save the draft', params: pageIdParams, body: draftBody },
+      schema: { tags, summary: 'Save the draft', params: pageIdParams, body: draftBody, response: pageAnswers.saved },
     },
     async (request) => {
       const { id } = request.params;
@@ -119,7 +131,13 @@ export function pagesRoutes(app: App): void {
     '/staff/pages/:id',
     {
       config: { access: 'staff:editor' },
-      schema: { tags, summary: 'Move a page to another address', params: pageIdParams, body: movePageBody },
+      schema: {
+        tags,
+        summary: 'Move a page to another address',
+        params: pageIdParams,
+        body: movePageBody,
+        response: pageAnswers.changed,
+      },
     },
     async (request) => {
       const { id } = request.params;
@@ -133,7 +151,13 @@ export function pagesRoutes(app: App): void {
     '/staff/pages/:id/publish',
     {
       config: { access: 'staff:publisher' },
-      schema: { tags, summary: 'Show readers the draft', params: pageIdParams, body: publishBody },
+      schema: {
+        tags,
+        summary: 'Show readers the draft',
+        params: pageIdParams,
+        body: publishBody,
+        response: pageAnswers.changed,
+      },
     },
     async (request) => summaryOf(await pages.publish(request.params.id, request.body.version, staffOf(request).name)),
   );
@@ -142,7 +166,7 @@ export function pagesRoutes(app: App): void {
     '/staff/pages/:id/unpublish',
     {
       config: { access: 'staff:publisher' },
-      schema: { tags, summary: 'Hide the page from readers', params: pageIdParams },
+      schema: { tags, summary: 'Hide the page from readers', params: pageIdParams, response: pageAnswers.changed },
     },
     async (request) => summaryOf(await pages.unpublish(request.params.id, staffOf(request).name)),
   );
@@ -151,11 +175,11 @@ export function pagesRoutes(app: App): void {
     '/staff/pages/:id',
     {
       config: { access: 'staff:publisher' },
-      schema: { tags, summary: 'Delete an unpublished page', params: pageIdParams },
+      schema: { tags, summary: 'Delete an unpublished page', params: pageIdParams, response: pageAnswers.removed },
     },
     async (request, reply) => {
       await pages.remove(request.params.id);
-      return reply.status(204).send();
+      return reply.status(204).send(null);
     },
   );
 
@@ -163,7 +187,13 @@ export function pagesRoutes(app: App): void {
     '/staff/pages/:id/revisions',
     {
       config: { access: 'staff:viewer' },
-      schema: { tags, summary: 'History of a page', params: pageIdParams, querystring: pagingSchema },
+      schema: {
+        tags,
+        summary: 'History of a page',
+        params: pageIdParams,
+        querystring: pagingSchema,
+        response: pageAnswers.revisions,
+      },
     },
     async (request) => {
       const page = await require(request.params.id);
@@ -174,7 +204,10 @@ export function pagesRoutes(app: App): void {
 
   app.get(
     '/staff/pages/:id/revisions/:revisionId',
-    { config: { access: 'staff:viewer' }, schema: { tags, summary: 'An earlier state', params: revisionParams } },
+    {
+      config: { access: 'staff:viewer' },
+      schema: { tags, summary: 'An earlier state', params: revisionParams, response: pageAnswers.revision },
+    },
     async (request) => {
       const { id, revisionId } = request.params;
       return { document: migratePage(await pages.readRevision(id, revisionId)) };
@@ -185,7 +218,13 @@ export function pagesRoutes(app: App): void {
     '/staff/pages/:id/rollback',
     {
       config: { access: 'staff:publisher' },
-      schema: { tags, summary: 'Go back to an earlier state', params: pageIdParams, body: rollBackBody },
+      schema: {
+        tags,
+        summary: 'Go back to an earlier state',
+        params: pageIdParams,
+        body: rollBackBody,
+        response: pageAnswers.rolledBack,
+      },
     },
     async (request) => forEditing(await pages.rollBack(request.params.id, request.body, staffOf(request).name)),
   );
@@ -194,7 +233,12 @@ export function pagesRoutes(app: App): void {
     '/staff/related',
     {
       config: { access: 'staff:viewer' },
-      schema: { tags, summary: 'What a document not yet saved refers to', body: relatedBody },
+      schema: {
+        tags,
+        summary: 'What a document not yet saved refers to',
+        body: relatedBody,
+        response: pageAnswers.related,
+      },
     },
     async (request) => {
       const { site, document: input, params, isTemplate } = request.body;

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES, MAX_PLACED_MODULES, PAGE_SLOTS, THEMES } from '@witryna/module-schemas';
-import { pagingProperties } from '../../http/paging.ts';
+import { listSchema, pagingProperties } from '../../http/paging.ts';
 
 const siteSchema = { type: 'string', minLength: 1, maxLength: 20 } as const;
 const versionSchema = { type: 'integer', minimum: 1 } as const;
@@ -110,3 +110,67 @@ export const pageSummarySchema = {
     updatedBy: { type: 'string' },
   },
 } as const;
+
+const pageSummary = { $ref: 'PageSummary#' } as const;
+const error = { $ref: 'Error#' } as const;
+/** Served as it is stored, with whatever fields it has. */
+const anything = {} as const;
+
+/** A page with its draft, as the editor opens it. */
+export const pageForEditingSchema = {
+  $id: 'PageForEditing',
+  type: 'object',
+  required: ['page', 'document', 'version', 'related'],
+  properties: {
+    page: pageSummary,
+    document: { ...anything, description: 'The draft, a page document.' },
+    version: { type: 'integer' },
+    related: { ...anything, description: 'What the draft refers to, as `meta.related` of the registry.' },
+    current: { ...anything, description: 'Of a template: an entity to look at.' },
+  },
+} as const;
+const pageForEditing = { $ref: 'PageForEditing#' } as const;
+
+const revisionSchema = {
+  type: 'object',
+  required: ['id', 'number', 'createdAt', 'isPublished', 'isDraft'],
+  properties: {
+    id: { type: 'string' },
+    number: { type: 'integer' },
+    createdAt: { type: 'string', format: 'date-time' },
+    createdBy: { type: 'string' },
+    publishedAt: { type: 'string', format: 'date-time' },
+    isPublished: { type: 'boolean' },
+    isDraft: { type: 'boolean' },
+  },
+} as const;
+
+type AnswersOf<Route extends string> = Readonly<Record<Route, Readonly<Record<number, object>>>>;
+// Not as literals: the compiler cannot follow a reference to a schema that the app holds.
+const answers = <Route extends string>(byRoute: AnswersOf<Route>): AnswersOf<Route> => byRoute;
+
+/** What the routes of pages answer, by status. */
+export const pageAnswers = answers({
+  list: { 200: listSchema(pageSummary) },
+  created: { 201: pageForEditing, 409: error, 422: error },
+  opened: { 200: pageForEditing, 404: error },
+  saved: {
+    200: {
+      type: 'object',
+      required: ['version', 'savedAt'],
+      properties: { version: { type: 'integer' }, savedAt: { type: 'string', format: 'date-time' } },
+    },
+    404: error,
+    409: error,
+    422: error,
+  },
+  changed: { 200: pageSummary, 404: error, 409: error, 422: error },
+  removed: { 204: { type: 'null' }, 409: error },
+  revisions: { 200: listSchema(revisionSchema), 404: error },
+  revision: { 200: { type: 'object', properties: { document: anything } }, 404: error },
+  rolledBack: { 200: pageForEditing, 404: error, 409: error },
+  related: {
+    200: { type: 'object', required: ['related'], properties: { related: anything, current: anything } },
+    422: error,
+  },
+});

@@ -51,7 +51,7 @@ export const redirectsPlugin = fp(
       },
       async (request) => {
         const { page, pageSize, site } = request.query;
-        const siteId = site === undefined ? undefined : (app.sites.find(site)?.id ?? 0);
+        const siteId = site === undefined ? undefined : app.sites.require(site).id;
         const { items, total } = await store.list({ page, pageSize, ...(siteId === undefined ? {} : { siteId }) });
         return { items: items.map(answerOf), total, page, pageSize };
       },

@@ -12,6 +12,30 @@ import { createAddressResolver } from './resolve-address.ts';
 
 const MAINTENANCE_RETRY_SECONDS = '120';
 
+const error = { $ref: 'Error#' };
+const answerSchemas = {
+  200: {
+    type: 'object',
+    description: 'The content page with everything it refers to.',
+    required: ['data', 'meta'],
+    properties: { data: {}, meta: {} },
+  },
+  304: { type: 'null', description: 'The client holds it.' },
+  404: error,
+  410: {
+    type: 'object',
+    description: 'Moved.',
+    required: ['code', 'message', 'redirectTo', 'redirectionCode'],
+    properties: {
+      code: { type: 'string' },
+      message: { type: 'string' },
+      redirectTo: { type: 'string' },
+      redirectionCode: { type: 'integer' },
+    },
+  },
+  503: error,
+};
+
 /** Sends a built answer, or the news that the client holds it already. */
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: BuiltAnswer): FastifyReply {
   const { headers } = request.raw;
@@ -61,6 +85,7 @@ export const registryPlugin = fp(
           tags: ['registry'],
           summary: 'A published address',
           description: 'Site by X-Site, else Store, else Host. Listing types take the parameters page and sort.',
+          response: answerSchemas,
         },
       },
       (request, reply) => {

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../../app.ts';
+import { aDocument, aPlaced } from '../../testing/a-document.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { dialects } from '../../testing/dialects.ts';
+import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
+
+const aProduct = (name: string, urlKey: string, changes: object = {}) => ({
+  name,
+  urlKey,
+  summary: `${name} z lnem`,
+  categories: ['twarz/kremy'],
+  variants: [{ sku: `${urlKey}-50`, prices: { PLN: { regular: 8900 } }, stock: 10 }],
+  ...changes,
+});
+
+describe.each(dialects)('addresses of the catalogue on $name', (dialect) => {
+  let app: App;
+  let staff: StaffClient;
+
+  const put = async (path: string, payload: object) => {
+    const response = await staff.inject({ method: 'PUT', url: `/staff/catalogue${path}`, payload });
+    expect(response.statusCode, response.body).toBeLessThan(300);
+  };
+  const publish = async (payload: object) => {
+    const created = await staff.inject({ method: 'POST', url: '/staff/pages', payload });
+    expect(created.statusCode, created.body).toBe(201);
+    const { page } = created.json();
+    await staff.inject({ method: 'POST', url: `/staff/pages/${page.id}/publish`, payload: { version: 1 } });
+    return page;
+  };
+  const get = (path: string) => app.inject({ url: `/registry${path}` });
+
+  const list = (id: string, source: object, settings: object = {}) =>
+    aPlaced(id, 'products-list', { source, ...settings });
+
+  beforeAll(async () => {
+    app = await buildTestApp(dialect);
+    staff = await signedIn(app, 'admin');
+    await put('/categories', { path: 'twarz', name: 'Twarz' });
+    await put('/categories', { path: 'twarz/kremy', name: 'Kremy', description: 'Na dzień i na noc' });
+    await put('/products/RL-1', aProduct('Świt', 'krem-swit', { complementary: ['RL-2'] }));
+    await put('/products/RL-2', aProduct('Zmierzch', 'krem-zmierzch'));
+    const productPage = aDocument(
+      { type: 'product', title: 'Szablon produktu' },
+      list('same', { kind: 'complementary' }),
+    );
+    const base = { urlPath: '/szablon-produktu', title: 'Szablon produktu', isTemplate: true };
+    await publish({ ...base, type: 'product', document: productPage });
+    const categoryPage = aDocument(
+      { type: 'product-category', title: 'Szablon kategorii' },
+      list('lista', { kind: 'current-category' }, { limit: 1, pagination: true }),
+    );
+    const category = { urlPath: '/szablon-kategorii', title: 'Szablon kategorii', isTemplate: true };
+    await publish({ ...category, type: 'product-category', document: categoryPage });
+  });
+
+  test('a product is shown by the template, with itself in the content', async () => {
+    const { data, meta } = (await get('/krem-swit')).json();
+    expect(data).toMatchObject({
+      type: 'product',
+      title: 'Świt',
+      urlPath: '/krem-swit',
+      contentProperties: { product: { sku: 'RL-1', name: 'Świt' } },
+      properties: { meta: { title: 'Świt', description: 'Świt z lnem' } },
+    });
+    expect(Object.keys(meta.related.products)).toEqual(['RL-2']);
+    expect(Object.values(meta.related.listings)).toMatchObject([{ skus: ['RL-2'], total: 1 }]);
+  });
+
+  test('a category is shown by the template, page by page', async () => {
+    const first = (await get('/twarz/kremy')).json();
+    expect(first.data).toMatchObject({
+      title: 'Kremy',
+      categoryUrl: '/twarz',
+      contentProperties: { category: { path: 'twarz/kremy', productCount: 2 } },
+    });
+    expect(Object.values(first.meta.related.listings)).toMatchObject([{ total: 2, page: 1 }]);
+    const second = (await get('/twarz/kremy?page=2')).json();
+    expect(Object.values(second.meta.related.listings)).toMatchObject([{ total: 2, page: 2 }]);
+    const skus = [first, second].flatMap(({ meta }) => Object.keys(meta.related.products));
+    expect(new Set(skus)).toEqual(new Set(['RL-1', 'RL-2']));
+    const sorted = (await get('/twarz/kremy?utm=x&sort=name')).json();
+    expect(Object.values(sorted.meta.related.listings)).toMatchObject([{ sort: 'name', skus: ['RL-1'] }]);
+  });
+
+  test('a price that changes is new for the next reader, everywhere it is shown', async () => {
+    await publish({
+      type: 'page',
+      title: 'Kolekcja',
+      urlPath: '/kolekcja',
+      document: aDocument({}, list('wybrane', { kind: 'selected', skus: ['RL-2'] })),
+    });
+    const priceAt = async (path: string) => (await get(path)).json().meta.related.products['RL-2']?.price?.final.amount;
+    const before = [await priceAt('/krem-swit'), await priceAt('/kolekcja')];
+    await put('/variants/krem-zmierzch-50/price', { currency: 'PLN', regular: 9900 });
+    expect(before).toEqual([8900, 8900]);
+    expect([await priceAt('/krem-swit'), await priceAt('/kolekcja')]).toEqual([9900, 9900]);
+  });
+
+  test('a new product appears in the lists of its category and of those above', async () => {
+    const total = async (path: string) => (await get(path)).json().data.contentProperties.category.productCount;
+    expect([await total('/twarz'), await total('/twarz/kremy')]).toEqual([2, 2]);
+    await put('/products/RL-3', aProduct('Rosa', 'krem-rosa'));
+    expect([await total('/twarz'), await total('/twarz/kremy')]).toEqual([3, 3]);
+  });
+
+  test('an answer ends when a reduction does', async () => {
+    const specialTo = new Date(Date.now() + 3_600_000).toISOString();
+    await put('/variants/krem-swit-50/price', { currency: 'PLN', regular: 8900, special: 6900, specialTo });
+    const response = await get('/krem-swit');
+    expect(response.headers['x-valid-until']).toBe(response.json().meta.validUntil);
+    expect(new Date(response.json().meta.validUntil).getTime()).toBeGreaterThan(Date.now());
+    expect(response.json().data.contentProperties.product.price).toMatchObject({
+      final: { amount: 6900, currency: 'PLN' },
+      regular: { amount: 8900 },
+    });
+  });
+
+  test('a page at the address of a product comes first, and is about it', async () => {
+    await put('/products/RL-4', aProduct('Len', 'olejek-len'));
+    expect((await get('/olejek-len')).json().data.title).toBe('Len');
+    await publish({
+      type: 'product',
+      title: 'Olejek roku',
+      urlPath: '/olejek-len',
+      document: aDocument({ type: 'product', title: 'Olejek roku' }),
+    });
+    const { data } = (await get('/olejek-len')).json();
+    expect(data).toMatchObject({ title: 'Olejek roku', contentProperties: { product: { sku: 'RL-4' } } });
+  });
+
+  test('what names neither product nor category is not found', async () => {
+    expect((await get('/krem-ktorego-nie-ma')).statusCode).toBe(404);
+    expect((await get('/szablon-produktu')).statusCode).toBe(404);
+  });
+
+  test('a template opens in the editor with an entity to look at', async () => {
+    const { items } = (await staff.inject({ url: '/staff/pages?type=product&search=szablon' })).json();
+    const opened = (await staff.inject({ url: `/staff/pages/${items[0].id}` })).json();
+    expect(opened.current).toMatchObject({ kind: 'product', product: { sku: expect.stringMatching(/^RL-/) } });
+    const document = aDocument({}, list('wybrane', { kind: 'selected', skus: ['RL-2', 'RL-404'] }));
+    const related = await staff.inject({ method: 'POST', url: '/staff/related', payload: { document } });
+    expect(Object.keys(related.json().related.products)).toEqual(['RL-2']);
+  });
+
+  test('another node tells of the change as well', async () => {
+    const other = await buildTestApp(dialect, { databaseUrl: app.config.databaseUrl });
+    const amount = async () => (await other.inject('/registry/krem-rosa')).json().data.contentProperties.product.price;
+    expect(await amount()).toMatchObject({ final: { amount: 8900 } });
+    await put('/variants/krem-rosa-50/price', { currency: 'PLN', regular: 7700 });
+    await expect.poll(amount, { timeout: 5_000 }).toMatchObject({ final: { amount: 7700 } });
+  });
+});
