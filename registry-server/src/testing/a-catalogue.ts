@@ -1,0 +1,82 @@
+import { createCatalog } from '../commerce/catalog/catalog.reader.ts';
+import type { CategoryInput, ProductInput, VariantInput } from '../commerce/catalog/catalog.schema.ts';
+import { createProductGroupsStore } from '../commerce/catalog/product-groups.store.ts';
+import { createProductsStore } from '../commerce/catalog/products.store.ts';
+import { createMediaStore } from '../content/media/media.store.ts';
+import type { Db } from '../database/dialects.ts';
+
+/** A variant that costs 89 zł; what a test is about, it says itself. */
+export function aVariant(changes: Partial<VariantInput> & { readonly sku: string }): VariantInput {
+  return { prices: { PLN: { regular: 8900 } }, stock: 20, ...changes };
+}
+
+/** A product with one variant and no group. */
+export function aProduct(sku: string, changes: Partial<ProductInput> = {}): ProductInput {
+  return {
+    name: `Krem ${sku}`,
+    urlKey: `krem-${sku.toLowerCase()}`,
+    categories: [],
+    position: 0,
+    description: [],
+    usage: [],
+    benefits: [],
+    inci: [],
+    skinType: [],
+    certifications: [],
+    warnings: [],
+    flags: {},
+    taxClass: 23,
+    complementary: [],
+    images: [],
+    variants: [aVariant({ sku: `${sku}-50` })],
+    priceHistory: [],
+    ...changes,
+  };
+}
+
+/** Writers and readers of the catalogue on one database, with a clock that a test moves. */
+export function aCatalogue(db: Db, start = '2026-11-20T12:00:00Z') {
+  const clock = { now: new Date(start) };
+  const now = () => clock.now;
+  const media = createMediaStore(db);
+  const groups = createProductGroupsStore(db);
+  return {
+    db,
+    clock,
+    media,
+    groups,
+    products: createProductsStore(db, now),
+    catalog: createCatalog({ db, media, now }),
+    putCategories: async (...paths: readonly string[]) => {
+      for (const path of paths) await groups.putCategory(aCategory(path));
+    },
+  };
+}
+
+/** A category that is called like its path. */
+export function aCategory(path: string, changes: Partial<CategoryInput> = {}): CategoryInput {
+  return { path, name: path.split('/').at(-1) ?? path, position: 0, ...changes };
+}
+
+/** A file of the media library without its bytes. */
+export async function aMediaFile(db: Db, key: string): Promise<number> {
+  const row = await createMediaStore(db).insert({
+    key,
+    hash: key.padEnd(64, '0'),
+    fileName: `${key}.jpg`,
+    mime: 'image/webp',
+    extension: 'webp',
+    size: 1000,
+    width: 800,
+    height: 1000,
+    placeholder: '',
+    createdAt: new Date('2026-11-20T12:00:00Z'),
+  });
+  return row?.id ?? 0;
+}
+
+/** The tags of everything that was told, in order. */
+export async function toldTags(db: Db): Promise<string[][]> {
+  const rows = await db.selectFrom('outbox').select('tags').orderBy('id').execute();
+  return rows.map(({ tags }) => [...tags]);
+}
