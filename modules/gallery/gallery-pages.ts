@@ -159,8 +159,33 @@ const article = [
   ),
 ];
 
+const words = [
+  a('heading', { eyebrow: 'Łąka', text: 'Ciało pachnące sianem', size: 'Medium' }),
+  a('text', { content: paragraphs('Balsamy, peelingi i kąpiele na każdą porę roku, z rumiankiem i macierzanką.') }),
+  button('Zobacz linię Łąka', '/laka'),
+  button('Dowiedz się więcej', '/o-nas', 'secondary'),
+];
+const ground = (settings: Settings) => a('container', settings, { content: words });
+const behind = (position: string) => ({ image: { image: { file: 1 }, position } });
+
+const grounds = [
+  ...['cover', 'left', 'right', 'top', 'bottom', 'contain'].map((position) => ground(behind(position))),
+  ground({ ...behind('cover'), backgroundColour: 'ink' }),
+  ground({ ...behind('right'), variant: 'cropped', backgroundColour: 'tint', margin: { top: 9, bottom: 9 } }),
+  ground({ variant: 'small', backgroundColour: 'accent', width: 'ExtraNarrow' }),
+  a(
+    'container',
+    { columns: 3, margin: { top: 9, bottom: 9 } },
+    {
+      content: ['accent-tint', 'second', 'surface'].map((backgroundColour) =>
+        ground({ backgroundColour, variant: 'cropped' }),
+      ),
+    },
+  ),
+];
+
 /** Whole pages to look at, by name. */
-export const galleryPages = { home, category, product, article };
+export const galleryPages = { home, category, product, article, grounds };
 
 /** A page of sketches between the shop's bar and its footer. */
 export function pageOf(sketches: readonly Sketch[]): PageDocument {
