@@ -38,18 +38,21 @@ export async function timeKeystrokes(page: Page, placedId: string, text: string)
   `);
   await frame.evaluate(`
     window.paints = [];
+    window.onPaint = () => {};
+    window.nextPaint = () => new Promise((resolve) => { window.onPaint = resolve; });
     const wrapper = document.querySelector('[data-placed="${placedId}"]');
     new MutationObserver(() => {
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
-        channel.port1.onmessage = () => window.paints.push(${NOW});
+        channel.port1.onmessage = () => { window.paints.push(${NOW}); window.onPaint(); };
         channel.port2.postMessage(null);
       });
     }).observe(wrapper, { subtree: true, childList: true, characterData: true });
   `);
-  for (const [index, letter] of [...text].entries()) {
+  for (const letter of text) {
+    const painted = frame.evaluate<void>('window.nextPaint()');
     await page.keyboard.press(letter);
-    await frame.waitForFunction(`window.paints.length > ${index}`);
+    await painted;
   }
   const keys = await page.evaluate<number[]>('window.keys');
   const paints = await frame.evaluate<number[]>('window.paints');
@@ -94,7 +97,7 @@ export async function measureDrag(page: Page, title: RegExp, travelMs: number): 
   }
   const frames = await page.evaluate<number[]>('(cancelAnimationFrame(window.counting), window.frameTimes)');
   await page.mouse.move(paper.x + paper.width / 2, paper.y + paper.height * 0.42, { steps: 4 });
-  await page.waitForFunction("document.querySelector('[data-testid=drop-mark]')");
+  await page.getByTestId('drop-mark').waitFor({ state: 'attached' });
   await nextFrames(page, 3);
   const mark = await page.getByTestId('drop-mark').boundingBox();
   const scale = paper.width / (await frame.evaluate<number>('window.innerWidth'));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useEditing } from '../editing/editing-context.tsx';
 import { canvas } from '../i18n/canvas.pl.ts';
 import type { PreviewShop } from '../preview/protocol.ts';
@@ -21,7 +21,7 @@ export interface CanvasProps {
 }
 
 /** The page as it will look, to be edited in place. */
-export function Canvas({ shop, onFailure }: CanvasProps) {
+export const Canvas = memo(function Canvas({ shop, onFailure }: CanvasProps) {
   const { store } = useEditing();
   const view = useMemo(createCanvasView, []);
   const [device, setDevice] = useState<Device>('desktop');
@@ -59,4 +59,4 @@ export function Canvas({ shop, onFailure }: CanvasProps) {
       <FrameGrab grab={grab} />
     </section>
   );
-}
+});

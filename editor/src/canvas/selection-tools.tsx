@@ -1,13 +1,13 @@
-import { Ellipsis, GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useDragSource } from '../drag/drag-source.ts';
 import { CommandButton, shownKeys } from '../editing/command-button.tsx';
-import { COMMANDS, canRunCommand, runCommand } from '../editing/commands.ts';
+import { runCommand } from '../editing/commands.ts';
 import { titleOfDriver } from '../editing/describe-module.ts';
-import { useEditing, useObserved, usePlacedModule, useSelection } from '../editing/editing-context.tsx';
+import { useDriver, useEditing, useObserved, useSelection } from '../editing/editing-context.tsx';
+import { ModuleMenu } from '../editing/module-menu.tsx';
 import type { CommandName } from '../editing/shortcuts.ts';
 import { canvas } from '../i18n/canvas.pl.ts';
-import { Menu } from '../ui/menu.tsx';
 import { type CanvasView, shownBox } from './canvas-view.ts';
 import { placeTools } from './place-tools.ts';
 import styles from './selection-tools.module.css';
@@ -25,7 +25,8 @@ const IN_MENU: readonly CommandName[] = ['copy', 'cut', 'paste', 'carry'];
 /** The tools of the selected module, at its upper edge. */
 export function SelectionTools({ view, width, height }: SelectionToolsProps) {
   const editing = useEditing();
-  const placed = usePlacedModule(useSelection());
+  const id = useSelection();
+  const driver = useDriver(id);
   const isDragging = useObserved(editing.session.state) !== null;
   const box = useObserved(view.selectionBox);
   const scroll = useObserved(view.scroll);
@@ -41,27 +42,13 @@ export function SelectionTools({ view, width, height }: SelectionToolsProps) {
     tools.style.visibility = place.isVisible ? 'visible' : 'hidden';
   });
 
-  if (!placed || !box || isDragging) return null;
-  const name = titleOfDriver(placed.driver);
+  if (id === null || driver === undefined || !box || isDragging) return null;
+  const name = titleOfDriver(driver);
   return (
     <div ref={element} role="toolbar" aria-label={canvas.tools(name)} className={styles.tools}>
-      {editing.isReadOnly ? (
-        <span className={styles.name}>{name}</span>
-      ) : (
-        <Grip key={placed.id} id={placed.id} name={name} />
-      )}
+      {editing.isReadOnly ? <span className={styles.name}>{name}</span> : <Grip key={id} id={id} name={name} />}
       {!editing.isReadOnly && AT_HAND.map((command) => <CommandButton key={command} name={command} size="small" />)}
-      <Menu
-        label={canvas.actionsOf(name)}
-        icon={Ellipsis}
-        items={IN_MENU.map((command) => ({
-          label: canvas.commands[command],
-          icon: COMMANDS[command].icon,
-          shortcut: shownKeys(command),
-          disabled: !canRunCommand(command, editing),
-          onSelect: () => runCommand(command, editing),
-        }))}
-      />
+      <ModuleMenu title={name} commands={IN_MENU} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { canvas } from '../i18n/canvas.pl.ts';
 import { IconButton } from '../ui/button.tsx';
 import { COMMANDS, canRunCommand, runCommand } from './commands.ts';
-import { useEditing, useHistory, usePageStructure, useSelection } from './editing-context.tsx';
+import { useCommandState } from './editing-context.tsx';
 import { type CommandName, SHORTCUTS } from './shortcuts.ts';
 
 interface CommandButtonProps {
@@ -10,12 +11,8 @@ interface CommandButtonProps {
 }
 
 /** A command as an icon; off while there is nothing to do. */
-export function CommandButton({ name, size }: CommandButtonProps) {
-  const editing = useEditing();
-  // What a command can do changes with these.
-  useSelection();
-  useHistory();
-  usePageStructure();
+export const CommandButton = memo(function CommandButton({ name, size }: CommandButtonProps) {
+  const editing = useCommandState();
   return (
     <IconButton
       icon={COMMANDS[name].icon}
@@ -26,7 +23,7 @@ export function CommandButton({ name, size }: CommandButtonProps) {
       onClick={() => runCommand(name, editing)}
     />
   );
-}
+});
 
 const ARROWS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓' };
 

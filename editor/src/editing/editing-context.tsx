@@ -43,6 +43,22 @@ export function usePlacedModule(id: string | null): PlacedModule | undefined {
   return useSyncExternalStore(subscribe, () => (id === null ? undefined : store.getPlaced(id)));
 }
 
+/** The driver of a placed module; typing does not render the caller again. */
+export function useDriver(id: string | null): string | undefined {
+  const store = useDocumentStore();
+  const getDriver = () => (id === null ? undefined : store.getPlaced(id)?.driver);
+  return useSyncExternalStore(store.subscribeStructure, getDriver);
+}
+
+/** The editing, for those who ask what commands can do: renders the caller again whenever that may have changed. */
+export function useCommandState(): Editing {
+  const editing = useEditing();
+  useSelection();
+  useHistory();
+  usePageStructure();
+  return editing;
+}
+
 /** What can be undone and redone. */
 export function useHistory(): HistoryState {
   const { subscribeHistory, getHistory } = useDocumentStore();

@@ -1,15 +1,13 @@
-import { ChevronRight, Ellipsis } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { useDragSource } from '../drag/drag-source.ts';
-import { shownKeys } from '../editing/command-button.tsx';
-import { COMMANDS, canRunCommand, runCommand } from '../editing/commands.ts';
 import { excerptOf, titleOfDriver } from '../editing/describe-module.ts';
 import { describeSlot } from '../editing/describe-target.ts';
 import { useEditing, useObserved, usePlacedModule } from '../editing/editing-context.tsx';
+import { ModuleMenu } from '../editing/module-menu.tsx';
 import type { CommandName } from '../editing/shortcuts.ts';
 import { canvas } from '../i18n/canvas.pl.ts';
 import { ModuleIcon } from '../palette/module-icon.tsx';
-import { Menu } from '../ui/menu.tsx';
 import { indentOf } from './indent.ts';
 import styles from './outline.module.css';
 import type { ModuleRow, OutlineRow } from './outline-rows.ts';
@@ -96,20 +94,7 @@ function ModuleName({ row, isSelected }: { readonly row: ModuleRow; readonly isS
         {title}
       </span>
       <span className={styles.excerpt}>{excerptOf(placed)}</span>
-      {isSelected && (
-        <Menu
-          label={canvas.actionsOf(title)}
-          icon={Ellipsis}
-          items={ACTIONS.map((name) => ({
-            label: canvas.commands[name],
-            icon: COMMANDS[name].icon,
-            shortcut: shownKeys(name),
-            danger: name === 'remove',
-            disabled: !canRunCommand(name, editing),
-            onSelect: () => runCommand(name, editing),
-          }))}
-        />
-      )}
+      {isSelected && <ModuleMenu title={title} commands={ACTIONS} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ancestorsOf, slotOf } from '../document/page-index.ts';
 import { slotKey } from '../document/slot-address.ts';
@@ -14,7 +14,7 @@ import { outlineMarkOf, ROW_HEIGHT } from './resolve-outline-target.ts';
 import { useOutlineSurface } from './use-outline-surface.ts';
 
 /** The page as a tree: to see how it is built, to find, to drag and to work by keyboard. */
-export function Outline() {
+export const Outline = memo(function Outline() {
   const { store } = useEditing();
   const page = usePageStructure();
   const selection = useSelection();
@@ -120,7 +120,7 @@ export function Outline() {
       </div>
     </div>
   );
-}
+});
 
 /** Where a drop would happen, in the tree. */
 function OutlineMarkView({ rows }: { readonly rows: readonly OutlineRow[] }) {

@@ -1,5 +1,5 @@
 import { type Driver, moduleDefinitions } from '@witryna/module-schemas';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { bestTarget } from '../document/best-target.ts';
 import { newModule } from '../document/new-module.ts';
 import { placeModule } from '../document/place-module.ts';
@@ -14,7 +14,7 @@ import styles from './palette.module.css';
 import { groupModules, searchModules } from './search-modules.ts';
 
 /** Every module that can be put on the page: to drag, to click, or to carry by keyboard. */
-export function Palette() {
+export const Palette = memo(function Palette() {
   const [search, setSearch] = useState('');
   const found = searchModules(search);
   return (
@@ -38,7 +38,7 @@ export function Palette() {
       <p className={styles.hint}>{canvas.paletteHint}</p>
     </section>
   );
-}
+});
 
 function PaletteItem({ driver }: { readonly driver: Driver }) {
   const editing = useEditing();
