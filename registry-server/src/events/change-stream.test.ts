@@ -53,7 +53,7 @@ describe.each(dialects)('the stream of changes on $name', (dialect) => {
     await record(app, 'page:7', 'path:pl:/o-nas');
     await app.events.settle();
     const event = await stream.next();
-    expect(event).toMatchObject({ event: 'change', data: { tags: ['page:7', 'path:pl:/o-nas'] } });
+    expect(event).toMatchObject({ event: 'change', data: { tags: ['page:7', 'path:pl:/o-nas', 'page:*', 'path:*'] } });
     stream.close();
   });
 
@@ -64,11 +64,11 @@ describe.each(dialects)('the stream of changes on $name', (dialect) => {
     await app.events.settle();
     const stream = await listen(address, `?after=${start + 1}`);
     expect(await stream.next()).toMatchObject({ event: 'ready', id: start + 1 });
-    expect(await stream.next()).toMatchObject({ id: start + 2, data: { tags: ['page:2'] } });
+    expect(await stream.next()).toMatchObject({ id: start + 2, data: { tags: ['page:2', 'page:*'] } });
     expect(await stream.next()).toMatchObject({ id: start + 3 });
     await record(app, 'page:4');
     await app.events.settle();
-    expect(await stream.next()).toMatchObject({ id: start + 4, data: { tags: ['page:4'] } });
+    expect(await stream.next()).toMatchObject({ id: start + 4, data: { tags: ['page:4', 'page:*'] } });
     stream.close();
   });
 
@@ -88,7 +88,7 @@ describe.each(dialects)('the stream of changes on $name', (dialect) => {
     const stream = await listen(other.address);
     await stream.next();
     await record(app, 'product:RL-1');
-    expect(await stream.next()).toMatchObject({ event: 'change', data: { tags: ['product:RL-1'] } });
+    expect(await stream.next()).toMatchObject({ event: 'change', data: { tags: ['product:RL-1', 'product:*'] } });
     stream.close();
   });
 

@@ -1,6 +1,7 @@
 import type { Db } from '../database/dialects.ts';
 import { engineOf } from '../database/engine.ts';
 import { inTransaction, type Trx } from '../database/transaction.ts';
+import { tagsOfChange } from './tags.ts';
 
 /** Numbered in the order in which listeners see it. */
 export interface Change {
@@ -25,15 +26,17 @@ export function createEventLog(db: Db) {
     },
 
     /** Changes after the given number, oldest first. */
-    readAfter: (number: number): Promise<Change[]> =>
-      db
+    async readAfter(number: number): Promise<Change[]> {
+      const rows = await db
         .selectFrom('outbox')
         .select(['number', 'tags'])
         .where('number', '>', number)
         .orderBy('number')
         .limit(BATCH)
         .$narrowType<{ number: number }>()
-        .execute(),
+        .execute();
+      return rows.map((row) => ({ number: row.number, tags: tagsOfChange(row.tags) }));
+    },
 
     /** The numbers that are kept; `oldest` is one more than `last` when none is. */
     async range(): Promise<{ oldest: number; last: number }> {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { buildAnswer, encodingFor, isHeld, tagsHeader } from './built-answer.ts';
+import { buildAnswer, encodingFor, isHeld } from './built-answer.ts';
 
 const content = {
   body: { data: 'ą'.repeat(2_000) },
@@ -34,8 +34,11 @@ test('a client is told when the answer may change by itself', async () => {
   expect((await buildAnswer(content)).headers.identity).not.toHaveProperty('x-valid-until');
 });
 
-test('tags that would not fit into a header become „everything”', () => {
-  expect(tagsHeader(Array.from({ length: 2_000 }, (_, index) => `product:${index}`))).toBe('*');
+test('tags that would not fit into a header are named by their kind', async () => {
+  const tags = ['page:1', ...Array.from({ length: 2_000 }, (_, index) => `product:${index}`)];
+  const answer = await buildAnswer({ ...content, tags });
+  expect(answer.headers.identity['x-tags']).toBe('page:1,product:*');
+  expect(answer.tags).toHaveLength(2_001);
 });
 
 test.each([

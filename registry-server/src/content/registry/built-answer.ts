@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { shortenTags } from '../../events/tags.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -38,14 +39,8 @@ export interface AnswerContent {
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-/** Node's clients take 16 kB of headers in all; a list this long says "everything" instead. */
+/** Node's clients take 16 kB of headers in all. */
 const MAX_TAGS_HEADER = 8_000;
-
-/** The header that names an answer's tags; `*` when they are too many to name. */
-export function tagsHeader(tags: readonly string[]): string {
-  const header = tags.map(encodeURI).join(',');
-  return header.length > MAX_TAGS_HEADER ? '*' : header;
-}
 
 /** Puts an answer together: bytes in every encoding, ETag, headers. */
 export async function buildAnswer({
@@ -74,7 +69,7 @@ export async function buildAnswer({
     'cache-control': 'no-cache',
     vary: 'X-Site, Store, Accept-Encoding',
     etag,
-    'x-tags': tagsHeader(tags),
+    'x-tags': shortenTags(tags.map(encodeURI), MAX_TAGS_HEADER).join(','),
     ...(validUntil ? { 'x-valid-until': validUntil.toISOString() } : {}),
   };
   return {
