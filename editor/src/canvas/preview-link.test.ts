@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { EMPTY_RELATED } from '@witryna/module-schemas';
+import { expect, test, vi } from 'vitest';
+import { createDocumentStore } from '../document/document-store.ts';
+import { updateSettings } from '../document/update-settings.ts';
+import { PROTOCOL_VERSION } from '../preview/protocol.ts';
+import { aDocument, aHeading } from '../testing/a-document.ts';
+import { openPreviewLink } from './preview-link.ts';
+
+const openLink = () => {
+  const store = createDocumentStore(aDocument({ main: [aHeading('a')] }));
+  const peer = { postMessage: vi.fn() };
+  const frame = { contentWindow: peer } as unknown as HTMLIFrameElement;
+  const shop = { related: EMPTY_RELATED };
+  const link = openPreviewLink({ frame, store, shop, mode: 'edit', onMessage: vi.fn() });
+  const beReady = () => {
+    const data = { witryna: PROTOCOL_VERSION, number: 1, message: { type: 'ready' } };
+    const event = new MessageEvent('message', { data, origin: window.location.origin });
+    Object.defineProperty(event, 'source', { value: peer });
+    window.dispatchEvent(event);
+  };
+  const sent = () => peer.postMessage.mock.calls.map(([{ message }]) => message.type);
+  return { store, link, beReady, sent };
+};
+
+test('sends nothing to a preview that is not ready, then the page as it is by then', () => {
+  const { store, beReady, sent } = openLink();
+  store.dispatch(updateSettings(store.getPage(), 'a', { text: 'x' }));
+  expect(sent()).toEqual([]);
+  beReady();
+  expect(sent()).toEqual(['init', 'select']);
+});
+
+test('sends each change as a patch, and the whole page when it was replaced or the preview lost its way', () => {
+  const { store, beReady, sent } = openLink();
+  beReady();
+  store.dispatch(updateSettings(store.getPage(), 'a', { text: 'x' }));
+  store.undo();
+  store.replacePage(aDocument());
+  beReady();
+  expect(sent()).toEqual(['init', 'select', 'patch', 'patch', 'init', 'select', 'init', 'select']);
+});
+
+test('is silent when it is closed', () => {
+  const { store, link, beReady, sent } = openLink();
+  beReady();
+  link.close();
+  store.dispatch(updateSettings(store.getPage(), 'a', { text: 'x' }));
+  expect(sent()).toEqual(['init', 'select']);
+});

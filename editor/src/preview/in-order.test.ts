@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createInOrder } from './in-order.ts';
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('handles at once what need not wait, and the rest in the order in which it came', async () => {
+  const handled: string[] = [];
+  let load: () => void = () => {};
+  const loading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  let isLoaded = false;
+  const { push, isBusy } = createInOrder<string>(
+    (item) => (item === 'slow' && !isLoaded ? loading : undefined),
+    (item) => handled.push(item),
+  );
+  push('first');
+  expect(handled).toEqual(['first']);
+  push('slow');
+  push('last');
+  expect(handled).toEqual(['first']);
+  expect(isBusy()).toBe(true);
+  isLoaded = true;
+  load();
+  await settled();
+  expect(handled).toEqual(['first', 'slow', 'last']);
+  expect(isBusy()).toBe(false);
+});
+
+test('goes on after something that could not be loaded', async () => {
+  const handled: string[] = [];
+  const { push } = createInOrder<string>(
+    (item) => (item === 'broken' ? Promise.reject(new Error('offline')) : undefined),
+    (item) => handled.push(item),
+  );
+  push('broken');
+  push('next');
+  await settled();
+  expect(handled).toEqual(['broken', 'next']);
+});

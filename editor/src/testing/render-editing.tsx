@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PageDocument } from '@witryna/module-schemas';
+import type { ReactNode } from 'react';
+import { createDocumentStore } from '../document/document-store.ts';
+import { EditingProvider } from '../editing/editing-provider.tsx';
+
+/** Renders parts of the workspace on a page, with everything that they share around them. */
+export function renderEditing(page: PageDocument, parts: ReactNode, isReadOnly = false) {
+  const store = createDocumentStore(page);
+  render(
+    <EditingProvider store={store} isReadOnly={isReadOnly}>
+      {parts}
+    </EditingProvider>,
+  );
+  const driversIn = (ids: readonly string[] = []) => ids.map((id) => store.getPlaced(id)?.driver);
+  return { store, driversIn, user: userEvent.setup() };
+}
