@@ -75,8 +75,8 @@ export async function aMediaFile(db: Db, key: string): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** The tags of everything that was told, in order. */
+/** The tags of everything that was told, in order; those of whole kinds left out. */
 export async function toldTags(db: Db): Promise<string[][]> {
   const rows = await db.selectFrom('outbox').select('tags').orderBy('id').execute();
-  return rows.map(({ tags }) => [...tags]);
+  return rows.map(({ tags }) => tags.filter((tag) => !tag.endsWith(':*')));
 }

@@ -112,11 +112,13 @@ export interface StockTable {
   sellable: number;
 }
 
-/** What lists are ordered by: the price on the product's card. */
+/** What lists are ordered by: the price on the product's card, once for each list that the product is in. */
 export interface ProductListPriceTable {
-  productId: number;
+  /** `category:5`, `line:2`, `brand:1` */
+  owner: string;
   currency: string;
   amount: number;
+  productId: number;
   /** When a special price begins or ends and the amount has to be reckoned again. */
   validUntil: Timestamp | null;
 }

@@ -4,32 +4,45 @@ import { earliest, nextPriceChange } from './product-price.ts';
 import { cardPrice, toVariant } from './product-view.ts';
 import { toStoredPrice } from './stored-price.ts';
 
-/** Most products whose prices are reckoned anew by one reader; the next one goes on. */
-const REFRESH_BATCH = 500;
+/** Rows that are read at once when prices changed by themselves; a product has one for each of its lists. */
+const REFRESH_BATCH = 5_000;
+/** Most batches that one reader waits for; the next one goes on. */
+const REFRESH_BATCHES = 20;
+
+export type ListOwnerKind = 'category' | 'line' | 'brand';
 
 type PricedVariant = Awaited<ReturnType<typeof readPricedVariants>>[number];
 
-/** Writes what lists are ordered by; to be called after every change of prices, variants or stock. */
+/** The list that belongs to a category, line or brand. */
+export function listOwner(kind: ListOwnerKind, id: number): string {
+  return `${kind}:${id}`;
+}
+
+/** Writes what lists are ordered by; to be called after every change of a product, its prices or its stock. */
 export async function writeListPrices(trx: Trx, productIds: readonly number[], now: Date): Promise<void> {
   if (productIds.length === 0) return;
-  const rows = await readPricedVariants(trx, productIds);
-  const groups = Map.groupBy(rows, ({ productId, currency }) => `${productId} ${currency}`);
-  const values = [...groups.values()].flatMap((group) => toListPrice(group, now));
+  const [variants, owners] = [await readPricedVariants(trx, productIds), await readOwners(trx, productIds)];
+  const groups = Map.groupBy(variants, ({ productId, currency }) => `${productId} ${currency}`);
+  const values = [...groups.values()]
+    .flatMap((group) => toListPrice(group, now))
+    .flatMap((price) => (owners.get(price.productId) ?? []).map(({ owner }) => ({ owner, ...price })));
   await trx.deleteFrom('product_list_price').where('productId', 'in', productIds).execute();
   if (values.length > 0) await trx.insertInto('product_list_price').values(values).execute();
 }
 
 /** Reckons anew the prices that changed by themselves since: special ones that began or ended. */
 export async function refreshDueListPrices(db: Db, now: Date): Promise<void> {
-  const due = await db
-    .selectFrom('product_list_price')
-    .select('productId')
-    .where('validUntil', '<=', now)
-    .limit(REFRESH_BATCH)
-    .execute();
-  if (due.length === 0) return;
-  const productIds = [...new Set(due.map(({ productId }) => productId))];
-  await inTransaction(db, (trx) => writeListPrices(trx, productIds, now));
+  for (let batch = 0; batch < REFRESH_BATCHES; batch += 1) {
+    const due = await db
+      .selectFrom('product_list_price')
+      .select('productId')
+      .where('validUntil', '<=', now)
+      .limit(REFRESH_BATCH)
+      .execute();
+    if (due.length === 0) return;
+    const productIds = [...new Set(due.map(({ productId }) => productId))];
+    await inTransaction(db, (trx) => writeListPrices(trx, productIds, now));
+  }
 }
 
 function readPricedVariants(trx: Trx, productIds: readonly number[]) {
@@ -40,6 +53,27 @@ function readPricedVariants(trx: Trx, productIds: readonly number[]) {
     .select(['productId', 'sku', 'sellable', 'currency', 'regular', 'special', 'specialFrom', 'specialTo', 'lowest30'])
     .where('productId', 'in', productIds)
     .execute();
+}
+
+async function readOwners(trx: Trx, productIds: readonly number[]) {
+  const products = await trx
+    .selectFrom('product')
+    .select(['id', 'lineId', 'brandId'])
+    .where('id', 'in', productIds)
+    .execute();
+  const categories = await trx
+    .selectFrom('product_category')
+    .select(['productId', 'categoryId'])
+    .where('productId', 'in', productIds)
+    .execute();
+  const owners = [
+    ...categories.map(({ productId, categoryId }) => ({ productId, owner: listOwner('category', categoryId) })),
+    ...products.flatMap(({ id, lineId, brandId }) => [
+      ...(lineId === null ? [] : [{ productId: id, owner: listOwner('line', lineId) }]),
+      ...(brandId === null ? [] : [{ productId: id, owner: listOwner('brand', brandId) }]),
+    ]),
+  ];
+  return Map.groupBy(owners, ({ productId }) => productId);
 }
 
 function toListPrice(group: readonly PricedVariant[], now: Date) {
@@ -54,10 +88,12 @@ function toListPrice(group: readonly PricedVariant[], now: Date) {
   const price = cardPrice(variants.map((variant) => toVariant(variant, now)));
   const [first] = variants;
   if (!first || !price) return [];
-  return {
-    productId: first.productId,
-    currency: first.price.currency,
-    amount: price.final.amount,
-    validUntil: earliest(variants.map((variant) => nextPriceChange(variant.price, now))) ?? null,
-  };
+  return [
+    {
+      productId: first.productId,
+      currency: first.price.currency,
+      amount: price.final.amount,
+      validUntil: earliest(variants.map((variant) => nextPriceChange(variant.price, now))) ?? null,
+    },
+  ];
 }
