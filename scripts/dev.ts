@@ -1,0 +1,38 @@
+// `pnpm dev`: serves the sources. Builds follow every change; the servers restart when what they run has changed.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { ensureBuilt } from './bootstrap/build.mjs';
+import { root } from './bootstrap/paths.mjs';
+
+process.chdir(root);
+await ensureBuilt();
+
+const vite = `${root}node_modules/vite/bin/vite.js`;
+const env = {
+  ...process.env,
+  EVENTS_KEY: process.env.EVENTS_KEY || randomBytes(32).toString('base64url'),
+  REGISTRY_URL: process.env.REGISTRY_URL || `http://127.0.0.1:${process.env.REGISTRY_PORT || 4000}`,
+};
+
+const start = (name: string, args: readonly string[], folder = root): ChildProcess => {
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: 'inherit', env });
+  child.on('exit', (code) => console.error(`${name} ended with ${code}`));
+  return child;
+};
+
+const children = [
+  start('editor build', [vite, 'build', '--watch'], `${root}editor`),
+  start('storefront build', [vite, 'build', '--manifest', '--watch'], `${root}storefront`),
+  start('storefront server build', [vite, 'build', '--ssr', '--watch'], `${root}storefront`),
+  start('registry', ['--watch', 'registry-server/src/server.ts']),
+  start('storefront', [
+    '--watch-path=storefront/dist',
+    '--watch-path=storefront/server',
+    'storefront/server/server.ts',
+  ]),
+];
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+  });
