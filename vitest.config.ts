@@ -1,14 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { formValidators } from './editor/scripts/form-validators.ts';
 
 const node = (name: string, include: string[], globalSetup?: string) => ({
   test: { name, include, environment: 'node' as const, ...(globalSetup ? { globalSetup } : {}) },
 });
 const component = (name: string) => ({
+  // The editor's forms come with validators that its build compiles.
+  plugins: name === 'editor' ? [formValidators()] : [],
   test: {
     name,
     include: [`${name}/src/**/*.test.tsx`],
     environment: 'jsdom' as const,
-    css: { modules: { classNameStrategy: 'non-scoped' as const } },
+    // The colours that the editor offers are read from the shop's own stylesheet.
+    css: { include: [/theme\/tokens\.css/], modules: { classNameStrategy: 'non-scoped' as const } },
     ...setupOf(name),
   },
 });
@@ -24,7 +28,7 @@ export default defineConfig({
       node('registry-server', ['registry-server/**/*.test.ts'], 'registry-server/src/testing/postgres.global.ts'),
       node('plain', [
         'modules/src/**/*.test.ts',
-        'editor/src/**/*.test.ts',
+        'editor/{src,scripts}/**/*.test.ts',
         'storefront/{src,server}/**/*.test.ts',
         'scripts/**/*.test.ts',
         'bench/**/*.test.ts',
