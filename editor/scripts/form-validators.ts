@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import type { Plugin } from 'vite';
@@ -6,6 +7,9 @@ import { FORM_NAMES, formSchemaOf } from '../src/inspector/form-schema.ts';
 const ALL = 'virtual:form-validators';
 const ONE = `${ALL}/`;
 const REQUIRE = /require\("([^"]+)"\)/g;
+
+/** What compiled validators ask of Ajv while they run. */
+const RUNTIME_MODULES = ['ajv/dist/runtime/equal.js', 'ajv/dist/runtime/ucs2length.js'];
 
 /** The keywords that our schemas add; they say something to people and to our own checks, nothing to Ajv. */
 const OWN_KEYWORDS = ['x-reference', 'x-minPointDistance', 'x-href', 'x-richText'];
@@ -47,7 +51,13 @@ export function compileFormValidators(schema: RJSFSchema): string {
 export function formValidators(): Plugin {
   return {
     name: 'witryna:form-validators',
-    resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : undefined),
+    // A development server hands out CommonJS only when it was told beforehand.
+    config: () => ({ optimizeDeps: { include: RUNTIME_MODULES } }),
+    resolveId(id, importer) {
+      if (id === ALL || id.startsWith(ONE)) return `\0${id}`;
+      // A module without a place on the disk finds its dependencies where this package finds them.
+      return importer?.startsWith(`\0${ONE}`) ? this.resolve(id, fileURLToPath(import.meta.url)) : undefined;
+    },
     load(id) {
       if (id === `\0${ALL}`) {
         const entries = FORM_NAMES.map((name) => `'${name}': () => import('${ONE}${name}')`);

@@ -1,5 +1,7 @@
 import { plural } from './plural.ts';
 
+const lower = (title: string) => title.toLocaleLowerCase('pl');
+
 export const inspector = {
   groups: { content: 'Treść', appearance: 'Wygląd', behaviour: 'Zachowanie' },
   noSelection: 'Wybierz moduł na stronie, aby zmienić jego ustawienia.',
@@ -10,15 +12,15 @@ export const inspector = {
   faults: (count: number) => plural(count, 'błąd', 'błędy', 'błędów'),
   automatic: 'Domyślnie',
   none: 'Brak',
-  addItem: (title: string) => `Dodaj: ${title.toLocaleLowerCase('pl')}`,
+  addItem: (title: string) => `Dodaj: ${lower(title)}`,
   item: (title: string, index: number) => `${title} ${index}`,
   itemFallback: 'Pozycja',
   removeItem: (title: string) => `Usuń: ${title}`,
   duplicateItem: (title: string) => `Powiel: ${title}`,
   moveUp: (title: string) => `Przesuń w górę: ${title}`,
   moveDown: (title: string) => `Przesuń w dół: ${title}`,
-  addOptional: (title: string) => `Dodaj: ${title}`,
-  removeOptional: (title: string) => `Usuń: ${title}`,
+  addOptional: (title: string) => `Dodaj: ${lower(title)}`,
+  removeOptional: (title: string) => `Usuń: ${lower(title)}`,
   limitReached: (limit: number) => `Najwyżej ${limit}`,
   colour: {
     theme: 'Kolory motywu',
@@ -29,8 +31,8 @@ export const inspector = {
       paper: 'Papier',
       surface: 'Powierzchnia',
       tint: 'Zabarwienie',
-      ink: 'Tekst',
-      muted: 'Tekst przygaszony',
+      ink: 'Kolor tekstu',
+      muted: 'Przygaszony tekst',
       accent: 'Akcent',
       'accent-tint': 'Jasny akcent',
       second: 'Drugi kolor',

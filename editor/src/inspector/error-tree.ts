@@ -4,11 +4,6 @@ interface ErrorTree {
   readonly [name: string]: ErrorTree | readonly string[] | undefined;
 }
 
-/** The faults of a field itself. rjsf's own type depends on the field's value, which says nothing here. */
-export function ownErrors(errors: unknown): readonly string[] {
-  return (errors as ErrorTree | undefined)?.__errors ?? [];
-}
-
 /** The faults of a field and of everything below it, each sentence once. */
 export function allErrors(errors: unknown): string[] {
   return [...new Set(listErrors(errors as ErrorTree | undefined))];

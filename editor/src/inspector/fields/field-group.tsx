@@ -1,29 +1,27 @@
-import type { ReactNode } from 'react';
-import { FieldErrors } from '../../ui/field.tsx';
-import { ownErrors } from '../error-tree.ts';
+import { type ReactNode, useId } from 'react';
 import templateStyles from '../templates/form-templates.module.css';
 import styles from './field-group.module.css';
 
 export interface FieldGroupProps {
   readonly title: string;
   readonly description?: string;
-  /** The field's part of rjsf's faults. */
-  readonly errors?: unknown;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of a field that is made of several controls: its name, then they. */
-export function FieldGroup({ title, description, errors, aside, children }: FieldGroupProps) {
+export function FieldGroup({ title, description, aside, children }: FieldGroupProps) {
+  const titleId = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset aria-labelledby={titleId} className={styles.group}>
       <div className={templateStyles.objectTop}>
-        <legend className={templateStyles.legend}>{title}</legend>
+        <span id={titleId} className={templateStyles.legend}>
+          {title}
+        </span>
         {aside}
       </div>
       {children}
       {description && <p className={templateStyles.description}>{description}</p>}
-      <FieldErrors errors={ownErrors(errors)} />
     </fieldset>
   );
 }

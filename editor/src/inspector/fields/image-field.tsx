@@ -7,7 +7,6 @@ import { Field, FieldErrors } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { allErrors } from '../error-tree.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { errorId } from '../widgets/control-of.ts';
 import { FieldGroup } from './field-group.tsx';
 import { FileInput } from './file-input.tsx';
 import styles from './image-field.module.css';
@@ -17,7 +16,7 @@ const ImageDialog = lazy(async () => ({ default: (await import('./image-dialog.t
 
 /** A picture: which one, its words, what stays in sight when cropped, and points where the module has them. */
 export function ImageField(props: FieldProps<ImageValue>) {
-  const { formData, schema, fieldPathId, disabled, readonly, errorSchema, required, onChange } = props;
+  const { formData, schema, fieldPathId, disabled, readonly, errorSchema, onChange } = props;
   const { related } = useInspector();
   const [editing, setEditing] = useState(false);
   const value = formData?.file === undefined ? undefined : formData;
@@ -25,8 +24,8 @@ export function ImageField(props: FieldProps<ImageValue>) {
   const fixed = disabled || readonly;
   const hasPoints = schema.properties !== undefined && 'points' in schema.properties;
   const change = (next: ImageValue | undefined) => onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
-  // A required picture that is not there yet says so at the button, not inside.
-  const errors = value ? allErrors(errorSchema) : required ? allErrors(errorSchema).slice(0, 1) : [];
+  // Without a picture the faults of its parts say nothing that its own absence does not.
+  const errors = value ? allErrors(errorSchema) : [];
 
   return (
     <FieldGroup title={schema.title ?? ''}>
@@ -56,7 +55,7 @@ export function ImageField(props: FieldProps<ImageValue>) {
           )}
         </>
       )}
-      <FieldErrors id={errorId(fieldPathId.$id)} errors={errors} />
+      <FieldErrors errors={errors} />
       {editing && value && file && (
         <Suspense>
           <ImageDialog

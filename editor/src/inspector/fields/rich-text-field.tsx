@@ -2,19 +2,15 @@ import type { FieldProps } from '@rjsf/utils';
 import type { RichTextDocument } from '@witryna/module-schemas';
 import { lazy, Suspense } from 'react';
 import { t } from '../../i18n/pl.ts';
-import { FieldErrors } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { allErrors } from '../error-tree.ts';
-import { errorId } from '../widgets/control-of.ts';
 import { FieldGroup } from './field-group.tsx';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 
 /** Formatted text, kept as a safe document. The editor for it is a chunk of its own. */
 export function RichTextField(props: FieldProps<RichTextDocument>) {
-  const { formData, schema, fieldPathId, disabled, readonly, errorSchema, onChange } = props;
+  const { formData, schema, fieldPathId, disabled, readonly, rawErrors = [], onChange } = props;
   const title = schema.title ?? t.inspector.richText.label;
-  const errors = allErrors(errorSchema);
   return (
     <FieldGroup title={title}>
       <Suspense fallback={<Skeleton height={140} />}>
@@ -22,11 +18,10 @@ export function RichTextField(props: FieldProps<RichTextDocument>) {
           label={title}
           value={formData}
           disabled={disabled || readonly}
-          invalid={errors.length > 0}
+          invalid={rawErrors.length > 0}
           onChange={(next) => onChange(next, fieldPathId.path, undefined, fieldPathId.$id)}
         />
       </Suspense>
-      <FieldErrors id={errorId(fieldPathId.$id)} errors={errors} />
     </FieldGroup>
   );
 }

@@ -11,15 +11,7 @@ import { areLinked, SIDES, type Spacing, setAllSides, setSide } from './spacing.
 import styles from './spacing-field.module.css';
 
 /** Margin or padding: one level for all sides, or one for each. */
-export function SpacingField({
-  formData,
-  schema,
-  fieldPathId,
-  disabled,
-  readonly,
-  errorSchema,
-  onChange,
-}: FieldProps<Spacing>) {
+export function SpacingField({ formData, schema, fieldPathId, disabled, readonly, onChange }: FieldProps<Spacing>) {
   const spacing = formData ?? {};
   const [linked, setLinked] = useState(() => areLinked(spacing));
   const fixed = disabled || readonly;
@@ -31,7 +23,6 @@ export function SpacingField({
   return (
     <FieldGroup
       title={schema.title ?? ''}
-      errors={errorSchema}
       aside={
         formData &&
         !fixed && (

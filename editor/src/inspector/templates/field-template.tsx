@@ -11,7 +11,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     return (
       <div className={fieldStyles.field}>
         {children}
-        {schema.type !== 'object' && schema.type !== 'array' && <FieldErrors id={errorId(id)} errors={rawErrors} />}
+        <FieldErrors id={errorId(id)} errors={rawErrors} />
       </div>
     );
   return (

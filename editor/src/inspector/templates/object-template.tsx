@@ -1,6 +1,4 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
-import { FieldErrors } from '../../ui/field.tsx';
-import { ownErrors } from '../error-tree.ts';
 import { useInspector } from '../inspector-context.tsx';
 import styles from './form-templates.module.css';
 import { isIdleBinding } from './idle-binding.ts';
@@ -27,12 +25,20 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
   if (fieldPathId.path.length === 0)
     return <SettingsGroups properties={visible} errors={errorSchema} groups={registry.formContext.groups} />;
   // An item of a list is named by its card.
-  const isListItem = typeof fieldPathId.path.at(-1) === 'number';
+  const isNamed = typeof fieldPathId.path.at(-1) !== 'number' && Boolean(title);
+  const titleId = `${fieldPathId.$id}__title`;
   return (
-    <fieldset className={styles.object} data-plain={isListItem || !title || undefined} data-kind={className}>
-      {!isListItem && title && (
+    <fieldset
+      aria-labelledby={isNamed ? titleId : undefined}
+      className={styles.object}
+      data-plain={!isNamed || undefined}
+      data-kind={className}
+    >
+      {isNamed && (
         <div className={styles.objectTop}>
-          <legend className={styles.legend}>{title}</legend>
+          <span id={titleId} className={styles.legend}>
+            {title}
+          </span>
           {optionalDataControl}
         </div>
       )}
@@ -42,7 +48,6 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
           {visible.map(({ content }) => content)}
         </div>
       )}
-      <FieldErrors errors={ownErrors(errorSchema)} />
     </fieldset>
   );
 }

@@ -19,7 +19,8 @@ export function ColourWidget(props: WidgetProps) {
   const [typed, setTyped] = useState(own);
   const fixed = disabled || readonly;
 
-  useEffect(() => setTyped(own), [own]);
+  // What is half typed stays as it is.
+  useEffect(() => setTyped((current) => (readHex(current) === own ? current : own)), [own]);
 
   return (
     <div className={styles.root}>
@@ -60,10 +61,15 @@ export function ColourWidget(props: WidgetProps) {
           disabled={fixed}
           onChange={(event) => {
             setTyped(event.target.value);
+            // Three digits may be the first half of six: they wait until the field is left.
             const hex = readHex(event.target.value);
-            if (hex) onChange(hex);
+            if (hex && event.target.value.trim().length > 4) onChange(hex);
           }}
-          onBlur={() => setTyped(own)}
+          onBlur={() => {
+            const hex = readHex(typed);
+            if (hex && hex !== own) onChange(hex);
+            setTyped(hex ?? own);
+          }}
         />
         {value !== undefined && !fixed && (
           <IconButton icon={X} size="small" label={t.inspector.colour.clear} onClick={() => onChange(undefined)} />

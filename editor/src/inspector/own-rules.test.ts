@@ -1,0 +1,41 @@
+import { moduleDefinitions, paragraphs } from '@witryna/module-schemas';
+import { expect, test } from 'vitest';
+import { findOwnFaults } from './own-rules.ts';
+
+const image = moduleDefinitions.image.settings;
+const navbar = moduleDefinitions.navbar.settings;
+
+test('a point on a point is a fault of the list', () => {
+  const points = [
+    { x: 0.5, y: 0.5, label: 'a' },
+    { x: 0.51, y: 0.5, label: 'b' },
+  ];
+  expect(findOwnFaults(image, { image: { file: 1, points } })).toEqual([
+    { path: '/image/points', message: 'Punkt nie może leżeć na innym punkcie.' },
+  ]);
+});
+
+test('points apart from each other are none', () => {
+  const points = [
+    { x: 0.1, y: 0.5, label: 'a' },
+    { x: 0.9, y: 0.5, label: 'b' },
+  ];
+  expect(findOwnFaults(image, { image: { file: 1, points } })).toEqual([]);
+});
+
+test('a dangerous address is found however deep it lies', () => {
+  const items = [
+    { label: 'A', link: { href: '/a' }, children: [{ label: 'B', link: { href: 'javascript:alert(1)' } }] },
+  ];
+  expect(findOwnFaults(navbar, { name: 'Rosa', items }).map(({ path }) => path)).toEqual([
+    '/items/0/children/0/link/href',
+  ]);
+});
+
+test('formatting that we do not keep is a fault of the text', () => {
+  const { text } = moduleDefinitions;
+  expect(findOwnFaults(text.settings, { content: paragraphs('Dobrze') })).toEqual([]);
+  expect(findOwnFaults(text.settings, { content: { type: 'doc', content: [{ type: 'iframe' }] } })).toEqual([
+    { path: '/content', message: 'Tekst zawiera formatowanie, którego nie obsługujemy.' },
+  ]);
+});

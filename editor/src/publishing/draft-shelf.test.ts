@@ -1,0 +1,47 @@
+import { emptyPage } from '@witryna/module-schemas';
+import { expect, test } from 'vitest';
+import { createDraftShelf } from './draft-shelf.ts';
+
+function aStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+const now = () => new Date('2026-11-20T12:04:00Z');
+const page = emptyPage('page', 'O nas');
+
+test('what was put away is found again, with its time', () => {
+  const shelf = createDraftShelf(aStorage(), now);
+  shelf.put(7, { ...page, title: 'O nas, nowe' });
+  expect(shelf.take(7, page)).toMatchObject({ document: { title: 'O nas, nowe' }, at: '2026-11-20T12:04:00.000Z' });
+});
+
+test('each page has a shelf of its own', () => {
+  const shelf = createDraftShelf(aStorage(), now);
+  shelf.put(7, { ...page, title: 'Siódma' });
+  expect(shelf.take(8, page)).toBeUndefined();
+});
+
+test('what the page says already is not offered, and is forgotten', () => {
+  const storage = aStorage();
+  const shelf = createDraftShelf(storage, now);
+  shelf.put(7, page);
+  expect(shelf.take(7, page)).toBeUndefined();
+  expect(storage.getItem('witryna.draft.7')).toBeNull();
+});
+
+test('a full or broken storage stops nobody', () => {
+  const storage = {
+    ...aStorage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    getItem: () => '{broken',
+  };
+  const shelf = createDraftShelf(storage, now);
+  expect(() => shelf.put(7, page)).not.toThrow();
+  expect(shelf.take(7, page)).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ApiProvider } from '../api/api-context.tsx';
+import { createApiClient } from '../api/client.ts';
+import { ToastProvider } from '../ui/toasts.tsx';
+import { createFakeApi, type FakeApi } from './fake-api.ts';
+
+export interface RenderOptions {
+  readonly api?: FakeApi;
+  readonly path?: string;
+  readonly onSignedOut?: () => void;
+}
+
+/** Renders a part of the app with everything it asks for around it: a registry in memory, a router, toasts. */
+export function renderWithApi(
+  element: ReactNode,
+  { api = createFakeApi(), path = '/', onSignedOut }: RenderOptions = {},
+) {
+  const client = createApiClient({ fetch: api.fetch, ...(onSignedOut && { onSignedOut }) });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  const view = render(
+    <ApiProvider client={client}>
+      <QueryClientProvider client={queries}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </ApiProvider>,
+  );
+  return { ...view, api, router, queries, user: userEvent.setup() };
+}
