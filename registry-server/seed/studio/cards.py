@@ -5,7 +5,7 @@ import geometry as g
 import materials as m
 import stage
 
-WIDTH, HEIGHT = 800, 1000
+WIDTH, HEIGHT = 720, 900
 
 
 def _ground(spec, extent):
@@ -48,7 +48,7 @@ def _prop(spec, extent, reach):
         else:
             props.bunch(plant, 2, dice.randrange(99), (side * 0.4 - 3.0, -4.6), 5.6, 5, lying=dice.uniform(-12, 18))
     elif kind == 'linen':
-        props.cloth(11, 8, m.linen(spec.line.cloth), dice.randrange(50), 4, 0.8, (side * 6.2, back + 1.0), dice.uniform(-20, 20))
+        props.cloth(8.5, 5.5, m.linen(spec.line.cloth), dice.randrange(50), 6, 2.3, (side * 5.4, back + 1.4), dice.uniform(-25, 25))
     elif kind == 'pebbles':
         stones = m.pebble(m.mix(spec.line.plinths[0], '#8C7A70', 0.25))
         props.stone(1.25, dice.randrange(99), stones, (side * (beside + 0.55), 0.9))

@@ -138,6 +138,6 @@ def write(srgb, path, quality=74):
     master = path.rsplit('.', 1)[0] + '.tmp.png'
     cv2.imwrite(master, (srgb[..., ::-1] * 255 + 0.5).astype(np.uint8))
     part = path.rsplit('.', 1)[0] + '.part.avif'
-    subprocess.run(['convert', master, '-quality', str(quality), '-define', 'heic:speed=4', '-define', 'heic:chroma=444', part], check=True)
+    subprocess.run(['convert', master, '-quality', str(quality), '-define', 'heic:speed=6', '-define', 'heic:chroma=444', part], check=True)
     os.remove(master)
     os.replace(part, path)

@@ -9,7 +9,12 @@ import materials as m
 from spec import print_on
 
 
-PLUM = ('#937690', '#45303F')
+PLUM = '#45303F'
+
+
+def plum(spec, height):
+    """Frosted plum that pales at the foot towards the product's own colour."""
+    return m.ombre(m.mix(m.mix(spec.colour, '#FFFFFF', 0.2), '#A588A2', 0.5), PLUM, height)
 
 
 def shoulder(r0, z0, r1, z1, steps=14):
@@ -33,8 +38,8 @@ def vessel(spec, radius, wall_top, neck, neck_top, fill=0.8, shoulder_height=Non
         g.lathe('content', [(0, floor), (r, floor, 0.28), (r, level, 0.05), (0, level)], content)
         return tint
     if kind == 'plum':
-        g.lathe('frosted', outer, m.ombre(PLUM[0], PLUM[1], neck_top))
-        return PLUM[1]
+        g.lathe('frosted', outer, plum(spec, neck_top))
+        return PLUM
     if kind == 'ceramic':
         colour = spec.line.body if spec.dice.random() < 0.7 else '#A9B69D'
         g.lathe('ceramic', outer, m.ceramic(colour))
@@ -85,8 +90,8 @@ def jar(spec):
         g.lathe('glass', [(0, 0), (radius, 0, 0.35), (radius, height, 0.3), (radius - 0.5, height), (radius - 0.5, height - 0.3, 0.2), (radius - wall, height - 0.5, 0.2), (radius - wall, floor, 0.4), (0, floor)], m.glass(colour))
         g.lathe('cream', [(0, floor + 0.02), (radius - wall - 0.03, floor + 0.02, 0.38), (radius - wall - 0.03, height - 0.6), (0, height - 0.6)], m.cream(m.mix(spec.colour, '#FFF4E6', 0.5), 0.5))
     elif kind == 'plum':
-        colour = PLUM[1]
-        g.lathe('frosted', [(0, 0), (radius, 0, 0.4), (radius, height, 0.3), (0, height)], m.ombre(*PLUM, height))
+        colour = PLUM
+        g.lathe('frosted', [(0, 0), (radius, 0, 0.4), (radius, height, 0.3), (0, height)], plum(spec, height))
     else:
         colour = {'ceramic': spec.line.body, 'clay': spec.line.body}.get(kind, spec.plastic)
         make = {'ceramic': m.ceramic, 'clay': m.lacquer}.get(kind, m.plastic)

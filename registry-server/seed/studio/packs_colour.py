@@ -7,7 +7,7 @@ import numpy as np
 import geometry as g
 import lettering as l
 import materials as m
-from packs_care import body_label, dropper, jar
+from packs_care import body_label, dropper, jar, plum
 from spec import print_on, sample
 
 
@@ -228,7 +228,7 @@ def candle(spec):
     colour = {'ceramic': spec.line.body, 'plum': '#4D3848', 'clay': spec.line.body, 'amber': '#DE8E3E'}.get(spec.line.vessel, spec.plastic)
     profile = [(0, 0), (radius, 0, 0.4), (radius, height, 0.08), (radius - 0.2, height, 0.08), (radius - 0.22, 0.5, 0.3), (0, 0.5)]
     glassy = spec.line.vessel == 'amber'
-    g.lathe('vessel', profile, m.glass(colour) if glassy else m.ceramic(colour, spec.line.vessel == 'ceramic') if spec.line.vessel in ('ceramic', 'clay') else m.ombre('#937690', '#45303F', height) if spec.line.vessel == 'plum' else m.lacquer(colour, 0.3))
+    g.lathe('vessel', profile, m.glass(colour) if glassy else m.ceramic(colour, spec.line.vessel == 'ceramic') if spec.line.vessel in ('ceramic', 'clay') else plum(spec, height) if spec.line.vessel == 'plum' else m.lacquer(colour, 0.3))
     g.lathe('wax', [(0, 0.52), (radius - 0.25, 0.52, 0.3), (radius - 0.25, height - 1.0, 0.05), (0.5, height - 1.12, 0.2), (0, height - 1.14)], m.wax(m.mix(spec.colour, '#FFF8EC', 0.6), 0.35))
     g.tube('wick', [(0, 0, height - 1.2), (0.02, 0, height - 0.75), (0.07, 0, height - 0.5)], 0.06, m.matte('#2A1C18'), 8)
     flame = g.spline([(0.02, height - 0.62), (0.17, height - 0.4), (0.2, height - 0.1), (0.12, height + 0.35), (0.0, height + 0.75)], 8)

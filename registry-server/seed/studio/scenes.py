@@ -1,4 +1,5 @@
 """The list of all pictures, in sets."""
+import itertools
 import json
 import os
 from dataclasses import dataclass
@@ -8,6 +9,7 @@ import articles
 import cards
 import macros
 import stills
+from lines import LINES
 from packs import PACKS
 from spec import sample, spec_of
 
@@ -47,48 +49,52 @@ def heroes():
 def categories():
     """Tiles of the category pages."""
     for name, build in (('twarz', stills.face), ('cialo', stills.body), ('makijaz', stills.make_up), ('u20', stills.young), ('prezenty', stills.gifts)):
-        yield Picture(f'categories/{name}', build, 1.15, 1.08)
+        yield Picture(f'categories/{name}', build, 0.75, 1.18)
 
 
 def _catalogue():
-    for line in ('swit', 'laka', 'barwa', 'zmierzch', 'iskra'):
+    """(line, product), the lines taking turns, so that a batch cut short leaves none of them bare."""
+    lines = {}
+    for line in LINES:
         path = os.path.join(PRODUCTS, f'{line}.json')
         if os.path.exists(path):
             with open(path, encoding='utf-8') as file:
-                for product in json.load(file):
-                    yield line, product
+                lines[line] = json.load(file)
+    for turn in range(max(map(len, lines.values()))):
+        for line, entries in lines.items():
+            if turn < len(entries):
+                yield line, entries[turn]
 
 
 def _effort(line, product):
     """Glass needs more light paths than opaque packs."""
     glassy = line == 'swit' or product['pack'] in ('oil-bottle', 'gloss', 'nail-polish', 'gift-set')
-    return 0.72 if glassy else 0.5
+    return 0.54 if glassy else 0.4
 
 
 def products():
     """The first picture of every product in seed/products."""
     for line, product in _catalogue():
-        yield Picture(f"products/{product['picture']}", lambda l=line, p=product: cards.card(spec_of(l, p)), _effort(line, product), 1.06)
+        yield Picture(f"products/{product['picture']}", lambda l=line, p=product: cards.card(spec_of(l, p)), _effort(line, product), 1.2)
 
 
 def seconds():
-    """A second picture for about every other product, the first ones of each line leading."""
-    for position, (line, product) in enumerate(_catalogue()):
-        if position % 2 == 0:
-            yield Picture(f"products/{product['picture']}-2", lambda l=line, p=product: cards.close_up(spec_of(l, p)), _effort(line, product), 1.06)
+    """A second picture for the first twelve products of each line."""
+    for line, product in itertools.islice(_catalogue(), 12 * len(LINES)):
+        yield Picture(f"products/{product['picture']}-2", lambda l=line, p=product: cards.close_up(spec_of(l, p)), _effort(line, product), 1.2)
 
 
 def textures():
     """Macro swatches."""
     for name, build in (('krem', macros.cream), ('zel', macros.gel), ('olejek', macros.oil), ('puder', macros.powder), ('szminka', macros.lipstick), ('pianka', macros.foam)):
-        yield Picture(f'textures/{name}', build, 0.75, 1.06)
+        yield Picture(f'textures/{name}', build, 0.6, 1.12)
 
 
 def covers():
     """Articles and service pages."""
     for name, build in (('poranny-rytual', articles.morning), ('jak-czytac-inci', articles.reading), ('dobor-odcienia', articles.shades),
                         ('o-nas', articles.workshop), ('dostawa', articles.delivery), ('zwroty', articles.returns)):
-        yield Picture(f'articles/{name}', build, 0.75, 1.1)
+        yield Picture(f'articles/{name}', build, 0.6, 1.2)
 
 
 SETS = {'tests': tests, 'hero': heroes, 'categories': categories, 'products': products, 'textures': textures, 'articles': covers, 'seconds': seconds}
