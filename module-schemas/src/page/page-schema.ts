@@ -31,7 +31,12 @@ export const articlePropertiesSchema = {
     categories: { type: 'array', title: 'Kategorie', maxItems: 20, items: metaText(60) },
     tags: { type: 'array', title: 'Tagi', maxItems: 30, items: metaText(60) },
     additionalTitles: { type: 'array', title: 'Dodatkowe tytuły', maxItems: 10, items: metaText(200) },
-    relatedArticles: { type: 'array', title: 'Powiązane artykuły', maxItems: 12, items: metaText(255) },
+    relatedArticles: {
+      type: 'array',
+      title: 'Powiązane artykuły',
+      maxItems: 12,
+      items: { ...metaText(255), 'x-reference': 'article' },
+    },
     layout: { ...metaText(40), title: 'Układ' },
   },
 } as const;

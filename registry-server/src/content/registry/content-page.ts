@@ -1,5 +1,6 @@
 import { type ContentPage, migratePage, type PageMeta } from '@witryna/module-schemas';
 import type { PublishedPage } from '../pages/pages.store.ts';
+import { publicationDateOf } from '../pages/publication-date.ts';
 import type { Current } from '../related/load-related.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { urlPathOf } from '../slug.ts';
@@ -47,6 +48,6 @@ export function contentPageOf(site: Site, slug: string, page: PublishedPage, cur
     urlPath: urlPathOf(slug),
     ...(typeof author === 'string' ? { author } : {}),
     ...(parent === undefined ? {} : { categoryUrl: urlPathOf(parent) }),
-    publicationDate: page.publishedAt.toISOString(),
+    publicationDate: publicationDateOf(page),
   };
 }

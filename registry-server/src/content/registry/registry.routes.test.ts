@@ -60,6 +60,22 @@ describe.each(dialects)('published addresses on $name', (dialect) => {
     });
   });
 
+  test('of articles carry the articles that they refer to, with the date their editors gave them', async () => {
+    const article = (title: string, contentProperties: object) => ({
+      type: 'article',
+      title,
+      document: aDocument({ type: 'article', title, contentProperties: contentProperties as never }),
+    });
+    await publish('/poradnik/stary', article('Stary', { lead: 'Dawno', publicationDate: '2020-01-02' }));
+    await publish('/poradnik/nowy', article('Nowy', { relatedArticles: ['poradnik/stary', 'poradnik/nie-ma'] }));
+    const { data, meta } = (await get('/poradnik/nowy')).json();
+    expect(data).toMatchObject({ type: 'article', title: 'Nowy', categoryUrl: '/poradnik' });
+    expect(meta.related.articles).toMatchObject({
+      'poradnik/stary': { title: 'Stary', urlPath: '/poradnik/stary', lead: 'Dawno', publicationDate: '2020-01-02' },
+    });
+    expect(Object.keys(meta.related.articles)).toEqual(['poradnik/stary']);
+  });
+
   test('the empty address is the home page', async () => {
     await publish('/');
     expect((await get('/')).json()).toMatchObject({ data: { urlPath: '/' } });

@@ -15,6 +15,7 @@ import {
 import type { Catalog } from '../../commerce/catalog/catalog.ts';
 import type { Media } from '../media/media.ts';
 import type { PagesStore, PublishedPage } from '../pages/pages.store.ts';
+import { publicationDateOf } from '../pages/publication-date.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { slugOf, urlPathOf } from '../slug.ts';
 
@@ -143,7 +144,8 @@ function coverOf({ document }: PublishedPage): number[] {
   return typeof cover === 'number' ? [cover] : [];
 }
 
-function summaryOf({ id, slug, publishedAt, document }: PublishedPage, cover: MediaFile | undefined): ArticleSummary {
+function summaryOf(article: PublishedPage, cover: MediaFile | undefined): ArticleSummary {
+  const { id, slug, document } = article;
   const { lead } = document.contentProperties;
   return {
     id,
@@ -151,6 +153,6 @@ function summaryOf({ id, slug, publishedAt, document }: PublishedPage, cover: Me
     urlPath: urlPathOf(slug),
     ...(typeof lead === 'string' ? { lead } : {}),
     ...(cover ? { cover } : {}),
-    publicationDate: publishedAt.toISOString(),
+    publicationDate: publicationDateOf(article),
   };
 }
