@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { compileValidator } from './validator.ts';
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    amount: { type: 'integer', default: 7 },
+    isNew: { type: 'boolean' },
+    email: { type: 'string', format: 'email' },
+  },
+};
+const inBody = compileValidator({ schema, method: 'PUT', url: '/', httpPart: 'body' });
+const inAddress = compileValidator({ schema, method: 'GET', url: '/', httpPart: 'querystring' });
+
+test.each([{ amount: '5' }, { amount: null }, { isNew: 'true' }, { isNew: 0 }, { email: 5 }])(
+  'the wrong type in the body %j is refused, not made to fit',
+  (body) => {
+    expect(inBody(body)).toBe(false);
+  },
+);
+
+test('numbers and answers in an address are read from their text', () => {
+  const query = { amount: '5', isNew: 'true' };
+  expect(inAddress(query)).toBe(true);
+  expect(query).toEqual({ amount: 5, isNew: true });
+});
+
+test.each([inBody, inAddress])('defaults are filled in, unknown fields and wrong formats refused', (validate) => {
+  const empty = {};
+  expect(validate(empty)).toBe(true);
+  expect(empty).toEqual({ amount: 7 });
+  expect(validate({ colour: 'red' })).toBe(false);
+  expect(validate({ email: 'jan' })).toBe(false);
+});
