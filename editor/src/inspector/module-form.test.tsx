@@ -26,8 +26,8 @@ test('an emptied required field says so; an emptied optional one is absent', asy
   const { user, settings } = await renderForm('hero', { heading: 'Krem', text: 'Lekki' });
   await user.clear(screen.getByLabelText('Nagłówek'));
   await user.clear(screen.getByLabelText('Tekst'));
-  expect(settings()).toEqual({});
-  await screen.findByText('Pole nie może być puste');
+  expect(settings()).toEqual({ heading: '' });
+  await screen.findByText('Pole nie może być puste.');
   expect(screen.getByLabelText('Nagłówek').getAttribute('aria-invalid')).toBe('true');
 });
 

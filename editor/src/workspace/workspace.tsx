@@ -99,6 +99,8 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
     setNarrowView('form');
   };
   const openRevisions = () => {
+    // The versions are the page's; selecting any module then leads back to its form.
+    store.select(null);
     setShowsRevisions(true);
     setNarrowView('form');
   };

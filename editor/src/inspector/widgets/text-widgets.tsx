@@ -4,6 +4,9 @@ import { TextArea, TextInput } from '../../ui/inputs.tsx';
 import { controlOf } from './control-of.ts';
 import { parseNumber, showNumber } from './parse-number.ts';
 
+/** What an emptied field holds: an optional one nothing, a required one no words, since its module counts on words. */
+const emptyOf = ({ required }: WidgetProps) => (required ? '' : undefined);
+
 /** One line of words or a number, whichever the schema asks for. */
 export function TextWidget(props: WidgetProps) {
   const { schema } = props;
@@ -15,7 +18,7 @@ export function TextWidget(props: WidgetProps) {
       value={value ?? ''}
       placeholder={placeholder || String(schema.default ?? '')}
       disabled={disabled || readonly}
-      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      onChange={(event) => onChange(event.target.value || emptyOf(props))}
     />
   );
 }
@@ -28,7 +31,7 @@ export function TextAreaWidget(props: WidgetProps) {
       {...controlOf(props)}
       value={value ?? ''}
       disabled={disabled || readonly}
-      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      onChange={(event) => onChange(event.target.value || emptyOf(props))}
     />
   );
 }
