@@ -98,6 +98,41 @@ describe.each(dialects)('addresses of the catalogue on $name', (dialect) => {
     expect([await priceAt('/krem-swit'), await priceAt('/kolekcja')]).toEqual([9900, 9900]);
   });
 
+  test('a line that gets another name has it on the next reader’s cards and product pages', async () => {
+    await put('/lines/swit', { name: 'Świt' });
+    await put('/products/RL-5', aProduct('Brzask', 'krem-brzask', { line: 'swit' }));
+    await publish({
+      type: 'page',
+      title: 'Poranek',
+      urlPath: '/poranek',
+      document: aDocument({}, list('wybrane', { kind: 'selected', skus: ['RL-5'] })),
+    });
+    const names = async () => [
+      (await get('/poranek')).json().meta.related.products['RL-5'].line.name,
+      (await get('/krem-brzask')).json().data.contentProperties.product.line.name,
+    ];
+    expect(await names()).toEqual(['Świt', 'Świt']);
+    await put('/lines/swit', { name: 'Zorza' });
+    expect(await names()).toEqual(['Zorza', 'Zorza']);
+    await put('/products/RL-5', aProduct('Brzask', 'krem-brzask', { categories: [] }));
+  });
+
+  test('a product that moves is found at its new address, and its old one leads there', async () => {
+    await put('/products/RL-6', aProduct('Mgła', 'mgla', { categories: [] }));
+    expect((await get('/mgla')).statusCode).toBe(200);
+    await put(
+      '/products/RL-6',
+      aProduct('Mgła', 'mgla-rozana', { categories: [], variants: [{ sku: 'mgla-50', prices: {} }] }),
+    );
+    expect((await get('/mgla-rozana')).json().data.title).toBe('Mgła');
+    const moved = await get('/mgla');
+    expect([moved.statusCode, moved.json().redirectTo, moved.json().redirectionCode]).toEqual([
+      410,
+      '/mgla-rozana',
+      301,
+    ]);
+  });
+
   test('a new product appears in the lists of its category and of those above', async () => {
     const total = async (path: string) => (await get(path)).json().data.contentProperties.category.productCount;
     expect([await total('/twarz'), await total('/twarz/kremy')]).toEqual([2, 2]);

@@ -10,6 +10,7 @@ import {
   type MediaFile,
   type PageDocument,
   type ProductDetails,
+  type ProductSummary,
   type Related,
 } from '@witryna/module-schemas';
 import type { Catalog } from '../../commerce/catalog/catalog.ts';
@@ -90,6 +91,7 @@ export function createRelatedLoader({ catalog, media, pages }: RelatedSources) {
         ...keys.line.map((code) => `line:${code}`),
         ...queries.map(tagOfListing),
         ...filesOf(related, fileIds).map((id) => `file:${id}`),
+        ...[...products, ...(current?.kind === 'product' ? [current.product] : [])].flatMap(groupTagsOf),
         ...keys.article.map((slug) => `path:${site.code}:${urlPathOf(slugOf(slug))}`),
         ...currentTagsOf(current),
       ],
@@ -115,6 +117,11 @@ function pageOf(listing: ListingPage | undefined): ListingPage {
 }
 
 const tagOfListing = ({ kind, key }: ListingQuery) => (kind === 'complementary' ? `product:${key}` : `${kind}:${key}`);
+
+/** A card carries the names of its line and brand. */
+function groupTagsOf({ line, brand }: ProductSummary): string[] {
+  return [...(line ? [`line:${line.code}`] : []), ...(brand ? [`brand:${brand.code}`] : [])];
+}
 
 function filesOf(related: Related, asked: readonly number[]): number[] {
   const shown: (MediaFile | undefined)[] = [
