@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { ensureFirstAdmin } from '../identity/first-admin.ts';
+import { aPicture } from '../testing/a-picture.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { dialects } from '../testing/dialects.ts';
+import { readSeedCatalogue, seedCatalogue } from './seed-catalogue.ts';
+import { signIn } from './staff-api.ts';
+
+// All of the catalogue goes through the API, twice.
+vi.setConfig({ testTimeout: 120_000 });
+
+const credentials = { adminEmail: 'admin@rosailen.example', adminPassword: 'poziomki w trawie' };
+
+async function aRegistry() {
+  const [sqlite] = dialects;
+  if (!sqlite) throw new Error('There is no database to test with.');
+  const app = await buildTestApp(sqlite);
+  await ensureFirstAdmin(app.db, credentials);
+  const baseUrl = await app.listen({ port: 0 });
+  return { app, api: await signIn(baseUrl, credentials.adminEmail, credentials.adminPassword) };
+}
+
+test('the whole catalogue of the seed is taken, and taken again without a difference', async () => {
+  const { app, api } = await aRegistry();
+  const catalogue = readSeedCatalogue();
+  const form = new FormData();
+  form.set('key', 'hero/swit');
+  form.set('file', new Blob([new Uint8Array(await aPicture())]), 'swit.jpg');
+  const { id } = await api.upload<{ id: number }>('/staff/media', form);
+  const fileIds = new Map([
+    ['hero/swit', id],
+    ...catalogue.products.slice(0, 1).map(({ picture }) => [`products/${picture}`, id] as const),
+  ]);
+  const shown = () =>
+    app.catalog.summaries(
+      catalogue.products.map(({ sku }) => sku),
+      'PLN',
+    );
+
+  await seedCatalogue(api, catalogue, fileIds);
+  const first = await shown();
+  await seedCatalogue(api, catalogue, fileIds);
+  expect(await shown()).toEqual(first);
+  expect(first.products).toHaveLength(120);
+  expect(first.products[0]?.images).toMatchObject([{ id }]);
+  expect(first.products.flatMap(({ variants }) => variants).filter(({ price }) => !price)).toEqual([]);
+});
+
+test('the registry reckons the lowest price of 30 days as the seed’s author did', async () => {
+  const { app, api } = await aRegistry();
+  const catalogue = readSeedCatalogue();
+  await seedCatalogue(api, catalogue, new Map());
+  const expected = catalogue.products.flatMap(({ variants }) =>
+    variants.flatMap(({ sku, prices }) =>
+      Object.entries(prices as Record<string, { special?: number; lowest30?: number }>).flatMap(
+        ([currency, { special, lowest30 }]) => (special === undefined ? [] : [`${sku} ${currency} ${lowest30}`]),
+      ),
+    ),
+  );
+  const stored = await app.db
+    .selectFrom('product_price')
+    .innerJoin('product_variant', 'product_variant.id', 'product_price.variantId')
+    .select(['sku', 'currency', 'lowest30'])
+    .where('special', 'is not', null)
+    .execute();
+  expect(expected.length).toBeGreaterThan(20);
+  expect(stored.map(({ sku, currency, lowest30 }) => `${sku} ${currency} ${lowest30}`).sort()).toEqual(expected.sort());
+});
