@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
 
 const fromEnvironment = (name: string): string => {
   const value = process.env[name];
@@ -20,16 +20,32 @@ export const shop = {
   },
 };
 
-/** Whatever a page complains of while a test runs: console errors, exceptions, violations of the CSP. */
+/** Before anybody signs in the editor asks who is there, and hears that nobody is. */
+const isAskedWhoIsThere = (answer: Response) =>
+  answer.status() === 401 && answer.request().method() === 'GET' && new URL(answer.url()).pathname === '/staff/session';
+
+/** The console names neither method nor kind of a request that failed; the answer itself does. */
+const isAboutAnAnswer = (message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource: the server responded');
+
+/**
+ * Whatever the pages of a test complain of: console errors, exceptions, violations of the CSP, and answers that
+ * refuse or fail, as `409 PUT /staff/pages/7/draft`.
+ */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+      context.on('console', (message) => {
+        if (message.type() !== 'error' || isAboutAnAnswer(message)) return;
+        complaints.push(`${message.text()} ${message.location().url}`);
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      await page.addInitScript(() => {
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('response', (answer) => {
+        if (answer.status() < 400 || isAskedWhoIsThere(answer)) return;
+        complaints.push(`${answer.status()} ${answer.request().method()} ${new URL(answer.url()).pathname}`);
+      });
+      await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
           console.error(`CSP: ${violatedDirective} blocked ${blockedURI}`),
         );

@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where on an element to drop: shares of its width and height. */
+const CENTRE: Point = { x: 0.5, y: 0.5 };
+/** The line of a place beside a module is no further from its edge than this. */
+const NEAR_PX = 24;
+
+/** The line, or the lit slot, that shows where a drop would happen. */
+export const dropMark = (page: Page): Locator => page.getByTestId('drop-mark');
+
+/** Drags with the mouse from an element to a place on another one, and drops when the mark stands there. */
+export async function dragTo(page: Page, from: Locator, to: Locator, place: Point = CENTRE): Promise<void> {
+  await lift(page, from);
+  await moveOver(page, to, place);
+  await page.mouse.up();
+  await expect(dropMark(page)).toHaveCount(0);
+}
+
+/** Presses on an element and pulls it off its place. */
+export async function lift(page: Page, from: Locator): Promise<void> {
+  const start = await pointOn(from, CENTRE);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 8, start.y + 8, { steps: 2 });
+}
+
+/**
+ * Moves what is lifted over a place and waits until the mark stands there. A goal out of sight is gone after at the
+ * edge of the canvas, where the page scrolls under the pointer.
+ */
+export async function moveOver(page: Page, to: Locator, place: Point = CENTRE): Promise<void> {
+  let before: Point | undefined;
+  await expect(async () => {
+    const goal = await pointOn(to, place);
+    const aim = within(await canvasBox(page), goal);
+    await page.mouse.move(aim.x, aim.y, { steps: before ? 2 : 8 });
+    const isStill = before !== undefined && distance(before, goal) < 1;
+    before = goal;
+    expect(isStill && distance(aim, goal)).toBe(0);
+    const mark = await dropMark(page).boundingBox({ timeout: 500 });
+    expect(mark && distanceTo(mark, goal)).toBeLessThan(NEAR_PX);
+  }).toPass({ intervals: [50] });
+}
+
+async function canvasBox(page: Page): Promise<Box> {
+  const box = await page.locator('section[data-editing-area] iframe').boundingBox();
+  if (!box) throw new Error('The canvas is not on the screen');
+  return box;
+}
+
+/** The point itself, or the nearest one that is well within the box. */
+function within({ x, y, width, height }: Box, point: Point): Point {
+  const clamp = (value: number, start: number, size: number) => Math.max(start + 4, Math.min(value, start + size - 4));
+  return { x: clamp(point.x, x, width), y: clamp(point.y, y, height) };
+}
+
+/** A point of the window on an element, given as shares of its size. */
+export async function pointOn(element: Locator, { x, y }: Point): Promise<Point> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`Nothing to point at: ${element}`);
+  return { x: box.x + box.width * x, y: box.y + box.height * y };
+}
+
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const distanceTo = (box: Box, { x, y }: Point) =>
+  Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
