@@ -36,6 +36,7 @@ export default defineConfig({
       component('modules'),
       component('editor'),
       component('storefront'),
+      'editor/vitest.browser.config.ts',
     ],
   },
 });

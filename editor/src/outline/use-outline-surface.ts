@@ -4,7 +4,7 @@ import { useEditing } from '../editing/editing-context.tsx';
 import type { OutlineRow } from './outline-rows.ts';
 import { resolveOutlineTarget } from './resolve-outline-target.ts';
 
-/** Makes the tree something to drop on. */
+/** Makes the tree something to drop on; it is the only child of what scrolls. */
 export function useOutlineSurface(scroller: RefObject<HTMLElement | null>, rows: readonly OutlineRow[]): void {
   const { session } = useEditing();
   const currentRows = useEffectEvent(() => rows);
@@ -16,10 +16,9 @@ export function useOutlineSurface(scroller: RefObject<HTMLElement | null>, rows:
           return bounds !== undefined && x >= bounds.left && x <= bounds.right && y >= bounds.top && y <= bounds.bottom;
         },
         targetAt({ y }) {
-          const element = scroller.current;
-          if (!element) return undefined;
-          const inList = y - element.getBoundingClientRect().top + element.scrollTop;
-          return resolveOutlineTarget(currentRows(), session.accepts, inList);
+          const list = scroller.current?.firstElementChild;
+          if (!list) return undefined;
+          return resolveOutlineTarget(currentRows(), session.accepts, y - list.getBoundingClientRect().top);
         },
         scrollAt({ y }) {
           const element = scroller.current;

@@ -13,6 +13,7 @@ test('handles at once what need not wait, and the rest in the order in which it 
   const { push, isBusy } = createInOrder<string>(
     (item) => (item === 'slow' && !isLoaded ? loading : undefined),
     (item) => handled.push(item),
+    () => {},
   );
   push('first');
   expect(handled).toEqual(['first']);
@@ -27,14 +28,17 @@ test('handles at once what need not wait, and the rest in the order in which it 
   expect(isBusy()).toBe(false);
 });
 
-test('goes on after something that could not be loaded', async () => {
+test('goes on after something that could not be loaded, and tells why', async () => {
   const handled: string[] = [];
+  const failures: unknown[] = [];
   const { push } = createInOrder<string>(
     (item) => (item === 'broken' ? Promise.reject(new Error('offline')) : undefined),
     (item) => handled.push(item),
+    (error) => failures.push(error),
   );
   push('broken');
   push('next');
   await settled();
   expect(handled).toEqual(['broken', 'next']);
+  expect(failures).toEqual([new Error('offline')]);
 });

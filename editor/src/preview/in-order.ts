@@ -1,8 +1,12 @@
 /**
  * Handles things one after the other: at once while nothing has to be waited for, and behind what is waited for
- * otherwise. What was waited for in vain is handled all the same.
+ * otherwise. What was waited for in vain is told to `onFailure` and handled all the same.
  */
-export function createInOrder<T>(waitFor: (item: T) => Promise<unknown> | undefined, handle: (item: T) => void) {
+export function createInOrder<T>(
+  waitFor: (item: T) => Promise<unknown> | undefined,
+  handle: (item: T) => void,
+  onFailure: (error: unknown) => void,
+) {
   const queue: T[] = [];
   let isWaiting = false;
 
@@ -13,7 +17,7 @@ export function createInOrder<T>(waitFor: (item: T) => Promise<unknown> | undefi
       const waiting = waitFor(item);
       if (waiting) {
         isWaiting = true;
-        waiting.catch(() => {}).then(finishWaiting);
+        waiting.catch(onFailure).then(finishWaiting);
         return;
       }
       queue.shift();

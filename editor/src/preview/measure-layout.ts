@@ -30,12 +30,10 @@ function measureModule(wrapper: Element): MeasuredModule | undefined {
 
 const contentBoxOf = (element: Element) => boxOfWrapper(element) ?? visibleBoxOf(element);
 
-/** The element that lays out what is in the slot: wrappers take no part in it. */
-function holderOf(wrapper: HTMLElement): Element {
+/** The element that lays out what is in the slot: those without a box of their own take no part in it. */
+function holderOf(wrapper: Element): Element {
   const parent = wrapper.parentElement ?? wrapper;
-  return parent instanceof HTMLElement && (parent.dataset.placed !== undefined || parent.dataset.slot !== undefined)
-    ? holderOf(parent)
-    : parent;
+  return parent !== wrapper && getComputedStyle(parent).display === 'contents' ? holderOf(parent) : parent;
 }
 
 function flowOf(holder: Element): MeasuredSlot['flow'] {

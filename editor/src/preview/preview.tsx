@@ -128,6 +128,7 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
   const inOrder = createInOrder<[EditorMessage, number]>(
     ([message]) => missingModules(message),
     ([message, number]) => handle(message, number),
+    (error) => onError('', error),
   );
 
   channel.listen((message, number) => {

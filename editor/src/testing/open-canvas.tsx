@@ -9,6 +9,13 @@ import { EditingProvider } from '../editing/editing-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/palette.tsx';
 
+const RUNNER = '__vitest_browser_runner__';
+
+// The runner rewrites each `import()` to call what it left on the window, and the preview has a window of its own.
+window.addEventListener('message', ({ source }) => {
+  if (source && source !== window && !(RUNNER in source)) Reflect.set(source, RUNNER, Reflect.get(window, RUNNER));
+});
+
 const SHOP = { related: EMPTY_RELATED };
 let opened: { root: Root; host: HTMLElement } | undefined;
 
@@ -35,12 +42,13 @@ export async function openCanvas(page: PageDocument) {
       <Outline />
     </EditingProvider>,
   );
-  const frame = await vi.waitFor(() => {
+  const frame = await eventually(() => {
     const found = document.querySelector('iframe');
     const shown = found?.contentDocument?.querySelectorAll('[data-placed]').length;
     if (!found || shown !== Object.keys(page.containers).length) throw new Error('The preview is not there yet');
     return found;
   });
+
   return { store, onFailure, ...handlesOf(frame) };
 }
 
@@ -67,7 +75,9 @@ function handlesOf(frame: HTMLIFrameElement) {
 }
 
 export const paletteItem = (title: string) => {
-  const found = [...document.querySelectorAll('section button')].find((button) => button.textContent?.startsWith(title));
+  const found = [...document.querySelectorAll('section button')].find((button) =>
+    button.textContent?.startsWith(title),
+  );
   if (!found) throw new Error(`There is no ${title} in the palette`);
   return found;
 };
@@ -79,7 +89,13 @@ interface At {
 
 const mouse = (target: EventTarget, type: string, { x, y }: At) =>
   target.dispatchEvent(
-    new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, buttons: type === 'mouseup' ? 0 : 1 }),
+    new MouseEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      clientX: x,
+      clientY: y,
+      buttons: type === 'mouseup' ? 0 : 1,
+    }),
   );
 
 export const mark = () => document.querySelector<HTMLElement>('[data-testid="drop-mark"]');
@@ -92,12 +108,17 @@ export async function dragTo(from: Element, to: At) {
   mouse(document, 'mousemove', { x: start.x + 8, y: start.y + 8 });
   await nextFrames(2);
   mouse(document, 'mousemove', to);
-  await vi.waitFor(() => expect(mark()).not.toBeNull());
+  await eventually(() => expect(mark()).not.toBeNull());
   await nextFrames(2);
   return {
     mark: mark()?.getBoundingClientRect() as DOMRect,
     drop: () => mouse(document, 'mouseup', to),
   };
+}
+
+/** Waits for what must come true; how long it takes is no matter of these tests. */
+export function eventually<T>(expectation: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(expectation, { timeout: 20_000 });
 }
 
 export async function nextFrames(count: number): Promise<void> {
