@@ -14,6 +14,7 @@ import { fitsSideBySide } from './widgets/fits-side-by-side.ts';
 import { fold } from './widgets/fold.ts';
 import { parseNumber, showNumber } from './widgets/parse-number.ts';
 import { readHex } from './widgets/read-hex.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
 test('faults lie at their fields, each sentence once', () => {
   const errors = toErrorSchema([
@@ -196,4 +197,18 @@ test('words are compared without accents and case', () => {
 test('there is a name for every colour of the theme', async () => {
   const { t } = await import('../i18n/pl.ts');
   expect(THEME_COLOURS.filter((colour) => !t.inspector.colour.names[colour])).toEqual([]);
+});
+
+describe('undefined fields', () => {
+  test('are dropped at every depth', () => {
+    const dropped = withoutUndefined({ source: { kind: 'line', category: undefined }, items: [{ a: undefined }] });
+    expect(JSON.stringify(Object.keys(dropped.source))).toBe('["kind"]');
+    expect(Object.keys(dropped.items[0] ?? {})).toEqual([]);
+  });
+  test('leave what has none as it is', () => {
+    const value = { a: { b: [1, 'x', null, false] } };
+    expect(withoutUndefined(value)).toBe(value);
+    const partly = { keep: { x: 1 }, drop: { y: undefined } };
+    expect(withoutUndefined(partly).keep).toBe(partly.keep);
+  });
 });

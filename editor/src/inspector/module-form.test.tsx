@@ -73,10 +73,17 @@ describe('a number', () => {
     expect(await screen.findByText('Wartość nie może być mniejsza niż 0.')).toBeTruthy();
   });
   test('steps with the arrows and stays in its limits', async () => {
-    const { user, settings } = await renderForm('container', { columns: 5 });
-    await user.click(screen.getByLabelText('Kolumny'));
+    const { user, settings } = await renderForm('heading', { text: 'Świt', textSize: 158 });
+    await user.click(screen.getByLabelText('Rozmiar tekstu (px)'));
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-    expect(settings()).toEqual({ columns: 6 });
+    expect(settings()).toEqual({ text: 'Świt', textSize: 160 });
+  });
+  test('of a few is chosen among them', async () => {
+    const { user, settings } = await renderForm('container', {});
+    const columns = screen.getByRole('radiogroup', { name: 'Kolumny' });
+    expect((within(columns).getByRole('radio', { name: '1' }) as HTMLInputElement).checked).toBe(true);
+    await user.click(within(columns).getByRole('radio', { name: '3' }));
+    expect(settings()).toEqual({ columns: 3 });
   });
 });
 
@@ -211,10 +218,27 @@ describe('products', () => {
     await renderForm('products-list', { source: { kind: 'selected', skus: [] } });
     expect(await screen.findByText('Za mało pozycji: co najmniej 1.')).toBeTruthy();
   });
+  test('a fault that was mended is no longer counted', async () => {
+    const { user } = await renderForm(
+      'products-list',
+      { source: { kind: 'category', category: 'twarz' } },
+      { api: catalogue() },
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Które produkty' }), 'Wybrane ręcznie');
+    expect(await screen.findByText('1 błąd')).toBeTruthy();
+    await user.click(screen.getByRole('combobox', { name: 'Dodaj produkt' }));
+    await user.click(await screen.findByRole('option', { name: /Tonik/ }));
+    await waitFor(() => expect(screen.queryByText(/błąd/)).toBeNull());
+  });
+  test('the choice and what it brings are named once', async () => {
+    await renderForm('products-list', chosen, { related });
+    expect(screen.getAllByText('Które produkty')).toHaveLength(1);
+    expect(screen.getAllByText('Wybrane ręcznie').map((element) => element.tagName)).toEqual(['OPTION']);
+  });
   test('another kind of list drops what belongs to the old one', async () => {
     const { user, settings } = await renderForm('products-list', chosen, { related });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Które produkty' }), 'Z kategorii');
-    expect(settings()).toEqual({ source: { kind: 'category' } });
+    expect(settings()).toStrictEqual({ source: { kind: 'category' } });
   });
   test('of a category: the category is chosen by name from the tree', async () => {
     const api = createFakeApi({

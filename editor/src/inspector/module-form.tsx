@@ -2,12 +2,14 @@ import Form, { type IChangeEvent } from '@rjsf/core';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { checkSettings } from './check-settings.ts';
 import { formFields } from './fields/form-fields.ts';
+import { FORM_ID } from './focus-field.ts';
 import type { LoadedForm } from './load-form.ts';
 import styles from './module-form.module.css';
 import { toErrorSchema } from './settings-fault.ts';
 import { formTemplates } from './templates/form-templates.ts';
 import { translateFormString } from './templates/translate-form-string.ts';
 import { formWidgets } from './widgets/form-widgets.tsx';
+import { withoutUndefined } from './without-undefined.ts';
 
 export type Settings = Readonly<Record<string, unknown>>;
 
@@ -35,7 +37,7 @@ export function ModuleForm({ form, settings, readOnly, onChange }: ModuleFormPro
   const handleChange = useCallback(
     ({ formData }: IChangeEvent<Settings>, id?: string) => {
       // Without an id it was rjsf that filled something in, not a person.
-      if (id !== undefined && formData) onChange(formData);
+      if (id !== undefined && formData) onChange(withoutUndefined(formData));
     },
     [onChange],
   );
@@ -44,7 +46,7 @@ export function ModuleForm({ form, settings, readOnly, onChange }: ModuleFormPro
     <Form<Settings>
       className={styles.form}
       tagName="div"
-      idPrefix="settings"
+      idPrefix={FORM_ID}
       schema={form.schema}
       uiSchema={form.uiSchema}
       validator={form.validator}

@@ -1,5 +1,6 @@
 import { moduleDefinitions, paragraphs } from '@witryna/module-schemas';
 import { expect, test } from 'vitest';
+import { fieldTitle } from './field-title.ts';
 import { findOwnFaults } from './own-rules.ts';
 
 const image = moduleDefinitions.image.settings;
@@ -38,4 +39,19 @@ test('formatting that we do not keep is a fault of the text', () => {
   expect(findOwnFaults(text.settings, { content: { type: 'doc', content: [{ type: 'iframe' }] } })).toEqual([
     { path: '/content', message: 'Tekst zawiera formatowanie, którego nie obsługujemy.' },
   ]);
+});
+
+test.each([
+  ['/items/0/link/href', 'Adres'],
+  ['/items/0/children/0/label', 'Napis'],
+  ['/announcement', 'Pasek ogłoszenia'],
+  ['/unknown', undefined],
+])('the field at %s is called %s', (pointer, title) => {
+  const items = [{ label: 'A', link: { href: '/a' }, children: [{ label: '', link: { href: '/b' } }] }];
+  expect(fieldTitle(navbar, pointer, { name: 'Rosa', items })).toBe(title);
+});
+
+test('a field of the chosen kind of list has its name', () => {
+  const { settings } = moduleDefinitions['products-list'];
+  expect(fieldTitle(settings, '/source/skus', { source: { kind: 'selected', skus: [] } })).toBe('Produkty');
 });

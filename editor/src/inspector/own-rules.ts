@@ -5,20 +5,8 @@ import {
   isSafeHref,
   type PicturePoint,
 } from '@witryna/module-schemas';
+import { isRecord, propertiesOf, type SchemaNode } from './schema-node.ts';
 import type { SettingsFault } from './settings-fault.ts';
-
-interface SchemaNode {
-  readonly properties?: Readonly<Record<string, SchemaNode>>;
-  readonly items?: SchemaNode;
-  readonly oneOf?: readonly SchemaNode[];
-  readonly const?: unknown;
-  readonly 'x-href'?: boolean;
-  readonly 'x-richText'?: boolean;
-  readonly 'x-minPointDistance'?: number;
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isPoint = (value: unknown): value is PicturePoint =>
   isRecord(value) && typeof value.x === 'number' && typeof value.y === 'number';
@@ -36,10 +24,8 @@ export function findOwnFaults(schema: unknown, value: unknown, path = ''): Setti
     return items ? own.concat(value.flatMap((item, index) => findOwnFaults(items, item, `${path}/${index}`))) : own;
   }
   if (!isRecord(value)) return own;
-  const properties = { ...node.properties, ...optionOf(node, value)?.properties };
-  return own.concat(
-    Object.entries(properties).flatMap(([name, property]) => findOwnFaults(property, value[name], `${path}/${name}`)),
-  );
+  const below = Object.entries(propertiesOf(node, value));
+  return own.concat(below.flatMap(([name, property]) => findOwnFaults(property, value[name], `${path}/${name}`)));
 }
 
 function brokenRule(node: SchemaNode, value: unknown): string | undefined {
@@ -49,15 +35,6 @@ function brokenRule(node: SchemaNode, value: unknown): string | undefined {
   if (minimum !== undefined && Array.isArray(value) && value.every(isPoint) && findOverlappingPoints(value, minimum))
     return 'x-minPointDistance';
   return undefined;
-}
-
-/** The option of a `oneOf` whose constants the value carries. */
-function optionOf(node: SchemaNode, value: Readonly<Record<string, unknown>>): SchemaNode | undefined {
-  return node.oneOf?.find((option) =>
-    Object.entries(option.properties ?? {}).every(
-      ([name, property]) => property.const === undefined || property.const === value[name],
-    ),
-  );
 }
 
 const sentenceOf = (keyword: string, instancePath: string) =>

@@ -77,7 +77,6 @@ export function CreatePageDialog({ onClose }: { readonly onClose: () => void }) 
           {(control) => (
             <TextInput
               {...control}
-              autoFocus
               value={title}
               maxLength={200}
               onChange={(event) => setTitle(event.target.value)}

@@ -15,6 +15,11 @@ export interface DialogProps {
   readonly onClose?: () => void;
 }
 
+/** Where the work of a dialog begins: its first field, else its first answer. The browser would take the cross. */
+const startOf = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>('input:not([type="radio"], [type="file"]), select, textarea') ??
+  dialog.querySelector<HTMLElement>('footer button');
+
 /** A modal dialog; rendered means open. The browser keeps the focus inside and gives it back. */
 export function Dialog({ title, children, actions, size = 'small', role = 'dialog', onClose }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -22,7 +27,10 @@ export function Dialog({ title, children, actions, size = 'small', role = 'dialo
 
   useEffect(() => {
     const dialog = element.current;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+      startOf(dialog)?.focus();
+    }
     return () => dialog?.close();
   }, []);
 

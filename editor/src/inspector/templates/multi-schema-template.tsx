@@ -1,5 +1,6 @@
 import type { MultiSchemaFieldTemplateProps } from '@rjsf/utils';
 import styles from './form-templates.module.css';
+import { OptionContext } from './option-context.ts';
 
 /** A choice between kinds, and the fields of the kind that was chosen. */
 export function MultiSchemaTemplate({ selector, optionSchemaField, schema }: MultiSchemaFieldTemplateProps) {
@@ -7,7 +8,7 @@ export function MultiSchemaTemplate({ selector, optionSchemaField, schema }: Mul
     <div className={styles.multi}>
       <span className={styles.legend}>{schema.title}</span>
       {selector}
-      {optionSchemaField}
+      <OptionContext value={true}>{optionSchemaField}</OptionContext>
     </div>
   );
 }

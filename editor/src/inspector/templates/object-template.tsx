@@ -1,7 +1,9 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import { use } from 'react';
 import { useInspector } from '../inspector-context.tsx';
 import styles from './form-templates.module.css';
 import { isIdleBinding } from './idle-binding.ts';
+import { OptionContext } from './option-context.ts';
 import { SettingsGroups } from './settings-groups.tsx';
 
 /** The settings as a whole come in groups; an object inside them is a small group with a name. */
@@ -25,7 +27,10 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
   if (fieldPathId.path.length === 0)
     return <SettingsGroups properties={visible} errors={errorSchema} groups={registry.formContext.groups} />;
   // An item of a list is named by its card.
-  const isNamed = typeof fieldPathId.path.at(-1) !== 'number' && Boolean(title);
+  // A choice between kinds is drawn by its own template, and so is the name of what was chosen.
+  const isOption = use(OptionContext);
+  if (schema.oneOf && visible.length === 0) return null;
+  const isNamed = !isOption && typeof fieldPathId.path.at(-1) !== 'number' && Boolean(title);
   const titleId = `${fieldPathId.$id}__title`;
   return (
     <fieldset
@@ -45,7 +50,7 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
       {visible.length > 0 && (
         <div className={styles.fields}>
           {description && <p className={styles.description}>{description}</p>}
-          {visible.map(({ content }) => content)}
+          <OptionContext value={false}>{visible.map(({ content }) => content)}</OptionContext>
         </div>
       )}
     </fieldset>

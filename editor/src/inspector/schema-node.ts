@@ -1,0 +1,25 @@
+/** The parts of a module's schema that the editor reads by itself. */
+export interface SchemaNode {
+  readonly title?: string;
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly items?: SchemaNode;
+  readonly oneOf?: readonly SchemaNode[];
+  readonly const?: unknown;
+  readonly 'x-href'?: boolean;
+  readonly 'x-richText'?: boolean;
+  readonly 'x-minPointDistance'?: number;
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields that an object has: its own and those of the `oneOf` option whose constants it carries. */
+export function propertiesOf(node: SchemaNode, value: unknown): Readonly<Record<string, SchemaNode>> {
+  if (!isRecord(value)) return node.properties ?? {};
+  const option = node.oneOf?.find(({ properties = {} }) =>
+    Object.entries(properties).every(
+      ([name, property]) => property.const === undefined || property.const === value[name],
+    ),
+  );
+  return { ...node.properties, ...option?.properties };
+}
