@@ -1,6 +1,7 @@
 /**
  * A JSON value without its undefined fields, which rjsf leaves behind and which count as present for a schema.
- * What holds none is given back as it is, so that unchanged parts stay the same objects.
+ * What holds none is given back as it is, so that unchanged parts stay the same objects. An object without anything
+ * else keeps them: rjsf takes an empty one for absent, and a group that was just added would vanish.
  */
 export function withoutUndefined<T>(value: T): T {
   if (Array.isArray(value)) {
@@ -13,5 +14,5 @@ export function withoutUndefined<T>(value: T): T {
     .filter(([, field]) => field !== undefined)
     .map(([name, field]) => [name, withoutUndefined(field)] as const);
   const isSame = after.length === before.length && after.every(([, field], index) => field === before[index]?.[1]);
-  return isSame ? value : (Object.fromEntries(after) as T);
+  return isSame || after.length === 0 ? value : (Object.fromEntries(after) as T);
 }

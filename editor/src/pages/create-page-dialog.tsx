@@ -75,12 +75,7 @@ export function CreatePageDialog({ onClose }: { readonly onClose: () => void }) 
         )}
         <Field label={t.pages.fields.title} errors={titleErrors} required>
           {(control) => (
-            <TextInput
-              {...control}
-              value={title}
-              maxLength={200}
-              onChange={(event) => setTitle(event.target.value)}
-            />
+            <TextInput {...control} value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
           )}
         </Field>
         <Field label={t.pages.fields.type}>

@@ -21,7 +21,6 @@ export interface ComboboxProps {
   readonly options: readonly ComboboxOption[];
   readonly loading?: boolean;
   readonly disabled?: boolean;
-  readonly autoFocus?: boolean;
   /** The arrows may go below the last option into nothing, where Enter takes what is typed. */
   readonly onText: (text: string) => void;
   readonly onChoose: (option: ComboboxOption) => void;
@@ -81,7 +80,6 @@ export function Combobox(props: ComboboxProps) {
         aria-autocomplete="list"
         aria-activedescendant={shown && at >= 0 ? optionId(at) : undefined}
         autoComplete="off"
-        autoFocus={props.autoFocus}
         placeholder={props.placeholder}
         disabled={props.disabled}
         value={props.text}

@@ -8,22 +8,17 @@ const PAUSE_MS = 250;
 export interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
-  readonly autoFocus?: boolean;
   /** Called when the typing rests. */
   readonly onSearch: (value: string) => void;
 }
 
 /** A search field; asks when the hand rests, at once on Enter. */
-export function SearchField({ label, value, autoFocus, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<number>(undefined);
-  const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => setTyped(value), [value]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (autoFocus) input.current?.focus();
-  }, [autoFocus]);
 
   const ask = (next: string) => {
     window.clearTimeout(timer.current);
@@ -33,7 +28,6 @@ export function SearchField({ label, value, autoFocus, onSearch }: SearchFieldPr
     <search className={styles.search}>
       <Search size={15} className={styles.icon} aria-hidden="true" />
       <TextInput
-        ref={input}
         type="search"
         className={styles.input}
         aria-label={label}

@@ -54,7 +54,7 @@ export function RichTextLinkDialog({ editor, onClose }: { readonly editor: Edito
     >
       <div className={styles.form}>
         <Field label={t.inspector.link.search} errors={checked && !isFine ? [t.inspector.link.wrong] : []}>
-          {(control) => <LinkInput control={control} value={href} autoFocus onChange={(next) => setHref(next ?? '')} />}
+          {(control) => <LinkInput control={control} value={href} onChange={(next) => setHref(next ?? '')} />}
         </Field>
         <Switch label={t.inspector.link.newTab} checked={newTab} onChange={setNewTab} />
       </div>

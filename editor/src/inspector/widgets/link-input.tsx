@@ -17,12 +17,11 @@ export interface LinkInputProps {
   readonly label?: string;
   readonly value: string;
   readonly disabled?: boolean;
-  readonly autoFocus?: boolean;
   readonly onChange: (href: string | undefined) => void;
 }
 
 /** An address: a page of the shop found by its title, or anything that may be linked to, typed. */
-export function LinkInput({ control, label, value, disabled, autoFocus, onChange }: LinkInputProps) {
+export function LinkInput({ control, label, value, disabled, onChange }: LinkInputProps) {
   const [text, setText] = useState(value);
   const words = useRested(text, PAUSE_MS);
   const isSearch = words !== value && !looksLikeAddress(words);
@@ -57,7 +56,6 @@ export function LinkInput({ control, label, value, disabled, autoFocus, onChange
       options={options}
       loading={pages.isFetching}
       disabled={disabled}
-      autoFocus={autoFocus}
       onText={(typed) => {
         setText(typed);
         // What is an address already shows at once; words wait until a page is chosen.
