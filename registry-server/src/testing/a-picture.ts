@@ -23,6 +23,11 @@ export async function aForm(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   if (file) form.set('file', new Blob([new Uint8Array(file.bytes)]), file.name ?? 'obraz.jpg');
+  return sent(form);
+}
+
+/** A form's head and body for `inject`. */
+export async function sent(form: FormData) {
   const response = new Response(form);
   return {
     headers: { 'content-type': response.headers.get('content-type') ?? '' },

@@ -47,6 +47,14 @@ export class FileMissing extends AppError {
   }
 }
 
+/** A form that breaks off or is none. */
+export class FormDamaged extends AppError {
+  constructor() {
+    const message = 'Przesyłanie zostało przerwane albo formularz jest uszkodzony. Spróbuj ponownie.';
+    super(400, 'form-damaged', message, { faults: [{ path: FIELD, rule: 'multipart', message }] });
+  }
+}
+
 function polish(amount: number): string {
   return amount.toLocaleString('pl-PL');
 }

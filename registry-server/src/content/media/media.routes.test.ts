@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import type { App } from '../../app.ts';
-import { aForm, aPicture } from '../../testing/a-picture.ts';
+import { aForm, aPicture, sent } from '../../testing/a-picture.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
@@ -134,6 +134,33 @@ describe.each(dialects)('the media library on $name', (dialect) => {
     const json = await editor.inject({ method: 'POST', url: '/staff/media', payload: { file: 'x' } });
     expect(json.statusCode).toBeGreaterThanOrEqual(400);
     expect(json.statusCode).toBeLessThan(500);
+  });
+
+  test.each([
+    ['without a boundary', 'multipart/form-data', 'abc'],
+    ['that is none', 'multipart/form-data; boundary=x', 'abc'],
+    [
+      'that breaks off',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nhalf',
+    ],
+  ])('refuses a form %s', async (_, contentType, payload) => {
+    const { editor } = await aLibrary();
+    const headers = { 'content-type': contentType };
+    const response = await editor.inject({ method: 'POST', url: '/staff/media', headers, payload });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'form-damaged']);
+  });
+
+  test('refuses two files in one form', async () => {
+    const { editor } = await aLibrary();
+    const form = new FormData();
+    for (const colour of ['#111111', '#222222']) {
+      form.append('file', new Blob([new Uint8Array(await aPicture({ colour }))]), 'a.jpg');
+    }
+    const { headers, payload } = await sent(form);
+    const response = await editor.inject({ method: 'POST', url: '/staff/media', headers, payload });
+    expect([response.statusCode, response.json().details.faults[0].rule]).toEqual([422, 'maxItems']);
+    expect((await list(editor)).total).toBe(0);
   });
 
   test('serves the original and every listed size for ever, and lets it run nothing', async () => {
