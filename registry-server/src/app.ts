@@ -17,7 +17,7 @@ import { answerFrameworkError, errorHandlerPlugin, errorSchema } from './http/er
 import { healthPlugin } from './http/health.plugin.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
 import { silentConnectionsPlugin } from './http/silent-connections.plugin.ts';
-import { compileValidator } from './http/validator.ts';
+import { buildValidator } from './http/validator.ts';
 import { identityPlugin } from './identity/identity.plugin.ts';
 import { openapiPlugin } from './openapi/openapi.plugin.ts';
 
@@ -49,9 +49,10 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
     routerOptions: { maxParamLength: 2048 },
+    // Not `setValidatorCompiler`: scopes inside do not inherit that.
+    schemaController: { compilersFactory: { buildValidator } },
   }).withTypeProvider<JsonSchemaToTsProvider>();
 
-  app.setValidatorCompiler(compileValidator);
   app.decorate('config', config);
   app.decorate('db', db);
   app.addSchema(errorSchema);

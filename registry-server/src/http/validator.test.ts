@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { dialects } from '../testing/dialects.ts';
 import { compileValidator } from './validator.ts';
 
 const schema = {
@@ -32,4 +34,15 @@ test.each([inBody, inAddress])('defaults are filled in, unknown fields and wrong
   expect(empty).toEqual({ amount: 7 });
   expect(validate({ colour: 'red' })).toBe(false);
   expect(validate({ email: 'jan' })).toBe(false);
+});
+
+test('holds in scopes of their own as well', async () => {
+  const [sqlite] = dialects;
+  if (!sqlite) throw new Error('no dialect');
+  const app = await buildTestApp(sqlite);
+  // Signing in lies in a scope of its own.
+  const credentials = { email: 'anna@rosailen.example', password: 'poziomki w trawie', isAdmin: true };
+  const response = await app.inject({ method: 'POST', url: '/staff/session', payload: credentials });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().details.faults).toMatchObject([{ path: '/isAdmin', rule: 'additionalProperties' }]);
 });

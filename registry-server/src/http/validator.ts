@@ -1,6 +1,6 @@
 import { Ajv, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 
 // An unknown field is refused, not dropped. One fault is found at a time: looking for all of them
 // in a hostile body is work without bound.
@@ -15,3 +15,8 @@ const texts = addFormats.default(new Ajv({ ...OPTIONS, coerceTypes: true }));
 /** Compiles the schemas that requests are held against. */
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   (httpPart === 'body' ? bodies : texts).compile(schema);
+
+type CompilersFactory = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
+
+/** For Fastify's option of that name. Its type speaks of a bare schema, where a compiler gets the route's part too. */
+export const buildValidator = (() => compileValidator) as unknown as NonNullable<CompilersFactory['buildValidator']>;
