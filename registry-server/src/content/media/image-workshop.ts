@@ -34,7 +34,12 @@ export function createImageWorkshop(): ImageWorkshop {
   let lastId = 0;
 
   function start(): ChildProcess {
-    const started = fork(new URL('./image-process.ts', import.meta.url), { serialization: 'advanced', execArgv: [] });
+    const started = fork(new URL('./image-process.ts', import.meta.url), {
+      serialization: 'advanced',
+      execArgv: [],
+      // With an arena for each thread glibc keeps what pictures took.
+      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    });
     started.on('message', (reply: ImageReply) => settle(reply));
     started.on('error', (error) => stop(started, error));
     started.on('exit', (code, signal) => stop(started, new Error(`The image process ended (${signal ?? code}).`)));
