@@ -181,6 +181,17 @@ describe('the preview', () => {
     expect(at).toBeGreaterThan(3);
   });
 
+  test('invites to put a module into an empty slot, and the place is remembered', async () => {
+    const { store, slotOf } = await openCanvas(aDocument({ main: [aContainer('box'), aHeading('a')] }));
+    store.select('a');
+    slotOf('box').click();
+    await eventually(() => expect(document.querySelector('[role="combobox"]')).toBe(document.activeElement));
+    await userEvent.keyboard('obraz{Enter}');
+    await eventually(() => expect(document.activeElement?.getAttribute('role')).toBe('listbox'));
+    await userEvent.keyboard('{Enter}');
+    expect(drivers(store, store.getPlaced('box')?.slots?.content)).toEqual(['image']);
+  });
+
   test('hands the keys of the editor on', async () => {
     const { store, documentOf } = await openCanvas(aDocument({ main: [aHeading('a'), aHeading('b')] }));
     store.select('a');

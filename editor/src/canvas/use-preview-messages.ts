@@ -76,8 +76,7 @@ export function usePreviewMessages({ view, layer, onFailure }: PreviewMessagesOp
         grab.current?.release(inWindow(message.at), message.cancelled);
         break;
       case 'invited':
-        if (message.address.parentId !== null) store.select(message.address.parentId);
-        runCommand('place', editing);
+        if (!editing.isReadOnly) editing.openPalette({ ...message.address, index: 0 });
         break;
       case 'key': {
         const command = handleKey(message, true, editing);

@@ -23,7 +23,7 @@ import { slotOf } from '../document/page-index.ts';
 import type { Edit, Subtree } from '../document/page-patch.ts';
 import { pasteModule } from '../document/paste-module.ts';
 import { removeModule } from '../document/remove-module.ts';
-import { idsInSlot } from '../document/slot-address.ts';
+import { type DropTarget, idsInSlot } from '../document/slot-address.ts';
 import { subtreeOf } from '../document/subtree.ts';
 import type { DragSession } from '../drag/drag-session.ts';
 import { canvas } from '../i18n/canvas.pl.ts';
@@ -37,7 +37,8 @@ export interface CommandContext {
   readonly session: DragSession;
   readonly isReadOnly: boolean;
   readonly announce: (sentence: string) => void;
-  readonly openPalette: () => void;
+  /** Opens the list of modules; what is chosen is first offered this place. */
+  readonly openPalette: (at?: DropTarget) => void;
 }
 
 export interface Command {

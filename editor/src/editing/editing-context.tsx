@@ -1,6 +1,7 @@
 import type { PageDocument, PlacedModule } from '@witryna/module-schemas';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { DocumentStore, HistoryState } from '../document/document-store.ts';
+import type { DropTarget } from '../document/slot-address.ts';
 import type { CommandContext } from './commands.ts';
 import type { Observable } from './observable.ts';
 
@@ -8,8 +9,8 @@ import type { Observable } from './observable.ts';
 export interface Editing extends CommandContext {
   /** The module that the pointer is over, in the canvas or in the outline. */
   readonly hovered: Observable<string | null>;
-  /** Whether the list of modules that „/” opens is open. */
-  readonly isPaletteOpen: Observable<boolean>;
+  /** The list of modules that „/” opens, and the place that it was opened for; null while it is closed. */
+  readonly invitation: Observable<{ readonly at?: DropTarget } | null>;
   /** The sentence for screen readers. */
   readonly announcement: Observable<string>;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { DocumentStore } from '../document/document-store.ts';
+import type { DropTarget } from '../document/slot-address.ts';
 import { DragProvider } from '../drag/drag-provider.tsx';
 import { createDragSession } from '../drag/drag-session.ts';
 import { PaletteCommand } from '../palette/palette-command.tsx';
@@ -36,7 +37,7 @@ export function EditingProvider({ store, isReadOnly = false, children }: Editing
 
 function createEditing(store: DocumentStore, isReadOnly: boolean): Editing {
   const announcement = createObservable('');
-  const isPaletteOpen = createObservable(false);
+  const invitation = createObservable<{ readonly at?: DropTarget } | null>(null);
   // The same sentence twice is read twice only when the text differs.
   const announce = (sentence: string) =>
     announcement.set(announcement.get() === sentence ? `${sentence}\u00a0` : sentence);
@@ -45,10 +46,10 @@ function createEditing(store: DocumentStore, isReadOnly: boolean): Editing {
     isReadOnly,
     announce,
     announcement,
-    isPaletteOpen,
+    invitation,
     session: createDragSession(store, announce),
     hovered: createObservable<string | null>(null),
-    openPalette: () => isPaletteOpen.set(true),
+    openPalette: (at) => invitation.set(at ? { at } : {}),
   };
 }
 

@@ -5,7 +5,6 @@ export const canvas = {
   preview: 'Podgląd strony',
   region: 'Strona w edycji',
   invitation: 'Przeciągnij moduł lub naciśnij /',
-  invitationIn: (slot: string) => `${slot}: przeciągnij moduł lub naciśnij /`,
   previewLoading: 'Wczytywanie podglądu…',
   moduleFailed: (name: string) => `Moduł „${name}” nie dał się wyświetlić. Reszta strony działa.`,
   unknownModule: (driver: string) => `Nieznany moduł: ${driver}`,

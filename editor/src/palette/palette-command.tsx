@@ -1,5 +1,6 @@
 import { type Driver, moduleDefinitions } from '@witryna/module-schemas';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { DropTarget } from '../document/slot-address.ts';
 import { useEditing, useObserved } from '../editing/editing-context.tsx';
 import { canvas } from '../i18n/canvas.pl.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -10,11 +11,17 @@ import { searchModules } from './search-modules.ts';
 
 /** The list that „/” opens: type a few letters, choose, and carry the module to its place. */
 export function PaletteCommand() {
-  const { isPaletteOpen } = useEditing();
-  return useObserved(isPaletteOpen) && <OpenPaletteCommand onClose={() => isPaletteOpen.set(false)} />;
+  const { invitation } = useEditing();
+  const open = useObserved(invitation);
+  return open && <OpenPaletteCommand invited={open.at} onClose={() => invitation.set(null)} />;
 }
 
-function OpenPaletteCommand({ onClose }: { readonly onClose: () => void }) {
+interface OpenPaletteCommandProps {
+  readonly invited: DropTarget | undefined;
+  readonly onClose: () => void;
+}
+
+function OpenPaletteCommand({ invited, onClose }: OpenPaletteCommandProps) {
   const editing = useEditing();
   const [search, setSearch] = useState('');
   const [active, setActive] = useState(0);
@@ -32,7 +39,7 @@ function OpenPaletteCommand({ onClose }: { readonly onClose: () => void }) {
   const choose = (driver: Driver | undefined) => {
     if (!driver) return;
     onClose();
-    carryNewModule(driver, editing);
+    carryNewModule(driver, editing, invited);
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

@@ -1,8 +1,10 @@
 import { type Driver, moduleDefinitions } from '@witryna/module-schemas';
 import { memo, useState } from 'react';
 import { bestTarget } from '../document/best-target.ts';
+import { canAcceptModule } from '../document/can-accept-module.ts';
 import { newModule } from '../document/new-module.ts';
 import { placeModule } from '../document/place-module.ts';
+import type { DropTarget } from '../document/slot-address.ts';
 import { useDragSource } from '../drag/drag-source.ts';
 import type { CommandContext } from '../editing/commands.ts';
 import { describeTarget } from '../editing/describe-target.ts';
@@ -25,7 +27,7 @@ export const Palette = memo(function Palette() {
       <div className={styles.groups}>
         {groupModules(found).map(({ group, drivers }) => (
           <section key={group} aria-label={canvas.groups[group]}>
-            <h3 className={styles.group}>{canvas.groups[group]}</h3>
+            <h2 className={styles.group}>{canvas.groups[group]}</h2>
             <ul className={styles.list}>
               {drivers.map((driver) => (
                 <PaletteItem key={driver} driver={driver} />
@@ -79,8 +81,10 @@ export function insertModule(driver: Driver, { store, announce }: CommandContext
   announce(isPlaced && target ? canvas.said.placed(title, describeTarget(page, target)) : canvas.said.noPlace(title));
 }
 
-/** Lifts a new module for the keyboard to carry to its place. */
-export function carryNewModule(driver: Driver, { store, session }: CommandContext): void {
-  const first = bestTarget(store.getPage(), { subtree: [newModule(driver)] }, store.getSelection());
-  session.startByKeyboard({ kind: 'new', driver }, first);
+/** Lifts a new module for the keyboard to carry; it begins where it was invited, else where it most likely belongs. */
+export function carryNewModule(driver: Driver, { store, session }: CommandContext, invited?: DropTarget): void {
+  const page = store.getPage();
+  const carried = { subtree: [newModule(driver)] } as const;
+  const isTaken = invited !== undefined && canAcceptModule(page, carried, invited);
+  session.startByKeyboard({ kind: 'new', driver }, isTaken ? invited : bestTarget(page, carried, store.getSelection()));
 }

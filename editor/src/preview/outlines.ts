@@ -3,8 +3,6 @@ import type { Box } from './layout.ts';
 export interface Outlines {
   /** Draws them where these modules are now. */
   readonly draw: (selected: Outlined | undefined, hovered: Outlined | undefined) => void;
-  /** Lines and names keep their thickness when the frame is shown smaller. */
-  readonly setZoom: (zoom: number) => void;
 }
 
 export interface Outlined {
@@ -24,9 +22,6 @@ export function createOutlines(parent: HTMLElement): Outlines {
     draw(selected, hovered) {
       selection.draw(selected);
       hover.draw(hovered);
-    },
-    setZoom(zoom) {
-      layer.style.setProperty('--zoom', String(zoom));
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { DocumentStore } from '../document/document-store.ts';
+import { canvas } from '../i18n/canvas.pl.ts';
 import type { PreviewMode, PreviewShop } from './protocol.ts';
 import { SlotInvitation } from './slot-invitation.tsx';
 
@@ -74,7 +75,8 @@ function renderPlaced(placed: PlacedModule, element: ReactElement): ReactNode {
   return <div data-placed={placed.id}>{element}</div>;
 }
 
-function slotTitle(store: DocumentStore, { parentId, slot }: SlotAddress): string | undefined {
-  const parent = parentId === null ? undefined : store.getPlaced(parentId);
-  return parent && findDefinition(parent.driver)?.slots?.[slot]?.title;
+function slotTitle(store: DocumentStore, { parentId, slot }: SlotAddress): string {
+  if (parentId === null) return canvas.pageSlots[slot] ?? slot;
+  const parent = store.getPlaced(parentId);
+  return (parent && findDefinition(parent.driver)?.slots?.[slot]?.title) ?? slot;
 }

@@ -78,7 +78,6 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
 
   const open = (page: PageDocument, shop: PreviewShop, wanted: PreviewMode) => {
     mode = wanted;
-    document.documentElement.toggleAttribute('data-editing', mode === 'edit');
     document.body.classList.toggle('witryna-editing', mode === 'edit');
     if (store) store.replacePage(page);
     else store = createDocumentStore(page);
@@ -109,8 +108,9 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
         markCarried(element, message.id);
         return;
       case 'zoom':
-        outlines.setZoom(message.zoom);
-        return;
+        // Lines, names and invitations keep their size when the frame is shown smaller.
+        document.documentElement.style.setProperty('--zoom', String(message.zoom));
+        break;
       case 'measure':
         isMeasuring = message.measuring;
         if (isMeasuring) send({ type: 'layout', layout: measureLayout(element), scroll: scrolled() });

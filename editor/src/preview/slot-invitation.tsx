@@ -3,21 +3,37 @@ import { canvas } from '../i18n/canvas.pl.ts';
 
 interface SlotInvitationProps {
   readonly address: SlotAddress;
-  /** Name of the slot when a module has it; the page's own need none. */
-  readonly title: string | undefined;
+  /** Name of the slot. */
+  readonly title: string;
   readonly onInvited: (address: SlotAddress) => void;
 }
 
 /** What an empty slot shows: where a module may go, and how it gets there. */
 export function SlotInvitation({ address, title, onInvited }: SlotInvitationProps) {
+  const isPage = address.parentId === null && address.slot === 'main';
   return (
     <button
       type="button"
       className="witryna-invitation"
-      data-small={title !== undefined}
+      data-slot-kind={address.parentId === null ? address.slot : 'module'}
       onClick={() => onInvited(address)}
     >
-      {title === undefined ? canvas.invitation : canvas.invitationIn(title)}
+      {isPage && (
+        <svg
+          viewBox="0 0 48 48"
+          width="48"
+          height="48"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <rect x="5" y="5" width="38" height="38" rx="4" strokeDasharray="5 4" />
+          <path d="M24 16v16M16 24h16" strokeLinecap="round" />
+        </svg>
+      )}
+      <strong>{isPage ? canvas.emptyPage : title}</strong>
+      <span>{canvas.invitation}</span>
     </button>
   );
 }
