@@ -39,6 +39,7 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
       { path: 'twarz', children: [{ path: 'twarz/kremy', description: 'Na dzień.' }] },
     ]);
     expect((await get(publisher, '/brands')).json()).toMatchObject({ items: [{ code: 'rosa' }], total: 1 });
+    expect((await get(publisher, '/brands')).json().items).toEqual([{ code: 'rosa', name: 'Rosa i Len' }]);
     expect((await get(publisher, '/lines')).json()).toMatchObject({ items: [{ code: 'iskra', theme: 'u20' }] });
   });
 

@@ -43,8 +43,27 @@ export function createProductGroupsStore(db: Db) {
         await recordChange(trx, [`line:${code}`]);
       }),
 
-    listBrands: () => db.selectFrom('brand').selectAll().orderBy('name').execute(),
-    listLines: () => db.selectFrom('product_line').selectAll().orderBy('id').execute(),
+    async listBrands() {
+      const rows = await db.selectFrom('brand').selectAll().orderBy('name').execute();
+      return rows.map(({ code, name, description, manufacturer }) => ({
+        code,
+        name,
+        ...(description && { description }),
+        ...(manufacturer && { manufacturer }),
+      }));
+    },
+
+    async listLines() {
+      const rows = await db.selectFrom('product_line').selectAll().orderBy('id').execute();
+      return rows.map(({ code, name, description, colour, theme, mediaId }) => ({
+        code,
+        name,
+        ...(description && { description }),
+        ...(colour && { colour }),
+        theme,
+        ...(mediaId !== null && { image: mediaId }),
+      }));
+    },
   };
 }
 
