@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab<T extends string> {
@@ -15,10 +15,15 @@ export interface TabsProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** Tabs; the panels stay mounted, so that what was typed or scrolled in one is there on return. */
+/**
+ * Tabs; a panel is mounted when it is first shown and stays, so that what was typed or scrolled in it is there on
+ * return.
+ */
 export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsProps<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const [visited, setVisited] = useState<ReadonlySet<T>>(new Set([value]));
+  if (!visited.has(value)) setVisited(new Set([...visited, value]));
   const go = (index: number) => {
     const tab = tabs[(index + tabs.length) % tabs.length];
     if (!tab) return;
@@ -64,7 +69,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
           hidden={tab.value !== value}
           className={styles.panel}
         >
-          {tab.panel}
+          {visited.has(tab.value) && tab.panel}
         </div>
       ))}
     </div>
