@@ -6,6 +6,7 @@ import { loadSample } from '../related/load-current.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { isReservedSlug, isWellFormedSlug, slugOf } from '../slug.ts';
 import { revisionAnswer, summaryOf } from './page-answers.ts';
+import type { PageRow } from './page-row.ts';
 import { PageNotFound, SlugInvalid, SlugReserved } from './pages.errors.ts';
 import {
   draftBody,
@@ -19,7 +20,6 @@ import {
   revisionParams,
   rollBackBody,
 } from './pages.schema.ts';
-import type { PageRow } from './pages.store.ts';
 import { readDocument } from './read-document.ts';
 
 /** The slug of an address that a new page may have. */

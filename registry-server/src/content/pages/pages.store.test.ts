@@ -6,8 +6,10 @@ import { aSite } from '../../testing/a-site.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { createRedirectsStore } from '../redirects/redirects.store.ts';
 import { createSitesStore } from '../sites/sites.store.ts';
+import { KEPT_DRAFTS } from './page-revisions.ts';
+import { statusOf } from './page-row.ts';
 import { PageIsPublished, PageNotFound, RevisionConflict, RevisionNotFound, SlugTaken } from './pages.errors.ts';
-import { createPagesStore, KEPT_DRAFTS, type NewPage, statusOf } from './pages.store.ts';
+import { createPagesStore, type NewPage } from './pages.store.ts';
 
 const BY = 'Zofia Lniana';
 const titled = (title: string): PageDocument => aDocument({ title });

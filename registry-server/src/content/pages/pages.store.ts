@@ -1,5 +1,5 @@
 import type { ContentType, PageDocument } from '@witryna/module-schemas';
-import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
@@ -7,16 +7,16 @@ import { brokenUniqueConstraint } from '../../database/failures.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
-import { containsPattern, foldText } from '../../text/fold-text.ts';
+import { foldText } from '../../text/fold-text.ts';
 import { leaveRedirect } from '../redirects/redirects.store.ts';
 import { urlPathOf } from '../slug.ts';
+import { listPages, type PageListQuery } from './page-list.ts';
+import { insertRevision, nextNumber, pruneDrafts } from './page-revisions.ts';
+import { type PageRow, selectPages, statusOf } from './page-row.ts';
 import { PageIsPublished, PageNotFound, RevisionConflict, RevisionNotFound, SlugTaken } from './pages.errors.ts';
 import type { PageRevisionTable, PageTable } from './pages.tables.ts';
+import { createPublishedPages } from './published-pages.ts';
 
-/** How many states of a page that were never published are kept; the oldest go first. */
-export const KEPT_DRAFTS = 100;
-
-export type PageRow = Selectable<PageTable> & { readonly site: string };
 export type RevisionRow = Omit<Selectable<PageRevisionTable>, 'document'>;
 
 export interface NewPage {
@@ -25,32 +25,6 @@ export interface NewPage {
   readonly slug: string;
   readonly isTemplate: boolean;
   readonly document: PageDocument;
-}
-
-export type PageStatus = 'draft' | 'published' | 'changed';
-export type PageSort = 'updated' | 'title' | 'path' | 'published';
-
-export interface PageListQuery extends Paging {
-  readonly siteId?: number;
-  readonly search?: string;
-  readonly type?: ContentType;
-  readonly status?: PageStatus;
-  readonly sort: PageSort;
-}
-
-/** What a published address is answered with. */
-export interface PublishedPage {
-  readonly id: number;
-  readonly slug: string;
-  readonly isTemplate: boolean;
-  readonly publishedAt: Date;
-  readonly document: PageDocument;
-}
-
-/** Whether readers see the page, and whether it has changed since. */
-export function statusOf(page: Pick<PageRow, 'publishedRevisionId' | 'draftRevisionId'>): PageStatus {
-  if (page.publishedRevisionId === null) return 'draft';
-  return page.publishedRevisionId === page.draftRevisionId ? 'published' : 'changed';
 }
 
 const readText = (text: string) => JSON.parse(text) as PageDocument;
@@ -63,12 +37,9 @@ const columnsOf = (document: PageDocument, slug: string) => ({
 
 /** Pages and their revisions. A change is recorded for listeners exactly when readers can see it. */
 export function createPagesStore(db: Db) {
-  const pages = (trx: Db | Trx = db) =>
-    trx.selectFrom('page').innerJoin('site', 'site.id', 'page.siteId').selectAll('page').select('site.code as site');
-
   /** The page, locked against other writers until the transaction ends. */
   async function lockPage(trx: Trx, id: number): Promise<PageRow> {
-    const page = await pages(trx)
+    const page = await selectPages(trx)
       .where('page.id', '=', id)
       // SQLite has one writer at a time by itself.
       .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate('page'))
@@ -93,7 +64,7 @@ export function createPagesStore(db: Db) {
       .set({ ...values, updatedAt: values.updatedAt ?? new Date() })
       .where('id', '=', id)
       .execute();
-    return pages(trx).where('page.id', '=', id).executeTakeFirstOrThrow();
+    return selectPages(trx).where('page.id', '=', id).executeTakeFirstOrThrow();
   }
 
   async function readRevision(trx: Db | Trx, pageId: number, revisionId: string) {
@@ -131,14 +102,16 @@ export function createPagesStore(db: Db) {
   };
 
   return {
-    find: (id: number) => pages().where('page.id', '=', id).executeTakeFirst(),
+    ...createPublishedPages(db),
+
+    find: (id: number) => selectPages(db).where('page.id', '=', id).executeTakeFirst(),
 
     findBySlug: (siteId: number, slug: string) =>
-      pages().where('page.siteId', '=', siteId).where('page.slug', '=', slug).executeTakeFirst(),
+      selectPages(db).where('page.siteId', '=', siteId).where('page.slug', '=', slug).executeTakeFirst(),
 
     /** The state that is being edited. */
     async readDraft(id: number): Promise<{ page: PageRow; document: PageDocument }> {
-      const row = await pages()
+      const row = await selectPages(db)
         .innerJoin('page_revision', 'page_revision.id', 'page.draftRevisionId')
         .select('page_revision.document')
         .where('page.id', '=', id)
@@ -148,33 +121,7 @@ export function createPagesStore(db: Db) {
       return { page, document: readText(document) };
     },
 
-    async list(query: PageListQuery): Promise<{ items: PageRow[]; total: number }> {
-      const { siteId, search, type, status, sort } = query;
-      const { limit, offset } = rowsOf(query);
-      const matching = pages()
-        .$if(siteId !== undefined, (rows) => rows.where('page.siteId', '=', siteId ?? 0))
-        .$if(type !== undefined, (rows) => rows.where('page.type', '=', type ?? 'page'))
-        .$if(!!search, (rows) =>
-          rows.where(sql<boolean>`page."searchText" like ${containsPattern(search ?? '')} escape '\\'`),
-        )
-        .$if(status === 'draft', (rows) => rows.where('page.publishedRevisionId', 'is', null))
-        .$if(status === 'published', (rows) => rows.whereRef('page.publishedRevisionId', '=', 'page.draftRevisionId'))
-        .$if(status === 'changed', (rows) => rows.whereRef('page.publishedRevisionId', '!=', 'page.draftRevisionId'));
-      const { total } = await matching
-        .clearSelect()
-        .select((rows) => rows.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      const items = await matching
-        .$if(sort === 'updated', (rows) => rows.orderBy('page.updatedAt', 'desc'))
-        .$if(sort === 'published', (rows) => rows.orderBy(sql`coalesce(page."publishedAt", page."createdAt")`, 'desc'))
-        .$if(sort === 'title', (rows) => rows.orderBy('page.searchText'))
-        .$if(sort === 'path', (rows) => rows.orderBy('page.slug'))
-        .orderBy('page.id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return { items, total };
-    },
+    list: (query: PageListQuery) => listPages(db, query),
 
     create: (input: NewPage, by: string): Promise<PageRow> =>
       inTransaction(db, async (trx) => {
@@ -197,7 +144,7 @@ export function createPagesStore(db: Db) {
           .returning('id')
           .executeTakeFirstOrThrow();
         await insertRevision(trx, { id: revisionId, pageId: id, number: 1, document, createdAt: now, createdBy: by });
-        return pages(trx).where('page.id', '=', id).executeTakeFirstOrThrow();
+        return selectPages(trx).where('page.id', '=', id).executeTakeFirstOrThrow();
       }).catch(refusingTakenSlug(input.slug)),
 
     /** Saves the next state of the draft. The same document sent again is saved already. */
@@ -262,7 +209,7 @@ export function createPagesStore(db: Db) {
     /** Deletes an unpublished page with all its revisions. One that is gone is deleted already. */
     remove: (id: number): Promise<void> =>
       inTransaction(db, async (trx) => {
-        const page = await pages(trx).where('page.id', '=', id).executeTakeFirst();
+        const page = await selectPages(trx).where('page.id', '=', id).executeTakeFirst();
         if (page && page.publishedRevisionId !== null) throw new PageIsPublished(id);
         await trx.deleteFrom('page').where('id', '=', id).execute();
       }),
@@ -300,94 +247,14 @@ export function createPagesStore(db: Db) {
           updatedBy: by,
         });
       }),
-
-    /** What readers get at an address; a template has none of its own. */
-    async findPublished(siteId: number, slug: string): Promise<PublishedPage | undefined> {
-      const row = await published()
-        .where('page.siteId', '=', siteId)
-        .where('page.slug', '=', slug)
-        .where('page.isTemplate', '=', false)
-        .executeTakeFirst();
-      return row && publishedOf(row);
-    },
-
-    /** The template that shows entities of a type: the one published last. */
-    async findTemplate(siteId: number, type: ContentType): Promise<PublishedPage | undefined> {
-      const row = await published()
-        .where('page.siteId', '=', siteId)
-        .where('page.type', '=', type)
-        .where('page.isTemplate', '=', true)
-        .orderBy('page.publishedAt', 'desc')
-        .orderBy('page.id', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return row && publishedOf(row);
-    },
-
-    /** Published pages by slug, in one query. */
-    async findManyPublished(siteId: number, slugs: readonly string[]): Promise<PublishedPage[]> {
-      if (slugs.length === 0) return [];
-      const rows = await published()
-        .where('page.siteId', '=', siteId)
-        .where('page.slug', 'in', slugs)
-        .where('page.isTemplate', '=', false)
-        .execute();
-      return rows.map(publishedOf);
-    },
   };
-
-  function published() {
-    return db
-      .selectFrom('page')
-      .innerJoin('page_revision', 'page_revision.id', 'page.publishedRevisionId')
-      .select(['page.id', 'page.slug', 'page.isTemplate', 'page.publishedAt', 'page_revision.document']);
-  }
 }
 
 export type PagesStore = ReturnType<typeof createPagesStore>;
-
-function publishedOf(
-  row: { document: string; publishedAt: Date | null } & Omit<PublishedPage, 'document' | 'publishedAt'>,
-) {
-  return { ...row, publishedAt: row.publishedAt ?? new Date(0), document: readText(row.document) };
-}
 
 /** What readers may hold of this page. */
 function tagsOf(page: Pick<PageRow, 'id' | 'site' | 'slug' | 'isTemplate' | 'type'>): string[] {
   return page.isTemplate
     ? [`page:${page.id}`, `template:${page.site}:${page.type}`]
     : [`page:${page.id}`, `path:${page.site}:${urlPathOf(page.slug)}`];
-}
-
-function insertRevision(
-  trx: Trx,
-  revision: { id: string; pageId: number; number: number; document: PageDocument; createdAt: Date; createdBy: string },
-) {
-  return trx
-    .insertInto('page_revision')
-    .values({ ...revision, document: JSON.stringify(revision.document), publishedAt: null })
-    .execute();
-}
-
-async function nextNumber(trx: Trx, pageId: number): Promise<number> {
-  const { last } = await trx
-    .selectFrom('page_revision')
-    .select((rows) => rows.fn.max('number').as('last'))
-    .where('pageId', '=', pageId)
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
-}
-
-async function pruneDrafts(trx: Trx, page: PageRow): Promise<void> {
-  const surplus = trx
-    .selectFrom('page_revision')
-    .select('id')
-    .where('pageId', '=', page.id)
-    .where('publishedAt', 'is', null)
-    .where('id', '!=', page.draftRevisionId)
-    .orderBy('number', 'desc')
-    // SQLite takes an offset only beside a limit.
-    .limit(1_000_000)
-    .offset(KEPT_DRAFTS - 1);
-  await trx.deleteFrom('page_revision').where('id', 'in', surplus).execute();
 }

@@ -1,6 +1,7 @@
 import type { ContentType, PageDocument } from '@witryna/module-schemas';
 import type { Catalog } from '../../commerce/catalog/catalog.ts';
-import type { PagesStore, PublishedPage } from '../pages/pages.store.ts';
+import type { PagesStore } from '../pages/pages.store.ts';
+import type { PublishedPage } from '../pages/published-pages.ts';
 import type { RedirectsStore } from '../redirects/redirects.store.ts';
 import { type LoadedCurrent, loadCurrentCategory, loadCurrentProduct } from '../related/load-current.ts';
 import type { Site } from '../sites/sites.store.ts';

@@ -15,8 +15,9 @@ import {
 } from '@witryna/module-schemas';
 import type { Catalog } from '../../commerce/catalog/catalog.ts';
 import type { Media } from '../media/media.ts';
-import type { PagesStore, PublishedPage } from '../pages/pages.store.ts';
+import type { PagesStore } from '../pages/pages.store.ts';
 import { publicationDateOf } from '../pages/publication-date.ts';
+import type { PublishedPage } from '../pages/published-pages.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { slugOf, urlPathOf } from '../slug.ts';
 

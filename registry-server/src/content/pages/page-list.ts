@@ -1,0 +1,45 @@
+import type { ContentType } from '@witryna/module-schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../database/dialects.ts';
+import { type Paging, rowsOf } from '../../http/paging.ts';
+import { containsPattern } from '../../text/fold-text.ts';
+import { type PageRow, type PageStatus, selectPages } from './page-row.ts';
+
+export type PageSort = 'updated' | 'title' | 'path' | 'published';
+
+export interface PageListQuery extends Paging {
+  readonly siteId?: number;
+  readonly search?: string;
+  readonly type?: ContentType;
+  readonly status?: PageStatus;
+  readonly sort: PageSort;
+}
+
+/** Pages for the list of the editor, a part at a time. */
+export async function listPages(db: Db, query: PageListQuery): Promise<{ items: PageRow[]; total: number }> {
+  const { siteId, search, type, status, sort } = query;
+  const { limit, offset } = rowsOf(query);
+  const matching = selectPages(db)
+    .$if(siteId !== undefined, (rows) => rows.where('page.siteId', '=', siteId ?? 0))
+    .$if(type !== undefined, (rows) => rows.where('page.type', '=', type ?? 'page'))
+    .$if(!!search, (rows) =>
+      rows.where(sql<boolean>`page."searchText" like ${containsPattern(search ?? '')} escape '\\'`),
+    )
+    .$if(status === 'draft', (rows) => rows.where('page.publishedRevisionId', 'is', null))
+    .$if(status === 'published', (rows) => rows.whereRef('page.publishedRevisionId', '=', 'page.draftRevisionId'))
+    .$if(status === 'changed', (rows) => rows.whereRef('page.publishedRevisionId', '!=', 'page.draftRevisionId'));
+  const { total } = await matching
+    .clearSelect()
+    .select((rows) => rows.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = await matching
+    .$if(sort === 'updated', (rows) => rows.orderBy('page.updatedAt', 'desc'))
+    .$if(sort === 'published', (rows) => rows.orderBy(sql`coalesce(page."publishedAt", page."createdAt")`, 'desc'))
+    .$if(sort === 'title', (rows) => rows.orderBy('page.searchText'))
+    .$if(sort === 'path', (rows) => rows.orderBy('page.slug'))
+    .orderBy('page.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { items, total };
+}
