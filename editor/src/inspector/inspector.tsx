@@ -1,5 +1,6 @@
-import { findDefinition, isDriver, type PlacedModule } from '@witryna/module-schemas';
-import { lazy, type ReactNode, Suspense, use, useCallback } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Driver, findDefinition, isDriver, type PlacedModule } from '@witryna/module-schemas';
+import { type ReactNode, useCallback } from 'react';
 import { updateSettings } from '../document/update-settings.ts';
 import { useDocumentStore, usePlacedModule, useSelection } from '../editing/editing-context.tsx';
 import { t } from '../i18n/pl.ts';
@@ -11,9 +12,6 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './inspector.module.css';
 import { loadForm } from './load-form.ts';
 import type { Settings } from './module-form.tsx';
-
-// The machinery of forms is large, and a page opens with nothing selected.
-const ModuleForm = lazy(async () => ({ default: (await import('./module-form.tsx')).ModuleForm }));
 
 export interface InspectorProps {
   readonly readOnly: boolean;
@@ -40,9 +38,7 @@ function ModuleInspector({ placed, readOnly }: { readonly placed: PlacedModule; 
         </div>
       </header>
       <ErrorBoundary fallback={(retry) => <FormFailed onRetry={retry} />}>
-        <Suspense fallback={<FormSkeleton />}>
-          <PlacedForm placed={placed} readOnly={readOnly} />
-        </Suspense>
+        <PlacedForm placed={placed} readOnly={readOnly} />
       </ErrorBoundary>
     </section>
   );
@@ -59,14 +55,26 @@ function PlacedForm({ placed, readOnly }: { readonly placed: PlacedModule; reado
 }
 
 interface KnownFormProps {
-  readonly driver: Parameters<typeof loadForm>[0];
+  readonly driver: Driver;
   readonly placed: PlacedModule;
   readonly readOnly: boolean;
 }
 
+/** The machinery of forms is large, and a page opens with nothing selected: it comes with the first form. */
+const formQuery = (driver: Driver) =>
+  queryOptions({
+    queryKey: ['form', driver],
+    queryFn: async () => {
+      const [form, { ModuleForm }] = await Promise.all([loadForm(driver), import('./module-form.tsx')]);
+      return { form, ModuleForm };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+
 function KnownForm({ driver, placed, readOnly }: KnownFormProps) {
   const store = useDocumentStore();
-  const form = use(loadForm(driver));
+  const loaded = useQuery(formQuery(driver));
   const { id } = placed;
   const onChange = useCallback(
     (settings: Settings) => {
@@ -74,6 +82,9 @@ function KnownForm({ driver, placed, readOnly }: KnownFormProps) {
     },
     [store, id],
   );
+  if (loaded.isError) return <FormFailed onRetry={() => void loaded.refetch()} />;
+  if (!loaded.data) return <FormSkeleton />;
+  const { form, ModuleForm } = loaded.data;
   return <ModuleForm form={form} settings={placed.settings} readOnly={readOnly} onChange={onChange} />;
 }
 

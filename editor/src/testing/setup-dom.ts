@@ -1,8 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
-// The whole document in every failure hides the sentence that says what failed.
-configure({ getElementError: (message) => new Error(message ?? 'element not found') });
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 60_000 });
+configure({
+  asyncUtilTimeout: 20_000,
+  // The whole document in every failure hides the sentence that says what failed.
+  getElementError: (message) => new Error(message ?? 'element not found'),
+});
 
 afterEach(() => {
   cleanup();

@@ -25,7 +25,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     onSearch(next);
   };
   return (
-    <search className={styles.search}>
+    <div className={styles.search}>
       <Search size={15} className={styles.icon} aria-hidden="true" />
       <TextInput
         type="search"
@@ -41,6 +41,6 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         }}
         onKeyDown={(event) => event.key === 'Enter' && ask(typed.trim())}
       />
-    </search>
+    </div>
   );
 }

@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { SignInGate } from '../app/sign-in-gate.tsx';
+import { findAlert } from '../testing/alerts.ts';
+import { aFile, aSession, createFakeApi, type FakeApi, listOf, refuse } from '../testing/fake-api.ts';
+import { renderWithApi } from '../testing/render-with-api.tsx';
+import { refuseFile } from './check-file.ts';
+import { MediaPickerDialog } from './media-picker-dialog.tsx';
+import { MediaScreen } from './media-screen.tsx';
+import { largestOf, thumbnailOf } from './thumbnail-of.ts';
+
+const show = (api: FakeApi, element = <MediaScreen />) =>
+  renderWithApi(
+    <SignInGate signedOut={false} onSignedIn={() => {}}>
+      {element}
+    </SignInGate>,
+    { api },
+  );
+const photo = (name = 'roza.jpg', type = 'image/jpeg') => new File(['x'], name, { type });
+const fileField = () => document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+
+test('pictures are found by words', async () => {
+  const { api, user } = show(createFakeApi({ 'GET /staff/media': () => listOf([aFile(1, { title: 'Róża' })]) }));
+  await screen.findByRole('button', { name: 'Szczegóły: Róża' });
+  await user.type(screen.getByRole('searchbox', { name: 'Szukaj obrazów' }), 'len{Enter}');
+  await waitFor(() => expect(api.asked('GET /staff/media').at(-1)?.query.get('search')).toBe('len'));
+});
+
+test('an empty library says what to do', async () => {
+  show(createFakeApi());
+  expect(await screen.findByText('Biblioteka jest pusta')).toBeTruthy();
+});
+
+test('a picture is added from the disk, named after its file', async () => {
+  const api = createFakeApi({ 'POST /staff/media': () => ({ status: 201, body: aFile(5) }) });
+  const { user } = show(api);
+  await screen.findByText('Biblioteka jest pusta');
+  await user.upload(fileField(), photo('poranek nad łąką.jpg'));
+  expect(await screen.findByText('Dodano: 1 obraz')).toBeTruthy();
+  const form = api.asked('POST /staff/media')[0]?.body as FormData;
+  expect([form.get('title'), (form.get('file') as File).name]).toEqual(['poranek nad łąką', 'poranek nad łąką.jpg']);
+});
+
+test('pictures are dropped onto the library', async () => {
+  const api = createFakeApi({ 'POST /staff/media': () => ({ status: 201, body: aFile(5) }) });
+  show(api);
+  const library = await screen.findByRole('region', { name: 'Biblioteka obrazów' });
+  fireEvent.drop(library, { dataTransfer: { files: [photo('a.jpg'), photo('b.jpg')], types: ['Files'] } });
+  expect(await screen.findByText('Dodano: 2 obrazy')).toBeTruthy();
+});
+
+test('one refused file does not hold up the others', async () => {
+  const api = createFakeApi({
+    'POST /staff/media': ({ body }) =>
+      ((body as FormData).get('file') as File).name === 'zły.jpg'
+        ? refuse(415, 'file-not-an-image')
+        : { status: 201, body: aFile(5) },
+  });
+  const { user } = show(api);
+  await screen.findByText('Biblioteka jest pusta');
+  await user.upload(fileField(), [photo('zły.jpg'), photo('dobry.jpg')]);
+  expect(await findAlert()).toContain('zły.jpg: To nie jest obraz, który obsługujemy.');
+  expect(await screen.findByText('Dodano: 1 obraz')).toBeTruthy();
+});
+
+test('the server’s limit is told in megabytes', async () => {
+  const api = createFakeApi({
+    'POST /staff/media': () => refuse(413, 'file-too-large', { maximumMb: 20, givenMb: 24.5 }),
+  });
+  const { user } = show(api);
+  await screen.findByText('Biblioteka jest pusta');
+  await user.upload(fileField(), photo());
+  expect(await findAlert()).toContain('Maksymalnie 20 MB, a ten ma 24,5 MB.');
+});
+
+test.each([
+  [{ type: 'image/svg+xml', size: 10 }, 'To nie jest obraz, który obsługujemy.'],
+  [{ type: 'image/png', size: 31.5 * 1024 * 1024 }, 'Plik jest za duży. Maksymalnie 20 MB, a ten ma 31,5 MB.'],
+  [{ type: 'image/png', size: 1024 }, undefined],
+])('%o is refused before it is sent: %s', (file, sentence) => {
+  expect(refuseFile(file)).toBe(sentence);
+});
+
+test('a new picture in the picker is chosen at once', async () => {
+  const onPick = vi.fn();
+  const api = createFakeApi({ 'POST /staff/media': () => ({ status: 201, body: aFile(9) }) });
+  const { user } = show(api, <MediaPickerDialog onPick={onPick} onClose={() => {}} />);
+  await screen.findByText('Biblioteka jest pusta');
+  await user.upload(fileField(), photo());
+  await waitFor(() => expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 9 })));
+});
+
+test('the words of a picture are changed', async () => {
+  const api = createFakeApi({
+    'GET /staff/media': () => listOf([aFile(1, { title: 'Róża' })]),
+    'PATCH /staff/media/1': () => ({ body: aFile(1) }),
+  });
+  const { user } = show(api);
+  await user.click(await screen.findByRole('button', { name: 'Szczegóły: Róża' }));
+  await user.type(screen.getByLabelText('Opis obrazu (alt)'), 'Płatki róży na lnie');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText('Zapisano szczegóły obrazu')).toBeTruthy();
+  expect(api.asked('PATCH /staff/media/1')[0]?.body).toMatchObject({ alt: 'Płatki róży na lnie', title: 'Róża' });
+});
+
+test('who may only read adds nothing', async () => {
+  show(createFakeApi({ 'GET /staff/session': () => ({ body: aSession('viewer') }) }));
+  await screen.findByText('Biblioteka jest pusta');
+  expect(screen.queryByRole('button', { name: 'Dodaj obrazy' })).toBeNull();
+});
+
+test('a thumbnail is the smallest size that fills it', () => {
+  const entry = (width: number) => ({
+    url: `/w${width}`,
+    width,
+    height: width,
+    ratio: 'original' as const,
+    mime: 'image/webp',
+  });
+  const file = aFile(1, { srcset: [entry(1600), entry(160), entry(400), entry(800)] });
+  expect([thumbnailOf(file), largestOf(file)]).toEqual(['/w400', '/w1600']);
+  expect(thumbnailOf(aFile(2, { srcset: [] }))).toBe('/media/2/abc/original.webp');
+});

@@ -1,0 +1,343 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { PageDocument } from '@witryna/module-schemas';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { SignInGate } from '../app/sign-in-gate.tsx';
+import { aDocument, aHeading } from '../testing/a-document.ts';
+import { findAlert } from '../testing/alerts.ts';
+import {
+  aPageForEditing,
+  aSession,
+  aSummary,
+  createFakeApi,
+  type FakeApi,
+  listOf,
+  refuse,
+} from '../testing/fake-api.ts';
+import { renderWithApi } from '../testing/render-with-api.tsx';
+import { Workspace } from './workspace.tsx';
+
+const NOON = '2026-11-20T12:04:00.000Z';
+const opened = () => aPageForEditing({ ...aDocument({ main: [aHeading('witaj')] }), title: 'O nas' });
+const saves =
+  (version = 4) =>
+  () => ({ body: { version, savedAt: NOON } });
+
+function anApi(handlers: Parameters<typeof createFakeApi>[0] = {}): FakeApi {
+  return createFakeApi({ 'PUT /staff/pages/7/draft': saves(), ...handlers });
+}
+
+async function show(api: FakeApi, page = opened()) {
+  const view = renderWithApi(
+    <SignInGate signedOut={false} onSignedIn={() => {}}>
+      <Workspace opened={page} />
+    </SignInGate>,
+    { api, path: '/pages/7' },
+  );
+  await screen.findByRole('heading', { level: 1, name: page.document.title });
+  return view;
+}
+
+async function retitle(user: Awaited<ReturnType<typeof show>>['user'], title: string) {
+  const field = screen.getByLabelText('Tytuł strony');
+  await user.clear(field);
+  await user.type(field, title);
+}
+
+beforeEach(() => {
+  window.open = vi.fn();
+});
+
+describe('the draft', () => {
+  test('is saved by itself, and its time is told', async () => {
+    const { api, user } = await show(anApi());
+    await retitle(user, 'O naszym domu');
+    expect(screen.getByText('Niezapisane zmiany')).toBeTruthy();
+    const time = new Intl.DateTimeFormat('pl-PL', { hour: '2-digit', minute: '2-digit' }).format(new Date(NOON));
+    await screen.findByText(`Szkic zapisany ${time}`);
+    expect(api.asked('PUT /staff/pages/7/draft').at(-1)?.body).toMatchObject({
+      version: 3,
+      document: { title: 'O naszym domu' },
+    });
+  });
+
+  test('is saved at once with Ctrl+S', async () => {
+    const { api, user } = await show(anApi());
+    await retitle(user, 'Dom');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(api.asked('PUT /staff/pages/7/draft')).toHaveLength(1));
+  });
+
+  test('that is refused names the fault, and leads to its module', async () => {
+    const fault = {
+      path: '/containers/witaj/settings/text',
+      rule: 'minLength',
+      message: 'Pole nie może być puste.',
+      placedModuleId: 'witaj',
+    };
+    const api = anApi({ 'PUT /staff/pages/7/draft': () => refuse(422, 'page-invalid', { faults: [fault] }) });
+    const { user } = await show(api);
+    await retitle(user, 'X');
+    await user.keyboard('{Control>}s{/Control}');
+    await user.click(await screen.findByRole('button', { name: 'Pokaż' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Do poprawy' }));
+    expect(dialog.getByText('Nagłówek, Tekst:')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Pokaż' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Nagłówek' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tekst' })));
+  });
+
+  test('without network waits, and is saved when the network is back', async () => {
+    const api = anApi({ 'PUT /staff/pages/7/draft': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { user } = await show(api);
+    await retitle(user, 'Bez sieci');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await findAlert()).toBe('Brak sieci – zapiszę po połączeniu');
+    api.on('PUT /staff/pages/7/draft', saves());
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByText(/Szkic zapisany/);
+  });
+
+  test('that could not be saved is offered again when the page is opened the next time', async () => {
+    const api = anApi({ 'PUT /staff/pages/7/draft': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const first = await show(api);
+    await retitle(first.user, 'Niezapisany tytuł');
+    await first.user.keyboard('{Control>}s{/Control}');
+    await findAlert();
+    first.unmount();
+    const { user } = await show(anApi());
+    await user.click(await screen.findByRole('button', { name: 'Odzyskaj' }));
+    expect((screen.getByLabelText('Tytuł strony') as HTMLInputElement).value).toBe('Niezapisany tytuł');
+  });
+});
+
+describe('when somebody else saved first', () => {
+  const theirs = () =>
+    aPageForEditing(
+      { ...aDocument({ main: [aHeading('witaj', { text: 'Ich nagłówek' })] }), title: 'O nas' },
+      { version: 5, updatedAt: NOON },
+    );
+  const contested = () => {
+    let conflicts = 1;
+    return anApi({
+      'PUT /staff/pages/7/draft': ({ body }) =>
+        conflicts-- > 0
+          ? refuse(409, 'revision-conflict', { expected: 3, found: 5, savedBy: 'Ola', savedAt: NOON })
+          : { body: { version: (body as { version: number }).version + 1, savedAt: NOON } },
+      'GET /staff/pages/7': () => ({ body: theirs() }),
+    });
+  };
+  async function collide(api: FakeApi) {
+    const view = await show(api);
+    await retitle(view.user, 'Mój tytuł');
+    await view.user.keyboard('{Control>}s{/Control}');
+    await screen.findByRole('alertdialog', { name: 'Ktoś zapisał tę stronę przed Tobą' });
+    return view;
+  }
+
+  test('it is told who and that nothing is lost', async () => {
+    await collide(contested());
+    expect(screen.getByText(/Ola, 20\.11\.2026.*nic nie zginęło/)).toBeTruthy();
+  });
+
+  test('both versions can be joined: theirs with one’s own changes on top', async () => {
+    const { api, user } = await collide(contested());
+    await user.click(screen.getByRole('button', { name: 'Połącz obie wersje' }));
+    await waitFor(() => expect(api.asked('PUT /staff/pages/7/draft')).toHaveLength(2));
+    expect(api.asked('PUT /staff/pages/7/draft')[1]?.body).toMatchObject({
+      version: 5,
+      document: { title: 'Mój tytuł', containers: { witaj: { settings: { text: 'Ich nagłówek' } } } },
+    });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('one’s own can be kept as a page beside it', async () => {
+    const api = contested();
+    api.on('POST /staff/pages', () => ({ status: 201, body: aPageForEditing(undefined, { id: 12 }) }));
+    const { user, router } = await collide(api);
+    await user.click(screen.getByRole('button', { name: 'Zachowaj moją jako kopię' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pages/12'));
+    expect(api.asked('POST /staff/pages')[0]?.body).toMatchObject({ title: 'Mój tytuł (kopia)', site: 'pl' });
+  });
+
+  test('theirs is taken only after one more question', async () => {
+    const { api, user } = await collide(contested());
+    await user.click(screen.getByRole('button', { name: 'Weź zapisaną wersję' }));
+    expect(screen.getByText('Twoje niezapisane zmiany przepadną.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Weź zapisaną wersję' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect((screen.getByLabelText('Tytuł strony') as HTMLInputElement).value).toBe('O nas');
+    expect(api.asked('PUT /staff/pages/7/draft')).toHaveLength(1);
+  });
+});
+
+describe('publishing', () => {
+  const published = (version: number) => () => ({ body: aSummary({ version, status: 'published' }) });
+
+  test('saves what is unsaved first, then says where to see it', async () => {
+    const { api, user } = await show(anApi({ 'POST /staff/pages/7/publish': published(4) }));
+    await retitle(user, 'Nowy tytuł');
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    await user.click(screen.getByRole('button', { name: 'Opublikuj' }));
+    await screen.findByText('Opublikowano');
+    const order = api.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+    expect(order).toEqual(['PUT /staff/pages/7/draft', 'POST /staff/pages/7/publish']);
+    expect(api.asked('POST /staff/pages/7/publish')[0]?.body).toEqual({ version: 4 });
+    for (const link of screen.getAllByRole('link', { name: 'Zobacz na stronie' }))
+      expect(link.getAttribute('href')).toBe('https://rosailen.example/o-nas');
+  });
+
+  test('of a page with faults lists them', async () => {
+    const fault = { path: '/slots/main', rule: 'page-size', message: 'Strona jest za duża.' };
+    const { user } = await show(
+      anApi({ 'POST /staff/pages/7/publish': () => refuse(422, 'page-invalid', { faults: [fault] }) }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    await user.click(screen.getByRole('button', { name: 'Opublikuj' }));
+    expect(await screen.findByText('Strona jest za duża.')).toBeTruthy();
+  });
+
+  test('is not offered to who may not', async () => {
+    const { user } = await show(anApi({ 'GET /staff/session': () => ({ body: aSession('editor') }) }));
+    const button = screen.getByRole('button', { name: 'Publikuj' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('an edit of a published page says that there are changes', async () => {
+    const { user } = await show(anApi());
+    expect(screen.getByText('Opublikowana')).toBeTruthy();
+    await retitle(user, 'Y');
+    expect(screen.getByText('Są zmiany')).toBeTruthy();
+  });
+});
+
+describe('versions', () => {
+  const revision = (number: number, change = {}) => ({
+    id: `r${number}`,
+    number,
+    createdAt: NOON,
+    createdBy: 'Ola',
+    isPublished: false,
+    isDraft: false,
+    ...change,
+  });
+  const history = () =>
+    anApi({
+      'GET /staff/pages/7/revisions': () => listOf([revision(2, { isPublished: true, isDraft: true }), revision(1)]),
+      'GET /staff/pages/7/revisions/r1': () => ({ body: { document: { ...opened().document, title: 'Dawniej' } } }),
+      'POST /staff/pages/7/rollback': () => ({
+        body: aPageForEditing({ ...opened().document, title: 'Dawniej' }, { version: 6 }),
+      }),
+    });
+
+  test('are listed with who, when and what the shop shows', async () => {
+    const { user } = await show(history());
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    const panel = within(screen.getByRole('region', { name: 'Wersje strony' }));
+    const items = await panel.findAllByRole('listitem');
+    expect(items[0]?.textContent).toContain('Wersja 2W sklepieSzkic');
+    expect(items[1]?.textContent).toContain('Ola');
+  });
+
+  test('an older one is brought back after one more question', async () => {
+    const { api, user } = await show(history());
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    await user.click(await screen.findByRole('button', { name: 'Przywróć' }));
+    await user.click(screen.getByRole('button', { name: 'Przywróć tę wersję' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dawniej' })).toBeTruthy();
+    expect(api.asked('POST /staff/pages/7/rollback')[0]?.body).toEqual({ revisionId: 'r1', version: 3 });
+  });
+
+  test('an older one is looked at without changing anything', async () => {
+    const { api, user } = await show(history());
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    await user.click((await screen.findAllByRole('button', { name: 'Podgląd' })).at(-1) as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Podgląd wersji 1' })).toBeTruthy();
+    expect(api.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
+
+describe('the page’s own settings', () => {
+  test('a new address asks the server, waits for a button and is shown', async () => {
+    const { api, user } = await show(
+      anApi({ 'PATCH /staff/pages/7': () => ({ body: aSummary({ urlPath: '/o-naszym-domu', version: 3 }) }) }),
+    );
+    await user.clear(screen.getByLabelText('Adres'));
+    await user.type(screen.getByLabelText('Adres'), 'O naszym domu');
+    await user.click(screen.getByRole('button', { name: 'Zmień adres' }));
+    await screen.findByText('Nowy adres: /o-naszym-domu');
+    expect(api.asked('PATCH /staff/pages/7')[0]?.body).toEqual({ urlPath: '/o-naszym-domu', version: 3 });
+  });
+
+  test('a taken address is told at its field', async () => {
+    const { user } = await show(anApi({ 'PATCH /staff/pages/7': () => refuse(409, 'slug-taken') }));
+    await user.type(screen.getByLabelText('Adres'), '-2');
+    await user.click(screen.getByRole('button', { name: 'Zmień adres' }));
+    await screen.findByText('Ten adres ma już inna strona.');
+  });
+
+  test('what search engines are told becomes part of the draft, and what was emptied leaves it', async () => {
+    const { api, user } = await show(anApi());
+    await user.type(screen.getByLabelText('Tytuł dla wyszukiwarek'), 'Dom');
+    await user.type(screen.getByLabelText('Opis dla wyszukiwarek'), 'x{Backspace}');
+    await user.selectOptions(screen.getByLabelText('Indeksowanie'), 'Poza wynikami, z odnośnikami');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(api.asked('PUT /staff/pages/7/draft')).toHaveLength(1));
+    const sent = api.asked('PUT /staff/pages/7/draft')[0]?.body as { document: PageDocument } | undefined;
+    expect(sent?.document.properties).toEqual({ meta: { robots: 'noindex, follow', title: 'Dom' } });
+  });
+
+  test('the theme of the page is chosen', async () => {
+    const { api, user } = await show(anApi());
+    await user.click(screen.getByRole('radio', { name: 'Iskra (u20)' }));
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(api.asked('PUT /staff/pages/7/draft')[0]?.body).toMatchObject({ document: { theme: 'u20' } }),
+    );
+  });
+
+  test('an article has its own part', async () => {
+    const article = aPageForEditing({ ...opened().document, type: 'article' });
+    const { api, user } = await show(anApi(), article);
+    await user.type(screen.getByLabelText('Tagi'), 'len{Enter}rosa');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(api.asked('PUT /staff/pages/7/draft')[0]?.body).toMatchObject({
+        document: { contentProperties: { tags: ['len', 'rosa'] } },
+      }),
+    );
+  });
+});
+
+test('leaving with unsaved changes saves them first', async () => {
+  const { api, user, router } = await show(anApi());
+  await retitle(user, 'Na odchodne');
+  await user.click(screen.getByRole('link', { name: 'Wszystkie strony' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pages'));
+  expect(api.asked('PUT /staff/pages/7/draft')).toHaveLength(1);
+});
+
+test('leaving when saving fails asks', async () => {
+  const { user, router } = await show(
+    anApi({ 'PUT /staff/pages/7/draft': () => refuse(422, 'page-invalid', { faults: [] }) }),
+  );
+  await retitle(user, 'Na odchodne');
+  await user.click(screen.getByRole('link', { name: 'Wszystkie strony' }));
+  await user.click(await screen.findByRole('button', { name: 'Zostań' }));
+  expect(router.state.location.pathname).toBe('/pages/7');
+});
+
+test('a change is undone and redone from the header', async () => {
+  const { user } = await show(anApi());
+  await user.click(screen.getByRole('radio', { name: 'Iskra (u20)' }));
+  await user.click(screen.getByRole('button', { name: 'Cofnij' }));
+  expect((screen.getByRole('radio', { name: 'Rosa i Len' }) as HTMLInputElement).checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Ponów' }));
+  expect((screen.getByRole('radio', { name: 'Iskra (u20)' }) as HTMLInputElement).checked).toBe(true);
+});
+
+test('who may only read changes nothing', async () => {
+  await show(anApi({ 'GET /staff/session': () => ({ body: aSession('viewer') }) }));
+  expect((screen.getByLabelText('Tytuł strony') as HTMLInputElement).readOnly).toBe(true);
+});
