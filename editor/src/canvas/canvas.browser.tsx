@@ -4,7 +4,16 @@ import { userEvent } from 'vitest/browser';
 import { newModule } from '../document/new-module.ts';
 import { updateSettings } from '../document/update-settings.ts';
 import { aButton, aContainer, aDocument, aHeading, aHero } from '../testing/a-document.ts';
-import { closeCanvas, dragTo, eventually, mark, nextFrames, openCanvas, paletteItem } from '../testing/open-canvas.tsx';
+import {
+  closeCanvas,
+  dragTo,
+  eventually,
+  mark,
+  nextFrames,
+  openCanvas,
+  paletteItem,
+  touch,
+} from '../testing/open-canvas.tsx';
 
 afterEach(closeCanvas);
 
@@ -72,6 +81,29 @@ describe('a placed module', () => {
     (await dragTo(grip, pointIn(inFrame('.page-bottom .witryna-invitation')))).drop();
     expect(store.getPage().slots.bottom).toEqual(['a']);
     expect(store.getPlaced('box')?.slots?.content).toEqual(['b']);
+  });
+
+  test('is carried by a finger on its grip', async () => {
+    const { store, moduleOf, pointIn } = await openCanvas(
+      aDocument({ main: [aHeading('a'), aHeading('b'), aHeading('c')] }),
+    );
+    store.select('c');
+    const grip = await eventually(() => {
+      const found = document.querySelector('[role="toolbar"] button');
+      if (!found) throw new Error('There are no tools yet');
+      return found;
+    });
+    const start = grip.getBoundingClientRect();
+    const goal = pointIn(moduleOf('a'), 0.5, 0.2);
+    touch(grip, 'touchstart', { x: start.left + 10, y: start.top + 10 });
+    await eventually(() => expect(document.querySelector('[data-dragging="true"]')).not.toBeNull());
+    touch(grip, 'touchmove', goal);
+    await eventually(() => {
+      touch(grip, 'touchmove', goal);
+      expect(mark()?.getBoundingClientRect().top).toBeLessThan(goal.y);
+    });
+    touch(grip, 'touchend', goal);
+    expect(store.getPage().slots.main).toEqual(['c', 'a', 'b']);
   });
 
   test('is grabbed on the page itself', async () => {

@@ -1,20 +1,33 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { updateSettings } from '../document/update-settings.ts';
+import { type Editing, useEditing } from '../editing/editing-context.tsx';
 import { aDocument, aHeading } from '../testing/a-document.ts';
 import { renderEditing } from '../testing/render-editing.tsx';
 import { createCanvasView } from './canvas-view.ts';
 import { SelectionTools } from './selection-tools.tsx';
 
+function KeepEditing({ in: kept }: { readonly in: { current?: Editing } }) {
+  kept.current = useEditing();
+  return null;
+}
+
 const openTools = () => {
   const view = createCanvasView();
   const page = aDocument({ main: [aHeading('a'), aHeading('b')] });
-  const rendered = renderEditing(page, <SelectionTools view={view} width={800} height={600} />);
+  const editing: { current?: Editing } = {};
+  const rendered = renderEditing(
+    page,
+    <>
+      <KeepEditing in={editing} />
+      <SelectionTools view={view} width={800} height={600} />
+    </>,
+  );
   act(() => {
     rendered.store.select('a');
     view.selectionBox.set({ left: 0, top: 100, width: 400, height: 50 });
   });
-  return rendered;
+  return { ...rendered, session: () => editing.current?.session };
 };
 
 test('the selected module is moved, copied behind itself and removed by its tools', async () => {
@@ -49,4 +62,14 @@ test('typing in the form does not touch the tools', () => {
     store.dispatch(updateSettings(store.getPage(), 'a', { text: 'Inny' }));
   });
   expect(toolbar.innerHTML).toBe(before);
+});
+
+test('the tools are out of sight during a drag, but stay where a finger holds them', () => {
+  const { session } = openTools();
+  const toolbar = screen.getByRole('toolbar');
+  act(() => session()?.start({ kind: 'placed', id: 'a' }));
+  expect(toolbar.isConnected).toBe(true);
+  expect(toolbar.style.visibility).toBe('hidden');
+  act(() => session()?.cancel());
+  expect(toolbar.style.visibility).toBe('visible');
 });

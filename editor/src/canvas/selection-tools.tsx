@@ -39,10 +39,11 @@ export function SelectionTools({ view, width, height }: SelectionToolsProps) {
     const size = { width: tools.offsetWidth, height: tools.offsetHeight };
     const place = placeTools(shownBox(box, scroll, zoom), size, { width, height });
     tools.style.transform = `translate(${place.left}px, ${place.top}px)`;
-    tools.style.visibility = place.isVisible ? 'visible' : 'hidden';
+    // A finger tells its moves to what it touched first: during a drag the tools are out of sight, but not gone.
+    tools.style.visibility = place.isVisible && !isDragging ? 'visible' : 'hidden';
   });
 
-  if (id === null || driver === undefined || !box || isDragging) return null;
+  if (id === null || driver === undefined || !box) return null;
   const name = titleOfDriver(driver);
   return (
     <div ref={element} role="toolbar" aria-label={canvas.tools(name)} className={styles.tools}>

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ancestorsOf, slotOf } from '../document/page-index.ts';
@@ -15,12 +15,14 @@ import { useOutlineSurface } from './use-outline-surface.ts';
 
 /** The page as a tree: to see how it is built, to find, to drag and to work by keyboard. */
 export const Outline = memo(function Outline() {
-  const { store } = useEditing();
+  const { store, session } = useEditing();
   const page = usePageStructure();
   const selection = useSelection();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [activeKey, setActiveKey] = useState<string>();
   const rows = useMemo(() => listRows(page, collapsed), [page, collapsed]);
+  const carried = useObserved(session.state)?.source;
+  const carriedAt = carried?.kind === 'placed' ? rows.findIndex(({ key }) => key === carried.id) : -1;
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
   const virtual = useVirtualizer({
@@ -28,6 +30,8 @@ export const Outline = memo(function Outline() {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
+    // A finger goes on talking to the row that it was put on, also when the list scrolls away beneath it.
+    rangeExtractor: (range) => withIndex(defaultRangeExtractor(range), carriedAt),
   });
   useOutlineSurface(scroller, rows);
 
@@ -135,6 +139,10 @@ function OutlineMarkView({ rows }: { readonly rows: readonly OutlineRow[] }) {
       />
     )
   );
+}
+
+function withIndex(range: number[], index: number): number[] {
+  return index === -1 || range.includes(index) ? range : [...range, index].toSorted((a, b) => a - b);
 }
 
 function isIn(target: EventTarget, selector: string): boolean {

@@ -98,6 +98,21 @@ const mouse = (target: EventTarget, type: string, { x, y }: At) =>
     }),
   );
 
+/** One finger on an element; it goes on talking to that element wherever it is moved to. */
+export const touch = (target: Element, type: 'touchstart' | 'touchmove' | 'touchend', { x, y }: At) => {
+  const finger = new Touch({ identifier: 1, target, clientX: x, clientY: y });
+  const touches = type === 'touchend' ? [] : [finger];
+  target.dispatchEvent(
+    new TouchEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      touches,
+      targetTouches: touches,
+      changedTouches: [finger],
+    }),
+  );
+};
+
 export const mark = () => document.querySelector<HTMLElement>('[data-testid="drop-mark"]');
 
 /** Presses the mouse on an element and moves it to a point, until the mark there is painted; `drop` lets go. */
