@@ -1,9 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { type Hand, mouseOf, type Point } from './hand.ts';
 
 /** Where on an element to drop: shares of its width and height. */
 const CENTRE: Point = { x: 0.5, y: 0.5 };
@@ -13,38 +9,51 @@ const NEAR_PX = 24;
 /** The line, or the lit slot, that shows where a drop would happen. */
 export const dropMark = (page: Page): Locator => page.getByTestId('drop-mark');
 
-/** Drags with the mouse from an element to a place on another one, and drops when the mark stands there. */
-export async function dragTo(page: Page, from: Locator, to: Locator, place: Point = CENTRE): Promise<void> {
-  await lift(page, from);
-  await moveOver(page, to, place);
-  await page.mouse.up();
+/** Drags from an element to a place on another one of the canvas, and drops when the mark stands there. */
+export async function dragTo(
+  page: Page,
+  from: Locator,
+  to: Locator,
+  place: Point = CENTRE,
+  hand: Hand = mouseOf(page),
+): Promise<void> {
+  await hand.press(await pointOn(from, CENTRE));
+  await moveOver(page, to, place, hand);
+  await hand.release();
   await expect(dropMark(page)).toHaveCount(0);
-}
-
-/** Presses on an element and pulls it off its place. */
-export async function lift(page: Page, from: Locator): Promise<void> {
-  const start = await pointOn(from, CENTRE);
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x + 8, start.y + 8, { steps: 2 });
 }
 
 /**
  * Moves what is lifted over a place and waits until the mark stands there. A goal out of sight is gone after at the
  * edge of the canvas, where the page scrolls under the pointer.
  */
-export async function moveOver(page: Page, to: Locator, place: Point = CENTRE): Promise<void> {
+export async function moveOver(page: Page, to: Locator, place: Point, hand: Hand): Promise<void> {
   let before: Point | undefined;
   await expect(async () => {
     const goal = await pointOn(to, place);
     const aim = within(await canvasBox(page), goal);
-    await page.mouse.move(aim.x, aim.y, { steps: before ? 2 : 8 });
+    await hand.move(aim, before ? 2 : 8);
     const isStill = before !== undefined && distance(before, goal) < 1;
     before = goal;
-    expect(isStill && distance(aim, goal)).toBe(0);
+    expect(isStill).toBe(true);
+    expect(distance(aim, goal)).toBe(0);
     const mark = await dropMark(page).boundingBox({ timeout: 500 });
     expect(mark && distanceTo(mark, goal)).toBeLessThan(NEAR_PX);
   }).toPass({ intervals: [50] });
+}
+
+/** Drags a row of the outline to a height of another row: its upper part means in front, its lower part behind. */
+export async function dragRow(page: Page, from: Locator, to: Locator, place: Point): Promise<void> {
+  const hand = mouseOf(page);
+  await hand.press(await pointOn(from, CENTRE));
+  const goal = await pointOn(to, place);
+  await hand.move(goal, 8);
+  const mark = page.getByRole('tree').locator('> [data-kind="line"], > [data-kind="into"]');
+  await expect(async () => {
+    const box = await mark.boundingBox({ timeout: 500 });
+    expect(box && distanceTo(box, goal)).toBeLessThan(NEAR_PX);
+  }).toPass();
+  await hand.release();
 }
 
 async function canvasBox(page: Page): Promise<Box> {

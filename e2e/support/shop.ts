@@ -56,6 +56,13 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+/** Takes the answers that a test brought about on purpose, as `409 PUT /staff/…`, out of what was complained of. */
+export async function expectRefused(complaints: string[], refusal: RegExp): Promise<void> {
+  await expect.poll(() => complaints.some((complaint) => refusal.test(complaint))).toBe(true);
+  const others = complaints.filter((complaint) => !refusal.test(complaint));
+  complaints.splice(0, complaints.length, ...others);
+}
+
 /** Axe finds nothing serious or critical on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type BrowserContext, request } from '@playwright/test';
+import { aColour, aPicture } from './a-picture.ts';
 import { shop } from './shop.ts';
 
 export interface Person {
@@ -32,6 +33,8 @@ export interface OpenedPage {
 export interface StaffApi {
   get<T>(path: string): Promise<T>;
   send<T>(method: 'POST' | 'PUT' | 'PATCH', path: string, body: unknown): Promise<T>;
+  /** Puts a picture into the library under this name. */
+  addPicture(name: string): Promise<{ readonly id: number }>;
   /** Lets the pages of a browser work in the same session, without the form. */
   lend(context: BrowserContext): Promise<void>;
 }
@@ -44,6 +47,10 @@ export async function staffApi({ email, password }: Person = shop.admin): Promis
   return {
     get: (path) => json(client, 'GET', path, {}),
     send: (method, path, data) => json(client, method, path, { data, headers }),
+    addPicture: (name) => {
+      const file = { name: `${name}.png`, mimeType: 'image/png', buffer: aPicture(aColour()) };
+      return json(client, 'POST', '/staff/media', { multipart: { title: name, alt: name, file }, headers });
+    },
     lend: async (context) => context.addCookies((await client.storageState()).cookies),
   };
 }

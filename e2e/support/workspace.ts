@@ -50,6 +50,10 @@ export async function lastIdIn(slot: Locator): Promise<string> {
 export const paletteItem = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: 'Moduły' }).getByRole('button', { name: new RegExp(`^${title}`) });
 
+/** The handle of the selected module, in the tools at its edge. */
+export const grip = (page: Page, title: string): Locator =>
+  page.getByRole('toolbar', { name: `Czynności: ${title}` }).getByRole('button', { name: title, exact: true });
+
 /** The form of what is selected. */
 export const inspector = (page: Page): Locator => page.getByRole('complementary', { name: 'Ustawienia' });
 
@@ -65,14 +69,17 @@ export async function publish(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Opublikowano' })).toBeVisible();
 }
 
-/** The rows of the outline as text, indented by level: what lies where on the page. */
-export async function outlineOf(page: Page): Promise<string[]> {
+/** These modules lie in the slot, in this order. */
+export async function expectOrder(slot: Locator, ids: readonly (string | RegExp)[]): Promise<void> {
+  const placed = slot.locator(':scope > [data-placed]');
+  await expect(placed).toHaveCount(ids.length);
+  for (const [at, id] of ids.entries()) await expect(placed.nth(at)).toHaveAttribute('data-placed', id);
+}
+
+/** A module's row in the outline; opens the outline first. */
+export async function outlineRow(page: Page, words: string): Promise<Locator> {
   await page.getByRole('tab', { name: 'Układ' }).click();
-  return page
-    .getByRole('treeitem')
-    .evaluateAll((rows) =>
-      rows.map((row) => `${'  '.repeat(Number(row.getAttribute('aria-level')) - 1)}${row.textContent?.trim()}`),
-    );
+  return page.getByRole('treeitem').filter({ hasText: words });
 }
 
 /** Loads the page of the shop anew until it shows this: publishing reaches the storefront through an event. */
