@@ -12,12 +12,14 @@ const ports = {
   registry: Number(process.env.REGISTRY_PORT || 4000),
   storefront: Number(process.env.STOREFRONT_PORT || 3000),
 };
+const storefrontUrl = process.env.STOREFRONT_URL || `http://localhost:${ports.storefront}`;
 mkdirSync(dataDir, { recursive: true });
 const first = readFirstStart(dataDir, process.env);
 const servers = await startShopServers(
   ports,
   {
     DATA_DIR: dataDir,
+    STOREFRONT_URL: storefrontUrl,
     EVENTS_KEY: process.env.EVENTS_KEY || randomBytes(32).toString('base64url'),
     ...(first.admin ? { ADMIN_EMAIL: first.admin.email, ADMIN_PASSWORD: first.admin.password } : {}),
   },
@@ -42,7 +44,7 @@ for (const { name, child } of servers.processes) {
 
 if (first.admin) {
   console.log('First start: filling the demo shop …');
-  await seedShop(servers.registryUrl, first.admin, 'inherit');
+  await seedShop(servers.registryUrl, first.admin, 'inherit', storefrontUrl);
   first.finish();
 }
 console.log(`

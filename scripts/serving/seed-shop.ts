@@ -7,9 +7,16 @@ export function seedShop(
   registryUrl: string,
   { email, password }: FirstAdmin,
   stdio: 'inherit' | 'ignore',
+  storefrontUrl?: string,
 ): Promise<void> {
   return run(process.execPath, [`${root}registry-server/src/seed/seed.ts`], {
     stdio,
-    env: { ...process.env, REGISTRY_URL: registryUrl, ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
+    env: {
+      ...process.env,
+      REGISTRY_URL: registryUrl,
+      ADMIN_EMAIL: email,
+      ADMIN_PASSWORD: password,
+      ...(storefrontUrl ? { STOREFRONT_URL: storefrontUrl } : {}),
+    },
   });
 }

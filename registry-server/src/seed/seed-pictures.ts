@@ -29,6 +29,7 @@ export async function seedPictures(
     }
     const form = new FormData();
     form.set('key', name);
+    form.set('title', name);
     form.set('file', new Blob([readFileSync(file)], { type: pictureMime(file) }), basename(file));
     const { id } = await api.upload<{ id: number }>('/staff/media', form);
     fileIds.set(name, id);

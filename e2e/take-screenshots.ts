@@ -1,0 +1,87 @@
+// `pnpm screenshots`: takes the pictures of docs/screenshots anew, from a shop of its own.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ensureBuilt } from '../scripts/bootstrap/build.mjs';
+import { root } from '../scripts/bootstrap/paths.mjs';
+import { startTemporaryShop, type TemporaryShop } from '../scripts/serving/temporary-shop.ts';
+import { ensureChromium } from '../scripts/testing/ensure-chromium.ts';
+
+const FOLDER = join(root, 'docs/screenshots');
+const DEVICES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
+const PAGES = {
+  home: '/',
+  category: '/twarz',
+  product: '/serum-z-lnem-i-witamina-c',
+  article: '/poradnik/poranny-rytual',
+  iskra: '/iskra',
+  'iskra-category': '/u20/kolor',
+} as const;
+
+/** Scrolls to the end and back, so that pictures that load late are there. */
+async function seeWhole(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    await Promise.all(
+      [...document.images].map(
+        (image) => image.complete || new Promise((resolve) => image.addEventListener('load', resolve)),
+      ),
+    );
+    window.scrollTo(0, 0);
+  });
+}
+
+const save = (page: Page, name: string, fullPage = false) =>
+  page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 78, fullPage });
+
+async function takeShop(browser: Browser, { storefrontUrl }: TemporaryShop): Promise<void> {
+  for (const [device, viewport] of Object.entries(DEVICES)) {
+    const page = await browser.newPage({ viewport, locale: 'pl-PL', reducedMotion: 'reduce' });
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.goto(storefrontUrl + path, { waitUntil: 'networkidle' });
+      await seeWhole(page);
+      await save(page, `${name}-${device}`, device === 'phone' ? false : name === 'home');
+    }
+    await page.close();
+  }
+}
+
+async function takeEditor(browser: Browser, { registryUrl, admin }: TemporaryShop): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({
+      viewport: DEVICES.desktop,
+      locale: 'pl-PL',
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    await page.goto(`${registryUrl}/editor/`);
+    await page.getByLabel(/e-mail/i).fill(admin.email);
+    await page.locator('input[type=password]').fill(admin.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /Pielęgnacja z/ }).waitFor();
+    await save(page, `editor-pages-${colorScheme}`);
+    await page.getByRole('link', { name: /Pielęgnacja z/ }).click();
+    const canvas = page.frameLocator('iframe').first();
+    await canvas.getByRole('heading', { level: 1 }).click();
+    await page.getByLabel('Nagłówek').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await save(page, `editor-${colorScheme}`);
+    await page.close();
+  }
+}
+
+await ensureBuilt();
+mkdirSync(FOLDER, { recursive: true });
+const executablePath = ensureChromium();
+const shop = await startTemporaryShop();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+try {
+  await takeShop(browser, shop);
+  await takeEditor(browser, shop);
+} finally {
+  await browser.close();
+  await shop.stop();
+}
