@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { useEditing } from '../editing/editing-context.tsx';
+import { useEditing, useObserved } from '../editing/editing-context.tsx';
 import { canvas } from '../i18n/canvas.pl.ts';
 import type { PreviewShop } from '../preview/protocol.ts';
 import styles from './canvas.module.css';
@@ -31,6 +31,7 @@ export const Canvas = memo(function Canvas({ shop, onFailure }: CanvasProps) {
   const frame = fitFrame(device, zoomChoice, area);
   const shown = { width: frame.width * frame.zoom, height: frame.height * frame.zoom };
   const layer = useRef<HTMLDivElement>(null);
+  const isShown = useObserved(view.isShown);
   const { onMessage, grab } = usePreviewMessages({ view, layer, onFailure });
 
   useEffect(() => {
@@ -52,6 +53,11 @@ export const Canvas = memo(function Canvas({ shop, onFailure }: CanvasProps) {
             onMessage={onMessage}
             onLink={view.link.set}
           />
+          {!isShown && (
+            <p role="status" className={styles.loading}>
+              {canvas.previewLoading}
+            </p>
+          )}
           <DropLayer view={view} layer={layer} />
           <SelectionTools view={view} width={shown.width} height={shown.height} />
         </div>

@@ -1,21 +1,40 @@
 import type { PlacedModule } from '@witryna/module-schemas';
+import { createEmitter } from '../document/emitter.ts';
 import type { Subtree } from '../document/page-patch.ts';
 
 const STORAGE_KEY = 'witryna.clipboard';
 
+const changed = createEmitter();
+
 /** Keeps what was copied, also for another page in another tab. */
 export function writeClipboard(subtree: Subtree): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify(subtree));
+  changed.emit();
 }
 
 /** What was copied last; undefined when nothing was, or when it is not what we wrote. */
 export function readClipboard(): Subtree | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(clipboardText());
     return isSubtree(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The clipboard as it is stored, to tell whether it has changed. */
+export function clipboardText(): string {
+  return localStorage.getItem(STORAGE_KEY) ?? 'null';
+}
+
+/** Hears of what is copied here and in other tabs. */
+export function subscribeClipboard(listener: () => void): () => void {
+  const stop = changed.subscribe(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    stop();
+    window.removeEventListener('storage', listener);
+  };
 }
 
 function isSubtree(value: unknown): value is Subtree {

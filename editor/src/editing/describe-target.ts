@@ -1,10 +1,16 @@
 import { findDefinition, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
+import { isWhereItIs } from '../document/move-module.ts';
 import { type DropTarget, idsInSlot } from '../document/slot-address.ts';
 import { canvas } from '../i18n/canvas.pl.ts';
 import { nameOfPlaced, titleOfDriver } from './describe-module.ts';
 
 /** A place in words: „Część główna, między: Nagłówek i Tekst”. What is moved itself is no neighbour. */
 export function describeTarget(page: PageDocument, target: DropTarget, moved?: string): string {
+  const described = describePlace(page, target, moved);
+  return moved !== undefined && isWhereItIs(page, moved, target) ? canvas.target.asItIs(described) : described;
+}
+
+function describePlace(page: PageDocument, target: DropTarget, moved: string | undefined): string {
   const ids = idsInSlot(page, target) ?? [];
   const nameOf = (id: string | undefined) => {
     const placed = id === undefined ? undefined : page.containers[id];

@@ -2,6 +2,7 @@ import type { PageDocument, PlacedModule } from '@witryna/module-schemas';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { DocumentStore, HistoryState } from '../document/document-store.ts';
 import type { DropTarget } from '../document/slot-address.ts';
+import { clipboardText, subscribeClipboard } from './clipboard.ts';
 import type { CommandContext } from './commands.ts';
 import type { Observable } from './observable.ts';
 
@@ -57,6 +58,7 @@ export function useCommandState(): Editing {
   useSelection();
   useHistory();
   usePageStructure();
+  useSyncExternalStore(subscribeClipboard, clipboardText);
   return editing;
 }
 

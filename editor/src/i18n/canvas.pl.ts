@@ -1,12 +1,8 @@
-import type { Refusal } from '../document/can-accept-module.ts';
-import { plural } from './plural.ts';
-
 export const canvas = {
   preview: 'Podgląd strony',
   region: 'Strona w edycji',
   invitation: 'Przeciągnij moduł lub naciśnij /',
   previewLoading: 'Wczytywanie podglądu…',
-  moduleFailed: (name: string) => `Moduł „${name}” nie dał się wyświetlić. Reszta strony działa.`,
   unknownModule: (driver: string) => `Nieznany moduł: ${driver}`,
   emptyPage: 'Ta strona jest jeszcze pusta',
 
@@ -50,7 +46,6 @@ export const canvas = {
   },
   commandTitle: 'Wstaw moduł',
   commandHint: '↑ ↓ wybór   Enter wstaw   Esc anuluj',
-  foundModules: (count: number) => plural(count, 'moduł', 'moduły', 'modułów'),
 
   outline: 'Układ strony',
   outlineEmpty: 'Pusto',
@@ -72,7 +67,6 @@ export const canvas = {
 
   said: {
     lifted: (name: string) => `Podniesiono moduł ${name}.`,
-    over: (target: string) => `${target}.`,
     nowhere: 'Tu nie można upuścić.',
     placed: (name: string, target: string) => `Wstawiono moduł ${name}: ${target}.`,
     moved: (name: string, target: string) => `Przeniesiono moduł ${name}: ${target}.`,
@@ -89,13 +83,4 @@ export const canvas = {
     selected: (name: string) => `Zaznaczono moduł ${name}.`,
     noPlace: (name: string) => `Na tej stronie nie ma miejsca dla modułu ${name}.`,
   },
-
-  refusals: {
-    'no-slot': 'Tu nie ma miejsca na moduły.',
-    driver: 'To miejsce nie przyjmuje tego modułu.',
-    'slot-full': 'To miejsce jest pełne.',
-    itself: 'Modułu nie da się włożyć do niego samego.',
-    depth: 'Za głęboko: moduły można zagnieżdżać do 12 poziomów.',
-    'page-full': 'Na stronie jest już 1000 modułów.',
-  } satisfies Record<Refusal, string>,
 };

@@ -33,7 +33,7 @@ test('a placed module is carried from where it is, and its own inside is no plac
   const { user, store } = renderEditing(page, null);
   store.select('box');
   await user.keyboard('m');
-  expect(place()).toBe('Część główna, za: Nagłówek „a”');
+  expect(place()).toBe('Część główna, za: Nagłówek „a” (obecne miejsce)');
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(place()).toBe('Góra strony, puste miejsce');
   await user.keyboard('{Enter}');

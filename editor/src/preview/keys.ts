@@ -1,9 +1,10 @@
 import { matchShortcut, ownsItsKeys, pressedKey } from '../editing/shortcuts.ts';
 import type { PreviewMessage } from './protocol.ts';
 
-/** Hands the editor's shortcuts on; Tab leaves the preview at once, so that its links are no trap. */
-export function watchKeys(target: Document, send: (message: PreviewMessage) => void): void {
+/** While the page is edited: hands the editor's shortcuts on; Tab leaves at once, so that its links are no trap. */
+export function watchKeys(target: Document, isEdited: () => boolean, send: (message: PreviewMessage) => void): void {
   target.addEventListener('keydown', (event) => {
+    if (!isEdited()) return;
     if (event.key === 'Tab') {
       event.preventDefault();
       send({ type: 'leave', backwards: event.shiftKey });

@@ -8,17 +8,15 @@ import { canvas } from '../i18n/canvas.pl.ts';
 import type { Channel } from './channel.ts';
 import { createInOrder } from './in-order.ts';
 import { watchKeys } from './keys.ts';
-import { type Box, bottomOf } from './layout.ts';
-import { boxOfWrapper, measureLayout } from './measure-layout.ts';
+import { measureLayout } from './measure-layout.ts';
 import { createOutlines, type Outlined } from './outlines.ts';
+import { boxOfPlaced, markCarried } from './placed-elements.ts';
 import { keepStill, watchPointer } from './pointer.ts';
 import { PreviewApp } from './preview-app.tsx';
 import type { EditorMessage, PreviewMessage, PreviewMode, PreviewShop } from './protocol.ts';
+import { reveal, scrolled } from './scrolling.ts';
 
 type Send = (message: PreviewMessage) => void;
-
-/** Room kept above and below what is scrolled into sight. */
-const REVEAL_MARGIN_PX = 48;
 
 /** The preview: a page that is rendered, edited and measured by messages only. */
 export function createPreview(element: HTMLElement, channel: Channel<PreviewMessage, EditorMessage>): void {
@@ -142,7 +140,7 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
   });
 
   keepStill(document);
-  watchKeys(document, send);
+  watchKeys(document, () => mode === 'edit', send);
   watchPointer(
     document,
     () => selected,
@@ -177,27 +175,4 @@ function driversOf(message: EditorMessage): string[] {
 
 function insertedDrivers(patch: PagePatch): string[] {
   return patch.flatMap((operation) => (operation.op === 'insert' ? operation.subtree.map(({ driver }) => driver) : []));
-}
-
-function boxOfPlaced(root: Element, id: string): Box | undefined {
-  const wrapper = root.querySelector(`[data-placed="${CSS.escape(id)}"]`);
-  return wrapper ? boxOfWrapper(wrapper) : undefined;
-}
-
-function markCarried(root: Element, id: string | null): void {
-  for (const wrapper of root.querySelectorAll<HTMLElement>('[data-carried]')) delete wrapper.dataset.carried;
-  const wrapper = id === null ? null : root.querySelector<HTMLElement>(`[data-placed="${CSS.escape(id)}"]`);
-  if (wrapper) wrapper.dataset.carried = 'true';
-}
-
-const scrolled = () => ({ x: window.scrollX, y: window.scrollY });
-
-function reveal(box: Box | undefined): void {
-  if (!box) return;
-  const above = box.top - REVEAL_MARGIN_PX - window.scrollY;
-  const below = bottomOf(box) + REVEAL_MARGIN_PX - (window.scrollY + window.innerHeight);
-  // Something taller than the window is shown from its top.
-  if (above < 0 || below > 0) {
-    window.scrollBy({ top: above < 0 ? above : Math.min(below, above), behavior: 'instant' });
-  }
 }
