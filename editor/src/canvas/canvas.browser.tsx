@@ -213,6 +213,22 @@ describe('the preview', () => {
     expect(at).toBeGreaterThan(3);
   });
 
+  test('scrolls with the wheel during a drag, though a layer lies above it', async () => {
+    const headings = Array.from({ length: 60 }, (_, index) => aHeading(`h${index}`));
+    const { frame, moduleOf, pointIn } = await openCanvas(aDocument({ main: headings }));
+    const drag = await dragTo(paletteItem('Obraz'), pointIn(moduleOf('h3')));
+    const layer = document.querySelector('[data-dragging="true"][class*="layer"]');
+    layer?.dispatchEvent(new WheelEvent('wheel', { deltaY: 300, bubbles: true }));
+    await eventually(() => expect(frame.contentWindow?.scrollY).toBeGreaterThan(300));
+    drag.drop();
+  });
+
+  test('shows another page in the frame that is there', async () => {
+    const { reopen, documentOf } = await openCanvas(aDocument({ main: [aHeading('a')] }));
+    reopen(aDocument({ main: [aHeading('z')] }));
+    await eventually(() => expect(documentOf().querySelector('.page-main')?.textContent).toBe('z'));
+  });
+
   test('invites to put a module into an empty slot, and the place is remembered', async () => {
     const { store, slotOf } = await openCanvas(aDocument({ main: [aContainer('box'), aHeading('a')] }));
     store.select('a');

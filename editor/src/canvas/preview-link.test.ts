@@ -23,12 +23,12 @@ const openLink = () => {
   return { store, link, beReady, sent };
 };
 
-test('sends nothing to a preview that is not ready, then the page as it is by then', () => {
+test('asks for the preview and sends nothing more until it is ready, then the page as it is by then', () => {
   const { store, beReady, sent } = openLink();
   store.dispatch(updateSettings(store.getPage(), 'a', { text: 'x' }));
-  expect(sent()).toEqual([]);
+  expect(sent()).toEqual(['hello']);
   beReady();
-  expect(sent()).toEqual(['init', 'select']);
+  expect(sent()).toEqual(['hello', 'init', 'select']);
 });
 
 test('sends each change as a patch, and the whole page when it was replaced or the preview lost its way', () => {
@@ -38,7 +38,7 @@ test('sends each change as a patch, and the whole page when it was replaced or t
   store.undo();
   store.replacePage(aDocument());
   beReady();
-  expect(sent()).toEqual(['init', 'select', 'patch', 'patch', 'init', 'select', 'init', 'select']);
+  expect(sent()).toEqual(['hello', 'init', 'select', 'patch', 'patch', 'init', 'select', 'init', 'select']);
 });
 
 test('is silent when it is closed', () => {
@@ -46,5 +46,5 @@ test('is silent when it is closed', () => {
   beReady();
   link.close();
   store.dispatch(updateSettings(store.getPage(), 'a', { text: 'x' }));
-  expect(sent()).toEqual(['init', 'select']);
+  expect(sent()).toEqual(['hello', 'init', 'select']);
 });

@@ -43,6 +43,8 @@ export function openPreviewLink({ frame, store, mode, onMessage, ...options }: P
     }
     onMessage(message);
   });
+  // A preview that is there already has said that it is ready before anybody listened.
+  sendNumbered({ type: 'hello' });
   const stopPatches = store.subscribePatches((patch) => (patch ? send({ type: 'patch', patch }) : init()));
   return {
     send,

@@ -131,7 +131,7 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
 
   channel.listen((message, number) => {
     const isNext = number === lastNumber + 1 && store !== undefined;
-    if (message.type !== 'init' && !isNext && !inOrder.isBusy()) {
+    if (message.type === 'hello' || (message.type !== 'init' && !isNext && !inOrder.isBusy())) {
       send({ type: 'ready' });
       return;
     }

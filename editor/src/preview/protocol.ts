@@ -18,6 +18,8 @@ export type PreviewMode = 'edit' | 'view';
 
 /** From the editor to the preview. */
 export type EditorMessage =
+  /** Asks whether anybody is there; the answer is `ready`. */
+  | { readonly type: 'hello' }
   | { readonly type: 'init'; readonly page: PageDocument; readonly shop: PreviewShop; readonly mode: PreviewMode }
   | { readonly type: 'patch'; readonly patch: PagePatch }
   | { readonly type: 'shop'; readonly shop: PreviewShop }

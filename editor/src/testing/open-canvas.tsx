@@ -4,7 +4,7 @@ import { EMPTY_RELATED, type PageDocument } from '@witryna/module-schemas';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { Canvas } from '../canvas/canvas.tsx';
-import { createDocumentStore } from '../document/document-store.ts';
+import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
 import { EditingProvider } from '../editing/editing-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/palette.tsx';
@@ -35,13 +35,15 @@ export async function openCanvas(page: PageDocument) {
   document.body.append(host);
   const root = createRoot(host);
   opened = { root, host };
-  root.render(
-    <EditingProvider store={store}>
-      <Palette />
-      <Canvas shop={SHOP} onFailure={onFailure} />
-      <Outline />
-    </EditingProvider>,
-  );
+  const show = (shown: DocumentStore) =>
+    root.render(
+      <EditingProvider store={shown}>
+        <Palette />
+        <Canvas shop={SHOP} onFailure={onFailure} />
+        <Outline />
+      </EditingProvider>,
+    );
+  show(store);
   const frame = await eventually(() => {
     const found = document.querySelector('iframe');
     const shown = found?.contentDocument?.querySelectorAll('[data-placed]').length;
@@ -49,7 +51,9 @@ export async function openCanvas(page: PageDocument) {
     return found;
   });
 
-  return { store, onFailure, ...handlesOf(frame) };
+  /** The same parts with another page. */
+  const reopen = (other: PageDocument) => show(createDocumentStore(other));
+  return { store, onFailure, reopen, ...handlesOf(frame) };
 }
 
 function handlesOf(frame: HTMLIFrameElement) {
