@@ -32,7 +32,7 @@ export interface OpenedPage {
 /** The staff API as one person uses it beside the browser: to prepare a test, or to be the other editor. */
 export interface StaffApi {
   get<T>(path: string): Promise<T>;
-  send<T>(method: 'POST' | 'PUT' | 'PATCH', path: string, body: unknown): Promise<T>;
+  send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T>;
   /** Puts a picture into the library under this name. */
   addPicture(name: string): Promise<{ readonly id: number }>;
   /** Lets the pages of a browser work in the same session, without the form. */
@@ -58,7 +58,8 @@ export async function staffApi({ email, password }: Person = shop.admin): Promis
 async function json<T>(client: APIRequestContext, method: string, path: string, options: object): Promise<T> {
   const answer = await client.fetch(path, { method, ...options });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-  return answer.json();
+  const body = await answer.text();
+  return JSON.parse(body === '' ? 'null' : body);
 }
 
 /** A new person of this role. */
@@ -100,6 +101,13 @@ export async function aDraft(
 /** Saves as another tab or another person would. */
 export function saveDraft(api: StaffApi, { page, version, document }: OpenedPage): Promise<{ version: number }> {
   return api.send('PUT', `/staff/pages/${page.id}/draft`, { version, document });
+}
+
+/** The page with other words in one of its headings. */
+export function withText(opened: OpenedPage, id: string, text: string): OpenedPage {
+  const { document } = opened;
+  const heading = { id, driver: 'heading', version: 1, settings: { text } };
+  return { ...opened, document: { ...document, containers: { ...document.containers, [id]: heading } } };
 }
 
 /** A heading with these words. */

@@ -78,9 +78,11 @@ export const Outline = memo(function Outline() {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
     return { element, row: rows.find(({ key }) => key === element?.dataset.row) };
   };
-  const onClick = ({ target }: MouseEvent) => {
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const { row } = rowOf(target);
     if (!row || isIn(target, '[role="menu"], [aria-haspopup]')) return;
+    // The tree has the keys of all its rows.
+    currentTarget.focus({ preventScroll: true });
     if (isIn(target, '[data-expanded]')) toggle(row.key);
     else activate(row);
   };

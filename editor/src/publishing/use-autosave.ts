@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../api/api-context.tsx';
 import { fetchPage, saveDraft } from '../api/pages.ts';
+import { useSession } from '../api/session.ts';
 import type { PageForEditing } from '../api/types.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { type Autosaver, createAutosaver } from './autosaver.ts';
@@ -26,6 +27,11 @@ export function useAutosave(store: DocumentStore, opened: PageForEditing, enable
     window.addEventListener('online', autosaver.retry);
     return () => window.removeEventListener('online', autosaver.retry);
   }, [autosaver]);
+
+  const { data: session } = useSession();
+  useEffect(() => {
+    if (session && autosaver.getState().phase === 'signed-out') autosaver.retry();
+  }, [session, autosaver]);
 
   return autosaver;
 }

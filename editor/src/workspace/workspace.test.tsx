@@ -328,6 +328,17 @@ test('leaving when saving fails asks', async () => {
   expect(router.state.location.pathname).toBe('/pages/7');
 });
 
+test('what a lost session kept from being saved is saved after signing in again', async () => {
+  const api = anApi({ 'PUT /staff/pages/7/draft': () => refuse(401, 'not-signed-in') });
+  const { user, queries } = await show(api);
+  await retitle(user, 'Po przerwie');
+  await user.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Nie zapisano – zaloguj się');
+  api.on('PUT /staff/pages/7/draft', saves());
+  act(() => queries.setQueryData(['session'], { ...aSession(), csrfToken: 'csrf-2' }));
+  await screen.findByText(/^Szkic zapisany/);
+});
+
 test('a change is undone and redone from the header', async () => {
   const { user } = await show(anApi());
   await user.click(screen.getByRole('radio', { name: 'Iskra (u20)' }));

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { aColour, aPicture } from './support/a-picture.ts';
+import { expect, expectRefused, shop, test } from './support/shop.ts';
+import {
+  aDraft,
+  aHeading,
+  aPerson,
+  type OpenedPage,
+  saveDraft,
+  staffApi,
+  uniqueName,
+  withText,
+} from './support/staff-api.ts';
+import {
+  DESK,
+  expectOrder,
+  expectSaved,
+  expectShown,
+  inspector,
+  openWorkspace,
+  placed,
+  publish,
+  slotOf,
+} from './support/workspace.ts';
+
+test.use({ viewport: DESK });
+test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+const DRAFT = '**/staff/pages/*/draft';
+
+const aDraftOfTwo = async () => {
+  const api = await staffApi();
+  const draft = await aDraft(api, { main: [aHeading('mine', 'Moje'), aHeading('theirs', 'Cudze')] });
+  return { api, draft, id: draft.page.id };
+};
+
+/** Selects a heading in the canvas and writes other words into its form. */
+async function rewrite(page: Page, id: string, words: string): Promise<void> {
+  await placed(page, id).click();
+  await inspector(page).getByLabel('Tekst', { exact: true }).fill(words);
+  await expect(placed(page, id)).toHaveText(words);
+}
+
+test('what was edited is saved by itself and is there after loading anew', async ({ page }) => {
+  const { api, id } = await aDraftOfTwo();
+  await openWorkspace(page, id, api);
+  await rewrite(page, 'mine', 'Zapisane samo');
+  await expectSaved(page);
+  await expect(page.getByText('Szkic', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(placed(page, 'mine')).toHaveText('Zapisane samo');
+});
+
+test('a tab that is closed before it could save keeps the changes for the next time', async ({ page, complaints }) => {
+  const { api, id } = await aDraftOfTwo();
+  await openWorkspace(page, id, api);
+  await page.route(DRAFT, (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: '' } }));
+  await rewrite(page, 'mine', 'Jeszcze niezapisane');
+  await expect(page.getByRole('alert').filter({ hasText: 'Nie zapisano – ponawiam' })).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(placed(page, 'mine')).toHaveText('Moje');
+  await page.unroute(DRAFT);
+  const question = page.getByRole('alertdialog', { name: 'Odzyskać niezapisane zmiany?' });
+  await question.getByRole('button', { name: 'Odzyskaj' }).click();
+  await expect(placed(page, 'mine')).toHaveText('Jeszcze niezapisane');
+  await expectSaved(page);
+  await expectRefused(complaints, /^503 PUT /);
+});
+
+test('nobody leaves with changes that could not be saved unasked', async ({ page, complaints }) => {
+  const { api, id } = await aDraftOfTwo();
+  await openWorkspace(page, id, api);
+  await page.route(DRAFT, (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: '' } }));
+  await rewrite(page, 'mine', 'Nie wychodzę');
+  await page.getByRole('link', { name: 'Wszystkie strony' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Masz niezapisane zmiany' });
+  await question.getByRole('button', { name: 'Zostań' }).click();
+  await expect(placed(page, 'mine')).toHaveText('Nie wychodzę');
+  await page.unroute(DRAFT);
+  await page.getByRole('link', { name: 'Wszystkie strony' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Strony/ })).toBeVisible();
+  const { document } = await api.get<OpenedPage>(`/staff/pages/${id}`);
+  expect(document.containers.mine?.settings).toEqual({ text: 'Nie wychodzę' });
+  await expectRefused(complaints, /^503 PUT /);
+});
+
+test.describe('when somebody else saved first', () => {
+  test('both versions are joined', async ({ page, complaints }) => {
+    const { api, draft, id } = await aDraftOfTwo();
+    const other = await staffApi(await aPerson(api, 'editor'));
+    await openWorkspace(page, id, api);
+    await saveDraft(other, withText(draft, 'theirs', 'Zmienione'));
+    await rewrite(page, 'mine', 'Moje zmienione');
+    const conflict = page.getByRole('alertdialog', { name: 'Ktoś zapisał tę stronę przed Tobą' });
+    await expect(conflict).toContainText('Na serwerze jest już inna wersja (Zofia Lniana');
+    await conflict.getByRole('button', { name: 'Połącz obie wersje' }).click();
+    await expect(placed(page, 'theirs')).toHaveText('Zmienione');
+    await expect(placed(page, 'mine')).toHaveText('Moje zmienione');
+    await expectSaved(page);
+    const { document } = await api.get<OpenedPage>(`/staff/pages/${id}`);
+    expect(document.containers.mine?.settings).toEqual({ text: 'Moje zmienione' });
+    expect(document.containers.theirs?.settings).toEqual({ text: 'Zmienione' });
+    await expectRefused(complaints, /^409 PUT /);
+  });
+
+  test('theirs is looked at, and one’s own kept as another page', async ({ page, complaints }) => {
+    const { api, draft, id } = await aDraftOfTwo();
+    await openWorkspace(page, id, api);
+    await saveDraft(api, withText(draft, 'theirs', 'Zmienione'));
+    await rewrite(page, 'mine', 'Osobno');
+    const conflict = page.getByRole('alertdialog', { name: 'Ktoś zapisał tę stronę przed Tobą' });
+    await conflict.getByRole('button', { name: 'Zobacz zapisaną wersję' }).click();
+    const seen = page.getByRole('dialog', { name: 'Wersja zapisana przez inną osobę' });
+    await expect(seen.frameLocator('iframe').getByRole('heading', { name: 'Zmienione' })).toBeVisible();
+    await seen.getByRole('button', { name: 'Zamknij' }).click();
+    await conflict.getByRole('button', { name: 'Zachowaj moją jako kopię' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${draft.page.title} (kopia)` })).toBeVisible();
+    await expect(placed(page, 'mine')).toHaveText('Osobno');
+    await expect(placed(page, 'theirs')).toHaveText('Cudze');
+    await expectRefused(complaints, /^409 PUT /);
+  });
+});
+
+test('what is wrong is listed when publishing, and each fault leads to its place', async ({ page, complaints }) => {
+  const { api, id } = await aDraftOfTwo();
+  await openWorkspace(page, id, api);
+  await placed(page, 'mine').click();
+  const field = inspector(page).getByLabel('Tekst', { exact: true });
+  await field.fill('');
+  await expect(page.getByRole('alert').filter({ hasText: 'Nie zapisano: 1 błąd do poprawy' })).toBeVisible();
+  await placed(page, 'theirs').click();
+  await page.getByRole('button', { name: 'Publikuj' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Opublikuj' }).click();
+  const faults = page.getByRole('dialog', { name: 'Do poprawy' });
+  await expect(faults.getByRole('listitem')).toContainText(/Nagłówek/);
+  await faults.getByRole('button', { name: 'Pokaż' }).click();
+  await expect(field).toHaveValue('');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('Poprawione');
+  await expectSaved(page);
+  await publish(page);
+  await expectRefused(complaints, /^422 PUT /);
+});
+
+test('a session that ends in the middle of the work asks for the password and loses nothing', async ({
+  page,
+  complaints,
+}) => {
+  const { api, id } = await aDraftOfTwo();
+  const person = await aPerson(api, 'editor');
+  const session = await staffApi(person);
+  await openWorkspace(page, id, session);
+  await session.send('DELETE', '/staff/session');
+  await rewrite(page, 'mine', 'Nie przepadło');
+  const door = page.getByRole('alertdialog', { name: 'Sesja wygasła' });
+  await door.getByLabel('Hasło', { exact: true }).fill(person.password);
+  await door.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(door).toBeHidden();
+  await expectSaved(page);
+  await page.reload();
+  await expect(placed(page, 'mine')).toHaveText('Nie przepadło');
+  await expectRefused(complaints, /^401 PUT /);
+});
+
+test.describe('the library of pictures', () => {
+  const openLibrary = async (page: Page) => {
+    await (await staffApi()).lend(page.context());
+    await page.goto(`${shop.registryUrl}/editor/media`);
+    await expect(page.getByRole('list', { name: 'Obrazy' })).toBeVisible();
+  };
+
+  test('takes pictures and says of each other file why it does not', async ({ page, complaints }) => {
+    await openLibrary(page);
+    const name = uniqueName();
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await page.getByLabel('Dodaj obrazy').setInputFiles([
+      { name: 'kot.jpg', mimeType: 'image/jpeg', buffer: drawing },
+      { name: 'umowa.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      { name: 'wielki.png', mimeType: 'image/png', buffer: Buffer.alloc(21 * 1024 * 1024) },
+      { name: `${name}.png`, mimeType: 'image/png', buffer: aPicture(aColour()) },
+    ]);
+    await expect(page.getByText(/^kot\.jpg: To nie jest obraz/)).toBeVisible();
+    await expect(page.getByText(/^umowa\.pdf: To nie jest obraz/)).toBeVisible();
+    await expect(page.getByText('wielki.png: Plik jest za duży. Maksymalnie 20 MB, a ten ma 21 MB.')).toBeVisible();
+    await expect(page.getByText('Dodano: 1 obraz')).toBeVisible();
+    await expectRefused(complaints, /^415 POST \/staff\/media$/);
+  });
+});
+
+test('two tabs of one person do not overwrite one another', async ({ page, context, complaints }) => {
+  const { api, id } = await aDraftOfTwo();
+  await openWorkspace(page, id, api);
+  const second = await context.newPage();
+  await second.goto(`${shop.registryUrl}/editor/pages/${id}`);
+  await expectShown(second);
+  await rewrite(second, 'theirs', 'Z drugiej karty');
+  await expectSaved(second);
+  await page.bringToFront();
+  await rewrite(page, 'mine', 'Z pierwszej karty');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Połącz obie wersje' }).click();
+  await expect(placed(page, 'theirs')).toHaveText('Z drugiej karty');
+  await expectOrder(slotOf(page, 'main'), ['mine', 'theirs']);
+  await expectSaved(page);
+  await expectRefused(complaints, /^409 PUT /);
+});
