@@ -58,18 +58,17 @@ def _puddle(outline, height, material, seed, size=1.0, at=(0, 0), turn=0, stretc
 
 
 def gel():
-    """Żel: a clear stroke, with the bubbles that a pump leaves in it."""
-    _table('#D6DFCB', 'laka', 0.8, 7.4, 44)
-    body = m.glass('#EAF6E4', 0, 1.38)
-    props.smear(body, 8.6, 4.6, 3, (0, 0.1), 28, 0.02, 1.5)
-    for k, (x, y, r) in enumerate(((2.6, -2.6, 0.5), (-2.7, 2.5, 0.36), (3.3, -1.6, 0.22), (-3.2, 1.7, 0.18))):
-        _puddle(0.12, 0.2 + r * 0.6, body, 9 + k, r, (x, y))
+    """Żel: clear, with the bubbles that a pump leaves in it."""
+    _table('#D3DCC8', 'laka', 0.8, 7.4, 44)
+    body = m.glass('#F1F9EC', 0, 1.38)
+    _puddle(0.3, 1.0, body, 4, 2.6, (-0.3, 0), 20, 1.15)
+    for k, (x, y, r) in enumerate(((2.9, -2.3, 0.6), (-2.9, 2.5, 0.4), (3.4, -1.2, 0.24), (-3.4, 1.7, 0.2))):
+        _puddle(0.08, 0.2 + r * 0.6, body, 9 + k, r, (x, y))
     dice, air = random.Random(5), m.glass('#FFFFFF', 0, 0.72)
-    for _ in range(60):
-        along, beside = dice.uniform(-3.2, 1.8), dice.uniform(-1.3, 1.3)
-        size = 0.04 + 0.12 * dice.random() ** 2.5
-        turn = math.radians(28)
-        props.ball(size, air, (along * math.cos(turn) - beside * math.sin(turn), along * math.sin(turn) + beside * math.cos(turn)), dice.uniform(0.05, 0.3))
+    for _ in range(48):
+        a, r = dice.uniform(0, 6.28), 1.9 * dice.random() ** 0.6
+        size = 0.05 + 0.15 * dice.random() ** 2.5
+        props.ball(size, air, (-0.3 + r * math.cos(a), r * math.sin(a) * 0.9), dice.uniform(0.1, 0.8 - 2 * size), 32)
 
 
 def oil():
@@ -94,40 +93,33 @@ def powder():
         return x, y, 1.35 * math.exp(-(r / 2.3) ** 2.2) * (1 + 0.35 * n) + 0.16 * n * math.exp(-(r / 3.0) ** 4) - 0.10
     g.grid('heap', 330, 330, place, rose)
     props.crumbs(rose, 240, 4.2, 5, (0, 0), 0, 0.2)
-    dice = random.Random(2)
-    for k in range(9):
-        with g.group('shard') as shard:
-            props.stone(1, 40 + k, rose, (0, 0), 0, 0.4)
-        g.place(shard, (dice.uniform(-2.2, 2.2), dice.uniform(-1.8, 1.8), 0.55), (dice.uniform(-30, 30), dice.uniform(-30, 30), 0), dice.uniform(0.25, 0.6))
 
 
 def lipstick():
     """Szminka: two strokes, and the bullet that drew them."""
     _table('#F0DACE', 'barwa', 0.72, 7.4, 48)
     red = m.wax('#A8323A', 0.28)
-    props.smear(red, 7.6, 2.1, 6, (-0.3, 1.3), 22, 0.0, 0.55)
-    props.smear(m.wax('#C7695F', 0.28), 6.4, 1.7, 8, (-1.6, -1.1), 20, 0.0, 0.45)
+    props.smear(red, 6.6, 2.1, 6, (0.1, 1.5), 22, 0.0, 0.55)
+    props.smear(m.wax('#C7695F', 0.28), 5.2, 1.7, 8, (-0.9, -0.9), 20, 0.0, 0.45)
     tip = g.spline([(0.85, 0.0), (0.85, 1.6), (0.83, 2.2), (0.72, 2.75), (0.5, 3.15), (0.25, 3.32), (0.0, 3.36)], 10)
     with g.group('bullet') as bullet:
         g.lathe('wax', [(0, 0)] + [(max(0, r), z) for r, z in tip[:-1]] + [(0, 3.36)], red)
         g.lathe('sleeve', [(0.86, -2.6), (0.95, -2.6, 0.03), (0.95, 0.3, 0.05), (0.86, 0.3)], m.metal('#D8B27A', 0.25))
-    g.place(bullet, (3.2, -2.6, 0.95), (90, 0, -68 + 180))
+    g.place(bullet, (2.6, -1.9, 0.95), (90, 0, -62))
 
 
 def foam():
-    """Pianka: bubbles upon bubbles."""
-    _table('#D9DFE8', 'iskra', 0.72, 7.6, 44)
+    """Pianka: bubbles upon bubbles, laid over a dome by the golden angle."""
+    _table('#D3DAE6', 'iskra', 0.78, 7.8, 44)
     white = m.cream('#FFFFFF', 0.22)
-    dice = random.Random(11)
-    directions = [Vector((math.cos(k * 2.39996) * math.sqrt(1 - (1 - (k + 0.5) / 1500) ** 2), math.sin(k * 2.39996) * math.sqrt(1 - (1 - (k + 0.5) / 1500) ** 2), 1 - (k + 0.5) / 1500)) for k in range(1500)]
-    shift = Vector((1, 4, 2))
-    for d in directions:
+    bubble = props.ball(1, white)
+    bubble.hide_render = True
+    dice, count, shift = random.Random(11), 1500, Vector((1, 4, 2))
+    for k in range(count):
+        z = 1 - (k + 0.5) / count
+        d = Vector((math.cos(k * 2.39996) * math.sqrt(1 - z * z), math.sin(k * 2.39996) * math.sqrt(1 - z * z), z))
         bulge = 1 + 0.3 * props.soft_noise(d * 1.3 + shift)
         size = 0.10 + 0.26 * dice.random() ** 2.6
-        x, y, z = d.x * 3.3 * bulge, d.y * 3.0 * bulge, d.z * 1.9 * bulge
-        props.ball(size, white, (x, y), max(-size * 0.4, z - size))
-    g.place(g.lathe('heart', [(2.5, 0), (2.3, 0.7, 0.6), (1.2, 1.2, 0.8), (0, 1.25)], white), (0, 0, 0))
-    clear = m.glass('#FFFFFF', 0, 1.15)
-    for _ in range(26):
-        a, r = dice.uniform(0, 6.28), dice.uniform(3.2, 4.6)
-        props.ball(0.12 + 0.3 * dice.random() ** 2, clear, (r * math.cos(a), r * math.sin(a)), 0)
+        # All bubbles share one mesh.
+        g.place(g.link('bubble', bubble.data), (d.x * 2.7 * bulge, d.y * 2.5 * bulge, max(-size * 0.4, d.z * 1.7 * bulge - size)), (0, 0, 0), size)
+    g.lathe('heart', [(2.1, 0), (1.9, 0.7, 0.6), (1.0, 1.1, 0.8), (0, 1.15)], white)

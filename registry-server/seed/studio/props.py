@@ -61,7 +61,7 @@ def cloth(width, depth, material, seed, folds=5, height=0.9, at=(0, 0), turn=0, 
 
 def stone(size, seed, material, at=(0, 0), z=0, flat=0.55):
     """A river pebble."""
-    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=5, radius=1)
+    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=5 if size > 0.4 else 2, radius=1)
     obj = bpy.context.object
     mesh = obj.data
     bpy.data.objects.remove(obj)
@@ -76,10 +76,10 @@ def stone(size, seed, material, at=(0, 0), z=0, flat=0.55):
     return g.place(g.link('stone', mesh), (*at, z - low * size - 0.02), (0, 0, dice.uniform(0, 360)), size)
 
 
-def ball(radius, material, at=(0, 0), z=0):
+def ball(radius, material, at=(0, 0), z=0, steps=96):
     """A sphere, for the young line's playground."""
-    arc = [(radius * math.sin(a), radius - radius * math.cos(a)) for a in np.linspace(0, math.pi, 64)]
-    return g.place(g.lathe('ball', [(0, 0)] + arc[1:-1] + [(0, 2 * radius)], material), (*at, z))
+    arc = [(radius * math.sin(a), radius - radius * math.cos(a)) for a in np.linspace(0, math.pi, steps // 2)]
+    return g.place(g.lathe('ball', [(0, 0)] + arc[1:-1] + [(0, 2 * radius)], material, steps), (*at, z))
 
 
 def drops(count, spread, seed, at=(0, 0), z=0.0, size=0.28, keep_out=0.0, colour='#FBFDFF'):
