@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { cpuTimeMs } from './cpu-time.ts';
 
 export interface MeasuredServer {
   readonly url: string;
@@ -8,6 +9,8 @@ export interface MeasuredServer {
   readonly readyMs: number;
   /** Most memory that the process has held, in MB. */
   peakMemoryMb(): number;
+  /** CPU that the process has used so far, in milliseconds. */
+  cpuMs(): number;
   stop(): Promise<void>;
 }
 
@@ -30,6 +33,7 @@ export async function startServer(
     url,
     readyMs: performance.now() - started,
     peakMemoryMb: () => readPeakMemoryMb(child.pid ?? 0),
+    cpuMs: () => cpuTimeMs(child.pid ?? 0),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());

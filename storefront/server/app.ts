@@ -9,7 +9,7 @@ import { healthRoute } from './health.route.ts';
 import { createHtmlAnswer } from './html-answer.ts';
 import { createHtmlPages, type KeptPage } from './html-pages.ts';
 import { createPageDocuments } from './page-documents.ts';
-import { createPageSource, type SourcePage } from './page-source.ts';
+import { createPageSource, type KeptSource } from './page-source.ts';
 import { registryProxy } from './proxy.ts';
 import { createRegistryHttp } from './registry-http.ts';
 import { robotsRoute } from './robots.route.ts';
@@ -49,7 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const { rememberedDrops } = serverConfig;
   const htmlCache = createTaggedCache<KeptPage>({ maxBytes: serverConfig.htmlCacheBytes, rememberedDrops });
-  const answerCache = createTaggedCache<SourcePage>({ maxBytes: serverConfig.answerCacheBytes, rememberedDrops });
+  const answerCache = createTaggedCache<KeptSource>({ maxBytes: serverConfig.answerCacheBytes, rememberedDrops });
 
   function forget() {
     sites.clear();
@@ -105,11 +105,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(contentRoute, {
     sites,
     pages,
-    async withoutSites(device) {
+    withoutSites(device) {
       const failure = { kind: 'failure', status: 502, code: 'registry-unreachable' } as const;
       const site = siteWithoutRegistry(environment.publicUrl, parts.appVersion);
-      const html = await documents.plain(site, failure, undefined, '/', device);
-      return createHtmlAnswer({ status: 502, html, headers });
+      const body = documents.plain(site, failure, undefined, '/', device);
+      return createHtmlAnswer({ status: 502, body, headers });
     },
   });
   await renderer.prepare();

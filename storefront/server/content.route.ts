@@ -14,7 +14,7 @@ interface ContentRouteOptions {
   readonly sites: SiteDirectory;
   readonly pages: HtmlPages;
   /** The answer when not even the sites are known. */
-  readonly withoutSites: (device: Device) => HtmlAnswer | Promise<HtmlAnswer>;
+  readonly withoutSites: (device: Device) => HtmlAnswer;
 }
 
 const NO_PARAMS = {};
@@ -36,7 +36,7 @@ export const contentRoute = fp<ContentRouteOptions>(
         request.log.error(error);
         return 'no-sites' as const;
       });
-      if (found === 'no-sites') return sendHtml(request, reply, await withoutSites(device));
+      if (found === 'no-sites') return sendHtml(request, reply, withoutSites(device));
       if (!found) return refuse(reply, 404);
       const path = normalPath(found.path);
       if (path !== found.path) return reply.redirect(pathname.replace(/\/+$/, '') + (query && `?${query}`), 301);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { htmlDocument, inertJson } from './document.ts';
+import { type DocumentParts, htmlDocument, inertJson } from './document.ts';
+
+const textOf = (parts: DocumentParts) => htmlDocument(parts).toString();
 
 const parts = {
   language: 'pl-PL',
@@ -14,13 +16,15 @@ const parts = {
 
 test('data in a page can neither end its element nor start another, and reads back the same', () => {
   const hostile = { text: '</script><script>alert(1)</script><!-- <script' };
-  const json = inertJson(JSON.stringify(hostile));
-  expect(json).not.toContain('<');
-  expect(JSON.parse(json)).toEqual(hostile);
+  const text = JSON.stringify(hostile);
+  for (const json of [inertJson(text), inertJson(Buffer.from(text))]) {
+    expect(json.includes('<')).toBe(false);
+    expect(JSON.parse(json.toString())).toEqual(hostile);
+  }
 });
 
 test('text in the head cannot leave its element', () => {
-  const html = htmlDocument({
+  const html = textOf({
     ...parts,
     head: [
       { tag: 'title', text: '</title><script>' },
@@ -32,11 +36,13 @@ test('text in the head cannot leave its element', () => {
 });
 
 test('the root element names language, device and theme', () => {
-  expect(htmlDocument(parts)).toContain('<html lang="pl-PL" class="" data-device="phone">');
-  expect(htmlDocument({ ...parts, theme: 'u20' })).toContain('class="theme-u20"');
+  expect(textOf(parts)).toContain('<html lang="pl-PL" class="" data-device="phone">');
+  expect(textOf({ ...parts, theme: 'u20' })).toContain('class="theme-u20"');
 });
 
 test('an inert page carries no data', () => {
-  expect(htmlDocument(parts)).not.toContain('application/json');
-  expect(htmlDocument({ ...parts, state: '{}' })).toContain('<script type="application/json" id="state">{}</script>');
+  expect(textOf(parts)).not.toContain('application/json');
+  expect(textOf({ ...parts, state: ['{', Buffer.from('}')] })).toContain(
+    '<script type="application/json" id="state">{}</script>',
+  );
 });

@@ -3,6 +3,7 @@ import { attributesMarkup, escapeMarkup, headMarkup } from '../src/content/head-
 import type { HeadElement } from '../src/content/page-head.ts';
 import { themeClass } from '../src/content/theme-class.ts';
 import type { Device } from '../src/device/device.ts';
+import { encodePieces } from './encode-pieces.ts';
 
 /** All that the document around a rendered page says. */
 export interface DocumentParts {
@@ -16,32 +17,35 @@ export interface DocumentParts {
   /** Links to styles and code. */
   readonly assets: string;
   readonly body: string;
-  /** JSON of the page's state; without one the page is inert. */
-  readonly state?: string;
+  /** JSON of the page's state, in pieces; without one the page is inert. */
+  readonly state?: readonly (string | Buffer)[];
 }
 
 /** The whole HTML document. Its only script element that runs is a file of ours. */
-export function htmlDocument(parts: DocumentParts): string {
+export function htmlDocument(parts: DocumentParts): Buffer {
   const root = { lang: parts.language, class: themeClass(parts.theme), 'data-device': parts.device };
   const fonts = parts.fonts.map(
     (href) => `<link${attributesMarkup({ rel: 'preload', as: 'font', type: 'font/woff2', href })} crossorigin>`,
   );
-  const state =
-    parts.state === undefined
-      ? ''
-      : `<script type="application/json" id="${elementIds.state}">${inertJson(parts.state)}</script>`;
-  return (
+  const start =
     `<!doctype html><html${attributesMarkup(root)}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     headMarkup(parts.head) +
     `<link rel="icon" href="${escapeMarkup(parts.favicon)}">` +
     fonts.join('') +
     parts.assets +
-    `</head><body><div id="${elementIds.root}">${parts.body}</div>${state}</body></html>`
-  );
+    `</head><body><div id="${elementIds.root}">${parts.body}</div>`;
+  const state = parts.state ? [STATE_START, ...parts.state.map(inertJson), STATE_END] : [];
+  return encodePieces([start, ...state, '</body></html>']);
 }
 
+const STATE_START = `<script type="application/json" id="${elementIds.state}">`;
+const STATE_END = '</script>';
+const LESS_THAN = '<';
+const ESCAPED_LESS_THAN = '\\u003c';
+
 /** JSON that cannot close the script element it stands in. */
-export function inertJson(json: string): string {
-  return json.replaceAll('<', '\\u003c');
+export function inertJson(json: string | Buffer): string | Buffer {
+  if (typeof json === 'string') return json.replaceAll(LESS_THAN, ESCAPED_LESS_THAN);
+  return json.includes(LESS_THAN) ? json.toString().replaceAll(LESS_THAN, ESCAPED_LESS_THAN) : json;
 }

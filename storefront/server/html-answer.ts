@@ -11,7 +11,7 @@ export interface HtmlAnswer {
 
 interface HtmlAnswerOptions {
   readonly status: number;
-  readonly html: string;
+  readonly body: Buffer;
   readonly etag?: string;
   /** Sent with every answer, names and values in turn. */
   readonly headers: readonly string[];
@@ -28,8 +28,7 @@ interface Form {
  * The first answer goes out as it is; a compressed form is made outside of the event loop once the document
  * is sent a second time, so that a page which is asked for once costs no compression.
  */
-export function createHtmlAnswer({ status, html, etag, headers, onGrow }: HtmlAnswerOptions): HtmlAnswer {
-  const body = Buffer.from(html);
+export function createHtmlAnswer({ status, body, etag, headers, onGrow }: HtmlAnswerOptions): HtmlAnswer {
   const common = [
     'content-type',
     'text/html; charset=utf-8',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ContentType } from '@witryna/module-schemas';
 import { serverConfig } from '../src/config.ts';
 import { addressInSite } from '../src/content/page-address.ts';
@@ -78,13 +77,13 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
     key: string,
     page: SourcePage,
     status: number,
-    html: string,
+    body: Buffer,
     mark: number,
   ): HtmlAnswer {
-    const etag = etagOf(options.buildId, site.shopJson, key, page.etag);
+    const etag = etagOf(options.buildId, site.shopTag, key, page.etag);
     const answer: HtmlAnswer = createHtmlAnswer({
       status,
-      html,
+      body,
       etag,
       headers,
       onGrow: (bytes) => cache.grow(key, kept, bytes),
@@ -102,10 +101,11 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
     return true;
   }
 
-  async function contentAnswer(request: PageRequest, page: SourcePage, mark: number): Promise<HtmlAnswer> {
+  function contentAnswer(request: PageRequest, page: SourcePage, mark: number): HtmlAnswer {
     const { site, path, device } = request;
     const { code, basePath } = site.shop.site;
-    const { type } = page.answer.data;
+    const pageAnswer = page.answer();
+    const { type } = pageAnswer.data;
     learnType(code, path, type);
     const params = paramsOfType(request.params, type);
     const key = pageKey(code, path, params, device);
@@ -113,8 +113,8 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
     if (kept && stillHolds(kept, page)) return kept.answer;
     const query = serializeParams(params);
     const url = addressInSite(path, basePath) + (query && `?${query}`);
-    const html = await documents.content(site, page, { path, params, url }, device);
-    return keep(site, key, page, 200, html, mark);
+    const body = documents.content(site, page, { path, params, answer: pageAnswer, url }, device);
+    return keep(site, key, page, 200, body, mark);
   }
 
   async function plain({ site, device }: PageRequest, view: PlainViewKind, status: number): Promise<HtmlAnswer> {
@@ -124,19 +124,19 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
     const surroundings = home.kind === 'content' ? home : undefined;
     const url = addressInSite('/', basePath);
     if (view.kind === 'failure' || !surroundings) {
-      return createHtmlAnswer({ status, headers, html: await documents.plain(site, view, surroundings, url, device) });
+      return createHtmlAnswer({ status, headers, body: documents.plain(site, view, surroundings, url, device) });
     }
     const key = pageKey(code, `!${view.kind}`, {}, device);
     const kept = cache.get(key);
     if (kept && stillHolds(kept, surroundings)) return kept.answer;
-    return keep(site, key, surroundings, status, await documents.plain(site, view, surroundings, url, device), mark);
+    return keep(site, key, surroundings, status, documents.plain(site, view, surroundings, url, device), mark);
   }
 
   async function replyTo(request: PageRequest, outcome: SourceOutcome, mark: number): Promise<PageReply> {
     const { site, path, device } = request;
     switch (outcome.kind) {
       case 'content':
-        return { kind: 'html', answer: await contentAnswer(request, outcome, mark) };
+        return { kind: 'html', answer: contentAnswer(request, outcome, mark) };
       case 'not-found':
         return { kind: 'html', answer: await plain(request, { kind: 'not-found' }, 404) };
       case 'redirect': {
@@ -145,8 +145,8 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
       }
       case 'maintenance': {
         const seconds = outcome.retryAfter ?? serverConfig.retryAfterSeconds;
-        const html = documents.maintenance(site, device);
-        const answer = createHtmlAnswer({ status: 503, html, headers: [...headers, 'retry-after', String(seconds)] });
+        const body = documents.maintenance(site, device);
+        const answer = createHtmlAnswer({ status: 503, body, headers: [...headers, 'retry-after', String(seconds)] });
         return { kind: 'html', answer };
       }
       case 'failure': {
@@ -163,8 +163,9 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
     const path = site.shop.errorPages[failure.status];
     const page = path === undefined ? undefined : await source.load(site.shop.site.code, path, {});
     if (path === undefined || page?.kind !== 'content') return plain(request, failure, status);
-    const at = { path: request.path, params: {}, url: addressInSite(request.path, site.shop.site.basePath) };
-    return createHtmlAnswer({ status, headers, html: await documents.content(site, page, at, device) });
+    const url = addressInSite(request.path, site.shop.site.basePath);
+    const at = { path: request.path, params: {}, answer: page.answer(), url };
+    return createHtmlAnswer({ status, headers, body: documents.content(site, page, at, device) });
   }
 
   return {
@@ -187,6 +188,8 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
   };
 }
 
-function etagOf(...facts: readonly string[]): string {
-  return `W/"${createHash('sha1').update(facts.join('\n')).digest('base64url')}"`;
+/** Weak, since the compressed forms share it. It names everything that the page was made of. */
+function etagOf(buildId: string, shopTag: string, key: string, sourceEtag: string): string {
+  const variant = key.replace(/[^\w=&?/.-]/g, '_');
+  return `W/"${buildId}.${shopTag}.${sourceEtag.replace(/^W\/|"/g, '')}.${variant}"`;
 }

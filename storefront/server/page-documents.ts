@@ -1,8 +1,9 @@
+import type { RegistryAnswer } from '@witryna/module-schemas';
 import { DEFAULT_THEME } from '../src/config.ts';
 import { plainHead } from '../src/content/page-head.ts';
 import type { PageParams } from '../src/content/page-params.ts';
-import type { ModuleProblem, PageRenderer } from '../src/content/page-renderer.ts';
-import { answerOf, driversOf, type View } from '../src/content/view.ts';
+import { FAILED_BOUNDARY, type ModuleProblem, type PageRenderer } from '../src/content/page-renderer.ts';
+import { answerOf, driversOf, type PageState, type View } from '../src/content/view.ts';
 import { headOf } from '../src/content/view-head.ts';
 import type { Device } from '../src/device/device.ts';
 import { messagesOf } from '../src/i18n/messages.ts';
@@ -16,9 +17,9 @@ export interface PageDocuments {
   content(
     site: KnownSite,
     page: SourcePage,
-    at: { path: string; params: PageParams; url: string },
+    at: { path: string; params: PageParams; answer: RegistryAnswer; url: string },
     device: Device,
-  ): Promise<string>;
+  ): Buffer;
   /** A page of our own; `surroundings` lends header and footer. */
   plain(
     site: KnownSite,
@@ -26,9 +27,9 @@ export interface PageDocuments {
     surroundings: SourcePage | undefined,
     url: string,
     device: Device,
-  ): Promise<string>;
+  ): Buffer;
   /** A page without code or data: for maintenance. */
-  maintenance(site: KnownSite, device: Device): string;
+  maintenance(site: KnownSite, device: Device): Buffer;
 }
 
 export type PlainViewKind =
@@ -44,12 +45,12 @@ interface PageDocumentsOptions {
 const DEFAULT_FAVICON = '/favicon.svg';
 
 export function createPageDocuments({ renderer, assets, onProblem }: PageDocumentsOptions): PageDocuments {
-  async function render({ shop }: KnownSite, view: View, url: string, device: Device, state: string): Promise<string> {
-    const { html, problems } = await renderer.render({ shop, view }, url);
+  function render({ shop }: KnownSite, view: View, url: string, device: Device, state: State): Buffer {
+    const { html, problems } = renderer.render({ shop, view });
     for (const problem of problems) onProblem(url, problem);
     const answer = answerOf(view);
     const theme = answer?.meta.theme ?? DEFAULT_THEME;
-    return htmlDocument({
+    const document = htmlDocument({
       language: shop.site.language,
       theme,
       device,
@@ -60,19 +61,25 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
       body: html,
       state,
     });
+    if (document.includes(FAILED_BOUNDARY)) void reportFailures({ shop, view }, url);
+    return document;
+  }
+
+  async function reportFailures(state: PageState, url: string) {
+    for (const failure of await renderer.findFailures(state)) onProblem(url, failure);
   }
 
   return {
-    content(site, { answer, text }, { path, params, url }, device) {
+    content(site, { json }, { path, params, answer, url }, device) {
       const view: View = { kind: 'content', path, params, answer };
-      // The answer's own text goes into the page: nothing is serialised twice.
+      // The answer's own bytes go into the page: nothing is serialised twice.
       const facts = `"kind":"content","path":${JSON.stringify(path)},"params":${JSON.stringify(params)}`;
-      return render(site, view, url, device, stateOf(site, facts, 'answer', text));
+      return render(site, view, url, device, stateOf(site, facts, 'answer', json));
     },
     plain(site, kind, surroundings, url, device) {
-      const view: View = { ...kind, ...(surroundings && { surroundings: surroundings.answer }) };
+      const view: View = { ...kind, ...(surroundings && { surroundings: surroundings.answer() }) };
       const facts = JSON.stringify(kind).slice(1, -1);
-      return render(site, view, url, device, stateOf(site, facts, 'surroundings', surroundings?.text));
+      return render(site, view, url, device, stateOf(site, facts, 'surroundings', surroundings?.json));
     },
     maintenance({ shop: { site } }, device) {
       return htmlDocument({
@@ -89,7 +96,9 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
   };
 }
 
-function stateOf({ shopJson }: KnownSite, facts: string, name: string, text: string | undefined): string {
-  const answer = text === undefined ? '' : `,"${name}":${text}`;
-  return `{"shop":${shopJson},"view":{${facts}${answer}}}`;
+type State = readonly (string | Buffer)[];
+
+function stateOf({ shopJson }: KnownSite, facts: string, name: string, json: Buffer | undefined): State {
+  const start = `{"shop":${shopJson},"view":{${facts}`;
+  return json === undefined ? [start, '}}'] : [start, `,"${name}":`, json, '}}'];
 }

@@ -3,15 +3,21 @@ import { serverConfig } from '../src/config.ts';
 import { outcomeOfRefusal, type Refusal } from '../src/content/content-outcome.ts';
 import { type PageParams, registryParams, serializeParams } from '../src/content/page-params.ts';
 import type { EventsLink } from './events-link.ts';
-import { type RegistryHttp, type RegistryReply, RegistryTimeout } from './registry-http.ts';
+import { type RegistryHttp, RegistryTimeout } from './registry-http.ts';
+import type { HttpResponse } from './response-reader.ts';
 import type { TaggedCache } from './tagged-cache.ts';
 
 /** A page as the registry answered it. */
-export interface SourcePage {
+export interface SourcePage extends KeptSource {
   readonly kind: 'content';
-  readonly answer: RegistryAnswer;
-  /** The answer's own text. */
-  readonly text: string;
+  /** Reads the answer; each call may parse it anew. */
+  readonly answer: () => RegistryAnswer;
+}
+
+/** An answer as it is kept: its bytes and not its objects, which would take many times the room. */
+export interface KeptSource {
+  /** The answer's own JSON. */
+  readonly json: Buffer;
   readonly etag: string;
   readonly tags: readonly string[];
   /** Milliseconds; after it the page must be asked for anew. */
@@ -27,12 +33,12 @@ export type SourceOutcome = SourcePage | Refusal;
 export interface PageSource {
   load(siteCode: string, path: string, params: PageParams): Promise<SourceOutcome>;
   /** Whether something kept since then may be used without asking the registry. */
-  isProven(kept: Pick<SourcePage, 'epoch' | 'validUntil'>): boolean;
+  isProven(kept: Pick<KeptSource, 'epoch' | 'validUntil'>): boolean;
 }
 
 interface PageSourceOptions {
   readonly http: RegistryHttp;
-  readonly cache: TaggedCache<SourcePage>;
+  readonly cache: TaggedCache<KeptSource>;
   readonly link: EventsLink;
   readonly now: () => number;
 }
@@ -46,34 +52,32 @@ export function createPageSource({ http, cache, link, now }: PageSourceOptions):
     const known = cache.get(key);
     const mark = cache.mark();
     const epoch = link.epoch;
-    let reply: RegistryReply;
+    let reply: HttpResponse;
     try {
       reply = await http.get(address, { 'x-site': siteCode, ...(known?.etag && { 'if-none-match': known.etag }) });
     } catch (error) {
       return known && now() - known.verifiedAt < serverConfig.staleOnErrorMs && now() < known.validUntil
-        ? known
+        ? pageOf(known)
         : unreachable(error);
     }
     if (reply.status === 304 && known) {
-      const page = { ...known, validUntil: validUntilOf(reply) ?? known.validUntil, verifiedAt: now(), epoch };
-      cache.put(key, page, costOf(page), mark);
-      return page;
+      const kept = { ...known, validUntil: validUntilOf(reply) ?? known.validUntil, verifiedAt: now(), epoch };
+      cache.put(key, kept, costOf(kept), mark);
+      return pageOf(kept);
     }
-    if (reply.status !== 200) return outcomeOfRefusal(reply.status, parse(reply.body), reply.headers['retry-after']);
     const answer = parse(reply.body);
+    if (reply.status !== 200) return outcomeOfRefusal(reply.status, answer, reply.headers['retry-after']);
     if (!isAnswer(answer)) return { kind: 'failure', status: 502, code: 'bad-answer' };
-    const page: SourcePage = {
-      kind: 'content',
-      answer,
-      text: reply.body,
+    const kept: KeptSource = {
+      json: reply.body,
       etag: reply.headers.etag ?? '',
       tags: listHeader(reply.headers['x-tags']),
       validUntil: validUntilOf(reply) ?? Number.POSITIVE_INFINITY,
       verifiedAt: now(),
       epoch,
     };
-    cache.put(key, page, costOf(page), mark);
-    return page;
+    cache.put(key, kept, costOf(kept), mark);
+    return pageOf(kept, answer);
   }
 
   return {
@@ -83,7 +87,7 @@ export function createPageSource({ http, cache, link, now }: PageSourceOptions):
       const address = `/registry${path}${query && `?${query}`}`;
       const key = `${siteCode} ${address}`;
       const known = cache.get(key);
-      if (known && isProven(known)) return Promise.resolve(known);
+      if (known && isProven(known)) return Promise.resolve(pageOf(known));
       const running = loading.get(key);
       if (running) return running;
       const work = ask(siteCode, address, key).finally(() => loading.delete(key));
@@ -93,19 +97,21 @@ export function createPageSource({ http, cache, link, now }: PageSourceOptions):
   };
 }
 
-/** A parsed answer takes several times the room of its text. */
-const PARSED_FACTOR = 4;
+/** `answer` when it has just been read; it is not kept. */
+function pageOf(kept: KeptSource, answer?: RegistryAnswer): SourcePage {
+  return { ...kept, kind: 'content', answer: () => answer ?? JSON.parse(kept.json.toString()) };
+}
 
-const costOf = ({ text, tags }: SourcePage) => ({ bytes: text.length * PARSED_FACTOR, tags });
+const costOf = ({ json, tags }: KeptSource) => ({ bytes: json.length, tags });
 
-function validUntilOf({ headers }: RegistryReply): number | undefined {
+function validUntilOf({ headers }: HttpResponse): number | undefined {
   const header = headers['x-valid-until'];
-  const moment = typeof header === 'string' ? Date.parse(header) : Number.NaN;
+  const moment = header === undefined ? Number.NaN : Date.parse(header);
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-function listHeader(header: string | string[] | undefined): string[] {
-  return String(header ?? '')
+function listHeader(header = ''): string[] {
+  return header
     .split(',')
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
@@ -117,9 +123,9 @@ function unreachable(error: unknown): Refusal {
     : { kind: 'failure', status: 502, code: 'registry-unreachable' };
 }
 
-function parse(text: string): unknown {
+function parse(json: Buffer): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(json.toString());
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { InitAnswer, SiteDetails, SiteSummary } from '@witryna/module-schemas';
 import { configOfSite, serverConfig } from '../src/config.ts';
 import { errorPagesOf } from '../src/content/error-pages.ts';
@@ -12,6 +13,8 @@ export interface KnownSite {
   readonly shop: ShopState;
   /** The same as JSON, made once. */
   readonly shopJson: string;
+  /** Another one for other contents. */
+  readonly shopTag: string;
   readonly loadedAt: number;
   readonly epoch: number;
 }
@@ -48,7 +51,7 @@ export function createSiteDirectory(options: SiteDirectoryOptions): SiteDirector
     const name = code || options.defaultSite;
     const { status, body } = await http.get('/init', name ? { 'x-site': name } : {});
     if (status !== 200) throw new SitesUnavailable(status);
-    const { data } = JSON.parse(body) as InitAnswer;
+    const { data } = JSON.parse(body.toString()) as InitAnswer;
     const site = siteOf(data, options.appVersion, now(), started.epoch);
     if (started.generation === generation) {
       known.set(code, site);
@@ -101,8 +104,16 @@ function siteOf(data: InitAnswer['data'], appVersion: string, loadedAt: number, 
     appVersion,
     labels: labelsOf(site.language),
   };
-  return { shop, shopJson: JSON.stringify(shop), loadedAt, epoch };
+  return { ...knownShop(shop), loadedAt, epoch };
 }
+
+/** What is made of a shop once. */
+export function knownShop(shop: ShopState): Pick<KnownSite, 'shop' | 'shopJson' | 'shopTag'> {
+  const shopJson = JSON.stringify(shop);
+  return { shop, shopJson, shopTag: createHash('sha1').update(shopJson).digest('base64url').slice(0, TAG_LENGTH) };
+}
+
+const TAG_LENGTH = 10;
 
 function withSite(sites: readonly SiteSummary[], site: SiteDetails): readonly SiteSummary[] {
   return sites.some(({ code }) => code === site.code) ? sites : [site, ...sites];

@@ -1,7 +1,7 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { browserConfig } from '../src/config.ts';
 import { labelsOf } from '../src/i18n/messages.ts';
-import type { KnownSite } from './site-directory.ts';
+import { type KnownSite, knownShop } from './site-directory.ts';
 
 /** Enough of a site to say, in the shop's default language, that the shop cannot be reached. */
 export function siteWithoutRegistry(publicUrl: string | undefined, appVersion: string): KnownSite {
@@ -27,5 +27,5 @@ export function siteWithoutRegistry(publicUrl: string | undefined, appVersion: s
     appVersion,
     labels: labelsOf(site.language),
   };
-  return { shop, shopJson: JSON.stringify(shop), loadedAt: 0, epoch: 0 };
+  return { ...knownShop(shop), loadedAt: 0, epoch: 0 };
 }

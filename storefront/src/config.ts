@@ -90,9 +90,9 @@ export const DEFAULT_THEME = 'default';
 /** Settings of the server; none of them reaches the browser. */
 export const serverConfig = {
   /** Memory for rendered pages. */
-  htmlCacheBytes: 48 * 1024 * 1024,
-  /** Memory for the registry's answers, as counted by their text. */
-  answerCacheBytes: 12 * 1024 * 1024,
+  htmlCacheBytes: 32 * 1024 * 1024,
+  /** Memory for the registry's answers. */
+  answerCacheBytes: 6 * 1024 * 1024,
   /** Pages whose content type is remembered, so that their parameters are known before they are loaded. */
   rememberedTypes: 50_000,
   /** User agents whose device class is remembered. */

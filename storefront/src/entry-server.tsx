@@ -1,55 +1,54 @@
 import { loadModules, moduleLoaders, type Shop } from '@witryna/modules';
 import { FONT_PRELOADS } from '@witryna/modules/theme/font-preloads';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { App } from './app.tsx';
-import type { ModuleProblem, PageRenderer, RenderedBody } from './content/page-renderer.ts';
+import { Display } from './content/display.tsx';
+import type { ModuleProblem, PageRenderer } from './content/page-renderer.ts';
 import type { PageState } from './content/view.ts';
 import { loadPlainPages } from './errors/load-plain-pages.ts';
 import { Maintenance } from './errors/maintenance.tsx';
+import { Frame } from './frame.tsx';
 import { messagesOf } from './i18n/messages.ts';
-import { createStillNavigator } from './navigation/still-navigator.ts';
+import { Announcement } from './ui/announcement.tsx';
 import './styles.ts';
-
-/** A Suspense boundary whose content threw on the server. */
-const FAILED_BOUNDARY = '<!--$!-->';
 
 export const renderer: PageRenderer = {
   async prepare() {
     await Promise.all([loadModules(Object.keys(moduleLoaders)), loadPlainPages()]);
   },
-  render(state, url) {
+  render(state) {
     const problems: ModuleProblem[] = [];
-    const tree = treeOf(state, url, (driver, error) => problems.push({ driver, message: messageOf(error) }));
-    const html = renderToString(tree);
-    return html.includes(FAILED_BOUNDARY) ? withCauses({ html, problems }, treeOf(state, url)) : { html, problems };
+    const tree = treeOf(state, (driver, error) => problems.push({ driver, message: messageOf(error) }));
+    return { html: renderToString(tree), problems };
   },
+  findFailures: (state) => failuresOf(treeOf(state)),
   renderMaintenance: (language, shopName) =>
     renderToStaticMarkup(<Maintenance shopName={shopName} messages={messagesOf(language)} />),
   fontPreloads: (theme) => Object.entries(FONT_PRELOADS).find(([name]) => name === theme)?.[1] ?? FONT_PRELOADS.default,
 };
 
-function treeOf({ shop, view }: PageState, url: string, reportError?: Shop['reportError']) {
+function treeOf({ shop, view }: PageState, reportError?: Shop['reportError']) {
   return (
-    <StaticRouter basename={shop.site.basePath} location={url}>
-      <App shop={shop} navigator={createStillNavigator(view)} reportError={reportError} />
-    </StaticRouter>
+    <Frame
+      labels={shop.labels}
+      progress={null}
+      page={<Display view={view} site={shop.site} reportError={reportError} />}
+      navigation={<Announcement>{''}</Announcement>}
+    />
   );
 }
 
-/** `renderToString` does not tell what a module threw; rendering once more as a stream does. Happens once a broken page. */
-function withCauses({ html, problems }: RenderedBody, tree: ReturnType<typeof treeOf>): Promise<RenderedBody> {
+/** `renderToString` does not tell what a module threw; a stream does. */
+function failuresOf(tree: ReturnType<typeof treeOf>): Promise<ModuleProblem[]> {
   return new Promise((resolve) => {
-    const causes: ModuleProblem[] = [];
-    const finish = () => resolve({ html, problems: [...problems, ...causes] });
-    const stream = renderToPipeableStream(tree, {
+    const failures: ModuleProblem[] = [];
+    const finish = () => resolve(failures);
+    renderToPipeableStream(tree, {
       onError(error, { componentStack = '' }) {
-        causes.push({ driver: componentStack.trim().split('\n', 1)[0] ?? '', message: messageOf(error) });
+        failures.push({ driver: componentStack.trim().split('\n', 1)[0] ?? '', message: messageOf(error) });
       },
       onAllReady: finish,
       onShellError: finish,
     });
-    stream.abort();
   });
 }
 

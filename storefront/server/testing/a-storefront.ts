@@ -26,10 +26,11 @@ interface StorefrontOptions {
 /** Says what it was given, in place of React. */
 export const plainRenderer: PageRenderer = {
   prepare: async () => {},
-  render: ({ view }, url) => ({
-    html: view.kind === 'content' ? `<main>${view.answer.data.title} @ ${url}</main>` : `<main>[${view.kind}]</main>`,
+  render: ({ view }) => ({
+    html: `<main>${view.kind === 'content' ? `${view.answer.data.title} @ ${view.path}` : `[${view.kind}]`}</main>`,
     problems: [],
   }),
+  findFailures: async () => [],
   renderMaintenance: (language) => `<main>maintenance in ${language}</main>`,
   fontPreloads: () => ['/assets/a.woff2', '/assets/b.woff2'],
 };
@@ -43,9 +44,9 @@ export async function aStorefront(options: StorefrontOptions = {}): Promise<Test
   let renders = 0;
   const counting: PageRenderer = {
     ...renderer,
-    render(state, url) {
+    render(state) {
       renders += 1;
-      return renderer.render(state, url);
+      return renderer.render(state);
     },
   };
   const app = await buildApp({

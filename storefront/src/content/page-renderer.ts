@@ -4,7 +4,7 @@ import type { PageState } from './view.ts';
 export interface RenderedBody {
   /** Markup of the root element's content. */
   readonly html: string;
-  /** Modules that are unknown or threw, for the log. */
+  /** Modules that are unknown, for the log. */
   readonly problems: readonly ModuleProblem[];
 }
 
@@ -13,12 +13,17 @@ export interface ModuleProblem {
   readonly message: string;
 }
 
+/** What React puts in the place of a boundary whose content threw. */
+export const FAILED_BOUNDARY = '<!--$!-->';
+
 /** The rendering half of the storefront: built by Vite from JSX, called by the server. */
 export interface PageRenderer {
   /** Loads every module, so that rendering waits for nothing. */
   prepare(): Promise<void>;
-  /** `url` is path and query as the browser sees them. A module that throws leaves a gap and a problem. */
-  render(state: PageState, url: string): RenderedBody | Promise<RenderedBody>;
+  /** A module that throws leaves a gap, which `FAILED_BOUNDARY` marks. */
+  render(state: PageState): RenderedBody;
+  /** What the modules of a page with such gaps threw; renders it once more to find out. */
+  findFailures(state: PageState): Promise<readonly ModuleProblem[]>;
   /** The page shown while the shop is closed for maintenance: inert, on its own. */
   renderMaintenance(language: string, shopName: string): string;
   /** Addresses of the font files that a page of this theme needs before its first paint. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { pathInSite } from '../content/page-address.ts';
 import type { ShopState } from '../content/view.ts';
+import { Announcement } from '../ui/announcement.tsx';
 import { listenToLinks } from './listen-to-links.ts';
 import type { Navigator } from './navigator.ts';
 
@@ -10,10 +11,7 @@ interface BrowserNavigationProps {
   readonly navigator: Navigator;
 }
 
-/**
- * Ties the navigator to the browser: history, links, head, scrolling, focus, and the announcement of a new page.
- * Rendered on the server too, so that both sides build the same tree.
- */
+/** Ties the navigator to the browser: history, links, head, scrolling, focus, and the announcement of a new page. */
 export function BrowserNavigation({ shop, navigator }: BrowserNavigationProps) {
   useHistory(shop, navigator);
   useEffect(
@@ -21,11 +19,7 @@ export function BrowserNavigation({ shop, navigator }: BrowserNavigationProps) {
     [shop, navigator],
   );
   const announcement = useArrivals(navigator);
-  return (
-    <p className="visually-hidden" role="status">
-      {announcement}
-    </p>
-  );
+  return <Announcement>{announcement}</Announcement>;
 }
 
 /** Gives the navigator the router's hand, and tells it when the browser's own buttons moved. */

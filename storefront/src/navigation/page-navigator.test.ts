@@ -30,7 +30,8 @@ function aNavigator(answer: (address: PageAddress) => ContentOutcome | Promise<C
       set: (next) => {
         state = next;
       },
-      push: (target, replace) => pushed.push((replace ? 'replace ' : '') + target.pathname + target.search + target.hash),
+      push: (target, replace) =>
+        pushed.push((replace ? 'replace ' : '') + target.pathname + target.search + target.hash),
     },
     loader,
     basePath: site.basePath ?? '/',
@@ -121,7 +122,10 @@ describe('what is not a page', () => {
     const { navigator, pushed, state } = aNavigator(() => ({ kind: 'not-found' }));
     await navigator.follow(at('/nie-ma'));
     expect(pushed).toEqual(['/nie-ma']);
-    expect(state().arrival.view).toMatchObject({ kind: 'not-found', surroundings: { data: { type: 'product-category' } } });
+    expect(state().arrival.view).toMatchObject({
+      kind: 'not-found',
+      surroundings: { data: { type: 'product-category' } },
+    });
   });
 
   test('a page that moved is followed, and only the new address enters the history', async () => {

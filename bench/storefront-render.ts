@@ -1,0 +1,147 @@
+// What a page of the shop costs: rendered anew, from memory, in the browser's downloads; and the server's size and start.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { BenchRow } from './bench-row.ts';
+import { bundleSizes } from './storefront/bundle-sizes.ts';
+import { measuredPage, placedCount } from './storefront/measured-page.ts';
+import { EVENTS_KEY, startMeasuredRegistry } from './storefront/measured-registry.ts';
+import { measureReactAlone } from './storefront/react-alone.ts';
+import { measureRate } from './support/load.ts';
+import { type MeasuredServer, startServer } from './support/server-process.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const FRESH_WARM_UPS = 3_000;
+const FRESH_RENDERS = 4_000;
+const CONNECTIONS = 4;
+const ROUNDS = 3;
+const ROUND_SECONDS = 5;
+const MEMORY_SECONDS = 5;
+const PAGE = '/pomiar/strona';
+/** Headers that Node writes itself, on either side. */
+const OF_NODE = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+
+/** Measures the storefront against React alone and against a bare Fastify. */
+export async function run(): Promise<BenchRow[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'witryna-bench-'));
+  const page = measuredPage(PAGE, 'Pomiar');
+  const registry = await startMeasuredRegistry(page);
+  const servers: MeasuredServer[] = [];
+  try {
+    const answerFile = join(folder, 'answer.json');
+    writeFileSync(answerFile, JSON.stringify(page));
+    const storefront = await startStorefront(registry.url);
+    servers.push(storefront);
+    const url = storefront.url + PAGE;
+    const { headers, body } = await capture(url);
+    const rates = await measureRates(await startFloor(servers, folder, headers, body), url);
+    const alone = await measureReactAlone(answerFile, FRESH_WARM_UPS, FRESH_RENDERS);
+    const freshMs = await measureFresh(storefront);
+    await measureRate({ url, seconds: MEMORY_SECONDS });
+    const sizes = bundleSizes(body, join(ROOT, 'storefront/dist/client'));
+    const what = `storefront, ${placedCount(page)} modules`;
+    const ratio = freshMs / alone.cpuMs;
+    return [
+      {
+        name: `${what}: CPU of a page rendered anew, against React alone`,
+        value: freshMs,
+        unit: 'ms',
+        floor: alone.cpuMs,
+        ratio,
+        limit: '≤ 1.5',
+        ok: ratio <= 1.5,
+      },
+      {
+        name: `${what}: page from memory, against a bare Fastify`,
+        value: rates.page,
+        unit: '/s',
+        floor: rates.floor,
+        ratio: rates.page / rates.floor,
+        limit: '≥ 0.5',
+        ok: rates.page / rates.floor >= 0.5,
+      },
+      below('storefront: peak memory after 60 s of load', storefront.peakMemoryMb(), 'MB', 250),
+      below('storefront: start to first 200', storefront.readyMs, 'ms', 1_000),
+      below('storefront: scripts of a page with all ten modules, gzip', sizes.scriptKb, 'KB', 100),
+      below('storefront: styles of a page with all ten modules, gzip', sizes.styleKb, 'KB', 25),
+    ];
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    registry.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function startStorefront(registryUrl: string): Promise<MeasuredServer> {
+  return startServer(join(ROOT, 'storefront/server/server.ts'), {
+    readyPath: PAGE,
+    env: (port) => ({ STOREFRONT_PORT: String(port), REGISTRY_URL: registryUrl, EVENTS_KEY }),
+  });
+}
+
+async function startFloor(servers: MeasuredServer[], folder: string, headers: object, body: string): Promise<string> {
+  const file = join(folder, 'floor.json');
+  writeFileSync(file, JSON.stringify({ headers, body }));
+  const floor = await startServer(join(ROOT, 'bench/support/floor-server.ts'), {
+    readyPath: '/',
+    args: [file],
+    env: (port) => ({ PORT: String(port) }),
+  });
+  servers.push(floor);
+  return floor.url + PAGE;
+}
+
+async function capture(url: string) {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const body = await response.text();
+  return { headers: Object.fromEntries([...response.headers].filter(([name]) => !OF_NODE.has(name))), body };
+}
+
+async function measureRates(floorUrl: string, url: string) {
+  const floor: number[] = [];
+  const page: number[] = [];
+  await measureRate({ url, seconds: 2 });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    floor.push(await measureRate({ url: floorUrl, seconds: ROUND_SECONDS }));
+    page.push(await measureRate({ url, seconds: ROUND_SECONDS }));
+  }
+  return { floor: Math.max(...floor), page: Math.max(...page) };
+}
+
+/** CPU of one request for a page that was never asked for before: everything the process does, in milliseconds. */
+async function measureFresh(storefront: MeasuredServer): Promise<number> {
+  await requestFresh(storefront.url, 'rozgrzewka', FRESH_WARM_UPS);
+  const before = storefront.cpuMs();
+  await requestFresh(storefront.url, 'nowa', FRESH_RENDERS);
+  return (storefront.cpuMs() - before) / FRESH_RENDERS;
+}
+
+async function requestFresh(url: string, name: string, count: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  let next = 0;
+  const work = async () => {
+    while (next < count) {
+      next += 1;
+      await requestOnce(`${url}/${name}/${next}`, agent);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  agent.destroy();
+}
+
+function requestOnce(url: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent }, (response) => {
+      response.resume();
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${url}: ${response.statusCode}`)),
+      );
+    });
+    request.on('error', reject);
+  });
+}
+
+function below(name: string, value: number, unit: string, limit: number): BenchRow {
+  return { name, value, unit, limit: `< ${limit} ${unit}`, ok: value < limit };
+}
