@@ -1,0 +1,186 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { loadModules } from '@witryna/modules';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { App } from './app.tsx';
+import { browserConfig } from './config.ts';
+import type { ShopState, View } from './content/view.ts';
+import { renderer } from './entry-server.tsx';
+import { labelsOf } from './i18n/messages.ts';
+import { createEngine } from './navigation/engine.ts';
+import { createNavigator } from './navigation/navigator.ts';
+import { anAnswer, aSite } from './testing/an-answer.ts';
+
+const site = aSite();
+const shop: ShopState = {
+  site,
+  sites: [site],
+  config: { ...browserConfig, hashScrollDelayMs: 1 },
+  errorPages: {},
+  appVersion: '1.0.0',
+  labels: labelsOf(site.language),
+};
+const home: View = { kind: 'content', path: '/', params: {}, answer: aPage('/', 'Start') };
+
+/** A page with a link to each of the others. */
+function aPage(urlPath: string, title: string) {
+  const link = (label: string, href: string) => ({ label, link: { href } });
+  return anAnswer({
+    urlPath,
+    title,
+    slots: { top: ['nav'], main: ['h'], bottom: [] },
+    containers: {
+      nav: {
+        id: 'nav',
+        driver: 'navbar',
+        version: 1,
+        settings: {
+          name: 'Rosa i Len',
+          items: [link('O nas', '/o-nas'), link('Nie ma', '/nie-ma'), link('Start', '/')],
+        },
+      },
+      h: { id: 'h', driver: 'heading', version: 1, settings: { text: title, level: 'H1' } },
+    },
+  });
+}
+
+let root: Root | undefined;
+let complaints: unknown[];
+const fetched = vi.fn<(url: string) => Response | Promise<Response>>();
+const left = vi.fn();
+
+beforeAll(() => renderer.prepare());
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+  vi.stubGlobal('fetch', async (url: string) => fetched(url));
+  window.scrollTo = vi.fn();
+  window.history.replaceState(null, '', '/');
+  left.mockReset();
+  fetched.mockReset();
+  fetched.mockImplementation((url) =>
+    url === '/api/registry/o-nas' ? Response.json(aPage('/o-nas', 'Pracownia')) : Response.json({}, { status: 404 }),
+  );
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Puts the server's markup into the document and hydrates it, as the browser does. */
+async function open(view: View) {
+  document.title = 'Start';
+  document.body.innerHTML = `<div id="root">${renderer.render({ shop, view }).html}</div>`;
+  const container = document.getElementById('root');
+  if (!container) throw new Error('There is no root');
+  await loadModules(['navbar', 'heading']);
+  const historyKey = () => String(window.history.state?.key ?? 'initial');
+  const navigator = createNavigator({
+    initial: { view, cause: 'initial', hash: '', historyKey: 'initial' },
+    loadEngine: (handle) => createEngine({ shop, handle, historyKey, leave: left }),
+    isEngineNeeded: false,
+    leave: left,
+  });
+  const recovered: unknown[] = [];
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <BrowserRouter useTransitions={false}>
+        <App shop={shop} navigator={navigator} />
+      </BrowserRouter>,
+      { onRecoverableError: (error) => recovered.push(error) },
+    );
+  });
+  return { recovered };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const click = (name: string) =>
+  act(async () => {
+    (document.querySelector(`a[href="${name}"]`) as HTMLElement).click();
+  });
+
+describe('what the server rendered', () => {
+  test.each<[string, View]>([
+    ['a page', home],
+    ['a page at a shade', { ...home, params: { sku: 'RL-1' } }],
+    ['an unknown address', { kind: 'not-found', surroundings: home.answer }],
+    ['a failure', { kind: 'failure', status: 500, code: 'http-500' }],
+  ])('is taken over without a difference: %s', async (_name, view) => {
+    const { recovered } = await open(view);
+    expect(recovered).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a link to another page', () => {
+  test('shows it with its title and address, moves the focus and announces it', async () => {
+    await open(home);
+    await click('/o-nas');
+    await waitFor(() => expect(heading()).toBe('Pracownia'));
+    expect(window.location.pathname).toBe('/o-nas');
+    expect(document.title).toBe('Pracownia – Rosa i Len');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Strona: Pracownia – Rosa i Len'));
+    expect(document.activeElement?.id).toBe('main');
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    expect(complaints).toEqual([]);
+  });
+
+  test('asks once, with the data of its modules on board', async () => {
+    await open(home);
+    await click('/o-nas');
+    await waitFor(() => expect(heading()).toBe('Pracownia'));
+    expect(fetched.mock.calls).toEqual([['/api/registry/o-nas']]);
+  });
+
+  test('that leads nowhere says so at its address', async () => {
+    await open(home);
+    await click('/nie-ma');
+    await waitFor(() => expect(heading()).toBe('Strona o podanym adresie nie została znaleziona'));
+    expect(window.location.pathname).toBe('/nie-ma');
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  test('is the browser’s when it is clicked for a new tab', async () => {
+    await open(home);
+    let isOurs: boolean | undefined;
+    const observe = (event: Event) => {
+      isOurs = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', observe, { once: true });
+    const ctrlClick = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    await act(async () => document.querySelector('a[href="/o-nas"]')?.dispatchEvent(ctrlClick));
+    expect(isOurs).toBe(false);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('going back', () => {
+  test('shows the page before from memory, where it was left', async () => {
+    await open(home);
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    await click('/o-nas');
+    await waitFor(() => expect(heading()).toBe('Pracownia'));
+    fetched.mockClear();
+    await act(async () => {
+      window.history.back();
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    });
+    await waitFor(() => expect(heading()).toBe('Start'));
+    expect(fetched).not.toHaveBeenCalled();
+    await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' }));
+  });
+});
+
+test('a failing network shows a failure with another try, and keeps header and footer', async () => {
+  fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  await open(home);
+  await click('/o-nas');
+  await waitFor(() => expect(heading()).toBe('Wewnętrzny błąd serwera'));
+  expect(screen.getByText('Spróbuj jeszcze raz').getAttribute('href')).toBe('');
+  expect(document.querySelector('a[href="/o-nas"]')).not.toBeNull();
+});
