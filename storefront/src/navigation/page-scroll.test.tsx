@@ -71,6 +71,7 @@ test('a reload returns to the place left, also below a hash', () => {
   createPageScroll(window, browserConfig, 'k7');
   scrolledTo(500);
   window.dispatchEvent(new Event('pagehide'));
+  scrolledTo(0);
   createPageScroll(window, browserConfig, 'k7').arrive(
     arrival({ cause: 'initial', hash: '#opinie', historyKey: 'k7' }),
   );

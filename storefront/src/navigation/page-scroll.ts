@@ -17,7 +17,8 @@ export function createPageScroll(window: Window, config: BrowserConfig, current:
 
   const save = () => memory.save(historyKey, window.scrollY);
   const persist = () => {
-    save();
+    // After a reload the place left is known better than where the page begins.
+  if (memory.find(current) === undefined) save();
     memory.persist();
   };
   window.addEventListener('scroll', save, { passive: true });
