@@ -2,6 +2,8 @@ import { plural } from './plural.ts';
 
 export const workspace = {
   backToPages: 'Wszystkie strony',
+  header: 'Strona i czynności',
+  main: 'Edycja strony',
   palette: 'Moduły',
   outline: 'Układ',
   leftPanel: 'Moduły i układ strony',

@@ -277,7 +277,7 @@ describe('a picture', () => {
     const api = createFakeApi({ 'GET /staff/media': () => listOf([aFile(3, { title: 'Róża' })]) });
     const { user, settings, learnedFiles } = await renderForm('image', {}, { api });
     await user.click(screen.getByRole('button', { name: 'Wybierz obraz' }));
-    await user.click(await screen.findByRole('button', { name: 'Wybierz: Róża' }));
+    await user.click(await screen.findByRole('button', { name: /^Wybierz: Róża/ }));
     expect(settings()).toEqual({ image: { file: 3 } });
     expect(learnedFiles().map(({ id }) => id)).toEqual([3]);
   });
@@ -324,6 +324,13 @@ describe('a list of items', () => {
     expect(settings()).toMatchObject({ items: [items[1], items[0]] });
     await user.click(screen.getByRole('button', { name: 'Usuń: Ciało' }));
     expect(settings()).toMatchObject({ items: [items[0]] });
+  });
+  test('of plain words names each field for screen readers', async () => {
+    await renderForm('footer', { name: 'Rosa', delivery: { title: 'Dostawa', names: ['Paczkomat', 'Kurier'] } });
+    const names = [...document.querySelectorAll<HTMLInputElement>('input')].filter(({ value }) =>
+      ['Paczkomat', 'Kurier'].includes(value),
+    );
+    expect(names.map((input) => input.labels?.[0]?.textContent)).toEqual(['Nazwy-1', 'Nazwy-2']);
   });
   test('a new item is unfolded, to be filled in', async () => {
     const { user, settings } = await renderForm('navbar', { name: 'Rosa', items: [] });

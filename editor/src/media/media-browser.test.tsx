@@ -21,7 +21,7 @@ const fileField = () => document.querySelector<HTMLInputElement>('input[type=fil
 
 test('pictures are found by words', async () => {
   const { api, user } = show(createFakeApi({ 'GET /staff/media': () => listOf([aFile(1, { title: 'Róża' })]) }));
-  await screen.findByRole('button', { name: 'Szczegóły: Róża' });
+  await screen.findByRole('button', { name: /^Szczegóły: Róża/ });
   await user.type(screen.getByRole('searchbox', { name: 'Szukaj obrazów' }), 'len{Enter}');
   await waitFor(() => expect(api.asked('GET /staff/media').at(-1)?.query.get('search')).toBe('len'));
 });
@@ -96,7 +96,7 @@ test('the words of a picture are changed', async () => {
     'PATCH /staff/media/1': () => ({ body: aFile(1) }),
   });
   const { user } = show(api);
-  await user.click(await screen.findByRole('button', { name: 'Szczegóły: Róża' }));
+  await user.click(await screen.findByRole('button', { name: /^Szczegóły: Róża/ }));
   await user.type(screen.getByLabelText('Opis obrazu (alt)'), 'Płatki róży na lnie');
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
   expect(await screen.findByText('Zapisano szczegóły obrazu')).toBeTruthy();

@@ -23,15 +23,15 @@ import { useUploads } from './use-uploads.ts';
 const PAGE_SIZE = 24;
 
 export interface MediaBrowserProps {
-  /** Name of the action on a tile: choosing it, or opening its details. */
-  readonly actionLabel: (name: string) => string;
+  /** What pressing a picture does, in front of its name. */
+  readonly action: string;
   readonly onChoose: (file: MediaFile) => void;
   /** A single new picture is chosen at once. */
   readonly choosesUpload?: boolean;
 }
 
 /** The library's pictures, found by words; new ones come by button or by dropping them here. */
-export function MediaBrowser({ actionLabel, onChoose, choosesUpload }: MediaBrowserProps) {
+export function MediaBrowser({ action, onChoose, choosesUpload }: MediaBrowserProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [over, setOver] = useState(false);
@@ -134,7 +134,7 @@ export function MediaBrowser({ actionLabel, onChoose, choosesUpload }: MediaBrow
       {files.data && files.data.items.length > 0 && (
         <ul className={styles.grid} aria-label={t.media.list}>
           {files.data.items.map((file) => (
-            <MediaTile key={file.id} file={file} actionLabel={actionLabel} onChoose={onChoose} />
+            <MediaTile key={file.id} file={file} action={action} onChoose={onChoose} />
           ))}
         </ul>
       )}

@@ -12,7 +12,7 @@ export interface MediaPickerDialogProps {
 export function MediaPickerDialog({ onPick, onClose }: MediaPickerDialogProps) {
   return (
     <Dialog size="large" title={t.media.pickTitle} onClose={onClose}>
-      <MediaBrowser actionLabel={t.media.pick} onChoose={onPick} choosesUpload />
+      <MediaBrowser action={t.media.pick} onChoose={onPick} choosesUpload />
     </Dialog>
   );
 }

@@ -13,7 +13,7 @@ export function MediaScreen() {
   return (
     <>
       <h1 className={styles.title}>{t.media.title}</h1>
-      <MediaBrowser actionLabel={t.media.open} onChoose={setOpen} />
+      <MediaBrowser action={t.media.open} onChoose={setOpen} />
       {open && <MediaDetailsDialog file={open} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -18,7 +18,7 @@ export interface DialogProps {
 /** Where the work of a dialog begins: its first field, else its first answer. The browser would take the cross. */
 const startOf = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('input:not([type="radio"], [type="file"]), select, textarea') ??
-  dialog.querySelector<HTMLElement>('footer button');
+  dialog.querySelector<HTMLElement>(`.${styles.actions} button`);
 
 /** A modal dialog; rendered means open. The browser keeps the focus inside and gives it back. */
 export function Dialog({ title, children, actions, size = 'small', role = 'dialog', onClose }: DialogProps) {
@@ -50,14 +50,14 @@ export function Dialog({ title, children, actions, size = 'small', role = 'dialo
       onPointerDown={(event) => event.target === event.currentTarget && onClose?.()}
     >
       <div className={styles.box}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           {onClose && <IconButton icon={X} label={t.common.close} shortcut="Esc" onClick={onClose} />}
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {actions && <footer className={styles.actions}>{actions}</footer>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   );

@@ -46,7 +46,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   };
 
   return (
-    <header className={frame.header}>
+    <section className={frame.header} aria-label={t.workspace.header}>
       <Link
         to="/pages"
         className={buttonStyles.icon}
@@ -118,6 +118,8 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
       )}
       <Button
         icon={Eye}
+        // On a narrow screen the icon stands alone.
+        aria-label={t.workspace.preview}
         hint={t.workspace.previewHint}
         shortcut={WORKSPACE_KEYS.preview}
         className={styles.preview}
@@ -132,6 +134,6 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         onPublished={props.onPublished}
         onFaults={props.onPublishFaults}
       />
-    </header>
+    </section>
   );
 }

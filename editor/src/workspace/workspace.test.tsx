@@ -335,7 +335,7 @@ test('what a lost session kept from being saved is saved after signing in again'
   await user.keyboard('{Control>}s{/Control}');
   await screen.findByText('Nie zapisano – zaloguj się');
   api.on('PUT /staff/pages/7/draft', saves());
-  act(() => queries.setQueryData(['session'], { ...aSession(), csrfToken: 'csrf-2' }));
+  act(() => void queries.setQueryData(['session'], { ...aSession(), csrfToken: 'csrf-2' }));
   await screen.findByText(/^Szkic zapisany/);
 });
 

@@ -143,7 +143,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
               <LeftPanel tab={leftTab} onTab={setLeftTab} />
             </aside>
           )}
-          <main className={styles.canvas}>
+          <main className={styles.canvas} aria-label={t.workspace.main}>
             <Canvas shop={shop} />
           </main>
           <aside className={styles.right} aria-label={t.workspace.rightPanel}>
