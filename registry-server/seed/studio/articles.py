@@ -56,14 +56,14 @@ def shades():
     with g.group('board') as board:
         g.slab('board', 13.6, 8.6, 0.4, m.travertine('#F6EFE6'), 0.12, 0.08)
         for k, tone in enumerate(tones):
-            props.smear(m.cream(tone, 0.3), 5.0, 1.45, 10 + k, (-5.1 + k * 2.05, 0.2), 84, 0.4, 0.42)
+            props.smear(m.cream(tone, 0.3), 5.4, 1.75, 10 + k, (-5.1 + k * 2.05, 0.4), 86, 0.4, 0.34, 0.3)
             l.text(f'{k + 1:02d}', l.Top(0.405), (-5.1 + k * 2.05, -3.55), 0.5, m.matte('#7E3B30'))
     g.place(board, (1.2, -1.8, 0.0), (0, 0, -3))
     _put('barwa', 'compact', '#D9A47E', 'Puder', '9 g', (8.0, 4.6, 0), -14, 0.8)
     _put('barwa', 'gloss', '#D9A47E', 'Podkład', '30 ml', (-5.2, 4.6, 0), 8, 0.6)
     with g.group('brush') as brush:
         packs_colour.brush_alone('#E8BF9F')
-    g.place(brush, (11.4, -0.6, 0.5), (90, 0, 28), 0.8)
+    g.place(brush, (12.0, -5.4, 0.4), (90, 0, -166), 0.8)
     stage.camera(*LANDSCAPE, 13.4, (2.0, 0, 1.6), 27, fstop=0.2)
 
 
@@ -72,7 +72,7 @@ def workshop():
     _set('swit', 0.6, backdrop='#EADACB', target=(2, 12, 8))
     for paper in [o for o in g.bpy.data.objects if o.name.startswith('backdrop')]:
         paper.location.z = -6
-    g.place(g.slab('table', 60, 17, 1.0, m.wood('#B98E66'), 0.1, 0.06, -1.0), (2, 1.5, 0))
+    g.place(g.slab('table', 60, 17, 1.0, m.wood('#B98E66', 'x'), 0.1, 0.06, -1.0), (2, 1.5, 0))
     props.mortar(m.ceramic('#EFE7DB'), (-2.2, -1.4))
     for k, (x, y, scale, fill) in enumerate(((1.6, 2.6, 0.82, '#E8A94B'), (4.4, 3.2, 1.0, '#D9B75A'), (7.2, 2.6, 0.78, '#B8465A'))):
         _put('swit', 'oil-bottle', fill, ('Nagietek', 'Len', 'Róża')[k], 'macerat', (x, y, 0), 4 - 4 * k, scale, f'w{k}b')

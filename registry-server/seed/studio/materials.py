@@ -205,11 +205,12 @@ def mirror():
 
 
 @functools.lru_cache(None)
-def wood(colour='#C9A27A'):
-    """Ash or beech, grain along z."""
+def wood(colour='#C9A27A', along='z'):
+    """Ash or beech, its grain along an axis."""
     material, tree, shader = _principled('wood', colour, Roughness=0.55, Specular=0.3)
-    _tint_by_noise(tree, shader, 2.2, [(0.3, mix(colour, '#FFFFFF', 0.14)), (0.5, colour), (0.68, mix(colour, '#6B4526', 0.35))], (2.4, 2.4, 0.22), 8)
-    _grain(tree, shader, 6, 0.12, 0.02, (3, 3, 0.3), 6)
+    stretch = lambda across, length: tuple(length if axis == along else across for axis in 'xyz')
+    _tint_by_noise(tree, shader, 2.2, [(0.3, mix(colour, '#FFFFFF', 0.14)), (0.5, colour), (0.68, mix(colour, '#6B4526', 0.35))], stretch(2.4, 0.22), 8)
+    _grain(tree, shader, 6, 0.12, 0.02, stretch(3, 0.3), 6)
     return material
 
 

@@ -171,8 +171,11 @@ def bunch(kind, count, seed, at, height=7.0, spread=14, lying=None, z=0):
     return held
 
 
-def smear(material, length=6.0, width=2.2, seed=1, at=(0, 0), turn=0, z=0.01, thick=0.5):
-    """A spatula's stroke: piled where it began, combed along the way, torn into streaks where it left."""
+def smear(material, length=6.0, width=2.2, seed=1, at=(0, 0), turn=0, z=0.01, thick=0.5, rough=1.0):
+    """A spatula's stroke: piled where it began, combed along the way, torn into streaks where it left.
+
+    `rough` 0 is a fluid that closes behind the spatula.
+    """
     shift = Vector((seed * 3.7, seed * 1.9, 0))
 
     def place(u, v):
@@ -182,11 +185,11 @@ def smear(material, length=6.0, width=2.2, seed=1, at=(0, 0), turn=0, z=0.01, th
         half = width / 2 * max(0.0, math.sin(math.pi * u)) ** 0.33 * ragged * (1.08 - 0.25 * u)
         body = max(0.0, 1 - abs(across) ** 3.2)
         drift = 1.1 * soft_noise(Vector((u * 1.5, 0.0, 7)) + shift)
-        combed = 0.5 + 0.26 * math.sin(across * 13 + drift) + 0.16 * math.sin(across * 29 + 2 * drift + 1) + 0.10 * soft_noise(Vector((u * 9, across * 6, 2)) + shift)
+        combed = 0.5 + rough * (0.26 * math.sin(across * 13 + drift) + 0.16 * math.sin(across * 29 + 2 * drift + 1) + 0.10 * soft_noise(Vector((u * 9, across * 6, 2)) + shift))
         lip = 0.55 * math.exp(-((abs(across) - 0.74) / 0.13) ** 2)
         pile = 0.55 + 1.25 * math.exp(-((u - 0.07) / 0.09) ** 2)
         streak = soft_noise(Vector((u * 0.8, across * 7.5, 5)) + shift)
-        tear = 1 / (1 + math.exp(-(0.34 + 0.55 * streak - 1.15 * max(0.0, u - 0.55) / 0.45) * 22))
+        tear = 1 / (1 + math.exp(-(0.34 + 0.55 * streak * rough + 0.9 * (1 - rough) - 1.15 * max(0.0, u - 0.55) / 0.45) * 22))
         height = thick * body * min(1, 30 * u) * (combed + lip) * pile * 0.75 * tear
         return length * (u - 0.5), across * half + bow, height - 0.03
     return g.place(g.grid('smear', 200, 120, place, material), (*at, z), (0, 0, turn))
