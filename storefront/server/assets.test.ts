@@ -7,11 +7,14 @@ const manifest = {
   '_picture.js': { file: 'assets/picture-1.js', css: ['assets/picture-1.css'], imports: ['_react.js'] },
   '../modules/src/hero/hero.tsx': { file: 'assets/hero-1.js', imports: ['_picture.js'], css: ['assets/hero-1.css'] },
   '../modules/src/image/image.tsx': { file: 'assets/image-1.js', imports: ['_picture.js'] },
+  'src/errors/plain-view.tsx': { file: 'assets/plain-1.js', css: ['assets/plain-1.css'] },
   '../modules/src/text/text.tsx': { file: 'assets/text-1.js', css: ['assets/text-1.css'] },
 };
 
+const page = (...drivers: string[]) => ({ drivers, isPlain: false });
+
 test('a page needs the entry, its theme first, and exactly what its modules need, each file once', () => {
-  expect(createAssets(manifest).files(['hero', 'image'])).toEqual({
+  expect(createAssets(manifest).files(page('hero', 'image'))).toEqual({
     styles: ['assets/entry-1.css', 'assets/parts-1.css', 'assets/picture-1.css', 'assets/hero-1.css'],
     scripts: ['assets/entry-1.js', 'assets/react-1.js', 'assets/hero-1.js', 'assets/picture-1.js', 'assets/image-1.js'],
   });
@@ -19,7 +22,7 @@ test('a page needs the entry, its theme first, and exactly what its modules need
 
 test('the markup names styles, preloads and the entry, whatever the order of the modules', () => {
   const assets = createAssets(manifest);
-  expect(assets.markup(['text'])).toBe(
+  expect(assets.markup(page('text'))).toBe(
     '<link rel="stylesheet" href="/assets/entry-1.css" crossorigin>' +
       '<link rel="stylesheet" href="/assets/parts-1.css" crossorigin>' +
       '<link rel="stylesheet" href="/assets/text-1.css" crossorigin>' +
@@ -27,12 +30,20 @@ test('the markup names styles, preloads and the entry, whatever the order of the
       '<link rel="modulepreload" href="/assets/text-1.js" crossorigin>' +
       '<script type="module" crossorigin src="/assets/entry-1.js"></script>',
   );
-  expect(assets.markup(['hero', 'text'])).toBe(assets.markup(['text', 'hero']));
+  expect(assets.markup(page('hero', 'text'))).toBe(assets.markup(page('text', 'hero')));
 });
 
 test('a module that the build does not know asks for nothing', () => {
   const assets = createAssets(manifest);
-  expect(assets.markup(['slider'])).toBe(assets.markup([]));
+  expect(assets.markup(page('slider'))).toBe(assets.markup(page()));
+});
+
+test('a page of our own brings its styles and code with it, also where nothing runs', () => {
+  const assets = createAssets(manifest);
+  const { styles, scripts } = assets.files({ drivers: [], isPlain: true });
+  expect([styles.at(-1), scripts.at(-1)]).toEqual(['assets/plain-1.css', 'assets/plain-1.js']);
+  expect(assets.plainStyles).toContain('assets/plain-1.css');
+  expect(assets.plainStyles).not.toContain('.js');
 });
 
 test('a build without its entry is refused', () => {

@@ -11,11 +11,18 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface Assets {
   /** Styles and code that a page with these modules needs, as markup for its head. */
-  markup(drivers: readonly string[]): string;
-  /** The styles alone, for a page without code. */
-  readonly styles: string;
-  /** Everything of the build that a page with these modules needs first. */
-  files(drivers: readonly string[]): PageFiles;
+  markup(page: PageParts): string;
+  /** The styles of our own pages alone, for one without code. */
+  readonly plainStyles: string;
+  /** Everything of the build that such a page needs first. */
+  files(page: PageParts): PageFiles;
+}
+
+/** What a page is made of. */
+export interface PageParts {
+  readonly drivers: readonly string[];
+  /** One of our own pages: not found, failure, error. */
+  readonly isPlain: boolean;
 }
 
 export interface PageFiles {
@@ -24,6 +31,7 @@ export interface PageFiles {
 }
 
 const ENTRY = 'src/entry-client.tsx';
+const PLAIN_PAGES = 'src/errors/plain-view.tsx';
 
 /** Where the code of a module lies in the manifest: its folder and file carry the driver's name. */
 const moduleKey = (driver: string) => `../modules/src/${driver}/${driver}.tsx`;
@@ -34,20 +42,22 @@ export function createAssets(manifest: Manifest): Assets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no entry ${ENTRY}`);
 
-  function files(drivers: readonly string[]): PageFiles {
+  function files({ drivers, isPlain }: PageParts): PageFiles {
     const styles = new Set<string>();
     const scripts = new Set<string>();
     // The entry's styles hold the theme: they go first, so that whatever comes later may build on them.
     for (const file of entry?.css ?? []) styles.add(file);
-    for (const key of [ENTRY, ...drivers.map(moduleKey)]) collect(manifest, key, styles, scripts);
+    const keys = [ENTRY, ...(isPlain ? [PLAIN_PAGES] : []), ...drivers.map(moduleKey)];
+    for (const key of keys) collect(manifest, key, styles, scripts);
     return { styles: [...styles], scripts: [...scripts] };
   }
 
-  function markup(drivers: readonly string[]): string {
-    const key = drivers.toSorted().join();
+  function markup({ drivers, isPlain }: PageParts): string {
+    const sorted = drivers.toSorted();
+    const key = `${isPlain} ${sorted}`;
     const made = known.get(key);
     if (made !== undefined) return made;
-    const { styles, scripts } = files(drivers.toSorted());
+    const { styles, scripts } = files({ drivers: sorted, isPlain });
     const preloads = scripts.filter((file) => file !== entry?.file);
     const text = [
       styleLinks(styles),
@@ -58,7 +68,7 @@ export function createAssets(manifest: Manifest): Assets {
     return text;
   }
 
-  return { markup, files, styles: styleLinks(files([]).styles) };
+  return { markup, files, plainStyles: styleLinks(files({ drivers: [], isPlain: true }).styles) };
 }
 
 function collect(manifest: Manifest, key: string, styles: Set<string>, scripts: Set<string>) {

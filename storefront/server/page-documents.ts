@@ -57,7 +57,7 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
       head: headOf(view, shop),
       fonts: renderer.fontPreloads(theme),
       favicon: shop.site.favicon ?? DEFAULT_FAVICON,
-      assets: assets.markup(answer ? driversOf(answer.data) : []),
+      assets: assets.markup({ drivers: answer ? driversOf(answer.data) : [], isPlain: view.kind !== 'content' }),
       body: html,
       state,
     });
@@ -89,7 +89,7 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
         head: plainHead(messagesOf(site.language).maintenanceTitle, site),
         fonts: renderer.fontPreloads(DEFAULT_THEME),
         favicon: site.favicon ?? DEFAULT_FAVICON,
-        assets: assets.styles,
+        assets: assets.plainStyles,
         body: renderer.renderMaintenance(site.language, site.name),
       });
     },

@@ -1,5 +1,6 @@
 import type { Messages } from '../i18n/messages.ts';
 import { JarAndBrush } from './drawings.tsx';
+import styles from './plain-page.module.css';
 import { PlainPage } from './plain-page.tsx';
 
 interface MaintenanceProps {
@@ -15,7 +16,7 @@ export function Maintenance({ shopName, messages }: MaintenanceProps) {
         drawing={<JarAndBrush />}
         title={messages.maintenanceTitle}
         info={messages.maintenanceInfo}
-        detail={<p className="eyebrow">{shopName}</p>}
+        detail={<p className={styles.detail}>{shopName}</p>}
       />
     </main>
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserConfig } from '../config.ts';
+import { browserConfig, storageKeys } from '../config.ts';
 import { anAnswer } from '../testing/an-answer.ts';
 import type { Arrival } from './navigator.ts';
 import { createPageScroll, hashTarget } from './page-scroll.ts';
@@ -68,15 +68,19 @@ test('another shade stays where it is', () => {
 });
 
 test('a reload returns to the place left, also below a hash', () => {
-  createPageScroll(window, browserConfig, 'k7');
-  scrolledTo(500);
-  window.dispatchEvent(new Event('pagehide'));
-  scrolledTo(0);
+  window.sessionStorage.setItem(storageKeys.scrolls, JSON.stringify([['k7', 500]]));
   createPageScroll(window, browserConfig, 'k7').arrive(
     arrival({ cause: 'initial', hash: '#opinie', historyKey: 'k7' }),
   );
   vi.advanceTimersByTime(2_000);
   expect(scrolls).toEqual([{ top: 500, behavior: 'instant' }]);
+});
+
+test('leaving the page keeps where it was for a reload', () => {
+  createPageScroll(window, browserConfig, 'k7');
+  scrolledTo(320);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(new Map(JSON.parse(window.sessionStorage.getItem(storageKeys.scrolls) ?? '')).get('k7')).toBe(320);
 });
 
 test.each([

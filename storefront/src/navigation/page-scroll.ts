@@ -17,14 +17,14 @@ export function createPageScroll(window: Window, config: BrowserConfig, current:
 
   const save = () => memory.save(historyKey, window.scrollY);
   const persist = () => {
-    // After a reload the place left is known better than where the page begins.
-  if (memory.find(current) === undefined) save();
+    save();
     memory.persist();
   };
   window.addEventListener('scroll', save, { passive: true });
   window.addEventListener('pagehide', persist);
   history.scrollRestoration = 'manual';
-  save();
+  // After a reload the place left is known better than where the page begins.
+  if (memory.find(current) === undefined) save();
 
   function scrollToHash(hash: string) {
     window.clearTimeout(hashTimer);
