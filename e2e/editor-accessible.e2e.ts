@@ -34,6 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('in the workspace, whatever is selected, and while a module is carried', async ({ page }) => {
+      test.slow();
       const api = await staffApi();
       const { id: file } = await api.addPicture(uniqueName());
       const points = [{ x: 0.3, y: 0.3, label: 'Krem' }];
@@ -58,10 +59,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
       }
       await inspector(page).getByRole('button', { name: 'Punkt kadrowania i punkty na obrazie' }).click();
-      const points1 = page.getByRole('dialog', { name: 'Obraz' });
-      await expect(points1.getByLabel('Opis punktu')).toBeVisible();
+      const onPicture = page.getByRole('dialog', { name: 'Obraz' });
+      await expect(onPicture.getByLabel('Opis punktu')).toBeVisible();
       await expectAccessible(page);
-      await points1.getByRole('button', { name: 'Gotowe' }).click();
+      await onPicture.getByRole('button', { name: 'Gotowe' }).click();
 
       await page.getByRole('tab', { name: 'Układ' }).click();
       await expect(page.getByRole('tree')).toBeVisible();

@@ -25,6 +25,7 @@ test('an editor builds a page by hand, publishes it, changes it and goes back to
   context,
   complaints,
 }) => {
+  test.slow();
   const name = uniqueName();
   const urlPath = `/kampanie/${name}`;
 

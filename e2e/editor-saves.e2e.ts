@@ -13,6 +13,7 @@ import {
 } from './support/staff-api.ts';
 import {
   DESK,
+  enterAs,
   expectOrder,
   expectSaved,
   expectShown,
@@ -53,19 +54,23 @@ test('what was edited is saved by itself and is there after loading anew', async
 
 test('a tab that is closed before it could save keeps the changes for the next time', async ({ page, complaints }) => {
   const { api, id } = await aDraftOfTwo();
-  await openWorkspace(page, id, api);
-  await page.route(DRAFT, (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: '' } }));
+  const person = await aPerson(api, 'editor');
+  const session = await staffApi(person);
+  await openWorkspace(page, id, session);
+  await session.send('DELETE', '/staff/session');
   await rewrite(page, 'mine', 'Jeszcze niezapisane');
-  await expect(page.getByRole('alert').filter({ hasText: 'Nie zapisano – ponawiam' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Sesja wygasła' })).toBeVisible();
+  // Leaving is warned of; this person leaves all the same.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
+
+  await enterAs(page, person);
   await expect(placed(page, 'mine')).toHaveText('Moje');
-  await page.unroute(DRAFT);
   const question = page.getByRole('alertdialog', { name: 'Odzyskać niezapisane zmiany?' });
   await question.getByRole('button', { name: 'Odzyskaj' }).click();
   await expect(placed(page, 'mine')).toHaveText('Jeszcze niezapisane');
   await expectSaved(page);
-  await expectRefused(complaints, /^503 PUT /);
+  await expectRefused(complaints, /^401 PUT /);
 });
 
 test('nobody leaves with changes that could not be saved unasked', async ({ page, complaints }) => {

@@ -17,6 +17,7 @@ export async function dragTo(
   place: Point = CENTRE,
   hand: Hand = mouseOf(page),
 ): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
   await hand.press(await pointOn(from, CENTRE));
   await moveOver(page, to, place, hand);
   await hand.release();

@@ -5,13 +5,18 @@ import { type Person, type StaffApi, staffApi } from './staff-api.ts';
 /** Wide enough for palette, canvas and form side by side. */
 export const DESK = { width: 1440, height: 900 };
 
-/** Fills in the form of the door and comes to the list of pages. */
-export async function signIn(page: Page, { email, password }: Person = shop.admin): Promise<void> {
+/** Opens the editor, signs in at its door and comes to the list of pages. */
+export async function signIn(page: Page, person: Person = shop.admin): Promise<void> {
   await page.goto(`${shop.registryUrl}/editor/`);
+  await enterAs(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: /^Strony/ })).toBeVisible();
+}
+
+/** Fills in the form of the door that is shown. */
+export async function enterAs(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Hasło', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Strony/ })).toBeVisible();
 }
 
 /** Opens a page in the workspace in a session of the person’s own, and waits until it can be worked on. */
@@ -48,7 +53,10 @@ export async function lastIdIn(slot: Locator): Promise<string> {
 }
 
 export const paletteItem = (page: Page, title: string): Locator =>
-  page.getByRole('region', { name: 'Moduły' }).getByRole('button', { name: new RegExp(`^${title}`) });
+  page
+    .getByRole('region', { name: 'Moduły' })
+    .getByRole('button')
+    .filter({ has: page.getByText(title, { exact: true }) });
 
 /** The handle of the selected module, in the tools at its edge. */
 export const grip = (page: Page, title: string): Locator =>
@@ -65,7 +73,9 @@ export async function expectSaved(page: Page): Promise<void> {
 /** Publishes with the button and its question. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publikuj' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Opublikuj' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Opublikuj' }).click();
+  await expect(question).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: 'Opublikowano' })).toBeVisible();
 }
 
@@ -86,7 +96,7 @@ export async function outlineRow(page: Page, words: string): Promise<Locator> {
 export async function expectInShop(page: Page, urlPath: string, shown: (page: Page) => Locator): Promise<void> {
   await expect(async () => {
     await page.goto(shop.storefrontUrl + urlPath);
-    await expect(shown(page)).toBeVisible({ timeout: 1 });
+    await expect(shown(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 
