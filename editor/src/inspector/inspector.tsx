@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Driver, findDefinition, isDriver, type PlacedModule } from '@witryna/module-schemas';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { updateSettings } from '../document/update-settings.ts';
 import { useDocumentStore, usePlacedModule, useSelection } from '../editing/editing-context.tsx';
 import { t } from '../i18n/pl.ts';
@@ -13,6 +13,9 @@ import styles from './inspector.module.css';
 import { loadForm } from './load-form.ts';
 import type { Settings } from './module-form.tsx';
 
+/** The page and its preview come first. */
+const PRELOAD_AFTER_MS = 2000;
+
 export interface InspectorProps {
   readonly readOnly: boolean;
   /** Shown while the page itself is selected. */
@@ -21,6 +24,7 @@ export interface InspectorProps {
 
 /** The form of what is selected: a placed module, else the page. */
 export function Inspector({ readOnly, pageSettings }: InspectorProps) {
+  useEffect(preloadForms, []);
   const placed = usePlacedModule(useSelection());
   if (!placed) return pageSettings;
   return <ModuleInspector key={placed.id} placed={placed} readOnly={readOnly} />;
@@ -71,6 +75,12 @@ const formQuery = (driver: Driver) =>
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
+
+/** Brings the machinery while nobody waits for it, so that the first selected module has its form at once. */
+function preloadForms() {
+  const timer = window.setTimeout(() => void import('./module-form.tsx').catch(() => undefined), PRELOAD_AFTER_MS);
+  return () => window.clearTimeout(timer);
+}
 
 function KnownForm({ driver, placed, readOnly }: KnownFormProps) {
   const store = useDocumentStore();

@@ -59,7 +59,9 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         <h1 className={styles.title}>{title}</h1>
         <span className={styles.path}>{page.urlPath}</span>
       </div>
-      <PageStatusBadge status={page.status} />
+      <span className={styles.badge}>
+        <PageStatusBadge status={page.status} />
+      </span>
       <div className={styles.save}>
         <SaveStatus state={saveState} onShowFaults={props.onShowFaults} onRetry={autosaver.retry} />
       </div>
