@@ -7,7 +7,10 @@ import { createImageWorkshop, type ImageWorkshop } from './image-workshop.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 let workshop: ImageWorkshop | undefined;
-afterEach(() => workshop?.close());
+afterEach(() => {
+  workshop?.close();
+  vi.useRealTimers();
+});
 
 const isAlive = (processId: number) => {
   try {
@@ -39,6 +42,19 @@ test('goes on in a new process after one that crashed', async () => {
   await expect(underWay).rejects.toThrow('SIGKILL');
   expect((await workshop.encode({ bytes: original.bytes, width: 320, format: 'webp' })).byteLength).toBeGreaterThan(0);
   expect(workshop.processId).not.toBe(first);
+});
+
+test('rests but once after answers that come together, so that no forgotten rest ends a later job', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  workshop = createImageWorkshop();
+  const { bytes } = await workshop.normalise({ bytes: await aPicture() });
+  const answers = [320, 480].map((width) => workshop?.encode({ bytes, width, format: 'webp' }));
+  await new Promise((resolve) => setImmediate(resolve));
+  // While this process does not look, both answers come to lie in the channel.
+  const looksAgainAt = performance.now() + 1500;
+  while (performance.now() < looksAgainAt);
+  await Promise.all(answers);
+  expect(vi.getTimerCount()).toBe(1);
 });
 
 test('leaves no process behind when it is closed', async () => {

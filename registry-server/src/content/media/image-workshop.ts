@@ -83,8 +83,14 @@ export function createImageWorkshop(): ImageWorkshop {
       worker.send({ id, kind, input } as ImageRequest, (error) => error && stop(worker, error));
     }).finally(() => {
       clearTimeout(timeout);
-      if (pending.size === 0) idleTimer = setTimeout(close, IDLE_MS).unref();
+      if (pending.size === 0) rest();
     });
+  }
+
+  /** Jobs that end together all rest: the last one alone may keep its timer. */
+  function rest(): void {
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(close, IDLE_MS).unref();
   }
 
   function close(): void {
