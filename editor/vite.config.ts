@@ -4,7 +4,8 @@ import { defineConfig } from 'vite';
 import { formValidators } from './scripts/form-validators.ts';
 import { precompress } from './scripts/precompress.ts';
 
-const registryUrl = process.env.REGISTRY_URL ?? 'http://127.0.0.1:4000';
+// The registry writes only for the origin that it is called by: the host must stay the one of the browser.
+const registry = { target: process.env.REGISTRY_URL ?? 'http://127.0.0.1:4000', changeOrigin: false };
 const input = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
@@ -25,5 +26,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/staff': registryUrl, '/media': registryUrl, '/registry': registryUrl } },
+  server: { proxy: { '/staff': registry, '/media': registry, '/products': registry } },
 });

@@ -4,7 +4,6 @@ const lower = (title: string) => title.toLocaleLowerCase('pl');
 
 export const inspector = {
   groups: { content: 'Treść', appearance: 'Wygląd', behaviour: 'Zachowanie' },
-  noSelection: 'Wybierz moduł na stronie, aby zmienić jego ustawienia.',
   loading: 'Wczytywanie formularza…',
   failed: 'Nie udało się wczytać formularza.',
   unknownModule: (driver: string) =>

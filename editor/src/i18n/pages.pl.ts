@@ -66,5 +66,4 @@ export const pages = {
   },
   createSubmit: 'Utwórz i edytuj',
   required: 'Pole nie może być puste',
-  created: 'Utworzono stronę',
 };

@@ -7,7 +7,6 @@ export const publishing = {
   saving: 'Zapisywanie…',
   offline: 'Brak sieci – zapiszę po połączeniu',
   failed: 'Nie zapisano – ponawiam',
-  failedForGood: 'Nie zapisano',
   refused: (count: number) => `Nie zapisano: ${plural(count, 'błąd', 'błędy', 'błędów')} do poprawy`,
   conflict: 'Ktoś zapisał przed Tobą',
   signedOut: 'Nie zapisano – zaloguj się',

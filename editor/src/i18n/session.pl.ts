@@ -7,7 +7,6 @@ export const session = {
   hidePassword: 'Ukryj hasło',
   submit: 'Zaloguj się',
   signOut: 'Wyloguj się',
-  account: 'Twoje konto',
   expiredTitle: 'Sesja wygasła',
   expired: 'Zaloguj się, aby pracować dalej. Niezapisane zmiany są w tej karcie i nie zginą.',
   emptyEmail: 'Pole nie może być puste',

@@ -20,6 +20,12 @@ export interface PublishButtonProps {
   readonly onFaults: (faults: readonly PageFault[]) => void;
 }
 
+/** What publishing will do. */
+function publishText({ status, urlPath }: PageSummary): string {
+  if (status === 'published') return t.publishing.upToDate;
+  return status === 'draft' ? t.publishing.publishText(urlPath) : t.publishing.republishText(urlPath);
+}
+
 /** Saves what is unsaved, then puts the draft into the shop. */
 export function PublishButton({ page, autosaver, liveAddress, onPublished, onFaults }: PublishButtonProps) {
   const [asking, setAsking] = useState(false);
@@ -75,7 +81,7 @@ export function PublishButton({ page, autosaver, liveAddress, onPublished, onFau
           onClose={() => setAsking(false)}
           onConfirm={() => void run()}
         >
-          {page.status === 'draft' ? t.publishing.publishText(page.urlPath) : t.publishing.republishText(page.urlPath)}
+          {publishText(page)}
         </ConfirmDialog>
       )}
     </>

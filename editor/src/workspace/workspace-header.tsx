@@ -24,6 +24,7 @@ export interface WorkspaceHeaderProps {
   readonly saveState: SaveState;
   readonly autosaver: Autosaver;
   readonly liveAddress: string | undefined;
+  readonly readOnly: boolean;
   readonly onSettings: () => void;
   readonly onRevisions: () => void;
   readonly onPreview: () => void;
@@ -63,7 +64,11 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         <PageStatusBadge status={page.status} />
       </span>
       <div className={styles.save}>
-        <SaveStatus state={saveState} onShowFaults={props.onShowFaults} onRetry={autosaver.retry} />
+        {props.readOnly ? (
+          <p className={styles.readOnly}>{t.workspace.readOnly}</p>
+        ) : (
+          <SaveStatus state={saveState} onShowFaults={props.onShowFaults} onRetry={autosaver.retry} />
+        )}
       </div>
       <div className={styles.history}>
         <CommandButton name="undo" />

@@ -350,5 +350,6 @@ test('a change is undone and redone from the header', async () => {
 
 test('who may only read changes nothing', async () => {
   await show(anApi({ 'GET /staff/session': () => ({ body: aSession('viewer') }) }));
+  expect(screen.getByText('Twoja rola pozwala tylko czytać tę stronę.')).toBeTruthy();
   expect((screen.getByLabelText('Tytuł strony') as HTMLInputElement).readOnly).toBe(true);
 });

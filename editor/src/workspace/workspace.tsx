@@ -130,6 +130,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
             saveState={saveState}
             autosaver={autosaver}
             liveAddress={liveAddress}
+            readOnly={!mayEdit}
             onSettings={openSettings}
             onRevisions={openRevisions}
             onPreview={openPreview}
