@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { formValidators } from './editor/scripts/form-validators.ts';
 
+/** A busy machine is no failure: these end tests that hang, not tests that are slow. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 const node = (name: string, include: string[], globalSetup?: string) => ({
-  test: { name, include, environment: 'node' as const, ...(globalSetup ? { globalSetup } : {}) },
+  test: { ...patience, name, include, environment: 'node' as const, ...(globalSetup ? { globalSetup } : {}) },
 });
 const component = (name: string) => ({
   // The editor's forms come with validators that its build compiles.
   plugins: name === 'editor' ? [formValidators()] : [],
   test: {
+    ...patience,
     name,
     include: [`${name}/src/**/*.test.tsx`],
     environment: 'jsdom' as const,
