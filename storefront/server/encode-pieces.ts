@@ -13,8 +13,11 @@ export function encodePieces(pieces: readonly (string | Buffer)[]): Buffer {
 /** Copying a string's own units into a lasting room and transcoding them there takes half the time of `Buffer.from`. */
 function encode(text: string): Uint8Array {
   const bytes = text.length * BYTES_PER_UNIT;
-  // What is not well formed (half of a pair) is for the slower way, which replaces it.
-  if (text === '' || !text.isWellFormed()) return Buffer.from(text);
   if (room.length < bytes) room = Buffer.allocUnsafeSlow(bytes);
-  return transcode(room.subarray(0, room.write(text, 'utf16le')), 'utf16le', 'utf8');
+  try {
+    return transcode(room.subarray(0, room.write(text, 'utf16le')), 'utf16le', 'utf8');
+  } catch {
+    // What is not well formed (half of a pair) is for the slower way, which replaces it.
+    return Buffer.from(text);
+  }
 }

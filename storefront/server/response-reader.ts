@@ -3,7 +3,6 @@ export interface HttpResponse {
   readonly status: number;
   /** By lower-case name; of a repeated one the last. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The bytes are the reader's own: keeping them keeps nothing else. */
   readonly body: Buffer;
 }
 
@@ -34,7 +33,7 @@ export function createResponseReader(): ResponseReader {
       received = received.subarray(end + HEAD_END.length);
     }
     const body = wholeBody(head.status, head.headers, received);
-    return body && { status: head.status, headers: head.headers, body: Buffer.from(body) };
+    return body && { status: head.status, headers: head.headers, body };
   };
 }
 

@@ -16,14 +16,16 @@ export function headMarkup(elements: readonly HeadElement[]): string {
 
 /** Attributes as markup, each with a blank in front. */
 export function attributesMarkup(attributes: Readonly<Record<string, string>>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
-    .join('');
+  let markup = '';
+  for (const name in attributes) markup += ` ${name}="${escapeMarkup(attributes[name] ?? '')}"`;
+  return markup;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const TO_ESCAPE = /[&<>"]/;
+const ALL_TO_ESCAPE = /[&<>"]/g;
 
 /** Text that can stand between tags and inside of quoted attributes. */
 export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+  return TO_ESCAPE.test(text) ? text.replace(ALL_TO_ESCAPE, (sign) => ESCAPES[sign] ?? sign) : text;
 }
