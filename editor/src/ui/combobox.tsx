@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../i18n/pl.ts';
 import styles from './combobox.module.css';
 import type { FieldControlProps } from './field.tsx';
@@ -33,11 +33,20 @@ export function Combobox(props: ComboboxProps) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { options } = props;
   const shown = open && !props.disabled;
   const at = Math.min(active, options.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
+
+  // In a dialog or at the foot of a panel the list may open out of sight.
+  const count = options.length;
+  useEffect(() => {
+    if (shown && count > 0) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown, count]);
+  useEffect(() => {
+    if (shown && at >= 0) list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [shown, at]);
 
   const choose = (option: ComboboxOption | undefined) => {
     if (!option) return;
@@ -72,7 +81,6 @@ export function Combobox(props: ComboboxProps) {
     <div className={styles.root}>
       <TextInput
         {...props.control}
-        ref={input}
         role="combobox"
         aria-label={props.label}
         aria-expanded={shown}
@@ -97,6 +105,7 @@ export function Combobox(props: ComboboxProps) {
         onKeyDown={onKeyDown}
       />
       <div
+        ref={list}
         id={listId}
         role="listbox"
         aria-label={props.label ?? props.placeholder ?? t.common.typeToSearch}
