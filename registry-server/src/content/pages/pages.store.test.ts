@@ -1,5 +1,5 @@
 import type { PageDocument } from '@witryna/module-schemas';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../../database/dialects.ts';
 import { aDocument, aPlaced } from '../../testing/a-document.ts';
 import { aSite } from '../../testing/a-site.ts';
@@ -211,7 +211,12 @@ describe.each(dialects)('pages store on $name', ({ openDatabase }) => {
     const document = aDocument({ type: 'product', title: 'Szablon' });
     const first = await create({ ...template, slug: 'szablon-a', document });
     const second = await create({ ...template, slug: 'szablon-b', document });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T08:00:00Z') });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
     await pages.publish(second.id, 1, BY);
+    vi.setSystemTime(new Date('2026-05-04T08:00:01Z'));
     await pages.publish(first.id, 1, BY);
     expect((await pages.findTemplate(site.id, 'product'))?.id).toBe(first.id);
     expect(await pages.findTemplate(site.id, 'product-category')).toBeUndefined();
