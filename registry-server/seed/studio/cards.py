@@ -89,13 +89,13 @@ def close_up(spec):
         rise = 0.8
         props.round_plinth(min(max(high[0] - low[0], high[1] - low[1]) / 2 + 0.9, 4.5), rise, m.plaster(spec.line.plinths[0]))
         product.location.z += rise
-    _taste(spec, rise, (high[0] - low[0]) / 2)
+    _taste(spec, (high[0] - low[0]) / 2)
     stage.lights(spec.line.code, 0.95)
     focus = (0.2, low[1] * 0.5, rise + tall * 0.46)
     stage.camera(WIDTH, HEIGHT, min(11.4, max(8.0, tall * 1.2)), focus, 11, turn=-20, fstop=0.16)
 
 
-def _taste(spec, rise, half):
+def _taste(spec, half):
     """A stroke, a crumbling or a drop of the product, in its colour, before it."""
     key = spec.dice.randrange(99)
     at = (spec.dice.choice((-1, 1)) * 0.6 + half * 0.5, -half - 1.6)

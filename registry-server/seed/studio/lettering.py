@@ -73,7 +73,7 @@ def text(body, surface, centre, size, material, style='Regular', track=1.0, fit=
     return g.link(body, mesh)
 
 
-def patch(surface, centre, width, height, material, lift=0.006, corner=0.0):
+def patch(surface, centre, width, height, material, lift=0.006):
     """A printed or glued area: label stock, a stripe, a hairline."""
     columns = max(2, int(width * 12))
     def at(u, v):

@@ -2,7 +2,6 @@
 import math
 import random
 
-import numpy as np
 from mathutils import Vector
 
 import geometry as g

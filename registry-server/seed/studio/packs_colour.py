@@ -238,7 +238,7 @@ def candle(spec):
     body_label(spec, radius + 0.004, height * 0.46, 4.0, height * 0.66, colour)
 
 
-def ribbon(width, at, length, height, material):
+def ribbon(width, at, material):
     """A bow: two loops and two tails on top of a box."""
     with g.group('bow') as bow:
         for side in (-1, 1):
@@ -251,21 +251,21 @@ def ribbon(width, at, length, height, material):
     return bow
 
 
-def gift_box(spec, width, depth, height, stock, tie):
+def gift_box(width, depth, height, stock, tie):
     """A lidded box tied with a ribbon."""
     box, band = m.paper(stock), m.linen(tie)
     g.slab('box', width - 0.16, depth - 0.16, height, box, 0.08, 0.04)
     g.slab('lid', width, depth, height * 0.32, box, 0.1, 0.05, height * 0.7)
     g.slab('around', 0.75, depth + 0.05, height * 1.025, band, 0.04, 0.02, 0)
     g.slab('across', width + 0.05, 0.75, height * 1.025, band, 0.04, 0.02, 0)
-    ribbon(0.75, (0, 0, height * 1.025), 3, 1, band)
+    ribbon(0.75, (0, 0, height * 1.025), band)
 
 
 def gift_set(spec):
     """A tied box, and before it what it holds."""
     stock = {'swit': '#F4E6D6', 'zmierzch': '#6D5870', 'laka': '#DDDFCF', 'barwa': '#E3B9A8', 'iskra': '#C9B8FA'}[spec.line.code]
     with g.group('box') as box:
-        gift_box(spec, 7.4, 5.0, 4.6, stock, spec.line.accent if spec.line.code != 'iskra' else '#D3EE55')
+        gift_box(7.4, 5.0, 4.6, stock, spec.line.accent if spec.line.code != 'iskra' else '#D3EE55')
     g.place(box, (0, 2.6, 0), (0, 0, 14))
     with g.group('bottle') as bottle:
         dropper(sample(spec.line.code, 'dropper', spec.colour, spec.name, spec.volume, spec.key + 'a'))

@@ -8,6 +8,7 @@ from mathutils import Vector, noise
 
 import geometry as g
 import materials as m
+import stage
 
 
 def soft_noise(at):
@@ -236,7 +237,6 @@ def window_light(target=(2, 12, 8), leaves=True, width=15.0, height=20.0):
 
     The window is farther off than the softboxes, so that it shades the sun alone.
     """
-    import stage
     toward = Vector((-0.76, -0.36, 0.54)).normalized()
     stage.sunbeam(tuple(Vector(target) + toward * 90), target, angle=0.7)
     black = m.matte('#151210', 1.0)

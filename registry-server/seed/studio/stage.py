@@ -58,7 +58,7 @@ def flag(at, width, height, turn, colour='#2A2019'):
     return card
 
 
-def lights(line_code='swit', key=1.0, fill=1.0, sun=False):
+def lights(line_code='swit', key=1.0, fill=1.0):
     """Warm key from the left, soft fill from the right, a rim from behind, air from the front."""
     cool = line_code in ('iskra', 'zmierzch')
     warm = '#FFEDDC' if not cool else '#FFF1E8'
