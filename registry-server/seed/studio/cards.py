@@ -98,7 +98,7 @@ def close_up(spec):
 def _taste(spec, half):
     """A stroke, a crumbling or a drop of the product, in its colour, before it."""
     key = spec.dice.randrange(99)
-    at = (spec.dice.choice((-1, 1)) * 0.6 + half * 0.5, -half - 1.6)
+    at = (spec.dice.choice((-1, 1)) * 0.6 - 0.4, -half - 1.3)
     if spec.pack in ('compact', 'palette'):
         props.crumbs(m.powder(spec.colour), 70, 1.7, key, at, 0, 0.2)
     elif spec.pack in ('dropper', 'oil-bottle', 'mist-bottle'):
@@ -106,4 +106,4 @@ def _taste(spec, half):
     elif spec.pack in ('lipstick', 'gloss', 'nail-polish', 'stick', 'pencil', 'balm-tin'):
         props.smear(m.wax(spec.colour, 0.28), 4.6, 1.5, key, at, 24, 0.01, 0.4)
     elif spec.pack not in ('brush', 'candle', 'gift-set', 'mascara', 'soap'):
-        props.smear(m.cream(m.mix(spec.colour, '#FFF8F0', 0.7), 0.3), 4.8, 1.8, key, at, 20, 0.01, 0.55)
+        props.smear(m.cream(m.mix(spec.colour, '#FFF8F0', 0.7), 0.3), 4.8, 1.8, key, at, 20, 0.01, 0.45, 0.3)
