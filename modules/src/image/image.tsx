@@ -7,6 +7,7 @@ import { Picture } from '../shared/picture.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './image.module.css';
 import { ImagePoints } from './image-points.tsx';
+import { FRAME_RATIOS, placePoint } from './place-point.ts';
 
 const SIZES = {
   ExtraNarrow: '(max-width: 768px) 100vw, 38rem',
@@ -23,7 +24,7 @@ export function Image({ image: setting, caption, ratio, width, link, priority, s
     <Picture className={styles.picture} {...picture} sizes={SIZES[width ?? 'Normal']} isUrgent={priority} />
   );
   // Points belong to the picture they were placed on, not to the one that the current entity puts there.
-  const points = picture.file.id === setting?.file ? (setting.points ?? []) : [];
+  const points = picture.file.id === setting?.file ? placePoints(setting.points ?? [], ratio, picture) : [];
   return (
     <figure className={`frame ${styles.root}`} data-width={width} data-ratio={ratio}>
       <div className={styles.stage}>
@@ -33,4 +34,21 @@ export function Image({ image: setting, caption, ratio, width, link, priority, s
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
+}
+
+type Settings = ModuleProps<typeof image>;
+type Point = NonNullable<NonNullable<Settings['image']>['points']>[number];
+
+/** The points where they lie in the frame, those left out that the frame cuts away. */
+function placePoints(
+  points: readonly Point[],
+  ratio: Settings['ratio'],
+  { file, focalPoint = file.focalPoint }: NonNullable<ReturnType<typeof boundPicture>>,
+): readonly Point[] {
+  if (ratio === 'original' || !file.width || !file.height) return points;
+  const pictureRatio = file.width / file.height;
+  return points.flatMap((point) => {
+    const place = placePoint(point, pictureRatio, FRAME_RATIOS[ratio], focalPoint);
+    return place ? [{ ...point, ...place }] : [];
+  });
 }

@@ -7,11 +7,11 @@ export const labels: Labels = {
   'Opis punktu': 'Description of the point',
   'Pionowe 4:5': 'Portrait 4:5',
   Podpis: 'Caption',
-  'Poziome 4:3': 'Landscape 4:3',
+  'Poziome 3:2': 'Landscape 3:2',
   Produkt: 'Product',
   Proporcje: 'Ratio',
   'Punkty na obrazie': 'Points on the image',
-  'Szerokie 16:9': 'Wide 16:9',
+  'Szerokie 21:9': 'Wide 21:9',
   'Wczytaj od razu': 'Load at once',
   'Zdjęcie z podpisem i najwyżej pięcioma punktami.': 'A picture with a caption and at most five points.',
 };

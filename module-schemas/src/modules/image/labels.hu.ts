@@ -7,11 +7,11 @@ export const labels: Labels = {
   'Opis punktu': 'A pont leírása',
   'Pionowe 4:5': 'Álló 4:5',
   Podpis: 'Képaláírás',
-  'Poziome 4:3': 'Fekvő 4:3',
+  'Poziome 3:2': 'Fekvő 3:2',
   Produkt: 'Termék',
   Proporcje: 'Képarány',
   'Punkty na obrazie': 'Pontok a képen',
-  'Szerokie 16:9': 'Széles 16:9',
+  'Szerokie 21:9': 'Széles 21:9',
   'Wczytaj od razu': 'Azonnali betöltés',
   'Zdjęcie z podpisem i najwyżej pięcioma punktami.': 'Kép aláírással és legfeljebb öt ponttal.',
 };
