@@ -25,13 +25,9 @@ async function seeWhole(page: Page): Promise<void> {
       window.scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-    await Promise.all(
-      [...document.images].map(
-        (image) => image.complete || new Promise((resolve) => image.addEventListener('load', resolve)),
-      ),
-    );
     window.scrollTo(0, 0);
   });
+  await page.waitForLoadState('networkidle');
 }
 
 const save = (page: Page, name: string, fullPage = false) =>
