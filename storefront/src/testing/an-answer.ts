@@ -1,10 +1,11 @@
-import type {
-  ContentPage,
-  InitAnswer,
-  PlacedModule,
-  RegistryAnswer,
-  Related,
-  SiteDetails,
+import {
+  type ContentPage,
+  EMPTY_RELATED,
+  type InitAnswer,
+  type PlacedModule,
+  type RegistryAnswer,
+  type Related,
+  type SiteDetails,
 } from '@witryna/module-schemas';
 
 /** A Polish site on localhost. */
@@ -40,18 +41,6 @@ export function anInit(given: Partial<InitAnswer['data']> = {}): InitAnswer {
   };
 }
 
-const nothingRelated: Related = {
-  products: {},
-  articles: {},
-  files: {},
-  snippets: {},
-  brands: {},
-  lines: {},
-  categories: {},
-  reviews: {},
-  listings: {},
-};
-
 type AnswerParts = Partial<ContentPage> & { readonly related?: Partial<Related>; readonly validUntil?: string };
 
 /** An answer of the registry: a page „O nas” with one heading, unless told otherwise. */
@@ -72,7 +61,7 @@ export function anAnswer({ related, validUntil, ...page }: AnswerParts = {}): Re
       ...page,
     },
     meta: {
-      related: { ...nothingRelated, ...related },
+      related: { ...EMPTY_RELATED, ...related },
       theme: page.theme ?? 'default',
       ...(validUntil && { validUntil }),
     },
