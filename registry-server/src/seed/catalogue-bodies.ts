@@ -27,6 +27,7 @@ export interface SeedCategory {
   readonly description: string;
   readonly position: number;
   readonly picture?: string;
+  readonly theme?: string;
   readonly children?: readonly SeedCategory[];
 }
 
@@ -88,8 +89,8 @@ export function lineBody({ name, description, colour, theme }: SeedLine, image: 
 }
 
 /** What `PUT /staff/catalogue/categories` takes. */
-export function categoryBody({ path, name, description, position }: SeedCategory, image: number | undefined) {
-  return { path, name, description, position, ...(image !== undefined && { image }) };
+export function categoryBody({ path, name, description, position, theme }: SeedCategory, image: number | undefined) {
+  return { path, name, description, position, ...(image !== undefined && { image }), ...(theme && { theme }) };
 }
 
 /** What `PUT /staff/catalogue/products/:sku` takes. */

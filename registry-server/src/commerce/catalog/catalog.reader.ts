@@ -32,7 +32,12 @@ export function createCatalog({ db, media, now = () => new Date() }: CatalogNeed
       const [[product], paths, at] = [await products.read([sku], currency), await categoriesOf(sku), now()];
       if (!product) return undefined;
       const validUntil = productValidUntil(product, at);
-      return { product: toProductDetails(product, paths, at), ...(validUntil && { validUntil }) };
+      const { theme } = product;
+      return {
+        product: toProductDetails(product, paths, at),
+        ...(theme && { theme }),
+        ...(validUntil && { validUntil }),
+      };
     },
 
     async findByUrlKey(urlKey) {
@@ -41,6 +46,7 @@ export function createCatalog({ db, media, now = () => new Date() }: CatalogNeed
     },
 
     findCategoryByPath: async (path) => (await categories.read([path]))[0],
+    categoryTheme: (path) => categories.readTheme(path),
     categories: (paths) => categories.read(paths),
     brands: (codes) => brands.read(codes),
     lines: (codes) => lines.read(codes),

@@ -152,7 +152,14 @@ export const categorySchema = {
   type: 'object',
   required: ['path', 'name'],
   additionalProperties: false,
-  properties: { path, name, description: text, position, image: fileId },
+  properties: {
+    path,
+    name,
+    description: text,
+    position,
+    image: fileId,
+    theme: { type: 'string', title: 'Motyw', enum: THEMES },
+  },
 } as const;
 
 /** `PUT /staff/catalogue/brands/:code` */

@@ -1,11 +1,18 @@
-import type { ProductFlag, ProductVariant, Theme } from '@witryna/module-schemas';
+import type { Certificate, ProductFlag, ProductSpecification, ProductVariant, Theme } from '@witryna/module-schemas';
+import type { Generated } from 'kysely';
 import type { Id, Json, Timestamp } from '../../database/columns.ts';
+
+/** Customers with prices of their own. */
+export const FRIENDS_AND_FAMILY = 'friendsAndFamily';
+export type CustomerGroup = typeof FRIENDS_AND_FAMILY;
 
 /** Who answers for the safety of a brand's goods. */
 export interface Manufacturer {
   readonly name: string;
   readonly address?: string;
   readonly email?: string;
+  /** In the Union, when the maker is outside of it. */
+  readonly responsiblePerson?: { readonly name: string; readonly address?: string; readonly email?: string };
 }
 
 export interface BrandTable {
@@ -35,6 +42,8 @@ export interface CategoryTable {
   description: string | null;
   position: number;
   mediaId: number | null;
+  /** Of its page and those of the categories below; null where the template decides. */
+  theme: Theme | null;
 }
 
 /** What only the product's own page tells. */
@@ -49,6 +58,24 @@ export interface ProductTexts {
   readonly pao?: string;
   readonly warnings: readonly string[];
   readonly complementary: readonly string[];
+  /** What was written before these were known has none of them. */
+  readonly certificates?: readonly Certificate[];
+  readonly giftsSku?: readonly string[];
+  readonly samplesSku?: readonly string[];
+  readonly loyaltyPrograms?: readonly string[];
+  readonly recommended?: readonly string[];
+  readonly specification?: ProductSpecification;
+}
+
+/** Where a product is found; at its address and by its sku it is found in any case but `hidden`, by sku only. */
+export const VISIBILITIES = ['both', 'catalog', 'search', 'hidden'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** What a search engine is told of a product. */
+export interface ProductMeta {
+  readonly title?: string;
+  readonly description?: string;
+  readonly keywords?: string;
 }
 
 export interface ProductTable {
@@ -65,6 +92,10 @@ export interface ProductTable {
   flags: Json<Partial<Record<ProductFlag, boolean>>>;
   texts: Json<ProductTexts>;
   taxClass: number;
+  /** False for a product that was withdrawn: it is kept, but nobody finds it. */
+  isActive: Generated<boolean>;
+  visibility: Generated<Visibility>;
+  meta: Json<ProductMeta> | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
@@ -107,6 +138,28 @@ export interface PriceHistoryTable {
   recordedAt: Timestamp;
 }
 
+/** What customers of a group pay, where that is less than what everybody pays. */
+export interface ProductGroupPriceTable {
+  variantId: number;
+  currency: string;
+  customerGroup: CustomerGroup;
+  amount: number;
+  /** Lowest price that the group could pay in the 30 days before this one began. */
+  lowest30: number | null;
+}
+
+/** Every price that a group ever had; rows are only added. */
+export interface GroupPriceHistoryTable {
+  id: Id;
+  variantSku: string;
+  currency: string;
+  customerGroup: CustomerGroup;
+  /** Null from when the group has no price of its own. */
+  amount: number | null;
+  validFrom: Timestamp;
+  recordedAt: Timestamp;
+}
+
 export interface StockTable {
   variantId: number;
   sellable: number;
@@ -132,11 +185,15 @@ export interface ProductCategoryTable {
   position: number;
   nameKey: string;
   createdAt: Timestamp;
+  /** False for a product that lists leave out. */
+  isListed: Generated<boolean>;
 }
 
 export interface ProductMediaTable {
   id: Id;
   productId: number;
+  /** The variant that the picture shows; null when it shows the product as such. */
+  variantId: Generated<number | null>;
   mediaId: number;
   position: number;
 }
@@ -155,6 +212,8 @@ export interface CatalogTables {
   product_variant: ProductVariantTable;
   product_price: ProductPriceTable;
   price_history: PriceHistoryTable;
+  product_group_price: ProductGroupPriceTable;
+  group_price_history: GroupPriceHistoryTable;
   stock: StockTable;
   product_list_price: ProductListPriceTable;
   product_category: ProductCategoryTable;

@@ -5,6 +5,7 @@ import type {
   NamedEntity,
   ProductDetails,
   ProductSummary,
+  Theme,
 } from '@witryna/module-schemas';
 
 /** An answer that prices may change without any event: `validUntil` is the next such moment. */
@@ -16,10 +17,16 @@ export type Dated<T> = T & { readonly validUntil?: Date };
  */
 export interface Catalog {
   summaries(skus: readonly string[], currency: string): Promise<Dated<{ readonly products: ProductSummary[] }>>;
-  details(sku: string, currency: string): Promise<Dated<{ readonly product: ProductDetails }> | undefined>;
+  /** With the theme of the product's line. */
+  details(
+    sku: string,
+    currency: string,
+  ): Promise<Dated<{ readonly product: ProductDetails; readonly theme?: Theme }> | undefined>;
   /** The sku of the product at this address. */
   findByUrlKey(urlKey: string): Promise<string | undefined>;
   findCategoryByPath(path: string): Promise<CategorySummary | undefined>;
+  /** The theme that pages of this category are shown in, when it or one above it has one. */
+  categoryTheme(path: string): Promise<Theme | undefined>;
   categories(paths: readonly string[]): Promise<CategorySummary[]>;
   brands(codes: readonly string[]): Promise<NamedEntity[]>;
   lines(codes: readonly string[]): Promise<NamedEntity[]>;

@@ -1,4 +1,4 @@
-import type { CategorySummary } from '@witryna/module-schemas';
+import type { CategorySummary, Theme } from '@witryna/module-schemas';
 import type { Media } from '../../content/media/media.ts';
 import type { Db } from '../../database/dialects.ts';
 import { pathsAbove } from './category-path.ts';
@@ -38,6 +38,18 @@ export function createCategoryReader(db: Db, media: Media) {
         }),
       );
       return wanted.flatMap((path) => summaries.get(path) ?? []);
+    },
+
+    /** The theme of the category, else that of the nearest one above that has one. */
+    async readTheme(path: string): Promise<Theme | undefined> {
+      const rows = await db
+        .selectFrom('category')
+        .select(['path', 'theme'])
+        .where('path', 'in', [path, ...pathsAbove(path)])
+        .where('theme', 'is not', null)
+        .execute();
+      // Above one another, the longer path is the nearer one.
+      return rows.toSorted((one, other) => other.path.length - one.path.length)[0]?.theme ?? undefined;
     },
 
     /** Every category, parents before their children, in the order of the menu. */

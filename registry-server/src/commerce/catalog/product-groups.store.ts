@@ -69,7 +69,10 @@ export function createProductGroupsStore(db: Db) {
 
 export type ProductGroupsStore = ReturnType<typeof createProductGroupsStore>;
 
-async function putCategory(trx: Trx, { path, name, description, position, image }: CategoryInput): Promise<void> {
+async function putCategory(
+  trx: Trx,
+  { path, name, description, position, image, theme }: CategoryInput,
+): Promise<void> {
   const above = parentPath(path);
   const parent =
     above === undefined
@@ -79,7 +82,7 @@ async function putCategory(trx: Trx, { path, name, description, position, image 
     throw new FieldInvalid('/path', 'reference', `Najpierw utwórz kategorię nadrzędną „${above}”.`);
   }
   await refuseUnknownFile(trx, image);
-  const columns = { name, description: description ?? null, position, mediaId: image ?? null };
+  const columns = { name, description: description ?? null, position, mediaId: image ?? null, theme: theme ?? null };
   await trx
     .insertInto('category')
     .values({ path, parentId: parent?.id ?? null, ...columns })

@@ -15,13 +15,14 @@ export function createProductReader(db: Db, media: Media) {
       const [variants, images] =
         ids.length > 0 ? await Promise.all([readVariants(ids, currency), readImages(ids)]) : [];
       const products = new Map(
-        rows.map(({ id, brandCode, brandName, lineCode, lineName, manufacturer, ...row }) => [
+        rows.map(({ id, brandCode, brandName, lineCode, lineName, manufacturer, theme, ...row }) => [
           row.sku,
           {
             ...row,
             ...(brandCode && brandName && { brand: { code: brandCode, name: brandName } }),
             ...(lineCode && lineName && { line: { code: lineCode, name: lineName } }),
             ...(manufacturer && { manufacturer }),
+            ...(theme && { theme }),
             variants: variants?.get(id) ?? [],
             images: images?.get(id) ?? [],
           },
@@ -97,7 +98,7 @@ function readRows(db: Db, skus: readonly string[]) {
       'manufacturer',
     ])
     .select(['brand.code as brandCode', 'brand.name as brandName'])
-    .select(['product_line.code as lineCode', 'product_line.name as lineName'])
+    .select(['product_line.code as lineCode', 'product_line.name as lineName', 'product_line.theme'])
     .where('product.sku', 'in', skus)
     .execute();
 }

@@ -5,6 +5,7 @@ import type {
   ProductPrice,
   ProductSummary,
   ProductVariant,
+  Theme,
 } from '@witryna/module-schemas';
 import type { Manufacturer, ProductTexts } from './catalog.tables.ts';
 import { LOW_STOCK } from './catalog-defaults.ts';
@@ -32,6 +33,8 @@ export interface ProductData {
   readonly line?: { readonly code: string; readonly name: string };
   readonly brand?: { readonly code: string; readonly name: string };
   readonly manufacturer?: Manufacturer;
+  /** Of its line. */
+  readonly theme?: Theme;
   readonly variants: readonly VariantData[];
   readonly images: readonly MediaFile[];
 }

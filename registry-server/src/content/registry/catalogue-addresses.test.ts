@@ -117,6 +117,26 @@ describe.each(dialects)('addresses of the catalogue on $name', (dialect) => {
     await put('/products/RL-5', aProduct('Brzask', 'krem-brzask', { categories: [] }));
   });
 
+  test('a product is shown in the theme of its line, and a category in its own or that of one above', async () => {
+    await put('/lines/iskra', { name: 'Iskra', theme: 'u20' });
+    await put('/products/RL-7', aProduct('Błysk', 'krem-blysk', { line: 'iskra', categories: [] }));
+    await put('/categories', { path: 'iskra', name: 'Iskra', theme: 'u20' });
+    await put('/categories', { path: 'iskra/zele', name: 'Żele' });
+    const themes = async (path: string) => {
+      const { data, meta } = (await get(path)).json();
+      return [data.theme, meta.theme];
+    };
+    expect(await themes('/krem-blysk')).toEqual(['u20', 'u20']);
+    expect(await themes('/krem-swit')).toEqual(['default', 'default']);
+    expect(await themes('/iskra')).toEqual(['u20', 'u20']);
+    expect(await themes('/iskra/zele')).toEqual(['u20', 'u20']);
+    expect(await themes('/twarz/kremy')).toEqual(['default', 'default']);
+    await put('/lines/iskra', { name: 'Iskra', theme: 'default' });
+    await put('/categories', { path: 'iskra', name: 'Iskra' });
+    expect(await themes('/krem-blysk')).toEqual(['default', 'default']);
+    expect(await themes('/iskra/zele')).toEqual(['default', 'default']);
+  });
+
   test('a product that moves is found at its new address, and its old one leads there', async () => {
     await put('/products/RL-6', aProduct('Mgła', 'mgla', { categories: [] }));
     expect((await get('/mgla')).statusCode).toBe(200);
@@ -163,6 +183,18 @@ describe.each(dialects)('addresses of the catalogue on $name', (dialect) => {
     });
     const { data } = (await get('/olejek-len')).json();
     expect(data).toMatchObject({ title: 'Olejek roku', contentProperties: { product: { sku: 'RL-4' } } });
+  });
+
+  test('a page of its own keeps the theme that its editors gave it', async () => {
+    await put('/lines/iskra', { name: 'Iskra', theme: 'u20' });
+    await put('/products/RL-8', aProduct('Skra', 'krem-skra', { line: 'iskra', categories: [] }));
+    await publish({
+      type: 'product',
+      title: 'Skra',
+      urlPath: '/krem-skra',
+      document: aDocument({ type: 'product', title: 'Skra' }),
+    });
+    expect((await get('/krem-skra')).json().meta.theme).toBe('default');
   });
 
   test('what names neither product nor category is not found', async () => {

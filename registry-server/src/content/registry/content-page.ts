@@ -1,6 +1,7 @@
 import { type ContentPage, migratePage, type PageMeta } from '@witryna/module-schemas';
 import { publicationDateOf } from '../pages/publication-date.ts';
 import type { PublishedPage } from '../pages/published-pages.ts';
+import type { LoadedCurrent } from '../related/load-current.ts';
 import type { Current } from '../related/load-related.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { urlPathOf } from '../slug.ts';
@@ -28,8 +29,10 @@ function metaOf(meta: PageMeta, current: Current | undefined, isTemplate: boolea
   };
 }
 
-/** A page as readers get it under `data`. */
-export function contentPageOf(site: Site, slug: string, page: PublishedPage, current?: Current): ContentPage {
+type ShownPage = { readonly page: PublishedPage } & Partial<LoadedCurrent>;
+
+/** A page as readers get it under `data`; a template is shown in the theme of its entity, where that has one. */
+export function contentPageOf(site: Site, slug: string, { page, current, theme }: ShownPage): ContentPage {
   const document = migratePage(page.document);
   const { author } = document.contentProperties;
   const parent = parentOf(slug);
@@ -37,6 +40,7 @@ export function contentPageOf(site: Site, slug: string, page: PublishedPage, cur
   return {
     ...document,
     title: entity?.name ?? document.title,
+    theme: (page.isTemplate && theme) || document.theme,
     properties: { ...document.properties, meta: metaOf(document.properties.meta, current, page.isTemplate) },
     contentProperties: {
       ...document.contentProperties,

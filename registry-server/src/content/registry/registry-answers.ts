@@ -26,7 +26,7 @@ const NO_PARAMS: ListingParams = {};
 export function createRegistryAnswers({ memory, resolveAddress, loadRelated }: AnswerSources) {
   async function build(site: Site, slug: string, found: PageResolution, params: ListingParams): Promise<BuiltAnswer> {
     const { page, current } = found;
-    const data = contentPageOf(site, slug, page, current);
+    const data = contentPageOf(site, slug, found);
     const loaded = await loadRelated({ site, document: data, params, ...(current ? { current } : {}) });
     const validUntil = earliest([found.validUntil, loaded.validUntil]);
     const body: RegistryAnswer = {

@@ -1,10 +1,12 @@
-import type { ContentType } from '@witryna/module-schemas';
+import type { ContentType, Theme } from '@witryna/module-schemas';
 import type { Catalog } from '../../commerce/catalog/catalog.ts';
 import type { Current } from './load-related.ts';
 
-/** An entity with the moment from which it may look another way. */
+/** An entity with the theme it is shown in and the moment from which it may look another way. */
 export interface LoadedCurrent {
   readonly current: Current;
+  /** Absent where the template decides. */
+  readonly theme?: Theme;
   readonly validUntil?: Date;
 }
 
@@ -16,14 +18,16 @@ export async function loadCurrentProduct(
 ): Promise<LoadedCurrent | undefined> {
   const found = await catalog.details(sku, currency);
   if (!found) return undefined;
-  const { product, validUntil } = found;
-  return { current: { kind: 'product', product }, ...(validUntil ? { validUntil } : {}) };
+  const { product, ...shown } = found;
+  return { current: { kind: 'product', product }, ...shown };
 }
 
 /** The category at this path as the entity of a template page. */
 export async function loadCurrentCategory(catalog: Catalog, path: string): Promise<LoadedCurrent | undefined> {
   const category = await catalog.findCategoryByPath(path);
-  return category && { current: { kind: 'category', category } };
+  if (!category) return undefined;
+  const theme = await catalog.categoryTheme(path);
+  return { current: { kind: 'category', category }, ...(theme && { theme }) };
 }
 
 /** An entity to show a template of this type with in the editor; undefined where the type has none. */
