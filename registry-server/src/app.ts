@@ -18,6 +18,7 @@ import { healthPlugin } from './http/health.plugin.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
 import { silentConnectionsPlugin } from './http/silent-connections.plugin.ts';
 import { buildValidator } from './http/validator.ts';
+import { customersPlugin } from './identity/customers/customers.plugin.ts';
 import { identityPlugin } from './identity/identity.plugin.ts';
 import { openapiPlugin } from './openapi/openapi.plugin.ts';
 
@@ -63,6 +64,7 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(healthPlugin);
   await app.register(openapiPlugin);
   await app.register(identityPlugin);
+  await app.register(customersPlugin);
   await app.register(eventsPlugin);
   await app.register(sitesPlugin);
   await app.register(mediaPlugin);

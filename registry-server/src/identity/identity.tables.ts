@@ -24,7 +24,7 @@ export interface StaffSessionTable {
   expiresAt: Timestamp;
 }
 
-export interface StaffSignInFailureTable {
+export interface SignInFailureTable {
   /** `ip:…` or `email:…`, as a hash: addresses of people are not kept. */
   source: string;
   failures: number;
@@ -34,5 +34,5 @@ export interface StaffSignInFailureTable {
 export interface IdentityTables {
   staff_user: StaffUserTable;
   staff_session: StaffSessionTable;
-  staff_sign_in_failure: StaffSignInFailureTable;
+  sign_in_failure: SignInFailureTable;
 }

@@ -15,7 +15,7 @@ export function createSignInFailuresStore(db: Db, now: () => Date = () => new Da
     /** The largest count among the sources. */
     async count(sources: readonly string[]): Promise<number> {
       const rows = await db
-        .selectFrom('staff_sign_in_failure')
+        .selectFrom('sign_in_failure')
         .select('failures')
         .where('source', 'in', sources)
         .where('lastFailureAt', '>', oldest())
@@ -25,15 +25,15 @@ export function createSignInFailuresStore(db: Db, now: () => Date = () => new Da
 
     async add(sources: readonly string[]): Promise<void> {
       // Forgetting the old ones first makes the count below begin anew.
-      await db.deleteFrom('staff_sign_in_failure').where('lastFailureAt', '<=', oldest()).execute();
+      await db.deleteFrom('sign_in_failure').where('lastFailureAt', '<=', oldest()).execute();
       // In one order: two attempts that share a person must not wait for each other.
       const rows = [...sources].sort().map((source) => ({ source, failures: 1, lastFailureAt: now() }));
       await db
-        .insertInto('staff_sign_in_failure')
+        .insertInto('sign_in_failure')
         .values(rows)
         .onConflict((conflict) =>
           conflict.column('source').doUpdateSet((eb) => ({
-            failures: eb('staff_sign_in_failure.failures', '+', 1),
+            failures: eb('sign_in_failure.failures', '+', 1),
             lastFailureAt: now(),
           })),
         )
@@ -41,7 +41,7 @@ export function createSignInFailuresStore(db: Db, now: () => Date = () => new Da
     },
 
     async forget(source: string): Promise<void> {
-      await db.deleteFrom('staff_sign_in_failure').where('source', '=', source).execute();
+      await db.deleteFrom('sign_in_failure').where('source', '=', source).execute();
     },
   };
 }

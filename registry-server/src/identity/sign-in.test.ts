@@ -87,7 +87,7 @@ describe.each(dialects)('the door on $name', ({ openDatabase }) => {
     const db = await openDatabase();
     const { attempt } = await aDoor(db);
     await attempt('zły');
-    const kept = JSON.stringify(await db.selectFrom('staff_sign_in_failure').selectAll().execute());
+    const kept = JSON.stringify(await db.selectFrom('sign_in_failure').selectAll().execute());
     expect(kept).not.toMatch(/203\.0|zofia/);
   });
 });
