@@ -54,6 +54,8 @@ export interface SiteDetails extends SiteSummary {
     readonly returnOrder?: string;
     readonly maintenance: boolean;
     readonly socialMeta?: { readonly image?: string; readonly description?: string };
+    /** What the shop's rules are made of, where this site has others than the defaults. */
+    readonly shop?: Readonly<Record<string, unknown>>;
   };
 }
 

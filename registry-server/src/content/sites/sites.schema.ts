@@ -1,3 +1,5 @@
+import { shopSettingsSchema } from '../../commerce/shop-settings.ts';
+
 const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
 
 /** What `PUT /staff/sites/:code` takes. */
@@ -30,6 +32,7 @@ export const siteInputSchema = {
           additionalProperties: false,
           properties: { image: text, description: { type: 'string', maxLength: 500 } },
         },
+        shop: shopSettingsSchema,
       },
       default: { maintenance: false },
     },

@@ -1,0 +1,63 @@
+import type { Site } from '../content/sites/sites.store.ts';
+
+/** What the shop's rules are made of; money is in minor units of the site's currency, gross. */
+export interface ShopSettings {
+  /** Delivery is free from this value of goods, after discounts. */
+  readonly freeDeliveryFrom: number;
+  /** A sku that contains one of these, in whatever case, is a gift: it is given, never sold. */
+  readonly giftSkuMarkers: readonly string[];
+  /** Gift rules without a threshold of their own hold from this value of goods, after discounts. */
+  readonly giftsFrom: number;
+  /** The same for samples. */
+  readonly samplesFrom: number;
+  /** Most pieces of one thing in a cart. */
+  readonly maxQuantity: number;
+  readonly maxCartLines: number;
+  /** Coupons that may work together in one cart. */
+  readonly maxCoupons: number;
+  /** Days that a cart is kept since it was last changed. */
+  readonly guestCartDays: number;
+  readonly customerCartDays: number;
+}
+
+export const SHOP_DEFAULTS: ShopSettings = {
+  freeDeliveryFrom: 9_900,
+  giftSkuMarkers: ['gratis', 'free', 'prezent'],
+  giftsFrom: 19_900,
+  samplesFrom: 4_900,
+  maxQuantity: 100,
+  maxCartLines: 100,
+  maxCoupons: 1,
+  guestCartDays: 30,
+  customerCartDays: 180,
+};
+
+const money = { type: 'integer', minimum: 0, maximum: 100_000_000 } as const;
+const days = { type: 'integer', minimum: 1, maximum: 3_650 } as const;
+
+/** What a site may say otherwise, in `properties.shop`. */
+export const shopSettingsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    freeDeliveryFrom: { ...money, title: 'Darmowa dostawa od' },
+    giftSkuMarkers: {
+      type: 'array',
+      title: 'Po czym poznać prezent w SKU',
+      maxItems: 20,
+      items: { type: 'string', minLength: 2, maxLength: 30 },
+    },
+    giftsFrom: { ...money, title: 'Prezent od' },
+    samplesFrom: { ...money, title: 'Próbki od' },
+    maxQuantity: { type: 'integer', title: 'Najwięcej sztuk jednej rzeczy', minimum: 1, maximum: 10_000 },
+    maxCartLines: { type: 'integer', title: 'Najwięcej pozycji w koszyku', minimum: 1, maximum: 200 },
+    maxCoupons: { type: 'integer', title: 'Najwięcej kuponów naraz', minimum: 1, maximum: 10 },
+    guestCartDays: { ...days, title: 'Dni życia koszyka gościa' },
+    customerCartDays: { ...days, title: 'Dni życia koszyka klienta' },
+  },
+} as const;
+
+/** The rules of one site: its own where it has some, the defaults for the rest. */
+export function shopSettingsOf(site: Pick<Site, 'properties'>): ShopSettings {
+  return { ...SHOP_DEFAULTS, ...(site.properties.shop as Partial<ShopSettings> | undefined) };
+}
