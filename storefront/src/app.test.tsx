@@ -176,6 +176,52 @@ describe('going back', () => {
   });
 });
 
+test('a link to a shade shows its price at its address and asks for nothing', async () => {
+  const variant = (sku: string, amount: number) => {
+    const money = { amount, currency: 'PLN' };
+    return { sku, inStock: true, price: { final: money, regular: money } };
+  };
+  const product = {
+    ...{ sku: 'RL-1', name: 'Pomadka', urlPath: '/pomadka', images: [], flags: {}, inStock: true, taxClass: 23 },
+    ...{ categories: [], description: [], benefits: [], usage: [], inci: [], skinType: [], certifications: [] },
+    ...{ complementary: [], priceVaries: true, price: variant('', 4900).price },
+    variants: [variant('RL-1-MALWA', 4900), variant('RL-1-CEGLA', 5900)],
+  };
+  const content = {
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [{ type: 'text', text: 'Wzór' }] },
+      ...['RL-1-CEGLA', 'RL-1-MALWA'].map((sku) => ({
+        type: 'paragraph',
+        content: [{ type: 'text', text: sku, marks: [{ type: 'link', attrs: { href: `/pomadka?sku=${sku}` } }] }],
+      })),
+    ],
+  };
+  const answer = anAnswer({
+    type: 'product',
+    urlPath: '/pomadka',
+    title: 'Pomadka',
+    contentProperties: { product },
+    slots: { top: [], main: ['cena', 'odcienie'], bottom: [] },
+    containers: {
+      cena: { id: 'cena', driver: 'text', version: 1, settings: { content, source: 'current', field: 'price' } },
+      odcienie: { id: 'odcienie', driver: 'text', version: 1, settings: { content } },
+    },
+  });
+  await loadModules(['text']);
+  window.history.replaceState(null, '', '/pomadka?sku=RL-1-MALWA');
+  const { recovered } = await open({ kind: 'content', path: '/pomadka', params: { sku: 'RL-1-MALWA' }, answer });
+  expect(recovered).toEqual([]);
+  expect(document.body.textContent).toContain('49,00');
+  await click('/pomadka?sku=RL-1-CEGLA');
+  await waitFor(() => expect(document.body.textContent).toContain('59,00'));
+  expect(document.body.textContent).not.toContain('49,00');
+  expect(window.location.search).toBe('?sku=RL-1-CEGLA');
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').not.toContain('sku');
+  expect(fetched).not.toHaveBeenCalled();
+  expect(complaints).toEqual([]);
+});
+
 test('a failing network shows a failure with another try, and keeps header and footer', async () => {
   fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   await open(home);

@@ -2,6 +2,7 @@ import { EMPTY_RELATED, type RegistryAnswer, type SiteDetails } from '@witryna/m
 import { createFormatMoney, createTranslate, type Shop } from '@witryna/modules';
 import { addressInSite } from '../content/page-address.ts';
 import { answerOf, type View } from '../content/view.ts';
+import { productAtVariant } from './product-at-variant.ts';
 import { ShopLink } from './shop-link.tsx';
 
 /** What of a shop depends on its site only; made once a site. */
@@ -16,7 +17,7 @@ export function createLiveShop(site: SiteDetails, view: View, reportError?: Shop
   return {
     ...siteShopOf(site),
     related: answer?.meta.related ?? EMPTY_RELATED,
-    current: isContent ? currentOf(view.answer) : undefined,
+    current: isContent ? currentOf(view.answer, view.params.sku) : undefined,
     params: isContent ? view.params : {},
     path: isContent ? view.path : '',
     reportError,
@@ -37,8 +38,8 @@ function siteShopOf(site: SiteDetails): SiteShop {
   return made;
 }
 
-function currentOf({ data }: RegistryAnswer): Shop['current'] {
+function currentOf({ data }: RegistryAnswer, sku: string | undefined): Shop['current'] {
   const { product, category } = data.contentProperties;
-  if (product) return { kind: 'product', product };
+  if (product) return { kind: 'product', product: productAtVariant(product, sku) };
   return category ? { kind: 'category', category } : undefined;
 }
