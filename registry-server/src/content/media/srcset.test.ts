@@ -30,6 +30,11 @@ test('a picture is offered in each width once for each format, narrowest first',
   expect(originalUrl(picture)).toBe('/media/7/abababababababababab/original.webp');
 });
 
+test.each([1600, 1601, 6000])('a picture %i wide is offered in no width twice', (width) => {
+  const offered = srcsetOf({ ...picture, width }).map((entry) => `${entry.mime} ${entry.width}`);
+  expect(new Set(offered).size).toBe(offered.length);
+});
+
 test('a very flat picture is at least one pixel high', () => {
   expect(srcsetOf({ ...picture, width: 9000, height: 2 }).map(({ height }) => height)).toContain(1);
 });
