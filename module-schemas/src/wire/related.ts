@@ -73,6 +73,33 @@ export interface ProductVariant {
   readonly colour?: { readonly code: string; readonly label: string; readonly hex: string; readonly pantone?: string };
   /** Absent when the variant has no price in the site's currency. */
   readonly price?: ProductPrice;
+  /** Pictures that show this variant; absent when there are none of its own. */
+  readonly images?: readonly MediaFile[];
+}
+
+/** The proof of a certification that a product claims. */
+export interface Certificate {
+  /** One of the product's `certifications`. */
+  readonly code: string;
+  readonly number?: string;
+  readonly issuer: string;
+  /** The last day on which it holds, `2027-05-31`. */
+  readonly validUntil?: string;
+  readonly scope?: string;
+}
+
+/** One part of a product's specification: words with an optional picture, a file's id. */
+export interface SpecificationSection {
+  readonly heading: string;
+  readonly text?: string;
+  readonly image?: number;
+}
+
+/** The product told at length: an opening, steps of use and columns. */
+export interface ProductSpecification {
+  readonly hero?: SpecificationSection;
+  readonly steps?: readonly SpecificationSection[];
+  readonly columns?: readonly SpecificationSection[];
 }
 
 /** What a product card shows. */
@@ -110,9 +137,20 @@ export interface ProductDetails extends ProductSummary {
     readonly manufacturer?: string;
     readonly address?: string;
     readonly email?: string;
+    readonly responsiblePerson?: { readonly name: string; readonly address?: string; readonly email?: string };
     readonly warnings: readonly string[];
   };
   readonly complementary: readonly string[];
+  /** Proofs of the certifications, as far as there are. */
+  readonly certificates?: readonly Certificate[];
+  /** Gifts and samples that may come with it. */
+  readonly giftsSku?: readonly string[];
+  readonly samplesSku?: readonly string[];
+  readonly loyaltyPrograms?: readonly string[];
+  /** Chosen by hand: what whoever looks at this may like as well. */
+  readonly recommended?: readonly string[];
+  readonly specification?: ProductSpecification;
+  readonly meta?: { readonly title?: string; readonly description?: string; readonly keywords?: string };
   readonly taxClass: number;
 }
 

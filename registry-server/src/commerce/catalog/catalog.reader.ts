@@ -22,6 +22,11 @@ export function createCatalog({ db, media, now = () => new Date() }: CatalogNeed
   const lines = createNamedReader(db, 'product_line');
 
   return {
+    selected: async (selection, currency) => ({
+      products: await products.readSelected(selection, currency),
+      at: now(),
+    }),
+
     async summaries(skus, currency) {
       const [found, at] = [await products.read(skus, currency), now()];
       const validUntil = earliest(found.map((product) => productValidUntil(product, at)));
@@ -41,7 +46,13 @@ export function createCatalog({ db, media, now = () => new Date() }: CatalogNeed
     },
 
     async findByUrlKey(urlKey) {
-      const row = await db.selectFrom('product').select('sku').where('urlKey', '=', urlKey).executeTakeFirst();
+      const row = await db
+        .selectFrom('product')
+        .select('sku')
+        .where('urlKey', '=', urlKey)
+        .where('isActive', '=', true)
+        .where('visibility', '!=', 'hidden')
+        .executeTakeFirst();
       return row?.sku;
     },
 
@@ -53,7 +64,13 @@ export function createCatalog({ db, media, now = () => new Date() }: CatalogNeed
     listing: createListingReader(db, now),
 
     async sampleSku() {
-      const row = await db.selectFrom('product').select('sku').orderBy('id').limit(1).executeTakeFirst();
+      const row = await db
+        .selectFrom('product')
+        .select('sku')
+        .where('isActive', '=', true)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
       return row?.sku;
     },
 

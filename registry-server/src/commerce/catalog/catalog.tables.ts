@@ -1,5 +1,5 @@
 import type { Certificate, ProductFlag, ProductSpecification, ProductVariant, Theme } from '@witryna/module-schemas';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Id, Json, Timestamp } from '../../database/columns.ts';
 
 /** Customers with prices of their own. */
@@ -95,7 +95,7 @@ export interface ProductTable {
   /** False for a product that was withdrawn: it is kept, but nobody finds it. */
   isActive: Generated<boolean>;
   visibility: Generated<Visibility>;
-  meta: Json<ProductMeta> | null;
+  meta: ColumnType<ProductMeta | null, string | null | undefined, string | null>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

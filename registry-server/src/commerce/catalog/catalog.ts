@@ -7,6 +7,8 @@ import type {
   ProductSummary,
   Theme,
 } from '@witryna/module-schemas';
+import type { ProductSelection } from './product-reader.ts';
+import type { ProductData } from './product-view.ts';
 
 /** An answer that prices may change without any event: `validUntil` is the next such moment. */
 export type Dated<T> = T & { readonly validUntil?: Date };
@@ -16,6 +18,8 @@ export type Dated<T> = T & { readonly validUntil?: Date };
  * Lists keep the order asked and leave out what does not exist.
  */
 export interface Catalog {
+  /** Whole products, withdrawn ones included, with the instant at which their prices are to be told. */
+  selected(selection: ProductSelection, currency: string): Promise<{ products: ProductData[]; at: Date }>;
   summaries(skus: readonly string[], currency: string): Promise<Dated<{ readonly products: ProductSummary[] }>>;
   /** With the theme of the product's line. */
   details(

@@ -1,46 +1,74 @@
 import type { Media } from '../../content/media/media.ts';
 import type { Db } from '../../database/dialects.ts';
+import { FRIENDS_AND_FAMILY } from './catalog.tables.ts';
 import type { ProductData, VariantData } from './product-view.ts';
 import { toStoredPrice } from './stored-price.ts';
+
+/** Which products are asked for, withdrawn ones included. */
+export interface ProductSelection {
+  readonly skus?: readonly string[];
+  readonly ids?: readonly number[];
+  readonly variantSkus?: readonly string[];
+}
 
 /** Reads whole products: as many queries for a hundred of them as for one. */
 export function createProductReader(db: Db, media: Media) {
   return {
-    /** In the order asked; those that do not exist are left out. */
+    /** In the order asked; those that do not exist or were withdrawn are left out. */
     async read(skus: readonly string[], currency: string): Promise<ProductData[]> {
-      const wanted = [...new Set(skus)];
-      if (wanted.length === 0) return [];
-      const rows = await readRows(db, wanted);
-      const ids = rows.map(({ id }) => id);
-      const [variants, images] =
-        ids.length > 0 ? await Promise.all([readVariants(ids, currency), readImages(ids)]) : [];
-      const products = new Map(
-        rows.map(({ id, brandCode, brandName, lineCode, lineName, manufacturer, theme, ...row }) => [
-          row.sku,
-          {
-            ...row,
-            ...(brandCode && brandName && { brand: { code: brandCode, name: brandName } }),
-            ...(lineCode && lineName && { line: { code: lineCode, name: lineName } }),
-            ...(manufacturer && { manufacturer }),
-            ...(theme && { theme }),
-            variants: variants?.get(id) ?? [],
-            images: images?.get(id) ?? [],
-          },
-        ]),
-      );
-      return wanted.flatMap((sku) => products.get(sku) ?? []);
+      const products = await readWhole({ skus }, currency);
+      return inOrder(skus, products).filter(({ isActive }) => isActive);
     },
+
+    /** In the order asked; those that do not exist are left out. */
+    async readWithWithdrawn(skus: readonly string[], currency: string): Promise<ProductData[]> {
+      return inOrder(skus, await readWhole({ skus }, currency));
+    },
+
+    /** In any order, each once. */
+    readSelected: (selection: ProductSelection, currency: string): Promise<ProductData[]> =>
+      readWhole(selection, currency),
   };
 
-  async function readVariants(productIds: readonly number[], currency: string): Promise<Map<number, VariantData[]>> {
+  async function readWhole(selection: ProductSelection, currency: string): Promise<ProductData[]> {
+    const rows = await readRows(db, selection);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const [variants, pictures] = await Promise.all([readVariants(ids, currency), readPictures(ids)]);
+    const ofVariants = Map.groupBy(pictures, ({ variantId }) => variantId);
+    const ofProducts = Map.groupBy(ofVariants.get(null) ?? [], ({ productId }) => productId);
+    const filesOf = (links: readonly (typeof pictures)[number][] | undefined) => (links ?? []).map(({ file }) => file);
+    return rows.map(({ brandCode, brandName, lineCode, lineName, manufacturer, theme, meta, ...row }) => ({
+      ...row,
+      ...(brandCode && brandName && { brand: { code: brandCode, name: brandName } }),
+      ...(lineCode && lineName && { line: { code: lineCode, name: lineName } }),
+      ...(theme && { theme }),
+      ...(manufacturer && { manufacturer }),
+      ...(meta && { meta }),
+      variants: (variants.get(row.id) ?? []).map((variant) => ({
+        ...variant,
+        images: filesOf(ofVariants.get(variant.id)),
+      })),
+      images: filesOf(ofProducts.get(row.id)),
+    }));
+  }
+
+  async function readVariants(productIds: readonly number[], currency: string) {
     const rows = await db
       .selectFrom('product_variant')
       .leftJoin('stock', 'stock.variantId', 'product_variant.id')
       .leftJoin('product_price', (join) =>
         join.onRef('product_price.variantId', '=', 'product_variant.id').on('product_price.currency', '=', currency),
       )
-      .select(['productId', 'sku', 'size', 'colour', 'sellable', 'currency', 'regular'])
-      .select(['special', 'specialFrom', 'specialTo', 'lowest30'])
+      .leftJoin('product_group_price', (join) =>
+        join
+          .onRef('product_group_price.variantId', '=', 'product_variant.id')
+          .on('product_group_price.currency', '=', currency)
+          .on('product_group_price.customerGroup', '=', FRIENDS_AND_FAMILY),
+      )
+      .select(['product_variant.id', 'productId', 'sku', 'size', 'colour', 'ean', 'weightGrams', 'sellable'])
+      .select(['product_price.currency', 'regular', 'special', 'specialFrom', 'specialTo', 'product_price.lowest30'])
+      .select(['product_group_price.amount as groupAmount', 'product_group_price.lowest30 as groupLowest30'])
       .where('productId', 'in', productIds)
       .orderBy('productId')
       .orderBy('position')
@@ -48,59 +76,68 @@ export function createProductReader(db: Db, media: Media) {
     return groupBy(
       rows,
       ({ productId }) => productId,
-      ({ sku, size, colour, sellable, currency: priced, regular, ...special }): VariantData => ({
-        sku,
-        size,
-        colour,
-        sellable: sellable ?? 0,
-        ...(priced !== null && regular !== null && { price: toStoredPrice({ currency: priced, regular, ...special }) }),
-      }),
+      ({ id, sku, size, colour, ean, weightGrams, sellable, ...prices }): Omit<VariantData, 'images'> => {
+        const { currency: priced, regular, groupAmount, groupLowest30, ...special } = prices;
+        return {
+          ...{ id, sku, size, colour, ean, weightGrams, sellable: sellable ?? 0 },
+          ...(priced !== null &&
+            regular !== null && { price: toStoredPrice({ currency: priced, regular, ...special }) }),
+          ...(groupAmount !== null && {
+            friendsAndFamily: { amount: groupAmount, ...(groupLowest30 !== null && { lowest30: groupLowest30 }) },
+          }),
+        };
+      },
     );
   }
 
-  async function readImages(productIds: readonly number[]) {
+  async function readPictures(productIds: readonly number[]) {
     const links = await db
       .selectFrom('product_media')
-      .select(['productId', 'mediaId'])
+      .select(['productId', 'variantId', 'mediaId'])
       .where('productId', 'in', productIds)
       .orderBy('productId')
       .orderBy('position')
       .execute();
     const files = new Map((await media.findFiles(links.map(({ mediaId }) => mediaId))).map((file) => [file.id, file]));
-    const found = links.flatMap(({ productId, mediaId }) => {
+    return links.flatMap(({ mediaId, ...link }) => {
       const file = files.get(mediaId);
-      return file ? [{ productId, file }] : [];
+      return file ? [{ ...link, file }] : [];
     });
-    return groupBy(
-      found,
-      ({ productId }) => productId,
-      ({ file }) => file,
-    );
   }
 }
 
 export type ProductReader = ReturnType<typeof createProductReader>;
 
-function readRows(db: Db, skus: readonly string[]) {
+function inOrder(skus: readonly string[], products: readonly ProductData[]): ProductData[] {
+  const bySku = new Map(products.map((product) => [product.sku, product]));
+  return [...new Set(skus)].flatMap((sku) => bySku.get(sku) ?? []);
+}
+
+function readRows(db: Db, { skus = [], ids = [], variantSkus = [] }: ProductSelection) {
+  if (skus.length + ids.length + variantSkus.length === 0) return [];
   return db
     .selectFrom('product')
     .leftJoin('brand', 'brand.id', 'product.brandId')
     .leftJoin('product_line', 'product_line.id', 'product.lineId')
-    .select([
-      'product.id',
-      'product.sku',
-      'urlKey',
-      'product.name',
-      'summary',
-      'flags',
-      'texts',
-      'taxClass',
-      'manufacturer',
-    ])
+    .select(['product.id', 'product.sku', 'urlKey', 'product.name', 'summary', 'flags', 'texts', 'taxClass'])
+    .select(['isActive', 'visibility', 'meta', 'createdAt', 'updatedAt', 'manufacturer'])
     .select(['brand.code as brandCode', 'brand.name as brandName'])
     .select(['product_line.code as lineCode', 'product_line.name as lineName', 'product_line.theme'])
-    .where('product.sku', 'in', skus)
+    .where((eb) =>
+      eb.or([
+        ...(skus.length > 0 ? [eb('product.sku', 'in', [...new Set(skus)])] : []),
+        ...(ids.length > 0 ? [eb('product.id', 'in', [...new Set(ids)])] : []),
+        ...(variantSkus.length > 0 ? [eb('product.id', 'in', productsOfVariants(db, variantSkus))] : []),
+      ]),
+    )
     .execute();
+}
+
+function productsOfVariants(db: Db, variantSkus: readonly string[]) {
+  return db
+    .selectFrom('product_variant')
+    .select('productId')
+    .where('sku', 'in', [...new Set(variantSkus)]);
 }
 
 function groupBy<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => number, toValue: (row: Row) => Value) {

@@ -7,22 +7,35 @@ import type {
   ProductVariant,
   Theme,
 } from '@witryna/module-schemas';
-import type { Manufacturer, ProductTexts } from './catalog.tables.ts';
-import { LOW_STOCK } from './catalog-defaults.ts';
+import type { Manufacturer, ProductMeta, ProductTexts, Visibility } from './catalog.tables.ts';
+import { LOW_STOCK, SHOP_TIME_ZONE } from './catalog-defaults.ts';
+import { nextExpiry, standingCertifications } from './certificates.ts';
 import { earliest, nextPriceChange, priceAt, type Size, type StoredPrice } from './product-price.ts';
 
 /** A variant as the database tells it. */
 export interface VariantData {
+  readonly id: number;
   readonly sku: string;
   readonly size: Size | null;
   readonly colour: ProductVariant['colour'] | null;
   readonly sellable: number;
+  readonly ean: string | null;
+  readonly weightGrams: number | null;
   /** In the currency asked for. */
   readonly price?: StoredPrice;
+  /** What friends and family pay, in that currency. */
+  readonly friendsAndFamily?: { readonly amount: number; readonly lowest30?: number };
+  /** Pictures of its own. */
+  readonly images: readonly MediaFile[];
 }
+
+/** As much of a variant as its look depends on. */
+type ShownVariant = Pick<VariantData, 'sku' | 'size' | 'colour' | 'sellable' | 'price'> &
+  Partial<Pick<VariantData, 'images'>>;
 
 /** A product as the database tells it. */
 export interface ProductData {
+  readonly id: number;
   readonly sku: string;
   readonly urlKey: string;
   readonly name: string;
@@ -30,6 +43,12 @@ export interface ProductData {
   readonly flags: Partial<Record<ProductFlag, boolean>>;
   readonly texts: ProductTexts;
   readonly taxClass: number;
+  /** False for a withdrawn product. */
+  readonly isActive: boolean;
+  readonly visibility: Visibility;
+  readonly meta?: ProductMeta;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
   readonly line?: { readonly code: string; readonly name: string };
   readonly brand?: { readonly code: string; readonly name: string };
   readonly manufacturer?: Manufacturer;
@@ -71,6 +90,8 @@ export function toProductDetails(product: ProductData, categories: readonly stri
   return {
     ...toProductSummary(product, now),
     ...texts,
+    certifications: standingCertifications(product.texts, now, SHOP_TIME_ZONE),
+    ...(product.meta && { meta: product.meta }),
     categories,
     ...(hasSafety && { safety: { ...(name && { manufacturer: name }), ...contact, warnings } }),
     taxClass: product.taxClass,
@@ -79,11 +100,17 @@ export function toProductDetails(product: ProductData, categories: readonly stri
 
 /** When the view of a product changes by itself. */
 export function productValidUntil(product: ProductData, now: Date): Date | undefined {
-  return earliest(product.variants.map(({ price }) => price && nextPriceChange(price, now)));
+  return earliest([
+    ...product.variants.map(({ price }) => price && nextPriceChange(price, now)),
+    nextExpiry(product.texts, now, SHOP_TIME_ZONE),
+  ]);
 }
 
 /** A variant as it is shown now. */
-export function toVariant({ sku, size, colour, sellable, price }: VariantData, now: Date): ProductVariant {
+export function toVariant(
+  { sku, size, colour, sellable, price, images = [] }: ShownVariant,
+  now: Date,
+): ProductVariant {
   return {
     sku,
     inStock: sellable > 0,
@@ -91,6 +118,7 @@ export function toVariant({ sku, size, colour, sellable, price }: VariantData, n
     ...(size && { size }),
     ...(colour && { colour }),
     ...(price && { price: priceAt(price, now, size ?? undefined) }),
+    ...(images.length > 0 && { images }),
   };
 }
 
