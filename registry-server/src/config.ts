@@ -24,6 +24,10 @@ export interface Config {
   readonly adminPassword?: string;
   /** The editor's built files. */
   readonly editorDir: string;
+  /** Mail server, `smtp://user:password@host:587`; without one mails wait in the outbox. */
+  readonly smtpUrl?: string;
+  /** Sender of all mails. */
+  readonly mailFrom: string;
   /** True behind a proxy that sets X-Forwarded-*. */
   readonly trustProxy: boolean;
   readonly logLevel: string;
@@ -37,6 +41,20 @@ export interface Config {
     readonly requestTimeoutMs: number;
     /** How long a stopping server waits for requests under way. */
     readonly stopTimeoutMs: number;
+  };
+  readonly graphql: {
+    /** Levels of fields in one document. */
+    readonly depth: number;
+    /** Fields of one request, each counted as often as its lists may repeat it. */
+    readonly cost: number;
+    /** Fields of Query or Mutation in one request. */
+    readonly rootFields: number;
+    /** Names under which one field may be asked for in one place. */
+    readonly aliases: number;
+    /** Words and signs of one document. */
+    readonly tokens: number;
+    /** Whether the schema may be asked for. */
+    readonly introspection: boolean;
   };
 }
 
@@ -65,6 +83,8 @@ export function readConfig(env: Environment = process.env): Config {
     adminEmail: env.ADMIN_EMAIL || 'admin@rosailen.example',
     ...(env.ADMIN_PASSWORD ? { adminPassword: env.ADMIN_PASSWORD } : {}),
     editorDir: resolve(ROOT, env.EDITOR_DIR || 'editor/dist'),
+    ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
+    mailFrom: env.MAIL_FROM || 'Rosa i Len <sklep@rosailen.example>',
     trustProxy: env.TRUST_PROXY === 'true',
     logLevel: env.LOG_LEVEL || 'info',
     limits: {
@@ -73,6 +93,14 @@ export function readConfig(env: Environment = process.env): Config {
       answersBytes: numberOf(env, 'ANSWERS_MEMORY_MB', 48) * MEBIBYTE,
       requestTimeoutMs: numberOf(env, 'REQUEST_TIMEOUT_MS', 30_000),
       stopTimeoutMs: numberOf(env, 'STOP_TIMEOUT_MS', 10_000),
+    },
+    graphql: {
+      depth: numberOf(env, 'GRAPHQL_MAX_DEPTH', 20),
+      cost: numberOf(env, 'GRAPHQL_MAX_COST', 50_000),
+      rootFields: numberOf(env, 'GRAPHQL_MAX_ROOT_FIELDS', 20),
+      aliases: numberOf(env, 'GRAPHQL_MAX_ALIASES', 10),
+      tokens: numberOf(env, 'GRAPHQL_MAX_TOKENS', 10_000),
+      introspection: env.GRAPHQL_INTROSPECTION !== 'off',
     },
   };
 }

@@ -1,4 +1,7 @@
+import type { CartTables } from '../commerce/cart/cart.tables.ts';
 import type { CatalogTables } from '../commerce/catalog/catalog.tables.ts';
+import type { CouponsTables } from '../commerce/coupons/coupons.tables.ts';
+import type { GiftsTables } from '../commerce/gifts/gifts.tables.ts';
 import type { MediaTables } from '../content/media/media.tables.ts';
 import type { PagesTables } from '../content/pages/pages.tables.ts';
 import type { RedirectsTables } from '../content/redirects/redirects.tables.ts';
@@ -6,6 +9,7 @@ import type { SitesTables } from '../content/sites/sites.tables.ts';
 import type { EventsTables } from '../events/events.tables.ts';
 import type { CustomersTables } from '../identity/customers/customers.tables.ts';
 import type { IdentityTables } from '../identity/identity.tables.ts';
+import type { MailTables } from '../mail/mail.tables.ts';
 
 /** Every table; each feature describes its own beside its store. */
 export interface Tables
@@ -14,6 +18,10 @@ export interface Tables
     RedirectsTables,
     EventsTables,
     IdentityTables,
+    MailTables,
     CustomersTables,
     MediaTables,
-    CatalogTables {}
+    CatalogTables,
+    CartTables,
+    CouponsTables,
+    GiftsTables {}

@@ -1,0 +1,20 @@
+import type { MailLanguage, MailShop } from './mail-document.ts';
+
+interface LayoutWords {
+  /** Why the mail came, at its foot. */
+  readonly reason: (shop: MailShop) => string;
+  /** Below a button, for clients that show none. */
+  readonly buttonFallback: string;
+}
+
+/** What the layout itself says. */
+export const LAYOUT_WORDS: Readonly<Record<MailLanguage, LayoutWords>> = {
+  pl: {
+    reason: ({ name }) => `To automatyczna wiadomość ze sklepu ${name}. Prosimy na nią nie odpowiadać.`,
+    buttonFallback: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
+  },
+  en: {
+    reason: ({ name }) => `This is an automatic message from ${name}. Please do not reply to it.`,
+    buttonFallback: 'If the button does not work, copy this address into your browser:',
+  },
+};

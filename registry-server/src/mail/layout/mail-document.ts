@@ -1,0 +1,45 @@
+/** Languages that mails are written in. */
+export type MailLanguage = 'pl' | 'en';
+
+/** A piece of a mail. Text is plain text; what it becomes in HTML is the layout's matter. */
+export type MailBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  /** The one thing to do. */
+  | { readonly kind: 'button'; readonly label: string; readonly href: string }
+  | { readonly kind: 'picture'; readonly src: string; readonly alt: string; readonly href?: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** Names with their values, such as sums or an address. */
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
+  /** Quieter: conditions, what to do if it was somebody else. */
+  | { readonly kind: 'note'; readonly text: string };
+
+/** What a template makes: the words of a mail, from which HTML and plain text are both derived. */
+export interface MailDocument {
+  readonly subject: string;
+  /** What a mailbox shows beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly blocks: readonly MailBlock[];
+}
+
+/** The shop in whose name a mail goes out. */
+export interface MailShop {
+  readonly name: string;
+  /** `https://rosailen.example` */
+  readonly address: string;
+}
+
+/** A mail as it is sent. */
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** One function for each language: data in, words out. */
+export type MailTemplate<Data> = Readonly<Record<MailLanguage, (data: Data) => MailDocument>>;
+
+/** Short ways of writing the commonest blocks. */
+export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+export const note = (text: string): MailBlock => ({ kind: 'note', text });
+export const button = (label: string, href: string): MailBlock => ({ kind: 'button', label, href });

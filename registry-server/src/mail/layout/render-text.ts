@@ -1,0 +1,28 @@
+import { LAYOUT_WORDS } from './layout-words.ts';
+import type { MailBlock, MailDocument, MailLanguage, MailShop } from './mail-document.ts';
+
+function blockOf(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return block.text;
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'facts':
+      return block.facts.map(([name, value]) => `${name}: ${value.replaceAll('\n', ', ')}`).join('\n');
+    case 'picture':
+      return '';
+    case 'button':
+      return `${block.label}:\n${block.href}`;
+  }
+}
+
+/** The same mail for clients that show plain text. */
+export function renderText(
+  { heading, blocks }: MailDocument,
+  { language, shop }: { readonly language: MailLanguage; readonly shop: MailShop },
+): string {
+  const foot = `--\n${LAYOUT_WORDS[language].reason(shop)}\n${shop.address}`;
+  const parts = [heading, ...blocks.map(blockOf), foot];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}

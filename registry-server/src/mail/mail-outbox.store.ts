@@ -1,0 +1,144 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../database/dialects.ts';
+import { engineOf } from '../database/engine.ts';
+import { inTransaction, type Trx } from '../database/transaction.ts';
+import { type Paging, rowsOf } from '../http/paging.ts';
+import type { MailLanguage } from './layout/mail-document.ts';
+import type { MailOutboxTable } from './mail.tables.ts';
+import type { MailDataOf, MailTemplateName } from './templates.ts';
+
+export type MailRow = Selectable<MailOutboxTable>;
+
+/** A mail to send. */
+export interface MailInput<T extends MailTemplateName = MailTemplateName> {
+  readonly template: T;
+  readonly to: string;
+  readonly language: MailLanguage;
+  readonly data: MailDataOf<T>;
+  /** Names the occasion: a second mail with the same key is not written. */
+  readonly key: string;
+  /** Code of the site in whose name it goes out; the default one when absent. */
+  readonly site?: string;
+}
+
+/** Writes a mail in the transaction of what it tells; it goes out after the commit. */
+export async function enqueueMail<T extends MailTemplateName>(trx: Trx, mail: MailInput<T>, now: Date): Promise<void> {
+  await trx
+    .insertInto('mail_outbox')
+    .values({
+      key: mail.key,
+      template: mail.template,
+      recipient: mail.to,
+      language: mail.language,
+      site: mail.site ?? null,
+      data: JSON.stringify(mail.data),
+      nextAttemptAt: now,
+      createdAt: now,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** How long a mail belongs to the node that took it; longer than a whole batch can take. */
+const LEASE_MS = 10 * 60_000;
+/** After this long a mail that is done no longer says whom it went to. */
+const MEMORY_MS = 30 * 24 * 60 * 60_000;
+const NOTHING = '{}';
+
+/** The mails to send, shared by all nodes. */
+export function createMailOutboxStore(db: Db) {
+  return {
+    /** Takes mails that are due: no other node gets them until the lease ends. */
+    claimDue: (now: Date, limit: number): Promise<MailRow[]> =>
+      inTransaction(db, async (trx) => {
+        const due = await trx
+          .selectFrom('mail_outbox')
+          .select('id')
+          .where('nextAttemptAt', '<=', now)
+          .orderBy('nextAttemptAt')
+          .limit(limit)
+          .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate().skipLocked())
+          .execute();
+        if (due.length === 0) return [];
+        return trx
+          .updateTable('mail_outbox')
+          .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: new Date(now.getTime() + LEASE_MS) }))
+          .where(
+            'id',
+            'in',
+            due.map(({ id }) => id),
+          )
+          .returningAll()
+          .execute();
+      }),
+
+    /** The cheap question before taking any. */
+    async hasDue(now: Date): Promise<boolean> {
+      const row = await db
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('nextAttemptAt', '<=', now)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Done; what it told is forgotten, since it may hold a secret link. */
+    async markSent({ id }: MailRow, now: Date): Promise<void> {
+      await db
+        .updateTable('mail_outbox')
+        .set({ sentAt: now, nextAttemptAt: null, lastError: null, data: NOTHING })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Failed: to be tried at `nextAttemptAt`, or given up when there is none. */
+    async markFailed(
+      { id, attempts }: MailRow,
+      { lastError, nextAttemptAt, now }: { lastError: string; nextAttemptAt: Date | undefined; now: Date },
+    ): Promise<void> {
+      await db
+        .updateTable('mail_outbox')
+        .set({ lastError, nextAttemptAt: nextAttemptAt ?? null, gaveUpAt: nextAttemptAt ? null : now })
+        .where('id', '=', id)
+        // Another node has it by now when sending took longer than the lease.
+        .where('attempts', '=', attempts)
+        .execute();
+    },
+
+    /** Mails that were given up, newest first. */
+    async listGivenUp(paging: Paging): Promise<{ items: MailRow[]; total: number }> {
+      const { limit, offset } = rowsOf(paging);
+      const givenUp = db.selectFrom('mail_outbox').where('gaveUpAt', 'is not', null);
+      const { total } = await givenUp.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const items = await givenUp.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+      return { items, total };
+    },
+
+    /** Another round of attempts for a mail that was given up; false when there is no such mail. */
+    async retry(id: number, now: Date): Promise<boolean> {
+      const row = await db
+        .updateTable('mail_outbox')
+        .set({ attempts: 0, nextAttemptAt: now, gaveUpAt: null })
+        .where('id', '=', id)
+        .where('gaveUpAt', 'is not', null)
+        .where('recipient', '!=', '')
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Forgets whom old mails went to, and what those that never went would have told. */
+    async forgetOld(now: Date): Promise<void> {
+      await db
+        .updateTable('mail_outbox')
+        .set({ recipient: '', data: NOTHING })
+        .where('createdAt', '<', new Date(now.getTime() - MEMORY_MS))
+        .where('recipient', '!=', '')
+        .where('nextAttemptAt', 'is', null)
+        .execute();
+    },
+  };
+}
+
+export type MailOutboxStore = ReturnType<typeof createMailOutboxStore>;

@@ -1,0 +1,53 @@
+import fp from 'fastify-plugin';
+import type { App } from '../app.ts';
+import type { Trx } from '../database/transaction.ts';
+import { mailRoutes } from './mail.routes.ts';
+import { createMailOutboxStore, enqueueMail, type MailInput } from './mail-outbox.store.ts';
+import { createMailSender } from './mail-sender.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+import type { MailTemplateName } from './templates.ts';
+
+const POLL_MS = 1_000;
+const FORGET_MS = 60 * 60_000;
+
+/** How features send mail. */
+export interface Mail {
+  /** Writes a mail in the caller's transaction; it goes out after the commit. */
+  enqueue<T extends MailTemplateName>(trx: Trx, mail: MailInput<T>): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly mail: Mail;
+  }
+}
+
+/** The outbox of mails, and the sender where a mail server is configured. */
+export const mailPlugin = fp(
+  async (app: App) => {
+    const outbox = createMailOutboxStore(app.db);
+    app.decorate('mail', { enqueue: (trx, mail) => enqueueMail(trx, mail, new Date()) });
+    mailRoutes(app, { outbox });
+
+    const { smtpUrl, mailFrom } = app.config;
+    if (smtpUrl === undefined) {
+      app.log.warn('No SMTP_URL: mails are written down and wait.');
+      return;
+    }
+    const transport = createSmtpTransport(smtpUrl, mailFrom);
+    const shopOf = (site: string | null) => (site && app.sites.find(site)) || app.sites.require(undefined);
+    const sender = createMailSender({ outbox, transport, shopOf, log: app.log });
+    const logFailure = (error: unknown) => app.log.error({ err: error }, 'sending mails failed');
+    const timers = [
+      setInterval(() => void sender.sendDue().catch(logFailure), POLL_MS),
+      setInterval(() => void outbox.forgetOld(new Date()).catch(logFailure), FORGET_MS),
+    ];
+    for (const timer of timers) timer.unref();
+    app.addHook('onClose', async () => {
+      for (const timer of timers) clearInterval(timer);
+      await sender.settle();
+      transport.close();
+    });
+  },
+  { name: 'mail', dependencies: ['access', 'sites'] },
+);

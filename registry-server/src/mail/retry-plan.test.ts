@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { describeFailure, nextAttemptAfter, RETRY_PAUSES_MS } from './retry-plan.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+test('pauses grow, then nobody tries again', () => {
+  const pauses = RETRY_PAUSES_MS.map((_, index) => {
+    const next = nextAttemptAfter(index + 1, new Error('busy'), now);
+    return (next?.getTime() ?? 0) - now.getTime();
+  });
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+  expect(new Set(pauses).size).toBe(pauses.length);
+  expect(nextAttemptAfter(RETRY_PAUSES_MS.length + 1, new Error('busy'), now)).toBeUndefined();
+});
+
+test('an address that is refused for good is not tried again, one that is put off is', () => {
+  const refusal = (responseCode: number) => Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode });
+  expect(nextAttemptAfter(1, refusal(550), now)).toBeUndefined();
+  expect(nextAttemptAfter(1, refusal(451), now)).toBeInstanceOf(Date);
+  // The server, not the mailbox.
+  expect(nextAttemptAfter(1, Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535 }), now)).toBeDefined();
+});
+
+test('what is kept of a failure names nobody', () => {
+  const failure = new Error("Can't send mail - 550 <anna.nowak+len@poczta.example>: no such user (anna@x.pl)");
+  expect(describeFailure(failure)).toBe("Can't send mail - 550 <…>: no such user (…)");
+  expect(describeFailure(new Error('x'.repeat(1000)))).toHaveLength(300);
+});

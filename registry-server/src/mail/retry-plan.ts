@@ -1,0 +1,39 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long to wait after the first, second, … failure; after the last one nobody tries again. */
+export const RETRY_PAUSES_MS: readonly number[] = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  HOUR_MS,
+  4 * HOUR_MS,
+  12 * HOUR_MS,
+  24 * HOUR_MS,
+];
+
+interface SmtpError {
+  readonly code?: unknown;
+  readonly responseCode?: unknown;
+}
+
+/** True when the mailbox itself is refused for good (5xx to its address): trying again would only annoy. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode } = (error ?? {}) as SmtpError;
+  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
+}
+
+/** When to try again after this many attempts; undefined means never. */
+export function nextAttemptAfter(attempts: number, error: unknown, now: Date): Date | undefined {
+  const pauseMs = RETRY_PAUSES_MS[attempts - 1];
+  if (pauseMs === undefined || isRefusedForGood(error)) return undefined;
+  return new Date(now.getTime() + pauseMs);
+}
+
+const MAX_ERROR_LENGTH = 300;
+
+/** What may be kept of a failure: mail servers repeat addresses in their answers. */
+export function describeFailure(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…').slice(0, MAX_ERROR_LENGTH);
+}

@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+import type { RenderedMail } from './layout/mail-document.ts';
+
+/** A mail with its envelope. */
+export interface OutgoingMail extends RenderedMail {
+  readonly to: string;
+  /** The same for every attempt, so that a mailbox can tell a repetition. */
+  readonly messageId: string;
+}
+
+/** Hands mails over to a mail server. */
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 30_000;
+/** Connections that are kept open. */
+export const PARALLEL_MAILS = 3;
+
+/** Speaks to the server that the address names: `smtp://user:password@host:587`, `smtps://…`. */
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: PARALLEL_MAILS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    // What is sent is ours to write: nothing is read from files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, html, text, messageId }) {
+      await transport.sendMail({
+        from,
+        // As an object: a text would be taken for a list of addresses.
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        messageId,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => transport.close(),
+  };
+}

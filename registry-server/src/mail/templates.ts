@@ -1,0 +1,21 @@
+import { backInStock } from './templates/back-in-stock.ts';
+import { emailChanged } from './templates/email-changed.ts';
+import { newsletterConfirm } from './templates/newsletter-confirm.ts';
+import { passwordReset } from './templates/password-reset.ts';
+import { stockAlertConfirm } from './templates/stock-alert-confirm.ts';
+import { welcome } from './templates/welcome.ts';
+
+/** Every mail that the shop sends. A new one is a file in `templates/` and a line here. */
+export const mailTemplates = {
+  welcome,
+  'password-reset': passwordReset,
+  'email-changed': emailChanged,
+  'newsletter-confirm': newsletterConfirm,
+  'stock-alert-confirm': stockAlertConfirm,
+  'back-in-stock': backInStock,
+} as const;
+
+export type MailTemplateName = keyof typeof mailTemplates;
+
+/** What a template has to be told. */
+export type MailDataOf<T extends MailTemplateName> = Parameters<(typeof mailTemplates)[T]['pl']>[0];
