@@ -12,6 +12,7 @@ import { registryPlugin } from './content/registry/registry.plugin.ts';
 import { sitesPlugin } from './content/sites/sites.plugin.ts';
 import type { Db } from './database/dialects.ts';
 import { eventsPlugin } from './events/events.plugin.ts';
+import { graphqlPlugin } from './graphql/graphql.plugin.ts';
 import { editorFilesPlugin } from './http/editor-files.plugin.ts';
 import { answerFrameworkError, errorHandlerPlugin, errorSchema } from './http/error-handler.ts';
 import { healthPlugin } from './http/health.plugin.ts';
@@ -20,6 +21,7 @@ import { silentConnectionsPlugin } from './http/silent-connections.plugin.ts';
 import { buildValidator } from './http/validator.ts';
 import { customersPlugin } from './identity/customers/customers.plugin.ts';
 import { identityPlugin } from './identity/identity.plugin.ts';
+import { mailPlugin } from './mail/mail.plugin.ts';
 import { openapiPlugin } from './openapi/openapi.plugin.ts';
 
 /** The app with routes typed by their schemas. */
@@ -67,11 +69,13 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(customersPlugin);
   await app.register(eventsPlugin);
   await app.register(sitesPlugin);
+  await app.register(mailPlugin);
   await app.register(mediaPlugin);
   await app.register(catalogPlugin);
   await app.register(redirectsPlugin);
   await app.register(pagesPlugin);
   await app.register(registryPlugin);
+  await app.register(graphqlPlugin);
   await app.register(initPlugin);
   await app.register(editorFilesPlugin);
   return app;

@@ -1,0 +1,82 @@
+import type { ExecutionResult } from 'graphql/index.js';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql/index.js';
+import { AppError } from '../errors.ts';
+import { categoryOf } from './refusals.ts';
+
+type Failure = GraphQLError | Error;
+
+interface WithNested {
+  readonly errors?: readonly GraphQLError[];
+}
+
+/** Mercurius wraps the faults of a document into one error; people want them one by one. */
+function flatten(errors: readonly Failure[]): Failure[] {
+  return errors.flatMap((error): readonly Failure[] => {
+    const nested = (error as GraphQLError).originalError as WithNested | undefined;
+    return nested?.errors ?? (error as WithNested).errors ?? [error];
+  });
+}
+
+/** The cause that our code threw, if it was ours. */
+function refusalIn(error: Failure): AppError | undefined {
+  if (error instanceof AppError) return error;
+  const original = (error as GraphQLError).originalError;
+  return original instanceof AppError ? original : undefined;
+}
+
+/** True for a fault of the document or of its variables, found before or while it is run, not for a bug of ours. */
+function isFaultOfRequest(error: Failure): boolean {
+  const { originalError, extensions, path } = error as GraphQLError;
+  if (String((error as { code?: unknown }).code ?? '').startsWith('MER_')) return true;
+  if (extensions && 'status' in extensions) return true;
+  return error instanceof GraphQLError && !originalError && path === undefined;
+}
+
+function placeOf(error: Failure): Pick<GraphQLFormattedError, 'locations' | 'path'> {
+  const { locations, path } = error as GraphQLError;
+  return { ...(locations && { locations }), ...(path && { path }) };
+}
+
+function formatOne(error: Failure): GraphQLFormattedError {
+  const refusal = refusalIn(error);
+  if (refusal) {
+    const extensions = {
+      category: categoryOf(refusal),
+      code: refusal.code,
+      ...(refusal.details !== undefined && { details: refusal.details }),
+    };
+    return { message: refusal.message, ...placeOf(error), extensions };
+  }
+  if (isFaultOfRequest(error)) {
+    const { status, ...extensions } = { category: 'graphql', ...(error as GraphQLError).extensions } as Record<
+      string,
+      unknown
+    >;
+    void status;
+    return { message: error.message, ...placeOf(error), extensions };
+  }
+  return { message: 'Internal server error', ...placeOf(error), extensions: { category: 'internal' } };
+}
+
+/** Errors as clients read them: Magento's category, our code; of a bug nothing but that there was one. */
+export function formatErrors(errors: readonly Failure[]): GraphQLFormattedError[] {
+  return flatten(errors).map(formatOne);
+}
+
+/** The bugs among the errors, for the log. */
+export function bugsAmong(errors: readonly Failure[]): Error[] {
+  return flatten(errors)
+    .filter((error) => !refusalIn(error) && !isFaultOfRequest(error))
+    .map((error) => (error as GraphQLError).originalError ?? error);
+}
+
+/** 200 for business errors too, as in Magento; 400 for a document that is not valid, 413 for one that asks for too much. */
+export function statusOf({ data, errors = [] }: ExecutionResult): number {
+  if (data) return 200;
+  for (const error of flatten(errors)) {
+    const status = (error as GraphQLError).extensions?.status ?? (error as { statusCode?: unknown }).statusCode;
+    if (typeof status === 'number' && status >= 400) return status;
+  }
+  if (bugsAmong(errors).length > 0) return 500;
+  return flatten(errors).some((error) => refusalIn(error)) ? 200 : 400;
+}

@@ -1,0 +1,4 @@
+import type { GraphqlFeature } from './feature.ts';
+
+/** Every feature that speaks GraphQL. */
+export const graphqlFeatures: readonly GraphqlFeature[] = [];

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql/index.js';
+import mercurius, { type IResolvers } from 'mercurius';
+import type { App } from '../app.ts';
+import { AppError } from '../errors.ts';
+import { createContext } from './context.ts';
+import { bugsAmong, formatErrors, statusOf } from './error-answers.ts';
+import { graphqlFeatures } from './features.ts';
+import { limitRule } from './limits.ts';
+import { accessRules, guardRootFields, mergeResolvers } from './resolvers.ts';
+import { parseSchema, readSchemaText } from './schema.ts';
+
+const PERSISTED_DOCUMENTS = 1_000;
+
+/** `/graphql`: the contract that storefronts of Magento 2.4 speak, with our additions. */
+export const graphqlPlugin = fp(
+  async (app: App) => {
+    const { graphql: limits } = app.config;
+    const text = readSchemaText();
+    const rules = accessRules(parseSchema(text), graphqlFeatures);
+    const resolvers = guardRootFields(mergeResolvers(graphqlFeatures), rules);
+
+    // A scope of its own: here also a request that came to no field is answered in the shape that clients read.
+    await app.register(async (scope: App) => {
+      scope.setErrorHandler(answerRequestError);
+      await scope.register(mercurius, {
+        schema: text,
+        resolvers: resolvers as unknown as IResolvers,
+        context: (request, reply) => createContext(app, request, reply),
+        jit: 1,
+        graphiql: false,
+        allowBatchedQueries: false,
+        graphql: { parseOptions: { maxTokens: limits.tokens } },
+        validationRules: [limitRule(limits), ...(limits.introspection ? [] : [NoSchemaIntrospectionCustomRule])],
+        persistedQueryProvider: mercurius.persistedQueryDefaults.automatic(PERSISTED_DOCUMENTS),
+        additionalRouteOptions: { config: { access: 'public' } },
+        errorHandler: false,
+        errorFormatter(execution) {
+          for (const bug of bugsAmong(execution.errors)) app.log.error({ err: bug }, 'a field could not be resolved');
+          return {
+            statusCode: statusOf(execution),
+            response: { data: execution.data ?? null, errors: formatErrors(execution.errors) },
+          };
+        },
+      });
+    });
+  },
+  { name: 'graphql', dependencies: ['sites', 'customers'] },
+);
+
+/** A request that did not come as far as its fields: bad JSON, a document that is not valid, a token that does not hold. */
+function answerRequestError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const status = statusOfRequestError(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  void reply.status(status).send({ data: null, errors: formatErrors([error]) });
+}
+
+function statusOfRequestError(error: Error): number {
+  if (error instanceof AppError) return error.status;
+  const { statusCode } = error as { statusCode?: number };
+  const byFault = statusOf({ errors: [error as GraphQLError] });
+  return byFault === 500 && statusCode !== undefined && statusCode < 500 ? statusCode : byFault;
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { dialects } from '../testing/dialects.ts';
+import { graphqlClient } from '../testing/graphql-client.ts';
+
+const [sqlite] = dialects;
+
+async function anApp(env: Record<string, string> = {}) {
+  if (!sqlite) throw new Error('no dialect');
+  return buildTestApp(sqlite, { env });
+}
+
+test('answers queries by POST and by GET, and tells its types', async () => {
+  const app = await anApp();
+  const ask = graphqlClient(app);
+  expect(await ask('{ __typename }')).toEqual({ status: 200, data: { __typename: 'Query' } });
+  const byGet = await app.inject({ url: '/graphql', query: { query: '{ __typename }' } });
+  expect(byGet.json()).toEqual({ data: { __typename: 'Query' } });
+  const { data } = await ask('{ __type(name: "CartItemInput") { inputFields { name } } }');
+  expect(data.__type.inputFields).toContainEqual({ name: 'sku' });
+});
+
+test('introspection can be turned off', async () => {
+  const ask = graphqlClient(await anApp({ GRAPHQL_INTROSPECTION: 'off' }));
+  const { status, errors } = await ask('{ __schema { types { name } } }');
+  expect(status).toBe(400);
+  expect(errors?.[0]?.extensions.category).toBe('graphql');
+});
+
+test('a mutation by GET is refused', async () => {
+  const app = await anApp();
+  const answer = await app.inject({ url: '/graphql', query: { query: 'mutation { createEmptyCart }' } });
+  expect(answer.statusCode).toBe(405);
+});
+
+test('a document that is not valid is refused with its place', async () => {
+  const ask = graphqlClient(await anApp());
+  const { status, errors } = await ask('{ cart { nothing } }');
+  expect(status).toBe(400);
+  expect(errors?.length).toBeGreaterThan(0);
+  expect(errors?.[0]).toMatchObject({ locations: [{ line: 1 }], extensions: { category: 'graphql' } });
+});
+
+test('malformed JSON and other kinds of body are refused', async () => {
+  const app = await anApp();
+  const post = (payload: string, type: string) =>
+    app.inject({ method: 'POST', url: '/graphql', payload, headers: { 'content-type': type } });
+  expect((await post('{', 'application/json')).statusCode).toBe(400);
+  expect((await post('<a/>', 'application/xml')).statusCode).toBe(415);
+  expect((await post('[{"query":"{__typename}"}]', 'application/json')).statusCode).toBe(400);
+});
+
+test('a token that does not hold refuses the whole request, also a public one', async () => {
+  const ask = graphqlClient(await anApp(), { authorization: 'Bearer nobody' });
+  expect(await ask('{ __typename }')).toEqual({
+    status: 401,
+    data: null,
+    errors: [
+      {
+        message: "The current customer isn't authorized.",
+        extensions: { category: 'graphql-authorization', code: 'not-authorized' },
+      },
+    ],
+  });
+});
+
+test('an unknown store is refused', async () => {
+  const ask = graphqlClient(await anApp(), { store: 'mars' });
+  expect((await ask('{ __typename }')).status).toBe(404);
+});
+
+const deep = (levels: number): string =>
+  levels === 0
+    ? '{ name }'
+    : `{ items { related_products { ...on SimpleProduct { related_products ${nested(levels)} } } } }`;
+const nested = (levels: number): string => (levels === 0 ? '{ name }' : `{ related_products ${nested(levels - 1)} }`);
+
+test.each([
+  ['depth', `{ products(search: "a") ${deep(30)} }`, 'query-too-deep'],
+  ['cost', `{ products(search: "a", pageSize: 300) ${deep(8)} }`, 'query-too-costly'],
+  [
+    'aliases',
+    `{ ${Array.from({ length: 11 }, (_, n) => `a${n}: storeConfig { store_code }`).join(' ')} }`,
+    'too-many-aliases',
+  ],
+  [
+    'root fields',
+    `mutation { ${Array.from({ length: 6 }, (_, n) => `a${n}: createEmptyCart`).join(' ')} }`,
+    'too-many-fields',
+  ],
+])('a document beyond the limit of %s is refused before it runs', async (_limit, query, code) => {
+  const ask = graphqlClient(await anApp());
+  const { status, errors } = await ask(query);
+  expect(status).toBe(413);
+  expect(errors?.[0]?.extensions).toEqual({ category: 'graphql-input', code });
+});
+
+test('aliases hidden in fragments count', async () => {
+  const ask = graphqlClient(await anApp());
+  const fragments = Array.from(
+    { length: 11 },
+    (_, n) => `fragment F${n} on Query { a${n}: storeConfig { store_code } }`,
+  );
+  const { status } = await ask(`{ ${fragments.map((_, n) => `...F${n}`).join(' ')} } ${fragments.join(' ')}`);
+  expect(status).toBe(413);
+});
+
+test('a document of too many words is refused', async () => {
+  const ask = graphqlClient(await anApp({ GRAPHQL_MAX_TOKENS: '50' }));
+  const { status, errors } = await ask(`{ ${'__typename '.repeat(60)} }`);
+  expect(status).toBe(400);
+  expect(errors?.[0]?.message).toMatch(/token/i);
+});

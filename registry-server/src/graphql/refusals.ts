@@ -1,0 +1,70 @@
+import { AppError } from '../errors.ts';
+
+/** The kinds of refusal that clients of the contract tell apart. */
+export type ErrorCategory =
+  | 'graphql-input'
+  | 'graphql-authentication'
+  | 'graphql-authorization'
+  | 'graphql-no-such-entity'
+  | 'graphql-already-exists';
+
+const CATEGORY_OF_STATUS: Readonly<Record<number, ErrorCategory>> = {
+  401: 'graphql-authorization',
+  403: 'graphql-authorization',
+  404: 'graphql-no-such-entity',
+  409: 'graphql-already-exists',
+};
+
+/** The category of a refusal: its own, else what its status means. */
+export function categoryOf(error: AppError): ErrorCategory {
+  if (error instanceof GraphqlRefusal) return error.category;
+  return CATEGORY_OF_STATUS[error.status] ?? 'graphql-input';
+}
+
+/**
+ * A refusal in the words of the contract. `reason` is ours: stable, kebab-case, finer than the category;
+ * it and the details travel in the extensions of the error.
+ */
+export class GraphqlRefusal extends AppError {
+  readonly category: ErrorCategory;
+
+  constructor(category: ErrorCategory, status: number, message: string, reason: string, details?: unknown) {
+    super(status, reason, message, details);
+    this.category = category;
+  }
+}
+
+/** A value that is missing, wrong, or against a rule of the shop. */
+export class InputRefused extends GraphqlRefusal {
+  constructor(message: string, reason = 'input-invalid', details?: unknown) {
+    super('graphql-input', 422, message, reason, details);
+  }
+}
+
+/** Nothing there by this name, or nothing that this caller may know of. */
+export class EntityMissing extends GraphqlRefusal {
+  constructor(message: string, reason = 'not-found', details?: unknown) {
+    super('graphql-no-such-entity', 404, message, reason, details);
+  }
+}
+
+/** The caller may not do this; without a token, signing in may help. */
+export class NotAuthorized extends GraphqlRefusal {
+  constructor(message = "The current customer isn't authorized.", reason = 'not-authorized') {
+    super('graphql-authorization', 401, message, reason);
+  }
+}
+
+/** Wrong credentials, or an account that cannot sign in now. */
+export class SignInFailed extends GraphqlRefusal {
+  constructor(message: string, reason = 'sign-in-failed', details?: unknown) {
+    super('graphql-authentication', 401, message, reason, details);
+  }
+}
+
+/** What should be made is there already. */
+export class AlreadyExists extends GraphqlRefusal {
+  constructor(message: string, reason = 'already-exists') {
+    super('graphql-already-exists', 409, message, reason);
+  }
+}

@@ -1,0 +1,66 @@
+import { type GraphQLSchema, isObjectType } from 'graphql/index.js';
+import type { FieldAccess, GraphqlFeature, Resolver, Resolvers } from './feature.ts';
+import { NotAuthorized } from './refusals.ts';
+
+const ROOT_TYPES = ['Query', 'Mutation'];
+
+/** The resolvers of all features as one map; throws when two answer the same field. */
+export function mergeResolvers(features: readonly GraphqlFeature[]): Record<string, Record<string, Resolver>> {
+  const merged: Record<string, Record<string, Resolver>> = {};
+  for (const { resolvers } of features) {
+    for (const [type, fields] of Object.entries(resolvers)) {
+      merged[type] ??= {};
+      for (const [field, resolver] of Object.entries(fields)) {
+        if (merged[type][field]) throw new Error(`Two features resolve ${type}.${field}.`);
+        merged[type][field] = resolver;
+      }
+    }
+  }
+  return merged;
+}
+
+/** Who may ask for each root field of the schema; throws when one has no rule, no resolver, or a rule has no field. */
+export function accessRules(
+  schema: GraphQLSchema,
+  features: readonly GraphqlFeature[],
+): ReadonlyMap<string, FieldAccess> {
+  const rules = new Map(features.flatMap(({ access }) => Object.entries(access)));
+  const resolvers = mergeResolvers(features);
+  const fields = ROOT_TYPES.flatMap((type) => rootFields(schema, type).map((field) => [type, field] as const));
+  for (const [type, field] of fields) {
+    const isResolved = resolvers[type]?.[field] !== undefined;
+    if (isResolved && !rules.has(`${type}.${field}`)) throw new Error(`${type}.${field} has no access rule.`);
+  }
+  const known = new Set(fields.map(([type, field]) => `${type}.${field}`));
+  for (const rule of rules.keys()) if (!known.has(rule)) throw new Error(`The access rule ${rule} has no field.`);
+  return rules;
+}
+
+/** The same resolvers, with the rules asked before each root field. */
+export function guardRootFields(
+  resolvers: Record<string, Record<string, Resolver>>,
+  rules: ReadonlyMap<string, FieldAccess>,
+): Resolvers {
+  const guarded = { ...resolvers };
+  for (const type of ROOT_TYPES) {
+    guarded[type] = Object.fromEntries(
+      Object.entries(resolvers[type] ?? {}).map(([field, resolver]) => [
+        field,
+        rules.get(`${type}.${field}`) === 'public' ? resolver : forCustomers(resolver),
+      ]),
+    );
+  }
+  return guarded;
+}
+
+function forCustomers(resolver: Resolver): Resolver {
+  return (parent, args, context) => {
+    if (!context.customer) throw new NotAuthorized();
+    return resolver(parent, args, context);
+  };
+}
+
+function rootFields(schema: GraphQLSchema, type: string): string[] {
+  const root = schema.getType(type);
+  return isObjectType(root) ? Object.keys(root.getFields()) : [];
+}
