@@ -1,0 +1,4039 @@
+// Written from the schema; do not edit.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+export type Query = {
+  readonly cart?: Maybe<Cart>;
+  readonly customerCart: Cart;
+  readonly products?: Maybe<Products>;
+  readonly categories?: Maybe<CategoryResult>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly categoryList?: Maybe<ReadonlyArray<Maybe<CategoryTree>>>;
+  readonly productReviewRatingsMetadata: ProductReviewRatingsMetadata;
+  readonly countries?: Maybe<ReadonlyArray<Maybe<Country>>>;
+  readonly country?: Maybe<Country>;
+  readonly storeConfig?: Maybe<StoreConfig>;
+  readonly availableStores?: Maybe<ReadonlyArray<Maybe<StoreConfig>>>;
+  readonly currency?: Maybe<Currency>;
+  readonly route?: Maybe<RoutableInterface>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly urlResolver?: Maybe<EntityUrl>;
+  readonly cmsPage?: Maybe<CmsPage>;
+  readonly cmsBlocks?: Maybe<CmsBlocks>;
+  readonly customer?: Maybe<Customer>;
+  readonly isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+};
+
+
+export type QueryCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductAttributeFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+
+export type QueryCategoriesArgs = {
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCategoryListArgs = {
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCountryArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAvailableStoresArgs = {
+  useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryRouteArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+export type QueryUrlResolverArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+export type QueryCmsPageArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  identifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCmsBlocksArgs = {
+  identifiers?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+export type QueryIsEmailAvailableArgs = {
+  email: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly createEmptyCart?: Maybe<Scalars['String']['output']>;
+  readonly createGuestCart?: Maybe<CreateGuestCartOutput>;
+  readonly addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  readonly updateCartItems?: Maybe<UpdateCartItemsOutput>;
+  readonly removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  readonly applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
+  readonly applyCouponsToCart?: Maybe<ApplyCouponToCartOutput>;
+  readonly removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  readonly mergeCarts: Cart;
+  readonly addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
+  readonly addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
+  readonly createProductReview: CreateProductReviewOutput;
+  readonly addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
+  readonly removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
+  readonly updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
+  readonly createWishlist?: Maybe<CreateWishlistOutput>;
+  readonly addWishlistItemsToCart?: Maybe<AddWishlistItemsToCartOutput>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly createCustomer?: Maybe<CustomerOutput>;
+  readonly createCustomerV2?: Maybe<CustomerOutput>;
+  readonly generateCustomerToken?: Maybe<CustomerToken>;
+  readonly revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  readonly requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
+  readonly resetPassword?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly updateCustomer?: Maybe<CustomerOutput>;
+  readonly updateCustomerV2?: Maybe<CustomerOutput>;
+  readonly updateCustomerEmail?: Maybe<CustomerOutput>;
+  readonly changeCustomerPassword?: Maybe<Customer>;
+  readonly createCustomerAddress?: Maybe<CustomerAddress>;
+  readonly updateCustomerAddress?: Maybe<CustomerAddress>;
+  readonly deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
+  readonly deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
+  readonly confirmEmail?: Maybe<CustomerOutput>;
+  readonly subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
+};
+
+
+export type MutationCreateEmptyCartArgs = {
+  input?: InputMaybe<CreateEmptyCartInput>;
+};
+
+
+export type MutationCreateGuestCartArgs = {
+  input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
+export type MutationAddProductsToCartArgs = {
+  cartId: Scalars['String']['input'];
+  cartItems: ReadonlyArray<CartItemInput>;
+};
+
+
+export type MutationUpdateCartItemsArgs = {
+  input?: InputMaybe<UpdateCartItemsInput>;
+};
+
+
+export type MutationRemoveItemFromCartArgs = {
+  input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+export type MutationApplyCouponToCartArgs = {
+  input?: InputMaybe<ApplyCouponToCartInput>;
+};
+
+
+export type MutationApplyCouponsToCartArgs = {
+  input?: InputMaybe<ApplyCouponsToCartInput>;
+};
+
+
+export type MutationRemoveCouponFromCartArgs = {
+  input?: InputMaybe<RemoveCouponFromCartInput>;
+};
+
+
+export type MutationMergeCartsArgs = {
+  source_cart_id: Scalars['String']['input'];
+  destination_cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddSimpleProductsToCartArgs = {
+  input?: InputMaybe<AddSimpleProductsToCartInput>;
+};
+
+
+export type MutationAddConfigurableProductsToCartArgs = {
+  input?: InputMaybe<AddConfigurableProductsToCartInput>;
+};
+
+
+export type MutationCreateProductReviewArgs = {
+  input: CreateProductReviewInput;
+};
+
+
+export type MutationAddProductsToWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: ReadonlyArray<WishlistItemInput>;
+};
+
+
+export type MutationRemoveProductsFromWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemsIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateProductsInWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: ReadonlyArray<WishlistItemUpdateInput>;
+};
+
+
+export type MutationCreateWishlistArgs = {
+  input: CreateWishlistInput;
+};
+
+
+export type MutationAddWishlistItemsToCartArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type MutationCreateCustomerArgs = {
+  input: CustomerInput;
+};
+
+
+export type MutationCreateCustomerV2Args = {
+  input: CustomerCreateInput;
+};
+
+
+export type MutationGenerateCustomerTokenArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
+  resetPasswordToken: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateCustomerArgs = {
+  input: CustomerInput;
+};
+
+
+export type MutationUpdateCustomerV2Args = {
+  input: CustomerUpdateInput;
+};
+
+
+export type MutationUpdateCustomerEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationChangeCustomerPasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationCreateCustomerAddressArgs = {
+  input: CustomerAddressInput;
+};
+
+
+export type MutationUpdateCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+  input?: InputMaybe<CustomerAddressInput>;
+};
+
+
+export type MutationDeleteCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
+export type MutationSubscribeEmailToNewsletterArgs = {
+  email: Scalars['String']['input'];
+};
+
+export type CreateEmptyCartInput = {
+  readonly cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateGuestCartInput = {
+  readonly cart_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateGuestCartOutput = {
+  readonly cart?: Maybe<Cart>;
+};
+
+export type CartItemInput = {
+  readonly entered_options?: InputMaybe<ReadonlyArray<InputMaybe<EnteredOptionInput>>>;
+  readonly parent_sku?: InputMaybe<Scalars['String']['input']>;
+  readonly quantity: Scalars['Float']['input'];
+  readonly selected_options?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly sku: Scalars['String']['input'];
+};
+
+export type AddProductsToCartOutput = {
+  readonly cart: Cart;
+  readonly user_errors: ReadonlyArray<Maybe<Error>>;
+};
+
+export type CartUserInputError = Error & {
+  readonly code: CartUserInputErrorType;
+  readonly message: Scalars['String']['output'];
+};
+
+export type InsufficientStockError = Error & {
+  readonly code: CartUserInputErrorType;
+  readonly message: Scalars['String']['output'];
+  readonly quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CartUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'UNDEFINED'
+  | 'PERMISSION_DENIED';
+
+export type UpdateCartItemsInput = {
+  readonly cart_id: Scalars['String']['input'];
+  readonly cart_items: ReadonlyArray<InputMaybe<CartItemUpdateInput>>;
+};
+
+export type CartItemUpdateInput = {
+  readonly cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  readonly cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  readonly customizable_options?: InputMaybe<ReadonlyArray<InputMaybe<CustomizableOptionInput>>>;
+  readonly gift_message?: InputMaybe<GiftMessageInput>;
+  readonly quantity?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CustomizableOptionInput = {
+  readonly id?: InputMaybe<Scalars['Int']['input']>;
+  readonly uid?: InputMaybe<Scalars['ID']['input']>;
+  readonly value_string: Scalars['String']['input'];
+};
+
+export type UpdateCartItemsOutput = {
+  readonly cart: Cart;
+  readonly errors: ReadonlyArray<Maybe<CartUserInputError>>;
+};
+
+export type RemoveItemFromCartInput = {
+  readonly cart_id: Scalars['String']['input'];
+  readonly cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  readonly cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RemoveItemFromCartOutput = {
+  readonly cart: Cart;
+};
+
+export type ApplyCouponToCartInput = {
+  readonly cart_id: Scalars['String']['input'];
+  readonly coupon_code: Scalars['String']['input'];
+};
+
+export type ApplyCouponsToCartInput = {
+  readonly cart_id: Scalars['String']['input'];
+  readonly coupon_codes: ReadonlyArray<InputMaybe<Scalars['String']['input']>>;
+  readonly type?: InputMaybe<ApplyCouponsStrategy>;
+};
+
+export type ApplyCouponsStrategy =
+  | 'APPEND'
+  | 'REPLACE';
+
+export type ApplyCouponToCartOutput = {
+  readonly cart: Cart;
+};
+
+export type RemoveCouponFromCartInput = {
+  readonly cart_id: Scalars['String']['input'];
+};
+
+export type RemoveCouponFromCartOutput = {
+  readonly cart?: Maybe<Cart>;
+};
+
+export type Cart = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly applied_coupon?: Maybe<AppliedCoupon>;
+  readonly applied_coupons?: Maybe<ReadonlyArray<Maybe<AppliedCoupon>>>;
+  readonly available_payment_methods?: Maybe<ReadonlyArray<Maybe<AvailablePaymentMethod>>>;
+  readonly billing_address?: Maybe<BillingCartAddress>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly gift_message?: Maybe<GiftMessage>;
+  readonly id: Scalars['ID']['output'];
+  readonly is_virtual: Scalars['Boolean']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly items?: Maybe<ReadonlyArray<Maybe<CartItemInterface>>>;
+  readonly itemsV2?: Maybe<CartItems>;
+  readonly prices?: Maybe<CartPrices>;
+  readonly selected_payment_method?: Maybe<SelectedPaymentMethod>;
+  readonly shipping_addresses: ReadonlyArray<Maybe<ShippingCartAddress>>;
+  readonly total_quantity: Scalars['Float']['output'];
+  readonly total_summary_quantity_including_config: Scalars['Float']['output'];
+};
+
+
+export type CartItemsV2Args = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<QuoteItemsSortInput>;
+};
+
+export type CartItems = {
+  readonly items: ReadonlyArray<Maybe<CartItemInterface>>;
+  readonly page_info?: Maybe<SearchResultPageInfo>;
+  readonly total_count: Scalars['Int']['output'];
+};
+
+export type CartItemInterface = {
+  readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['String']['output'];
+  readonly is_available: Scalars['Boolean']['output'];
+  readonly max_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_qty?: Maybe<Scalars['Float']['output']>;
+  readonly not_available_message?: Maybe<Scalars['String']['output']>;
+  readonly prices?: Maybe<CartItemPrices>;
+  readonly product: ProductInterface;
+  readonly quantity: Scalars['Float']['output'];
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type SimpleCartItem = CartItemInterface & {
+  readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['String']['output'];
+  readonly is_available: Scalars['Boolean']['output'];
+  readonly max_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_qty?: Maybe<Scalars['Float']['output']>;
+  readonly not_available_message?: Maybe<Scalars['String']['output']>;
+  readonly prices?: Maybe<CartItemPrices>;
+  readonly product: ProductInterface;
+  readonly quantity: Scalars['Float']['output'];
+  readonly uid: Scalars['ID']['output'];
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly gift_message?: Maybe<GiftMessage>;
+};
+
+export type VirtualCartItem = CartItemInterface & {
+  readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['String']['output'];
+  readonly is_available: Scalars['Boolean']['output'];
+  readonly max_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_qty?: Maybe<Scalars['Float']['output']>;
+  readonly not_available_message?: Maybe<Scalars['String']['output']>;
+  readonly prices?: Maybe<CartItemPrices>;
+  readonly product: ProductInterface;
+  readonly quantity: Scalars['Float']['output'];
+  readonly uid: Scalars['ID']['output'];
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+};
+
+export type ConfigurableCartItem = CartItemInterface & {
+  readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['String']['output'];
+  readonly is_available: Scalars['Boolean']['output'];
+  readonly max_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_qty?: Maybe<Scalars['Float']['output']>;
+  readonly not_available_message?: Maybe<Scalars['String']['output']>;
+  readonly prices?: Maybe<CartItemPrices>;
+  readonly product: ProductInterface;
+  readonly quantity: Scalars['Float']['output'];
+  readonly uid: Scalars['ID']['output'];
+  readonly configurable_options: ReadonlyArray<Maybe<SelectedConfigurableOption>>;
+  readonly configured_variant: ProductInterface;
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly gift_message?: Maybe<GiftMessage>;
+};
+
+export type SelectedConfigurableOption = {
+  readonly configurable_product_option_uid: Scalars['ID']['output'];
+  readonly configurable_product_option_value_uid: Scalars['ID']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['Int']['output'];
+  readonly option_label: Scalars['String']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly value_id: Scalars['Int']['output'];
+  readonly value_label: Scalars['String']['output'];
+};
+
+export type SelectedCustomizableOption = {
+  readonly customizable_option_uid: Scalars['ID']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['Int']['output'];
+  readonly is_required: Scalars['Boolean']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly sort_order: Scalars['Int']['output'];
+  readonly type: Scalars['String']['output'];
+  readonly values: ReadonlyArray<Maybe<SelectedCustomizableOptionValue>>;
+};
+
+export type CartItemError = {
+  readonly code: CartItemErrorType;
+  readonly message: Scalars['String']['output'];
+};
+
+export type CartItemErrorType =
+  | 'UNDEFINED'
+  | 'ITEM_QTY'
+  | 'ITEM_INCREMENTS';
+
+export type CartItemPrices = {
+  readonly catalog_discount?: Maybe<ProductDiscount>;
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly original_item_price: Money;
+  readonly original_row_total: Money;
+  readonly price: Money;
+  readonly price_including_tax: Money;
+  readonly row_catalog_discount?: Maybe<ProductDiscount>;
+  readonly row_total: Money;
+  readonly row_total_including_tax: Money;
+  readonly total_item_discount?: Maybe<Money>;
+};
+
+export type ProductDiscount = {
+  readonly amount_off?: Maybe<Scalars['Float']['output']>;
+  readonly percent_off?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CartPrices = {
+  readonly applied_taxes?: Maybe<ReadonlyArray<Maybe<CartTaxItem>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly discount?: Maybe<CartDiscount>;
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly grand_total?: Maybe<Money>;
+  readonly grand_total_excluding_tax?: Maybe<Money>;
+  readonly subtotal_excluding_tax?: Maybe<Money>;
+  readonly subtotal_including_tax?: Maybe<Money>;
+  readonly subtotal_with_discount_excluding_tax?: Maybe<Money>;
+};
+
+export type CartTaxItem = {
+  readonly amount: Money;
+  readonly label: Scalars['String']['output'];
+};
+
+export type CartDiscount = {
+  readonly amount: Money;
+  readonly label: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+};
+
+export type SelectedCustomizableOptionValue = {
+  readonly customizable_option_value_uid: Scalars['ID']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['Int']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly price: CartItemSelectedOptionValuePrice;
+  readonly value: Scalars['String']['output'];
+};
+
+export type CartItemSelectedOptionValuePrice = {
+  readonly type: PriceTypeEnum;
+  readonly units: Scalars['String']['output'];
+  readonly value: Scalars['Float']['output'];
+};
+
+export type QuoteItemsSortInput = {
+  readonly field: SortQuoteItemsEnum;
+  readonly order: SortEnum;
+};
+
+export type SortQuoteItemsEnum =
+  | 'ITEM_ID'
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'PRODUCT_ID'
+  | 'SKU'
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'WEIGHT'
+  | 'QTY'
+  | 'PRICE'
+  | 'BASE_PRICE'
+  | 'CUSTOM_PRICE'
+  | 'DISCOUNT_PERCENT'
+  | 'DISCOUNT_AMOUNT'
+  | 'BASE_DISCOUNT_AMOUNT'
+  | 'TAX_PERCENT'
+  | 'TAX_AMOUNT'
+  | 'BASE_TAX_AMOUNT'
+  | 'ROW_TOTAL'
+  | 'BASE_ROW_TOTAL'
+  | 'ROW_TOTAL_WITH_DISCOUNT'
+  | 'ROW_WEIGHT'
+  | 'PRODUCT_TYPE'
+  | 'BASE_TAX_BEFORE_DISCOUNT'
+  | 'TAX_BEFORE_DISCOUNT'
+  | 'ORIGINAL_CUSTOM_PRICE'
+  | 'PRICE_INC_TAX'
+  | 'BASE_PRICE_INC_TAX'
+  | 'ROW_TOTAL_INC_TAX'
+  | 'BASE_ROW_TOTAL_INC_TAX'
+  | 'DISCOUNT_TAX_COMPENSATION_AMOUNT'
+  | 'BASE_DISCOUNT_TAX_COMPENSATION_AMOUNT'
+  | 'FREE_SHIPPING';
+
+export type CartItemQuantity = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly cart_item_id: Scalars['Int']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly quantity: Scalars['Float']['output'];
+};
+
+export type AddConfigurableProductsToCartInput = {
+  readonly cart_id: Scalars['String']['input'];
+  readonly cart_items: ReadonlyArray<InputMaybe<ConfigurableProductCartItemInput>>;
+};
+
+export type AddConfigurableProductsToCartOutput = {
+  readonly cart: Cart;
+};
+
+export type AddSimpleProductsToCartInput = {
+  readonly cart_id: Scalars['String']['input'];
+  readonly cart_items: ReadonlyArray<InputMaybe<SimpleProductCartItemInput>>;
+};
+
+export type AddSimpleProductsToCartOutput = {
+  readonly cart: Cart;
+};
+
+export type ConfigurableProductCartItemInput = {
+  readonly customizable_options?: InputMaybe<ReadonlyArray<InputMaybe<CustomizableOptionInput>>>;
+  readonly data: CartItemInput;
+  readonly parent_sku?: InputMaybe<Scalars['String']['input']>;
+  readonly variant_sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SimpleProductCartItemInput = {
+  readonly customizable_options?: InputMaybe<ReadonlyArray<InputMaybe<CustomizableOptionInput>>>;
+  readonly data: CartItemInput;
+};
+
+export type ProductAttributeFilterInput = {
+  readonly category_id?: InputMaybe<FilterEqualTypeInput>;
+  readonly category_uid?: InputMaybe<FilterEqualTypeInput>;
+  readonly category_url_path?: InputMaybe<FilterEqualTypeInput>;
+  readonly description?: InputMaybe<FilterMatchTypeInput>;
+  readonly name?: InputMaybe<FilterMatchTypeInput>;
+  readonly price?: InputMaybe<FilterRangeTypeInput>;
+  readonly short_description?: InputMaybe<FilterMatchTypeInput>;
+  readonly sku?: InputMaybe<FilterEqualTypeInput>;
+  readonly url_key?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type ProductAttributeSortInput = {
+  readonly name?: InputMaybe<SortEnum>;
+  readonly position?: InputMaybe<SortEnum>;
+  readonly price?: InputMaybe<SortEnum>;
+  readonly relevance?: InputMaybe<SortEnum>;
+};
+
+export type Products = {
+  readonly aggregations?: Maybe<ReadonlyArray<Maybe<Aggregation>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly filters?: Maybe<ReadonlyArray<Maybe<LayerFilter>>>;
+  readonly items?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly page_info?: Maybe<SearchResultPageInfo>;
+  readonly sort_fields?: Maybe<SortFields>;
+  readonly suggestions?: Maybe<ReadonlyArray<Maybe<SearchSuggestion>>>;
+  readonly total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type ProductsAggregationsArgs = {
+  filter?: InputMaybe<AggregationsFilterInput>;
+};
+
+export type Aggregation = {
+  readonly attribute_code: Scalars['String']['output'];
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<AggregationOption>>>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AggregationOptionInterface = {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly value: Scalars['String']['output'];
+};
+
+export type AggregationOption = AggregationOptionInterface & {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly value: Scalars['String']['output'];
+};
+
+export type AggregationsFilterInput = {
+  readonly category?: InputMaybe<AggregationsCategoryFilterInput>;
+};
+
+export type AggregationsCategoryFilterInput = {
+  readonly includeDirectChildrenOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SortFields = {
+  readonly default?: Maybe<Scalars['String']['output']>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<SortField>>>;
+};
+
+export type SortField = {
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SearchSuggestion = {
+  readonly search: Scalars['String']['output'];
+};
+
+export type ProductInterface = {
+  readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
+  readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly description?: Maybe<ComplexTextValue>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly image?: Maybe<ProductImage>;
+  readonly media_gallery?: Maybe<ReadonlyArray<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly media_gallery_entries?: Maybe<ReadonlyArray<Maybe<MediaGalleryEntry>>>;
+  readonly meta_description?: Maybe<Scalars['String']['output']>;
+  readonly meta_keyword?: Maybe<Scalars['String']['output']>;
+  readonly meta_title?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly new_from_date?: Maybe<Scalars['String']['output']>;
+  readonly new_to_date?: Maybe<Scalars['String']['output']>;
+  readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly options_container?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly price?: Maybe<ProductPrices>;
+  readonly price_range: PriceRange;
+  readonly price_tiers?: Maybe<ReadonlyArray<Maybe<TierPrice>>>;
+  readonly rating_summary: Scalars['Float']['output'];
+  readonly related_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly review_count: Scalars['Int']['output'];
+  readonly reviews: ProductReviews;
+  readonly short_description?: Maybe<ComplexTextValue>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly small_image?: Maybe<ProductImage>;
+  readonly special_to_date?: Maybe<Scalars['String']['output']>;
+  readonly stock_status?: Maybe<ProductStockStatus>;
+  readonly thumbnail?: Maybe<ProductImage>;
+  readonly uid: Scalars['ID']['output'];
+  readonly upsell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly url_key?: Maybe<Scalars['String']['output']>;
+  readonly url_rewrites?: Maybe<ReadonlyArray<Maybe<UrlRewrite>>>;
+  readonly url_suffix?: Maybe<Scalars['String']['output']>;
+  readonly attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  readonly canonical_url?: Maybe<Scalars['String']['output']>;
+  readonly country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  readonly is_returnable?: Maybe<Scalars['String']['output']>;
+  readonly manufacturer?: Maybe<Scalars['Int']['output']>;
+  readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly product_links?: Maybe<ReadonlyArray<Maybe<ProductLinksInterface>>>;
+  readonly quantity?: Maybe<Scalars['Float']['output']>;
+  readonly special_from_date?: Maybe<Scalars['String']['output']>;
+  readonly special_price?: Maybe<Scalars['Float']['output']>;
+  readonly swatch_image?: Maybe<Scalars['String']['output']>;
+  readonly tier_price?: Maybe<Scalars['Float']['output']>;
+  readonly tier_prices?: Maybe<ReadonlyArray<Maybe<ProductTierPrices>>>;
+  readonly type_id?: Maybe<Scalars['String']['output']>;
+  readonly updated_at?: Maybe<Scalars['String']['output']>;
+  readonly url_path?: Maybe<Scalars['String']['output']>;
+  readonly websites?: Maybe<ReadonlyArray<Maybe<Website>>>;
+};
+
+
+export type ProductInterfaceReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
+  readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
+  readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly description?: Maybe<ComplexTextValue>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly image?: Maybe<ProductImage>;
+  readonly media_gallery?: Maybe<ReadonlyArray<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly media_gallery_entries?: Maybe<ReadonlyArray<Maybe<MediaGalleryEntry>>>;
+  readonly meta_description?: Maybe<Scalars['String']['output']>;
+  readonly meta_keyword?: Maybe<Scalars['String']['output']>;
+  readonly meta_title?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly new_from_date?: Maybe<Scalars['String']['output']>;
+  readonly new_to_date?: Maybe<Scalars['String']['output']>;
+  readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly options_container?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly price?: Maybe<ProductPrices>;
+  readonly price_range: PriceRange;
+  readonly price_tiers?: Maybe<ReadonlyArray<Maybe<TierPrice>>>;
+  readonly rating_summary: Scalars['Float']['output'];
+  readonly related_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly review_count: Scalars['Int']['output'];
+  readonly reviews: ProductReviews;
+  readonly short_description?: Maybe<ComplexTextValue>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly small_image?: Maybe<ProductImage>;
+  readonly special_to_date?: Maybe<Scalars['String']['output']>;
+  readonly stock_status?: Maybe<ProductStockStatus>;
+  readonly thumbnail?: Maybe<ProductImage>;
+  readonly uid: Scalars['ID']['output'];
+  readonly upsell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly url_key?: Maybe<Scalars['String']['output']>;
+  readonly url_rewrites?: Maybe<ReadonlyArray<Maybe<UrlRewrite>>>;
+  readonly url_suffix?: Maybe<Scalars['String']['output']>;
+  readonly attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  readonly canonical_url?: Maybe<Scalars['String']['output']>;
+  readonly country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  readonly is_returnable?: Maybe<Scalars['String']['output']>;
+  readonly manufacturer?: Maybe<Scalars['Int']['output']>;
+  readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly product_links?: Maybe<ReadonlyArray<Maybe<ProductLinksInterface>>>;
+  readonly quantity?: Maybe<Scalars['Float']['output']>;
+  readonly special_from_date?: Maybe<Scalars['String']['output']>;
+  readonly special_price?: Maybe<Scalars['Float']['output']>;
+  readonly swatch_image?: Maybe<Scalars['String']['output']>;
+  readonly tier_price?: Maybe<Scalars['Float']['output']>;
+  readonly tier_prices?: Maybe<ReadonlyArray<Maybe<ProductTierPrices>>>;
+  readonly type_id?: Maybe<Scalars['String']['output']>;
+  readonly updated_at?: Maybe<Scalars['String']['output']>;
+  readonly url_path?: Maybe<Scalars['String']['output']>;
+  readonly websites?: Maybe<ReadonlyArray<Maybe<Website>>>;
+  readonly redirect_code: Scalars['Int']['output'];
+  readonly relative_url?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
+  readonly weight?: Maybe<Scalars['Float']['output']>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<CustomizableOptionInterface>>>;
+};
+
+
+export type SimpleProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type VirtualProduct = ProductInterface & RoutableInterface & CustomizableProductInterface & {
+  readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
+  readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly description?: Maybe<ComplexTextValue>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly image?: Maybe<ProductImage>;
+  readonly media_gallery?: Maybe<ReadonlyArray<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly media_gallery_entries?: Maybe<ReadonlyArray<Maybe<MediaGalleryEntry>>>;
+  readonly meta_description?: Maybe<Scalars['String']['output']>;
+  readonly meta_keyword?: Maybe<Scalars['String']['output']>;
+  readonly meta_title?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly new_from_date?: Maybe<Scalars['String']['output']>;
+  readonly new_to_date?: Maybe<Scalars['String']['output']>;
+  readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly options_container?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly price?: Maybe<ProductPrices>;
+  readonly price_range: PriceRange;
+  readonly price_tiers?: Maybe<ReadonlyArray<Maybe<TierPrice>>>;
+  readonly rating_summary: Scalars['Float']['output'];
+  readonly related_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly review_count: Scalars['Int']['output'];
+  readonly reviews: ProductReviews;
+  readonly short_description?: Maybe<ComplexTextValue>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly small_image?: Maybe<ProductImage>;
+  readonly special_to_date?: Maybe<Scalars['String']['output']>;
+  readonly stock_status?: Maybe<ProductStockStatus>;
+  readonly thumbnail?: Maybe<ProductImage>;
+  readonly uid: Scalars['ID']['output'];
+  readonly upsell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly url_key?: Maybe<Scalars['String']['output']>;
+  readonly url_rewrites?: Maybe<ReadonlyArray<Maybe<UrlRewrite>>>;
+  readonly url_suffix?: Maybe<Scalars['String']['output']>;
+  readonly attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  readonly canonical_url?: Maybe<Scalars['String']['output']>;
+  readonly country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  readonly is_returnable?: Maybe<Scalars['String']['output']>;
+  readonly manufacturer?: Maybe<Scalars['Int']['output']>;
+  readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly product_links?: Maybe<ReadonlyArray<Maybe<ProductLinksInterface>>>;
+  readonly quantity?: Maybe<Scalars['Float']['output']>;
+  readonly special_from_date?: Maybe<Scalars['String']['output']>;
+  readonly special_price?: Maybe<Scalars['Float']['output']>;
+  readonly swatch_image?: Maybe<Scalars['String']['output']>;
+  readonly tier_price?: Maybe<Scalars['Float']['output']>;
+  readonly tier_prices?: Maybe<ReadonlyArray<Maybe<ProductTierPrices>>>;
+  readonly type_id?: Maybe<Scalars['String']['output']>;
+  readonly updated_at?: Maybe<Scalars['String']['output']>;
+  readonly url_path?: Maybe<Scalars['String']['output']>;
+  readonly websites?: Maybe<ReadonlyArray<Maybe<Website>>>;
+  readonly redirect_code: Scalars['Int']['output'];
+  readonly relative_url?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<CustomizableOptionInterface>>>;
+};
+
+
+export type VirtualProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ConfigurableProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
+  readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
+  readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly description?: Maybe<ComplexTextValue>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly image?: Maybe<ProductImage>;
+  readonly media_gallery?: Maybe<ReadonlyArray<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly media_gallery_entries?: Maybe<ReadonlyArray<Maybe<MediaGalleryEntry>>>;
+  readonly meta_description?: Maybe<Scalars['String']['output']>;
+  readonly meta_keyword?: Maybe<Scalars['String']['output']>;
+  readonly meta_title?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly new_from_date?: Maybe<Scalars['String']['output']>;
+  readonly new_to_date?: Maybe<Scalars['String']['output']>;
+  readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly options_container?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly price?: Maybe<ProductPrices>;
+  readonly price_range: PriceRange;
+  readonly price_tiers?: Maybe<ReadonlyArray<Maybe<TierPrice>>>;
+  readonly rating_summary: Scalars['Float']['output'];
+  readonly related_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly review_count: Scalars['Int']['output'];
+  readonly reviews: ProductReviews;
+  readonly short_description?: Maybe<ComplexTextValue>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly small_image?: Maybe<ProductImage>;
+  readonly special_to_date?: Maybe<Scalars['String']['output']>;
+  readonly stock_status?: Maybe<ProductStockStatus>;
+  readonly thumbnail?: Maybe<ProductImage>;
+  readonly uid: Scalars['ID']['output'];
+  readonly upsell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly url_key?: Maybe<Scalars['String']['output']>;
+  readonly url_rewrites?: Maybe<ReadonlyArray<Maybe<UrlRewrite>>>;
+  readonly url_suffix?: Maybe<Scalars['String']['output']>;
+  readonly attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  readonly canonical_url?: Maybe<Scalars['String']['output']>;
+  readonly country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  readonly is_returnable?: Maybe<Scalars['String']['output']>;
+  readonly manufacturer?: Maybe<Scalars['Int']['output']>;
+  readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly product_links?: Maybe<ReadonlyArray<Maybe<ProductLinksInterface>>>;
+  readonly quantity?: Maybe<Scalars['Float']['output']>;
+  readonly special_from_date?: Maybe<Scalars['String']['output']>;
+  readonly special_price?: Maybe<Scalars['Float']['output']>;
+  readonly swatch_image?: Maybe<Scalars['String']['output']>;
+  readonly tier_price?: Maybe<Scalars['Float']['output']>;
+  readonly tier_prices?: Maybe<ReadonlyArray<Maybe<ProductTierPrices>>>;
+  readonly type_id?: Maybe<Scalars['String']['output']>;
+  readonly updated_at?: Maybe<Scalars['String']['output']>;
+  readonly url_path?: Maybe<Scalars['String']['output']>;
+  readonly websites?: Maybe<ReadonlyArray<Maybe<Website>>>;
+  readonly redirect_code: Scalars['Int']['output'];
+  readonly relative_url?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
+  readonly weight?: Maybe<Scalars['Float']['output']>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<CustomizableOptionInterface>>>;
+  readonly configurable_options?: Maybe<ReadonlyArray<Maybe<ConfigurableProductOptions>>>;
+  readonly configurable_product_options_selection?: Maybe<ConfigurableProductOptionsSelection>;
+  readonly variants?: Maybe<ReadonlyArray<Maybe<ConfigurableVariant>>>;
+};
+
+
+export type ConfigurableProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ConfigurableProductConfigurable_Product_Options_SelectionArgs = {
+  configurableOptionValueUids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type ConfigurableProductOptions = {
+  readonly attribute_code?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly attribute_id?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly attribute_id_v2?: Maybe<Scalars['Int']['output']>;
+  readonly attribute_uid: Scalars['ID']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly product_id?: Maybe<Scalars['Int']['output']>;
+  readonly uid: Scalars['ID']['output'];
+  readonly use_default?: Maybe<Scalars['Boolean']['output']>;
+  readonly values?: Maybe<ReadonlyArray<Maybe<ConfigurableProductOptionsValues>>>;
+};
+
+export type ConfigurableProductOptionsValues = {
+  readonly default_label?: Maybe<Scalars['String']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly store_label?: Maybe<Scalars['String']['output']>;
+  readonly swatch_data?: Maybe<SwatchDataInterface>;
+  readonly uid?: Maybe<Scalars['ID']['output']>;
+  readonly use_default_value?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly value_index?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SwatchDataInterface = {
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ColorSwatchData = SwatchDataInterface & {
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConfigurableVariant = {
+  readonly attributes?: Maybe<ReadonlyArray<Maybe<ConfigurableAttributeOption>>>;
+  readonly product?: Maybe<SimpleProduct>;
+};
+
+export type ConfigurableAttributeOption = {
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+  readonly value_index?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ConfigurableProductOptionsSelection = {
+  readonly configurable_options?: Maybe<ReadonlyArray<Maybe<ConfigurableProductOption>>>;
+  readonly media_gallery?: Maybe<ReadonlyArray<Maybe<MediaGalleryInterface>>>;
+  readonly options_available_for_selection?: Maybe<ReadonlyArray<Maybe<ConfigurableOptionAvailableForSelection>>>;
+  readonly variant?: Maybe<SimpleProduct>;
+};
+
+export type ConfigurableProductOption = {
+  readonly attribute_code: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly uid: Scalars['ID']['output'];
+  readonly values?: Maybe<ReadonlyArray<Maybe<ConfigurableProductOptionValue>>>;
+};
+
+export type ConfigurableProductOptionValue = {
+  readonly is_available: Scalars['Boolean']['output'];
+  readonly is_use_default: Scalars['Boolean']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly swatch?: Maybe<SwatchDataInterface>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type ProductImage = MediaGalleryInterface & {
+  readonly disabled?: Maybe<Scalars['Boolean']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+export type MediaGalleryInterface = {
+  readonly disabled?: Maybe<Scalars['Boolean']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+export type PriceRange = {
+  readonly maximum_price?: Maybe<ProductPrice>;
+  readonly minimum_price: ProductPrice;
+};
+
+export type ProductPrice = {
+  readonly discount?: Maybe<ProductDiscount>;
+  readonly final_price: Money;
+  readonly regular_price: Money;
+};
+
+export type TierPrice = {
+  readonly discount?: Maybe<ProductDiscount>;
+  readonly final_price?: Maybe<Money>;
+  readonly quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type UrlRewrite = {
+  readonly parameters?: Maybe<ReadonlyArray<Maybe<HttpQueryParameter>>>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+export type CategoryFilterInput = {
+  readonly category_uid?: InputMaybe<FilterEqualTypeInput>;
+  readonly ids?: InputMaybe<FilterEqualTypeInput>;
+  readonly name?: InputMaybe<FilterMatchTypeInput>;
+  readonly parent_category_uid?: InputMaybe<FilterEqualTypeInput>;
+  readonly parent_id?: InputMaybe<FilterEqualTypeInput>;
+  readonly url_key?: InputMaybe<FilterEqualTypeInput>;
+  readonly url_path?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type CategoryResult = {
+  readonly items?: Maybe<ReadonlyArray<Maybe<CategoryTree>>>;
+  readonly page_info?: Maybe<SearchResultPageInfo>;
+  readonly total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CategoryInterface = {
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Maybe<Breadcrumb>>>;
+  readonly include_in_menu?: Maybe<Scalars['Int']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+  readonly url_key?: Maybe<Scalars['String']['output']>;
+  readonly url_path?: Maybe<Scalars['String']['output']>;
+  readonly url_suffix?: Maybe<Scalars['String']['output']>;
+  readonly automatic_sorting?: Maybe<Scalars['String']['output']>;
+  readonly available_sort_by?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly canonical_url?: Maybe<Scalars['String']['output']>;
+  readonly children_count?: Maybe<Scalars['String']['output']>;
+  readonly cms_block?: Maybe<CmsBlock>;
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly custom_layout_update_file?: Maybe<Scalars['String']['output']>;
+  readonly default_sort_by?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly display_mode?: Maybe<Scalars['String']['output']>;
+  readonly filter_price_range?: Maybe<Scalars['Float']['output']>;
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly is_anchor?: Maybe<Scalars['Int']['output']>;
+  readonly landing_page?: Maybe<Scalars['Int']['output']>;
+  readonly level?: Maybe<Scalars['Int']['output']>;
+  readonly meta_description?: Maybe<Scalars['String']['output']>;
+  readonly meta_keywords?: Maybe<Scalars['String']['output']>;
+  readonly meta_title?: Maybe<Scalars['String']['output']>;
+  readonly path?: Maybe<Scalars['String']['output']>;
+  readonly path_in_store?: Maybe<Scalars['String']['output']>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly product_count?: Maybe<Scalars['Int']['output']>;
+  readonly products?: Maybe<CategoryProducts>;
+  readonly updated_at?: Maybe<Scalars['String']['output']>;
+};
+
+export type CategoryTree = CategoryInterface & RoutableInterface & {
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Maybe<Breadcrumb>>>;
+  readonly include_in_menu?: Maybe<Scalars['Int']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+  readonly url_key?: Maybe<Scalars['String']['output']>;
+  readonly url_path?: Maybe<Scalars['String']['output']>;
+  readonly url_suffix?: Maybe<Scalars['String']['output']>;
+  readonly automatic_sorting?: Maybe<Scalars['String']['output']>;
+  readonly available_sort_by?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly canonical_url?: Maybe<Scalars['String']['output']>;
+  readonly children_count?: Maybe<Scalars['String']['output']>;
+  readonly cms_block?: Maybe<CmsBlock>;
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly custom_layout_update_file?: Maybe<Scalars['String']['output']>;
+  readonly default_sort_by?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly display_mode?: Maybe<Scalars['String']['output']>;
+  readonly filter_price_range?: Maybe<Scalars['Float']['output']>;
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly is_anchor?: Maybe<Scalars['Int']['output']>;
+  readonly landing_page?: Maybe<Scalars['Int']['output']>;
+  readonly level?: Maybe<Scalars['Int']['output']>;
+  readonly meta_description?: Maybe<Scalars['String']['output']>;
+  readonly meta_keywords?: Maybe<Scalars['String']['output']>;
+  readonly meta_title?: Maybe<Scalars['String']['output']>;
+  readonly path?: Maybe<Scalars['String']['output']>;
+  readonly path_in_store?: Maybe<Scalars['String']['output']>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly product_count?: Maybe<Scalars['Int']['output']>;
+  readonly products?: Maybe<CategoryProducts>;
+  readonly updated_at?: Maybe<Scalars['String']['output']>;
+  readonly redirect_code: Scalars['Int']['output'];
+  readonly relative_url?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
+  readonly children?: Maybe<ReadonlyArray<Maybe<CategoryTree>>>;
+};
+
+export type Breadcrumb = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly category_id?: Maybe<Scalars['Int']['output']>;
+  readonly category_level?: Maybe<Scalars['Int']['output']>;
+  readonly category_name?: Maybe<Scalars['String']['output']>;
+  readonly category_uid: Scalars['ID']['output'];
+  readonly category_url_key?: Maybe<Scalars['String']['output']>;
+  readonly category_url_path?: Maybe<Scalars['String']['output']>;
+};
+
+export type SetGuestEmailOnCartInput = {
+  readonly cart_id: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+};
+
+export type SetGuestEmailOnCartOutput = {
+  readonly cart: Cart;
+};
+
+export type SetShippingAddressesOnCartInput = {
+  readonly cart_id: Scalars['String']['input'];
+  readonly shipping_addresses: ReadonlyArray<InputMaybe<ShippingAddressInput>>;
+};
+
+export type ShippingAddressInput = {
+  readonly address?: InputMaybe<CartAddressInput>;
+  readonly customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  readonly customer_notes?: InputMaybe<Scalars['String']['input']>;
+  readonly pickup_location_code?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetShippingAddressesOnCartOutput = {
+  readonly cart: Cart;
+};
+
+export type SetBillingAddressOnCartInput = {
+  readonly billing_address: BillingAddressInput;
+  readonly cart_id: Scalars['String']['input'];
+};
+
+export type BillingAddressInput = {
+  readonly address?: InputMaybe<CartAddressInput>;
+  readonly customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  readonly same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SetBillingAddressOnCartOutput = {
+  readonly cart: Cart;
+};
+
+export type CartAddressInput = {
+  readonly city: Scalars['String']['input'];
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  readonly country_code: Scalars['String']['input'];
+  readonly custom_attributes?: InputMaybe<ReadonlyArray<InputMaybe<AttributeValueInput>>>;
+  readonly fax?: InputMaybe<Scalars['String']['input']>;
+  readonly firstname: Scalars['String']['input'];
+  readonly lastname: Scalars['String']['input'];
+  readonly middlename?: InputMaybe<Scalars['String']['input']>;
+  readonly postcode?: InputMaybe<Scalars['String']['input']>;
+  readonly prefix?: InputMaybe<Scalars['String']['input']>;
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly region_id?: InputMaybe<Scalars['Int']['input']>;
+  readonly save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly street: ReadonlyArray<InputMaybe<Scalars['String']['input']>>;
+  readonly suffix?: InputMaybe<Scalars['String']['input']>;
+  readonly telephone?: InputMaybe<Scalars['String']['input']>;
+  readonly vat_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetShippingMethodsOnCartInput = {
+  readonly cart_id: Scalars['String']['input'];
+  readonly shipping_methods: ReadonlyArray<InputMaybe<ShippingMethodInput>>;
+};
+
+export type ShippingMethodInput = {
+  readonly carrier_code: Scalars['String']['input'];
+  readonly method_code: Scalars['String']['input'];
+};
+
+export type SetShippingMethodsOnCartOutput = {
+  readonly cart: Cart;
+};
+
+export type SetPaymentMethodOnCartInput = {
+  readonly cart_id: Scalars['String']['input'];
+  readonly payment_method: PaymentMethodInput;
+};
+
+export type PaymentMethodInput = {
+  readonly code: Scalars['String']['input'];
+  readonly purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetPaymentMethodOnCartOutput = {
+  readonly cart: Cart;
+};
+
+export type PlaceOrderInput = {
+  readonly cart_id: Scalars['String']['input'];
+};
+
+export type PlaceOrderOutput = {
+  readonly errors: ReadonlyArray<Maybe<PlaceOrderError>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly order?: Maybe<Order>;
+  readonly orderV2?: Maybe<CustomerOrder>;
+};
+
+export type PlaceOrderError = {
+  readonly code: PlaceOrderErrorCodes;
+  readonly message: Scalars['String']['output'];
+};
+
+export type PlaceOrderErrorCodes =
+  | 'CART_NOT_FOUND'
+  | 'CART_NOT_ACTIVE'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED';
+
+export type Order = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly order_id?: Maybe<Scalars['String']['output']>;
+  readonly order_number: Scalars['String']['output'];
+};
+
+export type EstimateTotalsInput = {
+  readonly address: EstimateAddressInput;
+  readonly cart_id: Scalars['String']['input'];
+  readonly shipping_method?: InputMaybe<ShippingMethodInput>;
+};
+
+export type EstimateAddressInput = {
+  readonly country_code: CountryCodeEnum;
+  readonly postcode?: InputMaybe<Scalars['String']['input']>;
+  readonly region?: InputMaybe<CustomerAddressRegionInput>;
+};
+
+export type EstimateTotalsOutput = {
+  readonly cart?: Maybe<Cart>;
+};
+
+export type CartAddressInterface = {
+  readonly city: Scalars['String']['output'];
+  readonly company?: Maybe<Scalars['String']['output']>;
+  readonly country: CartAddressCountry;
+  readonly custom_attributes: ReadonlyArray<Maybe<AttributeValueInterface>>;
+  readonly fax?: Maybe<Scalars['String']['output']>;
+  readonly firstname: Scalars['String']['output'];
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly lastname: Scalars['String']['output'];
+  readonly middlename?: Maybe<Scalars['String']['output']>;
+  readonly postcode?: Maybe<Scalars['String']['output']>;
+  readonly prefix?: Maybe<Scalars['String']['output']>;
+  readonly region?: Maybe<CartAddressRegion>;
+  readonly street: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+  readonly suffix?: Maybe<Scalars['String']['output']>;
+  readonly telephone?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['String']['output'];
+  readonly vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingCartAddress = CartAddressInterface & {
+  readonly city: Scalars['String']['output'];
+  readonly company?: Maybe<Scalars['String']['output']>;
+  readonly country: CartAddressCountry;
+  readonly custom_attributes: ReadonlyArray<Maybe<AttributeValueInterface>>;
+  readonly fax?: Maybe<Scalars['String']['output']>;
+  readonly firstname: Scalars['String']['output'];
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly lastname: Scalars['String']['output'];
+  readonly middlename?: Maybe<Scalars['String']['output']>;
+  readonly postcode?: Maybe<Scalars['String']['output']>;
+  readonly prefix?: Maybe<Scalars['String']['output']>;
+  readonly region?: Maybe<CartAddressRegion>;
+  readonly street: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+  readonly suffix?: Maybe<Scalars['String']['output']>;
+  readonly telephone?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['String']['output'];
+  readonly vat_id?: Maybe<Scalars['String']['output']>;
+  readonly available_shipping_methods?: Maybe<ReadonlyArray<Maybe<AvailableShippingMethod>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly cart_items?: Maybe<ReadonlyArray<Maybe<CartItemQuantity>>>;
+  readonly cart_items_v2?: Maybe<ReadonlyArray<Maybe<CartItemInterface>>>;
+  readonly customer_notes?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly items_weight?: Maybe<Scalars['Float']['output']>;
+  readonly pickup_location_code?: Maybe<Scalars['String']['output']>;
+  readonly same_as_billing: Scalars['Boolean']['output'];
+  readonly selected_shipping_method?: Maybe<SelectedShippingMethod>;
+};
+
+export type BillingCartAddress = CartAddressInterface & {
+  readonly city: Scalars['String']['output'];
+  readonly company?: Maybe<Scalars['String']['output']>;
+  readonly country: CartAddressCountry;
+  readonly custom_attributes: ReadonlyArray<Maybe<AttributeValueInterface>>;
+  readonly fax?: Maybe<Scalars['String']['output']>;
+  readonly firstname: Scalars['String']['output'];
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly lastname: Scalars['String']['output'];
+  readonly middlename?: Maybe<Scalars['String']['output']>;
+  readonly postcode?: Maybe<Scalars['String']['output']>;
+  readonly prefix?: Maybe<Scalars['String']['output']>;
+  readonly region?: Maybe<CartAddressRegion>;
+  readonly street: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+  readonly suffix?: Maybe<Scalars['String']['output']>;
+  readonly telephone?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['String']['output'];
+  readonly vat_id?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly customer_notes?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartAddressRegion = {
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartAddressCountry = {
+  readonly code: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type AvailableShippingMethod = {
+  readonly amount: Money;
+  readonly available: Scalars['Boolean']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly base_amount?: Maybe<Money>;
+  readonly carrier_code: Scalars['String']['output'];
+  readonly carrier_title: Scalars['String']['output'];
+  readonly error_message?: Maybe<Scalars['String']['output']>;
+  readonly method_code?: Maybe<Scalars['String']['output']>;
+  readonly method_title?: Maybe<Scalars['String']['output']>;
+  readonly price_excl_tax: Money;
+  readonly price_incl_tax: Money;
+};
+
+export type SelectedShippingMethod = {
+  readonly amount: Money;
+  /** @deprecated Kept for clients that still select it. */
+  readonly base_amount?: Maybe<Money>;
+  readonly carrier_code: Scalars['String']['output'];
+  readonly carrier_title: Scalars['String']['output'];
+  readonly method_code: Scalars['String']['output'];
+  readonly method_title: Scalars['String']['output'];
+  readonly price_excl_tax: Money;
+  readonly price_incl_tax: Money;
+};
+
+export type AvailablePaymentMethod = {
+  readonly code: Scalars['String']['output'];
+  readonly is_deferred: Scalars['Boolean']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type SelectedPaymentMethod = {
+  readonly code: Scalars['String']['output'];
+  readonly purchase_order_number?: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type CheckoutAgreement = {
+  readonly agreement_id: Scalars['Int']['output'];
+  readonly checkbox_text: Scalars['String']['output'];
+  readonly content: Scalars['String']['output'];
+  readonly content_height?: Maybe<Scalars['String']['output']>;
+  readonly is_html: Scalars['Boolean']['output'];
+  readonly mode: CheckoutAgreementMode;
+  readonly name: Scalars['String']['output'];
+};
+
+export type CheckoutAgreementMode =
+  | 'AUTO'
+  | 'MANUAL';
+
+export type CustomerOrdersFilterInput = {
+  readonly grand_total?: InputMaybe<FilterRangeTypeInput>;
+  readonly number?: InputMaybe<FilterStringTypeInput>;
+  readonly order_date?: InputMaybe<FilterRangeTypeInput>;
+  readonly status?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type CustomerOrderSortInput = {
+  readonly sort_direction: SortEnum;
+  readonly sort_field: CustomerOrderSortableField;
+};
+
+export type CustomerOrderSortableField =
+  | 'NUMBER'
+  | 'CREATED_AT';
+
+export type CustomerOrders = {
+  readonly date_of_first_order?: Maybe<Scalars['String']['output']>;
+  readonly items: ReadonlyArray<Maybe<CustomerOrder>>;
+  readonly page_info?: Maybe<SearchResultPageInfo>;
+  readonly total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerOrder = {
+  readonly applied_coupons: ReadonlyArray<Maybe<AppliedCoupon>>;
+  readonly available_actions: ReadonlyArray<Maybe<OrderActionType>>;
+  readonly billing_address?: Maybe<OrderAddress>;
+  readonly carrier?: Maybe<Scalars['String']['output']>;
+  readonly comments?: Maybe<ReadonlyArray<Maybe<SalesCommentItem>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly credit_memos?: Maybe<ReadonlyArray<Maybe<CreditMemo>>>;
+  readonly customer_info: OrderCustomerInfo;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly gift_message?: Maybe<GiftMessage>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly grand_total?: Maybe<Scalars['Float']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly increment_id?: Maybe<Scalars['String']['output']>;
+  readonly invoices: ReadonlyArray<Maybe<Invoice>>;
+  readonly is_virtual: Scalars['Boolean']['output'];
+  readonly items?: Maybe<ReadonlyArray<Maybe<OrderItemInterface>>>;
+  readonly number: Scalars['String']['output'];
+  readonly order_date: Scalars['String']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly order_number: Scalars['String']['output'];
+  readonly order_status_change_date: Scalars['String']['output'];
+  readonly payment_methods?: Maybe<ReadonlyArray<Maybe<OrderPaymentMethod>>>;
+  readonly shipments?: Maybe<ReadonlyArray<Maybe<OrderShipment>>>;
+  readonly shipping_address?: Maybe<OrderAddress>;
+  readonly shipping_method?: Maybe<Scalars['String']['output']>;
+  readonly status: Scalars['String']['output'];
+  readonly token: Scalars['String']['output'];
+  readonly total?: Maybe<OrderTotal>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderItemInterface = {
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly gift_message?: Maybe<GiftMessage>;
+  readonly id: Scalars['ID']['output'];
+  readonly prices?: Maybe<OrderItemPrices>;
+  readonly product?: Maybe<ProductInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly product_type?: Maybe<Scalars['String']['output']>;
+  readonly product_url_key?: Maybe<Scalars['String']['output']>;
+  readonly quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_returned?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderItem = OrderItemInterface & {
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly gift_message?: Maybe<GiftMessage>;
+  readonly id: Scalars['ID']['output'];
+  readonly prices?: Maybe<OrderItemPrices>;
+  readonly product?: Maybe<ProductInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly product_type?: Maybe<Scalars['String']['output']>;
+  readonly product_url_key?: Maybe<Scalars['String']['output']>;
+  readonly quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_returned?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConfigurableOrderItem = OrderItemInterface & {
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly gift_message?: Maybe<GiftMessage>;
+  readonly id: Scalars['ID']['output'];
+  readonly prices?: Maybe<OrderItemPrices>;
+  readonly product?: Maybe<ProductInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly product_type?: Maybe<Scalars['String']['output']>;
+  readonly product_url_key?: Maybe<Scalars['String']['output']>;
+  readonly quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_returned?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly parent_sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderItemOption = {
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type OrderItemPrices = {
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly original_price?: Maybe<Money>;
+  readonly original_price_including_tax?: Maybe<Money>;
+  readonly original_row_total: Money;
+  readonly original_row_total_including_tax: Money;
+  readonly price: Money;
+  readonly price_including_tax: Money;
+  readonly row_total: Money;
+  readonly row_total_including_tax: Money;
+  readonly total_item_discount: Money;
+};
+
+export type OrderTotal = {
+  readonly base_grand_total: Money;
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly grand_total: Money;
+  readonly shipping_handling?: Maybe<ShippingHandling>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly subtotal: Money;
+  readonly subtotal_excl_tax: Money;
+  readonly subtotal_incl_tax: Money;
+  readonly taxes?: Maybe<ReadonlyArray<Maybe<TaxItem>>>;
+  readonly total_giftcard?: Maybe<Money>;
+  readonly total_reward_points?: Maybe<Money>;
+  readonly total_shipping: Money;
+  readonly total_store_credit?: Maybe<Money>;
+  readonly total_tax: Money;
+};
+
+export type TaxItem = {
+  readonly amount: Money;
+  readonly rate: Scalars['Float']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type ShippingHandling = {
+  readonly amount_excluding_tax?: Maybe<Money>;
+  readonly amount_including_tax?: Maybe<Money>;
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<ShippingDiscount>>>;
+  readonly taxes?: Maybe<ReadonlyArray<Maybe<TaxItem>>>;
+  readonly total_amount: Money;
+};
+
+export type ShippingDiscount = {
+  readonly amount: Money;
+};
+
+export type OrderAddress = {
+  readonly city: Scalars['String']['output'];
+  readonly company?: Maybe<Scalars['String']['output']>;
+  readonly country_code?: Maybe<CountryCodeEnum>;
+  readonly custom_attributesV2: ReadonlyArray<Maybe<AttributeValueInterface>>;
+  readonly fax?: Maybe<Scalars['String']['output']>;
+  readonly firstname: Scalars['String']['output'];
+  readonly lastname: Scalars['String']['output'];
+  readonly middlename?: Maybe<Scalars['String']['output']>;
+  readonly postcode?: Maybe<Scalars['String']['output']>;
+  readonly prefix?: Maybe<Scalars['String']['output']>;
+  readonly region?: Maybe<Scalars['String']['output']>;
+  readonly region_id?: Maybe<Scalars['ID']['output']>;
+  readonly street: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+  readonly suffix?: Maybe<Scalars['String']['output']>;
+  readonly telephone?: Maybe<Scalars['String']['output']>;
+  readonly vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type OrderAddressCustom_AttributesV2Args = {
+  attributeCodes?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type OrderPaymentMethod = {
+  readonly additional_data?: Maybe<ReadonlyArray<Maybe<KeyValue>>>;
+  readonly name: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+};
+
+export type OrderShipment = {
+  readonly comments?: Maybe<ReadonlyArray<Maybe<SalesCommentItem>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly items?: Maybe<ReadonlyArray<Maybe<ShipmentItemInterface>>>;
+  readonly number: Scalars['String']['output'];
+  readonly tracking?: Maybe<ReadonlyArray<Maybe<ShipmentTracking>>>;
+};
+
+export type ShipmentItemInterface = {
+  readonly id: Scalars['ID']['output'];
+  readonly order_item?: Maybe<OrderItemInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly quantity_shipped: Scalars['Float']['output'];
+};
+
+export type ShipmentTracking = {
+  readonly carrier: Scalars['String']['output'];
+  readonly number?: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type SalesCommentItem = {
+  readonly message: Scalars['String']['output'];
+  readonly timestamp: Scalars['String']['output'];
+};
+
+export type Invoice = {
+  readonly comments?: Maybe<ReadonlyArray<Maybe<SalesCommentItem>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly items?: Maybe<ReadonlyArray<Maybe<InvoiceItemInterface>>>;
+  readonly number: Scalars['String']['output'];
+  readonly total?: Maybe<InvoiceTotal>;
+};
+
+export type InvoiceItemInterface = {
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly order_item?: Maybe<OrderItemInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type InvoiceTotal = {
+  readonly base_grand_total: Money;
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly grand_total: Money;
+  readonly shipping_handling?: Maybe<ShippingHandling>;
+  readonly subtotal: Money;
+  readonly taxes?: Maybe<ReadonlyArray<Maybe<TaxItem>>>;
+  readonly total_shipping: Money;
+  readonly total_tax: Money;
+};
+
+export type CreditMemo = {
+  readonly comments?: Maybe<ReadonlyArray<Maybe<SalesCommentItem>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly items?: Maybe<ReadonlyArray<Maybe<CreditMemoItemInterface>>>;
+  readonly number: Scalars['String']['output'];
+  readonly total?: Maybe<CreditMemoTotal>;
+};
+
+export type CreditMemoItemInterface = {
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly order_item?: Maybe<OrderItemInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CreditMemoTotal = {
+  readonly adjustment: Money;
+  readonly base_grand_total: Money;
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly grand_total: Money;
+  readonly shipping_handling?: Maybe<ShippingHandling>;
+  readonly subtotal: Money;
+  readonly taxes?: Maybe<ReadonlyArray<Maybe<TaxItem>>>;
+  readonly total_shipping: Money;
+  readonly total_tax: Money;
+};
+
+export type OrderActionType =
+  | 'REORDER'
+  | 'CANCEL'
+  | 'RETURN';
+
+export type OrderCustomerInfo = {
+  readonly firstname: Scalars['String']['output'];
+  readonly lastname?: Maybe<Scalars['String']['output']>;
+  readonly middlename?: Maybe<Scalars['String']['output']>;
+  readonly prefix?: Maybe<Scalars['String']['output']>;
+  readonly suffix?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderInformationInput = {
+  readonly email: Scalars['String']['input'];
+  readonly lastname: Scalars['String']['input'];
+  readonly number: Scalars['String']['input'];
+};
+
+export type OrderTokenInput = {
+  readonly token: Scalars['String']['input'];
+};
+
+export type ReorderItemsOutput = {
+  readonly cart: Cart;
+  readonly userInputErrors: ReadonlyArray<Maybe<CheckoutUserInputError>>;
+};
+
+export type CheckoutUserInputError = {
+  readonly code: CheckoutUserInputErrorCodes;
+  readonly message: Scalars['String']['output'];
+  readonly path: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+};
+
+export type CheckoutUserInputErrorCodes =
+  | 'REORDER_NOT_AVAILABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'UNDEFINED';
+
+export type CancelOrderInput = {
+  readonly order_id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type CancelOrderOutput = {
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly errorV2?: Maybe<CancelOrderError>;
+  readonly order?: Maybe<CustomerOrder>;
+};
+
+export type CancelOrderError = {
+  readonly code: CancelOrderErrorCode;
+  readonly message: Scalars['String']['output'];
+};
+
+export type CancelOrderErrorCode =
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'UNDEFINED'
+  | 'UNAUTHORISED'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'INVALID_ORDER_STATUS';
+
+export type ShipmentItem = ShipmentItemInterface & {
+  readonly id: Scalars['ID']['output'];
+  readonly order_item?: Maybe<OrderItemInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly quantity_shipped: Scalars['Float']['output'];
+};
+
+export type InvoiceItem = InvoiceItemInterface & {
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly order_item?: Maybe<OrderItemInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CreditMemoItem = CreditMemoItemInterface & {
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly order_item?: Maybe<OrderItemInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CreateProductReviewInput = {
+  readonly nickname: Scalars['String']['input'];
+  readonly ratings: ReadonlyArray<InputMaybe<ProductReviewRatingInput>>;
+  readonly sku: Scalars['String']['input'];
+  readonly summary: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type ProductReviewRatingInput = {
+  readonly id: Scalars['String']['input'];
+  readonly value_id: Scalars['String']['input'];
+};
+
+export type CreateProductReviewOutput = {
+  readonly review: ProductReview;
+};
+
+export type ProductReviews = {
+  readonly items: ReadonlyArray<Maybe<ProductReview>>;
+  readonly page_info: SearchResultPageInfo;
+};
+
+export type ProductReview = {
+  readonly average_rating: Scalars['Float']['output'];
+  readonly created_at: Scalars['String']['output'];
+  readonly nickname: Scalars['String']['output'];
+  readonly product: ProductInterface;
+  readonly ratings_breakdown: ReadonlyArray<Maybe<ProductReviewRating>>;
+  readonly summary: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type ProductReviewRating = {
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type ProductReviewRatingsMetadata = {
+  readonly items: ReadonlyArray<Maybe<ProductReviewRatingMetadata>>;
+};
+
+export type ProductReviewRatingMetadata = {
+  readonly id: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly values: ReadonlyArray<Maybe<ProductReviewRatingValueMetadata>>;
+};
+
+export type ProductReviewRatingValueMetadata = {
+  readonly value: Scalars['String']['output'];
+  readonly value_id: Scalars['String']['output'];
+};
+
+export type Country = {
+  readonly available_regions?: Maybe<ReadonlyArray<Maybe<Region>>>;
+  readonly full_name_english?: Maybe<Scalars['String']['output']>;
+  readonly full_name_locale?: Maybe<Scalars['String']['output']>;
+  readonly id?: Maybe<Scalars['String']['output']>;
+  readonly three_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+  readonly two_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+};
+
+export type Region = {
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+export type StoreConfig = {
+  readonly absolute_footer?: Maybe<Scalars['String']['output']>;
+  readonly allow_gift_receipt?: Maybe<Scalars['String']['output']>;
+  readonly allow_guests_to_write_product_reviews?: Maybe<Scalars['String']['output']>;
+  readonly allow_items?: Maybe<Scalars['String']['output']>;
+  readonly allow_order?: Maybe<Scalars['String']['output']>;
+  readonly allow_printed_card?: Maybe<Scalars['String']['output']>;
+  readonly autocomplete_on_storefront?: Maybe<Scalars['Boolean']['output']>;
+  readonly base_currency_code?: Maybe<Scalars['String']['output']>;
+  readonly base_link_url?: Maybe<Scalars['String']['output']>;
+  readonly base_media_url?: Maybe<Scalars['String']['output']>;
+  readonly base_static_url?: Maybe<Scalars['String']['output']>;
+  readonly base_url?: Maybe<Scalars['String']['output']>;
+  readonly catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
+  readonly category_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
+  readonly category_url_suffix?: Maybe<Scalars['String']['output']>;
+  readonly cms_home_page?: Maybe<Scalars['String']['output']>;
+  readonly cms_no_cookies?: Maybe<Scalars['String']['output']>;
+  readonly cms_no_route?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly configurable_thumbnail_source?: Maybe<Scalars['String']['output']>;
+  readonly contact_enabled: Scalars['Boolean']['output'];
+  readonly copyright?: Maybe<Scalars['String']['output']>;
+  readonly create_account_confirmation?: Maybe<Scalars['Boolean']['output']>;
+  readonly customer_access_token_lifetime?: Maybe<Scalars['Float']['output']>;
+  readonly default_description?: Maybe<Scalars['String']['output']>;
+  readonly default_display_currency_code?: Maybe<Scalars['String']['output']>;
+  readonly default_keywords?: Maybe<Scalars['String']['output']>;
+  readonly default_title?: Maybe<Scalars['String']['output']>;
+  readonly enable_multiple_wishlists?: Maybe<Scalars['String']['output']>;
+  readonly front?: Maybe<Scalars['String']['output']>;
+  readonly grid_per_page?: Maybe<Scalars['Int']['output']>;
+  readonly grid_per_page_values?: Maybe<Scalars['String']['output']>;
+  readonly head_includes?: Maybe<Scalars['String']['output']>;
+  readonly head_shortcut_icon?: Maybe<Scalars['String']['output']>;
+  readonly header_logo_src?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly is_default_store?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_default_store_group?: Maybe<Scalars['Boolean']['output']>;
+  readonly list_mode?: Maybe<Scalars['String']['output']>;
+  readonly list_per_page?: Maybe<Scalars['Int']['output']>;
+  readonly list_per_page_values?: Maybe<Scalars['String']['output']>;
+  readonly locale?: Maybe<Scalars['String']['output']>;
+  readonly logo_alt?: Maybe<Scalars['String']['output']>;
+  readonly logo_height?: Maybe<Scalars['Int']['output']>;
+  readonly logo_width?: Maybe<Scalars['Int']['output']>;
+  readonly magento_wishlist_general_is_enabled?: Maybe<Scalars['String']['output']>;
+  readonly maximum_number_of_wishlists?: Maybe<Scalars['String']['output']>;
+  readonly minimum_password_length?: Maybe<Scalars['String']['output']>;
+  readonly newsletter_enabled: Scalars['Boolean']['output'];
+  readonly no_route?: Maybe<Scalars['String']['output']>;
+  readonly order_cancellation_enabled: Scalars['Boolean']['output'];
+  readonly order_cancellation_reasons: ReadonlyArray<Maybe<CancellationReason>>;
+  readonly payment_payflowpro_cc_vault_active?: Maybe<Scalars['String']['output']>;
+  readonly product_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
+  readonly product_reviews_enabled?: Maybe<Scalars['String']['output']>;
+  readonly product_url_suffix?: Maybe<Scalars['String']['output']>;
+  readonly required_character_classes_number?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly root_category_id?: Maybe<Scalars['Int']['output']>;
+  readonly root_category_uid?: Maybe<Scalars['ID']['output']>;
+  readonly sales_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
+  readonly secure_base_link_url?: Maybe<Scalars['String']['output']>;
+  readonly secure_base_media_url?: Maybe<Scalars['String']['output']>;
+  readonly secure_base_static_url?: Maybe<Scalars['String']['output']>;
+  readonly secure_base_url?: Maybe<Scalars['String']['output']>;
+  readonly show_cms_breadcrumbs?: Maybe<Scalars['Int']['output']>;
+  readonly store_code?: Maybe<Scalars['ID']['output']>;
+  readonly store_group_code?: Maybe<Scalars['ID']['output']>;
+  readonly store_group_name?: Maybe<Scalars['String']['output']>;
+  readonly store_name?: Maybe<Scalars['String']['output']>;
+  readonly store_sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly timezone?: Maybe<Scalars['String']['output']>;
+  readonly title_prefix?: Maybe<Scalars['String']['output']>;
+  readonly title_separator?: Maybe<Scalars['String']['output']>;
+  readonly title_suffix?: Maybe<Scalars['String']['output']>;
+  readonly use_store_in_url?: Maybe<Scalars['Boolean']['output']>;
+  readonly website_code?: Maybe<Scalars['ID']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly website_id?: Maybe<Scalars['Int']['output']>;
+  readonly website_name?: Maybe<Scalars['String']['output']>;
+  readonly weight_unit?: Maybe<Scalars['String']['output']>;
+  readonly welcome?: Maybe<Scalars['String']['output']>;
+  readonly category_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
+  readonly product_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
+  readonly currency?: Maybe<Scalars['String']['output']>;
+};
+
+export type Currency = {
+  readonly available_currency_codes?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly base_currency_code?: Maybe<Scalars['String']['output']>;
+  readonly base_currency_symbol?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly default_display_currecy_code?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly default_display_currecy_symbol?: Maybe<Scalars['String']['output']>;
+  readonly default_display_currency_code?: Maybe<Scalars['String']['output']>;
+  readonly default_display_currency_symbol?: Maybe<Scalars['String']['output']>;
+  readonly exchange_rates?: Maybe<ReadonlyArray<Maybe<ExchangeRate>>>;
+};
+
+export type ExchangeRate = {
+  readonly currency_to?: Maybe<Scalars['String']['output']>;
+  readonly rate?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CancellationReason = {
+  readonly description: Scalars['String']['output'];
+};
+
+export type FixedProductTaxDisplaySettings =
+  | 'INCLUDE_FPT_WITHOUT_DETAILS'
+  | 'INCLUDE_FPT_WITH_DETAILS'
+  | 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS'
+  | 'EXCLUDE_FPT_WITHOUT_DETAILS'
+  | 'FPT_DISABLED';
+
+export type Website = {
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly default_group_id?: Maybe<Scalars['String']['output']>;
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly is_default?: Maybe<Scalars['Boolean']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WishlistItemInput = {
+  readonly entered_options?: InputMaybe<ReadonlyArray<InputMaybe<EnteredOptionInput>>>;
+  readonly parent_sku?: InputMaybe<Scalars['String']['input']>;
+  readonly quantity: Scalars['Float']['input'];
+  readonly selected_options?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly sku: Scalars['String']['input'];
+};
+
+export type WishlistItemUpdateInput = {
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly entered_options?: InputMaybe<ReadonlyArray<InputMaybe<EnteredOptionInput>>>;
+  readonly quantity?: InputMaybe<Scalars['Float']['input']>;
+  readonly selected_options?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly wishlist_item_id: Scalars['ID']['input'];
+};
+
+export type AddProductsToWishlistOutput = {
+  readonly user_errors: ReadonlyArray<Maybe<WishListUserInputError>>;
+  readonly wishlist: Wishlist;
+};
+
+export type RemoveProductsFromWishlistOutput = {
+  readonly user_errors: ReadonlyArray<Maybe<WishListUserInputError>>;
+  readonly wishlist: Wishlist;
+};
+
+export type UpdateProductsInWishlistOutput = {
+  readonly user_errors: ReadonlyArray<Maybe<WishListUserInputError>>;
+  readonly wishlist: Wishlist;
+};
+
+export type WishListUserInputError = {
+  readonly code: WishListUserInputErrorType;
+  readonly message: Scalars['String']['output'];
+};
+
+export type WishListUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
+export type Wishlist = {
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly items?: Maybe<ReadonlyArray<Maybe<WishlistItem>>>;
+  readonly items_count?: Maybe<Scalars['Int']['output']>;
+  readonly items_v2?: Maybe<WishlistItems>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly sharing_code?: Maybe<Scalars['String']['output']>;
+  readonly updated_at?: Maybe<Scalars['String']['output']>;
+  readonly visibility: WishlistVisibilityEnum;
+};
+
+
+export type WishlistItems_V2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WishlistItems = {
+  readonly items: ReadonlyArray<Maybe<WishlistItemInterface>>;
+  readonly page_info?: Maybe<SearchResultPageInfo>;
+};
+
+export type WishlistItemInterface = {
+  readonly added_at: Scalars['String']['output'];
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly product?: Maybe<ProductInterface>;
+  readonly quantity: Scalars['Float']['output'];
+};
+
+export type SimpleWishlistItem = WishlistItemInterface & {
+  readonly added_at: Scalars['String']['output'];
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly product?: Maybe<ProductInterface>;
+  readonly quantity: Scalars['Float']['output'];
+};
+
+export type ConfigurableWishlistItem = WishlistItemInterface & {
+  readonly added_at: Scalars['String']['output'];
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly product?: Maybe<ProductInterface>;
+  readonly quantity: Scalars['Float']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly child_sku: Scalars['String']['output'];
+  readonly configurable_options?: Maybe<ReadonlyArray<Maybe<SelectedConfigurableOption>>>;
+  readonly configured_variant?: Maybe<ProductInterface>;
+};
+
+export type CreateWishlistInput = {
+  readonly name: Scalars['String']['input'];
+  readonly visibility: WishlistVisibilityEnum;
+};
+
+export type CreateWishlistOutput = {
+  readonly wishlist: Wishlist;
+};
+
+export type WishlistVisibilityEnum =
+  | 'PUBLIC'
+  | 'PRIVATE';
+
+export type AddWishlistItemsToCartOutput = {
+  readonly add_wishlist_items_to_cart_user_errors: ReadonlyArray<Maybe<WishlistCartUserInputError>>;
+  readonly status: Scalars['Boolean']['output'];
+  readonly wishlist: Wishlist;
+};
+
+export type WishlistCartUserInputError = {
+  readonly code: WishlistCartUserInputErrorType;
+  readonly message: Scalars['String']['output'];
+  readonly wishlistId: Scalars['ID']['output'];
+  readonly wishlistItemId: Scalars['ID']['output'];
+};
+
+export type WishlistCartUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'UNDEFINED';
+
+export type WishlistItem = {
+  readonly added_at?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly product?: Maybe<ProductInterface>;
+  readonly qty?: Maybe<Scalars['Float']['output']>;
+};
+
+export type RoutableInterface = {
+  readonly redirect_code: Scalars['Int']['output'];
+  readonly relative_url?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+export type EntityUrl = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly canonical_url?: Maybe<Scalars['String']['output']>;
+  readonly entity_uid?: Maybe<Scalars['ID']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly redirectCode?: Maybe<Scalars['Int']['output']>;
+  readonly relative_url?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+export type UrlRewriteEntityTypeEnum =
+  | 'CMS_PAGE'
+  | 'PRODUCT'
+  | 'CATEGORY';
+
+export type CmsPage = RoutableInterface & {
+  readonly redirect_code: Scalars['Int']['output'];
+  readonly relative_url?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  readonly content_heading?: Maybe<Scalars['String']['output']>;
+  readonly identifier?: Maybe<Scalars['String']['output']>;
+  readonly meta_description?: Maybe<Scalars['String']['output']>;
+  readonly meta_keywords?: Maybe<Scalars['String']['output']>;
+  readonly meta_title?: Maybe<Scalars['String']['output']>;
+  readonly page_layout?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly url_key?: Maybe<Scalars['String']['output']>;
+};
+
+export type CmsBlocks = {
+  readonly items?: Maybe<ReadonlyArray<Maybe<CmsBlock>>>;
+};
+
+export type CmsBlock = {
+  readonly content?: Maybe<Scalars['String']['output']>;
+  readonly identifier?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConfigurableOptionAvailableForSelection = {
+  readonly attribute_code: Scalars['String']['output'];
+  readonly option_value_uids: ReadonlyArray<Maybe<Scalars['ID']['output']>>;
+};
+
+export type CompareList = {
+  readonly attributes?: Maybe<ReadonlyArray<Maybe<ComparableAttribute>>>;
+  readonly item_count: Scalars['Int']['output'];
+  readonly items?: Maybe<ReadonlyArray<Maybe<ComparableItem>>>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type MediaGalleryEntry = {
+  readonly content?: Maybe<ProductMediaGalleryEntriesContent>;
+  readonly disabled?: Maybe<Scalars['Boolean']['output']>;
+  readonly file?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly media_type?: Maybe<Scalars['String']['output']>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly types?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly uid: Scalars['ID']['output'];
+  readonly video_content?: Maybe<ProductMediaGalleryEntriesVideoContent>;
+};
+
+export type ProductMediaGalleryEntriesVideoContent = {
+  readonly media_type?: Maybe<Scalars['String']['output']>;
+  readonly video_description?: Maybe<Scalars['String']['output']>;
+  readonly video_metadata?: Maybe<Scalars['String']['output']>;
+  readonly video_provider?: Maybe<Scalars['String']['output']>;
+  readonly video_title?: Maybe<Scalars['String']['output']>;
+  readonly video_url?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductPrices = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly maximalPrice?: Maybe<Price>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly minimalPrice?: Maybe<Price>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly regularPrice?: Maybe<Price>;
+};
+
+export type Price = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly adjustments?: Maybe<ReadonlyArray<Maybe<PriceAdjustment>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly amount?: Maybe<Money>;
+};
+
+export type PriceAdjustment = {
+  readonly amount?: Maybe<Money>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly code?: Maybe<PriceAdjustmentCodesEnum>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly description?: Maybe<PriceAdjustmentDescriptionEnum>;
+};
+
+export type LayerFilter = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly filter_items?: Maybe<ReadonlyArray<Maybe<LayerFilterItemInterface>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly filter_items_count?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly request_var?: Maybe<Scalars['String']['output']>;
+};
+
+export type CategoryProducts = {
+  readonly items?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly page_info?: Maybe<SearchResultPageInfo>;
+  readonly total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ComparableAttribute = {
+  readonly code: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type ComparableItem = {
+  readonly attributes: ReadonlyArray<Maybe<ProductAttribute>>;
+  readonly product: ProductInterface;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type LayerFilterItemInterface = {
+  readonly items_count?: Maybe<Scalars['Int']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly value_string?: Maybe<Scalars['String']['output']>;
+};
+
+export type PriceAdjustmentCodesEnum =
+  | 'TAX'
+  | 'WEEE'
+  | 'WEEE_TAX';
+
+export type PriceAdjustmentDescriptionEnum =
+  | 'INCLUDED'
+  | 'EXCLUDED';
+
+export type ProductCustomAttributes = {
+  readonly errors: ReadonlyArray<Maybe<AttributeMetadataError>>;
+  readonly items: ReadonlyArray<Maybe<AttributeValueInterface>>;
+};
+
+export type ProductLinksInterface = {
+  readonly link_type?: Maybe<Scalars['String']['output']>;
+  readonly linked_product_sku?: Maybe<Scalars['String']['output']>;
+  readonly linked_product_type?: Maybe<Scalars['String']['output']>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductMediaGalleryEntriesContent = {
+  readonly base64_encoded_data?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductTierPrices = {
+  readonly customer_group_id?: Maybe<Scalars['String']['output']>;
+  readonly percentage_value?: Maybe<Scalars['Float']['output']>;
+  readonly qty?: Maybe<Scalars['Float']['output']>;
+  readonly value?: Maybe<Scalars['Float']['output']>;
+  readonly website_id?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PhysicalProductInterface = {
+  readonly weight?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CustomizableProductInterface = {
+  readonly options?: Maybe<ReadonlyArray<Maybe<CustomizableOptionInterface>>>;
+};
+
+export type CustomizableOptionInterface = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly option_id?: Maybe<Scalars['Int']['output']>;
+  readonly required?: Maybe<Scalars['Boolean']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type CustomizableAreaOption = CustomizableOptionInterface & {
+  /** @deprecated Kept for clients that still select it. */
+  readonly option_id?: Maybe<Scalars['Int']['output']>;
+  readonly required?: Maybe<Scalars['Boolean']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+  readonly product_sku?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<CustomizableAreaValue>;
+};
+
+export type CustomizableAreaValue = {
+  readonly max_characters?: Maybe<Scalars['Int']['output']>;
+  readonly price?: Maybe<Scalars['Float']['output']>;
+  readonly price_type?: Maybe<PriceTypeEnum>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type CustomizableCheckboxOption = CustomizableOptionInterface & {
+  /** @deprecated Kept for clients that still select it. */
+  readonly option_id?: Maybe<Scalars['Int']['output']>;
+  readonly required?: Maybe<Scalars['Boolean']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+  readonly value?: Maybe<ReadonlyArray<Maybe<CustomizableCheckboxValue>>>;
+};
+
+export type CustomizableCheckboxValue = {
+  readonly option_type_id?: Maybe<Scalars['Int']['output']>;
+  readonly price?: Maybe<Scalars['Float']['output']>;
+  readonly price_type?: Maybe<PriceTypeEnum>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type CustomizableDateOption = CustomizableOptionInterface & {
+  /** @deprecated Kept for clients that still select it. */
+  readonly option_id?: Maybe<Scalars['Int']['output']>;
+  readonly required?: Maybe<Scalars['Boolean']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+  readonly product_sku?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<CustomizableDateValue>;
+};
+
+export type CustomizableDateValue = {
+  readonly price?: Maybe<Scalars['Float']['output']>;
+  readonly price_type?: Maybe<PriceTypeEnum>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<CustomizableDateTypeEnum>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type CustomizableDateTypeEnum =
+  | 'DATE'
+  | 'DATE_TIME'
+  | 'TIME';
+
+export type CustomizableDropDownOption = CustomizableOptionInterface & {
+  /** @deprecated Kept for clients that still select it. */
+  readonly option_id?: Maybe<Scalars['Int']['output']>;
+  readonly required?: Maybe<Scalars['Boolean']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+  readonly value?: Maybe<ReadonlyArray<Maybe<CustomizableDropDownValue>>>;
+};
+
+export type CustomizableDropDownValue = {
+  readonly option_type_id?: Maybe<Scalars['Int']['output']>;
+  readonly price?: Maybe<Scalars['Float']['output']>;
+  readonly price_type?: Maybe<PriceTypeEnum>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type CustomizableFieldOption = CustomizableOptionInterface & {
+  /** @deprecated Kept for clients that still select it. */
+  readonly option_id?: Maybe<Scalars['Int']['output']>;
+  readonly required?: Maybe<Scalars['Boolean']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+  readonly product_sku?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<CustomizableFieldValue>;
+};
+
+export type CustomizableFieldValue = {
+  readonly max_characters?: Maybe<Scalars['Int']['output']>;
+  readonly price?: Maybe<Scalars['Float']['output']>;
+  readonly price_type?: Maybe<PriceTypeEnum>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type CustomizableFileOption = CustomizableOptionInterface & {
+  /** @deprecated Kept for clients that still select it. */
+  readonly option_id?: Maybe<Scalars['Int']['output']>;
+  readonly required?: Maybe<Scalars['Boolean']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+  readonly product_sku?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<CustomizableFileValue>;
+};
+
+export type CustomizableFileValue = {
+  readonly file_extension?: Maybe<Scalars['String']['output']>;
+  readonly image_size_x?: Maybe<Scalars['Int']['output']>;
+  readonly image_size_y?: Maybe<Scalars['Int']['output']>;
+  readonly price?: Maybe<Scalars['Float']['output']>;
+  readonly price_type?: Maybe<PriceTypeEnum>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type CustomizableMultipleOption = CustomizableOptionInterface & {
+  /** @deprecated Kept for clients that still select it. */
+  readonly option_id?: Maybe<Scalars['Int']['output']>;
+  readonly required?: Maybe<Scalars['Boolean']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+  readonly value?: Maybe<ReadonlyArray<Maybe<CustomizableMultipleValue>>>;
+};
+
+export type CustomizableMultipleValue = {
+  readonly option_type_id?: Maybe<Scalars['Int']['output']>;
+  readonly price?: Maybe<Scalars['Float']['output']>;
+  readonly price_type?: Maybe<PriceTypeEnum>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type CustomizableRadioOption = CustomizableOptionInterface & {
+  /** @deprecated Kept for clients that still select it. */
+  readonly option_id?: Maybe<Scalars['Int']['output']>;
+  readonly required?: Maybe<Scalars['Boolean']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+  readonly value?: Maybe<ReadonlyArray<Maybe<CustomizableRadioValue>>>;
+};
+
+export type CustomizableRadioValue = {
+  readonly option_type_id?: Maybe<Scalars['Int']['output']>;
+  readonly price?: Maybe<Scalars['Float']['output']>;
+  readonly price_type?: Maybe<PriceTypeEnum>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type ImageSwatchData = SwatchDataInterface & {
+  readonly value?: Maybe<Scalars['String']['output']>;
+  readonly thumbnail?: Maybe<Scalars['String']['output']>;
+};
+
+export type TextSwatchData = SwatchDataInterface & {
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductVideo = MediaGalleryInterface & {
+  readonly disabled?: Maybe<Scalars['Boolean']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly video_content?: Maybe<ProductMediaGalleryEntriesVideoContent>;
+};
+
+export type AttributeSelectedOption = AttributeSelectedOptionInterface & {
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type CustomAttributeMetadataInterface = {
+  readonly code: Scalars['ID']['output'];
+  readonly default_value?: Maybe<Scalars['String']['output']>;
+  readonly entity_type: AttributeEntityTypeEnum;
+  readonly frontend_class?: Maybe<Scalars['String']['output']>;
+  readonly frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  readonly is_required: Scalars['Boolean']['output'];
+  readonly is_unique: Scalars['Boolean']['output'];
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly options: ReadonlyArray<Maybe<CustomAttributeOptionInterface>>;
+};
+
+export type AttributeMetadata = CustomAttributeMetadataInterface & {
+  readonly default_value?: Maybe<Scalars['String']['output']>;
+  readonly entity_type: AttributeEntityTypeEnum;
+  readonly frontend_class?: Maybe<Scalars['String']['output']>;
+  readonly frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  readonly is_required: Scalars['Boolean']['output'];
+  readonly is_unique: Scalars['Boolean']['output'];
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly options: ReadonlyArray<Maybe<CustomAttributeOptionInterface>>;
+  readonly code: Scalars['ID']['output'];
+};
+
+export type AttributeOptionMetadata = CustomAttributeOptionInterface & {
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+  readonly is_default: Scalars['Boolean']['output'];
+};
+
+export type CustomAttributeOptionInterface = {
+  readonly is_default: Scalars['Boolean']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type AttributeEntityTypeEnum =
+  | 'CATALOG_PRODUCT'
+  | 'CATALOG_CATEGORY'
+  | 'CUSTOMER'
+  | 'CUSTOMER_ADDRESS';
+
+export type AttributeFrontendInputEnum =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DATETIME'
+  | 'FILE'
+  | 'GALLERY'
+  | 'HIDDEN'
+  | 'IMAGE'
+  | 'MEDIA_IMAGE'
+  | 'MULTILINE'
+  | 'MULTISELECT'
+  | 'PRICE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA'
+  | 'WEIGHT'
+  | 'UNDEFINED';
+
+export type AttributeMetadataError = {
+  readonly message: Scalars['String']['output'];
+  readonly type: AttributeMetadataErrorType;
+};
+
+export type AttributeMetadataErrorType =
+  | 'ENTITY_NOT_FOUND'
+  | 'ATTRIBUTE_NOT_FOUND'
+  | 'FILTER_NOT_FOUND'
+  | 'UNDEFINED';
+
+export type ProductLinks = ProductLinksInterface & {
+  readonly linked_product_sku?: Maybe<Scalars['String']['output']>;
+  readonly linked_product_type?: Maybe<Scalars['String']['output']>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly link_type?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductAttribute = {
+  readonly code: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type LayerFilterItem = LayerFilterItemInterface & {
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly value_string?: Maybe<Scalars['String']['output']>;
+  readonly items_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SwatchLayerFilterItem = LayerFilterItemInterface & SwatchLayerFilterItemInterface & {
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly value_string?: Maybe<Scalars['String']['output']>;
+  readonly swatch_data?: Maybe<SwatchData>;
+  readonly items_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SwatchLayerFilterItemInterface = {
+  readonly swatch_data?: Maybe<SwatchData>;
+};
+
+export type SwatchData = {
+  readonly type?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type BundleCartItem = CartItemInterface & {
+  readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['String']['output'];
+  readonly is_available: Scalars['Boolean']['output'];
+  readonly max_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_qty?: Maybe<Scalars['Float']['output']>;
+  readonly not_available_message?: Maybe<Scalars['String']['output']>;
+  readonly prices?: Maybe<CartItemPrices>;
+  readonly product: ProductInterface;
+  readonly quantity: Scalars['Float']['output'];
+  readonly uid: Scalars['ID']['output'];
+  readonly bundle_options: ReadonlyArray<Maybe<SelectedBundleOption>>;
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly gift_message?: Maybe<GiftMessage>;
+};
+
+export type SelectedBundleOption = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['Int']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly price: Money;
+  readonly type: Scalars['String']['output'];
+  readonly uid: Scalars['ID']['output'];
+  readonly values: ReadonlyArray<Maybe<SelectedBundleOptionValue>>;
+};
+
+export type SelectedBundleOptionValue = {
+  readonly id: Scalars['Int']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly original_price: Money;
+  readonly price: Scalars['Float']['output'];
+  readonly priceV2: Money;
+  readonly quantity: Scalars['Float']['output'];
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type DownloadableCartItem = CartItemInterface & {
+  readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['String']['output'];
+  readonly is_available: Scalars['Boolean']['output'];
+  readonly max_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_qty?: Maybe<Scalars['Float']['output']>;
+  readonly not_available_message?: Maybe<Scalars['String']['output']>;
+  readonly prices?: Maybe<CartItemPrices>;
+  readonly product: ProductInterface;
+  readonly quantity: Scalars['Float']['output'];
+  readonly uid: Scalars['ID']['output'];
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly links?: Maybe<ReadonlyArray<Maybe<DownloadableProductLinks>>>;
+  readonly samples?: Maybe<ReadonlyArray<Maybe<DownloadableProductSamples>>>;
+};
+
+export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
+  readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
+  readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly description?: Maybe<ComplexTextValue>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly image?: Maybe<ProductImage>;
+  readonly media_gallery?: Maybe<ReadonlyArray<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly media_gallery_entries?: Maybe<ReadonlyArray<Maybe<MediaGalleryEntry>>>;
+  readonly meta_description?: Maybe<Scalars['String']['output']>;
+  readonly meta_keyword?: Maybe<Scalars['String']['output']>;
+  readonly meta_title?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly new_from_date?: Maybe<Scalars['String']['output']>;
+  readonly new_to_date?: Maybe<Scalars['String']['output']>;
+  readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly options_container?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly price?: Maybe<ProductPrices>;
+  readonly price_range: PriceRange;
+  readonly price_tiers?: Maybe<ReadonlyArray<Maybe<TierPrice>>>;
+  readonly rating_summary: Scalars['Float']['output'];
+  readonly related_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly review_count: Scalars['Int']['output'];
+  readonly reviews: ProductReviews;
+  readonly short_description?: Maybe<ComplexTextValue>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly small_image?: Maybe<ProductImage>;
+  readonly special_to_date?: Maybe<Scalars['String']['output']>;
+  readonly stock_status?: Maybe<ProductStockStatus>;
+  readonly thumbnail?: Maybe<ProductImage>;
+  readonly uid: Scalars['ID']['output'];
+  readonly upsell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly url_key?: Maybe<Scalars['String']['output']>;
+  readonly url_rewrites?: Maybe<ReadonlyArray<Maybe<UrlRewrite>>>;
+  readonly url_suffix?: Maybe<Scalars['String']['output']>;
+  readonly attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  readonly canonical_url?: Maybe<Scalars['String']['output']>;
+  readonly country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  readonly is_returnable?: Maybe<Scalars['String']['output']>;
+  readonly manufacturer?: Maybe<Scalars['Int']['output']>;
+  readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly product_links?: Maybe<ReadonlyArray<Maybe<ProductLinksInterface>>>;
+  readonly quantity?: Maybe<Scalars['Float']['output']>;
+  readonly special_from_date?: Maybe<Scalars['String']['output']>;
+  readonly special_price?: Maybe<Scalars['Float']['output']>;
+  readonly swatch_image?: Maybe<Scalars['String']['output']>;
+  readonly tier_price?: Maybe<Scalars['Float']['output']>;
+  readonly tier_prices?: Maybe<ReadonlyArray<Maybe<ProductTierPrices>>>;
+  readonly type_id?: Maybe<Scalars['String']['output']>;
+  readonly updated_at?: Maybe<Scalars['String']['output']>;
+  readonly url_path?: Maybe<Scalars['String']['output']>;
+  readonly websites?: Maybe<ReadonlyArray<Maybe<Website>>>;
+  readonly redirect_code: Scalars['Int']['output'];
+  readonly relative_url?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
+  readonly weight?: Maybe<Scalars['Float']['output']>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<CustomizableOptionInterface>>>;
+  readonly dynamic_price?: Maybe<Scalars['Boolean']['output']>;
+  readonly dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
+  readonly dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
+  readonly items?: Maybe<ReadonlyArray<Maybe<BundleItem>>>;
+  readonly price_view?: Maybe<PriceViewEnum>;
+  readonly ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
+};
+
+
+export type BundleProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PriceViewEnum =
+  | 'PRICE_RANGE'
+  | 'AS_LOW_AS';
+
+export type ShipBundleItemsEnum =
+  | 'TOGETHER'
+  | 'SEPARATELY';
+
+export type BundleItem = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly option_id?: Maybe<Scalars['Int']['output']>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<BundleItemOption>>>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly price_range: PriceRange;
+  readonly required?: Maybe<Scalars['Boolean']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<Scalars['String']['output']>;
+  readonly uid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type BundleItemOption = {
+  readonly can_change_quantity?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly is_default?: Maybe<Scalars['Boolean']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly price?: Maybe<Scalars['Float']['output']>;
+  readonly price_type?: Maybe<PriceTypeEnum>;
+  readonly product?: Maybe<ProductInterface>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly qty?: Maybe<Scalars['Float']['output']>;
+  readonly quantity?: Maybe<Scalars['Float']['output']>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & {
+  readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
+  readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly description?: Maybe<ComplexTextValue>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly image?: Maybe<ProductImage>;
+  readonly media_gallery?: Maybe<ReadonlyArray<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly media_gallery_entries?: Maybe<ReadonlyArray<Maybe<MediaGalleryEntry>>>;
+  readonly meta_description?: Maybe<Scalars['String']['output']>;
+  readonly meta_keyword?: Maybe<Scalars['String']['output']>;
+  readonly meta_title?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly new_from_date?: Maybe<Scalars['String']['output']>;
+  readonly new_to_date?: Maybe<Scalars['String']['output']>;
+  readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly options_container?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly price?: Maybe<ProductPrices>;
+  readonly price_range: PriceRange;
+  readonly price_tiers?: Maybe<ReadonlyArray<Maybe<TierPrice>>>;
+  readonly rating_summary: Scalars['Float']['output'];
+  readonly related_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly review_count: Scalars['Int']['output'];
+  readonly reviews: ProductReviews;
+  readonly short_description?: Maybe<ComplexTextValue>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly small_image?: Maybe<ProductImage>;
+  readonly special_to_date?: Maybe<Scalars['String']['output']>;
+  readonly stock_status?: Maybe<ProductStockStatus>;
+  readonly thumbnail?: Maybe<ProductImage>;
+  readonly uid: Scalars['ID']['output'];
+  readonly upsell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly url_key?: Maybe<Scalars['String']['output']>;
+  readonly url_rewrites?: Maybe<ReadonlyArray<Maybe<UrlRewrite>>>;
+  readonly url_suffix?: Maybe<Scalars['String']['output']>;
+  readonly attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  readonly canonical_url?: Maybe<Scalars['String']['output']>;
+  readonly country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  readonly is_returnable?: Maybe<Scalars['String']['output']>;
+  readonly manufacturer?: Maybe<Scalars['Int']['output']>;
+  readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly product_links?: Maybe<ReadonlyArray<Maybe<ProductLinksInterface>>>;
+  readonly quantity?: Maybe<Scalars['Float']['output']>;
+  readonly special_from_date?: Maybe<Scalars['String']['output']>;
+  readonly special_price?: Maybe<Scalars['Float']['output']>;
+  readonly swatch_image?: Maybe<Scalars['String']['output']>;
+  readonly tier_price?: Maybe<Scalars['Float']['output']>;
+  readonly tier_prices?: Maybe<ReadonlyArray<Maybe<ProductTierPrices>>>;
+  readonly type_id?: Maybe<Scalars['String']['output']>;
+  readonly updated_at?: Maybe<Scalars['String']['output']>;
+  readonly url_path?: Maybe<Scalars['String']['output']>;
+  readonly websites?: Maybe<ReadonlyArray<Maybe<Website>>>;
+  readonly redirect_code: Scalars['Int']['output'];
+  readonly relative_url?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
+  readonly weight?: Maybe<Scalars['Float']['output']>;
+  readonly items?: Maybe<ReadonlyArray<Maybe<GroupedProductItem>>>;
+};
+
+
+export type GroupedProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GroupedProductItem = {
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly product?: Maybe<ProductInterface>;
+  readonly qty?: Maybe<Scalars['Float']['output']>;
+};
+
+export type DownloadableProduct = ProductInterface & RoutableInterface & CustomizableProductInterface & {
+  readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
+  readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly description?: Maybe<ComplexTextValue>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly image?: Maybe<ProductImage>;
+  readonly media_gallery?: Maybe<ReadonlyArray<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly media_gallery_entries?: Maybe<ReadonlyArray<Maybe<MediaGalleryEntry>>>;
+  readonly meta_description?: Maybe<Scalars['String']['output']>;
+  readonly meta_keyword?: Maybe<Scalars['String']['output']>;
+  readonly meta_title?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly new_from_date?: Maybe<Scalars['String']['output']>;
+  readonly new_to_date?: Maybe<Scalars['String']['output']>;
+  readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly options_container?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly price?: Maybe<ProductPrices>;
+  readonly price_range: PriceRange;
+  readonly price_tiers?: Maybe<ReadonlyArray<Maybe<TierPrice>>>;
+  readonly rating_summary: Scalars['Float']['output'];
+  readonly related_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly review_count: Scalars['Int']['output'];
+  readonly reviews: ProductReviews;
+  readonly short_description?: Maybe<ComplexTextValue>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly small_image?: Maybe<ProductImage>;
+  readonly special_to_date?: Maybe<Scalars['String']['output']>;
+  readonly stock_status?: Maybe<ProductStockStatus>;
+  readonly thumbnail?: Maybe<ProductImage>;
+  readonly uid: Scalars['ID']['output'];
+  readonly upsell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly url_key?: Maybe<Scalars['String']['output']>;
+  readonly url_rewrites?: Maybe<ReadonlyArray<Maybe<UrlRewrite>>>;
+  readonly url_suffix?: Maybe<Scalars['String']['output']>;
+  readonly attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  readonly canonical_url?: Maybe<Scalars['String']['output']>;
+  readonly country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  readonly is_returnable?: Maybe<Scalars['String']['output']>;
+  readonly manufacturer?: Maybe<Scalars['Int']['output']>;
+  readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly product_links?: Maybe<ReadonlyArray<Maybe<ProductLinksInterface>>>;
+  readonly quantity?: Maybe<Scalars['Float']['output']>;
+  readonly special_from_date?: Maybe<Scalars['String']['output']>;
+  readonly special_price?: Maybe<Scalars['Float']['output']>;
+  readonly swatch_image?: Maybe<Scalars['String']['output']>;
+  readonly tier_price?: Maybe<Scalars['Float']['output']>;
+  readonly tier_prices?: Maybe<ReadonlyArray<Maybe<ProductTierPrices>>>;
+  readonly type_id?: Maybe<Scalars['String']['output']>;
+  readonly updated_at?: Maybe<Scalars['String']['output']>;
+  readonly url_path?: Maybe<Scalars['String']['output']>;
+  readonly websites?: Maybe<ReadonlyArray<Maybe<Website>>>;
+  readonly redirect_code: Scalars['Int']['output'];
+  readonly relative_url?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<CustomizableOptionInterface>>>;
+  readonly downloadable_product_links?: Maybe<ReadonlyArray<Maybe<DownloadableProductLinks>>>;
+  readonly downloadable_product_samples?: Maybe<ReadonlyArray<Maybe<DownloadableProductSamples>>>;
+  readonly links_purchased_separately?: Maybe<Scalars['Int']['output']>;
+  readonly links_title?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type DownloadableProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DownloadableProductLinks = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly is_shareable?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly link_type?: Maybe<DownloadableFileTypeEnum>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly number_of_downloads?: Maybe<Scalars['Int']['output']>;
+  readonly price?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly sample_file?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly sample_type?: Maybe<DownloadableFileTypeEnum>;
+  readonly sample_url?: Maybe<Scalars['String']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type DownloadableProductSamples = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly sample_file?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly sample_type?: Maybe<DownloadableFileTypeEnum>;
+  readonly sample_url?: Maybe<Scalars['String']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+export type DownloadableFileTypeEnum =
+  | 'FILE'
+  | 'URL';
+
+export type BundleWishlistItem = WishlistItemInterface & {
+  readonly added_at: Scalars['String']['output'];
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly product?: Maybe<ProductInterface>;
+  readonly quantity: Scalars['Float']['output'];
+  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<SelectedBundleOption>>>;
+};
+
+export type DownloadableWishlistItem = WishlistItemInterface & {
+  readonly added_at: Scalars['String']['output'];
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly product?: Maybe<ProductInterface>;
+  readonly quantity: Scalars['Float']['output'];
+  readonly links_v2?: Maybe<ReadonlyArray<Maybe<DownloadableProductLinks>>>;
+  readonly samples?: Maybe<ReadonlyArray<Maybe<DownloadableProductSamples>>>;
+};
+
+export type BundleOrderItem = OrderItemInterface & {
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly gift_message?: Maybe<GiftMessage>;
+  readonly id: Scalars['ID']['output'];
+  readonly prices?: Maybe<OrderItemPrices>;
+  readonly product?: Maybe<ProductInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly product_type?: Maybe<Scalars['String']['output']>;
+  readonly product_url_key?: Maybe<Scalars['String']['output']>;
+  readonly quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_returned?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<ItemSelectedBundleOption>>>;
+  readonly child_order_items?: Maybe<ReadonlyArray<Maybe<OrderItemInterface>>>;
+  readonly parent_sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type ItemSelectedBundleOption = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly uid: Scalars['ID']['output'];
+  readonly values?: Maybe<ReadonlyArray<Maybe<ItemSelectedBundleOptionValue>>>;
+};
+
+export type ItemSelectedBundleOptionValue = {
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['ID']['output'];
+  readonly price: Money;
+  readonly product_name: Scalars['String']['output'];
+  readonly product_sku: Scalars['String']['output'];
+  readonly quantity: Scalars['Float']['output'];
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type DownloadableOrderItem = OrderItemInterface & {
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly gift_message?: Maybe<GiftMessage>;
+  readonly id: Scalars['ID']['output'];
+  readonly prices?: Maybe<OrderItemPrices>;
+  readonly product?: Maybe<ProductInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly product_type?: Maybe<Scalars['String']['output']>;
+  readonly product_url_key?: Maybe<Scalars['String']['output']>;
+  readonly quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_returned?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly downloadable_links?: Maybe<ReadonlyArray<Maybe<DownloadableItemsLinks>>>;
+};
+
+export type DownloadableItemsLinks = {
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type BundleShipmentItem = ShipmentItemInterface & {
+  readonly id: Scalars['ID']['output'];
+  readonly order_item?: Maybe<OrderItemInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly quantity_shipped: Scalars['Float']['output'];
+  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<ItemSelectedBundleOption>>>;
+};
+
+export type BundleInvoiceItem = InvoiceItemInterface & {
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly order_item?: Maybe<OrderItemInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<ItemSelectedBundleOption>>>;
+};
+
+export type DownloadableInvoiceItem = InvoiceItemInterface & {
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly order_item?: Maybe<OrderItemInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  readonly downloadable_links?: Maybe<ReadonlyArray<Maybe<DownloadableItemsLinks>>>;
+};
+
+export type BundleCreditMemoItem = CreditMemoItemInterface & {
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly order_item?: Maybe<OrderItemInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<ItemSelectedBundleOption>>>;
+};
+
+export type DownloadableCreditMemoItem = CreditMemoItemInterface & {
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly order_item?: Maybe<OrderItemInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  readonly downloadable_links?: Maybe<ReadonlyArray<Maybe<DownloadableItemsLinks>>>;
+};
+
+export type RoutableUrl = RoutableInterface & {
+  readonly relative_url?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
+  readonly redirect_code: Scalars['Int']['output'];
+};
+
+export type VirtualWishlistItem = WishlistItemInterface & {
+  readonly added_at: Scalars['String']['output'];
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly product?: Maybe<ProductInterface>;
+  readonly quantity: Scalars['Float']['output'];
+};
+
+export type GroupedProductWishlistItem = WishlistItemInterface & {
+  readonly added_at: Scalars['String']['output'];
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly product?: Maybe<ProductInterface>;
+  readonly quantity: Scalars['Float']['output'];
+};
+
+export type EnteredOptionInput = {
+  readonly uid: Scalars['ID']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type Error = {
+  readonly code: CartUserInputErrorType;
+  readonly message: Scalars['String']['output'];
+};
+
+export type Discount = {
+  readonly amount: Money;
+  readonly applied_to: CartDiscountType;
+  readonly coupon?: Maybe<AppliedCoupon>;
+  readonly label: Scalars['String']['output'];
+  readonly type?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CartDiscountType =
+  | 'ITEM'
+  | 'SHIPPING';
+
+export type AppliedCoupon = {
+  readonly code: Scalars['String']['output'];
+};
+
+export type Money = {
+  readonly currency?: Maybe<CurrencyEnum>;
+  readonly value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CurrencyEnum =
+  | 'AFN'
+  | 'ALL'
+  | 'AZN'
+  | 'DZD'
+  | 'AOA'
+  | 'ARS'
+  | 'AMD'
+  | 'AWG'
+  | 'AUD'
+  | 'BSD'
+  | 'BHD'
+  | 'BDT'
+  | 'BBD'
+  | 'BYN'
+  | 'BZD'
+  | 'BMD'
+  | 'BTN'
+  | 'BOB'
+  | 'BAM'
+  | 'BWP'
+  | 'BRL'
+  | 'GBP'
+  | 'BND'
+  | 'BGN'
+  | 'BUK'
+  | 'BIF'
+  | 'KHR'
+  | 'CAD'
+  | 'CVE'
+  | 'CZK'
+  | 'KYD'
+  | 'GQE'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'KMF'
+  | 'CDF'
+  | 'CRC'
+  | 'HRK'
+  | 'CUP'
+  | 'DKK'
+  | 'DJF'
+  | 'DOP'
+  | 'XCD'
+  | 'EGP'
+  | 'SVC'
+  | 'ERN'
+  | 'EEK'
+  | 'ETB'
+  | 'EUR'
+  | 'FKP'
+  | 'FJD'
+  | 'GMD'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GTQ'
+  | 'GNF'
+  | 'GYD'
+  | 'HTG'
+  | 'HNL'
+  | 'HKD'
+  | 'HUF'
+  | 'ISK'
+  | 'INR'
+  | 'IDR'
+  | 'IRR'
+  | 'IQD'
+  | 'ILS'
+  | 'JMD'
+  | 'JPY'
+  | 'JOD'
+  | 'KZT'
+  | 'KES'
+  | 'KWD'
+  | 'KGS'
+  | 'LAK'
+  | 'LVL'
+  | 'LBP'
+  | 'LSL'
+  | 'LRD'
+  | 'LYD'
+  | 'LTL'
+  | 'MOP'
+  | 'MKD'
+  | 'MGA'
+  | 'MWK'
+  | 'MYR'
+  | 'MVR'
+  | 'LSM'
+  | 'MRO'
+  | 'MUR'
+  | 'MXN'
+  | 'MDL'
+  | 'MNT'
+  | 'MAD'
+  | 'MZN'
+  | 'MMK'
+  | 'NAD'
+  | 'NPR'
+  | 'ANG'
+  | 'YTL'
+  | 'NZD'
+  | 'NIC'
+  | 'NGN'
+  | 'KPW'
+  | 'NOK'
+  | 'OMR'
+  | 'PKR'
+  | 'PAB'
+  | 'PGK'
+  | 'PYG'
+  | 'PEN'
+  | 'PHP'
+  | 'PLN'
+  | 'QAR'
+  | 'RHD'
+  | 'RON'
+  | 'RUB'
+  | 'RWF'
+  | 'SHP'
+  | 'STD'
+  | 'SAR'
+  | 'RSD'
+  | 'SCR'
+  | 'SLL'
+  | 'SGD'
+  | 'SKK'
+  | 'SBD'
+  | 'SOS'
+  | 'ZAR'
+  | 'KRW'
+  | 'LKR'
+  | 'SDG'
+  | 'SRD'
+  | 'SZL'
+  | 'SEK'
+  | 'CHF'
+  | 'SYP'
+  | 'TWD'
+  | 'TJS'
+  | 'TZS'
+  | 'THB'
+  | 'TOP'
+  | 'TTD'
+  | 'TND'
+  | 'TMM'
+  | 'USD'
+  | 'UGX'
+  | 'UAH'
+  | 'AED'
+  | 'UYU'
+  | 'UZS'
+  | 'VUV'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'CHE'
+  | 'CHW'
+  | 'XOF'
+  | 'WST'
+  | 'YER'
+  | 'ZMK'
+  | 'ZWD'
+  | 'TRY'
+  | 'AZM'
+  | 'ROL'
+  | 'TRL'
+  | 'XPF';
+
+export type CountryCodeEnum =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BQ'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CW'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PR'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'SS'
+  | 'ST'
+  | 'SV'
+  | 'SX'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';
+
+export type AttributeValueInput = {
+  readonly attribute_code: Scalars['String']['input'];
+  readonly selected_options?: InputMaybe<ReadonlyArray<InputMaybe<AttributeInputSelectedOption>>>;
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterStringTypeInput = {
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly match?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterEqualTypeInput = {
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type FilterRangeTypeInput = {
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  readonly to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterMatchTypeInput = {
+  readonly match?: InputMaybe<Scalars['String']['input']>;
+  readonly match_type?: InputMaybe<FilterMatchTypeEnum>;
+};
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type ScopeTypeEnum =
+  | 'GLOBAL'
+  | 'WEBSITE'
+  | 'STORE';
+
+export type SearchResultPageInfo = {
+  readonly current_page?: Maybe<Scalars['Int']['output']>;
+  readonly page_size?: Maybe<Scalars['Int']['output']>;
+  readonly total_pages?: Maybe<Scalars['Int']['output']>;
+};
+
+export type KeyValue = {
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ComplexTextValue = {
+  readonly html: Scalars['String']['output'];
+};
+
+export type PriceTypeEnum =
+  | 'FIXED'
+  | 'PERCENT'
+  | 'DYNAMIC';
+
+export type AttributeValueInterface = {
+  readonly code: Scalars['ID']['output'];
+};
+
+export type AttributeValue = AttributeValueInterface & {
+  readonly code: Scalars['ID']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type AttributeSelectedOptions = AttributeValueInterface & {
+  readonly code: Scalars['ID']['output'];
+  readonly selected_options: ReadonlyArray<Maybe<AttributeSelectedOptionInterface>>;
+};
+
+export type AttributeSelectedOptionInterface = {
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type AttributeInputSelectedOption = {
+  readonly value: Scalars['String']['input'];
+};
+
+export type FilterMatchTypeEnum =
+  | 'FULL'
+  | 'PARTIAL';
+
+export type HttpQueryParameter = {
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiftMessage = {
+  readonly from: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
+};
+
+export type GiftMessageInput = {
+  readonly from: Scalars['String']['input'];
+  readonly message: Scalars['String']['input'];
+  readonly to: Scalars['String']['input'];
+};
+
+export type CustomerInput = {
+  readonly date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  readonly dob?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly firstname?: InputMaybe<Scalars['String']['input']>;
+  readonly gender?: InputMaybe<Scalars['Int']['input']>;
+  readonly is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly lastname?: InputMaybe<Scalars['String']['input']>;
+  readonly middlename?: InputMaybe<Scalars['String']['input']>;
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  readonly prefix?: InputMaybe<Scalars['String']['input']>;
+  readonly suffix?: InputMaybe<Scalars['String']['input']>;
+  readonly taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerCreateInput = {
+  readonly allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly custom_attributes?: InputMaybe<ReadonlyArray<InputMaybe<AttributeValueInput>>>;
+  readonly date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  readonly dob?: InputMaybe<Scalars['String']['input']>;
+  readonly email: Scalars['String']['input'];
+  readonly firstname: Scalars['String']['input'];
+  readonly gender?: InputMaybe<Scalars['Int']['input']>;
+  readonly is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly lastname: Scalars['String']['input'];
+  readonly middlename?: InputMaybe<Scalars['String']['input']>;
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  readonly prefix?: InputMaybe<Scalars['String']['input']>;
+  readonly suffix?: InputMaybe<Scalars['String']['input']>;
+  readonly taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerUpdateInput = {
+  readonly allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly custom_attributes?: InputMaybe<ReadonlyArray<InputMaybe<AttributeValueInput>>>;
+  readonly date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  readonly dob?: InputMaybe<Scalars['String']['input']>;
+  readonly firstname?: InputMaybe<Scalars['String']['input']>;
+  readonly gender?: InputMaybe<Scalars['Int']['input']>;
+  readonly is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly lastname?: InputMaybe<Scalars['String']['input']>;
+  readonly middlename?: InputMaybe<Scalars['String']['input']>;
+  readonly prefix?: InputMaybe<Scalars['String']['input']>;
+  readonly suffix?: InputMaybe<Scalars['String']['input']>;
+  readonly taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerOutput = {
+  readonly customer: Customer;
+};
+
+export type CustomerToken = {
+  readonly token?: Maybe<Scalars['String']['output']>;
+};
+
+export type RevokeCustomerTokenOutput = {
+  readonly result: Scalars['Boolean']['output'];
+};
+
+export type IsEmailAvailableOutput = {
+  readonly is_email_available?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Customer = {
+  readonly addresses?: Maybe<ReadonlyArray<Maybe<CustomerAddress>>>;
+  readonly addressesV2?: Maybe<CustomerAddresses>;
+  readonly allow_remote_shopping_assistance: Scalars['Boolean']['output'];
+  readonly compare_list?: Maybe<CompareList>;
+  readonly confirmation_status: ConfirmationStatusEnum;
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<AttributeValueInterface>>>;
+  readonly date_of_birth?: Maybe<Scalars['String']['output']>;
+  readonly default_billing?: Maybe<Scalars['String']['output']>;
+  readonly default_shipping?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly dob?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly firstname?: Maybe<Scalars['String']['output']>;
+  readonly gender?: Maybe<Scalars['Int']['output']>;
+  readonly group?: Maybe<CustomerGroup>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly group_id?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly is_subscribed?: Maybe<Scalars['Boolean']['output']>;
+  readonly lastname?: Maybe<Scalars['String']['output']>;
+  readonly middlename?: Maybe<Scalars['String']['output']>;
+  readonly orders?: Maybe<CustomerOrders>;
+  readonly prefix?: Maybe<Scalars['String']['output']>;
+  readonly reviews: ProductReviews;
+  readonly suffix?: Maybe<Scalars['String']['output']>;
+  readonly taxvat?: Maybe<Scalars['String']['output']>;
+  readonly telephone?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly wishlist: Wishlist;
+  readonly wishlist_v2?: Maybe<Wishlist>;
+  readonly wishlists: ReadonlyArray<Maybe<Wishlist>>;
+  readonly is_confirmed?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type CustomerAddressesV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerCustom_AttributesArgs = {
+  attributeCodes?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type CustomerOrdersArgs = {
+  filter?: InputMaybe<CustomerOrdersFilterInput>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CustomerOrderSortInput>;
+  scope?: InputMaybe<ScopeTypeEnum>;
+};
+
+
+export type CustomerReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerWishlist_V2Args = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type CustomerWishlistsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CustomerAddressInput = {
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  readonly country_code?: InputMaybe<CountryCodeEnum>;
+  readonly country_id?: InputMaybe<CountryCodeEnum>;
+  readonly custom_attributes?: InputMaybe<ReadonlyArray<InputMaybe<CustomerAddressAttributeInput>>>;
+  readonly custom_attributesV2?: InputMaybe<ReadonlyArray<InputMaybe<AttributeValueInput>>>;
+  readonly default_billing?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly default_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly fax?: InputMaybe<Scalars['String']['input']>;
+  readonly firstname?: InputMaybe<Scalars['String']['input']>;
+  readonly lastname?: InputMaybe<Scalars['String']['input']>;
+  readonly middlename?: InputMaybe<Scalars['String']['input']>;
+  readonly postcode?: InputMaybe<Scalars['String']['input']>;
+  readonly prefix?: InputMaybe<Scalars['String']['input']>;
+  readonly region?: InputMaybe<CustomerAddressRegionInput>;
+  readonly street?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly suffix?: InputMaybe<Scalars['String']['input']>;
+  readonly telephone?: InputMaybe<Scalars['String']['input']>;
+  readonly vat_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerAddressRegionInput = {
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly region_code?: InputMaybe<Scalars['String']['input']>;
+  readonly region_id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CustomerAddress = {
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly company?: Maybe<Scalars['String']['output']>;
+  readonly country_code?: Maybe<CountryCodeEnum>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly country_id?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<CustomerAddressAttribute>>>;
+  readonly custom_attributesV2: ReadonlyArray<Maybe<AttributeValueInterface>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly customer_id?: Maybe<Scalars['Int']['output']>;
+  readonly default_billing?: Maybe<Scalars['Boolean']['output']>;
+  readonly default_shipping?: Maybe<Scalars['Boolean']['output']>;
+  readonly extension_attributes?: Maybe<ReadonlyArray<Maybe<CustomerAddressAttribute>>>;
+  readonly fax?: Maybe<Scalars['String']['output']>;
+  readonly firstname?: Maybe<Scalars['String']['output']>;
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly lastname?: Maybe<Scalars['String']['output']>;
+  readonly middlename?: Maybe<Scalars['String']['output']>;
+  readonly postcode?: Maybe<Scalars['String']['output']>;
+  readonly prefix?: Maybe<Scalars['String']['output']>;
+  readonly region?: Maybe<CustomerAddressRegion>;
+  readonly region_id?: Maybe<Scalars['Int']['output']>;
+  readonly street?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly suffix?: Maybe<Scalars['String']['output']>;
+  readonly telephone?: Maybe<Scalars['String']['output']>;
+  readonly vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CustomerAddressCustom_AttributesV2Args = {
+  attributeCodes?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type CustomerAddressRegion = {
+  readonly region?: Maybe<Scalars['String']['output']>;
+  readonly region_code?: Maybe<Scalars['String']['output']>;
+  readonly region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ConfirmationStatusEnum =
+  | 'ACCOUNT_CONFIRMED'
+  | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED';
+
+export type CustomerAddresses = {
+  readonly items?: Maybe<ReadonlyArray<Maybe<CustomerAddress>>>;
+  readonly page_info?: Maybe<SearchResultPageInfo>;
+  readonly total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerAddressAttribute = {
+  readonly attribute_code?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerAddressAttributeInput = {
+  readonly attribute_code: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type CustomerGroup = {
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConfirmEmailInput = {
+  readonly confirmation_key: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+};
+
+export type SubscribeEmailToNewsletterOutput = {
+  readonly status?: Maybe<SubscriptionStatusesEnum>;
+};
+
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNSUBSCRIBED'
+  | 'UNCONFIRMED';
