@@ -24,6 +24,7 @@ export {
   text,
 } from './registry.gen.ts';
 export { collectListings } from './relations/collect-listings.ts';
+export { collectReferences, type Reference } from './relations/collect-references.ts';
 export { collectRelations, type Relations } from './relations/collect-relations.ts';
 export { RICH_TEXT_FIELDS, TEXT_FIELDS } from './shared/binding.ts';
 export { MAX_IMAGE_POINTS, MIN_POINT_DISTANCE } from './shared/image.ts';

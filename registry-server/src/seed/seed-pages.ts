@@ -15,21 +15,17 @@ export function readSeedPages(): SeedPage[] {
   return Object.values(readSeedFolder<SeedPage>('pages')).map((page) => expandShared(page, shared));
 }
 
-/** Creates and publishes the pages. One whose address is taken is left to those who have edited it since. */
+/** Creates the pages, then publishes them: they may name one another. One whose address is taken is left to those who have edited it since. */
 export async function seedPages(
   api: StaffApi,
   pages: readonly SeedPage[],
   fileIds: ReadonlyMap<string, number>,
 ): Promise<{ readonly created: number; readonly kept: number }> {
-  let created = 0;
-  for (const page of pages) {
-    const draft = await createPage(api, resolvePictures(page, fileIds));
-    if (draft?.status === 'draft') {
-      await api.send('POST', `/staff/pages/${draft.id}/publish`, { version: draft.version });
-      created += 1;
-    }
-  }
-  return { created, kept: pages.length - created };
+  const summaries: (PageSummary | undefined)[] = [];
+  for (const page of pages) summaries.push(await createPage(api, resolvePictures(page, fileIds)));
+  const drafts = summaries.flatMap((page) => (page?.status === 'draft' ? [page] : []));
+  for (const { id, version } of drafts) await api.send('POST', `/staff/pages/${id}/publish`, { version });
+  return { created: drafts.length, kept: pages.length - drafts.length };
 }
 
 async function createPage(api: StaffApi, page: SeedPage): Promise<PageSummary | undefined> {

@@ -1,6 +1,8 @@
 import type { PageDocument } from '@witryna/module-schemas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../app.ts';
+import { createProductsStore } from '../../commerce/catalog/products.store.ts';
+import { aProduct } from '../../testing/a-catalogue.ts';
 import { aDocument, aPlaced } from '../../testing/a-document.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
@@ -91,6 +93,55 @@ describe.each(dialects)('the pages of the editor on $name', (dialect) => {
       document: { title: 'Druga' },
       page: { status: 'published' },
     });
+  });
+
+  test('a page that points at what there is not is saved but not published, until it is there', async () => {
+    const skus = ['RL-JEST', 'RL-BRAK'];
+    const document = {
+      ...aDocument(
+        { type: 'article', title: 'Poradnik' },
+        aPlaced('lista', 'products-list', { source: { kind: 'selected', skus } }),
+        aPlaced('linia', 'products-list', { source: { kind: 'line', line: 'brak' } }),
+        aPlaced('obraz', 'image', { image: { file: 9_999 } }),
+      ),
+      contentProperties: { relatedArticles: ['/nie-ma-go'] },
+    };
+    const { page } = await aPage({ type: 'article', document });
+    const url = `/staff/pages/${page.id}/publish`;
+    const publish = () => publisher.inject({ method: 'POST', url, payload: { version: 1 } });
+    await createProductsStore(app.db).put('RL-JEST', aProduct('RL-JEST'));
+    const refused = await publish();
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'page-invalid']);
+    const rule = 'missing-reference';
+    expect(refused.json().details.faults).toEqual([
+      {
+        path: '/containers/lista/settings/source/skus/1',
+        rule,
+        message: 'Nie ma produktu „RL-BRAK”.',
+        placedModuleId: 'lista',
+      },
+      {
+        path: '/containers/linia/settings/source/line',
+        rule,
+        message: 'Nie ma linii „brak”.',
+        placedModuleId: 'linia',
+      },
+      {
+        path: '/containers/obraz/settings/image/file',
+        rule,
+        message: 'Nie ma pliku o numerze 9999.',
+        placedModuleId: 'obraz',
+      },
+      { path: '/contentProperties/relatedArticles/0', rule, message: 'Nie ma artykułu o adresie „/nie-ma-go”.' },
+    ]);
+    expect((await read(page.id)).page.status).toBe('draft');
+    const sound = aDocument(
+      { type: 'article', title: 'Poradnik' },
+      aPlaced('lista', 'products-list', { source: { kind: 'selected', skus: ['RL-JEST'] } }),
+    );
+    await save(page.id, { version: 1, document: { ...sound, contentProperties: { relatedArticles: [page.urlPath] } } });
+    const published = await publisher.inject({ method: 'POST', url, payload: { version: 2 } });
+    expect(published.json()).toMatchObject({ status: 'published' });
   });
 
   test('an editor may not publish, a viewer may not save, a stranger may not look', async () => {

@@ -1,4 +1,4 @@
-import type { ContentType, PageDocument } from '@witryna/module-schemas';
+import { type ContentType, migratePage, type PageDocument } from '@witryna/module-schemas';
 import type { Selectable, Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../database/dialects.ts';
@@ -10,10 +10,18 @@ import { type Paging, rowsOf } from '../../http/paging.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { leaveRedirect } from '../redirects/redirects.store.ts';
 import { urlPathOf } from '../slug.ts';
+import { findMissingReferences } from './missing-references.ts';
 import { listPages, type PageListQuery } from './page-list.ts';
 import { insertRevision, nextNumber, pruneDrafts } from './page-revisions.ts';
 import { type PageRow, selectPages, statusOf } from './page-row.ts';
-import { PageIsPublished, PageNotFound, RevisionConflict, RevisionNotFound, SlugTaken } from './pages.errors.ts';
+import {
+  PageInvalid,
+  PageIsPublished,
+  PageNotFound,
+  RevisionConflict,
+  RevisionNotFound,
+  SlugTaken,
+} from './pages.errors.ts';
 import type { PageRevisionTable, PageTable } from './pages.tables.ts';
 import { createPublishedPages } from './published-pages.ts';
 
@@ -189,11 +197,17 @@ export function createPagesStore(db: Db) {
         return moved;
       }).catch(refusingTakenSlug(input.slug)),
 
-    /** Shows readers the draft. Published twice, it is published once. */
+    /**
+     * Shows readers the draft. Published twice, it is published once.
+     * @throws PageInvalid when it points at something that there is not
+     */
     publish: (id: number, version: number, by: string): Promise<PageRow> =>
       inTransaction(db, async (trx) => {
         const page = await lockVersion(trx, id, version);
         if (statusOf(page) === 'published') return page;
+        const draft = await readRevision(trx, id, page.draftRevisionId);
+        const faults = await findMissingReferences(trx, page.siteId, migratePage(readText(draft.document)));
+        if (faults.length > 0) throw new PageInvalid(faults);
         return pointAt(trx, page, page.draftRevisionId, { updatedBy: by });
       }),
 
