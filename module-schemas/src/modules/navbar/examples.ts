@@ -6,7 +6,7 @@ const to = (label: string, href: string) => ({ label, link: { href } });
 export const examples = {
   typical: {
     name: 'Rosa i Len',
-    announcement: { text: 'Dostawa gratis od 99 zł', link: { href: '/dostawa-i-zwroty' } },
+    announcement: { text: 'Dostawa gratis od {freeDelivery}', link: { href: '/dostawa-i-zwroty' } },
     items: [
       {
         ...to('Twarz', '/twarz'),

@@ -1,6 +1,7 @@
 import type { InitAnswer } from '@witryna/module-schemas';
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
+import { fillShopWords } from '../sites/shop-words.ts';
 import { type Site, summaryOf } from '../sites/sites.store.ts';
 
 /** Defaults of the search until a site sets its own in its general settings. */
@@ -8,7 +9,10 @@ const SEARCH = { minLength: 3, perPage: 8 } as const;
 
 function answerFor(site: Site, all: readonly Site[]): InitAnswer {
   const { generalSettings, staticRouting, isDefault: _, ...details } = site;
-  return { data: { site: details, sites: all.map(summaryOf), search: SEARCH, generalSettings, staticRouting } };
+  const general = fillShopWords(generalSettings, site);
+  return {
+    data: { site: details, sites: all.map(summaryOf), search: SEARCH, generalSettings: general, staticRouting },
+  };
 }
 
 /** What a channel needs once, before its first page: `GET /init`. */

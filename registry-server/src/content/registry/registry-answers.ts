@@ -1,6 +1,7 @@
 import type { ListingParams, RegistryAnswer } from '@witryna/module-schemas';
 import { SECURITY_HEADERS } from '../../http/security-headers.ts';
 import { earliest, type RelatedLoader } from '../related/load-related.ts';
+import { fillShopWords } from '../sites/shop-words.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { urlPathOf } from '../slug.ts';
 import type { AnswerMemory } from './answer-memory.ts';
@@ -38,7 +39,7 @@ export function createRegistryAnswers({ memory, resolveAddress, loadRelated }: A
       },
     };
     return buildAnswer({
-      body,
+      body: fillShopWords(body, site),
       tags: [
         ...new Set([
           `page:${page.id}`,

@@ -67,13 +67,31 @@ describe.each(dialects)('published addresses on $name', (dialect) => {
       document: aDocument({ type: 'article', title, contentProperties: contentProperties as never }),
     });
     await publish('/poradnik/stary', article('Stary', { lead: 'Dawno', publicationDate: '2020-01-02' }));
-    await publish('/poradnik/nowy', article('Nowy', { relatedArticles: ['poradnik/stary', 'poradnik/nie-ma'] }));
+    const draft = { ...article('Szkic', {}), urlPath: '/poradnik/szkic' };
+    expect((await admin.inject({ method: 'POST', url: '/staff/pages', payload: draft })).statusCode).toBe(201);
+    await publish('/poradnik/nowy', article('Nowy', { relatedArticles: ['poradnik/stary', 'poradnik/szkic'] }));
     const { data, meta } = (await get('/poradnik/nowy')).json();
     expect(data).toMatchObject({ type: 'article', title: 'Nowy', categoryUrl: '/poradnik' });
     expect(meta.related.articles).toMatchObject({
       'poradnik/stary': { title: 'Stary', urlPath: '/poradnik/stary', lead: 'Dawno', publicationDate: '2020-01-02' },
     });
     expect(Object.keys(meta.related.articles)).toEqual(['poradnik/stary']);
+  });
+
+  test('name the threshold of free delivery that their site has', async () => {
+    const title = 'Dostawa od {freeDelivery}';
+    await publish('/dostawa', { title }, 'Gratis od {freeDelivery}, {nieznane} zostaje');
+    const words = async () => {
+      const { data } = (await get('/dostawa')).json();
+      return [data.title, data.containers.a.settings.text];
+    };
+    expect(await words()).toEqual(['Dostawa od 99\u00a0zł', 'Gratis od 99\u00a0zł, {nieznane} zostaje']);
+    const { code: _, ...site } = aSite({ properties: { maintenance: false, shop: { freeDeliveryFrom: 14_950 } } });
+    const payload = { ...site, generalSettings: { benefitBarGroup: ['Dostawa gratis od {freeDelivery}'] } };
+    await admin.inject({ method: 'PUT', url: '/staff/sites/pl', payload });
+    expect(await words()).toEqual(['Dostawa od 149,50\u00a0zł', 'Gratis od 149,50\u00a0zł, {nieznane} zostaje']);
+    const init = (await app.inject('/init')).json();
+    expect(init.data.generalSettings.benefitBarGroup).toEqual(['Dostawa gratis od 149,50\u00a0zł']);
   });
 
   test('the empty address is the home page', async () => {
