@@ -9,7 +9,7 @@ import { openPreviewLink } from './preview-link.ts';
 
 const openLink = () => {
   const store = createDocumentStore(aDocument({ main: [aHeading('a')] }));
-  const peer = { postMessage: vi.fn() };
+  const peer = { document, dispatchEvent: vi.fn() };
   const frame = { contentWindow: peer } as unknown as HTMLIFrameElement;
   const shop = { related: EMPTY_RELATED };
   const link = openPreviewLink({ frame, store, shop, mode: 'edit', onMessage: vi.fn() });
@@ -19,7 +19,7 @@ const openLink = () => {
     Object.defineProperty(event, 'source', { value: peer });
     window.dispatchEvent(event);
   };
-  const sent = () => peer.postMessage.mock.calls.map(([{ message }]) => message.type);
+  const sent = () => peer.dispatchEvent.mock.calls.map(([{ data }]) => data.message.type);
   return { store, link, beReady, sent };
 };
 

@@ -27,7 +27,7 @@ export function openPreviewLink({ frame, store, mode, onMessage, ...options }: P
   let isReady = false;
   const peer = frame.contentWindow;
   if (!peer) throw new Error('The preview frame is not in the document');
-  const ends = { own: window, peer, origin: window.location.origin };
+  const ends = { own: window, peer, origin: window.location.origin, delivery: 'at-once' } as const;
   const { send: sendNumbered, listen } = createChannel<EditorMessage, PreviewMessage>(ends);
   const send = (message: EditorMessage) => {
     if (isReady) sendNumbered(message);

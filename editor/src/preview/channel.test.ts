@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createChannel } from './channel.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 
@@ -29,6 +29,46 @@ test('numbers what is sent, and sends it to one origin only', () => {
     { witryna: PROTOCOL_VERSION, number: 2, message: { type: 'b' } },
     'https://edytor.example',
   );
+});
+
+describe('delivery at once', () => {
+  const openBeside = (peer: object) =>
+    createChannel<{ type: string }, never>({
+      own: window,
+      peer: peer as Window,
+      origin: 'https://edytor.example',
+      delivery: 'at-once',
+    });
+
+  test('has the message handled when sending returns, and says where it comes from', () => {
+    const peer = Object.assign(new EventTarget(), { document });
+    const heard = vi.fn();
+    peer.addEventListener('message', heard);
+    openBeside(peer).send({ type: 'a' });
+    const [event] = heard.mock.calls[0] as [MessageEvent];
+    expect(event.data).toEqual({ witryna: PROTOCOL_VERSION, number: 1, message: { type: 'a' } });
+    expect([event.source, event.origin]).toEqual([window, 'https://edytor.example']);
+  });
+
+  test('gives the listener a copy: no object belongs to both sides', () => {
+    const { heard, receive } = openChannel();
+    receive(envelope);
+    const [message] = heard.mock.calls[0] as [object];
+    expect(message).toEqual(envelope.message);
+    expect(message).not.toBe(envelope.message);
+  });
+
+  test('posts to a window of another origin, which cannot be reached', () => {
+    const postMessage = vi.fn();
+    const stranger = {
+      postMessage,
+      get document(): never {
+        throw new DOMException('Blocked a frame', 'SecurityError');
+      },
+    };
+    openBeside(stranger).send({ type: 'a' });
+    expect(postMessage).toHaveBeenCalledOnce();
+  });
 });
 
 test('hears the other side', () => {

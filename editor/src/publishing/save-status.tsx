@@ -2,19 +2,20 @@ import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from 'lucide-react';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import type { Autosaver } from './autosaver.ts';
 import { saveSentence } from './save-sentence.ts';
-import type { SaveState } from './save-state.ts';
 import styles from './save-status.module.css';
+import { useSaveState } from './use-autosave.ts';
 
 export interface SaveStatusProps {
-  readonly state: SaveState;
+  readonly autosaver: Autosaver;
   readonly onShowFaults: () => void;
-  readonly onRetry: () => void;
 }
 
 /** „Szkic zapisany 12:04”, or why not, and what to do about it. */
-export function SaveStatus({ state, onShowFaults, onRetry }: SaveStatusProps) {
-  const { phase } = state;
+export function SaveStatus({ autosaver, onShowFaults }: SaveStatusProps) {
+  const phase = useSaveState(autosaver, (state) => state.phase);
+  const sentence = useSaveState(autosaver, saveSentence);
   const isTrouble = phase === 'waiting' || phase === 'refused' || phase === 'conflict' || phase === 'signed-out';
   return (
     <div className={styles.status} data-trouble={isTrouble || undefined}>
@@ -28,7 +29,7 @@ export function SaveStatus({ state, onShowFaults, onRetry }: SaveStatusProps) {
       </span>
       {/* Troubles are told at once; that all is saved may wait until the reader has finished. */}
       <span role={isTrouble ? 'alert' : 'status'} className={styles.words}>
-        {saveSentence(state)}
+        {sentence}
       </span>
       {phase === 'refused' && (
         <Button appearance="quiet" onClick={onShowFaults}>
@@ -36,7 +37,7 @@ export function SaveStatus({ state, onShowFaults, onRetry }: SaveStatusProps) {
         </Button>
       )}
       {phase === 'waiting' && (
-        <Button appearance="quiet" icon={RefreshCw} onClick={onRetry}>
+        <Button appearance="quiet" icon={RefreshCw} onClick={autosaver.retry}>
           {t.publishing.saveNow}
         </Button>
       )}

@@ -36,6 +36,7 @@ export function useAutosave(store: DocumentStore, opened: PageForEditing, enable
   return autosaver;
 }
 
-export function useSaveState(autosaver: Autosaver): SaveState {
-  return useSyncExternalStore(autosaver.subscribe, autosaver.getState);
+/** A part of how the draft stands; the state changes with every key, the parts that are shown do not. */
+export function useSaveState<T>(autosaver: Autosaver, select: (state: SaveState) => T): T {
+  return useSyncExternalStore(autosaver.subscribe, () => select(autosaver.getState()));
 }

@@ -9,7 +9,6 @@ import { t } from '../i18n/pl.ts';
 import { PageStatusBadge } from '../pages/page-status-badge.tsx';
 import type { Autosaver } from '../publishing/autosaver.ts';
 import { PublishButton } from '../publishing/publish-button.tsx';
-import type { SaveState } from '../publishing/save-state.ts';
 import { SaveStatus } from '../publishing/save-status.tsx';
 import buttonStyles from '../ui/button.module.css';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -21,7 +20,6 @@ import { WORKSPACE_KEYS } from './workspace-keys.ts';
 
 export interface WorkspaceHeaderProps {
   readonly page: PageSummary;
-  readonly saveState: SaveState;
   readonly autosaver: Autosaver;
   readonly liveAddress: string | undefined;
   readonly readOnly: boolean;
@@ -35,7 +33,7 @@ export interface WorkspaceHeaderProps {
 
 /** Which page this is, how it stands, and what can be done with it as a whole. */
 export function WorkspaceHeader(props: WorkspaceHeaderProps) {
-  const { page, autosaver, saveState, liveAddress } = props;
+  const { page, autosaver, liveAddress } = props;
   const title = usePagePart((document) => document.title);
   const toast = useToast();
   useDocumentTitle(title);
@@ -67,7 +65,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         {props.readOnly ? (
           <p className={styles.readOnly}>{t.workspace.readOnly}</p>
         ) : (
-          <SaveStatus state={saveState} onShowFaults={props.onShowFaults} onRetry={autosaver.retry} />
+          <SaveStatus autosaver={autosaver} onShowFaults={props.onShowFaults} />
         )}
       </div>
       <div className={styles.history}>

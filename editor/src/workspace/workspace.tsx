@@ -19,6 +19,7 @@ import { ConflictDialog } from '../publishing/conflict-dialog.tsx';
 import { FaultsDialog } from '../publishing/faults-dialog.tsx';
 import { RecoveryDialog } from '../publishing/recovery-dialog.tsx';
 import { RevisionsPanel } from '../publishing/revisions-panel.tsx';
+import type { SaveState } from '../publishing/save-state.ts';
 import { UnsavedGuard } from '../publishing/unsaved-guard.tsx';
 import { useAutosave, useSaveState } from '../publishing/use-autosave.ts';
 import { useToast } from '../ui/toasts.tsx';
@@ -33,6 +34,8 @@ import { useRelated } from './use-related.ts';
 import styles from './workspace.module.css';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import { WORKSPACE_KEYS } from './workspace-keys.ts';
+
+const conflictOf = ({ phase, conflict }: SaveState) => (phase === 'conflict' ? conflict : undefined);
 
 interface Seen {
   readonly title: string;
@@ -54,7 +57,6 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
   const [faults, setFaults] = useState<{ readonly list: readonly PageFault[]; readonly text: string }>();
   const [seen, setSeen] = useState<Seen>();
   const autosaver = useAutosave(store, opened, mayEdit);
-  const saveState = useSaveState(autosaver);
   const { related, current, learnFiles, learnProducts } = useRelated(store, opened);
   const { data: sites } = useQuery(sitesQuery(api));
   const site = sites?.find(({ code }) => code === page.site);
@@ -62,7 +64,8 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
     () => ({ related, ...(current && { current }), ...(site && { site }) }),
     [related, current, site],
   );
-  const status = shownStatus(page, saveState);
+  const status = useSaveState(autosaver, (state) => shownStatus(page, state));
+  const conflict = useSaveState(autosaver, conflictOf);
   const liveAddress = status === 'draft' || page.isTemplate ? undefined : shopAddress(sites, page);
   const shownPage = { ...page, status };
 
@@ -127,7 +130,6 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
         <div className={styles.workspace} data-view={narrowView}>
           <WorkspaceHeader
             page={shownPage}
-            saveState={saveState}
             autosaver={autosaver}
             liveAddress={liveAddress}
             readOnly={!mayEdit}
@@ -135,7 +137,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
             onRevisions={openRevisions}
             onPreview={openPreview}
             onPublished={adopt}
-            onShowFaults={() => setFaults({ list: saveState.faults, text: t.publishing.faultsText })}
+            onShowFaults={() => setFaults({ list: autosaver.getState().faults, text: t.publishing.faultsText })}
             onPublishFaults={(list) => setFaults({ list, text: t.publishing.faultsPublish })}
           />
           {isNarrow && <NarrowBar view={narrowView} onView={setNarrowView} />}
@@ -167,10 +169,10 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
           </aside>
         </div>
         {faults && <FaultsDialog faults={faults.list} text={faults.text} onClose={() => setFaults(undefined)} />}
-        {saveState.phase === 'conflict' && saveState.conflict && (
+        {conflict && (
           <ConflictDialog
             page={page}
-            conflict={saveState.conflict}
+            conflict={conflict}
             autosaver={autosaver}
             onTaken={take}
             onSee={(theirs) => see(t.publishing.theirsTitle, theirs.document)}
