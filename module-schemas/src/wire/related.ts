@@ -113,6 +113,8 @@ export interface ProductSummary {
   readonly summary?: string;
   readonly images: readonly MediaFile[];
   readonly flags: Readonly<Partial<Record<ProductFlag, boolean>>>;
+  /** Told to staff only: shoppers do not see a product that was withdrawn. */
+  readonly isWithdrawn?: boolean;
   readonly inStock: boolean;
   /** Of the cheapest variant in stock, else of the cheapest. */
   readonly price?: ProductPrice;

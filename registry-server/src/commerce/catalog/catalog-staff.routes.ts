@@ -7,7 +7,9 @@ import {
   codeParams,
   lineSchema,
   productListSchema,
+  productRemovalSchema,
   productSchema,
+  productStateSchema,
   skuParams,
   variantPriceSchema,
   variantStockSchema,
@@ -44,7 +46,7 @@ export function catalogReadingRoutes(app: App, { groups, categories, searchProdu
     { config: reading, schema: { tags, querystring: productListSchema } },
     async ({ query: { currency, ...query } }) => {
       const { skus, total } = await searchProducts({ ...query, sort: query.sort === 'newest' ? 'newest' : 'name' });
-      const { products } = await app.catalog.summaries(skus, currency);
+      const { products } = await app.catalog.summaries(skus, currency, { withWithdrawn: true });
       return { items: products, total, page: query.page, pageSize: query.pageSize };
     },
   );
@@ -79,6 +81,36 @@ export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaf
     async ({ params: { sku }, body }) => {
       await products.put(sku, body);
       return readProductForEditing(app.db, sku);
+    },
+  );
+
+  app.put(
+    `${BASE}/products/:sku/state`,
+    {
+      config: writing,
+      schema: {
+        ...{ tags, summary: 'Withdraw a product or put it back' },
+        ...{ params: skuParams, body: productStateSchema, response: done },
+      },
+    },
+    async ({ params: { sku }, body }, reply) => {
+      if (!(await products.setState(sku, body))) throw new NotFound();
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.delete(
+    `${BASE}/products/:sku`,
+    {
+      config: writing,
+      schema: {
+        ...{ tags, summary: 'Remove a product for good' },
+        ...{ params: skuParams, querystring: productRemovalSchema, response: done },
+      },
+    },
+    async ({ params: { sku }, query: { redirectTo } }, reply) => {
+      await products.remove(sku, redirectTo);
+      return reply.status(204).send(null);
     },
   );
 

@@ -27,8 +27,9 @@ export function createCatalog({ db, media, now = () => new Date() }: CatalogNeed
       at: now(),
     }),
 
-    async summaries(skus, currency) {
-      const [found, at] = [await products.read(skus, currency), now()];
+    async summaries(skus, currency, { withWithdrawn = false } = {}) {
+      const read = withWithdrawn ? products.readWithWithdrawn : products.read;
+      const [found, at] = [await read(skus, currency), now()];
       const validUntil = earliest(found.map((product) => productValidUntil(product, at)));
       return { products: found.map((product) => toProductSummary(product, at)), ...(validUntil && { validUntil }) };
     },

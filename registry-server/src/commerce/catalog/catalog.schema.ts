@@ -1,6 +1,8 @@
 import { LISTING_SORTS, PRODUCT_FLAGS, THEMES } from '@witryna/module-schemas';
 import type { BodyOf } from '../../http/body-of.ts';
 import { pagingProperties } from '../../http/paging.ts';
+import { VISIBILITIES } from './catalog.tables.ts';
+import { LOYALTY_PROGRAMS } from './catalog-defaults.ts';
 
 const LONGEST_TEXT = 4_000;
 const MOST_MONEY = 100_000_000;
@@ -38,6 +40,7 @@ const priceProperties = {
   special: { ...money, title: 'Cena promocyjna w groszach' },
   specialFrom: { ...day, title: 'Promocja od' },
   specialTo: { ...day, title: 'Promocja do (włącznie)' },
+  friendsAndFamily: { ...money, title: 'Cena friends and family w groszach' },
 } as const;
 
 const priceSchema = {
@@ -85,6 +88,7 @@ const variantSchema = {
     },
     ean: { type: 'string', title: 'EAN', pattern: '^(\\d{8}|\\d{13})$' },
     weightGrams: { type: 'integer', title: 'Masa w gramach', minimum: 0, maximum: 100_000 },
+    images: { type: 'array', title: 'Zdjęcia wariantu', maxItems: 30, uniqueItems: true, items: fileId },
     prices: {
       type: 'object',
       propertyNames: { pattern: currency.pattern },
@@ -108,6 +112,61 @@ const pastPriceSchema = {
   },
 } as const;
 
+const certificateSchema = {
+  type: 'object',
+  title: 'Certyfikat',
+  required: ['code', 'issuer'],
+  additionalProperties: false,
+  properties: {
+    code: { type: 'string', title: 'Certyfikat', minLength: 1, maxLength: 200 },
+    number: { type: 'string', title: 'Numer', maxLength: 100 },
+    issuer: { ...name, title: 'Wystawca' },
+    validUntil: { type: 'string', format: 'date', title: 'Ważny do (włącznie)' },
+    scope: { ...text, title: 'Zakres', maxLength: 400 },
+  },
+} as const;
+
+const sectionSchema = {
+  type: 'object',
+  required: ['heading'],
+  additionalProperties: false,
+  properties: {
+    heading: { ...name, title: 'Nagłówek' },
+    text: { ...text, title: 'Treść' },
+    image: fileId,
+  },
+} as const;
+const sections = { type: 'array', maxItems: 20, items: sectionSchema } as const;
+const skus = { type: 'array', maxItems: 50, uniqueItems: true, items: sku } as const;
+
+const stateProperties = {
+  isActive: { type: 'boolean', title: 'W sprzedaży' },
+  visibility: { type: 'string', title: 'Widoczność', enum: VISIBILITIES },
+} as const;
+
+/** `PUT /staff/catalogue/products/:sku/state` */
+export const productStateSchema = {
+  type: 'object',
+  required: ['isActive'],
+  additionalProperties: false,
+  properties: {
+    ...stateProperties,
+    redirectTo: {
+      type: 'string',
+      title: 'Dokąd prowadzi dawny adres',
+      pattern: '^/(?!/)[^\\s?#\\\\]*$',
+      maxLength: 400,
+    },
+  },
+} as const;
+
+/** `DELETE /staff/catalogue/products/:sku` */
+export const productRemovalSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { redirectTo: productStateSchema.properties.redirectTo },
+} as const;
+
 /** `PUT /staff/catalogue/products/:sku` */
 export const productSchema = {
   type: 'object',
@@ -116,6 +175,7 @@ export const productSchema = {
   properties: {
     name,
     urlKey: { ...code, title: 'Adres', maxLength: 200 },
+    ...stateProperties,
     brand: code,
     line: code,
     categories: { type: 'array', maxItems: 50, uniqueItems: true, items: path },
@@ -128,6 +188,7 @@ export const productSchema = {
     application: { type: 'string', title: 'Pora stosowania', enum: ['day', 'night', 'day-night'] },
     skinType: shortList,
     certifications: shortList,
+    certificates: { type: 'array', maxItems: 20, items: certificateSchema },
     pao: { type: 'string', title: 'Trwałość po otwarciu', pattern: '^\\d{1,3}M$' },
     warnings: paragraphs,
     flags: {
@@ -140,7 +201,27 @@ export const productSchema = {
       default: {},
     },
     taxClass: { type: 'integer', title: 'Stawka VAT', enum: [0, 5, 8, 23], default: 23 },
-    complementary: { type: 'array', maxItems: 50, uniqueItems: true, items: sku, default: [] },
+    complementary: { ...skus, default: [] },
+    recommended: skus,
+    giftsSku: skus,
+    samplesSku: skus,
+    loyaltyPrograms: { type: 'array', uniqueItems: true, items: { type: 'string', enum: LOYALTY_PROGRAMS } },
+    specification: {
+      type: 'object',
+      title: 'Specyfikacja',
+      additionalProperties: false,
+      properties: { hero: sectionSchema, steps: sections, columns: sections },
+    },
+    meta: {
+      type: 'object',
+      title: 'Dla wyszukiwarek',
+      additionalProperties: false,
+      properties: {
+        title: { type: 'string', maxLength: 200 },
+        description: { type: 'string', maxLength: 400 },
+        keywords: { type: 'string', maxLength: 400 },
+      },
+    },
     images: { type: 'array', maxItems: 30, uniqueItems: true, items: fileId, default: [] },
     variants: { type: 'array', minItems: 1, maxItems: 200, items: variantSchema },
     priceHistory: { type: 'array', maxItems: 1_000, items: pastPriceSchema, default: [] },
@@ -179,6 +260,17 @@ export const brandSchema = {
         name,
         address: { type: 'string', title: 'Adres', maxLength: 400 },
         email: { type: 'string', title: 'E-mail', format: 'email', maxLength: 254 },
+        responsiblePerson: {
+          type: 'object',
+          title: 'Osoba odpowiedzialna w Unii',
+          required: ['name'],
+          additionalProperties: false,
+          properties: {
+            name,
+            address: { type: 'string', title: 'Adres', maxLength: 400 },
+            email: { type: 'string', title: 'E-mail', format: 'email', maxLength: 254 },
+          },
+        },
       },
     },
   },
@@ -227,6 +319,7 @@ export const skusQuerySchema = {
   properties: { sku: { type: 'string', minLength: 1, maxLength: 6_500 }, action: { type: 'string', maxLength: 40 } },
 } as const;
 
+export type ProductState = BodyOf<typeof productStateSchema>;
 export type ProductInput = BodyOf<typeof productSchema>;
 export type VariantInput = ProductInput['variants'][number];
 export type PriceInput = BodyOf<typeof priceSchema>;

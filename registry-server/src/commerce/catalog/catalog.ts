@@ -20,7 +20,12 @@ export type Dated<T> = T & { readonly validUntil?: Date };
 export interface Catalog {
   /** Whole products, withdrawn ones included, with the instant at which their prices are to be told. */
   selected(selection: ProductSelection, currency: string): Promise<{ products: ProductData[]; at: Date }>;
-  summaries(skus: readonly string[], currency: string): Promise<Dated<{ readonly products: ProductSummary[] }>>;
+  /** Withdrawn products are left out, but for staff. */
+  summaries(
+    skus: readonly string[],
+    currency: string,
+    options?: { readonly withWithdrawn?: boolean },
+  ): Promise<Dated<{ readonly products: ProductSummary[] }>>;
   /** With the theme of the product's line. */
   details(
     sku: string,

@@ -71,6 +71,7 @@ export function createCategoryReader(db: Db, media: Media) {
       .selectFrom('product_category')
       .select((eb) => ['categoryId', eb.fn.countAll<number>().as('count')])
       .where('categoryId', 'in', ids)
+      .where('isListed', '=', true)
       .groupBy('categoryId')
       .execute();
     return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));

@@ -3,6 +3,7 @@ import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { earliest, nextPriceChange } from './product-price.ts';
 import { cardPrice, toVariant } from './product-view.ts';
 import { toStoredPrice } from './stored-price.ts';
+import { LISTED } from './visibility.ts';
 
 /** Rows that are read at once when prices changed by themselves; a product has one for each of its lists. */
 const REFRESH_BATCH = 5_000;
@@ -60,11 +61,14 @@ async function readOwners(trx: Trx, productIds: readonly number[]) {
     .selectFrom('product')
     .select(['id', 'lineId', 'brandId'])
     .where('id', 'in', productIds)
+    .where('isActive', '=', true)
+    .where('visibility', 'in', LISTED)
     .execute();
   const categories = await trx
     .selectFrom('product_category')
     .select(['productId', 'categoryId'])
     .where('productId', 'in', productIds)
+    .where('isListed', '=', true)
     .execute();
   const owners = [
     ...categories.map(({ productId, categoryId }) => ({ productId, owner: listOwner('category', categoryId) })),

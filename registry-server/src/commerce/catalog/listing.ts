@@ -3,6 +3,7 @@ import type { Db } from '../../database/dialects.ts';
 import type { Dated } from './catalog.ts';
 import { type ListOwnerKind, listOwner, refreshDueListPrices } from './list-price.ts';
 import { createPriceOrder, type PriceSort } from './price-order.ts';
+import { LISTED } from './visibility.ts';
 
 type PlainSort = Exclude<ListingSort, PriceSort>;
 
@@ -41,7 +42,12 @@ export function createListingReader(db: Db, now: () => Date) {
     const product = await db.selectFrom('product').select('texts').where('sku', '=', key).executeTakeFirst();
     const chosen = product?.texts.complementary ?? [];
     if (chosen.length === 0) return { skus: [], total: 0 };
-    const rows = await db.selectFrom('product').select('sku').where('sku', 'in', chosen).execute();
+    const rows = await db
+      .selectFrom('product')
+      .select('sku')
+      .where('sku', 'in', chosen)
+      .where('isActive', '=', true)
+      .execute();
     const existing = new Set(rows.map(({ sku }) => sku));
     const skus = chosen.filter((sku) => existing.has(sku));
     return { skus: skus.slice((page - 1) * pageSize, page * pageSize), total: skus.length };
@@ -78,6 +84,8 @@ function productsOf(db: Db, column: 'lineId' | 'brandId', ownerId: number) {
       .selectFrom('product')
       .select(['id', 'sku', 'position', 'nameKey', 'createdAt'])
       .where(column, '=', ownerId)
+      .where('isActive', '=', true)
+      .where('visibility', 'in', LISTED)
       .as('member'),
   );
 }
@@ -90,6 +98,7 @@ function productsInCategory(db: Db, categoryId: number): Members {
       .select(['product.id', 'product.sku'])
       .select(['product_category.position', 'product_category.nameKey', 'product_category.createdAt'])
       .where('categoryId', '=', categoryId)
+      .where('isListed', '=', true)
       .as('member'),
   );
 }
@@ -99,8 +108,13 @@ async function countMembers(db: Db, { kind, id }: Owner): Promise<number> {
   const count = db.fn.countAll<number>().as('total');
   const members =
     kind === 'category'
-      ? db.selectFrom('product_category').select(count).where('categoryId', '=', id)
-      : db.selectFrom('product').select(count).where(ownerColumn(kind), '=', id);
+      ? db.selectFrom('product_category').select(count).where('categoryId', '=', id).where('isListed', '=', true)
+      : db
+          .selectFrom('product')
+          .select(count)
+          .where(ownerColumn(kind), '=', id)
+          .where('isActive', '=', true)
+          .where('visibility', 'in', LISTED);
   return (await members.executeTakeFirstOrThrow()).total;
 }
 

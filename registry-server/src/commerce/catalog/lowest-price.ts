@@ -29,6 +29,35 @@ export function lowestBeforeReduction(records: readonly PriceRecord[], timeZone:
   const segments = timelineOf(records);
   const start = reductionStart(segments, records.at(-1));
   if (start === undefined) return undefined;
+  return lowestBefore(segments, start, timeZone);
+}
+
+/** A price that a group of customers has to itself, from its record until the next one. */
+export interface GroupPriceRecord {
+  /** Absent from when the group pays what everybody pays. */
+  readonly amount?: number | undefined;
+  readonly validFrom: Date;
+}
+
+/**
+ * The lowest price that the group could pay in the 30 days before its newest price began; undefined when it has none,
+ * or when the goods were not on sale before it.
+ */
+export function lowestBeforeGroupPrice(
+  ofEverybody: readonly PriceRecord[],
+  ofGroup: readonly GroupPriceRecord[],
+  timeZone: string,
+): number | undefined {
+  const newest = ofGroup.at(-1);
+  if (newest?.amount === undefined) return undefined;
+  const groupSegments = ofGroup.flatMap(({ amount, validFrom }, index): Segment[] => {
+    const to = ofGroup[index + 1]?.validFrom.getTime() ?? Number.POSITIVE_INFINITY;
+    return amount === undefined ? [] : [{ from: validFrom.getTime(), to, amount, isSpecial: true }];
+  });
+  return lowestBefore([...timelineOf(ofEverybody), ...groupSegments], newest.validFrom.getTime(), timeZone);
+}
+
+function lowestBefore(segments: readonly Segment[], start: number, timeZone: string): number | undefined {
   const firstDay = addDays(dayOf(new Date(start), timeZone), -LOWEST_PRICE_DAYS);
   const windowStart = startOfDay(firstDay, timeZone).getTime();
   const amounts = segments.filter((segment) => segment.from < start && segment.to > windowStart).map(amountOf);

@@ -30,13 +30,15 @@ export function faultsOfPrice(input: PriceInput, path: string, timeZone: string)
     rule,
     message,
   });
-  const { special } = input;
-  if (special === undefined) {
-    return (['specialFrom', 'specialTo'] as const)
-      .filter((field) => input[field] !== undefined)
-      .map((field) => fault(field, 'special-missing', 'Podaj też cenę promocyjną.'));
-  }
+  const { special, friendsAndFamily } = input;
   const faults: PageFault[] = [];
+  if (friendsAndFamily !== undefined && friendsAndFamily >= input.regular) {
+    faults.push(fault('friendsAndFamily', 'group-lower', 'Cena friends and family musi być niższa od zwykłej.'));
+  }
+  if (special === undefined) {
+    const dates = (['specialFrom', 'specialTo'] as const).filter((field) => input[field] !== undefined);
+    return [...faults, ...dates.map((field) => fault(field, 'special-missing', 'Podaj też cenę promocyjną.'))];
+  }
   if (special >= input.regular) {
     faults.push(fault('special', 'special-lower', 'Cena promocyjna musi być niższa od zwykłej.'));
   }

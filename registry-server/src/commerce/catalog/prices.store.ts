@@ -27,7 +27,7 @@ export async function setPrice(
   variant: PricedVariant,
   { input, now, past = [] }: PriceChange,
 ): Promise<void> {
-  const kept = await readHistory(trx, variant);
+  const kept = await readPriceHistory(trx, variant);
   const brought = kept.length > 0 ? undefined : readPastPrices(past, now, SHOP_TIME_ZONE);
   const price = toPriceRecord(input, brought?.presentFrom ?? now, SHOP_TIME_ZONE);
   const last = kept.at(-1);
@@ -36,7 +36,8 @@ export async function setPrice(
   await writePrice(trx, variant, price, lowestBeforeReduction([...kept, ...added], SHOP_TIME_ZONE));
 }
 
-async function readHistory(trx: Trx, { sku, currency }: PricedVariant): Promise<PriceRecord[]> {
+/** Every price of the variant in this currency, oldest first. */
+export async function readPriceHistory(trx: Trx, { sku, currency }: PricedVariant): Promise<PriceRecord[]> {
   const rows = await trx
     .selectFrom('price_history')
     .select(['regular', 'special', 'specialFrom', 'specialTo', 'validFrom'])

@@ -1,5 +1,6 @@
 import type { ProductFlag } from '@witryna/module-schemas';
 import type { Db } from '../../database/dialects.ts';
+import { FRIENDS_AND_FAMILY } from './catalog.tables.ts';
 
 /** A price as it is stored; `specialTo` is the first instant without the special price. */
 export interface PriceForEditing {
@@ -8,6 +9,7 @@ export interface PriceForEditing {
   readonly specialFrom?: string;
   readonly specialTo?: string;
   readonly lowest30?: number;
+  readonly friendsAndFamily?: number;
 }
 
 /** A product as staff edit it: its own fields, whatever the currency and the moment. */
@@ -39,6 +41,9 @@ export async function readProductForEditing(db: Db, sku: string) {
     ...texts,
     flags: product.flags satisfies Partial<Record<ProductFlag, boolean>>,
     taxClass: product.taxClass,
+    isActive: product.isActive,
+    visibility: product.visibility,
+    ...(product.meta && { meta: product.meta }),
     images,
     variants,
     createdAt: product.createdAt.toISOString(),
@@ -47,7 +52,7 @@ export async function readProductForEditing(db: Db, sku: string) {
 }
 
 async function readVariants(db: Db, productId: number) {
-  const [rows, prices] = await Promise.all([
+  const [rows, prices, pictures] = await Promise.all([
     db
       .selectFrom('product_variant')
       .leftJoin('stock', 'stock.variantId', 'product_variant.id')
@@ -59,9 +64,23 @@ async function readVariants(db: Db, productId: number) {
     db
       .selectFrom('product_price')
       .innerJoin('product_variant', 'product_variant.id', 'product_price.variantId')
+      .leftJoin('product_group_price', (join) =>
+        join
+          .onRef('product_group_price.variantId', '=', 'product_price.variantId')
+          .onRef('product_group_price.currency', '=', 'product_price.currency')
+          .on('customerGroup', '=', FRIENDS_AND_FAMILY),
+      )
       .selectAll('product_price')
+      .select('amount as friendsAndFamily')
       .where('productId', '=', productId)
-      .orderBy('currency')
+      .orderBy('product_price.currency')
+      .execute(),
+    db
+      .selectFrom('product_media')
+      .select(['variantId', 'mediaId'])
+      .where('productId', '=', productId)
+      .where('variantId', 'is not', null)
+      .orderBy('position')
       .execute(),
   ]);
   return rows.map(({ id, sku, size, colour, ean, weightGrams, sellable }) => ({
@@ -70,6 +89,7 @@ async function readVariants(db: Db, productId: number) {
     ...(colour && { colour }),
     ...(ean && { ean }),
     ...(weightGrams !== null && { weightGrams }),
+    images: pictures.filter(({ variantId }) => variantId === id).map(({ mediaId }) => mediaId),
     stock: sellable ?? 0,
     prices: Object.fromEntries(
       prices.filter(({ variantId }) => variantId === id).map((price) => [price.currency, toPriceForEditing(price)]),
@@ -83,6 +103,7 @@ function toPriceForEditing(price: {
   readonly specialFrom: Date | null;
   readonly specialTo: Date | null;
   readonly lowest30: number | null;
+  readonly friendsAndFamily: number | null;
 }): PriceForEditing {
   return {
     regular: price.regular,
@@ -90,6 +111,7 @@ function toPriceForEditing(price: {
     ...(price.specialFrom && { specialFrom: price.specialFrom.toISOString() }),
     ...(price.specialTo && { specialTo: price.specialTo.toISOString() }),
     ...(price.lowest30 !== null && { lowest30: price.lowest30 }),
+    ...(price.friendsAndFamily !== null && { friendsAndFamily: price.friendsAndFamily }),
   };
 }
 
@@ -110,6 +132,7 @@ async function readImages(db: Db, productId: number): Promise<number[]> {
     .selectFrom('product_media')
     .select('mediaId')
     .where('productId', '=', productId)
+    .where('variantId', 'is', null)
     .orderBy('position')
     .execute();
   return rows.map(({ mediaId }) => mediaId);

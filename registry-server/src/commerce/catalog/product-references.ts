@@ -28,7 +28,7 @@ export async function findReferences(trx: Trx, input: ProductInput): Promise<Pro
     ...input.categories.flatMap((path, index) =>
       known.has(path) ? [] : [unknown(`/categories/${index}`, `Nie ma kategorii „${path}”.`)],
     ),
-    ...(await unknownFiles(trx, input.images)),
+    ...(await unknownFiles(trx, filesNamed(input))),
   ];
   if (faults.length > 0) throw new InputInvalid(faults);
   const direct = new Set(input.categories);
@@ -44,13 +44,32 @@ async function findByCode(trx: Trx, table: 'brand' | 'product_line', code: strin
   return trx.selectFrom(table).select('id').where('code', '=', code).executeTakeFirst();
 }
 
-async function unknownFiles(trx: Trx, ids: readonly number[]): Promise<PageFault[]> {
-  if (ids.length === 0) return [];
+interface NamedFile {
+  readonly id: number;
+  readonly path: string;
+}
+
+/** Every file that the body names, and where. */
+function filesNamed({ images, variants, specification: { hero, steps = [], columns = [] } = {} }: ProductInput) {
+  const list = (ids: readonly number[], path: string): NamedFile[] =>
+    ids.map((id, index) => ({ id, path: `${path}/${index}` }));
+  const picture = (section: { readonly image?: number } | undefined, path: string): NamedFile[] =>
+    section?.image === undefined ? [] : [{ id: section.image, path: `/specification/${path}/image` }];
+  return [
+    ...list(images, '/images'),
+    ...variants.flatMap((variant, index) => list(variant.images ?? [], `/variants/${index}/images`)),
+    ...picture(hero, 'hero'),
+    ...steps.flatMap((step, index) => picture(step, `steps/${index}`)),
+    ...columns.flatMap((column, index) => picture(column, `columns/${index}`)),
+  ];
+}
+
+async function unknownFiles(trx: Trx, named: readonly NamedFile[]): Promise<PageFault[]> {
+  if (named.length === 0) return [];
+  const ids = [...new Set(named.map(({ id }) => id))];
   const rows = await trx.selectFrom('media_file').select('id').where('id', 'in', ids).execute();
   const known = new Set(rows.map(({ id }) => id));
-  return ids.flatMap((id, index) =>
-    known.has(id) ? [] : [unknown(`/images/${index}`, `Nie ma pliku o numerze ${id}.`)],
-  );
+  return named.flatMap(({ id, path }) => (known.has(id) ? [] : [unknown(path, `Nie ma pliku o numerze ${id}.`)]));
 }
 
 function unknown(path: string, message: string): PageFault {

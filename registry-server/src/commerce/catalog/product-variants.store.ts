@@ -1,6 +1,7 @@
 import type { Trx } from '../../database/transaction.ts';
 import { VariantSkuTaken } from './catalog.errors.ts';
 import type { PastPriceInput, VariantInput } from './catalog.schema.ts';
+import { setGroupPrice } from './group-prices.store.ts';
 import { setPrice } from './prices.store.ts';
 
 interface VariantsChange {
@@ -20,7 +21,9 @@ export async function writeVariants(trx: Trx, productId: number, change: Variant
       const past = change.priceHistory.filter(
         (entry) => entry.variantSku === variant.sku && entry.currency === currency,
       );
-      await setPrice(trx, { variantId, sku: variant.sku, currency }, { input, now: change.now, past });
+      const priced = { variantId, sku: variant.sku, currency };
+      await setPrice(trx, priced, { input, now: change.now, past });
+      await setGroupPrice(trx, priced, { amount: input.friendsAndFamily, now: change.now });
     }
     if (variant.stock !== undefined) await setStock(trx, variantId, variant.stock);
   }

@@ -75,6 +75,7 @@ export function toProductSummary(product: ProductData, now: Date): ProductSummar
     ...(summary && { summary }),
     images: product.images,
     flags: flagsOf(product.flags, variants),
+    ...(!product.isActive && { isWithdrawn: true }),
     inStock: variants.some(({ inStock }) => inStock),
     ...(price && { price }),
     priceVaries: new Set(variants.flatMap((variant) => variant.price?.final.amount ?? [])).size > 1,

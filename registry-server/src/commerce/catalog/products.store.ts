@@ -1,4 +1,3 @@
-import { leaveRedirect } from '../../content/redirects/redirects.store.ts';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
@@ -8,14 +7,19 @@ import { InputInvalid } from '../../http/error-handler.ts';
 import { sortKeyOf } from '../../text/sort-key.ts';
 import { wordsOf } from '../../text/words.ts';
 import { UrlKeyTaken } from './catalog.errors.ts';
-import type { PriceInput, ProductInput } from './catalog.schema.ts';
+import type { PriceInput, ProductInput, ProductState } from './catalog.schema.ts';
 import type { ProductTexts } from './catalog.tables.ts';
+import { setGroupPrice } from './group-prices.store.ts';
 import { writeListPrices } from './list-price.ts';
 import { setPrice } from './prices.store.ts';
 import { faultsOfProduct } from './product-faults.ts';
+import { writePictures } from './product-pictures.store.ts';
+import { leaveRedirects } from './product-redirects.ts';
 import { findReferences, type ProductReferences } from './product-references.ts';
+import { removeProduct, setProductState } from './product-state.store.ts';
 import { tagsOfProduct } from './product-tags.ts';
 import { setStock, writeVariants } from './product-variants.store.ts';
+import { isListed } from './visibility.ts';
 
 /** Writes of products; each tells what it changed in its own transaction. */
 export function createProductsStore(db: Db, now: () => Date = () => new Date()) {
@@ -35,13 +39,22 @@ export function createProductsStore(db: Db, now: () => Date = () => new Date()) 
 
     /** False when there is no such variant. */
     setPrice: (variantSku: string, { currency, ...input }: PriceInput & { readonly currency: string }) =>
-      changeVariant(variantSku, (trx, { id }) =>
-        setPrice(trx, { variantId: id, sku: variantSku, currency }, { input, now: now() }),
-      ),
+      changeVariant(variantSku, async (trx, { id }) => {
+        const variant = { variantId: id, sku: variantSku, currency };
+        await setPrice(trx, variant, { input, now: now() });
+        await setGroupPrice(trx, variant, { amount: input.friendsAndFamily, now: now() });
+      }),
 
     /** False when there is no such variant. */
     setStock: (variantSku: string, quantity: number) =>
       changeVariant(variantSku, (trx, { id }) => setStock(trx, id, quantity)),
+
+    /** Takes a product out of the shop, or puts it back; false when there is no such product. */
+    setState: (sku: string, state: ProductState) =>
+      inTransaction(db, (trx) => setProductState(trx, sku, { ...state, now: now() })),
+
+    /** Removes a product for good; its price history stays. One that is gone is removed already. */
+    remove: (sku: string, redirectTo?: string) => inTransaction(db, (trx) => removeProduct(trx, sku, redirectTo)),
   };
 
   function changeVariant(variantSku: string, change: (trx: Trx, variant: { id: number }) => Promise<void>) {
@@ -77,7 +90,7 @@ async function putProduct(trx: Trx, sku: string, input: ProductInput, now: Date)
   const product = await writeProduct(trx, sku, input, references, now);
   await writeVariants(trx, product.id, { ...input, now });
   await writeMemberships(trx, product, references);
-  await writeImages(trx, product.id, input.images);
+  await writePictures(trx, product.id, input);
   await writeWords(trx, product.id, sku, input);
   await writeListPrices(trx, [product.id], now);
   await recordChange(trx, [...tagsBefore, ...(await tagsOfProduct(trx, product.id))]);
@@ -97,19 +110,23 @@ function writeProduct(trx: Trx, sku: string, input: ProductInput, { brandId, lin
     flags: JSON.stringify(input.flags),
     texts: JSON.stringify(textsOf(input)),
     taxClass: input.taxClass,
+    isActive: input.isActive ?? true,
+    visibility: input.visibility ?? 'both',
+    meta: input.meta ? JSON.stringify(input.meta) : null,
     updatedAt: now,
   };
   return trx
     .insertInto('product')
     .values({ sku, ...columns, createdAt: now })
     .onConflict((conflict) => conflict.column('sku').doUpdateSet(columns))
-    .returning(['id', 'position', 'nameKey', 'createdAt'])
+    .returning(['id', 'position', 'nameKey', 'createdAt', 'isActive', 'visibility'])
     .executeTakeFirstOrThrow();
 }
 
 function textsOf(input: ProductInput): ProductTexts {
   const { description, benefits, usage, inci, application, skinType, certifications, pao, warnings, complementary } =
     input;
+  const { certificates, giftsSku, samplesSku, loyaltyPrograms, recommended, specification } = input;
   return {
     description,
     benefits,
@@ -121,6 +138,12 @@ function textsOf(input: ProductInput): ProductTexts {
     ...(pao && { pao }),
     warnings,
     complementary,
+    ...(certificates && { certificates }),
+    ...(giftsSku && { giftsSku }),
+    ...(samplesSku && { samplesSku }),
+    ...(loyaltyPrograms && { loyaltyPrograms }),
+    ...(recommended && { recommended }),
+    ...(specification && { specification }),
   };
 }
 
@@ -131,17 +154,11 @@ async function writeMemberships(trx: Trx, product: ProductRow, { categories }: P
   await trx
     .insertInto('product_category')
     .values(
-      categories.map(({ id, isDirect }) => ({ categoryId: id, productId, isDirect, position, nameKey, createdAt })),
+      categories.map(({ id, isDirect }) => ({
+        ...{ categoryId: id, productId, isDirect },
+        ...{ position, nameKey, createdAt, isListed: isListed(product) },
+      })),
     )
-    .execute();
-}
-
-async function writeImages(trx: Trx, productId: number, mediaIds: readonly number[]): Promise<void> {
-  await trx.deleteFrom('product_media').where('productId', '=', productId).execute();
-  if (mediaIds.length === 0) return;
-  await trx
-    .insertInto('product_media')
-    .values(mediaIds.map((mediaId, position) => ({ productId, mediaId, position })))
     .execute();
 }
 
@@ -152,11 +169,4 @@ async function writeWords(trx: Trx, productId: number, sku: string, { name, vari
     .insertInto('product_word')
     .values(words.map((word) => ({ word, productId })))
     .execute();
-}
-
-/** The former address leads to the new one on every site: a product has the same address on all. */
-async function leaveRedirects(trx: Trx, from: string, to: string): Promise<void> {
-  for (const { id } of await trx.selectFrom('site').select('id').execute()) {
-    await leaveRedirect(trx, { siteId: id, from, to });
-  }
 }

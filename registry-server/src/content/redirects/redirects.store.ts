@@ -17,7 +17,8 @@ export interface RedirectInput {
   readonly code: RedirectionCode;
 }
 
-function save(trx: Trx, input: RedirectInput) {
+/** Creates the redirect of this address, or replaces it. */
+export function saveRedirect(trx: Trx, input: RedirectInput) {
   const values = { ...input, updatedAt: new Date() };
   const { target, code, updatedAt } = values;
   return trx
@@ -40,7 +41,7 @@ export async function leaveRedirect(
     .where('siteId', '=', siteId)
     .where('target', '=', urlPathOf(from))
     .execute();
-  await save(trx, { siteId, slug: from, target: urlPathOf(to), code: MOVED_PERMANENTLY });
+  await saveRedirect(trx, { siteId, slug: from, target: urlPathOf(to), code: MOVED_PERMANENTLY });
 }
 
 /** Addresses that moved. */
@@ -75,7 +76,7 @@ export function createRedirectsStore(db: Db) {
     /** Creates the redirect of this address, or replaces it. */
     save: (input: RedirectInput): Promise<Redirect> =>
       inTransaction(db, async (trx) => {
-        const { id } = await save(trx, input);
+        const { id } = await saveRedirect(trx, input);
         const saved = await redirects(trx).where('redirect.id', '=', id).executeTakeFirstOrThrow();
         await recordChange(trx, [`path:${saved.site}:${urlPathOf(saved.slug)}`]);
         return saved;

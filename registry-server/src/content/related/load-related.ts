@@ -126,16 +126,20 @@ function groupTagsOf({ line, brand }: ProductSummary): string[] {
 
 function filesOf(related: Related, asked: readonly number[]): number[] {
   const shown: (MediaFile | undefined)[] = [
-    ...Object.values(related.products).flatMap(({ images }) => images),
+    ...Object.values(related.products).flatMap(picturesOf),
     ...Object.values(related.categories).map(({ image }) => image),
     ...Object.values(related.articles).map(({ cover }) => cover),
   ];
   return [...asked, ...shown.flatMap((file) => (file ? [file.id] : []))];
 }
 
+function picturesOf({ images, variants }: ProductSummary): MediaFile[] {
+  return [...images, ...variants.flatMap((variant) => variant.images ?? [])];
+}
+
 function currentTagsOf(current: Current | undefined): string[] {
   if (!current) return [];
-  const images = current.kind === 'product' ? current.product.images : [current.category.image];
+  const images = current.kind === 'product' ? picturesOf(current.product) : [current.category.image];
   const files = images.flatMap((file) => (file ? [`file:${file.id}`] : []));
   return current.kind === 'product'
     ? [`product:${current.product.sku}`, ...files]
