@@ -28,6 +28,9 @@ export type Query = {
   readonly urlResolver?: Maybe<EntityUrl>;
   readonly cmsPage?: Maybe<CmsPage>;
   readonly cmsBlocks?: Maybe<CmsBlocks>;
+  readonly recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
+  readonly recaptchaFormConfig?: Maybe<ReCaptchaConfigOutput>;
+  readonly customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
   readonly customer?: Maybe<Customer>;
   readonly isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
 };
@@ -92,6 +95,11 @@ export type QueryCmsBlocksArgs = {
 };
 
 
+export type QueryRecaptchaFormConfigArgs = {
+  formType: ReCaptchaFormEnum;
+};
+
+
 export type QueryIsEmailAvailableArgs = {
   email: Scalars['String']['input'];
 };
@@ -115,6 +123,7 @@ export type Mutation = {
   readonly updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
   readonly createWishlist?: Maybe<CreateWishlistOutput>;
   readonly addWishlistItemsToCart?: Maybe<AddWishlistItemsToCartOutput>;
+  readonly deletePaymentToken?: Maybe<DeletePaymentTokenOutput>;
   /** @deprecated Kept for clients that still select it. */
   readonly createCustomer?: Maybe<CustomerOutput>;
   readonly createCustomerV2?: Maybe<CustomerOutput>;
@@ -224,6 +233,11 @@ export type MutationCreateWishlistArgs = {
 export type MutationAddWishlistItemsToCartArgs = {
   wishlistId: Scalars['ID']['input'];
   wishlistItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type MutationDeletePaymentTokenArgs = {
+  public_hash: Scalars['String']['input'];
 };
 
 
@@ -1194,6 +1208,13 @@ export type CategoryInterface = {
   readonly updated_at?: Maybe<Scalars['String']['output']>;
 };
 
+
+export type CategoryInterfaceProductsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
 export type CategoryTree = CategoryInterface & RoutableInterface & {
   readonly breadcrumbs?: Maybe<ReadonlyArray<Maybe<Breadcrumb>>>;
   readonly include_in_menu?: Maybe<Scalars['Int']['output']>;
@@ -1231,6 +1252,13 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   readonly relative_url?: Maybe<Scalars['String']['output']>;
   readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
   readonly children?: Maybe<ReadonlyArray<Maybe<CategoryTree>>>;
+};
+
+
+export type CategoryTreeProductsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
 };
 
 export type Breadcrumb = {
@@ -2275,6 +2303,71 @@ export type CmsBlock = {
   readonly content?: Maybe<Scalars['String']['output']>;
   readonly identifier?: Maybe<Scalars['String']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReCaptchaConfigurationV3 = {
+  readonly badge_position: Scalars['String']['output'];
+  readonly failure_message: Scalars['String']['output'];
+  readonly forms: ReadonlyArray<Maybe<ReCaptchaFormEnum>>;
+  readonly is_enabled: Scalars['Boolean']['output'];
+  readonly language_code?: Maybe<Scalars['String']['output']>;
+  readonly minimum_score: Scalars['Float']['output'];
+  readonly theme: Scalars['String']['output'];
+  readonly website_key: Scalars['String']['output'];
+};
+
+export type ReCaptchaConfigOutput = {
+  readonly configurations?: Maybe<ReCaptchaConfiguration>;
+  readonly is_enabled: Scalars['Boolean']['output'];
+};
+
+export type ReCaptchaConfiguration = {
+  readonly badge_position?: Maybe<Scalars['String']['output']>;
+  readonly language_code?: Maybe<Scalars['String']['output']>;
+  readonly minimum_score?: Maybe<Scalars['Float']['output']>;
+  readonly re_captcha_type: ReCaptchaTypeEmum;
+  readonly technical_failure_message: Scalars['String']['output'];
+  readonly theme: Scalars['String']['output'];
+  readonly validation_failure_message: Scalars['String']['output'];
+  readonly website_key: Scalars['String']['output'];
+};
+
+export type ReCaptchaTypeEmum =
+  | 'INVISIBLE'
+  | 'RECAPTCHA'
+  | 'RECAPTCHA_V3';
+
+export type ReCaptchaFormEnum =
+  | 'PLACE_ORDER'
+  | 'CONTACT'
+  | 'CUSTOMER_LOGIN'
+  | 'CUSTOMER_FORGOT_PASSWORD'
+  | 'CUSTOMER_CREATE'
+  | 'CUSTOMER_EDIT'
+  | 'NEWSLETTER'
+  | 'PRODUCT_REVIEW'
+  | 'SENDFRIEND'
+  | 'BRAINTREE'
+  | 'RESEND_CONFIRMATION_EMAIL';
+
+export type CustomerPaymentTokens = {
+  readonly items: ReadonlyArray<Maybe<PaymentToken>>;
+};
+
+export type PaymentToken = {
+  readonly details?: Maybe<Scalars['String']['output']>;
+  readonly payment_method_code: Scalars['String']['output'];
+  readonly public_hash: Scalars['String']['output'];
+  readonly type: PaymentTokenTypeEnum;
+};
+
+export type PaymentTokenTypeEnum =
+  | 'card'
+  | 'account';
+
+export type DeletePaymentTokenOutput = {
+  readonly customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
+  readonly result: Scalars['Boolean']['output'];
 };
 
 export type ConfigurableOptionAvailableForSelection = {

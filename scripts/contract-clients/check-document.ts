@@ -1,0 +1,67 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  NoUnusedFragmentsRule,
+  parse,
+  specifiedRules,
+  validate,
+  visit,
+} from 'graphql/index.js';
+
+export interface Verdict {
+  readonly operations: readonly string[];
+  /** Root fields, to tell areas of the contract apart. */
+  readonly fields: readonly string[];
+  readonly faults: readonly string[];
+}
+
+const RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+
+/** What the schema says of a document that a client sends. */
+export function checkDocument(schema: GraphQLSchema, text: string): Verdict {
+  let document: DocumentNode;
+  try {
+    document = withoutLocalFields(withFragmentsOnce(parse(text)));
+  } catch (error) {
+    return { operations: ['?'], fields: [], faults: [(error as Error).message] };
+  }
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return {
+    operations: operations.map(({ name }) => name?.value ?? 'anonymous'),
+    fields: operations.flatMap(({ selectionSet }) =>
+      selectionSet.selections.flatMap((node) => (node.kind === Kind.FIELD ? [node.name.value] : [])),
+    ),
+    faults: operations.length === 0 ? [] : validate(schema, document, RULES).map(({ message }) => message),
+  };
+}
+
+/** A fragment that comes in by two ways is one fragment, as Apollo's `gql` has it. */
+function withFragmentsOnce(document: DocumentNode): DocumentNode {
+  const seen = new Set<string>();
+  const isFirst = ({ name }: FragmentDefinitionNode) => !seen.has(name.value) && seen.add(name.value) !== undefined;
+  return {
+    ...document,
+    definitions: document.definitions.filter(
+      (definition) => definition.kind !== Kind.FRAGMENT_DEFINITION || isFirst(definition),
+    ),
+  };
+}
+
+/** Fields marked `@client` never leave the browser; what asks for nothing else does not either. */
+function withoutLocalFields(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    Directive: (node) => (['connection', 'rest'].includes(node.name.value) ? null : undefined),
+    Field: {
+      leave(node) {
+        const isLocal = node.directives?.some(({ name }) => name.value === 'client');
+        const isEmptied = node.selectionSet && node.selectionSet.selections.length === 0;
+        return isLocal || isEmptied ? null : undefined;
+      },
+    },
+    OperationDefinition: {
+      leave: (node) => (node.selectionSet.selections.length === 0 ? null : undefined),
+    },
+  });
+}
