@@ -3,6 +3,7 @@ import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RawServerDefault } from 'fastify';
 import { accessPlugin } from './access.ts';
 import { catalogPlugin } from './commerce/catalog/catalog.plugin.ts';
+import { couponsPlugin } from './commerce/coupons/coupons.plugin.ts';
 import type { Config } from './config.ts';
 import { initPlugin } from './content/init/init.plugin.ts';
 import { mediaPlugin } from './content/media/media.plugin.ts';
@@ -72,6 +73,7 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(mailPlugin);
   await app.register(mediaPlugin);
   await app.register(catalogPlugin);
+  await app.register(couponsPlugin);
   await app.register(redirectsPlugin);
   await app.register(pagesPlugin);
   await app.register(registryPlugin);
