@@ -17,6 +17,8 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
+/** Directives that Apollo's client takes for itself. */
+const LOCAL_DIRECTIVES = new Set(['connection', 'rest']);
 const RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 /** What the schema says of a document that a client sends. */
@@ -52,7 +54,7 @@ function withFragmentsOnce(document: DocumentNode): DocumentNode {
 /** Fields marked `@client` never leave the browser; what asks for nothing else does not either. */
 function withoutLocalFields(document: DocumentNode): DocumentNode {
   return visit(document, {
-    Directive: (node) => (['connection', 'rest'].includes(node.name.value) ? null : undefined),
+    Directive: { enter: (node) => (LOCAL_DIRECTIVES.has(node.name.value) ? null : undefined) },
     Field: {
       leave(node) {
         const isLocal = node.directives?.some(({ name }) => name.value === 'client');
