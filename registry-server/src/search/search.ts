@@ -131,7 +131,7 @@ export interface SearchStatus {
 }
 
 /**
- * Finds, filters, sorts and counts the products of the shop, from an index in this node's memory; `app.search` is one.
+ * Finds, filters, sorts and counts the products of the shop, from an index in this node's memory; `app.productSearch` is one (Fastify keeps `search` for a method of HTTP).
  * Refuses with `SearchNotReady` when the first index takes longer than a request should wait.
  */
 export interface Search {
@@ -145,6 +145,6 @@ export interface Search {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly search: Search;
+    readonly productSearch: Search;
   }
 }

@@ -1,3 +1,4 @@
+import { foldText } from '../../text/fold-text.ts';
 import { stemPolish } from './stem-polish.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { queryWords } from './tokenize.ts';
@@ -36,6 +37,7 @@ export function readSynonyms(text: string): Synonyms {
 function wordingsOf(list: string): Wording[] {
   return list.split(',').map((wording) =>
     queryWords(wording)
+      .map(foldText)
       .filter((word) => !STOP_WORDS.has(word))
       .map(stemPolish),
   );

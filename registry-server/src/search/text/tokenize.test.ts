@@ -7,10 +7,11 @@ test.each([
   ['SPF 50+', ['spf50']],
   ['spf50', ['spf50']],
   ['SPF-50', ['spf50']],
-  ['Krem-żel Łąka', ['krem', 'zel', 'laka']],
+  ['Krem-żel Łąka', ['krem', 'żel', 'łąka']],
   ['koenzym Q10', ['koenzym', 'q10']],
-  ['zestaw 3 kremów', ['zestaw', '3', 'kremow']],
+  ['zestaw 3 kremów', ['zestaw', '3', 'kremów']],
   ['„Na luzie”', ['na', 'luzie']],
+  ['30 ml 50 g', ['30ml', '50g']],
   ['  ', []],
 ])('„%s” is searched as %j', (text, words) => {
   expect(queryWords(text)).toEqual(words);

@@ -1,8 +1,8 @@
-import { foldText } from '../../text/fold-text.ts';
-
 /** Longer runs of letters or digits are no words that anyone searches for. */
 const MAX_WORD = 48;
 const PART = /\p{L}+|\p{N}+/gu;
+const NUMBER = /^\p{N}/u;
+const SINGLE_GAP = /^[\s-]$/;
 const UNITS = new Set(['ml', 'l', 'g', 'kg', 'mg', 'mm', 'cm', 'szt', 'm']);
 /** Written with or without a space before their number. */
 const NUMBERED = new Set(['spf', 'omega', 'nr', 'ph']);
@@ -25,14 +25,16 @@ export function indexWords(text: string): string[] {
 }
 
 function partsOf(text: string): Part[] {
-  const folded = foldText(text);
+  const lower = text.normalize('NFC').toLowerCase();
+  const parts: Part[] = [];
   let end = 0;
-  return [...folded.matchAll(PART)].flatMap((match) => {
+  for (const match of lower.matchAll(PART)) {
     const [part] = match;
-    const gap = folded.slice(end, match.index);
+    const gap = lower.slice(end, match.index);
     end = match.index + part.length;
-    return part.length > MAX_WORD ? [] : [{ text: part, isNumber: /^\p{N}/u.test(part), gap }];
-  });
+    if (part.length <= MAX_WORD) parts.push({ text: part, isNumber: NUMBER.test(part), gap });
+  }
+  return parts;
 }
 
 function joined(parts: readonly Part[]): { whole: string; parts: string[] }[] {
@@ -53,6 +55,6 @@ function joined(parts: readonly Part[]): { whole: string; parts: string[] }[] {
 function belongTogether(before: Part, part: Part): boolean {
   if (before.isNumber === part.isNumber) return false;
   if (part.gap === '') return true;
-  if (!/^[\s-]$/.test(part.gap)) return false;
+  if (!SINGLE_GAP.test(part.gap)) return false;
   return part.isNumber ? NUMBERED.has(before.text) : UNITS.has(part.text);
 }

@@ -1,0 +1,71 @@
+import { grown } from './growable.ts';
+
+/** Sizes of a word's chunks: small for the many rare words, large for the few that every second product has. */
+const FIRST_CHUNK = 2;
+const LARGEST_CHUNK = 1024;
+const HEAD = 2;
+/** Position 0 holds nothing, so that 0 can mean "none". */
+const NONE = 0;
+
+/**
+ * For each word the products that have it, in the order added. All lists share one array in which each word owns a
+ * chain of chunks, `[next chunk, size, postings …]`: a list per word would cost more than what it holds.
+ */
+export class Postings {
+  #pool = new Uint32Array(1 << 12);
+  #used = 1;
+  #first = new Uint32Array(1 << 8);
+  #last = new Uint32Array(1 << 8);
+  /** Where the next posting of a word goes. */
+  #tail = new Uint32Array(1 << 8);
+  #counts = new Uint32Array(1 << 8);
+
+  /** Adds a posting to the list of this word. */
+  add(word: number, posting: number): void {
+    if (word >= this.#first.length) this.#growWords(word + 1);
+    const last = this.#last[word] as number;
+    const tail = this.#tail[word] as number;
+    const isFull = last === NONE || tail === last + HEAD + (this.#pool[last + 1] as number);
+    const position = isFull ? this.#addChunk(word, last) : tail;
+    this.#pool[position] = posting;
+    this.#tail[word] = position + 1;
+    this.#counts[word] = (this.#counts[word] as number) + 1;
+  }
+
+  /** How many postings the word has. */
+  count(word: number): number {
+    return this.#counts[word] ?? 0;
+  }
+
+  /** The postings of the word, oldest first. */
+  read(word: number): Uint32Array {
+    const postings = new Uint32Array(this.count(word));
+    let size = 0;
+    for (let chunk = this.#first[word] ?? NONE; chunk !== NONE; chunk = this.#pool[chunk] as number) {
+      const start = chunk + HEAD;
+      const length = Math.min(this.#pool[chunk + 1] as number, postings.length - size);
+      postings.set(this.#pool.subarray(start, start + length), size);
+      size += length;
+    }
+    return postings;
+  }
+
+  #addChunk(word: number, last: number): number {
+    const size = last === NONE ? FIRST_CHUNK : Math.min((this.#pool[last + 1] as number) * 2, LARGEST_CHUNK);
+    const chunk = this.#used;
+    this.#used = chunk + HEAD + size;
+    this.#pool = grown(this.#pool, this.#used);
+    this.#pool[chunk + 1] = size;
+    if (last === NONE) this.#first[word] = chunk;
+    else this.#pool[last] = chunk;
+    this.#last[word] = chunk;
+    return chunk + HEAD;
+  }
+
+  #growWords(words: number): void {
+    this.#first = grown(this.#first, words);
+    this.#last = grown(this.#last, words);
+    this.#tail = grown(this.#tail, words);
+    this.#counts = grown(this.#counts, words);
+  }
+}

@@ -1,0 +1,63 @@
+import { STOP_WORDS } from '../text/stop-words.ts';
+import { FIELD_BITS, TEXT_FIELDS } from '../text/text-fields.ts';
+import { indexWords } from '../text/tokenize.ts';
+import { grown } from './growable.ts';
+import { Postings } from './postings.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** A text of a product and the field that it stands in; the first word of a name counts as its head by itself. */
+export type FieldText = readonly [field: number, text: string];
+
+const UNKNOWN = 0;
+const ORDINARY = 1;
+const STOP = 2;
+
+/** Which products have which words, and where. */
+export class TextIndex {
+  readonly vocabulary = new Vocabulary();
+  readonly #postings = new Postings();
+  #kinds = new Uint8Array(1 << 10);
+  /** By stem, for the product at hand: where it was met. */
+  #met = new Uint8Array(1 << 10);
+
+  /** Lists the product under the words of its texts. */
+  add(slot: number, texts: readonly FieldText[]): void {
+    const stems: number[] = [];
+    for (const [field, text] of texts) this.#meet(field, text, stems);
+    for (const stem of stems) {
+      this.#postings.add(stem, ((slot << FIELD_BITS) | (this.#met[stem] as number)) >>> 0);
+      this.#met[stem] = 0;
+    }
+  }
+
+  /** `slot << FIELD_BITS | fields` of each product with this stem; products that are gone are among them. */
+  postings(stem: number): Uint32Array {
+    return this.#postings.read(stem);
+  }
+
+  count(stem: number): number {
+    return this.#postings.count(stem);
+  }
+
+  #meet(field: number, text: string, stems: number[]): void {
+    let isHead = field === TEXT_FIELDS.name;
+    for (const word of indexWords(text)) {
+      const form = this.vocabulary.add(word);
+      // Small words are kept of names only: „Po zmroku” is to be found, every „do” of every description is not.
+      if (field !== TEXT_FIELDS.name && this.#kindOf(form) === STOP) continue;
+      const stem = this.vocabulary.stemOf(form);
+      this.#met = grown(this.#met, stem + 1);
+      if (this.#met[stem] === 0) stems.push(stem);
+      this.#met[stem] = (this.#met[stem] as number) | (isHead ? field | TEXT_FIELDS.head : field);
+      isHead = false;
+    }
+  }
+
+  #kindOf(form: number): number {
+    this.#kinds = grown(this.#kinds, form + 1);
+    if (this.#kinds[form] === UNKNOWN) {
+      this.#kinds[form] = STOP_WORDS.has(this.vocabulary.textOf(form)) ? STOP : ORDINARY;
+    }
+    return this.#kinds[form] as number;
+  }
+}
