@@ -9,6 +9,8 @@ export type WitrynaKeywords = {
   'x-reference'?: ReferenceKind;
   /** On an array of `{ x, y }` (0 to 1): no two points nearer to each other than this share of the picture. */
   'x-minPointDistance'?: number;
+  /** On a picture beside a `link`: the picture's words are the link's name; see `isLinkNameless`. */
+  'x-altWithLink'?: true;
   /** On a string: the address forms that a link may have; see `isSafeHref`. */
   'x-href'?: true;
   /** On an `enum`: the Polish name of each value, for the form. */

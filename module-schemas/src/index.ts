@@ -30,6 +30,7 @@ export { RICH_TEXT_FIELDS, TEXT_FIELDS } from './shared/binding.ts';
 export { MAX_IMAGE_POINTS, MIN_POINT_DISTANCE } from './shared/image.ts';
 export { isRichText } from './shared/is-rich-text.ts';
 export { isSafeHref } from './shared/link.ts';
+export { isLinkNameless } from './shared/linked-picture.ts';
 export { findOverlappingPoints, type PicturePoint } from './shared/point-distance.ts';
 export * from './shared/rich-text.ts';
 export { paragraphs, richTextToPlain } from './shared/rich-text-build.ts';

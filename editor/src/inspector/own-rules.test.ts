@@ -24,6 +24,17 @@ test('points apart from each other are none', () => {
   expect(findOwnFaults(image, { image: { file: 1, points } })).toEqual([]);
 });
 
+test('a picture in a link asks for words, and one that leads nowhere does not', () => {
+  const picture = { image: { file: 1 } };
+  expect(findOwnFaults(image, { ...picture, link: { href: '/twarz' } })).toEqual([
+    {
+      path: '/image/alt',
+      message: 'Obraz z odnośnikiem potrzebuje opisu (alt): to jego nazwa dla czytników ekranu.',
+    },
+  ]);
+  expect(findOwnFaults(image, picture)).toEqual([]);
+});
+
 test('a dangerous address is found however deep it lies', () => {
   const items = [
     { label: 'A', link: { href: '/a' }, children: [{ label: 'B', link: { href: 'javascript:alert(1)' } }] },

@@ -1,6 +1,7 @@
 import {
   faultMessage,
   findOverlappingPoints,
+  isLinkNameless,
   isRichText,
   isSafeHref,
   type PicturePoint,
@@ -15,22 +16,25 @@ const isPoint = (value: unknown): value is PicturePoint =>
  * The rules that our own keywords state. Ajv cannot compile these ahead of time (their checks are functions of ours),
  * so the form walks the schema for them; the server checks them once more.
  */
-export function findOwnFaults(schema: unknown, value: unknown, path = ''): SettingsFault[] {
+export function findOwnFaults(schema: unknown, value: unknown, path = '', around?: unknown): SettingsFault[] {
   const node = schema as SchemaNode;
-  const rule = brokenRule(node, value);
-  const own = rule ? [{ path, message: sentenceOf(rule, path) }] : [];
+  const rule = brokenRule(node, value, around);
+  const own = rule ? [{ path: rule === 'x-altWithLink' ? `${path}/alt` : path, message: sentenceOf(rule, path) }] : [];
   if (Array.isArray(value)) {
     const { items } = node;
     return items ? own.concat(value.flatMap((item, index) => findOwnFaults(items, item, `${path}/${index}`))) : own;
   }
   if (!isRecord(value)) return own;
   const below = Object.entries(propertiesOf(node, value));
-  return own.concat(below.flatMap(([name, property]) => findOwnFaults(property, value[name], `${path}/${name}`)));
+  return own.concat(
+    below.flatMap(([name, property]) => findOwnFaults(property, value[name], `${path}/${name}`, value)),
+  );
 }
 
-function brokenRule(node: SchemaNode, value: unknown): string | undefined {
+function brokenRule(node: SchemaNode, value: unknown, around: unknown): string | undefined {
   if (node['x-href'] && typeof value === 'string' && value !== '' && !isSafeHref(value)) return 'x-href';
   if (node['x-richText'] && value !== undefined && !isRichText(value)) return 'x-richText';
+  if (node['x-altWithLink'] && isLinkNameless(around, value)) return 'x-altWithLink';
   const minimum = node['x-minPointDistance'];
   if (minimum !== undefined && Array.isArray(value) && value.every(isPoint) && findOverlappingPoints(value, minimum))
     return 'x-minPointDistance';

@@ -8,6 +8,7 @@ export interface SchemaNode {
   readonly 'x-href'?: boolean;
   readonly 'x-richText'?: boolean;
   readonly 'x-minPointDistance'?: number;
+  readonly 'x-altWithLink'?: boolean;
 }
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

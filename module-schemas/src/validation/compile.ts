@@ -1,8 +1,9 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type SchemaValidateFunction, type ValidateFunction } from 'ajv';
 import type { Driver } from '../driver.ts';
 import { moduleDefinitions } from '../registry.gen.ts';
 import { isRichText } from '../shared/is-rich-text.ts';
 import { isSafeHref } from '../shared/link.ts';
+import { isLinkNameless } from '../shared/linked-picture.ts';
 import { findOverlappingPoints, type PicturePoint } from '../shared/point-distance.ts';
 
 /** The options under which our schemas are read, here and in the editor's compiled validators. */
@@ -37,8 +38,15 @@ export function addWitrynaKeywords(ajv: Ajv): Ajv {
     validate: (minimum: number, points: unknown[]) =>
       !points.every(isPoint) || findOverlappingPoints(points, minimum) === undefined,
   });
+  ajv.addKeyword({ keyword: 'x-altWithLink', type: 'object', schemaType: 'boolean', validate: checkAltWithLink });
   return ajv;
 }
+
+const checkAltWithLink: SchemaValidateFunction = (_: true, picture: unknown, __, context) => {
+  if (!isLinkNameless(context?.parentData, picture)) return true;
+  checkAltWithLink.errors = [{ keyword: 'x-altWithLink', params: { missingProperty: 'alt' } }];
+  return false;
+};
 
 const isPoint = (value: unknown): value is PicturePoint =>
   typeof value === 'object' &&

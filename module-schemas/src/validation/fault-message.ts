@@ -41,6 +41,7 @@ const sentences: Readonly<Record<string, (params: Params, field: string) => stri
   discriminator: () => 'Nie wybrano, skąd mają pochodzić dane.',
   'x-href': () => 'Niepoprawny adres. Dozwolone: strona sklepu (/…), #…, https://, mailto: i tel:.',
   'x-richText': () => 'Tekst zawiera formatowanie, którego nie obsługujemy.',
+  'x-altWithLink': () => 'Obraz z odnośnikiem potrzebuje opisu (alt): to jego nazwa dla czytników ekranu.',
   'x-minPointDistance': () => 'Punkt nie może leżeć na innym punkcie.',
 };
 

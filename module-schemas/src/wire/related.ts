@@ -62,6 +62,8 @@ export interface ProductPrice {
   readonly discountPercent?: number;
   /** Price per 100 ml or 100 g, when the variant has a volume. */
   readonly unit?: { readonly price: Money; readonly per: string };
+  /** True when it is the price of a member of friends and family; never in an answer that is shared. */
+  readonly isFriendsAndFamily?: boolean;
 }
 
 export interface ProductVariant {

@@ -46,6 +46,28 @@ describe('a picture', () => {
   });
 });
 
+describe('a picture in a link', () => {
+  const files = { 1: aMediaFile({ id: 1 }), 2: aMediaFile({ id: 2, title: 'Łąka o świcie' }) };
+  const nameless = { ...aRelated([]), files };
+
+  test.each([
+    ['its own words', { image: { file: 1, alt: 'Kremy do twarzy' }, caption: 'Podpis' }, 'Kremy do twarzy'],
+    ['its caption when it has no words', { image: { file: 1, alt: '' }, caption: 'Kremy na dzień' }, 'Kremy na dzień'],
+    ['the title of its file', { image: { file: 2 } }, 'Łąka o świcie'],
+    ['the address when there are no words at all', { image: { file: 1 } }, '/twarz'],
+  ])('names it by %s', async (_, settings, name) => {
+    await showModule('image', { ...settings, link: { href: '/twarz' } }, { related: nameless });
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+  });
+
+  test('of the current product names it by the product', async () => {
+    const product = aProduct({ images: [aMediaFile({ id: 77 })] });
+    const settings = { source: 'current', link: { href: '/twarz' } };
+    await showModule('image', settings, { related: nameless, current: { kind: 'product', product } });
+    expect(screen.getByRole('link', { name: product.name })).toBeTruthy();
+  });
+});
+
 describe('points on a picture', () => {
   const settings = { image: { file: 1, points } };
 

@@ -7,6 +7,7 @@ import { Picture } from '../shared/picture.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './image.module.css';
 import { ImagePoints } from './image-points.tsx';
+import { nameOfLink } from './name-of-link.ts';
 import { FRAME_RATIOS, placePoint } from './place-point.ts';
 
 const SIZES = {
@@ -18,10 +19,14 @@ const SIZES = {
 
 /** A picture with a caption, perhaps a link, and at most five points that tell of its parts. */
 export function Image({ image: setting, caption, ratio, width, link, priority, source }: ModuleProps<typeof image>) {
-  const picture = boundPicture(useShop(), source, setting);
+  const shop = useShop();
+  const picture = boundPicture(shop, source, setting);
   if (!picture) return <EmptyModule />;
+  const alt = link
+    ? nameOfLink(picture, source === 'current' ? shop.current : undefined, caption, link.href)
+    : picture.alt;
   const shown = (
-    <Picture className={styles.picture} {...picture} sizes={SIZES[width ?? 'Normal']} isUrgent={priority} />
+    <Picture className={styles.picture} {...picture} alt={alt} sizes={SIZES[width ?? 'Normal']} isUrgent={priority} />
   );
   // Points belong to the picture they were placed on, not to the one that the current entity puts there.
   const points = picture.file.id === setting?.file ? placePoints(setting.points ?? [], ratio, picture) : [];

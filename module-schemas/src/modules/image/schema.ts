@@ -15,7 +15,7 @@ export const image = defineModule({
     type: 'object',
     additionalProperties: false,
     properties: {
-      image: imageWithPointsSchema,
+      image: { ...imageWithPointsSchema, 'x-altWithLink': true },
       caption: { type: 'string', title: 'Podpis', maxLength: 200 },
       ratio: {
         type: 'string',
