@@ -20,8 +20,11 @@ import { healthPlugin } from './http/health.plugin.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
 import { silentConnectionsPlugin } from './http/silent-connections.plugin.ts';
 import { buildValidator } from './http/validator.ts';
+import { auditPlugin } from './identity/audit/audit.plugin.ts';
 import { customersPlugin } from './identity/customers/customers.plugin.ts';
 import { identityPlugin } from './identity/identity.plugin.ts';
+import { synerisePlugin } from './integrations/synerise/synerise.plugin.ts';
+import { trustedShopsPlugin } from './integrations/trusted-shops/trusted-shops.plugin.ts';
 import { mailPlugin } from './mail/mail.plugin.ts';
 import { openapiPlugin } from './openapi/openapi.plugin.ts';
 
@@ -66,11 +69,14 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(silentConnectionsPlugin);
   await app.register(healthPlugin);
   await app.register(openapiPlugin);
+  await app.register(auditPlugin);
   await app.register(identityPlugin);
-  await app.register(customersPlugin);
   await app.register(eventsPlugin);
   await app.register(sitesPlugin);
   await app.register(mailPlugin);
+  await app.register(customersPlugin);
+  await app.register(synerisePlugin);
+  await app.register(trustedShopsPlugin);
   await app.register(mediaPlugin);
   await app.register(catalogPlugin);
   await app.register(couponsPlugin);

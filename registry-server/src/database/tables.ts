@@ -7,7 +7,10 @@ import type { PagesTables } from '../content/pages/pages.tables.ts';
 import type { RedirectsTables } from '../content/redirects/redirects.tables.ts';
 import type { SitesTables } from '../content/sites/sites.tables.ts';
 import type { EventsTables } from '../events/events.tables.ts';
+import type { AuditTables } from '../identity/audit/audit.tables.ts';
+import type { AddressesTables } from '../identity/customers/addresses/addresses.tables.ts';
 import type { CustomersTables } from '../identity/customers/customers.tables.ts';
+import type { SsoTables } from '../identity/customers/sso/sso.tables.ts';
 import type { IdentityTables } from '../identity/identity.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 
@@ -18,8 +21,11 @@ export interface Tables
     RedirectsTables,
     EventsTables,
     IdentityTables,
+    AuditTables,
     MailTables,
     CustomersTables,
+    AddressesTables,
+    SsoTables,
     MediaTables,
     CatalogTables,
     CartTables,

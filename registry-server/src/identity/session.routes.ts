@@ -7,8 +7,8 @@ import { credentialsSchema, ownPasswordSchema, sessionSchema } from './identity.
 import { hashPassword } from './passwords.ts';
 import { csrfTokenOf } from './session-token.ts';
 import { LONGEST_LIFETIME_MS, type SessionsStore } from './sessions.store.ts';
-import type { createSignIn } from './sign-in.ts';
-import type { StaffUsersStore } from './staff-users.store.ts';
+import type { SignInAttempt } from './sign-in.ts';
+import type { StaffUserRow, StaffUsersStore } from './staff-users.store.ts';
 
 /** The cookie of staff; customers have another. */
 export const STAFF_COOKIE = 'witryna_staff';
@@ -16,7 +16,7 @@ export const STAFF_COOKIE = 'witryna_staff';
 export interface SessionNeeds {
   readonly sessions: SessionsStore;
   readonly users: StaffUsersStore;
-  readonly signIn: ReturnType<typeof createSignIn>;
+  readonly signIn: (attempt: SignInAttempt) => Promise<StaffUserRow>;
   readonly refuseForeignOrigin: (request: FastifyRequest) => void;
 }
 
@@ -34,6 +34,7 @@ export function sessionRoutes(app: App, { sessions, users, signIn, refuseForeign
     async (request, reply) => {
       refuseForeignOrigin(request);
       const user = await signIn({ ...request.body, ip: request.ip });
+      request.staff = user;
       return openSession(request, reply, user);
     },
   );

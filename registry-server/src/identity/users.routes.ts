@@ -23,7 +23,10 @@ export function usersRoutes(app: App, { users }: { readonly users: StaffUsersSto
 
   app.post(
     '/staff/users',
-    { config, schema: { tags, body: newUserSchema, response: { 201: staffUserSchema, 409: error } } },
+    {
+      config: { ...config, auditValues: ['role'] },
+      schema: { tags, body: newUserSchema, response: { 201: staffUserSchema, 409: error } },
+    },
     async ({ body: { password, ...user } }, reply) => {
       const passwordHash = await hashPassword(password);
       const created = await users.create({ ...user, passwordHash, createdAt: new Date() });
@@ -34,7 +37,7 @@ export function usersRoutes(app: App, { users }: { readonly users: StaffUsersSto
   app.patch(
     '/staff/users/:id',
     {
-      config,
+      config: { ...config, auditValues: ['role', 'isActive'] },
       schema: {
         tags,
         params: idParams,

@@ -116,7 +116,10 @@ export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaf
 
   app.put(
     `${BASE}/variants/:sku/price`,
-    { config: writing, schema: { tags, params: skuParams, body: variantPriceSchema, response: done } },
+    {
+      config: { ...writing, auditValues: ['currency', 'regular', 'special', 'specialFrom', 'specialTo'] },
+      schema: { tags, params: skuParams, body: variantPriceSchema, response: done },
+    },
     async ({ params: { sku }, body }, reply) => {
       const faults = faultsOfPrice(body, '', SHOP_TIME_ZONE);
       if (faults.length > 0) throw new InputInvalid(faults);
@@ -127,7 +130,10 @@ export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaf
 
   app.put(
     `${BASE}/variants/:sku/stock`,
-    { config: writing, schema: { tags, params: skuParams, body: variantStockSchema, response: done } },
+    {
+      config: { ...writing, auditValues: ['quantity'] },
+      schema: { tags, params: skuParams, body: variantStockSchema, response: done },
+    },
     async ({ params: { sku }, body: { quantity } }, reply) => {
       if (!(await products.setStock(sku, quantity))) throw new NotFound();
       return reply.status(204).send(null);
@@ -136,7 +142,7 @@ export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaf
 
   app.put(
     `${BASE}/categories`,
-    { config: writing, schema: { tags, body: categorySchema, response: done } },
+    { config: { ...writing, auditValues: ['path'] }, schema: { tags, body: categorySchema, response: done } },
     async ({ body }, reply) => {
       await groups.putCategory(body);
       return reply.status(204).send(null);

@@ -82,7 +82,7 @@ export function pagesRoutes(app: App): void {
   app.post(
     '/staff/pages',
     {
-      config: { access: 'staff:editor' },
+      config: { access: 'staff:editor', auditValues: ['site', 'type', 'urlPath', 'isTemplate'] },
       schema: { tags, summary: 'Create a page', body: newPageBody, response: pageAnswers.created },
     },
     async (request, reply) => {
@@ -114,7 +114,7 @@ export function pagesRoutes(app: App): void {
   app.put(
     '/staff/pages/:id/draft',
     {
-      config: { access: 'staff:editor' },
+      config: { access: 'staff:editor', auditValues: ['version'] },
       schema: { tags, summary: 'Save the draft', params: pageIdParams, body: draftBody, response: pageAnswers.saved },
     },
     async (request) => {
@@ -130,7 +130,7 @@ export function pagesRoutes(app: App): void {
   app.patch(
     '/staff/pages/:id',
     {
-      config: { access: 'staff:editor' },
+      config: { access: 'staff:editor', auditValues: ['version', 'urlPath'] },
       schema: {
         tags,
         summary: 'Move a page to another address',
@@ -150,7 +150,7 @@ export function pagesRoutes(app: App): void {
   app.post(
     '/staff/pages/:id/publish',
     {
-      config: { access: 'staff:publisher' },
+      config: { access: 'staff:publisher', auditValues: ['version'] },
       schema: {
         tags,
         summary: 'Show readers the draft',
@@ -217,7 +217,7 @@ export function pagesRoutes(app: App): void {
   app.post(
     '/staff/pages/:id/rollback',
     {
-      config: { access: 'staff:publisher' },
+      config: { access: 'staff:publisher', auditValues: ['version', 'revisionId'] },
       schema: {
         tags,
         summary: 'Go back to an earlier state',
@@ -232,7 +232,7 @@ export function pagesRoutes(app: App): void {
   app.post(
     '/staff/related',
     {
-      config: { access: 'staff:viewer' },
+      config: { access: 'staff:viewer', readsOnly: true },
       schema: {
         tags,
         summary: 'What a document not yet saved refers to',

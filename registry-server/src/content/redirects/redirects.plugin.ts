@@ -60,7 +60,7 @@ export const redirectsPlugin = fp(
     app.put(
       '/staff/redirects',
       {
-        config: { access: 'staff:admin' },
+        config: { access: 'staff:admin', auditValues: ['site', 'from', 'to', 'code'] },
         schema: {
           tags: ['redirects'],
           summary: 'Create or replace the redirect of an address',
