@@ -347,9 +347,9 @@ export type CartUserInputError = Error & {
 };
 
 export type InsufficientStockError = Error & {
+  readonly quantity?: Maybe<Scalars['Float']['output']>;
   readonly code: CartUserInputErrorType;
   readonly message: Scalars['String']['output'];
-  readonly quantity?: Maybe<Scalars['Float']['output']>;
 };
 
 export type CartUserInputErrorType =
@@ -441,6 +441,13 @@ export type Cart = {
   readonly shipping_addresses: ReadonlyArray<Maybe<ShippingCartAddress>>;
   readonly total_quantity: Scalars['Float']['output'];
   readonly total_summary_quantity_including_config: Scalars['Float']['output'];
+  readonly applied_gift_cards?: Maybe<ReadonlyArray<Maybe<AppliedGiftCard>>>;
+  readonly applied_reward_points?: Maybe<RewardPointsAmount>;
+  readonly applied_store_credit?: Maybe<AppliedStoreCredit>;
+  readonly available_gift_wrappings: ReadonlyArray<Maybe<GiftWrapping>>;
+  readonly gift_receipt_included: Scalars['Boolean']['output'];
+  readonly gift_wrapping?: Maybe<GiftWrapping>;
+  readonly printed_card_included: Scalars['Boolean']['output'];
 };
 
 
@@ -472,6 +479,8 @@ export type CartItemInterface = {
 };
 
 export type SimpleCartItem = CartItemInterface & {
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly gift_message?: Maybe<GiftMessage>;
   readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
   /** @deprecated Kept for clients that still select it. */
@@ -484,11 +493,12 @@ export type SimpleCartItem = CartItemInterface & {
   readonly product: ProductInterface;
   readonly quantity: Scalars['Float']['output'];
   readonly uid: Scalars['ID']['output'];
-  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
-  readonly gift_message?: Maybe<GiftMessage>;
+  readonly available_gift_wrapping: ReadonlyArray<Maybe<GiftWrapping>>;
+  readonly gift_wrapping?: Maybe<GiftWrapping>;
 };
 
 export type VirtualCartItem = CartItemInterface & {
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
   readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
   /** @deprecated Kept for clients that still select it. */
@@ -501,26 +511,27 @@ export type VirtualCartItem = CartItemInterface & {
   readonly product: ProductInterface;
   readonly quantity: Scalars['Float']['output'];
   readonly uid: Scalars['ID']['output'];
-  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
 };
 
 export type ConfigurableCartItem = CartItemInterface & {
-  readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
-  readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly id: Scalars['String']['output'];
-  readonly is_available: Scalars['Boolean']['output'];
-  readonly max_qty?: Maybe<Scalars['Float']['output']>;
-  readonly min_qty?: Maybe<Scalars['Float']['output']>;
-  readonly not_available_message?: Maybe<Scalars['String']['output']>;
-  readonly prices?: Maybe<CartItemPrices>;
-  readonly product: ProductInterface;
-  readonly quantity: Scalars['Float']['output'];
-  readonly uid: Scalars['ID']['output'];
   readonly configurable_options: ReadonlyArray<Maybe<SelectedConfigurableOption>>;
   readonly configured_variant: ProductInterface;
   readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
   readonly gift_message?: Maybe<GiftMessage>;
+  readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['String']['output'];
+  readonly is_available: Scalars['Boolean']['output'];
+  readonly max_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_qty?: Maybe<Scalars['Float']['output']>;
+  readonly not_available_message?: Maybe<Scalars['String']['output']>;
+  readonly prices?: Maybe<CartItemPrices>;
+  readonly product: ProductInterface;
+  readonly quantity: Scalars['Float']['output'];
+  readonly uid: Scalars['ID']['output'];
+  readonly available_gift_wrapping: ReadonlyArray<Maybe<GiftWrapping>>;
+  readonly gift_wrapping?: Maybe<GiftWrapping>;
 };
 
 export type SelectedConfigurableOption = {
@@ -566,6 +577,7 @@ export type CartItemPrices = {
   readonly row_total: Money;
   readonly row_total_including_tax: Money;
   readonly total_item_discount?: Maybe<Money>;
+  readonly fixed_product_taxes?: Maybe<ReadonlyArray<Maybe<FixedProductTax>>>;
 };
 
 export type ProductDiscount = {
@@ -583,6 +595,7 @@ export type CartPrices = {
   readonly subtotal_excluding_tax?: Maybe<Money>;
   readonly subtotal_including_tax?: Maybe<Money>;
   readonly subtotal_with_discount_excluding_tax?: Maybe<Money>;
+  readonly gift_options?: Maybe<GiftOptionsPrices>;
 };
 
 export type CartTaxItem = {
@@ -687,84 +700,42 @@ export type SimpleProductCartItemInput = {
   readonly data: CartItemInput;
 };
 
-export type ProductAttributeFilterInput = {
-  readonly category_id?: InputMaybe<FilterEqualTypeInput>;
-  readonly category_uid?: InputMaybe<FilterEqualTypeInput>;
-  readonly category_url_path?: InputMaybe<FilterEqualTypeInput>;
-  readonly description?: InputMaybe<FilterMatchTypeInput>;
-  readonly name?: InputMaybe<FilterMatchTypeInput>;
-  readonly price?: InputMaybe<FilterRangeTypeInput>;
-  readonly short_description?: InputMaybe<FilterMatchTypeInput>;
-  readonly sku?: InputMaybe<FilterEqualTypeInput>;
-  readonly url_key?: InputMaybe<FilterEqualTypeInput>;
-};
-
-export type ProductAttributeSortInput = {
-  readonly name?: InputMaybe<SortEnum>;
-  readonly position?: InputMaybe<SortEnum>;
-  readonly price?: InputMaybe<SortEnum>;
-  readonly relevance?: InputMaybe<SortEnum>;
-};
-
-export type Products = {
-  readonly aggregations?: Maybe<ReadonlyArray<Maybe<Aggregation>>>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly filters?: Maybe<ReadonlyArray<Maybe<LayerFilter>>>;
-  readonly items?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
-  readonly page_info?: Maybe<SearchResultPageInfo>;
-  readonly sort_fields?: Maybe<SortFields>;
-  readonly suggestions?: Maybe<ReadonlyArray<Maybe<SearchSuggestion>>>;
-  readonly total_count?: Maybe<Scalars['Int']['output']>;
-};
-
-
-export type ProductsAggregationsArgs = {
-  filter?: InputMaybe<AggregationsFilterInput>;
-};
-
-export type Aggregation = {
-  readonly attribute_code: Scalars['String']['output'];
-  readonly count?: Maybe<Scalars['Int']['output']>;
-  readonly label?: Maybe<Scalars['String']['output']>;
-  readonly options?: Maybe<ReadonlyArray<Maybe<AggregationOption>>>;
-  readonly position?: Maybe<Scalars['Int']['output']>;
-};
-
-export type AggregationOptionInterface = {
-  readonly count?: Maybe<Scalars['Int']['output']>;
-  readonly label?: Maybe<Scalars['String']['output']>;
-  readonly value: Scalars['String']['output'];
-};
-
-export type AggregationOption = AggregationOptionInterface & {
-  readonly count?: Maybe<Scalars['Int']['output']>;
-  readonly label?: Maybe<Scalars['String']['output']>;
-  readonly value: Scalars['String']['output'];
-};
-
-export type AggregationsFilterInput = {
-  readonly category?: InputMaybe<AggregationsCategoryFilterInput>;
-};
-
-export type AggregationsCategoryFilterInput = {
-  readonly includeDirectChildrenOnly?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type SortFields = {
-  readonly default?: Maybe<Scalars['String']['output']>;
-  readonly options?: Maybe<ReadonlyArray<Maybe<SortField>>>;
-};
-
-export type SortField = {
-  readonly label?: Maybe<Scalars['String']['output']>;
-  readonly value?: Maybe<Scalars['String']['output']>;
-};
-
-export type SearchSuggestion = {
-  readonly search: Scalars['String']['output'];
-};
-
 export type ProductInterface = {
+  readonly application?: Maybe<Scalars['String']['output']>;
+  readonly benefits?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly brand?: Maybe<Scalars['String']['output']>;
+  readonly brand_label?: Maybe<Scalars['String']['output']>;
+  readonly certificates?: Maybe<ReadonlyArray<Maybe<ProductCertificate>>>;
+  readonly certifications?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly color?: Maybe<Scalars['String']['output']>;
+  readonly colour?: Maybe<ProductColour>;
+  readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly ean?: Maybe<Scalars['String']['output']>;
+  readonly friends_and_family_price?: Maybe<Money>;
+  readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_new?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_presale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_promotion?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sample?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sponsored?: Maybe<Scalars['Boolean']['output']>;
+  readonly loyalty_programs?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly pao?: Maybe<Scalars['String']['output']>;
+  readonly product_line?: Maybe<Scalars['String']['output']>;
+  readonly product_line_label?: Maybe<Scalars['String']['output']>;
+  readonly safety?: Maybe<ProductSafety>;
+  readonly samples_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly size?: Maybe<Scalars['String']['output']>;
+  readonly skin_type?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly tax_class_id?: Maybe<Scalars['Int']['output']>;
+  readonly unit_price?: Maybe<UnitPrice>;
+  readonly usage?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
   readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
   readonly description?: Maybe<ComplexTextValue>;
@@ -829,7 +800,186 @@ export type ProductInterfaceReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type PriceRange = {
+  /** Lowest price of the 30 days before the reduction of the minimum price; null when it is not reduced. */
+  readonly omnibus_lowest_price?: Maybe<Money>;
+  /** True when the minimum price is that of a member of friends and family. */
+  readonly is_friends_and_family?: Maybe<Scalars['Boolean']['output']>;
+  readonly maximum_price?: Maybe<ProductPrice>;
+  readonly minimum_price: ProductPrice;
+};
+
+/** Price of a usual amount, as „za 100 ml”. */
+export type UnitPrice = {
+  readonly per: Scalars['String']['output'];
+  readonly price: Money;
+};
+
+export type ProductColour = {
+  readonly code: Scalars['String']['output'];
+  readonly hex: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly pantone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Proof of a certification. */
+export type ProductCertificate = {
+  readonly code: Scalars['String']['output'];
+  readonly issuer: Scalars['String']['output'];
+  readonly number?: Maybe<Scalars['String']['output']>;
+  readonly scope?: Maybe<Scalars['String']['output']>;
+  readonly valid_until?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who answers for the product's safety, and what to heed. */
+export type ProductSafety = {
+  readonly address?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly manufacturer?: Maybe<Scalars['String']['output']>;
+  readonly responsible_person?: Maybe<ResponsiblePerson>;
+  readonly warnings?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+};
+
+export type ResponsiblePerson = {
+  readonly address?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+};
+
+export type ProductAttributeFilterInput = {
+  readonly application?: InputMaybe<FilterEqualTypeInput>;
+  readonly brand?: InputMaybe<FilterEqualTypeInput>;
+  readonly certifications?: InputMaybe<FilterEqualTypeInput>;
+  readonly color?: InputMaybe<FilterEqualTypeInput>;
+  readonly has_free_delivery?: InputMaybe<FilterEqualTypeInput>;
+  readonly has_gift?: InputMaybe<FilterEqualTypeInput>;
+  readonly has_samples?: InputMaybe<FilterEqualTypeInput>;
+  readonly in_stock?: InputMaybe<FilterEqualTypeInput>;
+  readonly is_bestseller?: InputMaybe<FilterEqualTypeInput>;
+  readonly is_gift?: InputMaybe<FilterEqualTypeInput>;
+  readonly is_natural?: InputMaybe<FilterEqualTypeInput>;
+  readonly is_new?: InputMaybe<FilterEqualTypeInput>;
+  readonly is_presale?: InputMaybe<FilterEqualTypeInput>;
+  readonly is_promotion?: InputMaybe<FilterEqualTypeInput>;
+  readonly is_sale?: InputMaybe<FilterEqualTypeInput>;
+  readonly is_sample?: InputMaybe<FilterEqualTypeInput>;
+  readonly is_sponsored?: InputMaybe<FilterEqualTypeInput>;
+  readonly product_line?: InputMaybe<FilterEqualTypeInput>;
+  readonly size?: InputMaybe<FilterEqualTypeInput>;
+  readonly skin_type?: InputMaybe<FilterEqualTypeInput>;
+  readonly category_id?: InputMaybe<FilterEqualTypeInput>;
+  readonly category_uid?: InputMaybe<FilterEqualTypeInput>;
+  readonly category_url_path?: InputMaybe<FilterEqualTypeInput>;
+  readonly description?: InputMaybe<FilterMatchTypeInput>;
+  readonly name?: InputMaybe<FilterMatchTypeInput>;
+  readonly price?: InputMaybe<FilterRangeTypeInput>;
+  readonly short_description?: InputMaybe<FilterMatchTypeInput>;
+  readonly sku?: InputMaybe<FilterEqualTypeInput>;
+  readonly url_key?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type ProductAttributeSortInput = {
+  readonly created_at?: InputMaybe<SortEnum>;
+  readonly name?: InputMaybe<SortEnum>;
+  readonly position?: InputMaybe<SortEnum>;
+  readonly price?: InputMaybe<SortEnum>;
+  readonly relevance?: InputMaybe<SortEnum>;
+};
+
+export type Products = {
+  readonly aggregations?: Maybe<ReadonlyArray<Maybe<Aggregation>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly filters?: Maybe<ReadonlyArray<Maybe<LayerFilter>>>;
+  readonly items?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly page_info?: Maybe<SearchResultPageInfo>;
+  readonly sort_fields?: Maybe<SortFields>;
+  readonly suggestions?: Maybe<ReadonlyArray<Maybe<SearchSuggestion>>>;
+  readonly total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type ProductsAggregationsArgs = {
+  filter?: InputMaybe<AggregationsFilterInput>;
+};
+
+export type Aggregation = {
+  readonly attribute_code: Scalars['String']['output'];
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<AggregationOption>>>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AggregationOptionInterface = {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly value: Scalars['String']['output'];
+};
+
+export type AggregationOption = AggregationOptionInterface & {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly value: Scalars['String']['output'];
+};
+
+export type AggregationsFilterInput = {
+  readonly category?: InputMaybe<AggregationsCategoryFilterInput>;
+};
+
+export type AggregationsCategoryFilterInput = {
+  readonly includeDirectChildrenOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SortFields = {
+  readonly default?: Maybe<Scalars['String']['output']>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<SortField>>>;
+};
+
+export type SortField = {
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SearchSuggestion = {
+  readonly search: Scalars['String']['output'];
+};
+
 export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
+  readonly application?: Maybe<Scalars['String']['output']>;
+  readonly benefits?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly brand?: Maybe<Scalars['String']['output']>;
+  readonly brand_label?: Maybe<Scalars['String']['output']>;
+  readonly certificates?: Maybe<ReadonlyArray<Maybe<ProductCertificate>>>;
+  readonly certifications?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly color?: Maybe<Scalars['String']['output']>;
+  readonly colour?: Maybe<ProductColour>;
+  readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly ean?: Maybe<Scalars['String']['output']>;
+  readonly friends_and_family_price?: Maybe<Money>;
+  readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_new?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_presale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_promotion?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sample?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sponsored?: Maybe<Scalars['Boolean']['output']>;
+  readonly loyalty_programs?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly pao?: Maybe<Scalars['String']['output']>;
+  readonly product_line?: Maybe<Scalars['String']['output']>;
+  readonly product_line_label?: Maybe<Scalars['String']['output']>;
+  readonly safety?: Maybe<ProductSafety>;
+  readonly samples_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly size?: Maybe<Scalars['String']['output']>;
+  readonly skin_type?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly tax_class_id?: Maybe<Scalars['Int']['output']>;
+  readonly unit_price?: Maybe<UnitPrice>;
+  readonly usage?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
   readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
   readonly description?: Maybe<ComplexTextValue>;
@@ -900,6 +1050,41 @@ export type SimpleProductReviewsArgs = {
 };
 
 export type VirtualProduct = ProductInterface & RoutableInterface & CustomizableProductInterface & {
+  readonly application?: Maybe<Scalars['String']['output']>;
+  readonly benefits?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly brand?: Maybe<Scalars['String']['output']>;
+  readonly brand_label?: Maybe<Scalars['String']['output']>;
+  readonly certificates?: Maybe<ReadonlyArray<Maybe<ProductCertificate>>>;
+  readonly certifications?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly color?: Maybe<Scalars['String']['output']>;
+  readonly colour?: Maybe<ProductColour>;
+  readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly ean?: Maybe<Scalars['String']['output']>;
+  readonly friends_and_family_price?: Maybe<Money>;
+  readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_new?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_presale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_promotion?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sample?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sponsored?: Maybe<Scalars['Boolean']['output']>;
+  readonly loyalty_programs?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly pao?: Maybe<Scalars['String']['output']>;
+  readonly product_line?: Maybe<Scalars['String']['output']>;
+  readonly product_line_label?: Maybe<Scalars['String']['output']>;
+  readonly safety?: Maybe<ProductSafety>;
+  readonly samples_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly size?: Maybe<Scalars['String']['output']>;
+  readonly skin_type?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly tax_class_id?: Maybe<Scalars['Int']['output']>;
+  readonly unit_price?: Maybe<UnitPrice>;
+  readonly usage?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
   readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
   readonly description?: Maybe<ComplexTextValue>;
@@ -969,6 +1154,44 @@ export type VirtualProductReviewsArgs = {
 };
 
 export type ConfigurableProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
+  readonly configurable_options?: Maybe<ReadonlyArray<Maybe<ConfigurableProductOptions>>>;
+  readonly configurable_product_options_selection?: Maybe<ConfigurableProductOptionsSelection>;
+  readonly variants?: Maybe<ReadonlyArray<Maybe<ConfigurableVariant>>>;
+  readonly application?: Maybe<Scalars['String']['output']>;
+  readonly benefits?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly brand?: Maybe<Scalars['String']['output']>;
+  readonly brand_label?: Maybe<Scalars['String']['output']>;
+  readonly certificates?: Maybe<ReadonlyArray<Maybe<ProductCertificate>>>;
+  readonly certifications?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly color?: Maybe<Scalars['String']['output']>;
+  readonly colour?: Maybe<ProductColour>;
+  readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly ean?: Maybe<Scalars['String']['output']>;
+  readonly friends_and_family_price?: Maybe<Money>;
+  readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_new?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_presale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_promotion?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sample?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sponsored?: Maybe<Scalars['Boolean']['output']>;
+  readonly loyalty_programs?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly pao?: Maybe<Scalars['String']['output']>;
+  readonly product_line?: Maybe<Scalars['String']['output']>;
+  readonly product_line_label?: Maybe<Scalars['String']['output']>;
+  readonly safety?: Maybe<ProductSafety>;
+  readonly samples_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly size?: Maybe<Scalars['String']['output']>;
+  readonly skin_type?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly tax_class_id?: Maybe<Scalars['Int']['output']>;
+  readonly unit_price?: Maybe<UnitPrice>;
+  readonly usage?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
   readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
   readonly description?: Maybe<ComplexTextValue>;
@@ -1030,20 +1253,17 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
   readonly weight?: Maybe<Scalars['Float']['output']>;
   readonly options?: Maybe<ReadonlyArray<Maybe<CustomizableOptionInterface>>>;
-  readonly configurable_options?: Maybe<ReadonlyArray<Maybe<ConfigurableProductOptions>>>;
-  readonly configurable_product_options_selection?: Maybe<ConfigurableProductOptionsSelection>;
-  readonly variants?: Maybe<ReadonlyArray<Maybe<ConfigurableVariant>>>;
+};
+
+
+export type ConfigurableProductConfigurable_Product_Options_SelectionArgs = {
+  configurableOptionValueUids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
 export type ConfigurableProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type ConfigurableProductConfigurable_Product_Options_SelectionArgs = {
-  configurableOptionValueUids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type ConfigurableProductOptions = {
@@ -1131,15 +1351,11 @@ export type MediaGalleryInterface = {
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
-export type PriceRange = {
-  readonly maximum_price?: Maybe<ProductPrice>;
-  readonly minimum_price: ProductPrice;
-};
-
 export type ProductPrice = {
   readonly discount?: Maybe<ProductDiscount>;
   readonly final_price: Money;
   readonly regular_price: Money;
+  readonly fixed_product_taxes?: Maybe<ReadonlyArray<Maybe<FixedProductTax>>>;
 };
 
 export type TierPrice = {
@@ -1216,6 +1432,7 @@ export type CategoryInterfaceProductsArgs = {
 };
 
 export type CategoryTree = CategoryInterface & RoutableInterface & {
+  readonly children?: Maybe<ReadonlyArray<Maybe<CategoryTree>>>;
   readonly breadcrumbs?: Maybe<ReadonlyArray<Maybe<Breadcrumb>>>;
   readonly include_in_menu?: Maybe<Scalars['Int']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -1251,7 +1468,6 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   readonly redirect_code: Scalars['Int']['output'];
   readonly relative_url?: Maybe<Scalars['String']['output']>;
   readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
-  readonly children?: Maybe<ReadonlyArray<Maybe<CategoryTree>>>;
 };
 
 
@@ -1426,23 +1642,6 @@ export type CartAddressInterface = {
 };
 
 export type ShippingCartAddress = CartAddressInterface & {
-  readonly city: Scalars['String']['output'];
-  readonly company?: Maybe<Scalars['String']['output']>;
-  readonly country: CartAddressCountry;
-  readonly custom_attributes: ReadonlyArray<Maybe<AttributeValueInterface>>;
-  readonly fax?: Maybe<Scalars['String']['output']>;
-  readonly firstname: Scalars['String']['output'];
-  readonly id?: Maybe<Scalars['Int']['output']>;
-  readonly lastname: Scalars['String']['output'];
-  readonly middlename?: Maybe<Scalars['String']['output']>;
-  readonly postcode?: Maybe<Scalars['String']['output']>;
-  readonly prefix?: Maybe<Scalars['String']['output']>;
-  readonly region?: Maybe<CartAddressRegion>;
-  readonly street: ReadonlyArray<Maybe<Scalars['String']['output']>>;
-  readonly suffix?: Maybe<Scalars['String']['output']>;
-  readonly telephone?: Maybe<Scalars['String']['output']>;
-  readonly uid: Scalars['String']['output'];
-  readonly vat_id?: Maybe<Scalars['String']['output']>;
   readonly available_shipping_methods?: Maybe<ReadonlyArray<Maybe<AvailableShippingMethod>>>;
   /** @deprecated Kept for clients that still select it. */
   readonly cart_items?: Maybe<ReadonlyArray<Maybe<CartItemQuantity>>>;
@@ -1453,9 +1652,6 @@ export type ShippingCartAddress = CartAddressInterface & {
   readonly pickup_location_code?: Maybe<Scalars['String']['output']>;
   readonly same_as_billing: Scalars['Boolean']['output'];
   readonly selected_shipping_method?: Maybe<SelectedShippingMethod>;
-};
-
-export type BillingCartAddress = CartAddressInterface & {
   readonly city: Scalars['String']['output'];
   readonly company?: Maybe<Scalars['String']['output']>;
   readonly country: CartAddressCountry;
@@ -1473,8 +1669,28 @@ export type BillingCartAddress = CartAddressInterface & {
   readonly telephone?: Maybe<Scalars['String']['output']>;
   readonly uid: Scalars['String']['output'];
   readonly vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type BillingCartAddress = CartAddressInterface & {
   /** @deprecated Kept for clients that still select it. */
   readonly customer_notes?: Maybe<Scalars['String']['output']>;
+  readonly city: Scalars['String']['output'];
+  readonly company?: Maybe<Scalars['String']['output']>;
+  readonly country: CartAddressCountry;
+  readonly custom_attributes: ReadonlyArray<Maybe<AttributeValueInterface>>;
+  readonly fax?: Maybe<Scalars['String']['output']>;
+  readonly firstname: Scalars['String']['output'];
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly lastname: Scalars['String']['output'];
+  readonly middlename?: Maybe<Scalars['String']['output']>;
+  readonly postcode?: Maybe<Scalars['String']['output']>;
+  readonly prefix?: Maybe<Scalars['String']['output']>;
+  readonly region?: Maybe<CartAddressRegion>;
+  readonly street: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+  readonly suffix?: Maybe<Scalars['String']['output']>;
+  readonly telephone?: Maybe<Scalars['String']['output']>;
+  readonly uid: Scalars['String']['output'];
+  readonly vat_id?: Maybe<Scalars['String']['output']>;
 };
 
 export type CartAddressRegion = {
@@ -1596,6 +1812,10 @@ export type CustomerOrder = {
   readonly token: Scalars['String']['output'];
   readonly total?: Maybe<OrderTotal>;
   readonly state?: Maybe<Scalars['String']['output']>;
+  readonly applied_gift_cards?: Maybe<ReadonlyArray<Maybe<AppliedGiftCard>>>;
+  readonly gift_receipt_included: Scalars['Boolean']['output'];
+  readonly gift_wrapping?: Maybe<GiftWrapping>;
+  readonly printed_card_included: Scalars['Boolean']['output'];
 };
 
 export type OrderItemInterface = {
@@ -1643,6 +1863,7 @@ export type OrderItem = OrderItemInterface & {
 };
 
 export type ConfigurableOrderItem = OrderItemInterface & {
+  readonly parent_sku?: Maybe<Scalars['String']['output']>;
   readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly gift_message?: Maybe<GiftMessage>;
@@ -1662,7 +1883,6 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
   readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly status?: Maybe<Scalars['String']['output']>;
-  readonly parent_sku?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderItemOption = {
@@ -1698,6 +1918,7 @@ export type OrderTotal = {
   readonly total_shipping: Money;
   readonly total_store_credit?: Maybe<Money>;
   readonly total_tax: Money;
+  readonly gift_options?: Maybe<GiftOptionsPrices>;
 };
 
 export type TaxItem = {
@@ -2206,16 +2427,16 @@ export type SimpleWishlistItem = WishlistItemInterface & {
 };
 
 export type ConfigurableWishlistItem = WishlistItemInterface & {
+  /** @deprecated Kept for clients that still select it. */
+  readonly child_sku: Scalars['String']['output'];
+  readonly configurable_options?: Maybe<ReadonlyArray<Maybe<SelectedConfigurableOption>>>;
+  readonly configured_variant?: Maybe<ProductInterface>;
   readonly added_at: Scalars['String']['output'];
   readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly product?: Maybe<ProductInterface>;
   readonly quantity: Scalars['Float']['output'];
-  /** @deprecated Kept for clients that still select it. */
-  readonly child_sku: Scalars['String']['output'];
-  readonly configurable_options?: Maybe<ReadonlyArray<Maybe<SelectedConfigurableOption>>>;
-  readonly configured_variant?: Maybe<ProductInterface>;
 };
 
 export type CreateWishlistInput = {
@@ -2281,9 +2502,6 @@ export type UrlRewriteEntityTypeEnum =
   | 'CATEGORY';
 
 export type CmsPage = RoutableInterface & {
-  readonly redirect_code: Scalars['Int']['output'];
-  readonly relative_url?: Maybe<Scalars['String']['output']>;
-  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
   readonly content?: Maybe<Scalars['String']['output']>;
   readonly content_heading?: Maybe<Scalars['String']['output']>;
   readonly identifier?: Maybe<Scalars['String']['output']>;
@@ -2293,6 +2511,9 @@ export type CmsPage = RoutableInterface & {
   readonly page_layout?: Maybe<Scalars['String']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly url_key?: Maybe<Scalars['String']['output']>;
+  readonly redirect_code: Scalars['Int']['output'];
+  readonly relative_url?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
 };
 
 export type CmsBlocks = {
@@ -2368,6 +2589,338 @@ export type PaymentTokenTypeEnum =
 export type DeletePaymentTokenOutput = {
   readonly customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
   readonly result: Scalars['Boolean']['output'];
+};
+
+export type Customer = {
+  readonly reward_points?: Maybe<RewardPoints>;
+  readonly store_credit?: Maybe<CustomerStoreCredit>;
+  readonly addresses?: Maybe<ReadonlyArray<Maybe<CustomerAddress>>>;
+  readonly addressesV2?: Maybe<CustomerAddresses>;
+  readonly allow_remote_shopping_assistance: Scalars['Boolean']['output'];
+  readonly compare_list?: Maybe<CompareList>;
+  readonly confirmation_status: ConfirmationStatusEnum;
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<AttributeValueInterface>>>;
+  readonly date_of_birth?: Maybe<Scalars['String']['output']>;
+  readonly default_billing?: Maybe<Scalars['String']['output']>;
+  readonly default_shipping?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly dob?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly firstname?: Maybe<Scalars['String']['output']>;
+  readonly gender?: Maybe<Scalars['Int']['output']>;
+  readonly group?: Maybe<CustomerGroup>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly group_id?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly is_subscribed?: Maybe<Scalars['Boolean']['output']>;
+  readonly lastname?: Maybe<Scalars['String']['output']>;
+  readonly middlename?: Maybe<Scalars['String']['output']>;
+  readonly orders?: Maybe<CustomerOrders>;
+  readonly prefix?: Maybe<Scalars['String']['output']>;
+  readonly reviews: ProductReviews;
+  readonly suffix?: Maybe<Scalars['String']['output']>;
+  readonly taxvat?: Maybe<Scalars['String']['output']>;
+  readonly telephone?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly wishlist: Wishlist;
+  readonly wishlist_v2?: Maybe<Wishlist>;
+  readonly wishlists: ReadonlyArray<Maybe<Wishlist>>;
+  readonly is_confirmed?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type CustomerAddressesV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerCustom_AttributesArgs = {
+  attributeCodes?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type CustomerOrdersArgs = {
+  filter?: InputMaybe<CustomerOrdersFilterInput>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CustomerOrderSortInput>;
+  scope?: InputMaybe<ScopeTypeEnum>;
+};
+
+
+export type CustomerReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerWishlist_V2Args = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type CustomerWishlistsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AppliedGiftCard = {
+  readonly applied_balance?: Maybe<Money>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly current_balance?: Maybe<Money>;
+  readonly expiration_date?: Maybe<Scalars['String']['output']>;
+};
+
+export type RewardPointsAmount = {
+  readonly money: Money;
+  readonly points: Scalars['Float']['output'];
+};
+
+export type RewardPoints = {
+  readonly balance?: Maybe<RewardPointsAmount>;
+};
+
+export type AppliedStoreCredit = {
+  readonly applied_balance?: Maybe<Money>;
+  readonly current_balance?: Maybe<Money>;
+  readonly enabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CustomerStoreCredit = {
+  readonly current_balance?: Maybe<Money>;
+  readonly enabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type GiftWrapping = {
+  readonly design: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<GiftWrappingImage>;
+  readonly price: Money;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type GiftWrappingImage = {
+  readonly label: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type GiftOptionsPrices = {
+  readonly gift_wrapping_for_items?: Maybe<Money>;
+  readonly gift_wrapping_for_items_incl_tax?: Maybe<Money>;
+  readonly gift_wrapping_for_order?: Maybe<Money>;
+  readonly gift_wrapping_for_order_incl_tax?: Maybe<Money>;
+  readonly printed_card?: Maybe<Money>;
+  readonly printed_card_incl_tax?: Maybe<Money>;
+};
+
+export type FixedProductTax = {
+  readonly amount?: Maybe<Money>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiftCardAmounts = {
+  readonly attribute_id?: Maybe<Scalars['Int']['output']>;
+  readonly uid: Scalars['ID']['output'];
+  readonly value?: Maybe<Scalars['Float']['output']>;
+  readonly value_id?: Maybe<Scalars['Int']['output']>;
+  readonly website_id?: Maybe<Scalars['Int']['output']>;
+  readonly website_value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type GiftCardTypeEnum =
+  | 'VIRTUAL'
+  | 'PHYSICAL'
+  | 'COMBINED';
+
+export type GiftCardProduct = ProductInterface & RoutableInterface & CustomizableProductInterface & {
+  readonly allow_message?: Maybe<Scalars['Boolean']['output']>;
+  readonly allow_open_amount?: Maybe<Scalars['Boolean']['output']>;
+  readonly gift_card_options: ReadonlyArray<Maybe<CustomizableOptionInterface>>;
+  readonly giftcard_amounts?: Maybe<ReadonlyArray<Maybe<GiftCardAmounts>>>;
+  readonly giftcard_type?: Maybe<GiftCardTypeEnum>;
+  readonly is_redeemable?: Maybe<Scalars['Boolean']['output']>;
+  readonly lifetime?: Maybe<Scalars['Int']['output']>;
+  readonly message_max_length?: Maybe<Scalars['Int']['output']>;
+  readonly open_amount_max?: Maybe<Scalars['Float']['output']>;
+  readonly open_amount_min?: Maybe<Scalars['Float']['output']>;
+  readonly weight?: Maybe<Scalars['Float']['output']>;
+  readonly application?: Maybe<Scalars['String']['output']>;
+  readonly benefits?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly brand?: Maybe<Scalars['String']['output']>;
+  readonly brand_label?: Maybe<Scalars['String']['output']>;
+  readonly certificates?: Maybe<ReadonlyArray<Maybe<ProductCertificate>>>;
+  readonly certifications?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly color?: Maybe<Scalars['String']['output']>;
+  readonly colour?: Maybe<ProductColour>;
+  readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly ean?: Maybe<Scalars['String']['output']>;
+  readonly friends_and_family_price?: Maybe<Money>;
+  readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_new?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_presale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_promotion?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sample?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sponsored?: Maybe<Scalars['Boolean']['output']>;
+  readonly loyalty_programs?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly pao?: Maybe<Scalars['String']['output']>;
+  readonly product_line?: Maybe<Scalars['String']['output']>;
+  readonly product_line_label?: Maybe<Scalars['String']['output']>;
+  readonly safety?: Maybe<ProductSafety>;
+  readonly samples_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly size?: Maybe<Scalars['String']['output']>;
+  readonly skin_type?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly tax_class_id?: Maybe<Scalars['Int']['output']>;
+  readonly unit_price?: Maybe<UnitPrice>;
+  readonly usage?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
+  readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly description?: Maybe<ComplexTextValue>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly image?: Maybe<ProductImage>;
+  readonly media_gallery?: Maybe<ReadonlyArray<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly media_gallery_entries?: Maybe<ReadonlyArray<Maybe<MediaGalleryEntry>>>;
+  readonly meta_description?: Maybe<Scalars['String']['output']>;
+  readonly meta_keyword?: Maybe<Scalars['String']['output']>;
+  readonly meta_title?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly new_from_date?: Maybe<Scalars['String']['output']>;
+  readonly new_to_date?: Maybe<Scalars['String']['output']>;
+  readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  readonly options_container?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly price?: Maybe<ProductPrices>;
+  readonly price_range: PriceRange;
+  readonly price_tiers?: Maybe<ReadonlyArray<Maybe<TierPrice>>>;
+  readonly rating_summary: Scalars['Float']['output'];
+  readonly related_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly review_count: Scalars['Int']['output'];
+  readonly reviews: ProductReviews;
+  readonly short_description?: Maybe<ComplexTextValue>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly small_image?: Maybe<ProductImage>;
+  readonly special_to_date?: Maybe<Scalars['String']['output']>;
+  readonly stock_status?: Maybe<ProductStockStatus>;
+  readonly thumbnail?: Maybe<ProductImage>;
+  readonly uid: Scalars['ID']['output'];
+  readonly upsell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
+  readonly url_key?: Maybe<Scalars['String']['output']>;
+  readonly url_rewrites?: Maybe<ReadonlyArray<Maybe<UrlRewrite>>>;
+  readonly url_suffix?: Maybe<Scalars['String']['output']>;
+  readonly attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  readonly canonical_url?: Maybe<Scalars['String']['output']>;
+  readonly country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  readonly is_returnable?: Maybe<Scalars['String']['output']>;
+  readonly manufacturer?: Maybe<Scalars['Int']['output']>;
+  readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  readonly product_links?: Maybe<ReadonlyArray<Maybe<ProductLinksInterface>>>;
+  readonly quantity?: Maybe<Scalars['Float']['output']>;
+  readonly special_from_date?: Maybe<Scalars['String']['output']>;
+  readonly special_price?: Maybe<Scalars['Float']['output']>;
+  readonly swatch_image?: Maybe<Scalars['String']['output']>;
+  readonly tier_price?: Maybe<Scalars['Float']['output']>;
+  readonly tier_prices?: Maybe<ReadonlyArray<Maybe<ProductTierPrices>>>;
+  readonly type_id?: Maybe<Scalars['String']['output']>;
+  readonly updated_at?: Maybe<Scalars['String']['output']>;
+  readonly url_path?: Maybe<Scalars['String']['output']>;
+  readonly websites?: Maybe<ReadonlyArray<Maybe<Website>>>;
+  readonly redirect_code: Scalars['Int']['output'];
+  readonly relative_url?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<CustomizableOptionInterface>>>;
+};
+
+
+export type GiftCardProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GiftCardCartItem = CartItemInterface & {
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly amount: Money;
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly recipient_email?: Maybe<Scalars['String']['output']>;
+  readonly recipient_name: Scalars['String']['output'];
+  readonly sender_email?: Maybe<Scalars['String']['output']>;
+  readonly sender_name: Scalars['String']['output'];
+  readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['String']['output'];
+  readonly is_available: Scalars['Boolean']['output'];
+  readonly max_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_qty?: Maybe<Scalars['Float']['output']>;
+  readonly not_available_message?: Maybe<Scalars['String']['output']>;
+  readonly prices?: Maybe<CartItemPrices>;
+  readonly product: ProductInterface;
+  readonly quantity: Scalars['Float']['output'];
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type GiftCardOrderItem = OrderItemInterface & {
+  readonly gift_card?: Maybe<GiftCardItem>;
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly gift_message?: Maybe<GiftMessage>;
+  readonly id: Scalars['ID']['output'];
+  readonly prices?: Maybe<OrderItemPrices>;
+  readonly product?: Maybe<ProductInterface>;
+  readonly product_name?: Maybe<Scalars['String']['output']>;
+  readonly product_sale_price: Money;
+  readonly product_sku: Scalars['String']['output'];
+  readonly product_type?: Maybe<Scalars['String']['output']>;
+  readonly product_url_key?: Maybe<Scalars['String']['output']>;
+  readonly quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_returned?: Maybe<Scalars['Float']['output']>;
+  readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiftCardItem = {
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly recipient_email?: Maybe<Scalars['String']['output']>;
+  readonly recipient_name?: Maybe<Scalars['String']['output']>;
+  readonly sender_email?: Maybe<Scalars['String']['output']>;
+  readonly sender_name?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiftCardOptions = {
+  readonly amount?: Maybe<Money>;
+  readonly custom_giftcard_amount?: Maybe<Money>;
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly recipient_email?: Maybe<Scalars['String']['output']>;
+  readonly recipient_name?: Maybe<Scalars['String']['output']>;
+  readonly sender_email?: Maybe<Scalars['String']['output']>;
+  readonly sender_name?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiftCardWishlistItem = WishlistItemInterface & {
+  readonly gift_card_options: GiftCardOptions;
+  readonly added_at: Scalars['String']['output'];
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly product?: Maybe<ProductInterface>;
+  readonly quantity: Scalars['Float']['output'];
 };
 
 export type ConfigurableOptionAvailableForSelection = {
@@ -2517,14 +3070,14 @@ export type CustomizableOptionInterface = {
 };
 
 export type CustomizableAreaOption = CustomizableOptionInterface & {
+  readonly product_sku?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<CustomizableAreaValue>;
   /** @deprecated Kept for clients that still select it. */
   readonly option_id?: Maybe<Scalars['Int']['output']>;
   readonly required?: Maybe<Scalars['Boolean']['output']>;
   readonly sort_order?: Maybe<Scalars['Int']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly uid: Scalars['ID']['output'];
-  readonly product_sku?: Maybe<Scalars['String']['output']>;
-  readonly value?: Maybe<CustomizableAreaValue>;
 };
 
 export type CustomizableAreaValue = {
@@ -2536,13 +3089,13 @@ export type CustomizableAreaValue = {
 };
 
 export type CustomizableCheckboxOption = CustomizableOptionInterface & {
+  readonly value?: Maybe<ReadonlyArray<Maybe<CustomizableCheckboxValue>>>;
   /** @deprecated Kept for clients that still select it. */
   readonly option_id?: Maybe<Scalars['Int']['output']>;
   readonly required?: Maybe<Scalars['Boolean']['output']>;
   readonly sort_order?: Maybe<Scalars['Int']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly uid: Scalars['ID']['output'];
-  readonly value?: Maybe<ReadonlyArray<Maybe<CustomizableCheckboxValue>>>;
 };
 
 export type CustomizableCheckboxValue = {
@@ -2556,14 +3109,14 @@ export type CustomizableCheckboxValue = {
 };
 
 export type CustomizableDateOption = CustomizableOptionInterface & {
+  readonly product_sku?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<CustomizableDateValue>;
   /** @deprecated Kept for clients that still select it. */
   readonly option_id?: Maybe<Scalars['Int']['output']>;
   readonly required?: Maybe<Scalars['Boolean']['output']>;
   readonly sort_order?: Maybe<Scalars['Int']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly uid: Scalars['ID']['output'];
-  readonly product_sku?: Maybe<Scalars['String']['output']>;
-  readonly value?: Maybe<CustomizableDateValue>;
 };
 
 export type CustomizableDateValue = {
@@ -2580,13 +3133,13 @@ export type CustomizableDateTypeEnum =
   | 'TIME';
 
 export type CustomizableDropDownOption = CustomizableOptionInterface & {
+  readonly value?: Maybe<ReadonlyArray<Maybe<CustomizableDropDownValue>>>;
   /** @deprecated Kept for clients that still select it. */
   readonly option_id?: Maybe<Scalars['Int']['output']>;
   readonly required?: Maybe<Scalars['Boolean']['output']>;
   readonly sort_order?: Maybe<Scalars['Int']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly uid: Scalars['ID']['output'];
-  readonly value?: Maybe<ReadonlyArray<Maybe<CustomizableDropDownValue>>>;
 };
 
 export type CustomizableDropDownValue = {
@@ -2600,14 +3153,14 @@ export type CustomizableDropDownValue = {
 };
 
 export type CustomizableFieldOption = CustomizableOptionInterface & {
+  readonly product_sku?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<CustomizableFieldValue>;
   /** @deprecated Kept for clients that still select it. */
   readonly option_id?: Maybe<Scalars['Int']['output']>;
   readonly required?: Maybe<Scalars['Boolean']['output']>;
   readonly sort_order?: Maybe<Scalars['Int']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly uid: Scalars['ID']['output'];
-  readonly product_sku?: Maybe<Scalars['String']['output']>;
-  readonly value?: Maybe<CustomizableFieldValue>;
 };
 
 export type CustomizableFieldValue = {
@@ -2619,14 +3172,14 @@ export type CustomizableFieldValue = {
 };
 
 export type CustomizableFileOption = CustomizableOptionInterface & {
+  readonly product_sku?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<CustomizableFileValue>;
   /** @deprecated Kept for clients that still select it. */
   readonly option_id?: Maybe<Scalars['Int']['output']>;
   readonly required?: Maybe<Scalars['Boolean']['output']>;
   readonly sort_order?: Maybe<Scalars['Int']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly uid: Scalars['ID']['output'];
-  readonly product_sku?: Maybe<Scalars['String']['output']>;
-  readonly value?: Maybe<CustomizableFileValue>;
 };
 
 export type CustomizableFileValue = {
@@ -2640,13 +3193,13 @@ export type CustomizableFileValue = {
 };
 
 export type CustomizableMultipleOption = CustomizableOptionInterface & {
+  readonly value?: Maybe<ReadonlyArray<Maybe<CustomizableMultipleValue>>>;
   /** @deprecated Kept for clients that still select it. */
   readonly option_id?: Maybe<Scalars['Int']['output']>;
   readonly required?: Maybe<Scalars['Boolean']['output']>;
   readonly sort_order?: Maybe<Scalars['Int']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly uid: Scalars['ID']['output'];
-  readonly value?: Maybe<ReadonlyArray<Maybe<CustomizableMultipleValue>>>;
 };
 
 export type CustomizableMultipleValue = {
@@ -2660,13 +3213,13 @@ export type CustomizableMultipleValue = {
 };
 
 export type CustomizableRadioOption = CustomizableOptionInterface & {
+  readonly value?: Maybe<ReadonlyArray<Maybe<CustomizableRadioValue>>>;
   /** @deprecated Kept for clients that still select it. */
   readonly option_id?: Maybe<Scalars['Int']['output']>;
   readonly required?: Maybe<Scalars['Boolean']['output']>;
   readonly sort_order?: Maybe<Scalars['Int']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly uid: Scalars['ID']['output'];
-  readonly value?: Maybe<ReadonlyArray<Maybe<CustomizableRadioValue>>>;
 };
 
 export type CustomizableRadioValue = {
@@ -2680,8 +3233,8 @@ export type CustomizableRadioValue = {
 };
 
 export type ImageSwatchData = SwatchDataInterface & {
-  readonly value?: Maybe<Scalars['String']['output']>;
   readonly thumbnail?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
 };
 
 export type TextSwatchData = SwatchDataInterface & {
@@ -2689,11 +3242,11 @@ export type TextSwatchData = SwatchDataInterface & {
 };
 
 export type ProductVideo = MediaGalleryInterface & {
+  readonly video_content?: Maybe<ProductMediaGalleryEntriesVideoContent>;
   readonly disabled?: Maybe<Scalars['Boolean']['output']>;
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly position?: Maybe<Scalars['Int']['output']>;
   readonly url?: Maybe<Scalars['String']['output']>;
-  readonly video_content?: Maybe<ProductMediaGalleryEntriesVideoContent>;
 };
 
 export type AttributeSelectedOption = AttributeSelectedOptionInterface & {
@@ -2714,6 +3267,7 @@ export type CustomAttributeMetadataInterface = {
 };
 
 export type AttributeMetadata = CustomAttributeMetadataInterface & {
+  readonly code: Scalars['ID']['output'];
   readonly default_value?: Maybe<Scalars['String']['output']>;
   readonly entity_type: AttributeEntityTypeEnum;
   readonly frontend_class?: Maybe<Scalars['String']['output']>;
@@ -2722,13 +3276,12 @@ export type AttributeMetadata = CustomAttributeMetadataInterface & {
   readonly is_unique: Scalars['Boolean']['output'];
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly options: ReadonlyArray<Maybe<CustomAttributeOptionInterface>>;
-  readonly code: Scalars['ID']['output'];
 };
 
 export type AttributeOptionMetadata = CustomAttributeOptionInterface & {
+  readonly is_default: Scalars['Boolean']['output'];
   readonly label: Scalars['String']['output'];
   readonly value: Scalars['String']['output'];
-  readonly is_default: Scalars['Boolean']['output'];
 };
 
 export type CustomAttributeOptionInterface = {
@@ -2773,11 +3326,11 @@ export type AttributeMetadataErrorType =
   | 'UNDEFINED';
 
 export type ProductLinks = ProductLinksInterface & {
+  readonly link_type?: Maybe<Scalars['String']['output']>;
   readonly linked_product_sku?: Maybe<Scalars['String']['output']>;
   readonly linked_product_type?: Maybe<Scalars['String']['output']>;
   readonly position?: Maybe<Scalars['Int']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
-  readonly link_type?: Maybe<Scalars['String']['output']>;
 };
 
 export type ProductAttribute = {
@@ -2786,16 +3339,16 @@ export type ProductAttribute = {
 };
 
 export type LayerFilterItem = LayerFilterItemInterface & {
+  readonly items_count?: Maybe<Scalars['Int']['output']>;
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly value_string?: Maybe<Scalars['String']['output']>;
-  readonly items_count?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SwatchLayerFilterItem = LayerFilterItemInterface & SwatchLayerFilterItemInterface & {
+  readonly items_count?: Maybe<Scalars['Int']['output']>;
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly value_string?: Maybe<Scalars['String']['output']>;
   readonly swatch_data?: Maybe<SwatchData>;
-  readonly items_count?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SwatchLayerFilterItemInterface = {
@@ -2808,6 +3361,9 @@ export type SwatchData = {
 };
 
 export type BundleCartItem = CartItemInterface & {
+  readonly bundle_options: ReadonlyArray<Maybe<SelectedBundleOption>>;
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly gift_message?: Maybe<GiftMessage>;
   readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
   /** @deprecated Kept for clients that still select it. */
@@ -2820,9 +3376,6 @@ export type BundleCartItem = CartItemInterface & {
   readonly product: ProductInterface;
   readonly quantity: Scalars['Float']['output'];
   readonly uid: Scalars['ID']['output'];
-  readonly bundle_options: ReadonlyArray<Maybe<SelectedBundleOption>>;
-  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
-  readonly gift_message?: Maybe<GiftMessage>;
 };
 
 export type SelectedBundleOption = {
@@ -2846,6 +3399,9 @@ export type SelectedBundleOptionValue = {
 };
 
 export type DownloadableCartItem = CartItemInterface & {
+  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  readonly links?: Maybe<ReadonlyArray<Maybe<DownloadableProductLinks>>>;
+  readonly samples?: Maybe<ReadonlyArray<Maybe<DownloadableProductSamples>>>;
   readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
   /** @deprecated Kept for clients that still select it. */
@@ -2858,12 +3414,50 @@ export type DownloadableCartItem = CartItemInterface & {
   readonly product: ProductInterface;
   readonly quantity: Scalars['Float']['output'];
   readonly uid: Scalars['ID']['output'];
-  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
-  readonly links?: Maybe<ReadonlyArray<Maybe<DownloadableProductLinks>>>;
-  readonly samples?: Maybe<ReadonlyArray<Maybe<DownloadableProductSamples>>>;
 };
 
 export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
+  readonly dynamic_price?: Maybe<Scalars['Boolean']['output']>;
+  readonly dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
+  readonly dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
+  readonly items?: Maybe<ReadonlyArray<Maybe<BundleItem>>>;
+  readonly price_view?: Maybe<PriceViewEnum>;
+  readonly ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
+  readonly application?: Maybe<Scalars['String']['output']>;
+  readonly benefits?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly brand?: Maybe<Scalars['String']['output']>;
+  readonly brand_label?: Maybe<Scalars['String']['output']>;
+  readonly certificates?: Maybe<ReadonlyArray<Maybe<ProductCertificate>>>;
+  readonly certifications?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly color?: Maybe<Scalars['String']['output']>;
+  readonly colour?: Maybe<ProductColour>;
+  readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly ean?: Maybe<Scalars['String']['output']>;
+  readonly friends_and_family_price?: Maybe<Money>;
+  readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_new?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_presale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_promotion?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sample?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sponsored?: Maybe<Scalars['Boolean']['output']>;
+  readonly loyalty_programs?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly pao?: Maybe<Scalars['String']['output']>;
+  readonly product_line?: Maybe<Scalars['String']['output']>;
+  readonly product_line_label?: Maybe<Scalars['String']['output']>;
+  readonly safety?: Maybe<ProductSafety>;
+  readonly samples_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly size?: Maybe<Scalars['String']['output']>;
+  readonly skin_type?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly tax_class_id?: Maybe<Scalars['Int']['output']>;
+  readonly unit_price?: Maybe<UnitPrice>;
+  readonly usage?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
   readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
   readonly description?: Maybe<ComplexTextValue>;
@@ -2925,12 +3519,6 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
   readonly weight?: Maybe<Scalars['Float']['output']>;
   readonly options?: Maybe<ReadonlyArray<Maybe<CustomizableOptionInterface>>>;
-  readonly dynamic_price?: Maybe<Scalars['Boolean']['output']>;
-  readonly dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
-  readonly dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
-  readonly items?: Maybe<ReadonlyArray<Maybe<BundleItem>>>;
-  readonly price_view?: Maybe<PriceViewEnum>;
-  readonly ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
 };
 
 
@@ -2977,6 +3565,42 @@ export type BundleItemOption = {
 };
 
 export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & {
+  readonly items?: Maybe<ReadonlyArray<Maybe<GroupedProductItem>>>;
+  readonly application?: Maybe<Scalars['String']['output']>;
+  readonly benefits?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly brand?: Maybe<Scalars['String']['output']>;
+  readonly brand_label?: Maybe<Scalars['String']['output']>;
+  readonly certificates?: Maybe<ReadonlyArray<Maybe<ProductCertificate>>>;
+  readonly certifications?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly color?: Maybe<Scalars['String']['output']>;
+  readonly colour?: Maybe<ProductColour>;
+  readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly ean?: Maybe<Scalars['String']['output']>;
+  readonly friends_and_family_price?: Maybe<Money>;
+  readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_new?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_presale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_promotion?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sample?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sponsored?: Maybe<Scalars['Boolean']['output']>;
+  readonly loyalty_programs?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly pao?: Maybe<Scalars['String']['output']>;
+  readonly product_line?: Maybe<Scalars['String']['output']>;
+  readonly product_line_label?: Maybe<Scalars['String']['output']>;
+  readonly safety?: Maybe<ProductSafety>;
+  readonly samples_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly size?: Maybe<Scalars['String']['output']>;
+  readonly skin_type?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly tax_class_id?: Maybe<Scalars['Int']['output']>;
+  readonly unit_price?: Maybe<UnitPrice>;
+  readonly usage?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
   readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
   readonly description?: Maybe<ComplexTextValue>;
@@ -3037,7 +3661,6 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   readonly relative_url?: Maybe<Scalars['String']['output']>;
   readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
   readonly weight?: Maybe<Scalars['Float']['output']>;
-  readonly items?: Maybe<ReadonlyArray<Maybe<GroupedProductItem>>>;
 };
 
 
@@ -3053,6 +3676,45 @@ export type GroupedProductItem = {
 };
 
 export type DownloadableProduct = ProductInterface & RoutableInterface & CustomizableProductInterface & {
+  readonly downloadable_product_links?: Maybe<ReadonlyArray<Maybe<DownloadableProductLinks>>>;
+  readonly downloadable_product_samples?: Maybe<ReadonlyArray<Maybe<DownloadableProductSamples>>>;
+  readonly links_purchased_separately?: Maybe<Scalars['Int']['output']>;
+  readonly links_title?: Maybe<Scalars['String']['output']>;
+  readonly application?: Maybe<Scalars['String']['output']>;
+  readonly benefits?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly brand?: Maybe<Scalars['String']['output']>;
+  readonly brand_label?: Maybe<Scalars['String']['output']>;
+  readonly certificates?: Maybe<ReadonlyArray<Maybe<ProductCertificate>>>;
+  readonly certifications?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly color?: Maybe<Scalars['String']['output']>;
+  readonly colour?: Maybe<ProductColour>;
+  readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly ean?: Maybe<Scalars['String']['output']>;
+  readonly friends_and_family_price?: Maybe<Money>;
+  readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_new?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_presale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_promotion?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sale?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sample?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_sponsored?: Maybe<Scalars['Boolean']['output']>;
+  readonly loyalty_programs?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly pao?: Maybe<Scalars['String']['output']>;
+  readonly product_line?: Maybe<Scalars['String']['output']>;
+  readonly product_line_label?: Maybe<Scalars['String']['output']>;
+  readonly safety?: Maybe<ProductSafety>;
+  readonly samples_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly size?: Maybe<Scalars['String']['output']>;
+  readonly skin_type?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly tax_class_id?: Maybe<Scalars['Int']['output']>;
+  readonly unit_price?: Maybe<UnitPrice>;
+  readonly usage?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
   readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
   readonly description?: Maybe<ComplexTextValue>;
@@ -3113,10 +3775,6 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   readonly relative_url?: Maybe<Scalars['String']['output']>;
   readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
   readonly options?: Maybe<ReadonlyArray<Maybe<CustomizableOptionInterface>>>;
-  readonly downloadable_product_links?: Maybe<ReadonlyArray<Maybe<DownloadableProductLinks>>>;
-  readonly downloadable_product_samples?: Maybe<ReadonlyArray<Maybe<DownloadableProductSamples>>>;
-  readonly links_purchased_separately?: Maybe<Scalars['Int']['output']>;
-  readonly links_title?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -3162,27 +3820,30 @@ export type DownloadableFileTypeEnum =
   | 'URL';
 
 export type BundleWishlistItem = WishlistItemInterface & {
+  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<SelectedBundleOption>>>;
   readonly added_at: Scalars['String']['output'];
   readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly product?: Maybe<ProductInterface>;
   readonly quantity: Scalars['Float']['output'];
-  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<SelectedBundleOption>>>;
 };
 
 export type DownloadableWishlistItem = WishlistItemInterface & {
+  readonly links_v2?: Maybe<ReadonlyArray<Maybe<DownloadableProductLinks>>>;
+  readonly samples?: Maybe<ReadonlyArray<Maybe<DownloadableProductSamples>>>;
   readonly added_at: Scalars['String']['output'];
   readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly product?: Maybe<ProductInterface>;
   readonly quantity: Scalars['Float']['output'];
-  readonly links_v2?: Maybe<ReadonlyArray<Maybe<DownloadableProductLinks>>>;
-  readonly samples?: Maybe<ReadonlyArray<Maybe<DownloadableProductSamples>>>;
 };
 
 export type BundleOrderItem = OrderItemInterface & {
+  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<ItemSelectedBundleOption>>>;
+  readonly child_order_items?: Maybe<ReadonlyArray<Maybe<OrderItemInterface>>>;
+  readonly parent_sku?: Maybe<Scalars['String']['output']>;
   readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly gift_message?: Maybe<GiftMessage>;
@@ -3202,9 +3863,6 @@ export type BundleOrderItem = OrderItemInterface & {
   readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
   readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly status?: Maybe<Scalars['String']['output']>;
-  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<ItemSelectedBundleOption>>>;
-  readonly child_order_items?: Maybe<ReadonlyArray<Maybe<OrderItemInterface>>>;
-  readonly parent_sku?: Maybe<Scalars['String']['output']>;
 };
 
 export type ItemSelectedBundleOption = {
@@ -3226,6 +3884,7 @@ export type ItemSelectedBundleOptionValue = {
 };
 
 export type DownloadableOrderItem = OrderItemInterface & {
+  readonly downloadable_links?: Maybe<ReadonlyArray<Maybe<DownloadableItemsLinks>>>;
   readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly gift_message?: Maybe<GiftMessage>;
@@ -3245,7 +3904,6 @@ export type DownloadableOrderItem = OrderItemInterface & {
   readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
   readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly status?: Maybe<Scalars['String']['output']>;
-  readonly downloadable_links?: Maybe<ReadonlyArray<Maybe<DownloadableItemsLinks>>>;
 };
 
 export type DownloadableItemsLinks = {
@@ -3255,16 +3913,17 @@ export type DownloadableItemsLinks = {
 };
 
 export type BundleShipmentItem = ShipmentItemInterface & {
+  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<ItemSelectedBundleOption>>>;
   readonly id: Scalars['ID']['output'];
   readonly order_item?: Maybe<OrderItemInterface>;
   readonly product_name?: Maybe<Scalars['String']['output']>;
   readonly product_sale_price: Money;
   readonly product_sku: Scalars['String']['output'];
   readonly quantity_shipped: Scalars['Float']['output'];
-  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<ItemSelectedBundleOption>>>;
 };
 
 export type BundleInvoiceItem = InvoiceItemInterface & {
+  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<ItemSelectedBundleOption>>>;
   readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly id: Scalars['ID']['output'];
   readonly order_item?: Maybe<OrderItemInterface>;
@@ -3272,10 +3931,10 @@ export type BundleInvoiceItem = InvoiceItemInterface & {
   readonly product_sale_price: Money;
   readonly product_sku: Scalars['String']['output'];
   readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
-  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<ItemSelectedBundleOption>>>;
 };
 
 export type DownloadableInvoiceItem = InvoiceItemInterface & {
+  readonly downloadable_links?: Maybe<ReadonlyArray<Maybe<DownloadableItemsLinks>>>;
   readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly id: Scalars['ID']['output'];
   readonly order_item?: Maybe<OrderItemInterface>;
@@ -3283,10 +3942,10 @@ export type DownloadableInvoiceItem = InvoiceItemInterface & {
   readonly product_sale_price: Money;
   readonly product_sku: Scalars['String']['output'];
   readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
-  readonly downloadable_links?: Maybe<ReadonlyArray<Maybe<DownloadableItemsLinks>>>;
 };
 
 export type BundleCreditMemoItem = CreditMemoItemInterface & {
+  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<ItemSelectedBundleOption>>>;
   readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly id: Scalars['ID']['output'];
   readonly order_item?: Maybe<OrderItemInterface>;
@@ -3294,10 +3953,10 @@ export type BundleCreditMemoItem = CreditMemoItemInterface & {
   readonly product_sale_price: Money;
   readonly product_sku: Scalars['String']['output'];
   readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
-  readonly bundle_options?: Maybe<ReadonlyArray<Maybe<ItemSelectedBundleOption>>>;
 };
 
 export type DownloadableCreditMemoItem = CreditMemoItemInterface & {
+  readonly downloadable_links?: Maybe<ReadonlyArray<Maybe<DownloadableItemsLinks>>>;
   readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly id: Scalars['ID']['output'];
   readonly order_item?: Maybe<OrderItemInterface>;
@@ -3305,13 +3964,12 @@ export type DownloadableCreditMemoItem = CreditMemoItemInterface & {
   readonly product_sale_price: Money;
   readonly product_sku: Scalars['String']['output'];
   readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
-  readonly downloadable_links?: Maybe<ReadonlyArray<Maybe<DownloadableItemsLinks>>>;
 };
 
 export type RoutableUrl = RoutableInterface & {
+  readonly redirect_code: Scalars['Int']['output'];
   readonly relative_url?: Maybe<Scalars['String']['output']>;
   readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
-  readonly redirect_code: Scalars['Int']['output'];
 };
 
 export type VirtualWishlistItem = WishlistItemInterface & {
@@ -3848,13 +4506,13 @@ export type AttributeValueInterface = {
 };
 
 export type AttributeValue = AttributeValueInterface & {
-  readonly code: Scalars['ID']['output'];
   readonly value: Scalars['String']['output'];
+  readonly code: Scalars['ID']['output'];
 };
 
 export type AttributeSelectedOptions = AttributeValueInterface & {
-  readonly code: Scalars['ID']['output'];
   readonly selected_options: ReadonlyArray<Maybe<AttributeSelectedOptionInterface>>;
+  readonly code: Scalars['ID']['output'];
 };
 
 export type AttributeSelectedOptionInterface = {
@@ -3948,80 +4606,6 @@ export type RevokeCustomerTokenOutput = {
 
 export type IsEmailAvailableOutput = {
   readonly is_email_available?: Maybe<Scalars['Boolean']['output']>;
-};
-
-export type Customer = {
-  readonly addresses?: Maybe<ReadonlyArray<Maybe<CustomerAddress>>>;
-  readonly addressesV2?: Maybe<CustomerAddresses>;
-  readonly allow_remote_shopping_assistance: Scalars['Boolean']['output'];
-  readonly compare_list?: Maybe<CompareList>;
-  readonly confirmation_status: ConfirmationStatusEnum;
-  readonly created_at?: Maybe<Scalars['String']['output']>;
-  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<AttributeValueInterface>>>;
-  readonly date_of_birth?: Maybe<Scalars['String']['output']>;
-  readonly default_billing?: Maybe<Scalars['String']['output']>;
-  readonly default_shipping?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly dob?: Maybe<Scalars['String']['output']>;
-  readonly email?: Maybe<Scalars['String']['output']>;
-  readonly firstname?: Maybe<Scalars['String']['output']>;
-  readonly gender?: Maybe<Scalars['Int']['output']>;
-  readonly group?: Maybe<CustomerGroup>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly group_id?: Maybe<Scalars['Int']['output']>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly id?: Maybe<Scalars['Int']['output']>;
-  readonly is_subscribed?: Maybe<Scalars['Boolean']['output']>;
-  readonly lastname?: Maybe<Scalars['String']['output']>;
-  readonly middlename?: Maybe<Scalars['String']['output']>;
-  readonly orders?: Maybe<CustomerOrders>;
-  readonly prefix?: Maybe<Scalars['String']['output']>;
-  readonly reviews: ProductReviews;
-  readonly suffix?: Maybe<Scalars['String']['output']>;
-  readonly taxvat?: Maybe<Scalars['String']['output']>;
-  readonly telephone?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly wishlist: Wishlist;
-  readonly wishlist_v2?: Maybe<Wishlist>;
-  readonly wishlists: ReadonlyArray<Maybe<Wishlist>>;
-  readonly is_confirmed?: Maybe<Scalars['Boolean']['output']>;
-};
-
-
-export type CustomerAddressesV2Args = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type CustomerCustom_AttributesArgs = {
-  attributeCodes?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-};
-
-
-export type CustomerOrdersArgs = {
-  filter?: InputMaybe<CustomerOrdersFilterInput>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<CustomerOrderSortInput>;
-  scope?: InputMaybe<ScopeTypeEnum>;
-};
-
-
-export type CustomerReviewsArgs = {
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type CustomerWishlist_V2Args = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type CustomerWishlistsArgs = {
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CustomerAddressInput = {

@@ -1,9 +1,13 @@
-import type { GraphqlFeature } from '../feature.ts';
+import type { GraphqlFeature, Resolver } from '../feature.ts';
 import { EntityMissing } from '../refusals.ts';
+
+const none: Resolver = () => [];
+const no: Resolver = () => false;
 
 /**
  * What clients of the contract ask for and this shop does not have, said so that they can go on: no form is guarded
- * by reCAPTCHA (sign-in and writes are slowed down by the server itself), no payment card is kept.
+ * by reCAPTCHA (sign-in and writes are slowed down by the server itself), no payment card is kept, and nothing of the
+ * commercial edition's gift wrapping, gift cards, points and credit. Its nullable fields are null by themselves.
  */
 export const absentGraphql: GraphqlFeature = {
   access: {
@@ -23,5 +27,9 @@ export const absentGraphql: GraphqlFeature = {
         throw new EntityMissing(`Could not find a token using public hash: ${public_hash}`);
       },
     },
+    Cart: { available_gift_wrappings: none, gift_receipt_included: no, printed_card_included: no },
+    SimpleCartItem: { available_gift_wrapping: none },
+    ConfigurableCartItem: { available_gift_wrapping: none },
+    CustomerOrder: { gift_receipt_included: no, printed_card_included: no },
   },
 };
