@@ -10,7 +10,8 @@ import type {
 import type { Manufacturer, ProductMeta, ProductTexts, Visibility } from './catalog.tables.ts';
 import { LOW_STOCK, SHOP_TIME_ZONE } from './catalog-defaults.ts';
 import { nextExpiry, standingCertifications } from './certificates.ts';
-import { earliest, nextPriceChange, priceAt, type Size, type StoredPrice } from './product-price.ts';
+import { memberPriceAt } from './member-price.ts';
+import { earliest, type GroupPrice, nextPriceChange, priceAt, type Size, type StoredPrice } from './product-price.ts';
 
 /** A variant as the database tells it. */
 export interface VariantData {
@@ -24,14 +25,14 @@ export interface VariantData {
   /** In the currency asked for. */
   readonly price?: StoredPrice;
   /** What friends and family pay, in that currency. */
-  readonly friendsAndFamily?: { readonly amount: number; readonly lowest30?: number };
+  readonly friendsAndFamily?: GroupPrice;
   /** Pictures of its own. */
   readonly images: readonly MediaFile[];
 }
 
 /** As much of a variant as its look depends on. */
 type ShownVariant = Pick<VariantData, 'sku' | 'size' | 'colour' | 'sellable' | 'price'> &
-  Partial<Pick<VariantData, 'images'>>;
+  Partial<Pick<VariantData, 'images' | 'friendsAndFamily'>>;
 
 /** A product as the database tells it. */
 export interface ProductData {
@@ -59,11 +60,17 @@ export interface ProductData {
 }
 
 /** Flags that announce a lower price. */
-const REDUCTION_FLAGS: readonly ProductFlag[] = ['isSale', 'isPromotion'];
+export const REDUCTION_FLAGS: readonly ProductFlag[] = ['isSale', 'isPromotion'];
+
+/** For whom prices are told; everybody, unless said otherwise. */
+export interface Viewer {
+  /** Of friends and family. */
+  readonly isMember?: boolean;
+}
 
 /** What a product's card shows now. */
-export function toProductSummary(product: ProductData, now: Date): ProductSummary {
-  const variants = product.variants.map((variant) => toVariant(variant, now));
+export function toProductSummary(product: ProductData, now: Date, viewer: Viewer = {}): ProductSummary {
+  const variants = product.variants.map((variant) => toVariant(variant, now, viewer));
   const price = cardPrice(variants);
   const { summary, line, brand } = product;
   return {
@@ -109,16 +116,18 @@ export function productValidUntil(product: ProductData, now: Date): Date | undef
 
 /** A variant as it is shown now. */
 export function toVariant(
-  { sku, size, colour, sellable, price, images = [] }: ShownVariant,
+  { sku, size, colour, sellable, price, friendsAndFamily, images = [] }: ShownVariant,
   now: Date,
+  { isMember = false }: Viewer = {},
 ): ProductVariant {
+  const sized = size ?? undefined;
   return {
     sku,
     inStock: sellable > 0,
     ...(sellable > 0 && sellable <= LOW_STOCK && { remaining: sellable }),
     ...(size && { size }),
     ...(colour && { colour }),
-    ...(price && { price: priceAt(price, now, size ?? undefined) }),
+    ...(price && { price: isMember ? memberPriceAt(price, friendsAndFamily, now, sized) : priceAt(price, now, sized) }),
     ...(images.length > 0 && { images }),
   };
 }
@@ -133,8 +142,13 @@ function cheapest(variants: readonly ProductVariant[]): ProductPrice | undefined
   return prices.toSorted((one, other) => one.final.amount - other.final.amount)[0];
 }
 
+/** True while one of the variants is reduced. */
+export function isReduced(variants: readonly ProductVariant[]): boolean {
+  return variants.some(({ price }) => price?.lowest30 !== undefined);
+}
+
 /** A badge that announces a reduction is shown only while there is one. */
 function flagsOf(flags: ProductData['flags'], variants: readonly ProductVariant[]): ProductSummary['flags'] {
-  if (variants.some(({ price }) => price?.lowest30 !== undefined)) return flags;
+  if (isReduced(variants)) return flags;
   return Object.fromEntries(Object.entries(flags).filter(([flag]) => !REDUCTION_FLAGS.includes(flag as ProductFlag)));
 }
