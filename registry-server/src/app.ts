@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, t
 import { accessPlugin } from './access.ts';
 import { catalogPlugin } from './commerce/catalog/catalog.plugin.ts';
 import { couponsPlugin } from './commerce/coupons/coupons.plugin.ts';
+import { giftsPlugin } from './commerce/gifts/gifts.plugin.ts';
 import type { Config } from './config.ts';
 import { initPlugin } from './content/init/init.plugin.ts';
 import { mediaPlugin } from './content/media/media.plugin.ts';
@@ -80,6 +81,7 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(mediaPlugin);
   await app.register(catalogPlugin);
   await app.register(couponsPlugin);
+  await app.register(giftsPlugin);
   await app.register(redirectsPlugin);
   await app.register(pagesPlugin);
   await app.register(registryPlugin);

@@ -10,6 +10,8 @@ export interface ShopSettings {
   readonly giftsFrom: number;
   /** The same for samples. */
   readonly samplesFrom: number;
+  /** Samples that one cart may take along. */
+  readonly maxSamples: number;
   /** Most pieces of one thing in a cart. */
   readonly maxQuantity: number;
   readonly maxCartLines: number;
@@ -18,6 +20,14 @@ export interface ShopSettings {
   /** Days that a cart is kept since it was last changed. */
   readonly guestCartDays: number;
   readonly customerCartDays: number;
+  /** A new account can be used only after the link in its mail was followed. */
+  readonly accountConfirmation: boolean;
+  /** `isEmailAvailable` tells nobody which addresses have accounts. */
+  readonly hidesTakenEmails: boolean;
+  /** Names the wording of terms and privacy policy that is accepted at present. */
+  readonly consentVersion: string;
+  /** Two-letter codes of the countries that parcels go to. */
+  readonly shippingCountries: readonly string[];
 }
 
 export const SHOP_DEFAULTS: ShopSettings = {
@@ -25,11 +35,16 @@ export const SHOP_DEFAULTS: ShopSettings = {
   giftSkuMarkers: ['gratis', 'free', 'prezent'],
   giftsFrom: 19_900,
   samplesFrom: 4_900,
+  maxSamples: 3,
   maxQuantity: 100,
   maxCartLines: 100,
   maxCoupons: 1,
   guestCartDays: 30,
   customerCartDays: 180,
+  accountConfirmation: false,
+  hidesTakenEmails: false,
+  consentVersion: '1',
+  shippingCountries: ['PL'],
 };
 
 const money = { type: 'integer', minimum: 0, maximum: 100_000_000 } as const;
@@ -49,11 +64,22 @@ export const shopSettingsSchema = {
     },
     giftsFrom: { ...money, title: 'Prezent od' },
     samplesFrom: { ...money, title: 'Próbki od' },
+    maxSamples: { type: 'integer', title: 'Najwięcej próbek', minimum: 0, maximum: 20 },
     maxQuantity: { type: 'integer', title: 'Najwięcej sztuk jednej rzeczy', minimum: 1, maximum: 10_000 },
     maxCartLines: { type: 'integer', title: 'Najwięcej pozycji w koszyku', minimum: 1, maximum: 200 },
     maxCoupons: { type: 'integer', title: 'Najwięcej kuponów naraz', minimum: 1, maximum: 10 },
     guestCartDays: { ...days, title: 'Dni życia koszyka gościa' },
     customerCartDays: { ...days, title: 'Dni życia koszyka klienta' },
+    accountConfirmation: { type: 'boolean', title: 'Konto działa dopiero po potwierdzeniu adresu e-mail' },
+    hidesTakenEmails: { type: 'boolean', title: 'Nie zdradzaj, które adresy e-mail mają konto' },
+    consentVersion: { type: 'string', title: 'Wersja regulaminu i polityki prywatności', minLength: 1, maxLength: 40 },
+    shippingCountries: {
+      type: 'array',
+      title: 'Kraje wysyłki',
+      minItems: 1,
+      maxItems: 60,
+      items: { type: 'string', pattern: '^[A-Z]{2}$' },
+    },
   },
 } as const;
 

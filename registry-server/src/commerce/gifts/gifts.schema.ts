@@ -1,0 +1,55 @@
+import type { BodyOf } from '../../http/body-of.ts';
+import { listSchema, pagingProperties } from '../../http/paging.ts';
+import { GIFT_KINDS } from './gifts.tables.ts';
+
+const moment = { type: 'string', format: 'date-time' } as const;
+const site = { type: 'string', title: 'Witryna', maxLength: 20 } as const;
+
+const properties = {
+  name: { type: 'string', title: 'Nazwa', minLength: 1, maxLength: 200 },
+  kind: { type: 'string', title: 'Rodzaj', enum: GIFT_KINDS },
+  threshold: { type: 'integer', title: 'Od wartości koszyka w groszach', minimum: 0, maximum: 100_000_000 },
+  skus: {
+    type: 'array',
+    title: 'Do wyboru',
+    minItems: 1,
+    maxItems: 20,
+    uniqueItems: true,
+    items: { type: 'string', minLength: 1, maxLength: 64 },
+  },
+  choices: { type: 'integer', title: 'Ile można wybrać', minimum: 1, maximum: 10, default: 1 },
+  startsAt: { ...moment, title: 'Od' },
+  endsAt: { ...moment, title: 'Do' },
+  isActive: { type: 'boolean', title: 'Włączona', default: true },
+} as const;
+
+/** What `POST /staff/gift-rules` and `PUT /staff/gift-rules/:id` take. */
+export const giftRuleSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'kind', 'skus'],
+  properties: { site, ...properties },
+} as const;
+
+export type GiftRuleInput = BodyOf<typeof giftRuleSchema>;
+
+export const giftRuleListSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { ...pagingProperties, site },
+} as const;
+
+/** A rule as staff see it. */
+export const giftRuleAnswerSchema = {
+  type: 'object',
+  required: ['id', 'site', 'name', 'kind', 'skus', 'choices', 'isActive'],
+  properties: { id: { type: 'integer' }, site, ...properties },
+} as const;
+
+export const giftRuleListAnswerSchema = listSchema(giftRuleAnswerSchema);
+
+export const giftRuleParams = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },
+} as const;
