@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type IntegrationsConfig, readIntegrations } from './integrations/integrations-config.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MEBIBYTE = 1024 * 1024;
@@ -28,6 +29,7 @@ export interface Config {
   readonly smtpUrl?: string;
   /** Sender of all mails. */
   readonly mailFrom: string;
+  readonly integrations: IntegrationsConfig;
   /** True behind a proxy that sets X-Forwarded-*. */
   readonly trustProxy: boolean;
   readonly logLevel: string;
@@ -41,6 +43,8 @@ export interface Config {
     readonly requestTimeoutMs: number;
     /** How long a stopping server waits for requests under way. */
     readonly stopTimeoutMs: number;
+    /** Widens what one network may ask of accounts (signing up, mails, checks of addresses); for load tests. */
+    readonly customerFactor: number;
   };
   readonly graphql: {
     /** Levels of fields in one document. */
@@ -85,6 +89,7 @@ export function readConfig(env: Environment = process.env): Config {
     editorDir: resolve(ROOT, env.EDITOR_DIR || 'editor/dist'),
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
     mailFrom: env.MAIL_FROM || 'Rosa i Len <sklep@rosailen.example>',
+    integrations: readIntegrations(env),
     trustProxy: env.TRUST_PROXY === 'true',
     logLevel: env.LOG_LEVEL || 'info',
     limits: {
@@ -93,6 +98,7 @@ export function readConfig(env: Environment = process.env): Config {
       answersBytes: numberOf(env, 'ANSWERS_MEMORY_MB', 48) * MEBIBYTE,
       requestTimeoutMs: numberOf(env, 'REQUEST_TIMEOUT_MS', 30_000),
       stopTimeoutMs: numberOf(env, 'STOP_TIMEOUT_MS', 10_000),
+      customerFactor: numberOf(env, 'CUSTOMER_LIMITS_FACTOR', 1),
     },
     graphql: {
       depth: numberOf(env, 'GRAPHQL_MAX_DEPTH', 20),

@@ -3,8 +3,12 @@ import type { Db } from '../database/dialects.ts';
 import { FAILURE_MEMORY_MS, networkOf } from './sign-in-delay.ts';
 
 /** Where an attempt comes from and whom it aims at; hashed, since addresses of people are not kept. */
-export function sourcesOf(ip: string, email: string): { readonly network: string; readonly person: string } {
-  const hashed = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+export function sourcesOf(
+  ip: string,
+  email: string,
+  realm: string,
+): { readonly network: string; readonly person: string } {
+  const hashed = (text: string) => createHash('sha256').update(`${realm}:${text}`).digest('hex').slice(0, 32);
   return { network: hashed(`network:${networkOf(ip)}`), person: hashed(`person:${email}`) };
 }
 
@@ -12,15 +16,15 @@ export function sourcesOf(ip: string, email: string): { readonly network: string
 export function createSignInFailuresStore(db: Db, now: () => Date = () => new Date()) {
   const oldest = () => new Date(now().getTime() - FAILURE_MEMORY_MS);
   return {
-    /** The largest count among the sources. */
-    async count(sources: readonly string[]): Promise<number> {
+    /** How often each of the sources failed, in their order. */
+    async count(sources: readonly string[]): Promise<number[]> {
       const rows = await db
         .selectFrom('sign_in_failure')
-        .select('failures')
+        .select(['source', 'failures'])
         .where('source', 'in', sources)
         .where('lastFailureAt', '>', oldest())
         .execute();
-      return Math.max(0, ...rows.map(({ failures }) => failures));
+      return sources.map((source) => rows.find((row) => row.source === source)?.failures ?? 0);
     },
 
     async add(sources: readonly string[]): Promise<void> {

@@ -4,6 +4,7 @@ import type { Db } from '../database/dialects.ts';
 import { engineOf } from '../database/engine.ts';
 import { brokenUniqueConstraint } from '../database/failures.ts';
 import { inTransaction, type Trx } from '../database/transaction.ts';
+import { normaliseEmail } from './email-address.ts';
 import { EmailTaken, LastAdmin } from './identity.errors.ts';
 import type { StaffUserTable } from './identity.tables.ts';
 
@@ -15,11 +16,6 @@ export interface StaffUserChange {
   readonly role?: StaffRole;
   readonly passwordHash?: string;
   readonly isActive?: boolean;
-}
-
-/** E-mails are compared without case. */
-export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 /** Staff users. */

@@ -12,6 +12,7 @@ const samples: { readonly [T in MailTemplateName]: MailDataOf<T> } = {
   'password-reset': { resetUrl: link, validMinutes: 60 },
   'email-changed': { firstName: 'Żaneta <b>', contactUrl: link },
   'newsletter-confirm': { confirmUrl: link, validHours: 48 },
+  'confirm-email': { firstName: 'Żaneta <b>', confirmUrl: link },
   'stock-alert-confirm': { productName: 'Krem <b>', confirmUrl: link, validHours: 48 },
   'back-in-stock': { productName: 'Krem <b>', productUrl: link },
 };

@@ -1,4 +1,5 @@
 import { backInStock } from './templates/back-in-stock.ts';
+import { confirmEmail } from './templates/confirm-email.ts';
 import { emailChanged } from './templates/email-changed.ts';
 import { newsletterConfirm } from './templates/newsletter-confirm.ts';
 import { passwordReset } from './templates/password-reset.ts';
@@ -9,6 +10,7 @@ import { welcome } from './templates/welcome.ts';
 export const mailTemplates = {
   welcome,
   'password-reset': passwordReset,
+  'confirm-email': confirmEmail,
   'email-changed': emailChanged,
   'newsletter-confirm': newsletterConfirm,
   'stock-alert-confirm': stockAlertConfirm,

@@ -16,7 +16,6 @@ export function aCustomer(changes: Partial<Insertable<CustomerTable>> = {}): Ins
     firstName: 'Lena',
     lastName: 'Różana',
     language: 'pl',
-    searchText: 'lena rozana',
     createdAt,
     updatedAt: createdAt,
     ...changes,

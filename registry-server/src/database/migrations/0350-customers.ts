@@ -16,7 +16,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('dateOfBirth', 'text')
     .addColumn('taxvat', 'text')
     .addColumn('language', 'text', (column) => column.notNull())
-    .addColumn('searchText', 'text', (column) => column.notNull())
     .addColumn('isActive', 'boolean', (column) => column.notNull().defaultTo(sql`true`))
     .addColumn('isSubscribed', 'boolean', (column) => column.notNull().defaultTo(sql`false`))
     .addColumn('kameleon', 'boolean', (column) => column.notNull().defaultTo(sql`false`))

@@ -1,11 +1,20 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
-import { type CustomerIdentity, createCustomerTokensStore } from './tokens/customer-tokens.store.ts';
+import type { ForgetCustomer } from './account-needs.ts';
+import { type CustomerServices, createCustomerServices } from './customer-services.ts';
+import { customersStaffRoutes } from './customers-staff.routes.ts';
+import type { CustomerIdentity } from './tokens/customer-tokens.store.ts';
 
 /** What other features may ask of customers. */
 export interface Customers {
   /** Whose bearer token it is; undefined when it is nobody's, or no longer. */
   authenticate(token: string): Promise<CustomerIdentity | undefined>;
+  /** Has something forgotten, in the same transaction, when an account is deleted. */
+  onForget(forget: ForgetCustomer): void;
+  /** Resolves when mails that were asked for are written down. */
+  settle(): Promise<void>;
+  /** For the feature's own resolvers and routes. */
+  readonly services: CustomerServices;
 }
 
 declare module 'fastify' {
@@ -17,8 +26,20 @@ declare module 'fastify' {
 /** Customers: accounts, tokens, addresses, signing in through others. */
 export const customersPlugin = fp(
   async (app: App) => {
-    const tokens = createCustomerTokensStore(app.db);
-    app.decorate('customers', { authenticate: (token) => tokens.use(token) } satisfies Customers);
+    const services = createCustomerServices({
+      db: app.db,
+      mail: { enqueue: (trx, mail) => app.mail.enqueue(trx, mail) },
+      onError: (error) => app.log.error({ err: error }, 'a mail to a customer could not be written'),
+      limitFactor: app.config.limits.customerFactor,
+    });
+    app.decorate('customers', {
+      authenticate: (token) => services.tokens.use(token),
+      onForget: (forget) => void services.forgetters.push(forget),
+      settle: () => services.afterwards.settle(),
+      services,
+    } satisfies Customers);
+    app.addHook('onClose', () => services.afterwards.settle());
+    customersStaffRoutes(app, services);
   },
-  { name: 'customers', dependencies: ['access', 'error-handler'] },
+  { name: 'customers', dependencies: ['access', 'error-handler', 'mail'] },
 );

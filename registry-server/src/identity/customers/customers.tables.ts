@@ -22,8 +22,6 @@ export interface CustomerTable {
   taxvat: string | null;
   /** In which mails are written: `pl` or `en`. */
   language: 'pl' | 'en';
-  /** Names and e-mail folded, for staff who search. */
-  searchText: string;
   isActive: Generated<boolean>;
   isSubscribed: Generated<boolean>;
   kameleon: Generated<boolean>;
@@ -69,9 +67,17 @@ export interface CustomerConsentTable {
   acceptedAt: Timestamp;
 }
 
+/** Words by which staff find a customer: names, e-mail, phone. */
+export interface CustomerWordTable {
+  customerId: number;
+  /** Folded. */
+  word: string;
+}
+
 export interface CustomersTables {
   customer: CustomerTable;
   customer_token: CustomerTokenTable;
   customer_one_time_token: CustomerOneTimeTokenTable;
   customer_consent: CustomerConsentTable;
+  customer_word: CustomerWordTable;
 }

@@ -1,0 +1,72 @@
+import type { Site } from '../../content/sites/sites.store.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { NotAuthorized } from '../../graphql/refusals.ts';
+import type { AccountNeeds } from './account-needs.ts';
+import type { CustomerRow } from './customers.store.ts';
+import { languageOf } from './field-refused.ts';
+import { requireGoodPassword } from './password-rule.ts';
+import { requireEmail } from './sign-up.ts';
+import { siteLink } from './site-links.ts';
+import type { IssuedToken } from './tokens/customer-tokens.store.ts';
+import { applyProfileUpdate, type ProfileUpdate } from './update-profile.ts';
+
+/** Who asks, and the present password that proves it. */
+export interface PasswordProof {
+  readonly customer: { readonly id: number; readonly email: string };
+  readonly password: string;
+  readonly ip: string;
+}
+
+/** Every token has ended with the change; this one is for whoever made it. */
+export interface RenewedCustomer {
+  readonly customer: CustomerRow;
+  readonly renewed: IssuedToken;
+}
+
+const CONTACT_PATH = '/kontakt';
+
+/** Sets another password. */
+export async function changePassword(
+  needs: AccountNeeds,
+  { customer, password, ip }: PasswordProof,
+  newPassword: string,
+  site: Site,
+): Promise<RenewedCustomer> {
+  requireGoodPassword(newPassword, languageOf(site), '/newPassword');
+  const proven = await needs.checkPassword({ email: customer.email, password, ip });
+  const passwordHash = await needs.hashPassword(newPassword);
+  return inTransaction(needs.db, async (trx) => {
+    const changed = await needs.customers.update(trx, proven.id, { passwordHash }, needs.now());
+    if (!changed?.isActive) throw new NotAuthorized();
+    return { customer: changed, renewed: await needs.tokens.open(changed.id, trx) };
+  });
+}
+
+/** Gives the account another e-mail, tells the former one, and makes further changes with it. */
+export async function changeEmail(
+  needs: AccountNeeds,
+  { customer, password, ip }: PasswordProof,
+  given: string,
+  site: Site,
+  others: ProfileUpdate = { profile: {}, isSubscribed: undefined },
+): Promise<RenewedCustomer> {
+  const email = requireEmail(given, languageOf(site));
+  const { id } = await needs.checkPassword({ email: customer.email, password, ip });
+  return inTransaction(needs.db, async (trx) => {
+    const before = await needs.customers.lock(trx, id);
+    if (!before) throw new NotAuthorized();
+    if (email !== before.email) {
+      await needs.customers.update(trx, id, { email, emailConfirmedAt: null }, needs.now());
+      await needs.mail.enqueue(trx, {
+        template: 'email-changed',
+        to: before.email,
+        language: before.language,
+        data: { firstName: before.firstName, contactUrl: siteLink(site, CONTACT_PATH) },
+        key: `email-changed:${id}:${needs.now().getTime()}`,
+        site: site.code,
+      });
+    }
+    const changed = await applyProfileUpdate(needs, trx, id, others);
+    return { customer: changed, renewed: await needs.tokens.open(id, trx) };
+  });
+}

@@ -1,0 +1,54 @@
+import type { Site } from '../../content/sites/sites.store.ts';
+import { inTransaction, type Trx } from '../../database/transaction.ts';
+import { InputRefused } from '../../graphql/refusals.ts';
+import { normaliseEmail } from '../email-address.ts';
+import { hashOfToken } from '../session-token.ts';
+import type { AccountNeeds } from './account-needs.ts';
+import type { CustomerRow } from './customers.store.ts';
+import { secretLink } from './site-links.ts';
+
+const CONFIRM_PATH = '/confirm-email';
+
+/** Sends the link that proves an address; nothing when it was sent a moment ago. */
+export async function sendConfirmation(
+  { mail, oneTime }: Pick<AccountNeeds, 'mail' | 'oneTime'>,
+  trx: Trx,
+  { id, email, firstName, language }: CustomerRow,
+  site: Site,
+): Promise<void> {
+  const token = await oneTime.issue(trx, 'confirm-email', { customerId: id, email });
+  if (!token) return;
+  const confirmUrl = secretLink(site, CONFIRM_PATH, { email, key: token });
+  const data = { firstName, confirmUrl };
+  await mail.enqueue(trx, {
+    template: 'confirm-email',
+    to: email,
+    language,
+    data,
+    key: `confirm-email:${hashOfToken(token)}`,
+    site: site.code,
+  });
+}
+
+/** Takes the key of such a link. */
+export function confirmEmail(
+  { db, now, customers, oneTime }: AccountNeeds,
+  { email, key }: { readonly email: string; readonly key: string },
+): Promise<CustomerRow> {
+  return inTransaction(db, async (trx) => {
+    const claim = await oneTime.take(trx, key, 'confirm-email', normaliseEmail(email));
+    const confirmed = claim && (await customers.update(trx, claim.customerId, { emailConfirmedAt: now() }, now()));
+    if (!confirmed) {
+      throw new InputRefused('The confirmation token is invalid. Verify the token and try again.', 'token-invalid');
+    }
+    return confirmed;
+  });
+}
+
+/** Sends the link once more to an account that still waits for it; silent about whether there is one. */
+export async function resendConfirmation(needs: AccountNeeds, email: string, site: Site): Promise<void> {
+  await inTransaction(needs.db, async (trx) => {
+    const known = await needs.customers.findByEmailIn(trx, email);
+    if (known?.isActive && !known.emailConfirmedAt) await sendConfirmation(needs, trx, known, site);
+  });
+}

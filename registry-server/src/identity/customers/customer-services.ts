@@ -1,0 +1,68 @@
+import type { Db } from '../../database/dialects.ts';
+import type { Mail } from '../../mail/mail.plugin.ts';
+import { type Afterwards, createAfterwards } from '../../work/afterwards.ts';
+import { CredentialsInvalid, TooManyAttempts } from '../identity.errors.ts';
+import { hashPassword } from '../passwords.ts';
+import { CUSTOMER_DOOR, createSignIn } from '../sign-in.ts';
+import { createSignInFailuresStore } from '../sign-in-failures.store.ts';
+import type { AccountNeeds, ForgetCustomer } from './account-needs.ts';
+import { type AddressesStore, createAddressesStore } from './addresses/addresses.store.ts';
+import { PasswordWrong, TooManyRequests } from './customers.errors.ts';
+import { createCustomersStore } from './customers.store.ts';
+import { createRequestLimits, type RequestLimits } from './request-limits.ts';
+import { createCustomerTokensStore } from './tokens/customer-tokens.store.ts';
+import { createOneTimeTokensStore } from './tokens/one-time-tokens.store.ts';
+
+/** Everything that resolvers and routes of customers work with. */
+export interface CustomerServices extends AccountNeeds {
+  readonly addresses: AddressesStore;
+  readonly limits: RequestLimits;
+  readonly afterwards: Afterwards;
+  /** What other features forget when an account is deleted. */
+  readonly forgetters: ForgetCustomer[];
+}
+
+interface ServicesNeeds {
+  readonly db: Db;
+  readonly mail: Pick<Mail, 'enqueue'>;
+  readonly onError: (error: unknown) => void;
+  readonly limitFactor?: number;
+  readonly now?: () => Date;
+  readonly wait?: (ms: number) => Promise<unknown>;
+}
+
+/** Puts them together over one database. */
+export function createCustomerServices({
+  db,
+  mail,
+  onError,
+  limitFactor = 1,
+  now = () => new Date(),
+  wait,
+}: ServicesNeeds): CustomerServices {
+  const customers = createCustomersStore(db);
+  const signIn = createSignIn({
+    users: customers,
+    failures: createSignInFailuresStore(db, now),
+    door: CUSTOMER_DOOR,
+    ...(wait && { wait }),
+  });
+  return {
+    db,
+    now,
+    mail,
+    customers,
+    hashPassword,
+    tokens: createCustomerTokensStore(db, now),
+    oneTime: createOneTimeTokensStore(db, now),
+    addresses: createAddressesStore(db, now),
+    limits: createRequestLimits(limitFactor, () => now().getTime()),
+    afterwards: createAfterwards(onError),
+    forgetters: [],
+    checkPassword: (attempt) =>
+      signIn(attempt).catch((error: unknown) => {
+        if (error instanceof CredentialsInvalid) throw new PasswordWrong();
+        throw error instanceof TooManyAttempts ? new TooManyRequests() : error;
+      }),
+  };
+}

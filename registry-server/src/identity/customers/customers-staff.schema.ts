@@ -1,0 +1,95 @@
+import { pagingProperties } from '../../http/paging.ts';
+
+export const customerListQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { ...pagingProperties, search: { type: 'string', maxLength: 200 } },
+} as const;
+
+const text = { type: 'string' } as const;
+
+const addressSchema = {
+  type: 'object',
+  required: [
+    'id',
+    'firstName',
+    'lastName',
+    'street',
+    'city',
+    'countryCode',
+    'phone',
+    'isDefaultShipping',
+    'isDefaultBilling',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    firstName: text,
+    lastName: text,
+    company: text,
+    vatId: text,
+    street: { type: 'array', items: text },
+    city: text,
+    postcode: text,
+    countryCode: text,
+    region: text,
+    phone: text,
+    isDefaultShipping: { type: 'boolean' },
+    isDefaultBilling: { type: 'boolean' },
+  },
+} as const;
+
+const summaryProperties = {
+  id: { type: 'integer' },
+  email: text,
+  firstName: text,
+  lastName: text,
+  phone: text,
+  createdAt: text,
+  isSubscribed: { type: 'boolean' },
+  isPremium: { type: 'boolean' },
+  isActive: { type: 'boolean' },
+  /** Since when the account is anonymous, at its owner's wish. */
+  deletedAt: text,
+} as const;
+const summaryRequired = [
+  'id',
+  'email',
+  'firstName',
+  'lastName',
+  'createdAt',
+  'isSubscribed',
+  'isPremium',
+  'isActive',
+] as const;
+
+export const customerSummarySchema = {
+  type: 'object',
+  required: summaryRequired,
+  properties: summaryProperties,
+} as const;
+
+export const customerSchema = {
+  type: 'object',
+  required: [...summaryRequired, 'addresses', 'language'],
+  properties: {
+    ...summaryProperties,
+    dateOfBirth: text,
+    language: text,
+    emailConfirmedAt: text,
+    signInProviders: { type: 'array', items: text },
+    addresses: { type: 'array', items: addressSchema },
+  },
+} as const;
+
+export const customerIdParams = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },
+} as const;
+
+export const customerChangeSchema = {
+  type: 'object',
+  required: ['isActive'],
+  additionalProperties: false,
+  properties: { isActive: { type: 'boolean', title: 'Konto może się logować' } },
+} as const;

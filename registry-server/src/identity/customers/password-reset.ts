@@ -1,0 +1,57 @@
+import type { Site } from '../../content/sites/sites.store.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { InputRefused } from '../../graphql/refusals.ts';
+import { normaliseEmail } from '../email-address.ts';
+import { hashOfToken } from '../session-token.ts';
+import type { AccountNeeds } from './account-needs.ts';
+import { languageOf } from './field-refused.ts';
+import { requireGoodPassword } from './password-rule.ts';
+import { secretLink } from './site-links.ts';
+import { ONE_TIME_LIFETIME_MS } from './tokens/one-time-tokens.store.ts';
+
+const RESET_PATH = '/reset-password';
+const MINUTE_MS = 60_000;
+
+/** Sends the link to set a new password; does nothing for an address without an account. */
+export async function sendPasswordReset(needs: AccountNeeds, email: string, site: Site): Promise<void> {
+  const { db, customers, oneTime, mail } = needs;
+  await inTransaction(db, async (trx) => {
+    const customer = await customers.findByEmailIn(trx, email);
+    if (!customer?.isActive) return;
+    const token = await oneTime.issue(trx, 'password-reset', { customerId: customer.id, email: customer.email });
+    if (!token) return;
+    const resetUrl = secretLink(site, RESET_PATH, { email: customer.email, token });
+    await mail.enqueue(trx, {
+      template: 'password-reset',
+      to: customer.email,
+      language: customer.language,
+      data: { resetUrl, validMinutes: ONE_TIME_LIFETIME_MS['password-reset'] / MINUTE_MS },
+      key: `password-reset:${hashOfToken(token)}`,
+      site: site.code,
+    });
+  });
+}
+
+export interface PasswordReset {
+  readonly email: string;
+  readonly token: string;
+  readonly newPassword: string;
+}
+
+/** Sets the new password; the link has worked then, and every sign-in from before has ended. */
+export async function resetPassword(needs: AccountNeeds, reset: PasswordReset, site: Site): Promise<void> {
+  const { db, now, customers, oneTime, hashPassword } = needs;
+  const email = normaliseEmail(reset.email);
+  requireGoodPassword(reset.newPassword, languageOf(site), '/newPassword');
+  const refusal = new InputRefused("Cannot set the customer's password", 'token-invalid');
+  if (!(await oneTime.isValid(reset.token, 'password-reset', email))) throw refusal;
+  const passwordHash = await hashPassword(reset.newPassword);
+  await inTransaction(db, async (trx) => {
+    const claim = await oneTime.take(trx, reset.token, 'password-reset', email);
+    const customer = claim && (await customers.lock(trx, claim.customerId));
+    if (!customer?.isActive) throw refusal;
+    // Whoever reads the mail owns the address.
+    const emailConfirmedAt = customer.emailConfirmedAt ?? now();
+    await customers.update(trx, customer.id, { passwordHash, emailConfirmedAt }, now());
+  });
+}

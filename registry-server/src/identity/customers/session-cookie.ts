@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { fastifyCookie } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Binds a browser to its own doings; never authority over a customer. */
+export const SESSION_COOKIE = 'x-session';
+const SESSION_BYTES = 24;
+/** At least 128 bits, as we make them ourselves. */
+const SESSION_ID = /^[\w-]{22,128}$/;
+const MAX_AGE_S = 365 * 24 * 60 * 60;
+
+/** The id of the browser that sent a request: its cookie, else the header that other clients send. */
+export function sessionIdOf(request: FastifyRequest): string | undefined {
+  const cookie = fastifyCookie.parse(request.headers.cookie ?? '')[SESSION_COOKIE];
+  const header = request.headers[SESSION_COOKIE];
+  return [cookie, header].find((id): id is string => typeof id === 'string' && SESSION_ID.test(id));
+}
+
+/** The same; a browser without one is given one. */
+export function ensureSessionId(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: { readonly address: string },
+): string {
+  const known = sessionIdOf(request);
+  if (known) return known;
+  const id = randomBytes(SESSION_BYTES).toString('base64url');
+  const isSecure = site.address.startsWith('https://');
+  // Browsers refuse SameSite=None without Secure, and Secure over plain http.
+  const cookie = fastifyCookie.serialize(SESSION_COOKIE, id, {
+    path: '/',
+    httpOnly: true,
+    secure: isSecure,
+    sameSite: isSecure ? 'none' : 'lax',
+    maxAge: MAX_AGE_S,
+  });
+  reply.header('set-cookie', cookie);
+  return id;
+}

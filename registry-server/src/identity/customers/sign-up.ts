@@ -1,0 +1,114 @@
+import { shopSettingsOf } from '../../commerce/shop-settings.ts';
+import type { Site } from '../../content/sites/sites.store.ts';
+import { inTransaction, type Trx } from '../../database/transaction.ts';
+import { InputRefused } from '../../graphql/refusals.ts';
+import { isEmailAddress, normaliseEmail } from '../email-address.ts';
+import type { AccountNeeds } from './account-needs.ts';
+import { sendConfirmation } from './confirm-email.ts';
+import type { Consent, CustomerRow, NewCustomer } from './customers.store.ts';
+import { type FieldFault, fieldRefused, languageOf } from './field-refused.ts';
+import { setNewsletterPreference } from './newsletter-preference.ts';
+import { requireGoodPassword } from './password-rule.ts';
+import { type ProfileInput, readProfile } from './profile-input.ts';
+import { siteLink } from './site-links.ts';
+import { type Given, refuseFaults } from './text-input.ts';
+
+export interface SignUpInput extends ProfileInput {
+  readonly email?: Given<string>;
+  readonly password?: Given<string>;
+  readonly is_subscribed?: Given<boolean>;
+  /** Both consents of the form; clients that know only the stock contract do not send it. */
+  readonly accepted_terms?: Given<boolean>;
+}
+
+const REQUIRED = [
+  ['firstname', 'First Name'],
+  ['lastname', 'Last Name'],
+  ['email', 'Email'],
+  ['password', 'Password'],
+] as const;
+
+/** Opens an account with a password. */
+export async function signUp(needs: AccountNeeds, input: SignUpInput, site: Site): Promise<CustomerRow> {
+  const language = languageOf(site);
+  const missing = REQUIRED.filter(([field]) => !input[field]?.trim());
+  if (missing.length > 0) {
+    const labels = missing.map(([, label]) => label).join(', ');
+    const faults = missing.map(([field]) => ({ path: `/${field}`, rule: 'required' }) as const);
+    throw fieldRefused(faults, language, `Required parameters are missing: ${labels}`);
+  }
+  const email = requireEmail(input.email ?? '', language);
+  const password = input.password ?? '';
+  requireGoodPassword(password, language);
+  if (input.accepted_terms === false) throw fieldRefused([{ path: '/accepted_terms', rule: 'consent' }], language);
+  const faults: FieldFault[] = [];
+  const profile = readProfile(input, dayOf(needs.now()), faults);
+  refuseFaults(faults, language);
+
+  // Also where the address turns out to be taken: both answers take as long.
+  const passwordHash = await needs.hashPassword(password);
+  const account = { ...NO_PROFILE, ...profile, email, passwordHash, language };
+  const consents = input.accepted_terms ? consentsOf(site, 'sign-up') : [];
+  return inTransaction(needs.db, (trx) =>
+    openAccount(needs, trx, { account, consents, site, isSubscribed: input.is_subscribed ?? false }),
+  );
+}
+
+export interface NewAccount {
+  readonly account: NewCustomer;
+  readonly consents: readonly Consent[];
+  readonly site: Site;
+  readonly isSubscribed?: boolean;
+}
+
+/** Writes a new account with the mails that greet its owner. */
+export async function openAccount(
+  needs: Pick<AccountNeeds, 'customers' | 'mail' | 'oneTime' | 'now'>,
+  trx: Trx,
+  { account, consents, site, isSubscribed = false }: NewAccount,
+): Promise<CustomerRow> {
+  const created = await needs.customers.create(trx, account, consents, needs.now());
+  const mustConfirm = shopSettingsOf(site).accountConfirmation && !created.emailConfirmedAt;
+  if (mustConfirm) await sendConfirmation(needs, trx, created, site);
+  else await sendWelcome(needs, trx, created, site);
+  return isSubscribed ? setNewsletterPreference(trx, created, true) : created;
+}
+
+/** The address as it is kept; refuses what is none. */
+export function requireEmail(given: string, language: 'pl' | 'en'): string {
+  const email = normaliseEmail(given);
+  if (isEmailAddress(email)) return email;
+  throw fieldRefused(
+    [{ path: '/email', rule: 'email' }],
+    language,
+    `"${given.slice(0, 100)}" is not a valid email address.`,
+  );
+}
+
+/** Both consents that an account needs, in the wording of this day. */
+export function consentsOf(site: Site, source: string): Consent[] {
+  const { consentVersion: textVersion } = shopSettingsOf(site);
+  return [
+    { kind: 'terms', textVersion, source },
+    { kind: 'privacy', textVersion, source },
+  ];
+}
+
+/** `2026-11-21`, in the shop's time zone. */
+export function dayOf(moment: Date): string {
+  return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' });
+}
+
+const NO_PROFILE = { firstName: '', lastName: '' };
+
+function sendWelcome({ mail }: Pick<AccountNeeds, 'mail'>, trx: Trx, customer: CustomerRow, site: Site): Promise<void> {
+  const { id, email, firstName, language } = customer;
+  const data = { firstName, accountUrl: siteLink(site, '/account') };
+  return mail.enqueue(trx, { template: 'welcome', to: email, language, data, key: `welcome:${id}`, site: site.code });
+}
+
+/** Refuses an argument that is empty. */
+export function requireText(given: Given<string>, message: string): string {
+  if (!given?.trim()) throw new InputRefused(message, 'input-missing');
+  return given;
+}

@@ -1,0 +1,81 @@
+import type { Db } from '../../../database/dialects.ts';
+import type { Trx } from '../../../database/transaction.ts';
+import { createSessionToken, hashOfToken } from '../../session-token.ts';
+import type { OneTimePurpose } from '../customers.tables.ts';
+
+/** For how long the link in a mail works. */
+export const ONE_TIME_LIFETIME_MS: Readonly<Record<OneTimePurpose, number>> = {
+  'password-reset': 2 * 60 * 60_000,
+  'confirm-email': 7 * 24 * 60 * 60_000,
+};
+/** Asking again within this time sends no second mail: nobody's mailbox is to be filled by others. */
+const PAUSE_MS = 2 * 60_000;
+
+/** Whom a link in a mail was sent to. */
+export interface OneTimeClaim {
+  readonly customerId: number;
+  readonly email: string;
+}
+
+/** Tokens of links in mails: they work once, for one purpose, for a while. */
+export function createOneTimeTokensStore(db: Db, now: () => Date = () => new Date()) {
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+
+  return {
+    /** A token in place of earlier ones; undefined when one was sent a moment ago. */
+    async issue(trx: Trx, purpose: OneTimePurpose, { customerId, email }: OneTimeClaim): Promise<string | undefined> {
+      const mine = trx.selectFrom('customer_one_time_token').where('customerId', '=', customerId);
+      const recent = await mine
+        .select('tokenHash')
+        .where('purpose', '=', purpose)
+        .where('email', '=', email)
+        .where('createdAt', '>', ago(PAUSE_MS))
+        .limit(1)
+        .executeTakeFirst();
+      if (recent) return undefined;
+      await trx
+        .deleteFrom('customer_one_time_token')
+        .where((eb) =>
+          eb.or([
+            eb('expiresAt', '<=', now()),
+            eb.and([eb('customerId', '=', customerId), eb('purpose', '=', purpose)]),
+          ]),
+        )
+        .execute();
+      const token = createSessionToken();
+      const expiresAt = new Date(now().getTime() + ONE_TIME_LIFETIME_MS[purpose]);
+      await trx
+        .insertInto('customer_one_time_token')
+        .values({ tokenHash: hashOfToken(token), customerId, purpose, email, createdAt: now(), expiresAt })
+        .execute();
+      return token;
+    },
+
+    /** Whether it would work now; it goes on doing so. */
+    async isValid(token: string, purpose: OneTimePurpose, email: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('customer_one_time_token')
+        .select('customerId')
+        .where('tokenHash', '=', hashOfToken(token))
+        .where('purpose', '=', purpose)
+        .where('email', '=', email)
+        .where('expiresAt', '>', now())
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Uses it up; undefined when it does not work. Of two at the same time one gets it. */
+    async take(trx: Trx, token: string, purpose: OneTimePurpose, email: string): Promise<OneTimeClaim | undefined> {
+      return trx
+        .deleteFrom('customer_one_time_token')
+        .where('tokenHash', '=', hashOfToken(token))
+        .where('purpose', '=', purpose)
+        .where('email', '=', email)
+        .where('expiresAt', '>', now())
+        .returning(['customerId', 'email'])
+        .executeTakeFirst();
+    },
+  };
+}
+
+export type OneTimeTokensStore = ReturnType<typeof createOneTimeTokensStore>;

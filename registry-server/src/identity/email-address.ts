@@ -1,0 +1,13 @@
+/** Written as people write it: one @, a domain with a dot, no blanks; whether anybody reads it only a mail can show. */
+const EMAIL = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+const MAX_LENGTH = 254;
+
+/** E-mails are compared without case. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** True when a mail could be sent to it. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= MAX_LENGTH && !text.includes('..') && !text.startsWith('.') && EMAIL.test(text);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createRateLimit } from './rate-limit.ts';
+
+test('an allowance is used up, and fills again as time goes by', () => {
+  let ms = 0;
+  const take = createRateLimit({ burst: 3, perHour: 60, now: () => ms });
+  expect([take('a'), take('a'), take('a'), take('a')]).toEqual([true, true, true, false]);
+  ms += 59_000;
+  expect(take('a')).toBe(false);
+  ms += 1_000;
+  expect([take('a'), take('a')]).toEqual([true, false]);
+  ms += 10 * 60 * 60_000;
+  expect([take('a'), take('a'), take('a'), take('a')]).toEqual([true, true, true, false]);
+});
+
+test('each key has one of its own', () => {
+  const take = createRateLimit({ burst: 1, perHour: 1, now: () => 0 });
+  expect([take('a'), take('b'), take('a')]).toEqual([true, true, false]);
+});
+
+test('refusals do not put off the next time', () => {
+  let ms = 0;
+  const take = createRateLimit({ burst: 1, perHour: 60, now: () => ms });
+  take('a');
+  for (let second = 1; second <= 59; second += 1) {
+    ms += 1_000;
+    expect(take('a')).toBe(false);
+  }
+  ms += 1_000;
+  expect(take('a')).toBe(true);
+});
+
+test('keys are forgotten when there are very many', () => {
+  const take = createRateLimit({ burst: 1, perHour: 1, now: () => 0 });
+  take('first');
+  for (let key = 0; key < 20_000; key += 1) take(String(key));
+  expect(take('first')).toBe(true);
+});
