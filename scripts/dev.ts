@@ -3,13 +3,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { root } from './bootstrap/paths.mjs';
+import { isDemo, standInsEnvironment, standInsPlace } from './serving/stand-ins.ts';
 
 process.chdir(root);
 await ensureBuilt();
 
 const vite = `${root}node_modules/vite/bin/vite.js`;
+const isDemoRun = isDemo(process.env);
 const env = {
   ...process.env,
+  ...(isDemoRun ? standInsEnvironment(standInsPlace(process.env), process.env) : {}),
   EVENTS_KEY: process.env.EVENTS_KEY || randomBytes(32).toString('base64url'),
   REGISTRY_URL: process.env.REGISTRY_URL || `http://127.0.0.1:${process.env.REGISTRY_PORT || 4000}`,
 };
@@ -25,6 +28,7 @@ const children = [
   start('storefront build', [vite, 'build', '--manifest', '--watch'], `${root}storefront`),
   start('storefront server build', [vite, 'build', '--ssr', '--watch'], `${root}storefront`),
   start('registry', ['--watch', 'registry-server/src/server.ts']),
+  ...(isDemoRun ? [start('stand-ins', ['--watch', 'registry-server/stand-ins/server.ts'])] : []),
   start('storefront', [
     '--watch-path=storefront/dist',
     '--watch-path=storefront/server',

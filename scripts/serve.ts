@@ -1,4 +1,4 @@
-// Serves the built shop: registry and storefront, seeded on the first start. Started by scripts/start.mjs.
+// Serves the built shop: registry, storefront and the demo's stand-ins, seeded on the first start. Started by scripts/start.mjs.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,6 +6,7 @@ import { root } from './bootstrap/paths.mjs';
 import { readFirstStart } from './serving/first-start.ts';
 import { seedShop } from './serving/seed-shop.ts';
 import { startShopServers } from './serving/shop-servers.ts';
+import { isDemo, standInsEnvironment, standInsPlace, startStandIns } from './serving/stand-ins.ts';
 
 const dataDir = resolve(root, process.env.DATA_DIR || 'data');
 const ports = {
@@ -15,6 +16,15 @@ const ports = {
 const storefrontUrl = process.env.STOREFRONT_URL || `http://localhost:${ports.storefront}`;
 mkdirSync(dataDir, { recursive: true });
 const first = readFirstStart(dataDir, process.env);
+let stopping = false;
+const log = openSync(join(dataDir, 'servers.log'), 'a');
+const place = isDemo(process.env) ? standInsPlace(process.env) : undefined;
+// Beside the others, not before them: nothing of theirs waits for it.
+const standIns = place && startStandIns(place, storefrontUrl, log);
+// Without them the shop sells all the same: mails wait, reviews are missing.
+standIns?.child.on('exit', () => {
+  if (!stopping) console.error(`The stand-ins ended; their last words are in ${join(dataDir, 'servers.log')}`);
+});
 const servers = await startShopServers(
   ports,
   {
@@ -22,15 +32,18 @@ const servers = await startShopServers(
     STOREFRONT_URL: storefrontUrl,
     EVENTS_KEY: process.env.EVENTS_KEY || randomBytes(32).toString('base64url'),
     ...(first.admin ? { ADMIN_EMAIL: first.admin.email, ADMIN_PASSWORD: first.admin.password } : {}),
+    ...(place ? standInsEnvironment(place, process.env) : {}),
   },
-  openSync(join(dataDir, 'servers.log'), 'a'),
-);
+  log,
+).catch(async (error: unknown) => {
+  await standIns?.stop();
+  throw error;
+});
 
-let stopping = false;
 async function stop(code: number) {
   if (stopping) return;
   stopping = true;
-  await servers.stop();
+  await Promise.all([servers.stop(), standIns?.stop()]);
   process.exit(code);
 }
 process.on('SIGINT', () => stop(0));
@@ -51,7 +64,7 @@ console.log(`
   Shop      http://localhost:${ports.storefront}/
   Registry  http://localhost:${ports.registry}/docs
   Editor    http://localhost:${ports.registry}/editor/
-`);
+${place ? `  Mailbox   ${place.url}/poczta (stand-ins of the demo: ${place.url}/)\n` : ''}`);
 if (first.admin)
   console.log(`  Sign in to the editor as ${first.admin.email} with the password ${first.admin.password}
   (shown this once; ADMIN_EMAIL and ADMIN_PASSWORD set others before the first start)\n`);

@@ -1,0 +1,25 @@
+/** Where the stand-ins listen and whom they know. */
+export interface StandInsConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly smtpPort: number;
+  /** Origin under which browsers and the registry reach them. */
+  readonly url: string;
+  /** The shop: people may be sent back to its sign-in addresses only. */
+  readonly storefrontUrl: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment; throws in production, where stand-ins would let anybody in as anybody. */
+export function readStandInsConfig(env: Environment = process.env): StandInsConfig {
+  if (env.NODE_ENV === 'production' || env.DEMO === 'off') throw new Error('Stand-ins are for the demo only.');
+  const port = Number(env.STANDINS_PORT || 4100);
+  return {
+    host: env.HOST || '127.0.0.1',
+    port,
+    smtpPort: Number(env.STANDINS_SMTP_PORT || 4125),
+    url: env.STANDINS_URL || `http://localhost:${port}`,
+    storefrontUrl: env.STOREFRONT_URL || `http://localhost:${Number(env.STOREFRONT_PORT || 3000)}`,
+  };
+}

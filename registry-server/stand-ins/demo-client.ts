@@ -1,0 +1,8 @@
+/** What the demo shop shows to every stand-in; it protects nothing. */
+export const DEMO_CLIENT = { id: 'rosa-i-len-demo', secret: 'secret-of-the-demo-shop-only' } as const;
+/** The shop's channel at the review service. */
+export const DEMO_CHANNEL = 'chl-00000000-demo-0000-0000-rosailen0001';
+/** The shop's index at the search service. */
+export const DEMO_SEARCH_INDEX = 'rosa-i-len-products-pl';
+/** What the shop's pages show to the search service. */
+export const DEMO_TRACKER_KEY = 'DEMO-TRACKER-KEY-OF-ROSA-I-LEN';

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isDemo, standInsEnvironment, standInsPlace } from './stand-ins.ts';
+
+test('the demo is what runs when nothing is said, and never production', () => {
+  expect(isDemo({})).toBe(true);
+  expect(isDemo({ DEMO: 'off' })).toBe(false);
+  expect(isDemo({ NODE_ENV: 'production' })).toBe(false);
+});
+
+test('the registry is told of the stand-ins, but a service that is configured stays', () => {
+  const place = standInsPlace({ STANDINS_PORT: '5100' });
+  expect(standInsEnvironment(place, {})).toMatchObject({
+    SMTP_URL: 'smtp://127.0.0.1:4125',
+    ETRUSTED_API_URL: 'http://localhost:5100/etrusted',
+    SYNERISE_API_URL: 'http://localhost:5100/synerise',
+  });
+  const real = { SMTP_URL: 'smtps://poczta.example', ETRUSTED_CLIENT_ID: 'shop' };
+  expect(Object.keys(standInsEnvironment(place, real))).toEqual([
+    'SYNERISE_TRACKER_KEY',
+    'SYNERISE_INDEX_ID',
+    'SYNERISE_API_URL',
+  ]);
+});

@@ -1,0 +1,70 @@
+import {
+  DEMO_CHANNEL,
+  DEMO_CLIENT,
+  DEMO_SEARCH_INDEX,
+  DEMO_TRACKER_KEY,
+} from '../../registry-server/stand-ins/demo-client.ts';
+import { type ServerProcess, startProcess } from './process.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface StandInsPlace {
+  /** Where browsers and the registry reach the stand-ins. */
+  readonly url: string;
+  readonly port: number;
+  readonly smtpPort: number;
+}
+
+/** Whether other companies' services are stood in for: in the demo, never in production. */
+export function isDemo(env: Environment): boolean {
+  return env.NODE_ENV !== 'production' && env.DEMO !== 'off';
+}
+
+/** Where the environment wants the stand-ins. */
+export function standInsPlace(env: Environment): StandInsPlace {
+  const port = Number(env.STANDINS_PORT || 4100);
+  const smtpPort = Number(env.STANDINS_SMTP_PORT || 4125);
+  return { url: env.STANDINS_URL || `http://localhost:${port}`, port, smtpPort };
+}
+
+/** What the registry is told so that it finds the stand-ins; a service that is configured stays as it is. */
+export function standInsEnvironment({ url, smtpPort }: StandInsPlace, env: Environment): Record<string, string> {
+  const services: readonly Readonly<Record<string, string>>[] = [
+    { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
+    {
+      ETRUSTED_CLIENT_ID: DEMO_CLIENT.id,
+      ETRUSTED_CLIENT_SECRET: DEMO_CLIENT.secret,
+      ETRUSTED_CHANNEL_ID: DEMO_CHANNEL,
+      ETRUSTED_API_URL: `${url}/etrusted`,
+      ETRUSTED_TOKEN_URL: `${url}/etrusted/oauth/token`,
+    },
+    {
+      SYNERISE_TRACKER_KEY: DEMO_TRACKER_KEY,
+      SYNERISE_INDEX_ID: DEMO_SEARCH_INDEX,
+      SYNERISE_API_URL: `${url}/synerise`,
+    },
+  ];
+  const missing = services.filter((service) => !Object.keys(service).some((name) => env[name]));
+  return Object.assign({}, ...missing);
+}
+
+/** Starts the stand-ins for the shop at this address. */
+export function startStandIns(
+  { url, port, smtpPort }: StandInsPlace,
+  storefrontUrl: string,
+  output: 'inherit' | 'ignore' | number,
+): ServerProcess {
+  return startProcess(
+    'stand-ins',
+    'registry-server/stand-ins/server.ts',
+    {
+      // They refuse to run in production, which is what the shop's own servers are told they are in.
+      NODE_ENV: 'development',
+      STANDINS_URL: url,
+      STANDINS_PORT: String(port),
+      STANDINS_SMTP_PORT: String(smtpPort),
+      STOREFRONT_URL: storefrontUrl,
+    },
+    output,
+  );
+}
