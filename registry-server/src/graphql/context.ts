@@ -2,6 +2,8 @@ import DataLoader from 'dataloader';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { Site } from '../content/sites/sites.store.ts';
+import { bearerOf } from '../identity/customers/bearer.ts';
+import { sessionIdOf } from '../identity/customers/session-cookie.ts';
 import { NotAuthorized } from './refusals.ts';
 
 /** The signed-in customer behind a request. */
@@ -10,6 +12,8 @@ export interface SignedInCustomer {
   readonly email: string;
   /** Pays the friends-and-family prices. */
   readonly isPremium: boolean;
+  /** When the token of the request ends unless it is used again. */
+  readonly expiresAt: Date;
 }
 
 /** Reads values for many keys at once, in the order of the keys; one call for all fields that ask in the same tick. */
@@ -33,7 +37,6 @@ export interface GraphqlContext {
   load<Key, Value>(batch: Batch<Key, Value>, key: Key): Promise<Value>;
 }
 
-const BEARER = /^Bearer +(\S+)$/i;
 const MAX_HEADER_ID = 128;
 
 function idHeader(request: FastifyRequest, name: string): string | undefined {
@@ -44,7 +47,7 @@ function idHeader(request: FastifyRequest, name: string): string | undefined {
 async function customerOf(app: App, request: FastifyRequest): Promise<SignedInCustomer | undefined> {
   const header = request.headers.authorization;
   if (header === undefined || header === '') return undefined;
-  const token = BEARER.exec(header)?.[1];
+  const token = bearerOf(request);
   const customer = token === undefined ? undefined : await app.customers.authenticate(token);
   // A token that is given and does not hold refuses the whole request, so that clients notice and sign in again.
   if (!customer) throw new NotAuthorized();
@@ -80,10 +83,6 @@ export async function createContext(app: App, request: FastifyRequest, reply: Fa
     },
   };
   return context;
-}
-
-function sessionIdOf(request: FastifyRequest): string | undefined {
-  return idHeader(request, 'x-session');
 }
 
 /** The signed-in customer of a field that asks for one. */

@@ -1,5 +1,13 @@
+import { accountFeature } from '../identity/customers/account.resolvers.ts';
+import { addressesFeature } from '../identity/customers/addresses/addresses.resolvers.ts';
+import { signInFeature } from '../identity/customers/sign-in.resolvers.ts';
 import { absentGraphql } from './absent/absent.feature.ts';
 import type { GraphqlFeature } from './feature.ts';
 
 /** Every feature that speaks GraphQL. */
-export const graphqlFeatures: readonly GraphqlFeature[] = [absentGraphql];
+export const graphqlFeatures: readonly GraphqlFeature[] = [
+  absentGraphql,
+  accountFeature,
+  signInFeature,
+  addressesFeature,
+];

@@ -24,6 +24,8 @@ export const graphqlPlugin = fp(
     // A scope of its own: here also a request that came to no field is answered in the shape that clients read.
     await app.register(async (scope: App) => {
       scope.setErrorHandler(answerRequestError);
+      // Carts and customers are among the answers, told apart by headers: nobody in between may keep one.
+      scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       await scope.register(mercurius, {
         schema: text,
         resolvers: resolvers as unknown as IResolvers,

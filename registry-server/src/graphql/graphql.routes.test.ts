@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';
@@ -18,6 +19,26 @@ test('answers queries by POST and by GET, and tells its types', async () => {
   expect(byGet.json()).toEqual({ data: { __typename: 'Query' } });
   const { data } = await ask('{ __type(name: "CartItemInput") { inputFields { name } } }');
   expect(data.__type.inputFields).toContainEqual({ name: 'sku' });
+});
+
+test('a document is sent once and then named by its hash, by POST and by GET', async () => {
+  const app = await anApp();
+  const query = '{ __typename }';
+  const sha256Hash = createHash('sha256').update(query).digest('hex');
+  const extensions = { persistedQuery: { version: 1, sha256Hash } };
+  const post = (payload: object) => app.inject({ method: 'POST', url: '/graphql', payload });
+  expect((await post({ extensions })).json().errors[0].message).toBe('PersistedQueryNotFound');
+  expect((await post({ query, extensions })).json()).toEqual({ data: { __typename: 'Query' } });
+  expect((await post({ extensions })).json()).toEqual({ data: { __typename: 'Query' } });
+  const byGet = await app.inject({ url: '/graphql', query: { extensions: JSON.stringify(extensions) } });
+  expect(byGet.json()).toEqual({ data: { __typename: 'Query' } });
+  expect((await post({ query: '{ a: __typename }', extensions })).json().errors[0].message).toMatch(/sha/);
+});
+
+test('no answer is kept on the way', async () => {
+  const app = await anApp();
+  const answer = await app.inject({ url: '/graphql', query: { query: '{ __typename }' } });
+  expect(answer.headers['cache-control']).toBe('no-store');
 });
 
 test('introspection can be turned off', async () => {
