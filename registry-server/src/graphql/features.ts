@@ -1,3 +1,4 @@
+import { catalogFeature } from '../commerce/catalog/graphql/catalog.resolvers.ts';
 import { accountFeature } from '../identity/customers/account.resolvers.ts';
 import { addressesFeature } from '../identity/customers/addresses/addresses.resolvers.ts';
 import { signInFeature } from '../identity/customers/sign-in.resolvers.ts';
@@ -7,6 +8,7 @@ import type { GraphqlFeature } from './feature.ts';
 /** Every feature that speaks GraphQL. */
 export const graphqlFeatures: readonly GraphqlFeature[] = [
   absentGraphql,
+  catalogFeature,
   accountFeature,
   signInFeature,
   addressesFeature,

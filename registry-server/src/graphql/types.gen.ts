@@ -141,6 +141,12 @@ export type Mutation = {
   readonly deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   readonly deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   readonly confirmEmail?: Maybe<CustomerOutput>;
+  /** Answers true whether or not there is such an account. */
+  readonly resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
+  /** Signs the customer out everywhere. */
+  readonly revokeAllCustomerTokens?: Maybe<RevokeCustomerTokenOutput>;
+  /** Joins or leaves benefit programs; one that is left out stays as it is. */
+  readonly updateLoyalty?: Maybe<CustomerOutput>;
   readonly subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
 };
 
@@ -309,6 +315,18 @@ export type MutationDeleteCustomerAddressArgs = {
 
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
+};
+
+
+export type MutationResendConfirmationEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateLoyaltyArgs = {
+  kameleon?: InputMaybe<Scalars['Boolean']['input']>;
+  friends_and_family?: InputMaybe<Scalars['Boolean']['input']>;
+  miles_and_more?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2628,6 +2646,13 @@ export type Customer = {
   readonly wishlist_v2?: Maybe<Wishlist>;
   readonly wishlists: ReadonlyArray<Maybe<Wishlist>>;
   readonly is_confirmed?: Maybe<Scalars['Boolean']['output']>;
+  /** Pays the friends-and-family prices. */
+  readonly is_premium: Scalars['Boolean']['output'];
+  readonly loyalty: CustomerLoyalty;
+  /** When the token of this request ends unless it is used again, ISO 8601. */
+  readonly token_expires_at?: Maybe<Scalars['String']['output']>;
+  /** The token to go on with after a change of password or e-mail, which ends all others; null otherwise. */
+  readonly renewed_token?: Maybe<CustomerToken>;
 };
 
 
@@ -4558,6 +4583,9 @@ export type CustomerInput = {
   readonly prefix?: InputMaybe<Scalars['String']['input']>;
   readonly suffix?: InputMaybe<Scalars['String']['input']>;
   readonly taxvat?: InputMaybe<Scalars['String']['input']>;
+  readonly telephone?: InputMaybe<Scalars['String']['input']>;
+  /** Terms and privacy policy, on signing up; `false` is refused. */
+  readonly accepted_terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CustomerCreateInput = {
@@ -4575,6 +4603,9 @@ export type CustomerCreateInput = {
   readonly prefix?: InputMaybe<Scalars['String']['input']>;
   readonly suffix?: InputMaybe<Scalars['String']['input']>;
   readonly taxvat?: InputMaybe<Scalars['String']['input']>;
+  readonly telephone?: InputMaybe<Scalars['String']['input']>;
+  /** Terms and privacy policy; `false` is refused. */
+  readonly accepted_terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CustomerUpdateInput = {
@@ -4590,6 +4621,7 @@ export type CustomerUpdateInput = {
   readonly prefix?: InputMaybe<Scalars['String']['input']>;
   readonly suffix?: InputMaybe<Scalars['String']['input']>;
   readonly taxvat?: InputMaybe<Scalars['String']['input']>;
+  readonly telephone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CustomerOutput = {
@@ -4598,6 +4630,8 @@ export type CustomerOutput = {
 
 export type CustomerToken = {
   readonly token?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601; every use of the token puts it off. */
+  readonly expires_at?: Maybe<Scalars['String']['output']>;
 };
 
 export type RevokeCustomerTokenOutput = {
@@ -4606,6 +4640,12 @@ export type RevokeCustomerTokenOutput = {
 
 export type IsEmailAvailableOutput = {
   readonly is_email_available?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CustomerLoyalty = {
+  readonly kameleon: Scalars['Boolean']['output'];
+  readonly friends_and_family: Scalars['Boolean']['output'];
+  readonly miles_and_more: Scalars['Boolean']['output'];
 };
 
 export type CustomerAddressInput = {

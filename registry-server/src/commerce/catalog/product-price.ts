@@ -12,6 +12,12 @@ export interface StoredPrice {
   readonly lowest30?: number | undefined;
 }
 
+/** What a group of customers pays, minor units, and the lowest it could pay in the 30 days before. */
+export interface GroupPrice {
+  readonly amount: number;
+  readonly lowest30?: number;
+}
+
 export interface Size {
   readonly value: number;
   readonly unit: string;

@@ -113,8 +113,9 @@ function inOrder(skus: readonly string[], products: readonly ProductData[]): Pro
   return [...new Set(skus)].flatMap((sku) => bySku.get(sku) ?? []);
 }
 
-function readRows(db: Db, { skus = [], ids = [], variantSkus = [] }: ProductSelection) {
-  if (skus.length + ids.length + variantSkus.length === 0) return [];
+function readRows(db: Db, selection: ProductSelection) {
+  const ids = idsOf(db, selection);
+  if (!ids) return [];
   return db
     .selectFrom('product')
     .leftJoin('brand', 'brand.id', 'product.brandId')
@@ -123,21 +124,40 @@ function readRows(db: Db, { skus = [], ids = [], variantSkus = [] }: ProductSele
     .select(['isActive', 'visibility', 'meta', 'createdAt', 'updatedAt', 'manufacturer'])
     .select(['brand.code as brandCode', 'brand.name as brandName'])
     .select(['product_line.code as lineCode', 'product_line.name as lineName', 'product_line.theme'])
-    .where((eb) =>
-      eb.or([
-        ...(skus.length > 0 ? [eb('product.sku', 'in', [...new Set(skus)])] : []),
-        ...(ids.length > 0 ? [eb('product.id', 'in', [...new Set(ids)])] : []),
-        ...(variantSkus.length > 0 ? [eb('product.id', 'in', productsOfVariants(db, variantSkus))] : []),
-      ]),
-    )
+    .where('product.id', 'in', ids)
     .execute();
 }
 
-function productsOfVariants(db: Db, variantSkus: readonly string[]) {
-  return db
-    .selectFrom('product_variant')
-    .select('productId')
-    .where('sku', 'in', [...new Set(variantSkus)]);
+/** One query for all kinds of key. Not one condition with "or": over two tables it would read every product. */
+function idsOf(db: Db, { skus = [], ids = [], variantSkus = [] }: ProductSelection) {
+  const parts = [
+    ...(skus.length > 0
+      ? [
+          db
+            .selectFrom('product')
+            .select('id')
+            .where('sku', 'in', [...new Set(skus)]),
+        ]
+      : []),
+    ...(ids.length > 0
+      ? [
+          db
+            .selectFrom('product')
+            .select('id')
+            .where('id', 'in', [...new Set(ids)]),
+        ]
+      : []),
+    ...(variantSkus.length > 0
+      ? [
+          db
+            .selectFrom('product_variant')
+            .select('productId as id')
+            .where('sku', 'in', [...new Set(variantSkus)]),
+        ]
+      : []),
+  ];
+  const [first, ...others] = parts;
+  return first && others.reduce((all, part) => all.union(part), first);
 }
 
 function groupBy<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => number, toValue: (row: Row) => Value) {

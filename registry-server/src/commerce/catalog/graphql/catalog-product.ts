@@ -5,7 +5,7 @@ import type { ProductData, VariantData } from '../product-view.ts';
  * Of a product with one variant, product and variant are the same thing, under the product's sku.
  */
 export interface CatalogProduct {
-  readonly kind: 'simple' | 'configurable';
+  readonly __typename: 'SimpleProduct' | 'ConfigurableProduct';
   readonly data: ProductData;
   /** What is bought; absent while there is a choice to make. */
   readonly variant?: VariantData;
@@ -13,6 +13,8 @@ export interface CatalogProduct {
   readonly isVariant: boolean;
   /** The instant at which its prices are told. */
   readonly at: Date;
+  /** Set when an address that moved led to it. */
+  readonly route?: { readonly redirectCode: number; readonly relativeUrl: string };
 }
 
 /** Ids of variants as products begin here; below lie the products themselves. */
@@ -21,14 +23,14 @@ const VARIANT_IDS = 1_000_000_000;
 /** The product itself: simple when there is nothing to choose. */
 export function wholeProduct(data: ProductData, at: Date): CatalogProduct {
   const [only, ...others] = data.variants;
-  if (!only || others.length > 0) return { kind: 'configurable', data, isVariant: false, at };
-  return { kind: 'simple', data, variant: only, isVariant: false, at };
+  if (!only || others.length > 0) return { __typename: 'ConfigurableProduct', data, isVariant: false, at };
+  return { __typename: 'SimpleProduct', data, variant: only, isVariant: false, at };
 }
 
 /** One of its variants as a product. */
 export function variantProduct(data: ProductData, variant: VariantData, at: Date): CatalogProduct {
   if (data.variants.length === 1) return wholeProduct(data, at);
-  return { kind: 'simple', data, variant, isVariant: true, at };
+  return { __typename: 'SimpleProduct', data, variant, isVariant: true, at };
 }
 
 /** The variants that are meant: the one, or all there are to choose from. */
@@ -42,15 +44,4 @@ export function skuOf({ isVariant, variant, data }: CatalogProduct): string {
 
 export function idOf({ isVariant, variant, data }: CatalogProduct): number {
   return isVariant && variant ? VARIANT_IDS + variant.id : data.id;
-}
-
-/** Ids as they travel: base64 of the number. */
-export function uidOf(id: number | string): string {
-  return Buffer.from(String(id)).toString('base64');
-}
-
-/** The number behind such an id; undefined when it is none. */
-export function idOfUid(uid: string): number | undefined {
-  const id = Number(Buffer.from(uid, 'base64').toString());
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }

@@ -1,0 +1,63 @@
+import type { MediaFile } from '@witryna/module-schemas';
+import type { GraphqlContext } from '../../../graphql/context.ts';
+import { toUid } from '../../../graphql/uids.ts';
+import type { CatalogProduct } from './catalog-product.ts';
+
+/** Widths in pixels at which clients show a picture. */
+const WIDTHS = { image: 1200, small_image: 800, thumbnail: 400 } as const;
+
+/** The pictures of a product; of a variant its own, or the product's where it has none. */
+export function picturesOf({ data, variant }: CatalogProduct): readonly MediaFile[] {
+  return variant && variant.images.length > 0 ? variant.images : data.images;
+}
+
+/** The product's first picture at a usual size. */
+export function toProductImage(product: CatalogProduct, role: keyof typeof WIDTHS, context: GraphqlContext) {
+  const [file] = picturesOf(product);
+  return file ? imageOf(file, product, { position: 0, width: WIDTHS[role] }, context) : null;
+}
+
+/** All of its pictures. */
+export function toMediaGallery(product: CatalogProduct, context: GraphqlContext) {
+  return picturesOf(product).map((file, position) =>
+    imageOf(file, product, { position, width: WIDTHS.image }, context),
+  );
+}
+
+/** The same in the older shape. */
+export function toMediaEntries(product: CatalogProduct) {
+  return picturesOf(product).map((file, position) => ({
+    id: file.id,
+    uid: toUid(file.id),
+    file: file.url,
+    label: file.alt ?? product.data.name,
+    media_type: 'image',
+    position,
+    disabled: false,
+    types: position === 0 ? ['image', 'small_image', 'thumbnail'] : [],
+    content: null,
+    video_content: null,
+  }));
+}
+
+/** The address of a picture that is at least as wide as asked, on the shop's own origin. */
+export function pictureUrl(file: MediaFile, width: number, { site }: Pick<GraphqlContext, 'site'>): string {
+  const webp = (file.srcset ?? []).filter(({ mime, ratio }) => mime === 'image/webp' && ratio === 'original');
+  const fitting = webp.find((entry) => entry.width >= width) ?? webp.at(-1);
+  return `${site.address}${fitting?.url ?? file.url}`;
+}
+
+function imageOf(
+  file: MediaFile,
+  { data }: CatalogProduct,
+  { position, width }: { readonly position: number; readonly width: number },
+  context: GraphqlContext,
+) {
+  return {
+    __typename: 'ProductImage',
+    url: pictureUrl(file, width, context),
+    label: file.alt ?? data.name,
+    position,
+    disabled: false,
+  };
+}

@@ -1,0 +1,122 @@
+import type { GraphqlContext } from '../../../graphql/context.ts';
+import type { Resolvers } from '../../../graphql/feature.ts';
+import { type Page, pageInfoOf, pageOf } from '../../../graphql/paging.ts';
+import { InputRefused } from '../../../graphql/refusals.ts';
+import type {
+  CategoryTreeProductsArgs,
+  ProductsAggregationsArgs,
+  QueryProductsArgs,
+} from '../../../graphql/types.gen.ts';
+import type { Facets, ProductList, ProductQuery } from '../../../search/search.ts';
+import { toAggregations, toLayerFilters } from './aggregations.ts';
+import { labelFor } from './attribute-labels.ts';
+import { type CatalogCategory, isRoot } from './catalog-category.ts';
+import type { CatalogProduct } from './catalog-product.ts';
+import { toProductFilters, toProductSort } from './product-filters.ts';
+import { productById } from './product-loading.ts';
+
+const SORT_OPTIONS = ['position', 'relevance', 'name', 'price', 'created_at'] as const;
+
+/** One page of products, with what its fields need to tell more of the whole list. */
+interface FoundProducts {
+  readonly query: ProductQuery;
+  readonly list: ProductList;
+  readonly page: Page;
+}
+
+/** `products`: what a phrase and filters find. */
+export async function resolveProducts(_parent: unknown, args: QueryProductsArgs, context: GraphqlContext) {
+  if (!args.search && !args.filter) {
+    throw new InputRefused("'search' or 'filter' input argument is required.", 'search-or-filter-required');
+  }
+  const page = pageOf(args);
+  const sort = toProductSort(args.sort);
+  const found = await find(
+    {
+      ...(args.search && { phrase: args.search }),
+      filters: toProductFilters(args.filter),
+      ...(sort && { sort }),
+    },
+    page,
+    context,
+  );
+  const { total_pages } = pageInfoOf(page, found.list.total);
+  if (found.list.total > 0 && page.currentPage > total_pages) {
+    throw new InputRefused(
+      `currentPage value ${page.currentPage} specified is greater than the ${total_pages} page(s) available.`,
+      'page-invalid',
+    );
+  }
+  return found;
+}
+
+/** The products of a category and of those below it. */
+export async function listOfCategory(
+  category: CatalogCategory,
+  args: CategoryTreeProductsArgs,
+  context: GraphqlContext,
+) {
+  const page = pageOf(args);
+  const sort = toProductSort(args.sort);
+  const filters = isRoot(category) ? {} : { categoryIds: [category.id] };
+  const { list } = await find({ filters, ...(sort && { sort }) }, page, context);
+  return {
+    items: await productsOf(list, context),
+    total_count: list.total,
+    page_info: pageInfoOf(page, list.total),
+  };
+}
+
+async function find(
+  query: Omit<ProductQuery, 'currency' | 'page' | 'pageSize'>,
+  page: Page,
+  { app, currency }: GraphqlContext,
+): Promise<FoundProducts> {
+  const whole = { ...query, currency, page: page.currentPage, pageSize: page.pageSize };
+  return { query: whole, page, list: await app.productSearch.listProducts(whole) };
+}
+
+async function productsOf(list: ProductList, context: GraphqlContext): Promise<CatalogProduct[]> {
+  const products = await Promise.all(list.ids.map((id) => productById(context, id)));
+  // One may have been removed since the index was told.
+  return products.flatMap((product) => product ?? []);
+}
+
+/** Counting costs more than listing: it is done where it is asked for. */
+async function facetsOf({ query }: FoundProducts, { app }: GraphqlContext): Promise<Facets | undefined> {
+  return (await app.productSearch.listProducts({ ...query, page: 1, pageSize: 1, withFacets: true })).facets;
+}
+
+async function aggregationsOf(found: FoundProducts, { filter }: ProductsAggregationsArgs, context: GraphqlContext) {
+  const facets = await facetsOf(found, context);
+  if (!facets) return [];
+  const { categoryIds: ids = [], options } = found.query.filters ?? {};
+  const directChildrenOf = { ids, paths: options?.category ?? [] };
+  const { site } = context;
+  return toAggregations({
+    ...{ facets, site },
+    ...(filter?.category?.includeDirectChildrenOnly && { directChildrenOf }),
+  });
+}
+
+/** What could be searched for instead. */
+async function suggestionsOf({ query: { phrase }, list }: FoundProducts, _args: unknown, { app }: GraphqlContext) {
+  if (!phrase) return [];
+  const { phrases } = await app.productSearch.suggest(phrase);
+  const corrected = list.correctedPhrase ? [list.correctedPhrase] : [];
+  return [...new Set([...corrected, ...phrases])].filter((each) => each !== phrase).map((search) => ({ search }));
+}
+
+/** Fields of Products. */
+export const productsFields: Resolvers[string] = {
+  items: ({ list }: FoundProducts, _args, context) => productsOf(list, context),
+  total_count: ({ list }: FoundProducts) => list.total,
+  page_info: ({ page, list }: FoundProducts) => pageInfoOf(page, list.total),
+  aggregations: aggregationsOf,
+  filters: async (found: FoundProducts, _args, context) => toLayerFilters(await aggregationsOf(found, {}, context)),
+  suggestions: suggestionsOf,
+  sort_fields: ({ query }: FoundProducts, _args, { site }) => ({
+    default: query.phrase ? 'relevance' : 'position',
+    options: SORT_OPTIONS.map((value) => ({ value, label: labelFor(site, value) })),
+  }),
+};
