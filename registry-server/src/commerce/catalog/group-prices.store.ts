@@ -1,3 +1,4 @@
+import { partsOf } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { type CustomerGroup, FRIENDS_AND_FAMILY } from './catalog.tables.ts';
 import { SHOP_TIME_ZONE } from './catalog-defaults.ts';
@@ -6,21 +7,55 @@ import { type PricedVariant, readPriceHistory } from './prices.store.ts';
 
 /** A group's price of a variant: the amount, or nothing when the group pays what everybody pays. */
 export interface GroupPriceChange {
+  readonly variant: PricedVariant;
   readonly amount: number | undefined;
-  readonly now: Date;
-  readonly group?: CustomerGroup;
 }
 
 /**
  * Sets what a group pays and adds it to the group's own history, from which its lowest price of 30 days follows.
- * The same price again leaves the history alone. To be called after the price of everybody was set; the variant
+ * The same price again leaves the history alone. To be called after the prices of everybody were set; the variants
  * must be locked.
  */
-export async function setGroupPrice(
+export async function setGroupPrices(
   trx: Trx,
-  variant: PricedVariant,
-  { amount, now, group = FRIENDS_AND_FAMILY }: GroupPriceChange,
+  changes: readonly GroupPriceChange[],
+  { now, group = FRIENDS_AND_FAMILY }: { readonly now: Date; readonly group?: CustomerGroup },
 ): Promise<void> {
+  const known = await findWithGroupHistory(trx, changes, group);
+  // Most goods have no such price and never had one.
+  const concerned = changes.filter(({ variant, amount }) => amount !== undefined || known.has(variant.sku));
+  for (const { variant, amount } of concerned) await setGroupPrice(trx, variant, { amount, now, group });
+}
+
+async function findWithGroupHistory(
+  trx: Trx,
+  changes: readonly GroupPriceChange[],
+  group: CustomerGroup,
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const part of partsOf(changes)) {
+    const rows = await trx
+      .selectFrom('group_price_history')
+      .select('variantSku')
+      .where(
+        'variantSku',
+        'in',
+        part.map(({ variant }) => variant.sku),
+      )
+      .where('customerGroup', '=', group)
+      .execute();
+    for (const { variantSku } of rows) found.add(variantSku);
+  }
+  return found;
+}
+
+interface GroupPrice {
+  readonly amount: number | undefined;
+  readonly now: Date;
+  readonly group: CustomerGroup;
+}
+
+async function setGroupPrice(trx: Trx, variant: PricedVariant, { amount, now, group }: GroupPrice): Promise<void> {
   const kept = await readGroupHistory(trx, variant, group);
   const records = kept.at(-1)?.amount === amount ? kept : [...kept, { amount, validFrom: now }];
   const { variantId, sku, currency } = variant;
@@ -47,7 +82,7 @@ async function addToHistory(
   trx: Trx,
   { sku, currency }: PricedVariant,
   customerGroup: CustomerGroup,
-  { amount, now }: GroupPriceChange,
+  { amount, now }: Pick<GroupPrice, 'amount' | 'now'>,
 ): Promise<void> {
   await trx
     .insertInto('group_price_history')

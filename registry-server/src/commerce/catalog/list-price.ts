@@ -1,4 +1,5 @@
 import type { Db } from '../../database/dialects.ts';
+import { insertMany } from '../../database/insert-many.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { earliest, nextPriceChange } from './product-price.ts';
 import { cardPrice, toVariant } from './product-view.ts';
@@ -28,7 +29,7 @@ export async function writeListPrices(trx: Trx, productIds: readonly number[], n
     .flatMap((group) => toListPrice(group, now))
     .flatMap((price) => (owners.get(price.productId) ?? []).map(({ owner }) => ({ owner, ...price })));
   await trx.deleteFrom('product_list_price').where('productId', 'in', productIds).execute();
-  if (values.length > 0) await trx.insertInto('product_list_price').values(values).execute();
+  await insertMany(trx, 'product_list_price', values);
 }
 
 /** Reckons anew the prices that changed by themselves since: special ones that began or ended. */

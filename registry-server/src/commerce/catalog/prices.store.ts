@@ -1,3 +1,4 @@
+import { insertMany, partsOf } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { PastPriceInput, PriceInput } from './catalog.schema.ts';
 import { SHOP_TIME_ZONE } from './catalog-defaults.ts';
@@ -10,48 +11,88 @@ export interface PricedVariant {
   readonly currency: string;
 }
 
-/** A price as it was typed, and when. */
+/** A price as it was typed. */
 export interface PriceChange {
+  readonly variant: PricedVariant;
   readonly input: PriceInput;
-  readonly now: Date;
   /** Prices from before the first one kept here; not read when there is a history already. */
   readonly past?: readonly PastPriceInput[];
 }
 
 /**
- * Sets a price and adds it to the history, from which the lowest price of 30 days follows.
- * A price that is the same as before leaves the history alone. The variant must be locked.
+ * Sets prices and adds them to the history, from which the lowest price of 30 days follows.
+ * A price that is the same as before leaves the history alone. The variants must be locked, each named once.
  */
-export async function setPrice(
-  trx: Trx,
-  variant: PricedVariant,
-  { input, now, past = [] }: PriceChange,
-): Promise<void> {
-  const kept = await readPriceHistory(trx, variant);
+export async function setPrices(trx: Trx, changes: readonly PriceChange[], now: Date): Promise<void> {
+  if (changes.length === 0) return;
+  const histories = await readPriceHistories(
+    trx,
+    changes.map(({ variant }) => variant),
+  );
+  const reckoned = changes.map((change) => reckonPrice(change, histories.get(keyOf(change.variant)) ?? [], now));
+  await addToHistory(trx, reckoned, now);
+  await upsertPrices(trx, reckoned);
+}
+
+interface ReckonedPrice {
+  readonly variant: PricedVariant;
+  readonly price: PriceRecord;
+  /** What the history does not know yet. */
+  readonly added: readonly PriceRecord[];
+  readonly lowest30: number | undefined;
+}
+
+function reckonPrice(
+  { variant, input, past = [] }: PriceChange,
+  kept: readonly PriceRecord[],
+  now: Date,
+): ReckonedPrice {
   const brought = kept.length > 0 ? undefined : readPastPrices(past, now, SHOP_TIME_ZONE);
   const price = toPriceRecord(input, brought?.presentFrom ?? now, SHOP_TIME_ZONE);
   const last = kept.at(-1);
   const added = last && isSamePrice(last, price) ? [] : [...(brought?.records ?? []), price];
-  await addToHistory(trx, variant, added, now);
-  await writePrice(trx, variant, price, lowestBeforeReduction([...kept, ...added], SHOP_TIME_ZONE));
+  return { variant, price, added, lowest30: lowestBeforeReduction([...kept, ...added], SHOP_TIME_ZONE) };
 }
 
+const keyOf = ({ sku, currency }: Pick<PricedVariant, 'sku' | 'currency'>) => `${sku} ${currency}`;
+
 /** Every price of the variant in this currency, oldest first. */
-export async function readPriceHistory(trx: Trx, { sku, currency }: PricedVariant): Promise<PriceRecord[]> {
-  const rows = await trx
-    .selectFrom('price_history')
-    .select(['regular', 'special', 'specialFrom', 'specialTo', 'validFrom'])
-    .where('variantSku', '=', sku)
-    .where('currency', '=', currency)
-    .orderBy('validFrom')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ special, specialFrom, specialTo, ...row }) => ({
-    ...row,
-    special: special ?? undefined,
-    specialFrom: specialFrom ?? undefined,
-    specialTo: specialTo ?? undefined,
-  }));
+export async function readPriceHistory(trx: Trx, variant: PricedVariant): Promise<PriceRecord[]> {
+  return (await readPriceHistories(trx, [variant])).get(keyOf(variant)) ?? [];
+}
+
+/** The histories of several, by sku and currency. */
+async function readPriceHistories(trx: Trx, variants: readonly PricedVariant[]): Promise<Map<string, PriceRecord[]>> {
+  const histories = new Map<string, PriceRecord[]>();
+  const wanted = [...new Set(variants.map(({ sku }) => sku))].map((sku) => ({ sku }));
+  for (const part of partsOf(wanted)) {
+    const rows = await trx
+      .selectFrom('price_history')
+      .select(['variantSku', 'currency', 'regular', 'special', 'specialFrom', 'specialTo', 'validFrom'])
+      .where(
+        'variantSku',
+        'in',
+        part.map(({ sku }) => sku),
+      )
+      .orderBy('variantSku')
+      .orderBy('currency')
+      .orderBy('validFrom')
+      .orderBy('id')
+      .execute();
+    for (const { variantSku, currency, special, specialFrom, specialTo, ...row } of rows) {
+      const record = {
+        ...row,
+        special: special ?? undefined,
+        specialFrom: specialFrom ?? undefined,
+        specialTo: specialTo ?? undefined,
+      };
+      const key = keyOf({ sku: variantSku, currency });
+      const known = histories.get(key);
+      if (known) known.push(record);
+      else histories.set(key, [record]);
+    }
+  }
+  return histories;
 }
 
 function isSamePrice(one: PriceRecord, other: PriceRecord): boolean {
@@ -63,34 +104,41 @@ function isSamePrice(one: PriceRecord, other: PriceRecord): boolean {
   );
 }
 
-async function addToHistory(
-  trx: Trx,
-  { sku, currency }: PricedVariant,
-  records: readonly PriceRecord[],
-  recordedAt: Date,
-) {
-  if (records.length === 0) return;
-  await trx
-    .insertInto('price_history')
-    .values(
-      records.map((record) => ({
-        variantSku: sku,
-        currency,
-        ...columnsOf(record),
-        validFrom: record.validFrom,
-        recordedAt,
-      })),
-    )
-    .execute();
+function addToHistory(trx: Trx, reckoned: readonly ReckonedPrice[], recordedAt: Date): Promise<void> {
+  const rows = reckoned.flatMap(({ variant: { sku, currency }, added }) =>
+    added.map((record) => ({
+      variantSku: sku,
+      currency,
+      ...columnsOf(record),
+      validFrom: record.validFrom,
+      recordedAt,
+    })),
+  );
+  return insertMany(trx, 'price_history', rows);
 }
 
-async function writePrice(trx: Trx, variant: PricedVariant, price: PriceRecord, lowest30: number | undefined) {
-  const columns = { ...columnsOf(price), lowest30: lowest30 ?? null };
-  await trx
-    .insertInto('product_price')
-    .values({ variantId: variant.variantId, currency: variant.currency, ...columns })
-    .onConflict((conflict) => conflict.columns(['variantId', 'currency']).doUpdateSet(columns))
-    .execute();
+async function upsertPrices(trx: Trx, reckoned: readonly ReckonedPrice[]): Promise<void> {
+  const rows = reckoned.map(({ variant: { variantId, currency }, price, lowest30 }) => ({
+    variantId,
+    currency,
+    ...columnsOf(price),
+    lowest30: lowest30 ?? null,
+  }));
+  for (const part of partsOf(rows)) {
+    await trx
+      .insertInto('product_price')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict.columns(['variantId', 'currency']).doUpdateSet((eb) => ({
+          regular: eb.ref('excluded.regular'),
+          special: eb.ref('excluded.special'),
+          specialFrom: eb.ref('excluded.specialFrom'),
+          specialTo: eb.ref('excluded.specialTo'),
+          lowest30: eb.ref('excluded.lowest30'),
+        })),
+      )
+      .execute();
+  }
 }
 
 function columnsOf({ regular, special, specialFrom, specialTo }: PriceRecord) {

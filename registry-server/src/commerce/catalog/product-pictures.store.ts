@@ -1,24 +1,29 @@
+import { insertMany } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { ProductInput } from './catalog.schema.ts';
 
-/** Makes a product's pictures, and those of its variants, the ones that the body names. */
-export async function writePictures(
-  trx: Trx,
-  productId: number,
-  { images, variants }: Pick<ProductInput, 'images' | 'variants'>,
-): Promise<void> {
+/** A product and what its body says of pictures. */
+export interface PicturedProduct {
+  readonly id: number;
+  readonly input: Pick<ProductInput, 'images' | 'variants'>;
+}
+
+/** Makes the pictures of products, and those of their variants, the ones that the bodies name. */
+export async function writePictures(trx: Trx, products: readonly PicturedProduct[]): Promise<void> {
+  if (products.length === 0) return;
+  const productIds = products.map(({ id }) => id);
   const rows = await trx
     .selectFrom('product_variant')
     .select(['id', 'sku'])
-    .where('productId', '=', productId)
+    .where('productId', 'in', productIds)
     .execute();
   const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
-  const links = [
-    ...toLinks(productId, null, images),
-    ...variants.flatMap(({ sku, images: own = [] }) => toLinks(productId, ids.get(sku) ?? null, own)),
-  ];
-  await trx.deleteFrom('product_media').where('productId', '=', productId).execute();
-  if (links.length > 0) await trx.insertInto('product_media').values(links).execute();
+  const links = products.flatMap(({ id, input: { images, variants } }) => [
+    ...toLinks(id, null, images),
+    ...variants.flatMap(({ sku, images: own = [] }) => toLinks(id, ids.get(sku) ?? null, own)),
+  ]);
+  await trx.deleteFrom('product_media').where('productId', 'in', productIds).execute();
+  await insertMany(trx, 'product_media', links);
 }
 
 function toLinks(productId: number, variantId: number | null, mediaIds: readonly number[]) {

@@ -1,6 +1,6 @@
 import type { PageFault } from '@witryna/module-schemas';
+import { partsOf } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
-import { InputInvalid } from '../../http/error-handler.ts';
 import type { ProductInput } from './catalog.schema.ts';
 import { pathsAbove } from './category-path.ts';
 
@@ -12,36 +12,81 @@ export interface ProductReferences {
   readonly categories: readonly { readonly id: number; readonly path: string; readonly isDirect: boolean }[];
 }
 
-/** Finds what the body refers to; throws `InputInvalid` with every name that there is nothing behind. */
-export async function findReferences(trx: Trx, input: ProductInput): Promise<ProductReferences> {
-  const brand = await findByCode(trx, 'brand', input.brand);
-  const line = await findByCode(trx, 'product_line', input.line);
-  const paths = [...new Set(input.categories.flatMap((path) => [...pathsAbove(path), path]))];
-  const categories =
-    paths.length > 0
-      ? await trx.selectFrom('category').select(['id', 'path']).where('path', 'in', paths).execute()
-      : [];
-  const known = new Set(categories.map(({ path }) => path));
-  const faults = [
-    ...(input.brand !== undefined && !brand ? [unknown('/brand', `Nie ma marki „${input.brand}”.`)] : []),
-    ...(input.line !== undefined && !line ? [unknown('/line', `Nie ma linii „${input.line}”.`)] : []),
-    ...input.categories.flatMap((path, index) =>
-      known.has(path) ? [] : [unknown(`/categories/${index}`, `Nie ma kategorii „${path}”.`)],
-    ),
-    ...(await unknownFiles(trx, filesNamed(input))),
-  ];
-  if (faults.length > 0) throw new InputInvalid(faults);
-  const direct = new Set(input.categories);
-  return {
-    brandId: brand?.id ?? null,
-    lineId: line?.id ?? null,
-    categories: categories.map((category) => ({ ...category, isDirect: direct.has(category.path) })),
-  };
+/** What a body refers to, or every name in it that there is nothing behind. */
+export type FoundReferences = { readonly references: ProductReferences } | { readonly faults: readonly PageFault[] };
+
+/** Finds what each of the bodies refers to, in as many queries as one body takes. */
+export async function findReferences(trx: Trx, inputs: readonly ProductInput[]): Promise<FoundReferences[]> {
+  const brands = await findByCode(trx, 'brand', definedOf(inputs, 'brand'));
+  const lines = await findByCode(trx, 'product_line', definedOf(inputs, 'line'));
+  const categories = await findCategories(trx, inputs);
+  const files = await findFiles(trx, inputs);
+  return inputs.map((input) => {
+    const faults = [
+      ...(input.brand === undefined || brands.has(input.brand)
+        ? []
+        : [unknown('/brand', `Nie ma marki „${input.brand}”.`)]),
+      ...(input.line === undefined || lines.has(input.line) ? [] : [unknown('/line', `Nie ma linii „${input.line}”.`)]),
+      ...input.categories.flatMap((path, index) =>
+        categories.has(path) ? [] : [unknown(`/categories/${index}`, `Nie ma kategorii „${path}”.`)],
+      ),
+      ...filesNamed(input).flatMap(({ id, path }) =>
+        files.has(id) ? [] : [unknown(path, `Nie ma pliku o numerze ${id}.`)],
+      ),
+    ];
+    if (faults.length > 0) return { faults };
+    const direct = new Set(input.categories);
+    return {
+      references: {
+        brandId: (input.brand !== undefined && brands.get(input.brand)) || null,
+        lineId: (input.line !== undefined && lines.get(input.line)) || null,
+        categories: pathsOf(input).flatMap((path) => {
+          const id = categories.get(path);
+          return id === undefined ? [] : [{ id, path, isDirect: direct.has(path) }];
+        }),
+      },
+    };
+  });
 }
 
-async function findByCode(trx: Trx, table: 'brand' | 'product_line', code: string | undefined) {
-  if (code === undefined) return undefined;
-  return trx.selectFrom(table).select('id').where('code', '=', code).executeTakeFirst();
+/** The paths of a body's categories and of those above them, each once. */
+function pathsOf({ categories }: ProductInput): string[] {
+  return [...new Set(categories.flatMap((path) => [...pathsAbove(path), path]))];
+}
+
+function definedOf(inputs: readonly ProductInput[], field: 'brand' | 'line'): string[] {
+  return [...new Set(inputs.flatMap((input) => input[field] ?? []))];
+}
+
+async function findByCode(
+  trx: Trx,
+  table: 'brand' | 'product_line',
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (codes.length === 0) return new Map();
+  const rows = await trx.selectFrom(table).select(['id', 'code']).where('code', 'in', codes).execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+async function findCategories(trx: Trx, inputs: readonly ProductInput[]): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  for (const part of partsOf([...new Set(inputs.flatMap(pathsOf))].map((path) => ({ path })))) {
+    const paths = part.map(({ path }) => path);
+    const rows = await trx.selectFrom('category').select(['id', 'path']).where('path', 'in', paths).execute();
+    for (const { id, path } of rows) found.set(path, id);
+  }
+  return found;
+}
+
+async function findFiles(trx: Trx, inputs: readonly ProductInput[]): Promise<ReadonlySet<number>> {
+  const found = new Set<number>();
+  const wanted = new Set(inputs.flatMap((input) => filesNamed(input).map(({ id }) => id)));
+  for (const part of partsOf([...wanted].map((id) => ({ id })))) {
+    const ids = part.map(({ id }) => id);
+    const rows = await trx.selectFrom('media_file').select('id').where('id', 'in', ids).execute();
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
 }
 
 interface NamedFile {
@@ -62,14 +107,6 @@ function filesNamed({ images, variants, specification: { hero, steps = [], colum
     ...steps.flatMap((step, index) => picture(step, `steps/${index}`)),
     ...columns.flatMap((column, index) => picture(column, `columns/${index}`)),
   ];
-}
-
-async function unknownFiles(trx: Trx, named: readonly NamedFile[]): Promise<PageFault[]> {
-  if (named.length === 0) return [];
-  const ids = [...new Set(named.map(({ id }) => id))];
-  const rows = await trx.selectFrom('media_file').select('id').where('id', 'in', ids).execute();
-  const known = new Set(rows.map(({ id }) => id));
-  return named.flatMap(({ id, path }) => (known.has(id) ? [] : [unknown(path, `Nie ma pliku o numerze ${id}.`)]));
 }
 
 function unknown(path: string, message: string): PageFault {

@@ -1,25 +1,32 @@
 import type { Trx } from '../../database/transaction.ts';
 
 /** Tags of whatever shows the product itself, or a list that it is in. */
-export async function tagsOfProduct(trx: Trx, productId: number): Promise<string[]> {
-  const product = await trx
+export function tagsOfProduct(trx: Trx, productId: number): Promise<string[]> {
+  return tagsOfProducts(trx, [productId]);
+}
+
+/** The same of several, each tag once. */
+export async function tagsOfProducts(trx: Trx, productIds: readonly number[]): Promise<string[]> {
+  if (productIds.length === 0) return [];
+  const products = await trx
     .selectFrom('product')
     .leftJoin('brand', 'brand.id', 'product.brandId')
     .leftJoin('product_line', 'product_line.id', 'product.lineId')
     .select(['product.sku', 'brand.code as brand', 'product_line.code as line'])
-    .where('product.id', '=', productId)
-    .executeTakeFirst();
-  if (!product) return [];
+    .where('product.id', 'in', productIds)
+    .orderBy('product.id')
+    .execute();
   const categories = await trx
     .selectFrom('product_category')
     .innerJoin('category', 'category.id', 'product_category.categoryId')
     .select('path')
-    .where('productId', '=', productId)
+    .distinct()
+    .where('productId', 'in', productIds)
     .execute();
-  return [
-    `product:${product.sku}`,
+  const tags = [
+    ...products.map(({ sku }) => `product:${sku}`),
     ...categories.map(({ path }) => `category:${path}`),
-    ...(product.brand ? [`brand:${product.brand}`] : []),
-    ...(product.line ? [`line:${product.line}`] : []),
+    ...products.flatMap(({ brand, line }) => [...(brand ? [`brand:${brand}`] : []), ...(line ? [`line:${line}`] : [])]),
   ];
+  return [...new Set(tags)];
 }

@@ -1,68 +1,132 @@
+import { partsOf } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
-import { VariantSkuTaken } from './catalog.errors.ts';
 import type { PastPriceInput, VariantInput } from './catalog.schema.ts';
-import { setGroupPrice } from './group-prices.store.ts';
-import { setPrice } from './prices.store.ts';
+import { setGroupPrices } from './group-prices.store.ts';
+import { setPrices } from './prices.store.ts';
 
-interface VariantsChange {
-  readonly variants: readonly VariantInput[];
-  readonly priceHistory: readonly PastPriceInput[];
-  readonly now: Date;
+/** A product and what its body says of variants. */
+export interface VariantsOfProduct {
+  readonly id: number;
+  readonly input: { readonly variants: readonly VariantInput[]; readonly priceHistory: readonly PastPriceInput[] };
 }
 
-/** Makes a product's variants those of the body: the others go, their price history stays. */
-export async function writeVariants(trx: Trx, productId: number, change: VariantsChange): Promise<void> {
-  const skus = change.variants.map(({ sku }) => sku);
-  await refuseTaken(trx, productId, skus);
-  await trx.deleteFrom('product_variant').where('productId', '=', productId).where('sku', 'not in', skus).execute();
-  for (const [position, variant] of change.variants.entries()) {
-    const variantId = await writeVariant(trx, productId, position, variant);
-    for (const [currency, input] of Object.entries(variant.prices)) {
-      const past = change.priceHistory.filter(
-        (entry) => entry.variantSku === variant.sku && entry.currency === currency,
-      );
-      const priced = { variantId, sku: variant.sku, currency };
-      await setPrice(trx, priced, { input, now: change.now, past });
-      await setGroupPrice(trx, priced, { amount: input.friendsAndFamily, now: change.now });
-    }
-    if (variant.stock !== undefined) await setStock(trx, variantId, variant.stock);
-  }
+interface Placed {
+  readonly productId: number;
+  readonly position: number;
+  readonly variant: VariantInput;
+}
+
+/**
+ * Makes the variants of products those of their bodies: the others go, their price history stays.
+ * No sku may stand in two of the bodies, or belong to another product.
+ */
+export async function writeVariants(trx: Trx, products: readonly VariantsOfProduct[], now: Date): Promise<void> {
+  const placed = products.flatMap(({ id, input }) =>
+    input.variants.map((variant, position): Placed => ({ productId: id, position, variant })),
+  );
+  await deleteOthers(trx, products, new Set(placed.map(({ variant }) => variant.sku)));
+  const ids = await upsertVariants(trx, placed);
+  const past = Map.groupBy(
+    products.flatMap(({ input }) => input.priceHistory),
+    ({ variantSku, currency }) => `${variantSku} ${currency}`,
+  );
+  const priced = placed.flatMap(({ variant: { sku, prices } }) =>
+    Object.entries(prices).map(([currency, input]) => ({
+      variant: { variantId: idIn(ids, sku), sku, currency },
+      input,
+      past: past.get(`${sku} ${currency}`) ?? [],
+    })),
+  );
+  await setPrices(trx, priced, now);
+  await setGroupPrices(
+    trx,
+    priced.map(({ variant, input }) => ({ variant, amount: input.friendsAndFamily })),
+    { now },
+  );
+  await setStocks(
+    trx,
+    placed.flatMap(({ variant: { sku, stock } }) =>
+      stock === undefined ? [] : [{ variantId: idIn(ids, sku), sellable: stock }],
+    ),
+  );
 }
 
 /** Sets how many pieces can be sold. */
-export async function setStock(trx: Trx, variantId: number, sellable: number): Promise<void> {
-  await trx
-    .insertInto('stock')
-    .values({ variantId, sellable })
-    .onConflict((conflict) => conflict.column('variantId').doUpdateSet({ sellable }))
-    .execute();
+export async function setStocks(
+  trx: Trx,
+  stocks: readonly { readonly variantId: number; readonly sellable: number }[],
+): Promise<void> {
+  for (const part of partsOf(stocks)) {
+    await trx
+      .insertInto('stock')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict.column('variantId').doUpdateSet((eb) => ({ sellable: eb.ref('excluded.sellable') })),
+      )
+      .execute();
+  }
 }
 
-async function writeVariant(trx: Trx, productId: number, position: number, variant: VariantInput): Promise<number> {
-  const columns = {
+async function deleteOthers(
+  trx: Trx,
+  products: readonly VariantsOfProduct[],
+  kept: ReadonlySet<string>,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('product_variant')
+    .select(['id', 'sku'])
+    .where(
+      'productId',
+      'in',
+      products.map(({ id }) => id),
+    )
+    .execute();
+  for (const part of partsOf(rows.filter(({ sku }) => !kept.has(sku)))) {
+    await trx
+      .deleteFrom('product_variant')
+      .where(
+        'id',
+        'in',
+        part.map(({ id }) => id),
+      )
+      .execute();
+  }
+}
+
+async function upsertVariants(trx: Trx, placed: readonly Placed[]): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>();
+  const rows = placed.map(({ productId, position, variant }) => ({
+    sku: variant.sku,
     productId,
     position,
     size: variant.size ? JSON.stringify(variant.size) : null,
     colour: variant.colour ? JSON.stringify(variant.colour) : null,
     ean: variant.ean ?? null,
     weightGrams: variant.weightGrams ?? null,
-  };
-  const { id } = await trx
-    .insertInto('product_variant')
-    .values({ sku: variant.sku, ...columns })
-    .onConflict((conflict) => conflict.column('sku').doUpdateSet(columns))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  }));
+  for (const part of partsOf(rows)) {
+    const written = await trx
+      .insertInto('product_variant')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict.column('sku').doUpdateSet((eb) => ({
+          productId: eb.ref('excluded.productId'),
+          position: eb.ref('excluded.position'),
+          size: eb.ref('excluded.size'),
+          colour: eb.ref('excluded.colour'),
+          ean: eb.ref('excluded.ean'),
+          weightGrams: eb.ref('excluded.weightGrams'),
+        })),
+      )
+      .returning(['id', 'sku'])
+      .execute();
+    for (const { id, sku } of written) ids.set(sku, id);
+  }
+  return ids;
 }
 
-async function refuseTaken(trx: Trx, productId: number, skus: readonly string[]): Promise<void> {
-  const taken = await trx
-    .selectFrom('product_variant')
-    .select('sku')
-    .where('sku', 'in', skus)
-    .where('productId', '!=', productId)
-    .limit(1)
-    .executeTakeFirst();
-  if (taken) throw new VariantSkuTaken(taken.sku, skus.indexOf(taken.sku));
+function idIn(ids: ReadonlyMap<string, number>, sku: string): number {
+  const id = ids.get(sku);
+  if (id === undefined) throw new Error(`Variant ${sku} was not written.`);
+  return id;
 }
