@@ -1,7 +1,10 @@
 import { catalogFeature } from '../commerce/catalog/graphql/catalog.resolvers.ts';
+import { storeFeature } from '../commerce/store/store.resolvers.ts';
+import { cmsFeature } from '../content/cms/cms.resolvers.ts';
 import { accountFeature } from '../identity/customers/account.resolvers.ts';
 import { addressesFeature } from '../identity/customers/addresses/addresses.resolvers.ts';
 import { signInFeature } from '../identity/customers/sign-in.resolvers.ts';
+import { newsletterFeature } from '../newsletter/newsletter.feature.ts';
 import { absentGraphql } from './absent/absent.feature.ts';
 import type { GraphqlFeature } from './feature.ts';
 
@@ -9,7 +12,10 @@ import type { GraphqlFeature } from './feature.ts';
 export const graphqlFeatures: readonly GraphqlFeature[] = [
   absentGraphql,
   catalogFeature,
+  storeFeature,
+  cmsFeature,
   accountFeature,
   signInFeature,
   addressesFeature,
+  newsletterFeature,
 ];

@@ -5,7 +5,7 @@ import type { AccountNeeds } from './account-needs.ts';
 import type { CustomerRow } from './customers.store.ts';
 import { languageOf } from './field-refused.ts';
 import { requireGoodPassword } from './password-rule.ts';
-import { requireEmail } from './sign-up.ts';
+import { requireEmail } from './require-email.ts';
 import { siteLink } from './site-links.ts';
 import type { IssuedToken } from './tokens/customer-tokens.store.ts';
 import { applyProfileUpdate, type ProfileUpdate } from './update-profile.ts';

@@ -1,8 +1,6 @@
 import { shopSettingsOf } from '../../commerce/shop-settings.ts';
 import type { Site } from '../../content/sites/sites.store.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
-import { InputRefused } from '../../graphql/refusals.ts';
-import { isEmailAddress, normaliseEmail } from '../email-address.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import { sendConfirmation } from './confirm-email.ts';
 import type { Consent, CustomerRow, NewCustomer } from './customers.store.ts';
@@ -10,6 +8,7 @@ import { type FieldFault, fieldRefused, languageOf } from './field-refused.ts';
 import { setNewsletterPreference } from './newsletter-preference.ts';
 import { requireGoodPassword } from './password-rule.ts';
 import { type ProfileInput, readProfile } from './profile-input.ts';
+import { requireEmail } from './require-email.ts';
 import { siteLink } from './site-links.ts';
 import { type Given, refuseFaults } from './text-input.ts';
 
@@ -74,17 +73,6 @@ export async function openAccount(
   return isSubscribed ? setNewsletterPreference(trx, created, true) : created;
 }
 
-/** The address as it is kept; refuses what is none. */
-export function requireEmail(given: string, language: 'pl' | 'en'): string {
-  const email = normaliseEmail(given);
-  if (isEmailAddress(email)) return email;
-  throw fieldRefused(
-    [{ path: '/email', rule: 'email' }],
-    language,
-    `"${given.slice(0, 100)}" is not a valid email address.`,
-  );
-}
-
 /** Both consents that an account needs, in the wording of this day. */
 export function consentsOf(site: Site, source: string): Consent[] {
   const { consentVersion: textVersion } = shopSettingsOf(site);
@@ -105,10 +93,4 @@ function sendWelcome({ mail }: Pick<AccountNeeds, 'mail'>, trx: Trx, customer: C
   const { id, email, firstName, language } = customer;
   const data = { firstName, accountUrl: siteLink(site, '/account') };
   return mail.enqueue(trx, { template: 'welcome', to: email, language, data, key: `welcome:${id}`, site: site.code });
-}
-
-/** Refuses an argument that is empty. */
-export function requireText(given: Given<string>, message: string): string {
-  if (!given?.trim()) throw new InputRefused(message, 'input-missing');
-  return given;
 }

@@ -1,3 +1,4 @@
+import { InputRefused } from '../../graphql/refusals.ts';
 import { type FieldFault, fieldRefused, type Language } from './field-refused.ts';
 
 /** As clients send it: a field may be left out, or be null. */
@@ -27,4 +28,10 @@ export function readText(given: Given<string>, rules: TextRules, faults: FieldFa
 /** Refuses the whole input when there are faults. */
 export function refuseFaults(faults: readonly FieldFault[], language: Language): void {
   if (faults.length > 0) throw fieldRefused(faults, language);
+}
+
+/** The text itself; refuses one that is empty. */
+export function requireText(given: Given<string>, message: string): string {
+  if (!given?.trim()) throw new InputRefused(message, 'input-missing');
+  return given;
 }

@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import type { App } from '../../app.ts';
+import { createSitesStore } from '../../content/sites/sites.store.ts';
+import { aStoredCustomer, signedInCustomer } from '../../testing/a-customer.ts';
+import { aSite } from '../../testing/a-site.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { dialects } from '../../testing/dialects.ts';
+import { graphqlClient } from '../../testing/graphql-client.ts';
+import { hashPassword } from '../passwords.ts';
+import { linkIn, mailsTo } from './testing/mails-to.ts';
+
+const password = 'Poziomki1!';
+const lena = { email: 'lena@example.com', firstname: 'Lena', lastname: 'Różana', password };
+
+const CREATE = `mutation ($input: CustomerCreateInput!) {
+  createCustomerV2(input: $input) {
+    customer { id email firstname lastname telephone date_of_birth is_subscribed is_premium is_confirmed confirmation_status }
+  }
+}`;
+const SIGN_IN = `mutation ($email: String!, $password: String!) {
+  generateCustomerToken(email: $email, password: $password) { token expires_at }
+}`;
+const EMAIL = '{ customer { email firstname } }';
+
+async function signIn(app: App, email: string, given = password) {
+  return graphqlClient(app)(SIGN_IN, { email, password: given });
+}
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+describe.each(dialects)('an account on $name', (dialect) => {
+  test('is opened, greeted by mail and signed in to', async () => {
+    const app = await buildTestApp(dialect);
+    const input = {
+      ...lena,
+      email: ' Lena@Example.com ',
+      telephone: '601 234 567',
+      date_of_birth: '1990-02-28',
+      is_subscribed: true,
+      accepted_terms: true,
+    };
+    const { data, errors } = await graphqlClient(app)(CREATE, { input });
+    expect(errors).toBeUndefined();
+    expect(data.createCustomerV2.customer).toEqual({
+      id: expect.any(Number),
+      email: 'lena@example.com',
+      firstname: 'Lena',
+      lastname: 'Różana',
+      telephone: '+48601234567',
+      date_of_birth: '1990-02-28',
+      is_subscribed: true,
+      is_premium: false,
+      is_confirmed: false,
+      confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
+    });
+    expect(await mailsTo(app, 'lena@example.com')).toMatchObject([
+      {
+        template: 'welcome',
+        language: 'pl',
+        data: { firstName: 'Lena', accountUrl: 'https://rosailen.example/account' },
+      },
+    ]);
+    expect(await app.db.selectFrom('customer_consent').select(['kind', 'textVersion', 'source']).execute()).toEqual([
+      { kind: 'terms', textVersion: '1', source: 'sign-up' },
+      { kind: 'privacy', textVersion: '1', source: 'sign-up' },
+    ]);
+
+    const session = (await signIn(app, 'LENA@example.com')).data.generateCustomerToken;
+    expect(new Date(session.expires_at).getTime()).toBeGreaterThan(Date.now() + 59 * 60_000);
+    const { data: own } = await graphqlClient(app, bearer(session.token))('{ customer { email token_expires_at } }');
+    expect(own.customer).toEqual({ email: 'lena@example.com', token_expires_at: session.expires_at });
+  });
+
+  test('needs an address of its own, whatever its case, also when two ask at once', async () => {
+    const app = await buildTestApp(dialect);
+    const create = (email: string) => graphqlClient(app)(CREATE, { input: { ...lena, email } });
+    const answers = await Promise.all([create('lena@example.com'), create('LENA@example.com')]);
+    const failed = answers.filter(({ errors }) => errors);
+    expect(failed).toHaveLength(1);
+    expect(failed[0]?.errors).toMatchObject([
+      {
+        message: 'A customer with the same email address already exists in an associated website.',
+        extensions: { category: 'graphql-already-exists', code: 'email-taken' },
+      },
+    ]);
+    expect(await mailsTo(app, 'lena@example.com')).toHaveLength(1);
+  });
+
+  test.each([
+    [{ firstname: ' ' }, 'Required parameters are missing: First Name', ['/firstname', 'required']],
+    [{ email: 'lena' }, '"lena" is not a valid email address.', ['/email', 'email']],
+    [
+      { password: 'Ab1!' },
+      'The password needs at least 8 characters. Create a new password and try again.',
+      ['/password', 'password-length'],
+    ],
+    [
+      { password: `Aa1!${'x'.repeat(125)}` },
+      'Please enter a password with at most 128 characters.',
+      ['/password', 'password-length'],
+    ],
+    [{ password: 'poziomki1' }, expect.stringContaining('classes of characters'), ['/password', 'password-classes']],
+    [{ password: 'poziomki!' }, expect.stringContaining('classes of characters'), ['/password', 'password-classes']],
+    [{ password: '12345678!' }, expect.stringContaining('classes of characters'), ['/password', 'password-classes']],
+    [{ password: undefined }, 'Required parameters are missing: Password', ['/password', 'required']],
+    [{ telephone: 'zadzwoń' }, 'Incorrect phone number', ['/telephone', 'phone']],
+    [{ date_of_birth: '1990-02-30' }, 'Incorrect date', ['/date_of_birth', 'date']],
+    [{ date_of_birth: '2999-01-01' }, 'Incorrect date', ['/date_of_birth', 'date']],
+    [{ firstname: 'Wygraj na https://zlo.example' }, expect.any(String), ['/firstname', 'characters']],
+    [{ lastname: 'x'.repeat(101) }, 'The text is too long', ['/lastname', 'too-long']],
+    [{ firstname: 'Le\u0000na' }, expect.any(String), ['/firstname', 'characters']],
+    [{ gender: 7 }, expect.any(String), ['/gender', 'choice']],
+    [{ accepted_terms: false }, expect.any(String), ['/accepted_terms', 'consent']],
+  ])('is refused with %j', async (changes, message, [path, rule]) => {
+    const app = await buildTestApp(dialect);
+    const { errors, data } = await graphqlClient(app)(CREATE, { input: { ...lena, ...changes } });
+    expect(data.createCustomerV2).toBeNull();
+    expect(errors).toMatchObject([
+      {
+        message,
+        extensions: { category: 'graphql-input', details: { faults: [{ path, rule, message: expect.any(String) }] } },
+      },
+    ]);
+    expect(await app.db.selectFrom('customer').select('id').execute()).toEqual([]);
+  });
+
+  test('changes its profile; what is left out stays, what is null goes', async () => {
+    const app = await buildTestApp(dialect);
+    const { headers } = await signedInCustomer(app, { phone: '+48601234567', middleName: 'Maria' });
+    const ask = graphqlClient(app, headers);
+    const { data } = await ask(
+      `mutation { updateCustomerV2(input: { firstname: "Helena", middlename: null, is_subscribed: true, date_of_birth: "1990-01-02" }) {
+        customer { firstname middlename lastname telephone is_subscribed dob renewed_token { token } } } }`,
+    );
+    expect(data.updateCustomerV2.customer).toEqual({
+      firstname: 'Helena',
+      middlename: null,
+      lastname: 'Różana',
+      telephone: '+48601234567',
+      is_subscribed: true,
+      dob: '1990-01-02',
+      renewed_token: null,
+    });
+    const { errors } = await ask('mutation { updateCustomerV2(input: { firstname: "" }) { customer { firstname } } }');
+    expect(errors?.[0]?.extensions.details).toMatchObject({ faults: [{ path: '/firstname', rule: 'required' }] });
+    expect((await ask(EMAIL)).data.customer.firstname).toBe('Helena');
+  });
+
+  test('joins and leaves benefit programs; friends and family are premium from the next request on', async () => {
+    const app = await buildTestApp(dialect);
+    const { headers, token } = await signedInCustomer(app);
+    const ask = graphqlClient(app, headers);
+    const LOYALTY = 'customer { is_premium loyalty { kameleon friends_and_family miles_and_more } }';
+    const { data } = await ask(`mutation { updateLoyalty(friends_and_family: true, kameleon: true) { ${LOYALTY} } }`);
+    expect(data.updateLoyalty.customer).toEqual({
+      is_premium: true,
+      loyalty: { kameleon: true, friends_and_family: true, miles_and_more: false },
+    });
+    expect(await app.customers.authenticate(token)).toMatchObject({ isPremium: true });
+    await ask(`mutation { updateLoyalty(kameleon: false) { ${LOYALTY} } }`);
+    expect((await ask(`{ ${LOYALTY} }`)).data.customer.loyalty).toEqual({
+      kameleon: false,
+      friends_and_family: true,
+      miles_and_more: false,
+    });
+  });
+
+  test('is told apart by isEmailAvailable, unless the shop hides it', async () => {
+    const app = await buildTestApp(dialect);
+    await aStoredCustomer(app.db, { email: 'lena@example.com' });
+    const ask = (email: string) =>
+      graphqlClient(app)('query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }', {
+        email,
+      });
+    expect((await ask('Lena@Example.com')).data.isEmailAvailable.is_email_available).toBe(false);
+    expect((await ask('jan@example.com')).data.isEmailAvailable.is_email_available).toBe(true);
+    expect((await ask('jan')).errors).toMatchObject([{ message: 'Email is invalid' }]);
+    const site = aSite({ properties: { maintenance: false, shop: { hidesTakenEmails: true } } });
+    await createSitesStore(app.db).save(site);
+    await app.sites.reload();
+    expect((await ask('lena@example.com')).data.isEmailAvailable.is_email_available).toBe(true);
+  });
+
+  test('cannot be looked for without end', async () => {
+    const app = await buildTestApp(dialect);
+    const ask = graphqlClient(app);
+    const seen = new Set<string | undefined>();
+    for (let asked = 0; asked < 40; asked += 1) {
+      const { errors } = await ask('{ isEmailAvailable(email: "jan@example.com") { is_email_available } }');
+      seen.add(errors?.[0]?.extensions.code);
+    }
+    expect(seen).toEqual(new Set([undefined, 'too-many-requests']));
+  });
+
+  test('is deleted: nothing names its owner any longer, and the address is free again', async () => {
+    const app = await buildTestApp(dialect);
+    const passwordHash = await hashPassword(password);
+    const { customer, headers, token } = await signedInCustomer(app, {
+      email: 'lena@example.com',
+      passwordHash,
+      phone: '+48601234567',
+    });
+    const forgotten: number[] = [];
+    app.customers.onForget(async (_trx, { id }) => void forgotten.push(id));
+    const ask = graphqlClient(app, headers);
+    await ask(`mutation { createCustomerAddress(input: { firstname: "Lena", lastname: "Różana", street: ["Lniana 1"],
+      city: "Łódź", country_code: PL, telephone: "601234567" }) { id } }`);
+    expect((await ask('mutation { deleteCustomer }')).data.deleteCustomer).toBe(true);
+    expect(forgotten).toEqual([customer.id]);
+    expect(await app.customers.authenticate(token)).toBeUndefined();
+    expect((await signIn(app, 'lena@example.com')).errors?.[0]?.extensions.code).toBe('credentials-invalid');
+    const kept = await app.db.selectFrom('customer').selectAll().execute();
+    const text = JSON.stringify([
+      kept,
+      await app.db.selectFrom('customer_address').selectAll().execute(),
+      await app.db.selectFrom('customer_word').selectAll().execute(),
+    ]).toLowerCase();
+    for (const personal of ['"lena', 'lena@', 'różana', 'rozana', '601234567', 'lniana'])
+      expect(text).not.toContain(personal);
+    expect(kept).toHaveLength(1);
+    expect((await graphqlClient(app)(CREATE, { input: lena })).errors).toBeUndefined();
+  });
+
+  test('is nobody without a token, and orders nothing before there are orders', async () => {
+    const app = await buildTestApp(dialect);
+    const { errors } = await graphqlClient(app)(EMAIL);
+    expect(errors).toMatchObject([
+      { message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } },
+    ]);
+    const { headers } = await signedInCustomer(app);
+    const { data } = await graphqlClient(
+      app,
+      headers,
+    )(
+      '{ customer { orders(pageSize: 100) { total_count items { number } page_info { page_size total_pages } } created_at group { name } } }',
+    );
+    expect(data.customer).toEqual({
+      orders: { total_count: 0, items: [], page_info: { page_size: 100, total_pages: 0 } },
+      created_at: '2026-11-20 08:00:00',
+      group: { name: 'General' },
+    });
+  });
+
+  test('waits for its link where the shop asks for it', async () => {
+    const site = aSite({ properties: { maintenance: false, shop: { accountConfirmation: true } } });
+    const app = await buildTestApp(dialect, { sites: [site] });
+    const { data } = await graphqlClient(app)(CREATE, { input: lena });
+    expect(data.createCustomerV2.customer.is_confirmed).toBe(false);
+    expect((await signIn(app, lena.email)).errors).toMatchObject([
+      {
+        message: "This account isn't confirmed. Verify and try again.",
+        extensions: { category: 'graphql-authentication' },
+      },
+    ]);
+    expect(await mailsTo(app, lena.email)).toMatchObject([{ template: 'confirm-email' }]);
+    const link = await linkIn(app, lena.email, 'confirm-email', 'confirmUrl');
+    const secrets = new URLSearchParams(link.hash.slice(1));
+    const input = { email: lena.email, confirmation_key: secrets.get('key') };
+    const CONFIRM =
+      'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { confirmation_status } } }';
+    const confirmed = await graphqlClient(app)(CONFIRM, { input });
+    expect(confirmed.data.confirmEmail.customer.confirmation_status).toBe('ACCOUNT_CONFIRMED');
+    expect((await graphqlClient(app)(CONFIRM, { input })).errors?.[0]?.extensions.code).toBe('token-invalid');
+    expect((await signIn(app, lena.email)).data.generateCustomerToken.token).toEqual(expect.any(String));
+  });
+});
