@@ -27,7 +27,9 @@ import { identityPlugin } from './identity/identity.plugin.ts';
 import { synerisePlugin } from './integrations/synerise/synerise.plugin.ts';
 import { trustedShopsPlugin } from './integrations/trusted-shops/trusted-shops.plugin.ts';
 import { mailPlugin } from './mail/mail.plugin.ts';
+import { newsletterPlugin } from './newsletter/newsletter.plugin.ts';
 import { openapiPlugin } from './openapi/openapi.plugin.ts';
+import { searchPlugin } from './search/search.plugin.ts';
 
 /** The app with routes typed by their schemas. */
 export type App = FastifyInstance<
@@ -76,10 +78,12 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(sitesPlugin);
   await app.register(mailPlugin);
   await app.register(customersPlugin);
+  await app.register(newsletterPlugin);
   await app.register(synerisePlugin);
   await app.register(trustedShopsPlugin);
   await app.register(mediaPlugin);
   await app.register(catalogPlugin);
+  await app.register(searchPlugin);
   await app.register(couponsPlugin);
   await app.register(giftsPlugin);
   await app.register(redirectsPlugin);

@@ -32,6 +32,8 @@ export interface Config {
   readonly integrations: IntegrationsConfig;
   /** True behind a proxy that sets X-Forwarded-*. */
   readonly trustProxy: boolean;
+  /** The search's synonyms; the file tells its own form. */
+  readonly synonymsFile: string;
   readonly logLevel: string;
   readonly limits: {
     /** Largest body of a request, in bytes; uploads have their own. */
@@ -91,6 +93,7 @@ export function readConfig(env: Environment = process.env): Config {
     mailFrom: env.MAIL_FROM || 'Rosa i Len <sklep@rosailen.example>',
     integrations: readIntegrations(env),
     trustProxy: env.TRUST_PROXY === 'true',
+    synonymsFile: resolve(ROOT, env.SYNONYMS_FILE || 'registry-server/seed/search/synonimy.txt'),
     logLevel: env.LOG_LEVEL || 'info',
     limits: {
       bodyBytes: numberOf(env, 'MAX_BODY_MB', 4) * MEBIBYTE,

@@ -13,6 +13,8 @@ import type { CustomersTables } from '../identity/customers/customers.tables.ts'
 import type { SsoTables } from '../identity/customers/sso/sso.tables.ts';
 import type { IdentityTables } from '../identity/identity.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
+import type { NewsletterTables } from '../newsletter/newsletter.tables.ts';
+import type { SearchTables } from '../search/search.tables.ts';
 
 /** Every table; each feature describes its own beside its store. */
 export interface Tables
@@ -23,11 +25,13 @@ export interface Tables
     IdentityTables,
     AuditTables,
     MailTables,
+    NewsletterTables,
     CustomersTables,
     AddressesTables,
     SsoTables,
     MediaTables,
     CatalogTables,
+    SearchTables,
     CartTables,
     CouponsTables,
     GiftsTables {}

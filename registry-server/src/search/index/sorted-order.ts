@@ -45,13 +45,18 @@ export class SortedOrder {
     this.slots.sort(this.#compare);
   }
 
-  #placeOf(slot: number): number {
+  /** Place of the first slot for which `isReached` holds; it must hold for all that follow, too. */
+  firstWhere(isReached: (slot: number) => boolean): number {
     let [low, high] = [0, this.#size];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compare(this.#slots[middle] as number, slot) < 0) low = middle + 1;
-      else high = middle;
+      if (isReached(this.#slots[middle] as number)) high = middle;
+      else low = middle + 1;
     }
     return low;
+  }
+
+  #placeOf(slot: number): number {
+    return this.firstWhere((other) => this.#compare(other, slot) >= 0);
   }
 }

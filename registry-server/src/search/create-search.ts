@@ -1,0 +1,69 @@
+import type { ProductIndex } from './index/product-index.ts';
+import type { IndexKeeper } from './index-keeper.ts';
+import type { PhraseBook } from './phrases/phrase-book.ts';
+import { listProducts } from './query/list-products.ts';
+import { Scratch } from './query/scratch.ts';
+import { suggestProducts, typedWords } from './query/suggest.ts';
+import { createCategorySuggester } from './query/suggest-categories.ts';
+import { SearchNotReady } from './search.errors.ts';
+import type { Search } from './search.ts';
+import type { Synonyms } from './text/synonyms.ts';
+
+const MIN_TYPED = 2;
+const SUGGESTED = { products: 6, categories: 4, phrases: 6 };
+
+export interface SearchNeeds {
+  readonly keeper: IndexKeeper;
+  readonly phrases: PhraseBook;
+  readonly synonyms: Synonyms;
+  readonly now: () => Date;
+  /** How long a request waits for the first index. */
+  readonly patienceMs: number;
+}
+
+/** The search over an index that `keeper` keeps. */
+export function createSearch({ keeper, phrases, synonyms, now, patienceMs }: SearchNeeds): Search {
+  const scratch = new Scratch();
+  const suggestCategories = createCategorySuggester();
+
+  async function readyIndex(): Promise<ProductIndex> {
+    if (!keeper.index) await withPatience(keeper.rebuild(), patienceMs);
+    if (!keeper.index) throw new SearchNotReady();
+    return keeper.index;
+  }
+
+  return {
+    async listProducts(query) {
+      const index = await readyIndex();
+      const list = listProducts({ index, synonyms, scratch, now: now().getTime() }, query);
+      const isWorthCounting = query.page === 1 && list.total > 0 && list.correctedPhrase === undefined;
+      if (query.phrase !== undefined && isWorthCounting) phrases.record(query.phrase, index.text.vocabulary);
+      return list;
+    },
+
+    async suggest(phrase, limits = {}) {
+      const typed = typedWords(phrase);
+      if (typed.join('').length < MIN_TYPED) return { products: [], categories: [], phrases: [] };
+      const index = await readyIndex();
+      const limit = { ...SUGGESTED, ...limits };
+      return {
+        products: suggestProducts({ index, scratch, synonyms }, phrase, limit.products),
+        categories: suggestCategories(index, typed, { limit: limit.categories, now: now().getTime() }),
+        phrases: phrases.suggest(phrase, limit.phrases),
+      };
+    },
+
+    status: () => keeper.status,
+    rebuild: () => keeper.rebuild(),
+  };
+}
+
+/** Waits for the work, but no longer than this; how it ends is seen by its result. */
+async function withPatience(work: Promise<void>, patienceMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([work.catch(() => {}), patience]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,82 @@
+import type { ProductOption } from '../documents/product-document.ts';
+import { OPTION_FACETS, type OptionFacet } from '../search.ts';
+import { grown } from './growable.ts';
+
+/** An option that some product has or had, with its number. */
+export interface FacetValue {
+  readonly facet: OptionFacet;
+  readonly value: string;
+  label: string;
+  readonly id?: number;
+}
+
+/** The options of all products: numbered once, kept as a run of numbers for each slot. */
+export class FacetValues {
+  readonly #values: FacetValue[] = [];
+  readonly #numbers = new Map<string, number>();
+  /** By option: the place of its facet in `OPTION_FACETS`. */
+  #facets = new Uint8Array(1 << 8);
+  #pool = new Uint32Array(1 << 10);
+  #used = 0;
+  #slots = 0;
+  #starts = new Uint32Array(1 << 8);
+  #lengths = new Uint16Array(1 << 8);
+
+  get size(): number {
+    return this.#values.length;
+  }
+
+  /** Arrays as they are now, for loops over many products; the options of a slot lie in `pool` from `starts[slot]`. */
+  get columns() {
+    return { facets: this.#facets, pool: this.#pool, starts: this.#starts, lengths: this.#lengths };
+  }
+
+  get(value: number): FacetValue {
+    return this.#values[value] as FacetValue;
+  }
+
+  find(facet: OptionFacet, value: string): number | undefined {
+    return this.#numbers.get(`${facet} ${value}`);
+  }
+
+  /** Numbers of the options of a facet. */
+  ofFacet(facet: OptionFacet): number[] {
+    return this.#values.flatMap((value, number) => (value.facet === facet ? [number] : []));
+  }
+
+  /** Slots that have the option; dead ones are among them. */
+  slotsWith(value: number): number[] {
+    const slots: number[] = [];
+    for (let slot = 0; slot < this.#slots; slot += 1) {
+      const start = this.#starts[slot] as number;
+      if (this.#pool.subarray(start, start + (this.#lengths[slot] as number)).includes(value)) slots.push(slot);
+    }
+    return slots;
+  }
+
+  /** Keeps the options of a new slot. */
+  add(slot: number, options: readonly ProductOption[]): void {
+    this.#slots = slot + 1;
+    this.#starts = grown(this.#starts, slot + 1);
+    this.#lengths = grown(this.#lengths, slot + 1);
+    this.#pool = grown(this.#pool, this.#used + options.length);
+    this.#starts[slot] = this.#used;
+    this.#lengths[slot] = options.length;
+    for (const option of options) this.#pool[this.#used++] = this.#numberOf(option);
+  }
+
+  #numberOf(option: ProductOption): number {
+    const key = `${option.facet} ${option.value}`;
+    const known = this.#numbers.get(key);
+    if (known !== undefined) {
+      this.get(known).label = option.label;
+      return known;
+    }
+    const number = this.#values.length;
+    this.#values.push({ ...option });
+    this.#numbers.set(key, number);
+    this.#facets = grown(this.#facets, number + 1);
+    this.#facets[number] = OPTION_FACETS.indexOf(option.facet);
+    return number;
+  }
+}

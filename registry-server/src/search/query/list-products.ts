@@ -1,0 +1,72 @@
+import type { ProductIndex } from '../index/product-index.ts';
+import type { ProductFilters, ProductList, ProductQuery } from '../search.ts';
+import type { Synonyms } from '../text/synonyms.ts';
+import { FacetCounter } from './facet-counter.ts';
+import { foundInOf, namedSlots, planFilters } from './filter-plan.ts';
+import { filterProducts } from './filter-products.ts';
+import { matchField } from './match-field.ts';
+import { matchPhrase } from './match-phrase.ts';
+import { pickPage } from './pick-page.ts';
+import type { Scratch } from './scratch.ts';
+import { toFacets } from './to-facets.ts';
+
+export interface ListingNeeds {
+  readonly index: ProductIndex;
+  readonly synonyms: Synonyms;
+  readonly scratch: Scratch;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** Answers one query from the index. */
+export function listProducts(needs: ListingNeeds, query: ProductQuery): ProductList {
+  const { index, scratch, now } = needs;
+  const { filters = {}, page, pageSize } = query;
+  const phrase = query.phrase?.trim() ?? '';
+  const prices = index.pricesAt(query.currency, now);
+  const plan = planFilters(index, filters);
+  const narrowed = narrowedSlots(needs, filters);
+  const match = phrase === '' ? undefined : matchPhrase(needs, phrase);
+  if (!match) scratch.prepare(index.slots.size);
+  const counter = query.withFacets ? new FacetCounter(index, prices) : undefined;
+  const foundIn = foundInOf(filters, match !== undefined);
+  const total = filterProducts(
+    { index, prices, plan, foundIn, matched: scratch.matched, counter },
+    candidatesOf(match?.slots, narrowed),
+  );
+  const sort = query.sort ?? { by: match ? 'relevance' : 'position' };
+  const bounds = { offset: (page - 1) * pageSize, limit: pageSize };
+  const slots =
+    total > bounds.offset
+      ? pickPage({ index, prices, scratch, sort: sortable(sort, match !== undefined) }, bounds)
+      : [];
+  return {
+    ids: slots.map(index.slots.idOf),
+    skus: slots.map((slot) => index.slots.textsOf(slot).sku),
+    total,
+    ...(counter && { facets: toFacets(index.facets, counter, plan) }),
+    ...(match?.correctedPhrase !== undefined && { correctedPhrase: match.correctedPhrase }),
+    ...(prices.nextChange !== undefined && { validUntil: new Date(prices.nextChange) }),
+  };
+}
+
+/** Without a phrase nothing is more relevant than another: the shop's own order stands. */
+function sortable(sort: NonNullable<ProductQuery['sort']>, isSearch: boolean): NonNullable<ProductQuery['sort']> {
+  return sort.by === 'relevance' && !isSearch ? { by: 'position' } : sort;
+}
+
+/** What filters beside facets leave; undefined when there are none. */
+function narrowedSlots(needs: ListingNeeds, filters: ProductFilters): readonly number[] | undefined {
+  const lists: readonly (readonly number[] | undefined)[] = [
+    namedSlots(needs.index, filters),
+    filters.name === undefined ? undefined : matchField(needs, 'name', filters.name),
+    filters.description === undefined ? undefined : matchField(needs, 'description', filters.description),
+  ];
+  return lists.reduce<readonly number[] | undefined>((left, list) => candidatesOf(left, list), undefined);
+}
+
+function candidatesOf(one: readonly number[] | undefined, other: readonly number[] | undefined) {
+  if (!one || !other) return one ?? other;
+  const kept = new Set(other);
+  return one.filter((slot) => kept.has(slot));
+}

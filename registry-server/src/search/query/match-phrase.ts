@@ -1,0 +1,124 @@
+import { codeOf } from '../documents/code-of.ts';
+import { FOUND_IN } from '../documents/product-document.ts';
+import type { ProductIndex } from '../index/product-index.ts';
+import type { Synonyms } from '../text/synonyms.ts';
+import { ALL_FIELDS } from '../text/text-fields.ts';
+import { type PhrasePart, parsePhrase } from './parse-phrase.ts';
+import { isUnknown, type PartMeaning, plainMeaning, prefixMeaning, typoMeaning } from './part-meaning.ts';
+import type { Scratch } from './scratch.ts';
+import { type Weighing, weighParts } from './weigh-parts.ts';
+
+const MIN_CODE = 3;
+/** A name that is the phrase outranks every other product. */
+const WHOLE_NAME = 1_000;
+const WHOLE_CODE = 2_000;
+
+export interface PhraseNeeds {
+  readonly index: ProductIndex;
+  readonly scratch: Scratch;
+  readonly synonyms: Synonyms;
+}
+
+/** What was found; scores lie in `scratch.score`. */
+export interface PhraseMatch {
+  readonly slots: readonly number[];
+  /** The phrase as it was understood, when that is not how it was typed. */
+  readonly correctedPhrase?: string;
+}
+
+const NOTHING: PhraseMatch = { slots: [] };
+
+/**
+ * Finds what a phrase means: a code, else products that have all of its words, else what is left after guessing
+ * (words that go on, one typo in a word), else products that have all words but one.
+ */
+export function matchPhrase(needs: PhraseNeeds, phrase: string): PhraseMatch {
+  const { index, scratch, synonyms } = needs;
+  const code = codeOf(phrase);
+  const exact = matchCodes(needs, code.length >= MIN_CODE ? index.codes.withCode(code) : []);
+  if (exact.slots.length > 0) return exact;
+  const parts = parsePhrase(phrase, synonyms);
+  if (parts.length === 0) return NOTHING;
+  const weighing: Weighing = { index, scratch, fields: ALL_FIELDS, foundIn: FOUND_IN.search };
+  const weigh = (meanings: readonly PartMeaning[], needed = meanings.length): PhraseMatch => {
+    if (meanings.filter((meaning) => !isUnknown(meaning)).length < needed) return NOTHING;
+    scratch.prepare(index.slots.size);
+    return toMatch(weighParts(weighing, meanings, needed), meanings, parts);
+  };
+
+  const plain = parts.map((part) => plainMeaning(part, index.text.vocabulary));
+  for (const meanings of guesses(index, parts, plain)) {
+    const match = weigh(meanings);
+    if (match.slots.length > 0) return raiseWholeName(needs, match, code);
+    if (meanings === plain) {
+      const prefixed = matchCodes(needs, code.length > MIN_CODE ? index.codes.withPrefix(code) : []);
+      if (prefixed.slots.length > 0) return prefixed;
+    }
+  }
+  return parts.length > 1 ? weigh(lastGuess(index, parts, plain), parts.length - 1) : NOTHING;
+}
+
+/** Readings of the phrase, the likeliest first; worked out one by one, as far as they are needed. */
+function* guesses(index: ProductIndex, parts: readonly PhrasePart[], plain: readonly PartMeaning[]) {
+  yield plain;
+  const typo = (part: PhrasePart) => typoMeaning(part, index.text.vocabulary, (stem) => index.text.count(stem));
+  const prefix = (part: PhrasePart) => prefixMeaning(part, index.text.vocabulary);
+  const unknown = plain.map(isUnknown);
+  if (unknown.includes(true)) {
+    const replaced = (guess: (part: PhrasePart) => PartMeaning) =>
+      plain.map((meaning, place) => (unknown[place] ? guess(parts[place] as PhrasePart) : meaning));
+    yield replaced((part) => firstKnown(prefix(part), () => typo(part)));
+    yield replaced((part) => firstKnown(typo(part), () => prefix(part)));
+    return;
+  }
+  // Every word exists, only not together: one of them may be a slip for another.
+  for (let place = 0; place < parts.length && parts.length > 1; place += 1) {
+    yield plain.map((meaning, at) => (at === place ? typo(parts[place] as PhrasePart) : meaning));
+  }
+  yield plain.map((meaning, at) => (at === parts.length - 1 ? prefix(parts[at] as PhrasePart) : meaning));
+}
+
+function lastGuess(index: ProductIndex, parts: readonly PhrasePart[], plain: readonly PartMeaning[]): PartMeaning[] {
+  const { vocabulary } = index.text;
+  return plain.map((meaning, place) => {
+    if (!isUnknown(meaning)) return meaning;
+    const part = parts[place] as PhrasePart;
+    return firstKnown(
+      typoMeaning(part, vocabulary, (stem) => index.text.count(stem)),
+      () => prefixMeaning(part, vocabulary),
+    );
+  });
+}
+
+function firstKnown(meaning: PartMeaning, other: () => PartMeaning): PartMeaning {
+  return isUnknown(meaning) ? other() : meaning;
+}
+
+function toMatch(
+  slots: readonly number[],
+  meanings: readonly PartMeaning[],
+  parts: readonly PhrasePart[],
+): PhraseMatch {
+  if (slots.length === 0 || !meanings.some(({ guessed }) => guessed !== undefined)) return { slots };
+  const words = meanings.map(({ guessed }, place) => guessed ?? parts[place]?.words.join(' ') ?? '');
+  return { slots, correctedPhrase: words.join(' ') };
+}
+
+function matchCodes({ index, scratch }: PhraseNeeds, slots: readonly number[]): PhraseMatch {
+  const { foundIn } = index.slots.columns;
+  const found = slots.filter((slot) => ((foundIn[slot] as number) & FOUND_IN.search) !== 0);
+  if (found.length === 0) return NOTHING;
+  scratch.prepare(index.slots.size);
+  for (const slot of found) scratch.score[slot] = WHOLE_CODE;
+  return { slots: found };
+}
+
+function raiseWholeName({ index, scratch }: PhraseNeeds, match: PhraseMatch, code: string): PhraseMatch {
+  for (const slot of match.slots) {
+    const { name } = index.slots.textsOf(slot);
+    if (name.length >= code.length && name.length <= code.length * 2 && codeOf(name) === code) {
+      scratch.score[slot] = (scratch.score[slot] as number) + WHOLE_NAME;
+    }
+  }
+  return match;
+}

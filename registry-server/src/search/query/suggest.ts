@@ -1,0 +1,62 @@
+import { foldText } from '../../text/fold-text.ts';
+import { codeOf } from '../documents/code-of.ts';
+import { FOUND_IN } from '../documents/product-document.ts';
+import type { ProductIndex } from '../index/product-index.ts';
+import type { SuggestedProduct } from '../search.ts';
+import { TEXT_FIELDS } from '../text/text-fields.ts';
+import { queryWords } from '../text/tokenize.ts';
+import type { PhraseNeeds } from './match-phrase.ts';
+import { type PhrasePart, parsePhrase } from './parse-phrase.ts';
+import { isUnknown, type PartMeaning, plainMeaning, prefixMeaning, typoMeaning } from './part-meaning.ts';
+import { pickBest } from './pick-page.ts';
+import { weighParts } from './weigh-parts.ts';
+
+const MIN_CODE = 3;
+const NAME_FIELDS = TEXT_FIELDS.head | TEXT_FIELDS.name | TEXT_FIELDS.group;
+const HAS_DIGIT = /\d/;
+
+/** The words that are typed, folded; the last one may be the beginning of a longer one. */
+export function typedWords(phrase: string): string[] {
+  return queryWords(phrase).map(foldText);
+}
+
+/** Products whose names have the typed words, the last of them perhaps unfinished; typos are seen through at need. */
+export function suggestProducts(needs: PhraseNeeds, phrase: string, limit: number): SuggestedProduct[] {
+  const { index, scratch } = needs;
+  const code = codeOf(phrase);
+  const byCode = HAS_DIGIT.test(code) && code.length >= MIN_CODE ? index.codes.withPrefix(code) : [];
+  const found = byCode.filter((slot) => isSearchable(index, slot));
+  if (found.length > 0) return found.slice(0, limit).map((slot) => toSuggestion(index, slot));
+  const parts = parsePhrase(phrase, new Map());
+  for (const meanings of readings(index, parts)) {
+    if (meanings.length === 0 || meanings.some(isUnknown)) continue;
+    scratch.prepare(index.slots.size);
+    const slots = weighParts({ index, scratch, fields: NAME_FIELDS, foundIn: FOUND_IN.search }, meanings);
+    if (slots.length === 0) continue;
+    for (const slot of slots) scratch.matched[slot] = 1;
+    return pickBest(index, scratch, true, { offset: 0, limit }).map((slot) => toSuggestion(index, slot));
+  }
+  return [];
+}
+
+function* readings(index: ProductIndex, parts: readonly PhrasePart[]): Generator<PartMeaning[]> {
+  const { vocabulary } = index.text;
+  const typo = (part: PhrasePart) => typoMeaning(part, vocabulary, (stem) => index.text.count(stem));
+  const plain = (part: PhrasePart) => plainMeaning(part, vocabulary);
+  const isLast = (place: number) => place === parts.length - 1;
+  yield parts.map((part, place) => (isLast(place) ? prefixMeaning(part, vocabulary) : plain(part)));
+  yield parts.map(plain);
+  yield parts.map((part, place) => {
+    const meaning = isLast(place) ? prefixMeaning(part, vocabulary) : plain(part);
+    return isUnknown(meaning) ? typo(part) : meaning;
+  });
+}
+
+function isSearchable({ slots }: ProductIndex, slot: number): boolean {
+  return ((slots.columns.foundIn[slot] as number) & FOUND_IN.search) !== 0;
+}
+
+function toSuggestion({ slots }: ProductIndex, slot: number): SuggestedProduct {
+  const { sku, name, urlKey } = slots.textsOf(slot);
+  return { id: slots.idOf(slot), sku, name, urlKey };
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import fp from 'fastify-plugin';
+import type { App } from '../app.ts';
+import { createSearch } from './create-search.ts';
+import { createDocumentReader } from './documents/read-documents.ts';
+import { createChangeFollower } from './follow-changes.ts';
+import { createIndexKeeper } from './index-keeper.ts';
+import { createPhraseBook } from './phrases/phrase-book.ts';
+import { createPhrasesStore } from './phrases/phrases.store.ts';
+import { searchStaffRoutes } from './search.routes.ts';
+import { readSynonyms } from './text/synonyms.ts';
+
+const PATIENCE_MS = 3_000;
+const RETRY_MS = 5_000;
+const PHRASES_MS = 30_000;
+const DUE_MS = 60_000;
+
+/** Search, filters, counts and suggestions, from an index in memory. */
+export const searchPlugin = fp(
+  async (app: App) => {
+    const now = () => new Date();
+    const onError = (error: unknown) => app.log.error({ err: error }, 'the search index could not follow');
+    const keeper = createIndexKeeper({ reader: createDocumentReader(app.db, now), now });
+    const phrases = createPhraseBook(createPhrasesStore(app.db), now);
+    const synonyms = readSynonyms(await readFile(app.config.synonymsFile, 'utf8'));
+    app.decorate('productSearch', createSearch({ keeper, phrases, synonyms, now, patienceMs: PATIENCE_MS }));
+    const unsubscribe = app.events.subscribe(createChangeFollower(keeper, onError));
+    searchStaffRoutes(app);
+
+    let retry: NodeJS.Timeout | undefined;
+    // Not awaited: the server answers while the index is being built.
+    const buildFirst = () => {
+      keeper.rebuild().catch((error: unknown) => {
+        onError(error);
+        retry = setTimeout(buildFirst, RETRY_MS).unref();
+      });
+    };
+    const timers = [
+      setInterval(() => void phrases.flush().catch(onError), PHRASES_MS).unref(),
+      setInterval(() => void keeper.refresh(keeper.takeDue()).catch(onError), DUE_MS).unref(),
+    ];
+    app.addHook('onReady', async () => {
+      buildFirst();
+      phrases.flush().catch(onError);
+    });
+    app.addHook('onClose', async () => {
+      for (const timer of timers) clearInterval(timer);
+      clearTimeout(retry);
+      unsubscribe();
+      await keeper.stop();
+      await phrases.flush().catch(onError);
+    });
+  },
+  { name: 'search', dependencies: ['access', 'error-handler', 'events', 'catalog', 'identity'] },
+);

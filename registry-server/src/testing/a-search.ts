@@ -1,0 +1,26 @@
+import type { Db } from '../database/dialects.ts';
+import { createEventBus } from '../events/event-bus.ts';
+import { createEventLog } from '../events/event-log.ts';
+import { createSearch } from '../search/create-search.ts';
+import { createDocumentReader } from '../search/documents/read-documents.ts';
+import { createChangeFollower } from '../search/follow-changes.ts';
+import { createIndexKeeper } from '../search/index-keeper.ts';
+import { createPhraseBook } from '../search/phrases/phrase-book.ts';
+import { createPhrasesStore } from '../search/phrases/phrases.store.ts';
+import { readSynonyms } from '../search/text/synonyms.ts';
+import { aCatalogue } from './a-catalogue.ts';
+
+/** The search of one node over a database, following its changes when told to, with a clock that a test moves. */
+export async function aSearch(db: Db, { synonyms = '' }: { readonly synonyms?: string } = {}) {
+  const shop = aCatalogue(db);
+  const now = () => shop.clock.now;
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  const keeper = createIndexKeeper({ reader: createDocumentReader(db, now), now });
+  const phrases = createPhraseBook(createPhrasesStore(db), now);
+  const search = createSearch({ keeper, phrases, synonyms: readSynonyms(synonyms), now, patienceMs: 60_000 });
+  const bus = createEventBus(createEventLog(db), onError);
+  await bus.start();
+  bus.subscribe(createChangeFollower(keeper, onError));
+  return { ...shop, search, keeper, phrases, errors, follow: () => bus.settle() };
+}
