@@ -13,6 +13,7 @@ const samples: { readonly [T in MailTemplateName]: MailDataOf<T> } = {
   'email-changed': { firstName: 'Żaneta <b>', contactUrl: link },
   'newsletter-confirm': { confirmUrl: link, validHours: 48 },
   'confirm-email': { firstName: 'Żaneta <b>', confirmUrl: link },
+  'newsletter-welcome': { unsubscribeUrl: link },
   'stock-alert-confirm': { productName: 'Krem <b>', confirmUrl: link, validHours: 48 },
   'back-in-stock': { productName: 'Krem <b>', productUrl: link },
 };

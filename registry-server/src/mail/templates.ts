@@ -2,6 +2,7 @@ import { backInStock } from './templates/back-in-stock.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
 import { emailChanged } from './templates/email-changed.ts';
 import { newsletterConfirm } from './templates/newsletter-confirm.ts';
+import { newsletterWelcome } from './templates/newsletter-welcome.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { stockAlertConfirm } from './templates/stock-alert-confirm.ts';
 import { welcome } from './templates/welcome.ts';
@@ -13,6 +14,7 @@ export const mailTemplates = {
   'confirm-email': confirmEmail,
   'email-changed': emailChanged,
   'newsletter-confirm': newsletterConfirm,
+  'newsletter-welcome': newsletterWelcome,
   'stock-alert-confirm': stockAlertConfirm,
   'back-in-stock': backInStock,
 } as const;

@@ -58,6 +58,7 @@ describe.each(dialects)('an account on $name', (dialect) => {
         language: 'pl',
         data: { firstName: 'Lena', accountUrl: 'https://rosailen.example/account' },
       },
+      { template: 'newsletter-confirm' },
     ]);
     expect(await app.db.selectFrom('customer_consent').select(['kind', 'textVersion', 'source']).execute()).toEqual([
       { kind: 'terms', textVersion: '1', source: 'sign-up' },

@@ -1,6 +1,7 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { NotAuthorized } from '../../graphql/refusals.ts';
+import { moveNewsletter } from '../../newsletter/customer-subscription.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import type { CustomerRow } from './customers.store.ts';
 import { languageOf } from './field-refused.ts';
@@ -57,6 +58,7 @@ export async function changeEmail(
     if (!before) throw new NotAuthorized();
     if (email !== before.email) {
       await needs.customers.update(trx, id, { email, emailConfirmedAt: null }, needs.now());
+      await moveNewsletter(trx, before.email, email, needs.now());
       await needs.mail.enqueue(trx, {
         template: 'email-changed',
         to: before.email,

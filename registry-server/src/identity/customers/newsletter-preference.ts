@@ -1,4 +1,5 @@
 import type { Trx } from '../../database/transaction.ts';
+import { followNewsletterPreference } from '../../newsletter/customer-subscription.ts';
 import type { CustomerRow } from './customers.store.ts';
 
 /** The one place through which an account joins or leaves the newsletter. */
@@ -7,6 +8,7 @@ export async function setNewsletterPreference(
   customer: CustomerRow,
   isSubscribed: boolean,
 ): Promise<CustomerRow> {
+  await followNewsletterPreference(trx, customer, isSubscribed);
   return trx
     .updateTable('customer')
     .set({ isSubscribed })

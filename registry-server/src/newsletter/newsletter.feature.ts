@@ -1,0 +1,22 @@
+import type { GraphqlFeature } from '../graphql/feature.ts';
+import { normaliseEmail } from '../identity/email-address.ts';
+
+/** `subscribeEmailToNewsletter`, as guests and customers ask for it. */
+export const newsletterFeature: GraphqlFeature = {
+  access: { 'Mutation.subscribeEmailToNewsletter': 'public' },
+  resolvers: {
+    Mutation: {
+      async subscribeEmailToNewsletter(
+        _: unknown,
+        { email }: { readonly email: string },
+        { app, request, site, customer },
+      ) {
+        app.newsletter.limit(request);
+        // A customer's token shows that the account is theirs; the mailbox only the link in a mail does.
+        const account = customer && (await app.customers.services.customers.findById(customer.id));
+        const isProven = account?.emailConfirmedAt != null && account.email === normaliseEmail(email);
+        return { status: await app.newsletter.subscribe({ email, source: 'graphql', isProven }, site) };
+      },
+    },
+  },
+};
