@@ -28,7 +28,13 @@ export interface ShopSettings {
   readonly consentVersion: string;
   /** Two-letter codes of the countries that parcels go to. */
   readonly shippingCountries: readonly string[];
+  /** Countries that addresses may lie in. */
+  readonly countries: readonly string[];
 }
+
+/** The Union, its neighbours in the single market, and those next to Poland. */
+const EUROPE =
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK UA'.split(' ');
 
 export const SHOP_DEFAULTS: ShopSettings = {
   freeDeliveryFrom: 9_900,
@@ -41,6 +47,7 @@ export const SHOP_DEFAULTS: ShopSettings = {
   maxCoupons: 1,
   guestCartDays: 30,
   customerCartDays: 180,
+  countries: EUROPE,
   accountConfirmation: false,
   hidesTakenEmails: false,
   consentVersion: '1',
@@ -70,6 +77,14 @@ export const shopSettingsSchema = {
     maxCoupons: { type: 'integer', title: 'Najwięcej kuponów naraz', minimum: 1, maximum: 10 },
     guestCartDays: { ...days, title: 'Dni życia koszyka gościa' },
     customerCartDays: { ...days, title: 'Dni życia koszyka klienta' },
+    countries: {
+      type: 'array',
+      title: 'Kraje adresów',
+      minItems: 1,
+      maxItems: 249,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '^[A-Z]{2}$' },
+    },
     accountConfirmation: { type: 'boolean', title: 'Konto działa dopiero po potwierdzeniu adresu e-mail' },
     hidesTakenEmails: { type: 'boolean', title: 'Nie zdradzaj, które adresy e-mail mają konto' },
     consentVersion: { type: 'string', title: 'Wersja regulaminu i polityki prywatności', minLength: 1, maxLength: 40 },

@@ -29,6 +29,15 @@ export function createPublishedPages(db: Db) {
       return row && publishedOf(row);
     },
 
+    async findPublishedById(siteId: number, id: number): Promise<PublishedPage | undefined> {
+      const row = await published()
+        .where('page.siteId', '=', siteId)
+        .where('page.id', '=', id)
+        .where('page.isTemplate', '=', false)
+        .executeTakeFirst();
+      return row && publishedOf(row);
+    },
+
     /** The template that shows entities of a type: the one published last. */
     async findTemplate(siteId: number, type: ContentType): Promise<PublishedPage | undefined> {
       const row = await published()

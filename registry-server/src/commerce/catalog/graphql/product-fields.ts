@@ -2,6 +2,7 @@ import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { Resolvers } from '../../../graphql/feature.ts';
 import { toMoney } from '../../../graphql/money.ts';
 import { toUid } from '../../../graphql/uids.ts';
+import { escapeHtml } from '../../../text/escape-html.ts';
 import { LOW_STOCK } from '../catalog-defaults.ts';
 import { type CatalogProduct, idOf, skuOf, variantsOf } from './catalog-product.ts';
 import { categoriesOfProduct } from './category-loading.ts';
@@ -10,7 +11,7 @@ import { productBySku } from './product-loading.ts';
 import { toMediaEntries, toMediaGallery, toProductImage } from './product-media.ts';
 import { minimumPrice, toPriceRange } from './product-prices.ts';
 import { reviewFields } from './product-reviews.ts';
-import { escapeHtml, toDateTime, toHtml } from './text.ts';
+import { toDateTime, toHtml } from './text.ts';
 
 /** Magento's number of the attribute set that every product belongs to. */
 const ATTRIBUTE_SET_ID = 4;

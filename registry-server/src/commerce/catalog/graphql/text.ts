@@ -1,15 +1,4 @@
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Plain text as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-}
+import { escapeHtml } from '../../../text/escape-html.ts';
 
 /** Plain paragraphs as HTML. */
 export function toHtml(paragraphs: readonly string[]): string {

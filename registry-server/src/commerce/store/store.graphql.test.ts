@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { aSite } from '../../testing/a-site.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { dialects } from '../../testing/dialects.ts';
+import { graphqlClient } from '../../testing/graphql-client.ts';
+import { COUNTRY_CODES } from './country-codes.ts';
+
+const english = aSite({
+  ...{ code: 'en', name: 'Rosa i Len EN', locale: 'en-US', language: 'en-US', currency: 'EUR', isDefault: false },
+  ...{ address: 'https://en.rosailen.example', domain: 'en.rosailen.example' },
+});
+
+async function aShop() {
+  const [sqlite] = dialects;
+  if (!sqlite) throw new Error('no dialect');
+  const app = await buildTestApp(sqlite, { sites: [aSite(), english] });
+  return { polish: graphqlClient(app), english: graphqlClient(app, { store: 'en' }) };
+}
+
+test('the configuration is that of the site which the request names', async () => {
+  const shop = await aShop();
+  const query = `{ storeConfig { store_code store_name locale base_currency_code default_display_currency_code is_default_store
+    base_url base_media_url product_url_suffix root_category_uid order_cancellation_reasons { description } title_suffix } }`;
+  expect((await shop.polish(query)).data.storeConfig).toEqual({
+    ...{
+      store_code: 'pl',
+      store_name: 'Rosa i Len',
+      locale: 'pl_PL',
+      is_default_store: true,
+      product_url_suffix: null,
+    },
+    ...{ base_currency_code: 'PLN', default_display_currency_code: 'PLN', order_cancellation_reasons: [] },
+    ...{ base_url: 'https://rosailen.example/', base_media_url: 'https://rosailen.example/media/' },
+    ...{ root_category_uid: 'MjAwMDAwMDAwMA==', title_suffix: ' – Rosa i Len' },
+  });
+  expect((await shop.english(query)).data.storeConfig).toMatchObject({ store_code: 'en', base_currency_code: 'EUR' });
+});
+
+test('all sites can be listed', async () => {
+  const { polish } = await aShop();
+  const { data } = await polish('{ availableStores { store_code locale } }');
+  expect(data.availableStores).toEqual([
+    { store_code: 'pl', locale: 'pl_PL' },
+    { store_code: 'en', locale: 'en_US' },
+  ]);
+});
+
+test('countries are named and ordered in the language of the site', async () => {
+  const shop = await aShop();
+  const query =
+    '{ countries { id two_letter_abbreviation three_letter_abbreviation full_name_locale full_name_english } }';
+  const [polish, inEnglish] = [(await shop.polish(query)).data.countries, (await shop.english(query)).data.countries];
+  expect(polish).toContainEqual({
+    ...{ id: 'PL', two_letter_abbreviation: 'PL', three_letter_abbreviation: 'POL' },
+    ...{ full_name_locale: 'Polska', full_name_english: 'Poland' },
+  });
+  const names = (countries: readonly { full_name_locale: string }[]) =>
+    countries.map((country) => country.full_name_locale);
+  expect(names(polish)).toEqual(names(polish).toSorted(new Intl.Collator('pl').compare));
+  expect(names(inEnglish)[0]).toBe('Austria');
+  expect(new Set(names(polish)).size).toBe(polish.length);
+});
+
+test('a country tells its regions, or that it has none', async () => {
+  const { polish } = await aShop();
+  const query = 'query ($id: String) { country(id: $id) { id available_regions { id code name } } }';
+  const { data } = await polish(query, { id: 'PL' });
+  expect(data.country.available_regions).toHaveLength(16);
+  expect(data.country.available_regions).toContainEqual({ id: 10, code: 'PL-10', name: 'łódzkie' });
+  expect((await polish(query, { id: 'DE' })).data.country.available_regions).toBeNull();
+});
+
+test.each([
+  [{}, 'Country "id" value should be specified', 'graphql-input'],
+  [{ id: 'XX' }, "The country isn't available.", 'graphql-no-such-entity'],
+  [{ id: 'US' }, "The country isn't available.", 'graphql-no-such-entity'],
+])('the country of %j is refused', async (variables, message, category) => {
+  const { polish } = await aShop();
+  const { errors } = await polish('query ($id: String) { country(id: $id) { id } }', variables);
+  expect([errors?.[0]?.message, errors?.[0]?.extensions.category]).toEqual([message, category]);
+});
+
+test('the currency is the one of the site, and nothing is converted', async () => {
+  const shop = await aShop();
+  const query =
+    '{ currency { base_currency_code base_currency_symbol available_currency_codes exchange_rates { currency_to rate } } }';
+  expect((await shop.polish(query)).data.currency).toEqual({
+    ...{ base_currency_code: 'PLN', base_currency_symbol: 'zł', available_currency_codes: ['PLN'] },
+    exchange_rates: [{ currency_to: 'PLN', rate: 1 }],
+  });
+  expect((await shop.english(query)).data.currency.base_currency_symbol).toBe('€');
+});
+
+test('every country has two letters and three, each but once', () => {
+  const threes = [...COUNTRY_CODES.values()];
+  expect(COUNTRY_CODES.size).toBe(249);
+  expect(new Set(threes).size).toBe(249);
+  for (const [two, three] of COUNTRY_CODES) expect(`${two} ${three}`).toMatch(/^[A-Z]{2} [A-Z]{3}$/);
+});

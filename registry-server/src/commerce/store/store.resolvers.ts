@@ -1,0 +1,52 @@
+import type { GraphqlContext } from '../../graphql/context.ts';
+import type { GraphqlFeature } from '../../graphql/feature.ts';
+import { EntityMissing, InputRefused } from '../../graphql/refusals.ts';
+import type { QueryCountryArgs } from '../../graphql/types.gen.ts';
+import { shopSettingsOf } from '../shop-settings.ts';
+import { describeCountry, listCountries } from './countries.ts';
+import { storeConfigOf } from './store-config.ts';
+
+function countries(_parent: unknown, _args: unknown, { site }: GraphqlContext) {
+  return listCountries(site, shopSettingsOf(site).countries);
+}
+
+function country(_parent: unknown, { id }: QueryCountryArgs, { site }: GraphqlContext) {
+  if (!id) throw new InputRefused('Country "id" value should be specified', 'country-id-missing');
+  const found = shopSettingsOf(site).countries.includes(id) ? describeCountry(id, site) : undefined;
+  if (!found) throw new EntityMissing("The country isn't available.", 'country-unknown');
+  return found;
+}
+
+function currency(_parent: unknown, _args: unknown, { site }: GraphqlContext) {
+  const { currency: code, language } = site;
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency: code }).formatToParts(0);
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? code;
+  return {
+    available_currency_codes: [code],
+    ...{ base_currency_code: code, base_currency_symbol: symbol },
+    ...{ default_display_currecy_code: code, default_display_currecy_symbol: symbol },
+    ...{ default_display_currency_code: code, default_display_currency_symbol: symbol },
+    // Nothing is ever converted.
+    exchange_rates: [{ currency_to: code, rate: 1 }],
+  };
+}
+
+/** What clients ask once: the site, its currency, and countries of addresses. */
+export const storeFeature: GraphqlFeature = {
+  resolvers: {
+    Query: {
+      storeConfig: (_parent, _args, { site }) => storeConfigOf(site),
+      availableStores: (_parent, _args, { app }) => app.sites.all.map(storeConfigOf),
+      countries,
+      country,
+      currency,
+    },
+  },
+  access: {
+    'Query.storeConfig': 'public',
+    'Query.availableStores': 'public',
+    'Query.countries': 'public',
+    'Query.country': 'public',
+    'Query.currency': 'public',
+  },
+};
