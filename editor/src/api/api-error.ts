@@ -30,6 +30,7 @@ export function hasCode(error: unknown, code: string): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
+/** A wrong password is refused with the same status, and signs nobody out. */
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
+  return error instanceof ApiError && error.status === 401 && error.code !== 'credentials-invalid';
 }

@@ -41,6 +41,20 @@ export function useSignIn() {
   });
 }
 
+/** A new password for oneself; the session of this browser goes on, all others end. */
+export function useChangeOwnPassword() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (passwords: { readonly password: string; readonly newPassword: string }) =>
+      api.put<Session>('/staff/session/password', passwords),
+    onSuccess: (session) => {
+      api.setCsrfToken(session.csrfToken);
+      queries.setQueryData(SESSION_KEY, session);
+    },
+  });
+}
+
 export function useSignOut() {
   const api = useApi();
   const queries = useQueryClient();

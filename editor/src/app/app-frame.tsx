@@ -1,15 +1,20 @@
-import { FileText, Images, LogOut } from 'lucide-react';
+import { KeyRound, LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
-import { useSession, useSignOut } from '../api/session.ts';
+import { OwnPasswordDialog } from '../account/own-password-dialog.tsx';
+import { isAtLeast, useSession, useSignOut } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
 import { IconButton } from '../ui/button.tsx';
 import styles from './app-frame.module.css';
 import { BrandMark } from './brand-mark.tsx';
+import { PLACES } from './places.ts';
 
 /** What stands around every screen but the workspace: the places one can go, and who one is. */
 export function AppFrame() {
   const { data: session } = useSession();
   const signOut = useSignOut();
+  const [isChangingPassword, setChangingPassword] = useState(false);
+  const places = PLACES.filter(({ role }) => session && isAtLeast(session.user.role, role));
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
@@ -18,19 +23,18 @@ export function AppFrame() {
       <header className={styles.header}>
         <BrandMark />
         <nav aria-label={t.pages.navigation} className={styles.nav}>
-          <NavLink to="/pages" className={styles.link}>
-            <FileText size={16} aria-hidden="true" />
-            {t.pages.title}
-          </NavLink>
-          <NavLink to="/media" className={styles.link}>
-            <Images size={16} aria-hidden="true" />
-            {t.pages.media}
-          </NavLink>
+          {places.map(({ path, title, icon: Icon }) => (
+            <NavLink key={path} to={path} className={styles.link}>
+              <Icon size={16} className={styles.icon} aria-hidden="true" />
+              {title}
+            </NavLink>
+          ))}
         </nav>
         {session && (
           <div className={styles.person}>
             <span className={styles.name}>{session.user.name || session.user.email}</span>
             <span className={styles.role}>{t.session.roles[session.user.role]}</span>
+            <IconButton icon={KeyRound} label={t.account.changePassword} onClick={() => setChangingPassword(true)} />
             <IconButton icon={LogOut} label={t.session.signOut} onClick={() => signOut.mutate()} />
           </div>
         )}
@@ -38,6 +42,7 @@ export function AppFrame() {
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
+      {isChangingPassword && <OwnPasswordDialog onClose={() => setChangingPassword(false)} />}
     </div>
   );
 }

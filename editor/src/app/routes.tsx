@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { AppFrame } from './app-frame.tsx';
 import { NotFound } from './not-found.tsx';
+import { officeRoutes } from './office-routes.tsx';
 import { ScreenError } from './screen-error.tsx';
 
 /** The addresses of the editor, below `/editor`. Each screen is a chunk of its own. */
@@ -15,6 +16,7 @@ export const editorRoutes: RouteObject[] = [
           { index: true, element: <Navigate to="/pages" replace /> },
           { path: 'pages', lazy: async () => ({ Component: (await import('../pages/pages-screen.tsx')).PagesScreen }) },
           { path: 'media', lazy: async () => ({ Component: (await import('../media/media-screen.tsx')).MediaScreen }) },
+          ...officeRoutes,
           { path: '*', element: <NotFound /> },
         ],
       },

@@ -1,12 +1,40 @@
+import { account } from './account.pl.ts';
+import { audit } from './audit.pl.ts';
 import { common } from './common.pl.ts';
+import { coupons } from './coupons.pl.ts';
+import { customers } from './customers.pl.ts';
 import { errors } from './errors.pl.ts';
+import { forms } from './forms.pl.ts';
 import { inspector } from './inspector.pl.ts';
+import { lists } from './lists.pl.ts';
 import { media } from './media.pl.ts';
 import { pageSettings } from './page-settings.pl.ts';
 import { pages } from './pages.pl.ts';
+import { people } from './people.pl.ts';
+import { products } from './products.pl.ts';
 import { publishing } from './publishing.pl.ts';
+import { reviews } from './reviews.pl.ts';
 import { session } from './session.pl.ts';
 import { workspace } from './workspace.pl.ts';
 
 /** Every sentence that the editor says. The canvas keeps its own section beside this one. */
-export const t = { common, errors, inspector, media, pageSettings, pages, publishing, session, workspace };
+export const t = {
+  account,
+  audit,
+  common,
+  coupons,
+  customers,
+  errors,
+  forms,
+  inspector,
+  lists,
+  media,
+  pageSettings,
+  pages,
+  people,
+  products,
+  publishing,
+  reviews,
+  session,
+  workspace,
+};

@@ -1,8 +1,9 @@
 import { emptyPage } from '@witryna/module-schemas';
 import { expect, test } from 'vitest';
+import { withFilter } from '../lists/with-filter.ts';
 import { aSite, aSummary } from '../testing/fake-api.ts';
 import { copyOfPage } from './copy-of-page.ts';
-import { isFiltered, readFilter, withFilter } from './pages-filter.ts';
+import { isFiltered, readFilter } from './pages-filter.ts';
 import { shopAddress } from './shop-address.ts';
 import { slugify, toUrlPath } from './slugify.ts';
 

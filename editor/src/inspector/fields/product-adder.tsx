@@ -3,11 +3,11 @@ import type { ProductSummary } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { productSearchQuery } from '../../api/catalogue.ts';
+import { useRested } from '../../forms/use-rested.ts';
 import { t } from '../../i18n/pl.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { productDetail } from '../widgets/product-detail.ts';
-import { useRested } from '../widgets/use-rested.ts';
 import styles from './products-field.module.css';
 
 const PAUSE_MS = 200;

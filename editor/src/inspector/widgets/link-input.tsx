@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { pagesQuery } from '../../api/pages.ts';
+import { useRested } from '../../forms/use-rested.ts';
 import { t } from '../../i18n/pl.ts';
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
 import type { FieldControlProps } from '../../ui/field.tsx';
 import { asHref, looksLikeAddress } from './as-href.ts';
 import styles from './link-input.module.css';
-import { useRested } from './use-rested.ts';
 
 const SUGGESTED = 8;
 const PAUSE_MS = 200;

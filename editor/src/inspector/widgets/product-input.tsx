@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { productSearchQuery } from '../../api/catalogue.ts';
+import { useRested } from '../../forms/use-rested.ts';
 import { t } from '../../i18n/pl.ts';
 import type { FieldControlProps } from '../../ui/field.tsx';
 import { useInspector } from '../inspector-context.tsx';
 import { productDetail } from './product-detail.ts';
 import { ReferenceInput } from './reference-input.tsx';
-import { useRested } from './use-rested.ts';
 
 const PAUSE_MS = 200;
 

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { fold } from '../../forms/fold.ts';
 import { t } from '../../i18n/pl.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import type { FieldControlProps } from '../../ui/field.tsx';
-import { fold } from './fold.ts';
 import styles from './reference-input.module.css';
 
 export interface ReferenceChoice {

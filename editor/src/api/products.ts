@@ -1,0 +1,103 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ProductFlag, ProductSummary } from '@witryna/module-schemas';
+import { useApi } from './api-context.tsx';
+import type { ApiClient } from './client.ts';
+import type { ListAnswer } from './types.ts';
+
+export const PRODUCT_SORTS = ['name', 'newest'] as const;
+export const VISIBILITIES = ['both', 'catalog', 'search', 'hidden'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+export interface ProductsFilter {
+  readonly search?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly line?: string | undefined;
+  readonly category?: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A price as it is stored, in grosze; `specialTo` is the first instant without the special price. */
+export interface StoredPrice {
+  readonly regular: number;
+  readonly special?: number;
+  readonly specialFrom?: string;
+  readonly specialTo?: string;
+  readonly friendsAndFamily?: number;
+  /** Told, not written: it follows from the history of the price. */
+  readonly lowest30?: number;
+}
+
+export interface StoredVariant {
+  readonly sku: string;
+  readonly size?: { readonly value: number; readonly unit: string };
+  readonly colour?: { readonly code: string; readonly label: string; readonly hex: string };
+  readonly images: readonly number[];
+  readonly stock: number;
+  readonly prices: Readonly<Record<string, StoredPrice>>;
+}
+
+/** A product as staff edit it. What this screen does not know goes back to the server as it came. */
+export interface StoredProduct {
+  readonly sku: string;
+  readonly name: string;
+  readonly urlKey: string;
+  readonly summary?: string;
+  readonly flags: Readonly<Partial<Record<ProductFlag, boolean>>>;
+  readonly isActive: boolean;
+  readonly visibility: Visibility;
+  readonly images: readonly number[];
+  readonly variants: readonly StoredVariant[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+const PRODUCTS_KEY = ['products'];
+
+export const productsQuery = (api: ApiClient, filter: ProductsFilter) =>
+  queryOptions({
+    queryKey: [...PRODUCTS_KEY, 'list', filter],
+    queryFn: ({ signal }) => api.get<ListAnswer<ProductSummary>>('/staff/catalogue/products', { ...filter }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** A product as it is opened: never from the cache, since stock and prices change by themselves. */
+export const productQuery = (api: ApiClient, sku: string) =>
+  queryOptions({
+    queryKey: [...PRODUCTS_KEY, 'edit', sku],
+    queryFn: () => fetchProduct(api, sku),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+const fetchProduct = (api: ApiClient, sku: string) =>
+  api.get<StoredProduct>(`/staff/catalogue/products/${encodeURIComponent(sku)}`);
+
+export interface ProductWrite {
+  readonly sku: string;
+  /** The product's own fields; absent when none of them changed. */
+  readonly product?: object;
+  /** The stock of those variants whose number a person changed: orders take from the others meanwhile. */
+  readonly stock: Readonly<Record<string, number>>;
+}
+
+/** Saves a product and gives it as the server has it then. */
+export function useSaveProduct() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ sku, product, stock }: ProductWrite) => {
+      if (product) await api.put(`/staff/catalogue/products/${encodeURIComponent(sku)}`, product);
+      for (const [variant, quantity] of Object.entries(stock))
+        await api.put(`/staff/catalogue/variants/${encodeURIComponent(variant)}/stock`, { quantity });
+      return fetchProduct(api, sku);
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: [...PRODUCTS_KEY, 'list'] }),
+        queries.invalidateQueries({ queryKey: ['catalogue'] }),
+      ]),
+  });
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from './api-context.tsx';
+import type { ApiClient } from './client.ts';
+import type { ListAnswer } from './types.ts';
+
+export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+/** What a shopper wrote of a product. */
+export interface Review {
+  readonly id: number;
+  readonly sku: string;
+  readonly productName: string;
+  readonly nickname: string;
+  readonly summary: string;
+  readonly text: string;
+  /** From 1 to 5. */
+  readonly rating: number;
+  /** Written by somebody who bought it here. */
+  readonly isVerified: boolean;
+  readonly status: ReviewStatus;
+  readonly createdAt: string;
+  readonly decidedAt?: string;
+  readonly decidedBy?: string;
+}
+
+export interface ReviewsFilter {
+  readonly status: ReviewStatus;
+  readonly search?: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const REVIEWS_KEY = ['reviews'];
+
+export const reviewsQuery = (api: ApiClient, filter: ReviewsFilter) =>
+  queryOptions({
+    queryKey: [...REVIEWS_KEY, filter],
+    queryFn: ({ signal }) => api.get<ListAnswer<Review>>('/staff/reviews', { ...filter }, signal),
+    placeholderData: keepPreviousData,
+    // Others decide too, and shoppers write on.
+    staleTime: 0,
+  });
+
+/** The decisions on reviews; each makes the lists forget what they knew. */
+export function useReviewDecisions() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const onSettled = () => queries.invalidateQueries({ queryKey: REVIEWS_KEY });
+  return {
+    approve: useMutation({ mutationFn: ({ id }: Review) => api.post(`/staff/reviews/${id}/approve`), onSettled }),
+    reject: useMutation({
+      mutationFn: ({ review, reason }: { readonly review: Review; readonly reason: string }) =>
+        api.post(`/staff/reviews/${review.id}/reject`, reason === '' ? {} : { reason }),
+      onSettled,
+    }),
+  };
+}

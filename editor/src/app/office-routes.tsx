@@ -1,0 +1,45 @@
+import type { RouteObject } from 'react-router-dom';
+import { AdminOnly } from './admin-only.tsx';
+
+/** The places beside pages and pictures; each screen is a chunk of its own. */
+export const officeRoutes: RouteObject[] = [
+  {
+    path: 'products',
+    lazy: async () => ({ Component: (await import('../products/products-screen.tsx')).ProductsScreen }),
+  },
+  {
+    path: 'products/:sku',
+    lazy: async () => ({ Component: (await import('../products/product-screen.tsx')).ProductScreen }),
+  },
+  {
+    path: 'coupons',
+    lazy: async () => ({ Component: (await import('../coupons/coupons-screen.tsx')).CouponsScreen }),
+  },
+  {
+    path: 'coupons/new',
+    lazy: async () => ({ Component: (await import('../coupons/coupon-screen.tsx')).NewCouponScreen }),
+  },
+  {
+    path: 'coupons/:id',
+    lazy: async () => ({ Component: (await import('../coupons/coupon-screen.tsx')).CouponScreen }),
+  },
+  {
+    path: 'reviews',
+    lazy: async () => ({ Component: (await import('../reviews/reviews-screen.tsx')).ReviewsScreen }),
+  },
+  {
+    element: <AdminOnly />,
+    children: [
+      {
+        path: 'customers',
+        lazy: async () => ({ Component: (await import('../customers/customers-screen.tsx')).CustomersScreen }),
+      },
+      {
+        path: 'customers/:id',
+        lazy: async () => ({ Component: (await import('../customers/customer-screen.tsx')).CustomerScreen }),
+      },
+      { path: 'people', lazy: async () => ({ Component: (await import('../people/people-screen.tsx')).PeopleScreen }) },
+      { path: 'audit', lazy: async () => ({ Component: (await import('../audit/audit-screen.tsx')).AuditScreen }) },
+    ],
+  },
+];

@@ -1,0 +1,17 @@
+import type { CustomerSummary } from '../api/customers.ts';
+import { t } from '../i18n/pl.ts';
+import { Badge } from '../ui/badge.tsx';
+import styles from './customer-marks.module.css';
+
+/** What distinguishes an account. */
+export function CustomerMarks({ customer }: { readonly customer: CustomerSummary }) {
+  const { isPremium, isSubscribed, isActive, deletedAt } = customer;
+  return (
+    <span className={styles.marks}>
+      {deletedAt && <Badge>{t.customers.deleted}</Badge>}
+      {!isActive && !deletedAt && <Badge tone="danger">{t.customers.inactive}</Badge>}
+      {isPremium && <Badge tone="accent">{t.customers.premium}</Badge>}
+      {isSubscribed && <Badge tone="success">{t.customers.subscribed}</Badge>}
+    </span>
+  );
+}

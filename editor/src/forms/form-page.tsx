@@ -1,0 +1,101 @@
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useDocumentTitle } from '../app/use-document-title.ts';
+import { t } from '../i18n/pl.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Faults } from './faults-at-fields.ts';
+import styles from './form-page.module.css';
+import { LeaveGuard } from './leave-guard.tsx';
+
+export interface FormPageProps {
+  readonly title: string;
+  readonly badge?: ReactNode;
+  readonly back: { readonly to: string; readonly label: string };
+  /** What can be done beside saving. */
+  readonly actions?: ReactNode;
+  /** Why it was not saved, above the form. */
+  readonly problem?: ReactNode;
+  /** Faults at the fields: the first of them gets the focus. */
+  readonly faults: Faults;
+  readonly isReadOnly: boolean;
+  readonly isChanged: boolean;
+  readonly isDirty: () => boolean;
+  readonly isBusy: boolean;
+  readonly saveLabel?: string;
+  readonly onSave: () => void;
+  readonly children: ReactNode;
+}
+
+/** One thing with all its fields: where one came from, what it is called, and saving at the foot. */
+export function FormPage(props: FormPageProps) {
+  const { title, back, faults, isReadOnly, isChanged, isBusy, onSave } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useDocumentTitle(title);
+
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      form.current?.requestSubmit();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReadOnly && !isBusy) onSave();
+  };
+  return (
+    <>
+      <Link to={back.to} className={styles.back}>
+        <ArrowLeft size={15} aria-hidden="true" />
+        {back.label}
+      </Link>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{title}</h1>
+        {props.badge}
+        <div className={styles.actions}>{props.actions}</div>
+      </div>
+      {props.problem && <Notice tone="danger">{props.problem}</Notice>}
+      {isReadOnly && <Notice>{t.forms.readOnly}</Notice>}
+      <form ref={form} noValidate onSubmit={onSubmit} className={styles.form} aria-label={title}>
+        <fieldset disabled={isReadOnly} className={styles.fields}>
+          {props.children}
+        </fieldset>
+        {!isReadOnly && (
+          <div className={styles.foot}>
+            <p role="status" className={styles.state}>
+              {isChanged && t.forms.unsaved}
+            </p>
+            <Button type="submit" appearance="primary" busy={isBusy} shortcut="Ctrl+S">
+              {props.saveLabel ?? t.common.save}
+            </Button>
+          </div>
+        )}
+      </form>
+      <LeaveGuard isDirty={props.isDirty} />
+    </>
+  );
+}
+
+/** Fields that belong together, under a heading. */
+export function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Fields side by side where there is room. */
+export function FormRow({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

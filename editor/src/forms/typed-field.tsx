@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/inputs.tsx';
+import type { Faults } from './faults-at-fields.ts';
+
+/** Names of those values of a form that are typed as text. */
+type TextNames<T> = { [Name in keyof T]: T[Name] extends string ? Name : never }[keyof T] & string;
+
+export interface TypedFieldProps<T> {
+  readonly values: T;
+  readonly faults: Faults;
+  readonly onChange: (change: Partial<T>) => void;
+  readonly name: TextNames<T>;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly isRequired?: boolean;
+  readonly type?: ComponentProps<'input'>['type'];
+  readonly inputMode?: ComponentProps<'input'>['inputMode'];
+}
+
+/** One line of a form: its value, and the faults that are told of it. */
+export function TypedField<T extends object>(props: TypedFieldProps<T>) {
+  const { values, faults, onChange, name, label, help, isRequired, type, inputMode } = props;
+  return (
+    <Field label={label} help={help} errors={faults[`/${name}`]} required={isRequired}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type={type ?? 'text'}
+          inputMode={inputMode}
+          autoComplete="off"
+          value={values[name] as string}
+          onChange={(event) => onChange({ [name]: event.target.value } as unknown as Partial<T>)}
+        />
+      )}
+    </Field>
+  );
+}

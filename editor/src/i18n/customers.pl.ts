@@ -1,0 +1,31 @@
+import { plural } from './plural.ts';
+
+export const customers = {
+  title: 'Klienci',
+  count: (count: number) => plural(count, 'konto', 'konta', 'kont'),
+  search: 'Szukaj po nazwisku, e-mailu lub telefonie',
+  empty: 'Nikt nie ma jeszcze konta',
+  emptyText: 'Konta zakładają klienci w sklepie.',
+  columns: { name: 'Klient', phone: 'Telefon', since: 'Konto od', marks: 'Oznaczenia' },
+  anonymous: 'Konto usunięte',
+  deleted: 'Usunięte',
+  inactive: 'Wyłączone',
+  premium: 'Friends & Family',
+  subscribed: 'Newsletter',
+  data: 'Dane',
+  fields: {
+    email: 'E-mail',
+    phone: 'Telefon',
+    dateOfBirth: 'Data urodzenia',
+    since: 'Konto od',
+    confirmed: 'E-mail potwierdzony',
+    providers: 'Loguje się przez',
+    deleted: 'Usunięto na życzenie',
+  },
+  notConfirmed: 'Jeszcze nie',
+  addresses: 'Adresy',
+  noAddresses: 'Nie zapisano żadnego adresu.',
+  vatId: (number: string) => `NIP ${number}`,
+  shipping: 'Dostawa',
+  billing: 'Faktura',
+};

@@ -1,0 +1,16 @@
+export const forms = {
+  unsaved: 'Masz niezapisane zmiany',
+  leaveTitle: 'Wyjść bez zapisywania?',
+  leaveText: 'Zmiany z tego formularza nie są jeszcze zapisane i przepadną.',
+  leave: 'Wyjdź bez zapisywania',
+  stay: 'Zostań',
+  readOnly: 'Możesz to obejrzeć. Zmieniać może osoba z wyższą rolą.',
+  required: 'Pole nie może być puste',
+  notMoney: 'Podaj kwotę, na przykład 129,00',
+  notNumber: 'Podaj liczbę całkowitą',
+  notEmail: 'Niepoprawny adres e-mail',
+  shortPassword: 'Hasło musi mieć co najmniej 12 znaków',
+  check: 'Popraw zaznaczone pola.',
+  zloty: 'zł',
+  euro: 'euro',
+};

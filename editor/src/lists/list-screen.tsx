@@ -1,0 +1,91 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { FileQuestion, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { errorSentence } from '../api/error-sentence.ts';
+import type { ListAnswer } from '../api/types.ts';
+import { useDocumentTitle } from '../app/use-document-title.ts';
+import { t } from '../i18n/pl.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './list-screen.module.css';
+import type { ListAddress } from './use-list-address.ts';
+
+export interface ListScreenProps<T> {
+  readonly title: string;
+  /** One sentence on what is listed here. */
+  readonly lead?: string;
+  readonly count: (total: number) => string;
+  readonly action?: ReactNode;
+  readonly filters?: ReactNode;
+  readonly list: UseQueryResult<ListAnswer<T>>;
+  readonly address: Pick<ListAddress<string>, 'page' | 'isFiltered' | 'goTo' | 'clear'>;
+  readonly pageSize: number;
+  /** What is said while there is nothing at all, whatever the filter. */
+  readonly empty: { readonly icon: LucideIcon; readonly title: string; readonly text?: string };
+  readonly children: (items: readonly T[]) => ReactNode;
+}
+
+/** A list as every place of the office shows it: heading, filters, rows, pages, and a word when there are none. */
+export function ListScreen<T>(props: ListScreenProps<T>) {
+  const { title, lead, list, address, empty } = props;
+  useDocumentTitle(title);
+  const { data } = list;
+  return (
+    <>
+      <div className={styles.top}>
+        <div>
+          <h1 className={styles.title}>
+            {title}
+            {data && <span className={styles.count}>{props.count(data.total)}</span>}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {props.action}
+      </div>
+      {props.filters && <div className={styles.filters}>{props.filters}</div>}
+      <div className={styles.list} aria-busy={list.isFetching}>
+        {list.isPending && <ListSkeleton />}
+        {list.isError && (
+          <Notice tone="danger" actions={<Button onClick={() => list.refetch()}>{t.common.retry}</Button>}>
+            <strong>{t.lists.failed}</strong> {errorSentence(list.error)}
+          </Notice>
+        )}
+        {data && data.items.length > 0 && props.children(data.items)}
+        {data && data.items.length === 0 && address.isFiltered && (
+          <EmptyState
+            icon={FileQuestion}
+            title={t.lists.nothing}
+            action={<Button onClick={address.clear}>{t.lists.clearFilters}</Button>}
+          >
+            {t.lists.nothingText}
+          </EmptyState>
+        )}
+        {data && data.items.length === 0 && !address.isFiltered && (
+          <EmptyState icon={empty.icon} title={empty.title} action={props.action}>
+            {empty.text}
+          </EmptyState>
+        )}
+      </div>
+      {data && <Pagination page={address.page} pageSize={props.pageSize} total={data.total} onChange={address.goTo} />}
+    </>
+  );
+}
+
+const ROWS = [62, 44, 71, 38, 55, 49];
+
+function ListSkeleton() {
+  return (
+    <div role="status" aria-label={t.common.loading} className={styles.skeleton}>
+      {ROWS.map((width) => (
+        <div key={width} className={styles.skeletonRow}>
+          <Skeleton width={`${width}%`} />
+          <Skeleton width="70%" />
+          <Skeleton width="80%" height={18} />
+        </div>
+      ))}
+    </div>
+  );
+}

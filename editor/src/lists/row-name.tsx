@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './row-name.module.css';
+
+export interface RowNameProps {
+  readonly children: string;
+  /** Where the row leads; absent when it leads nowhere. */
+  readonly to?: string;
+  /** Opens the row in place. */
+  readonly onOpen?: () => void;
+  /** What tells it from others of its name. */
+  readonly detail?: ReactNode;
+}
+
+/** What a row of a list is called, and the way into it. */
+export function RowName({ children, to, onOpen, detail }: RowNameProps) {
+  return (
+    <>
+      {to !== undefined ? (
+        <Link to={to} className={styles.name}>
+          {children}
+        </Link>
+      ) : onOpen ? (
+        <button type="button" className={styles.name} onClick={onOpen}>
+          {children}
+        </button>
+      ) : (
+        <span className={styles.name}>{children}</span>
+      )}
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </>
+  );
+}
