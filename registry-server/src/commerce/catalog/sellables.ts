@@ -4,7 +4,7 @@ import type { Db } from '../../database/dialects.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { FRIENDS_AND_FAMILY } from './catalog.tables.ts';
-import type { StoredPrice } from './product-price.ts';
+import type { GroupPrice, StoredPrice } from './product-price.ts';
 import { toStoredPrice } from './stored-price.ts';
 
 /** A variant as a cart needs it. Withdrawn ones are there too: carts may still hold them. */
@@ -26,7 +26,7 @@ export interface Sellable {
   /** In the currency asked for. */
   readonly price?: StoredPrice;
   /** What friends and family pay. */
-  readonly friendsAndFamily?: number;
+  readonly friendsAndFamily?: GroupPrice;
 }
 
 /** The variants that these skus name: their own, or all of a product by its sku. One query, however many there are. */
@@ -87,7 +87,7 @@ export function sellableColumns(db: Kysely<Tables>, currency: string) {
     .select(['product_variant.sku', 'product_variant.id as variantId', 'product_variant.productId'])
     .select(['product.sku as productSku', 'product.name', 'isActive', 'flags', 'taxClass as taxRate', 'sellable'])
     .select(['regular', 'special', 'specialFrom', 'specialTo', 'product_price.lowest30'])
-    .select('product_group_price.amount as groupAmount')
+    .select(['product_group_price.amount as groupAmount', 'product_group_price.lowest30 as groupLowest30'])
     .select(
       sql<boolean | number>`exists (
         select 1 from product_variant as other
@@ -100,7 +100,8 @@ type SellableRow = Awaited<ReturnType<ReturnType<typeof sellableColumns>['execut
 
 /** A row of `sellableColumns` as the rules take it. */
 export function toSellable(row: SellableRow, currency: string): Sellable {
-  const { sellable, hasChoice, groupAmount, regular, special, specialFrom, specialTo, lowest30, ...rest } = row;
+  const { sellable, hasChoice, regular, special, specialFrom, specialTo, lowest30, ...others } = row;
+  const { groupAmount, groupLowest30, ...rest } = others;
   return {
     ...rest,
     // A computed column has no type: SQLite gives 1 for true.
@@ -109,6 +110,8 @@ export function toSellable(row: SellableRow, currency: string): Sellable {
     ...(regular !== null && {
       price: toStoredPrice({ currency, regular, special, specialFrom, specialTo, lowest30 }),
     }),
-    ...(groupAmount !== null && { friendsAndFamily: groupAmount }),
+    ...(groupAmount !== null && {
+      friendsAndFamily: { amount: groupAmount, ...(groupLowest30 !== null && { lowest30: groupLowest30 }) },
+    }),
   };
 }

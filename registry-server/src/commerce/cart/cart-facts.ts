@@ -1,0 +1,80 @@
+import type { Db } from '../../database/dialects.ts';
+import type { Trx } from '../../database/transaction.ts';
+import { readCategoryPaths, type Sellable, sellableColumns, toSellable } from '../catalog/sellables.ts';
+import type { GiftRule } from '../gifts/gift-rules.store.ts';
+import { shopSettingsOf } from '../shop-settings.ts';
+import type { CartRow, Shopper } from './cart-access.ts';
+import type { LineRow } from './cart-line.ts';
+import type { CartFacts, GivenCoupon } from './reckon-cart.ts';
+
+/** What the facts are read with; the rules come from memory, where a transaction cannot wait for them. */
+export interface FactsNeeds {
+  readonly giftRules: readonly GiftRule[];
+  readonly now: Date;
+}
+
+/** The row of a cart. */
+export function readCart(db: Db | Trx, id: string): Promise<CartRow | undefined> {
+  return db.selectFrom('cart').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Its lines. */
+export function readLines(db: Db | Trx, cartId: string): Promise<LineRow[]> {
+  return db.selectFrom('cart_line').selectAll().where('cartId', '=', cartId).orderBy('id').execute();
+}
+
+/**
+ * All that the state of the cart follows from, except its row: as many queries for a hundred lines as for one.
+ * A reader outside of a transaction asks them all at once.
+ */
+export async function readFacts(
+  db: Db | Trx,
+  cartId: string,
+  shopper: Shopper,
+  { giftRules, now }: FactsNeeds,
+): Promise<Omit<CartFacts, 'cart'>> {
+  const { site, customer } = shopper;
+  const reads = [
+    () => readLines(db, cartId),
+    () => readSellablesOf(db, cartId, site.currency),
+    () => readCouponsOf(db, cartId, customer?.id),
+  ] as const;
+  const [lines, sellables, coupons] = db.isTransaction
+    ? [await reads[0](), await reads[1](), await reads[2]()]
+    : await Promise.all([reads[0](), reads[1](), reads[2]()]);
+  const asksForCategories = coupons.some(({ categoryPaths }) => categoryPaths.length > 0);
+  const productIds = asksForCategories ? [...sellables.values()].map(({ productId }) => productId) : [];
+  return {
+    ...{ lines, sellables, coupons, site, settings: shopSettingsOf(site), now },
+    categoryPaths: await readCategoryPaths(db, productIds),
+    giftRules,
+    isPremium: customer?.isPremium ?? false,
+  };
+}
+
+async function readSellablesOf(db: Db | Trx, cartId: string, currency: string): Promise<ReadonlyMap<string, Sellable>> {
+  const skus = db.selectFrom('cart_line').select('cart_line.sku').where('cartId', '=', cartId);
+  const rows = await sellableColumns(db, currency).where('product_variant.sku', 'in', skus).execute();
+  return new Map(rows.map((row) => [row.sku, toSellable(row, currency)]));
+}
+
+function readCouponsOf(db: Db | Trx, cartId: string, customerId: number | undefined): Promise<GivenCoupon[]> {
+  return db
+    .selectFrom('cart_coupon')
+    .innerJoin('coupon', 'coupon.id', 'cart_coupon.couponId')
+    .selectAll('coupon')
+    .select((eb) =>
+      eb
+        .selectFrom('coupon_use')
+        .whereRef('coupon_use.couponId', '=', 'coupon.id')
+        // Before the order a guest is nobody; then the address counts as well.
+        .where('customerId', '=', customerId ?? -1)
+        .select((uses) => uses.fn.countAll<number>().as('uses'))
+        .$asScalar()
+        .$notNull()
+        .as('usesByShopper'),
+    )
+    .where('cartId', '=', cartId)
+    .orderBy('cart_coupon.position')
+    .execute();
+}

@@ -1,0 +1,104 @@
+import type { Trx } from '../../database/transaction.ts';
+import { shopSettingsOf } from '../shop-settings.ts';
+import { CartIdMalformed, CartIdTaken } from './cart.errors.ts';
+import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
+import { readCart, readFacts } from './cart-facts.ts';
+import { createCartId, isCartId } from './cart-id.ts';
+import { type CartNeeds, type Change, type ChangeRequest, changeCart, expiryOf } from './change-cart.ts';
+import { readOffers } from './choose-gift.ts';
+import { type MergeRequest, mergeCarts } from './merge-carts.ts';
+import { type CartState, reckonCart } from './reckon-cart.ts';
+
+/** Carts as the rest of the server uses them; `app.carts` is one. */
+export function createCarts(needs: CartNeeds) {
+  const { db, giftRules, now } = needs;
+
+  return {
+    /** The cart of this id; throws what `usableCart` throws. */
+    async find(shopper: Shopper, id: string): Promise<CartState> {
+      const cart = usableCart(await readCart(db, id), { id, shopper, now: now() });
+      return stateOf(shopper, cart);
+    },
+
+    /** The customer's cart, made when there is none. */
+    async ofCustomer(shopper: Required<Shopper>): Promise<CartState> {
+      return stateOf(shopper, (await findOfCustomer(shopper)) ?? (await make(shopper, createCartId())));
+    },
+
+    /** A new cart, or the customer's own when there is one; with an id that a client made, that one. */
+    async create(shopper: Shopper, id = createCartId()): Promise<CartState> {
+      if (!isCartId(id)) throw new CartIdMalformed();
+      const { customer } = shopper;
+      const own = customer && (await findOfCustomer({ ...shopper, customer }));
+      return stateOf(shopper, own ?? (await make(shopper, id)));
+    },
+
+    /** Changes a cart; gives its new state and what came of the change. */
+    change: <Outcome>(request: ChangeRequest, change: Change<Outcome>) => changeCart(needs, request, change),
+
+    /** Moves a guest's cart into the customer's. */
+    merge: (request: MergeRequest) => mergeCarts(needs, request),
+
+    /** What the shop gives to a cart in this state, or would give to a larger one. */
+    async offers({ site }: Shopper, state: CartState) {
+      const settings = shopSettingsOf(site);
+      return readOffers(db, state, { giftRules: await giftRules.rulesOf(site.id), settings, now: now() });
+    },
+
+    /** Forgets what a customer had in carts. */
+    async forget(trx: Trx, customerId: number): Promise<void> {
+      await trx.deleteFrom('cart').where('customerId', '=', customerId).where('status', '!=', 'ordered').execute();
+    },
+  };
+
+  async function stateOf(shopper: Shopper, cart: CartRow): Promise<CartState> {
+    const rules = await giftRules.rulesOf(shopper.site.id);
+    return reckonCart({ cart, ...(await readFacts(db, cart.id, shopper, { giftRules: rules, now: now() })) });
+  }
+
+  function findOfCustomer({ site, customer }: Required<Shopper>): Promise<CartRow | undefined> {
+    return db
+      .selectFrom('cart')
+      .selectAll()
+      .where('customerId', '=', customer.id)
+      .where('siteId', '=', site.id)
+      .where('status', '=', 'active')
+      .where('expiresAt', '>', now())
+      .executeTakeFirst();
+  }
+
+  /** One that has ended, but was not cleaned away yet, would stand in the way of a new one. */
+  async function dropExpired(siteId: number, customerId: number, at: Date): Promise<void> {
+    await db
+      .deleteFrom('cart')
+      .where('customerId', '=', customerId)
+      .where('siteId', '=', siteId)
+      .where('status', '=', 'active')
+      .where('expiresAt', '<=', at)
+      .execute();
+  }
+
+  async function make(shopper: Shopper, id: string): Promise<CartRow> {
+    const at = now();
+    const { site, customer } = shopper;
+    const customerId = customer?.id ?? null;
+    if (customerId !== null) await dropExpired(site.id, customerId, at);
+    const made = await db
+      .insertInto('cart')
+      .values({
+        ...{ id, siteId: site.id, currency: site.currency, customerId, status: 'active', email: null },
+        ...{ giftsDeclined: false, mergedInto: null, version: 1, createdAt: at, updatedAt: at },
+        expiresAt: expiryOf(customerId, shopSettingsOf(site), at),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (made) return made;
+    // The customer's other tab was faster, or the id is taken.
+    const own = customer && (await findOfCustomer({ site, customer }));
+    if (!own) throw new CartIdTaken(id);
+    return own;
+  }
+}
+
+export type Carts = ReturnType<typeof createCarts>;

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../database/dialects.ts';
+import { engineOf } from '../../database/engine.ts';
+import { inTransaction, type Trx } from '../../database/transaction.ts';
+import type { GiftRuleBook } from '../gifts/gift-rule-book.ts';
+import type { GiftRule } from '../gifts/gift-rules.store.ts';
+import { type ShopSettings, shopSettingsOf } from '../shop-settings.ts';
+import { RequestKeyReused } from './cart.errors.ts';
+import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
+import { readFacts, readLines } from './cart-facts.ts';
+import type { LineRow } from './cart-line.ts';
+import { type CartNotice, noticeOf } from './cart-notices.ts';
+import { type CartState, reckonCart } from './reckon-cart.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What carts are kept with. */
+export interface CartNeeds {
+  readonly db: Db;
+  readonly giftRules: GiftRuleBook;
+  readonly now: () => Date;
+}
+
+/** A request that may be sent again: its key, and a hash of what it asks for. */
+export interface RepeatableRequest {
+  readonly key: string;
+  readonly body: string;
+}
+
+/** A cart that is locked for a change. */
+export interface OpenCart {
+  readonly trx: Trx;
+  readonly cart: CartRow;
+  readonly lines: readonly LineRow[];
+  readonly shopper: Shopper;
+  readonly settings: ShopSettings;
+  readonly giftRules: readonly GiftRule[];
+  readonly now: Date;
+}
+
+/** What a change came to: the cart after it, and what the caller should know beside it. */
+export interface Changed<Outcome> {
+  readonly state: CartState;
+  readonly outcome: Outcome;
+}
+
+/** A change tells its outcome, which must survive JSON, and what the shopper should know of it. */
+export type Change<Outcome> = (
+  open: OpenCart,
+) => Promise<{ readonly outcome: Outcome; readonly notices?: readonly CartNotice[] }>;
+
+export interface ChangeRequest {
+  readonly cartId: string;
+  readonly shopper: Shopper;
+  readonly request?: RepeatableRequest | undefined;
+}
+
+/**
+ * Changes a cart under its lock and gives its new state, all in one transaction: carts change one after another,
+ * each change sees what the one before it left. A request that was sent before changes nothing again.
+ */
+export async function changeCart<Outcome>(
+  { db, giftRules, now }: CartNeeds,
+  { cartId, shopper, request }: ChangeRequest,
+  change: Change<Outcome>,
+): Promise<Changed<Outcome>> {
+  // Before the transaction: on SQLite nothing else can be read during one.
+  const rules = await giftRules.rulesOf(shopper.site.id);
+  return inTransaction(db, async (trx) => {
+    const at = now();
+    const cart = usableCart(await lockCart(trx, cartId), { id: cartId, shopper, now: at });
+    const open = await openCart(trx, cart, { shopper, giftRules: rules, now: at });
+    return runChange(open, request, change);
+  });
+}
+
+/** The change itself, on a cart that is locked and may be used. */
+export async function runChange<Outcome>(
+  open: OpenCart,
+  request: RepeatableRequest | undefined,
+  change: Change<Outcome>,
+): Promise<Changed<Outcome>> {
+  const repeated = request && (await findRequest<Outcome>(open, request));
+  if (repeated) return { state: await readState(open), outcome: repeated.outcome };
+  const { outcome, notices = [] } = await change(open);
+  if (request) await keepRequest(open, request, outcome);
+  return { state: await finishChange(open, notices), outcome };
+}
+
+/** The cart as it is within the transaction. */
+export async function readState(open: OpenCart): Promise<CartState> {
+  return reckonCart({ cart: open.cart, ...(await readFacts(open.trx, open.cart.id, open.shopper, open)) });
+}
+
+export async function openCart(
+  trx: Trx,
+  cart: CartRow,
+  { shopper, giftRules, now }: Pick<OpenCart, 'shopper' | 'giftRules' | 'now'>,
+): Promise<OpenCart> {
+  const lines = await readLines(trx, cart.id);
+  return { trx, cart, lines, shopper, giftRules, now, settings: shopSettingsOf(shopper.site) };
+}
+
+/** The row of the cart, which nobody else changes until the transaction ends. */
+export function lockCart(trx: Trx, id: string): Promise<CartRow | undefined> {
+  return trx
+    .selectFrom('cart')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/** When a cart that is changed now ends. */
+export function expiryOf(
+  customerId: number | null,
+  { guestCartDays, customerCartDays }: ShopSettings,
+  now: Date,
+): Date {
+  return new Date(now.getTime() + (customerId === null ? guestCartDays : customerCartDays) * DAY_MS);
+}
+
+async function finishChange(open: OpenCart, notices: readonly CartNotice[]): Promise<CartState> {
+  const { trx, cart, shopper, settings, now } = open;
+  const changed = await trx
+    .updateTable('cart')
+    .set({ version: cart.version + 1, updatedAt: now, expiresAt: expiryOf(cart.customerId, settings, now) })
+    .where('id', '=', cart.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const state = await readState({ ...open, cart: changed });
+  const lost = state.lines.filter(({ problem }) => problem === 'not-earned');
+  if (lost.length === 0) return { ...state, notices: [...notices, ...state.notices] };
+  const lostIds = lost.map(({ id }) => id);
+  await trx.deleteFrom('cart_line').where('id', 'in', lostIds).execute();
+  const after = await readState({ ...open, cart: changed });
+  const told = lost.map(({ sku, name }) => noticeOf('gift-removed', { sku, name }, shopper.site.language));
+  return { ...after, notices: [...notices, ...told, ...after.notices] };
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+async function findRequest<Outcome>(
+  { trx, cart }: OpenCart,
+  { key, body }: RepeatableRequest,
+): Promise<{ readonly outcome: Outcome } | undefined> {
+  const known = await trx
+    .selectFrom('cart_request')
+    .select(['bodyHash', 'outcome'])
+    .where('cartId', '=', cart.id)
+    .where('keyHash', '=', hashOf(key))
+    .executeTakeFirst();
+  if (!known) return undefined;
+  if (known.bodyHash !== hashOf(body)) throw new RequestKeyReused();
+  return { outcome: known.outcome as Outcome };
+}
+
+async function keepRequest({ trx, cart, now }: OpenCart, { key, body }: RepeatableRequest, outcome: unknown) {
+  await trx
+    .insertInto('cart_request')
+    .values({
+      ...{ cartId: cart.id, keyHash: hashOf(key), bodyHash: hashOf(body) },
+      ...{ outcome: JSON.stringify(outcome ?? null), createdAt: now },
+    })
+    .execute();
+}

@@ -1,0 +1,89 @@
+import type { Sellable } from '../catalog/sellables.ts';
+import { givenKindOf } from '../gifts/given-kind.ts';
+import type { ShopSettings } from '../shop-settings.ts';
+import type { LineRow } from './cart-line.ts';
+import {
+  cartFull,
+  type ItemRefusal,
+  invalidQuantity,
+  notAvailable,
+  notFound,
+  optionsMissing,
+  refusalOfTotal,
+} from './item-refusal.ts';
+import { faultOfQuantity } from './quantity.ts';
+
+/** What a shopper wants in the cart. */
+export interface WantedItem {
+  /** Of a variant, or of a product with one variant. */
+  readonly sku: string;
+  /** The product that the variant must belong to. */
+  readonly parentSku?: string | undefined;
+  readonly quantity: number;
+}
+
+/** A line with the quantity that it gets. */
+export interface LinePut {
+  readonly sku: string;
+  readonly productSku: string;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+export interface Additions {
+  readonly puts: readonly LinePut[];
+  /** Things that are given, not sold: whether they may be chosen is another question. */
+  readonly gifts: readonly Sellable[];
+  readonly refusals: readonly ItemRefusal[];
+}
+
+interface AdditionFacts {
+  readonly sellables: readonly Sellable[];
+  readonly lines: readonly LineRow[];
+  readonly settings: ShopSettings;
+}
+
+/** Which of the wanted things get into the cart, each judged by itself: one that is refused keeps no other out. */
+export function decideAdditions(
+  wanted: readonly WantedItem[],
+  { sellables, lines, settings }: AdditionFacts,
+): Additions {
+  const puts = new Map<string, LinePut>();
+  const gifts: Sellable[] = [];
+  const refusals: ItemRefusal[] = [];
+  const before = new Map(lines.filter(({ kind }) => kind === 'item').map(({ sku, quantity }) => [sku, quantity]));
+  for (const item of wanted) {
+    const found = findSellable(item, sellables);
+    const fault = faultOfQuantity(item.quantity);
+    if ('code' in found) refusals.push(found);
+    else if (fault) refusals.push(invalidQuantity(item.sku, fault));
+    else if (!found.isActive) refusals.push(notAvailable(item.sku));
+    else if (givenKindOf(found, settings)) gifts.push(found);
+    else {
+      const { sku, productSku, name, stock } = found;
+      const inCart = puts.get(sku)?.quantity ?? before.get(sku) ?? 0;
+      const quantity = inCart + item.quantity;
+      const isNew = inCart === 0;
+      const newLines = [...puts.keys()].filter((key) => !before.has(key)).length;
+      const isFull = isNew && lines.length + newLines >= settings.maxCartLines;
+      const refusal =
+        (found.price ? undefined : notAvailable(item.sku)) ??
+        refusalOfTotal(quantity, { sku: item.sku, stock, maxQuantity: settings.maxQuantity }) ??
+        (isFull ? cartFull(item.sku, settings.maxCartLines) : undefined);
+      if (refusal) refusals.push(refusal);
+      else puts.set(sku, { sku, productSku, name, quantity });
+    }
+  }
+  return { puts: [...puts.values()], gifts, refusals };
+}
+
+/** The variant that is meant; a product with a choice is none. */
+function findSellable({ sku, parentSku }: WantedItem, sellables: readonly Sellable[]): Sellable | ItemRefusal {
+  const variant = sellables.find((sellable) => sellable.sku === sku);
+  const ofProduct = sellables.filter(({ productSku }) => productSku === sku);
+  const [only, ...others] = ofProduct;
+  // A product's own sku comes before that of a variant, as everywhere in the catalogue.
+  const found = only && others.length === 0 && !only.hasChoice ? only : variant;
+  if (!found) return only ? optionsMissing(sku) : notFound(sku);
+  return parentSku !== undefined && found.productSku !== parentSku ? notFound(sku) : found;
+}

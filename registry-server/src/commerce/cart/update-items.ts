@@ -1,0 +1,64 @@
+import { EntityMissing } from '../../graphql/refusals.ts';
+import { readSellables, type Sellable } from '../catalog/sellables.ts';
+import type { LineRow } from './cart-line.ts';
+import { deleteLines, setQuantity } from './cart-lines.store.ts';
+import type { Change, OpenCart } from './change-cart.ts';
+import { type ItemRefusal, invalidQuantity, notAvailable, refusalOfTotal } from './item-refusal.ts';
+import { faultOfQuantity } from './quantity.ts';
+
+/** The quantity that a line should get; 0 takes it out. */
+export interface ItemUpdate {
+  readonly lineId: number;
+  /** As the client named the line. */
+  readonly name: string;
+  readonly quantity: number;
+}
+
+/** Sets quantities; a line that there is not refuses the whole change, one without stock only itself. */
+export function updateItems(updates: readonly ItemUpdate[]): Change<readonly ItemRefusal[]> {
+  return async (open) => {
+    const { trx, shopper, now } = open;
+    const wanted = updates.map((update) => ({ ...update, line: requireLine(open, update) }));
+    const skus = wanted.map(({ line }) => line.sku);
+    const sellables = new Map((await readSellables(trx, skus, shopper.site.currency)).map((each) => [each.sku, each]));
+    const refusals: ItemRefusal[] = [];
+    for (const { line, quantity } of wanted) {
+      if (quantity === 0) await deleteLines(trx, [line.id]);
+      else {
+        const refusal = refusalOf(line, { quantity, sellable: sellables.get(line.sku), open });
+        if (refusal) refusals.push(refusal);
+        else await setQuantity(trx, line.id, quantity, now);
+      }
+    }
+    return { outcome: refusals };
+  };
+}
+
+/** Takes a line out. */
+export function removeItem(lineId: number, name: string): Change<null> {
+  return async (open) => {
+    if (!open.lines.some(({ id }) => id === lineId)) {
+      throw new EntityMissing(`Cart doesn't contain the ${name} item.`, 'cart-item-missing');
+    }
+    await deleteLines(open.trx, [lineId]);
+    return { outcome: null };
+  };
+}
+
+function requireLine({ lines }: OpenCart, { lineId, name }: ItemUpdate): LineRow {
+  const line = lines.find(({ id }) => id === lineId);
+  if (!line) throw new EntityMissing(`Could not find cart item with id: ${name}.`, 'cart-item-missing');
+  return line;
+}
+
+function refusalOf(
+  { sku, kind }: LineRow,
+  { quantity, sellable, open }: { quantity: number; sellable: Sellable | undefined; open: OpenCart },
+): ItemRefusal | undefined {
+  const fault = faultOfQuantity(quantity);
+  if (fault) return invalidQuantity(sku, fault);
+  // Of a gift there is one.
+  if (kind !== 'item') return quantity === 1 ? undefined : invalidQuantity(sku, 'The most you may purchase is 1');
+  if (!sellable?.isActive) return notAvailable(sku);
+  return refusalOfTotal(quantity, { sku, stock: sellable.stock, maxQuantity: open.settings.maxQuantity });
+}
