@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSsoConfig, type SsoConfig } from './identity/customers/sso/sso-config.ts';
 import { type IntegrationsConfig, readIntegrations } from './integrations/integrations-config.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,6 +31,8 @@ export interface Config {
   /** Sender of all mails. */
   readonly mailFrom: string;
   readonly integrations: IntegrationsConfig;
+  /** Providers that customers may sign in through. */
+  readonly sso: SsoConfig;
   /** True behind a proxy that sets X-Forwarded-*. */
   readonly trustProxy: boolean;
   /** The search's synonyms; the file tells its own form. */
@@ -92,6 +95,7 @@ export function readConfig(env: Environment = process.env): Config {
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
     mailFrom: env.MAIL_FROM || 'Rosa i Len <sklep@rosailen.example>',
     integrations: readIntegrations(env),
+    sso: readSsoConfig(env),
     trustProxy: env.TRUST_PROXY === 'true',
     synonymsFile: resolve(ROOT, env.SYNONYMS_FILE || 'registry-server/seed/search/synonimy.txt'),
     logLevel: env.LOG_LEVEL || 'info',

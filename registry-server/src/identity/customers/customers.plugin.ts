@@ -3,6 +3,10 @@ import type { App } from '../../app.ts';
 import type { ForgetCustomer } from './account-needs.ts';
 import { type CustomerServices, createCustomerServices } from './customer-services.ts';
 import { customersStaffRoutes } from './customers-staff.routes.ts';
+import { ssoRoutes } from './sso/sso.routes.ts';
+import { createSsoStore } from './sso/sso.store.ts';
+import { ssoProvidersOf } from './sso/sso-providers.ts';
+import { createSsoSignIn } from './sso/sso-sign-in.ts';
 import type { CustomerIdentity } from './tokens/customer-tokens.store.ts';
 
 /** What other features may ask of customers. */
@@ -40,6 +44,14 @@ export const customersPlugin = fp(
     } satisfies Customers);
     app.addHook('onClose', () => services.afterwards.settle());
     customersStaffRoutes(app, services);
+    ssoRoutes(app, {
+      limits: services.limits,
+      sso: createSsoSignIn({
+        accounts: services,
+        store: createSsoStore(app.db, services.now),
+        providers: ssoProvidersOf(app.config.sso),
+      }),
+    });
   },
   { name: 'customers', dependencies: ['access', 'error-handler', 'mail'] },
 );

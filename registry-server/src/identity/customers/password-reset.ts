@@ -52,6 +52,10 @@ export async function resetPassword(needs: AccountNeeds, reset: PasswordReset, s
     if (!customer?.isActive) throw refusal;
     // Whoever reads the mail owns the address.
     const emailConfirmedAt = customer.emailConfirmedAt ?? now();
+    // And whoever took the account before with an address not theirs keeps no way into it.
+    if (!customer.emailConfirmedAt) {
+      await trx.deleteFrom('customer_identity').where('customerId', '=', customer.id).execute();
+    }
     await customers.update(trx, customer.id, { passwordHash, emailConfirmedAt }, now());
   });
 }

@@ -58,16 +58,18 @@ export interface NewAccount {
   readonly consents: readonly Consent[];
   readonly site: Site;
   readonly isSubscribed?: boolean;
+  /** Asks for the proof of the address although the account works without it. */
+  readonly confirmsEmail?: boolean;
 }
 
 /** Writes a new account with the mails that greet its owner. */
 export async function openAccount(
   needs: Pick<AccountNeeds, 'customers' | 'mail' | 'oneTime' | 'now'>,
   trx: Trx,
-  { account, consents, site, isSubscribed = false }: NewAccount,
+  { account, consents, site, isSubscribed = false, confirmsEmail = false }: NewAccount,
 ): Promise<CustomerRow> {
   const created = await needs.customers.create(trx, account, consents, needs.now());
-  const mustConfirm = shopSettingsOf(site).accountConfirmation && !created.emailConfirmedAt;
+  const mustConfirm = (confirmsEmail || shopSettingsOf(site).accountConfirmation) && !created.emailConfirmedAt;
   if (mustConfirm) await sendConfirmation(needs, trx, created, site);
   else await sendWelcome(needs, trx, created, site);
   return isSubscribed ? setNewsletterPreference(trx, created, true) : created;
