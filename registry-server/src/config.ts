@@ -6,6 +6,7 @@ import { type IntegrationsConfig, readIntegrations } from './integrations/integr
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MEBIBYTE = 1024 * 1024;
+const MINUTE_MS = 60_000;
 
 /** Everything that the environment may say, read once. */
 export interface Config {
@@ -38,6 +39,13 @@ export interface Config {
   /** The search's synonyms; the file tells its own form. */
   readonly synonymsFile: string;
   readonly logLevel: string;
+  readonly carts: {
+    /** How often carts that have ended are removed. */
+    readonly cleaningMs: number;
+    readonly cleaningBatch: number;
+    /** Most batches of one run. */
+    readonly cleaningBatches: number;
+  };
   readonly limits: {
     /** Largest body of a request, in bytes; uploads have their own. */
     readonly bodyBytes: number;
@@ -99,6 +107,11 @@ export function readConfig(env: Environment = process.env): Config {
     trustProxy: env.TRUST_PROXY === 'true',
     synonymsFile: resolve(ROOT, env.SYNONYMS_FILE || 'registry-server/seed/search/synonimy.txt'),
     logLevel: env.LOG_LEVEL || 'info',
+    carts: {
+      cleaningMs: numberOf(env, 'CART_CLEANING_MINUTES', 10) * MINUTE_MS,
+      cleaningBatch: numberOf(env, 'CART_CLEANING_BATCH', 200),
+      cleaningBatches: numberOf(env, 'CART_CLEANING_BATCHES', 50),
+    },
     limits: {
       bodyBytes: numberOf(env, 'MAX_BODY_MB', 4) * MEBIBYTE,
       uploadBytes: numberOf(env, 'MAX_UPLOAD_MB', 20) * MEBIBYTE,

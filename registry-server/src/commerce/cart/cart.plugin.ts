@@ -1,0 +1,32 @@
+import fp from 'fastify-plugin';
+import type { App } from '../../app.ts';
+import { cleanCarts } from './cart-cleaning.ts';
+import { type Carts, createCarts } from './carts.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly carts: Carts;
+  }
+}
+
+/** Carts: what shoppers collect, what it comes to, and the end of what nobody comes back to. */
+export const cartPlugin = fp(
+  async (app: App) => {
+    const { cleaningMs, cleaningBatch, cleaningBatches } = app.config.carts;
+    app.decorate('carts', createCarts({ db: app.db, giftRules: app.giftRules, now: () => new Date() }));
+
+    let cleaning: Promise<unknown> = Promise.resolve();
+    const clean = () => {
+      cleaning = cleanCarts(app.db, new Date(), { batch: cleaningBatch, batches: cleaningBatches }).catch(
+        (error: unknown) => app.log.error({ err: error }, 'cleaning carts failed'),
+      );
+    };
+    const timer = setInterval(clean, cleaningMs);
+    timer.unref();
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      await cleaning;
+    });
+  },
+  { name: 'cart', dependencies: ['coupons', 'gifts'] },
+);
