@@ -26,6 +26,9 @@ export interface ShopSettings {
   readonly hidesTakenEmails: boolean;
   /** Names the wording of terms and privacy policy that is accepted at present. */
   readonly consentVersion: string;
+  /** Lists of favourites that one customer may have, and products in each. */
+  readonly maxWishlists: number;
+  readonly maxWishlistItems: number;
   /** Two-letter codes of the countries that parcels go to. */
   readonly shippingCountries: readonly string[];
   /** Countries that addresses may lie in. */
@@ -51,6 +54,8 @@ export const SHOP_DEFAULTS: ShopSettings = {
   accountConfirmation: false,
   hidesTakenEmails: false,
   consentVersion: '1',
+  maxWishlists: 10,
+  maxWishlistItems: 200,
   shippingCountries: ['PL'],
 };
 
@@ -88,6 +93,8 @@ export const shopSettingsSchema = {
     accountConfirmation: { type: 'boolean', title: 'Konto działa dopiero po potwierdzeniu adresu e-mail' },
     hidesTakenEmails: { type: 'boolean', title: 'Nie zdradzaj, które adresy e-mail mają konto' },
     consentVersion: { type: 'string', title: 'Wersja regulaminu i polityki prywatności', minLength: 1, maxLength: 40 },
+    maxWishlists: { type: 'integer', title: 'Najwięcej list ulubionych', minimum: 1, maximum: 50 },
+    maxWishlistItems: { type: 'integer', title: 'Najwięcej produktów na liście', minimum: 1, maximum: 500 },
     shippingCountries: {
       type: 'array',
       title: 'Kraje wysyłki',

@@ -2,6 +2,8 @@ import type { CartTables } from '../commerce/cart/cart.tables.ts';
 import type { CatalogTables } from '../commerce/catalog/catalog.tables.ts';
 import type { CouponsTables } from '../commerce/coupons/coupons.tables.ts';
 import type { GiftsTables } from '../commerce/gifts/gifts.tables.ts';
+import type { WishlistsTables } from '../commerce/wishlists/wishlists.tables.ts';
+import type { JobOffersTables } from '../content/job-offers/job-offers.tables.ts';
 import type { MediaTables } from '../content/media/media.tables.ts';
 import type { PagesTables } from '../content/pages/pages.tables.ts';
 import type { RedirectsTables } from '../content/redirects/redirects.tables.ts';
@@ -20,12 +22,14 @@ import type { SearchTables } from '../search/search.tables.ts';
 export interface Tables
   extends SitesTables,
     PagesTables,
+    JobOffersTables,
     RedirectsTables,
     EventsTables,
     IdentityTables,
     AuditTables,
     MailTables,
     NewsletterTables,
+    WishlistsTables,
     CustomersTables,
     AddressesTables,
     SsoTables,

@@ -1,5 +1,6 @@
 import { catalogFeature } from '../commerce/catalog/graphql/catalog.resolvers.ts';
 import { storeFeature } from '../commerce/store/store.resolvers.ts';
+import { wishlistsFeature } from '../commerce/wishlists/wishlists.feature.ts';
 import { cmsFeature } from '../content/cms/cms.resolvers.ts';
 import { accountFeature } from '../identity/customers/account.resolvers.ts';
 import { addressesFeature } from '../identity/customers/addresses/addresses.resolvers.ts';
@@ -18,4 +19,5 @@ export const graphqlFeatures: readonly GraphqlFeature[] = [
   signInFeature,
   addressesFeature,
   newsletterFeature,
+  wishlistsFeature,
 ];

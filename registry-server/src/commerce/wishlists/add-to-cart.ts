@@ -1,0 +1,53 @@
+import { customerIn, type GraphqlContext } from '../../graphql/context.ts';
+import { addItems } from '../cart/add-items.ts';
+import type { ItemRefusal } from '../cart/item-refusal.ts';
+import { productBySku } from '../catalog/graphql/product-loading.ts';
+import type { WishlistWithItems } from './wishlists.ts';
+
+/** Why an entry did not get into the cart, in the words of the contract. */
+export interface WishlistCartError {
+  readonly code: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'UNDEFINED';
+  readonly message: string;
+  readonly wishlistId: number;
+  readonly wishlistItemId: number;
+}
+
+const KNOWN_CODES = ['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK'] as const;
+
+const codeOf = ({ code }: ItemRefusal): WishlistCartError['code'] =>
+  KNOWN_CODES.find((known) => known === code) ?? 'UNDEFINED';
+
+/** Puts entries (all, when none are named) into the customer's cart; they stay in the list. */
+export async function addToCart(
+  context: GraphqlContext,
+  list: WishlistWithItems,
+  ids: readonly number[] | undefined,
+): Promise<WishlistCartError[]> {
+  const { app, site } = context;
+  const items = list.items.filter(({ id }) => ids?.includes(id) ?? true);
+  const wanted = await Promise.all(
+    items.map(async ({ sku, quantity }) => {
+      const found = await productBySku(context, sku);
+      return { sku: found?.variant?.sku ?? sku, quantity };
+    }),
+  );
+  const errors = (ids ?? [])
+    .filter((id) => !items.some((item) => item.id === id))
+    .map((id) => missingItem(list.id, id));
+  if (wanted.length === 0) return errors;
+  const shopper = { site, customer: customerIn(context) };
+  const cart = await app.carts.ofCustomer(shopper);
+  const { outcome } = await app.carts.change({ cartId: cart.cart.id, shopper }, addItems(wanted));
+  const refused = outcome.flatMap((refusal) => {
+    const item = items[wanted.findIndex(({ sku }) => sku === refusal.sku)];
+    if (!item) return [];
+    return [{ code: codeOf(refusal), message: refusal.message, wishlistId: list.id, wishlistItemId: item.id }];
+  });
+  return [...errors, ...refused];
+}
+
+/** An entry that the list does not hold; of another's list the same is said. */
+function missingItem(wishlistId: number, wishlistItemId: number): WishlistCartError {
+  const message = `Could not find a wishlist item with ID "${wishlistItemId}".`;
+  return { code: 'PRODUCT_NOT_FOUND', message, wishlistId, wishlistItemId };
+}
