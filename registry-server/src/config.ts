@@ -34,8 +34,11 @@ export interface Config {
   readonly integrations: IntegrationsConfig;
   /** Providers that customers may sign in through. */
   readonly sso: SsoConfig;
-  /** True behind a proxy that sets X-Forwarded-*. */
-  readonly trustProxy: boolean;
+  /**
+   * Whose X-Forwarded-* is believed: `true` everybody's (only where nobody else can reach this server), or addresses.
+   * Limits and delays are counted by what results, so a client must not be able to choose it.
+   */
+  readonly trustProxy: boolean | string;
   /** The search's synonyms; the file tells its own form. */
   readonly synonymsFile: string;
   readonly logLevel: string;
@@ -85,6 +88,13 @@ function numberOf(env: Environment, name: string, fallback: number): number {
   return value;
 }
 
+/** By default the storefront, or another proxy, on this machine. */
+function trustedProxies(text = ''): boolean | string {
+  if (text === '') return 'loopback';
+  if (text === 'true' || text === '1') return true;
+  return text === 'false' || text === '0' ? false : text;
+}
+
 /** Reads the environment; throws on a value that makes no sense. */
 export function readConfig(env: Environment = process.env): Config {
   const dataDir = resolve(ROOT, env.DATA_DIR || 'data');
@@ -104,7 +114,7 @@ export function readConfig(env: Environment = process.env): Config {
     mailFrom: env.MAIL_FROM || 'Rosa i Len <sklep@rosailen.example>',
     integrations: readIntegrations(env),
     sso: readSsoConfig(env),
-    trustProxy: env.TRUST_PROXY === 'true',
+    trustProxy: trustedProxies(env.TRUST_PROXY),
     synonymsFile: resolve(ROOT, env.SYNONYMS_FILE || 'registry-server/seed/search/synonimy.txt'),
     logLevel: env.LOG_LEVEL || 'info',
     carts: {

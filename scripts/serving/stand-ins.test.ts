@@ -13,8 +13,15 @@ test('the registry is told of the stand-ins, but a service that is configured st
     SMTP_URL: 'smtp://127.0.0.1:4125',
     ETRUSTED_API_URL: 'http://localhost:5100/etrusted',
     SYNERISE_API_URL: 'http://localhost:5100/synerise',
+    SSO_GOOGLE_ISSUER: 'http://localhost:5100/oidc',
+    SSO_FACEBOOK_GRAPH_URL: 'http://localhost:5100/facebook/v23.0',
   });
-  const real = { SMTP_URL: 'smtps://poczta.example', ETRUSTED_CLIENT_ID: 'shop' };
+  const real = {
+    SMTP_URL: 'smtps://poczta.example',
+    ETRUSTED_CLIENT_ID: 'shop',
+    SSO_GOOGLE_CLIENT_ID: 'shop',
+    SSO_FACEBOOK_CLIENT_ID: 'shop',
+  };
   expect(Object.keys(standInsEnvironment(place, real))).toEqual([
     'SYNERISE_TRACKER_KEY',
     'SYNERISE_INDEX_ID',

@@ -43,6 +43,17 @@ export function standInsEnvironment({ url, smtpPort }: StandInsPlace, env: Envir
       SYNERISE_INDEX_ID: DEMO_SEARCH_INDEX,
       SYNERISE_API_URL: `${url}/synerise`,
     },
+    {
+      SSO_GOOGLE_CLIENT_ID: DEMO_CLIENT.id,
+      SSO_GOOGLE_CLIENT_SECRET: DEMO_CLIENT.secret,
+      SSO_GOOGLE_ISSUER: `${url}/oidc`,
+    },
+    {
+      SSO_FACEBOOK_CLIENT_ID: DEMO_CLIENT.id,
+      SSO_FACEBOOK_CLIENT_SECRET: DEMO_CLIENT.secret,
+      SSO_FACEBOOK_DIALOG_URL: `${url}/facebook/v23.0/dialog/oauth`,
+      SSO_FACEBOOK_GRAPH_URL: `${url}/facebook/v23.0`,
+    },
   ];
   const missing = services.filter((service) => !Object.keys(service).some((name) => env[name]));
   return Object.assign({}, ...missing);

@@ -73,7 +73,7 @@ function aShopper(app: App) {
 }
 
 describe.each(dialects)('signing in through others on $name', (dialect) => {
-  const aShop = (shop: object = {}) => {
+  const aShop = (shop: { readonly accountConfirmation?: boolean } = {}) => {
     const properties = { maintenance: false, shop };
     const { id, secret } = DEMO_CLIENT;
     return buildTestApp(dialect, {
