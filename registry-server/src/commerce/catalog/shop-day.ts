@@ -1,9 +1,12 @@
 const DAY_MS = 86_400_000;
+// The Swedish locale writes ISO dates.
+const LOCALE = 'sv-SE';
+// Making a formatter costs a hundred times what using it does, and memory outside of the heap.
+const formatters = new Map<string, { readonly day: Intl.DateTimeFormat; readonly second: Intl.DateTimeFormat }>();
 
 /** The day `2026-11-20` that an instant falls on in a time zone. */
 export function dayOf(instant: Date, timeZone: string): string {
-  // The Swedish locale writes ISO dates.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+  return formattersOf(timeZone).day.format(instant);
 }
 
 /** The instant at which a day begins in a time zone. */
@@ -20,8 +23,17 @@ export function addDays(day: string, days: number): string {
 }
 
 function offsetMs(instantMs: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
-    instantMs,
-  );
-  return Date.parse(`${parts.replace(' ', 'T')}Z`) - Math.floor(instantMs / 1000) * 1000;
+  const local = formattersOf(timeZone).second.format(instantMs);
+  return Date.parse(`${local.replace(' ', 'T')}Z`) - Math.floor(instantMs / 1000) * 1000;
+}
+
+function formattersOf(timeZone: string) {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = {
+    day: new Intl.DateTimeFormat(LOCALE, { timeZone, dateStyle: 'short' }),
+    second: new Intl.DateTimeFormat(LOCALE, { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+  };
+  formatters.set(timeZone, made);
+  return made;
 }
