@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { PASSWORD, type Role, type RoleWorld, SKU } from './role-world.ts';
+
+/**
+ * What comes of asking. `ok`: an answer. The others are categories of refusals; `not-mine` is the answer that a thing
+ * of somebody else gets, which has to be the one for a thing that does not exist.
+ */
+export type Outcome = 'ok' | 'authorization' | 'authentication' | 'missing' | 'input' | 'exists';
+
+export interface RoleRow {
+  /** The whole operation; `$own…` names are filled from the world of the owner. */
+  readonly document: string;
+  readonly variables?: (world: RoleWorld) => Record<string, unknown>;
+  /** The same with a name that nobody has: foreign and missing have to look the same. */
+  readonly missing?: Record<string, unknown>;
+  readonly outcomes: Readonly<Record<Exclude<Role, 'expired'>, Outcome>>;
+}
+
+const everybody = { guest: 'ok', stranger: 'ok', owner: 'ok' } as const;
+const customersOnly = { guest: 'authorization', stranger: 'ok', owner: 'ok' } as const;
+const ownerOnly = { guest: 'authorization', stranger: 'missing', owner: 'ok' } as const;
+/** A cart's id cannot be guessed: there the contract's own error tells that it is somebody else's. */
+const cartOfOwner = { guest: 'authorization', stranger: 'authorization', owner: 'ok' } as const;
+
+const GHOST = 999_999_999;
+const CART_ID = ({ ownerCartId }: RoleWorld) => ({ cartId: ownerCartId });
+
+const open = (document: string): RoleRow => ({ document, outcomes: everybody });
+const signedIn = (document: string, variables?: RoleRow['variables']): RoleRow => ({
+  document,
+  ...(variables && { variables }),
+  outcomes: customersOnly,
+});
+const ownCart = (document: string, variables: RoleRow['variables'] = CART_ID): RoleRow => ({
+  document,
+  variables,
+  outcomes: cartOfOwner,
+});
+const ownWishlist = (document: string): RoleRow => ({
+  document,
+  variables: ({ wishlistId, wishlistItemId }) => ({ id: wishlistId, item: wishlistItemId }),
+  missing: { id: String(GHOST), item: String(GHOST) },
+  // The contract calls a wishlist that is not there a fault of the input.
+  outcomes: { ...ownerOnly, stranger: 'input' },
+});
+
+const CUSTOMER_INPUT = `{ firstname: "Anna", lastname: "Lniana", email: $email, password: "${PASSWORD}" }`;
+const newEmail = () => ({ email: `${randomUUID()}@example.com` });
+
+/** Every operation of the schema with who may do it; an operation without a row fails the test beside. */
+export const roleRows: Readonly<Record<string, RoleRow>> = {
+  'Query.products': open('{ products(search: "krem") { total_count } }'),
+  'Query.categories': open('{ categories { total_count } }'),
+  'Query.categoryList': open('{ categoryList { uid } }'),
+  'Query.route': open('{ route(url: "krem-rl-matrix") { type } }'),
+  'Query.urlResolver': open('{ urlResolver(url: "krem-rl-matrix") { type } }'),
+  'Query.cmsPage': {
+    document: '{ cmsPage(identifier: "nie-ma") { title } }',
+    outcomes: { guest: 'missing', stranger: 'missing', owner: 'missing' },
+  },
+  'Query.cmsBlocks': {
+    document: '{ cmsBlocks(identifiers: []) { items { title } } }',
+    outcomes: { guest: 'input', stranger: 'input', owner: 'input' },
+  },
+  'Query.countries': open('{ countries { id } }'),
+  'Query.country': open('{ country(id: "PL") { id } }'),
+  'Query.storeConfig': open('{ storeConfig { store_code } }'),
+  'Query.availableStores': open('{ availableStores { store_code } }'),
+  'Query.currency': open('{ currency { base_currency_code } }'),
+  'Query.productReviewRatingsMetadata': open('{ productReviewRatingsMetadata { items { id } } }'),
+  'Query.recaptchaV3Config': open('{ recaptchaV3Config { website_key } }'),
+  'Query.recaptchaFormConfig': open('{ recaptchaFormConfig(formType: CONTACT) { is_enabled } }'),
+  'Query.isEmailAvailable': open('{ isEmailAvailable(email: "a@example.com") { is_email_available } }'),
+  'Query.customer': signedIn('{ customer { email addresses { id } wishlists { id } } }'),
+  'Query.customerCart': signedIn('{ customerCart { id } }'),
+  'Query.customerPaymentTokens': signedIn('{ customerPaymentTokens { items { public_hash } } }'),
+  'Query.cart': ownCart('query ($cartId: String!) { cart(cart_id: $cartId) { id email } }'),
+  'Query.wishlistBySharingCode': open('{ wishlistBySharingCode(code: "nikt-nie-zna") { id } }'),
+
+  'Mutation.createEmptyCart': open('mutation { createEmptyCart }'),
+  'Mutation.createGuestCart': {
+    document: 'mutation { createGuestCart { cart { id } } }',
+    outcomes: { guest: 'ok', stranger: 'exists', owner: 'exists' },
+  },
+  'Mutation.addProductsToCart': ownCart(
+    `mutation ($cartId: String!) { addProductsToCart(cartId: $cartId, cartItems: [{ sku: "${SKU}", quantity: 1 }]) { cart { id } } }`,
+  ),
+  'Mutation.addSimpleProductsToCart': ownCart(
+    `mutation ($cartId: String!) { addSimpleProductsToCart(input: { cart_id: $cartId, cart_items: [{ data: { sku: "${SKU}", quantity: 1 } }] }) { cart { id } } }`,
+  ),
+  'Mutation.addConfigurableProductsToCart': ownCart(
+    `mutation ($cartId: String!) { addConfigurableProductsToCart(input: { cart_id: $cartId, cart_items: [{ data: { sku: "${SKU}-50", quantity: 1 }, parent_sku: "${SKU}" }] }) { cart { id } } }`,
+  ),
+  'Mutation.updateCartItems': ownCart(
+    'mutation ($cartId: String!, $uid: ID!) { updateCartItems(input: { cart_id: $cartId, cart_items: [{ cart_item_uid: $uid, quantity: 2 }] }) { cart { id } } }',
+    ({ ownerCartId, ownerCartItemUid }) => ({ cartId: ownerCartId, uid: ownerCartItemUid }),
+  ),
+  'Mutation.removeItemFromCart': ownCart(
+    'mutation ($cartId: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $uid }) { cart { id } } }',
+    ({ ownerCartId, ownerCartItemUid }) => ({ cartId: ownerCartId, uid: ownerCartItemUid }),
+  ),
+  'Mutation.applyCouponToCart': {
+    ...ownCart(
+      'mutation ($cartId: String!) { applyCouponToCart(input: { cart_id: $cartId, coupon_code: "NIE-MA" }) { cart { id } } }',
+    ),
+    outcomes: { guest: 'authorization', stranger: 'authorization', owner: 'missing' },
+  },
+  'Mutation.applyCouponsToCart': {
+    ...ownCart(
+      'mutation ($cartId: String!) { applyCouponsToCart(input: { cart_id: $cartId, coupon_codes: ["NIE-MA"] }) { cart { id } } }',
+    ),
+    outcomes: { guest: 'authorization', stranger: 'authorization', owner: 'missing' },
+  },
+  'Mutation.removeCouponFromCart': ownCart(
+    'mutation ($cartId: String!) { removeCouponFromCart(input: { cart_id: $cartId }) { cart { id } } }',
+  ),
+  'Mutation.mergeCarts': {
+    document:
+      'mutation ($source: String!, $target: String) { mergeCarts(source_cart_id: $source, destination_cart_id: $target) { id } }',
+    variables: ({ guestCartId, ownerCartId }) => ({ source: guestCartId, target: ownerCartId }),
+    outcomes: cartOfOwner,
+  },
+
+  'Mutation.createCustomer': {
+    document: `mutation ($email: String) { createCustomer(input: ${CUSTOMER_INPUT}) { customer { email } } }`,
+    variables: newEmail,
+    outcomes: everybody,
+  },
+  'Mutation.createCustomerV2': {
+    document: `mutation ($email: String!) { createCustomerV2(input: ${CUSTOMER_INPUT}) { customer { email } } }`,
+    variables: newEmail,
+    outcomes: everybody,
+  },
+  'Mutation.generateCustomerToken': {
+    document: 'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Zle-has1o") { token } }',
+    variables: ({ owner }) => ({ email: owner.customer.email }),
+    missing: { email: 'nikt@example.com' },
+    outcomes: { guest: 'authentication', stranger: 'authentication', owner: 'authentication' },
+  },
+  'Mutation.revokeCustomerToken': signedIn('mutation { revokeCustomerToken { result } }'),
+  'Mutation.revokeAllCustomerTokens': signedIn('mutation { revokeAllCustomerTokens { result } }'),
+  'Mutation.requestPasswordResetEmail': {
+    document: 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }',
+    variables: ({ owner }) => ({ email: owner.customer.email }),
+    missing: { email: 'nikt@example.com' },
+    outcomes: everybody,
+  },
+  'Mutation.resetPassword': {
+    document: `mutation ($email: String!) { resetPassword(email: $email, resetPasswordToken: "zgadywany", newPassword: "${PASSWORD}1") }`,
+    variables: ({ owner }) => ({ email: owner.customer.email }),
+    missing: { email: 'nikt@example.com' },
+    outcomes: { guest: 'input', stranger: 'input', owner: 'input' },
+  },
+  'Mutation.confirmEmail': {
+    document:
+      'mutation ($email: String!) { confirmEmail(input: { email: $email, confirmation_key: "zgadywany" }) { customer { email } } }',
+    variables: ({ owner }) => ({ email: owner.customer.email }),
+    missing: { email: 'nikt@example.com' },
+    outcomes: { guest: 'input', stranger: 'input', owner: 'input' },
+  },
+  'Mutation.resendConfirmationEmail': {
+    document: 'mutation ($email: String!) { resendConfirmationEmail(email: $email) }',
+    variables: ({ owner }) => ({ email: owner.customer.email }),
+    missing: { email: 'nikt@example.com' },
+    outcomes: everybody,
+  },
+  'Mutation.updateCustomer': signedIn(
+    'mutation { updateCustomer(input: { firstname: "Ola" }) { customer { firstname } } }',
+  ),
+  'Mutation.updateCustomerV2': signedIn(
+    'mutation { updateCustomerV2(input: { firstname: "Ola" }) { customer { firstname } } }',
+  ),
+  'Mutation.updateCustomerEmail': signedIn(
+    `mutation ($email: String!) { updateCustomerEmail(email: $email, password: "${PASSWORD}") { customer { email } } }`,
+    newEmail,
+  ),
+  'Mutation.changeCustomerPassword': signedIn(
+    `mutation { changeCustomerPassword(currentPassword: "${PASSWORD}", newPassword: "${PASSWORD}-2") { email } }`,
+  ),
+  'Mutation.updateLoyalty': signedIn('mutation { updateLoyalty(kameleon: true) { customer { email } } }'),
+  'Mutation.createCustomerAddress': signedIn(
+    'mutation { createCustomerAddress(input: { firstname: "Ola", lastname: "Lniana", street: ["Polna 1"], city: "Gdynia", postcode: "81-001", country_code: PL, telephone: "600100201" }) { id } }',
+  ),
+  'Mutation.updateCustomerAddress': {
+    document: 'mutation ($id: Int!) { updateCustomerAddress(id: $id, input: { city: "Sopot" }) { id } }',
+    variables: ({ addressId }) => ({ id: addressId }),
+    missing: { id: GHOST },
+    outcomes: ownerOnly,
+  },
+  'Mutation.deleteCustomerAddress': {
+    document: 'mutation ($id: Int!) { deleteCustomerAddress(id: $id) }',
+    variables: ({ addressId }) => ({ id: addressId }),
+    missing: { id: GHOST },
+    outcomes: ownerOnly,
+  },
+  'Mutation.deleteCustomer': signedIn('mutation { deleteCustomer }'),
+  'Mutation.deletePaymentToken': {
+    document: 'mutation { deletePaymentToken(public_hash: "x") { result } }',
+    outcomes: { guest: 'authorization', stranger: 'missing', owner: 'missing' },
+  },
+  'Mutation.subscribeEmailToNewsletter': open(
+    'mutation { subscribeEmailToNewsletter(email: "czytam@example.com") { status } }',
+  ),
+
+  'Mutation.createWishlist': signedIn(
+    'mutation { createWishlist(input: { name: "Prezenty", visibility: PUBLIC }) { wishlist { id } } }',
+  ),
+  'Mutation.updateWishlist': ownWishlist(
+    'mutation ($id: ID!) { updateWishlist(wishlistId: $id, name: "Inna") { name } }',
+  ),
+  'Mutation.deleteWishlist': ownWishlist('mutation ($id: ID!) { deleteWishlist(wishlistId: $id) { status } }'),
+  'Mutation.clearWishlist': ownWishlist('mutation ($id: ID!) { clearWishlist(wishlistId: $id) { wishlist { id } } }'),
+  'Mutation.addProductsToWishlist': ownWishlist(
+    `mutation ($id: ID!) { addProductsToWishlist(wishlistId: $id, wishlistItems: [{ sku: "${SKU}", quantity: 1 }]) { wishlist { id } } }`,
+  ),
+  'Mutation.removeProductsFromWishlist': ownWishlist(
+    'mutation ($id: ID!, $item: ID!) { removeProductsFromWishlist(wishlistId: $id, wishlistItemsIds: [$item]) { wishlist { id } } }',
+  ),
+  'Mutation.updateProductsInWishlist': ownWishlist(
+    'mutation ($id: ID!, $item: ID!) { updateProductsInWishlist(wishlistId: $id, wishlistItems: [{ wishlist_item_id: $item, quantity: 2 }]) { wishlist { id } } }',
+  ),
+  'Mutation.addWishlistItemsToCart': ownWishlist(
+    'mutation ($id: ID!, $item: ID!) { addWishlistItemsToCart(wishlistId: $id, wishlistItemIds: [$item]) { status } }',
+  ),
+  'Mutation.createProductReview': signedIn(
+    `mutation { createProductReview(input: { sku: "${SKU}", nickname: "Ola", summary: "Dobry", text: "Dobrze nawilża.", ratings: [{ id: "NA==", value_id: "MjE=" }] }) { review { nickname } } }`,
+  ),
+};
