@@ -4,8 +4,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, t
 import { accessPlugin } from './access.ts';
 import { cartPlugin } from './commerce/cart/cart.plugin.ts';
 import { catalogPlugin } from './commerce/catalog/catalog.plugin.ts';
+import { viewedPlugin } from './commerce/catalog/viewed/viewed.plugin.ts';
 import { couponsPlugin } from './commerce/coupons/coupons.plugin.ts';
 import { giftsPlugin } from './commerce/gifts/gifts.plugin.ts';
+import { reviewsPlugin } from './commerce/reviews/reviews.plugin.ts';
 import { wishlistsPlugin } from './commerce/wishlists/wishlists.plugin.ts';
 import type { Config } from './config.ts';
 import { initPlugin } from './content/init/init.plugin.ts';
@@ -32,6 +34,7 @@ import { trustedShopsPlugin } from './integrations/trusted-shops/trusted-shops.p
 import { mailPlugin } from './mail/mail.plugin.ts';
 import { newsletterPlugin } from './newsletter/newsletter.plugin.ts';
 import { openapiPlugin } from './openapi/openapi.plugin.ts';
+import { resultsPlugin } from './results/results.plugin.ts';
 import { searchPlugin } from './search/search.plugin.ts';
 
 /** The app with routes typed by their schemas. */
@@ -82,12 +85,14 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(mailPlugin);
   await app.register(customersPlugin);
   await app.register(newsletterPlugin);
+  await app.register(reviewsPlugin);
   await app.register(wishlistsPlugin);
   await app.register(synerisePlugin);
   await app.register(trustedShopsPlugin);
   await app.register(mediaPlugin);
   await app.register(catalogPlugin);
   await app.register(searchPlugin);
+  await app.register(viewedPlugin);
   await app.register(couponsPlugin);
   await app.register(giftsPlugin);
   await app.register(cartPlugin);
@@ -95,6 +100,7 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(jobOffersPlugin);
   await app.register(pagesPlugin);
   await app.register(registryPlugin);
+  await app.register(resultsPlugin);
   await app.register(graphqlPlugin);
   await app.register(initPlugin);
   await app.register(editorFilesPlugin);

@@ -1,7 +1,9 @@
 import type { CartTables } from '../commerce/cart/cart.tables.ts';
 import type { CatalogTables } from '../commerce/catalog/catalog.tables.ts';
+import type { ViewedTables } from '../commerce/catalog/viewed/viewed.tables.ts';
 import type { CouponsTables } from '../commerce/coupons/coupons.tables.ts';
 import type { GiftsTables } from '../commerce/gifts/gifts.tables.ts';
+import type { ReviewsTables } from '../commerce/reviews/reviews.tables.ts';
 import type { WishlistsTables } from '../commerce/wishlists/wishlists.tables.ts';
 import type { JobOffersTables } from '../content/job-offers/job-offers.tables.ts';
 import type { MediaTables } from '../content/media/media.tables.ts';
@@ -29,12 +31,14 @@ export interface Tables
     AuditTables,
     MailTables,
     NewsletterTables,
+    ReviewsTables,
     WishlistsTables,
     CustomersTables,
     AddressesTables,
     SsoTables,
     MediaTables,
     CatalogTables,
+    ViewedTables,
     SearchTables,
     CartTables,
     CouponsTables,

@@ -17,12 +17,16 @@ export type Query = {
   readonly categories?: Maybe<CategoryResult>;
   /** @deprecated Kept for clients that still select it. */
   readonly categoryList?: Maybe<ReadonlyArray<Maybe<CategoryTree>>>;
+  /** Approved reviews of some products, the latest first. */
+  readonly productReviews: ProductReviewsOutput;
   readonly productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   readonly countries?: Maybe<ReadonlyArray<Maybe<Country>>>;
   readonly country?: Maybe<Country>;
   readonly storeConfig?: Maybe<StoreConfig>;
   readonly availableStores?: Maybe<ReadonlyArray<Maybe<StoreConfig>>>;
   readonly currency?: Maybe<Currency>;
+  /** A list that its owner shows to whoever has its sharing code. */
+  readonly wishlistBySharingCode?: Maybe<Wishlist>;
   readonly route?: Maybe<RoutableInterface>;
   /** @deprecated Kept for clients that still select it. */
   readonly urlResolver?: Maybe<EntityUrl>;
@@ -64,6 +68,14 @@ export type QueryCategoryListArgs = {
 };
 
 
+export type QueryProductReviewsArgs = {
+  skus: ReadonlyArray<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<ProductReviewType>;
+};
+
+
 export type QueryCountryArgs = {
   id?: InputMaybe<Scalars['String']['input']>;
 };
@@ -71,6 +83,11 @@ export type QueryCountryArgs = {
 
 export type QueryAvailableStoresArgs = {
   useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryWishlistBySharingCodeArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -105,6 +122,12 @@ export type QueryIsEmailAvailableArgs = {
 };
 
 export type Mutation = {
+  /** Makes a cart of a link: `SKU:2,SKU2:1`. A customer's own cart gets the things. */
+  readonly cartFromLink?: Maybe<AddProductsToCartOutput>;
+  /** Puts a gift or a sample into the cart that the cart has earned; where there is a single choice, it is made anew. */
+  readonly chooseCartGift?: Maybe<ChooseCartGiftOutput>;
+  /** Takes all gifts and samples out and notes that none are wanted. */
+  readonly declineCartGifts?: Maybe<DeclineCartGiftsOutput>;
   /** @deprecated Kept for clients that still select it. */
   readonly createEmptyCart?: Maybe<Scalars['String']['output']>;
   readonly createGuestCart?: Maybe<CreateGuestCartOutput>;
@@ -118,6 +141,9 @@ export type Mutation = {
   readonly addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
   readonly addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
   readonly createProductReview: CreateProductReviewOutput;
+  readonly clearWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
+  readonly updateWishlist?: Maybe<UpdateWishlistOutput>;
+  readonly deleteWishlist?: Maybe<DeleteWishlistOutput>;
   readonly addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
   readonly removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   readonly updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
@@ -148,6 +174,21 @@ export type Mutation = {
   /** Joins or leaves benefit programs; one that is left out stays as it is. */
   readonly updateLoyalty?: Maybe<CustomerOutput>;
   readonly subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
+};
+
+
+export type MutationCartFromLinkArgs = {
+  items: Scalars['String']['input'];
+};
+
+
+export type MutationChooseCartGiftArgs = {
+  input: ChooseCartGiftInput;
+};
+
+
+export type MutationDeclineCartGiftsArgs = {
+  input: DeclineCartGiftsInput;
 };
 
 
@@ -210,6 +251,23 @@ export type MutationAddConfigurableProductsToCartArgs = {
 
 export type MutationCreateProductReviewArgs = {
   input: CreateProductReviewInput;
+};
+
+
+export type MutationClearWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  visibility?: InputMaybe<WishlistVisibilityEnum>;
+};
+
+
+export type MutationDeleteWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
 };
 
 
@@ -334,6 +392,151 @@ export type MutationSubscribeEmailToNewsletterArgs = {
   email: Scalars['String']['input'];
 };
 
+export type ChooseCartGiftInput = {
+  readonly cart_id: Scalars['String']['input'];
+  readonly sku: Scalars['String']['input'];
+  /** Of the offer that is meant, when several hold the sku. */
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChooseCartGiftOutput = {
+  readonly cart: Cart;
+};
+
+export type DeclineCartGiftsInput = {
+  readonly cart_id: Scalars['String']['input'];
+};
+
+export type DeclineCartGiftsOutput = {
+  readonly cart: Cart;
+};
+
+export type Cart = {
+  /** From this value of goods on, after discounts, delivery is free. */
+  readonly free_delivery_from: Money;
+  /** What is missing to it; 0 when there is nothing. */
+  readonly free_delivery_missing: Money;
+  readonly gifts_declined: Scalars['Boolean']['output'];
+  readonly gift_offers: ReadonlyArray<Maybe<CartGiftOffer>>;
+  /** What the shopper should know: what became short, was cut, or does not hold any more. */
+  readonly notices: ReadonlyArray<Maybe<CartNotice>>;
+  /** Counts the changes. */
+  readonly version: Scalars['Int']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly applied_coupon?: Maybe<AppliedCoupon>;
+  readonly applied_coupons?: Maybe<ReadonlyArray<Maybe<AppliedCoupon>>>;
+  readonly available_payment_methods?: Maybe<ReadonlyArray<Maybe<AvailablePaymentMethod>>>;
+  readonly billing_address?: Maybe<BillingCartAddress>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly gift_message?: Maybe<GiftMessage>;
+  readonly id: Scalars['ID']['output'];
+  readonly is_virtual: Scalars['Boolean']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly items?: Maybe<ReadonlyArray<Maybe<CartItemInterface>>>;
+  readonly itemsV2?: Maybe<CartItems>;
+  readonly prices?: Maybe<CartPrices>;
+  readonly selected_payment_method?: Maybe<SelectedPaymentMethod>;
+  readonly shipping_addresses: ReadonlyArray<Maybe<ShippingCartAddress>>;
+  readonly total_quantity: Scalars['Float']['output'];
+  readonly total_summary_quantity_including_config: Scalars['Float']['output'];
+  readonly applied_gift_cards?: Maybe<ReadonlyArray<Maybe<AppliedGiftCard>>>;
+  readonly applied_reward_points?: Maybe<RewardPointsAmount>;
+  readonly applied_store_credit?: Maybe<AppliedStoreCredit>;
+  readonly available_gift_wrappings: ReadonlyArray<Maybe<GiftWrapping>>;
+  readonly gift_receipt_included: Scalars['Boolean']['output'];
+  readonly gift_wrapping?: Maybe<GiftWrapping>;
+  readonly printed_card_included: Scalars['Boolean']['output'];
+};
+
+
+export type CartItemsV2Args = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<QuoteItemsSortInput>;
+};
+
+export type CartNotice = {
+  readonly code: Scalars['String']['output'];
+  /** In the language of the store. */
+  readonly message: Scalars['String']['output'];
+  readonly quantity?: Maybe<Scalars['Float']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartGiftOffer = {
+  readonly choices: Scalars['Int']['output'];
+  readonly items: ReadonlyArray<Maybe<CartGift>>;
+  readonly kind: CartGiftKind;
+  readonly label: Scalars['String']['output'];
+  /** Value of goods that is missing; 0 when the shopper may choose. */
+  readonly missing: Money;
+  readonly source: Scalars['String']['output'];
+  readonly threshold: Money;
+};
+
+export type CartGiftKind =
+  | 'GIFT'
+  | 'SAMPLE';
+
+export type CartGift = {
+  readonly is_available: Scalars['Boolean']['output'];
+  readonly is_chosen: Scalars['Boolean']['output'];
+  readonly product: ProductInterface;
+  readonly sku: Scalars['String']['output'];
+};
+
+export type CartItemInterface = {
+  /** Why the line cannot be ordered as it stands. */
+  readonly availability: CartItemAvailability;
+  /** What a gift is given for. */
+  readonly gift_source?: Maybe<Scalars['String']['output']>;
+  /** The shopper pays the price of friends and family. */
+  readonly isFaF: Scalars['Boolean']['output'];
+  readonly isGift: Scalars['Boolean']['output'];
+  readonly isSample: Scalars['Boolean']['output'];
+  readonly outOfStock: Scalars['Boolean']['output'];
+  /** Of the variant. */
+  readonly sku: Scalars['String']['output'];
+  readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id: Scalars['String']['output'];
+  readonly is_available: Scalars['Boolean']['output'];
+  readonly max_qty?: Maybe<Scalars['Float']['output']>;
+  readonly min_qty?: Maybe<Scalars['Float']['output']>;
+  readonly not_available_message?: Maybe<Scalars['String']['output']>;
+  readonly prices?: Maybe<CartItemPrices>;
+  readonly product: ProductInterface;
+  readonly quantity: Scalars['Float']['output'];
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type CartItemAvailability =
+  | 'AVAILABLE'
+  | 'GONE'
+  | 'NOT_EARNED'
+  | 'NOT_FOR_SALE'
+  | 'OUT_OF_STOCK'
+  | 'SHORT'
+  | 'WITHDRAWN'
+  | 'WITHOUT_PRICE';
+
+export type CartItemPrices = {
+  /** What is paid for the line. */
+  readonly row_total_with_discount_including_tax: Money;
+  readonly catalog_discount?: Maybe<ProductDiscount>;
+  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
+  readonly original_item_price: Money;
+  readonly original_row_total: Money;
+  readonly price: Money;
+  readonly price_including_tax: Money;
+  readonly row_catalog_discount?: Maybe<ProductDiscount>;
+  readonly row_total: Money;
+  readonly row_total_including_tax: Money;
+  readonly total_item_discount?: Maybe<Money>;
+  readonly fixed_product_taxes?: Maybe<ReadonlyArray<Maybe<FixedProductTax>>>;
+};
+
 export type CreateEmptyCartInput = {
   readonly cart_id?: InputMaybe<Scalars['String']['input']>;
 };
@@ -441,64 +644,26 @@ export type RemoveCouponFromCartOutput = {
   readonly cart?: Maybe<Cart>;
 };
 
-export type Cart = {
-  /** @deprecated Kept for clients that still select it. */
-  readonly applied_coupon?: Maybe<AppliedCoupon>;
-  readonly applied_coupons?: Maybe<ReadonlyArray<Maybe<AppliedCoupon>>>;
-  readonly available_payment_methods?: Maybe<ReadonlyArray<Maybe<AvailablePaymentMethod>>>;
-  readonly billing_address?: Maybe<BillingCartAddress>;
-  readonly email?: Maybe<Scalars['String']['output']>;
-  readonly gift_message?: Maybe<GiftMessage>;
-  readonly id: Scalars['ID']['output'];
-  readonly is_virtual: Scalars['Boolean']['output'];
-  /** @deprecated Kept for clients that still select it. */
-  readonly items?: Maybe<ReadonlyArray<Maybe<CartItemInterface>>>;
-  readonly itemsV2?: Maybe<CartItems>;
-  readonly prices?: Maybe<CartPrices>;
-  readonly selected_payment_method?: Maybe<SelectedPaymentMethod>;
-  readonly shipping_addresses: ReadonlyArray<Maybe<ShippingCartAddress>>;
-  readonly total_quantity: Scalars['Float']['output'];
-  readonly total_summary_quantity_including_config: Scalars['Float']['output'];
-  readonly applied_gift_cards?: Maybe<ReadonlyArray<Maybe<AppliedGiftCard>>>;
-  readonly applied_reward_points?: Maybe<RewardPointsAmount>;
-  readonly applied_store_credit?: Maybe<AppliedStoreCredit>;
-  readonly available_gift_wrappings: ReadonlyArray<Maybe<GiftWrapping>>;
-  readonly gift_receipt_included: Scalars['Boolean']['output'];
-  readonly gift_wrapping?: Maybe<GiftWrapping>;
-  readonly printed_card_included: Scalars['Boolean']['output'];
-};
-
-
-export type CartItemsV2Args = {
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<QuoteItemsSortInput>;
-};
-
 export type CartItems = {
   readonly items: ReadonlyArray<Maybe<CartItemInterface>>;
   readonly page_info?: Maybe<SearchResultPageInfo>;
   readonly total_count: Scalars['Int']['output'];
 };
 
-export type CartItemInterface = {
-  readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
-  readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly id: Scalars['String']['output'];
-  readonly is_available: Scalars['Boolean']['output'];
-  readonly max_qty?: Maybe<Scalars['Float']['output']>;
-  readonly min_qty?: Maybe<Scalars['Float']['output']>;
-  readonly not_available_message?: Maybe<Scalars['String']['output']>;
-  readonly prices?: Maybe<CartItemPrices>;
-  readonly product: ProductInterface;
-  readonly quantity: Scalars['Float']['output'];
-  readonly uid: Scalars['ID']['output'];
-};
-
 export type SimpleCartItem = CartItemInterface & {
   readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
   readonly gift_message?: Maybe<GiftMessage>;
+  /** Why the line cannot be ordered as it stands. */
+  readonly availability: CartItemAvailability;
+  /** What a gift is given for. */
+  readonly gift_source?: Maybe<Scalars['String']['output']>;
+  /** The shopper pays the price of friends and family. */
+  readonly isFaF: Scalars['Boolean']['output'];
+  readonly isGift: Scalars['Boolean']['output'];
+  readonly isSample: Scalars['Boolean']['output'];
+  readonly outOfStock: Scalars['Boolean']['output'];
+  /** Of the variant. */
+  readonly sku: Scalars['String']['output'];
   readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
   /** @deprecated Kept for clients that still select it. */
@@ -517,6 +682,17 @@ export type SimpleCartItem = CartItemInterface & {
 
 export type VirtualCartItem = CartItemInterface & {
   readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
+  /** Why the line cannot be ordered as it stands. */
+  readonly availability: CartItemAvailability;
+  /** What a gift is given for. */
+  readonly gift_source?: Maybe<Scalars['String']['output']>;
+  /** The shopper pays the price of friends and family. */
+  readonly isFaF: Scalars['Boolean']['output'];
+  readonly isGift: Scalars['Boolean']['output'];
+  readonly isSample: Scalars['Boolean']['output'];
+  readonly outOfStock: Scalars['Boolean']['output'];
+  /** Of the variant. */
+  readonly sku: Scalars['String']['output'];
   readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
   /** @deprecated Kept for clients that still select it. */
@@ -536,6 +712,17 @@ export type ConfigurableCartItem = CartItemInterface & {
   readonly configured_variant: ProductInterface;
   readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
   readonly gift_message?: Maybe<GiftMessage>;
+  /** Why the line cannot be ordered as it stands. */
+  readonly availability: CartItemAvailability;
+  /** What a gift is given for. */
+  readonly gift_source?: Maybe<Scalars['String']['output']>;
+  /** The shopper pays the price of friends and family. */
+  readonly isFaF: Scalars['Boolean']['output'];
+  readonly isGift: Scalars['Boolean']['output'];
+  readonly isSample: Scalars['Boolean']['output'];
+  readonly outOfStock: Scalars['Boolean']['output'];
+  /** Of the variant. */
+  readonly sku: Scalars['String']['output'];
   readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
   /** @deprecated Kept for clients that still select it. */
@@ -583,20 +770,6 @@ export type CartItemErrorType =
   | 'UNDEFINED'
   | 'ITEM_QTY'
   | 'ITEM_INCREMENTS';
-
-export type CartItemPrices = {
-  readonly catalog_discount?: Maybe<ProductDiscount>;
-  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
-  readonly original_item_price: Money;
-  readonly original_row_total: Money;
-  readonly price: Money;
-  readonly price_including_tax: Money;
-  readonly row_catalog_discount?: Maybe<ProductDiscount>;
-  readonly row_total: Money;
-  readonly row_total_including_tax: Money;
-  readonly total_item_discount?: Maybe<Money>;
-  readonly fixed_product_taxes?: Maybe<ReadonlyArray<Maybe<FixedProductTax>>>;
-};
 
 export type ProductDiscount = {
   readonly amount_off?: Maybe<Scalars['Float']['output']>;
@@ -2168,6 +2341,44 @@ export type CreditMemoItem = CreditMemoItemInterface & {
   readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
 };
 
+export type ProductReviewType =
+  | 'PRODUCT_REVIEW'
+  /** Reviews of the shop itself are kept by Trusted Shops: see GET /etrusted/reviews. */
+  | 'SERVICE_REVIEW';
+
+export type ProductReviewsOutput = {
+  readonly items: ReadonlyArray<Maybe<ProductReview>>;
+  readonly page_info: SearchResultPageInfo;
+  readonly total_count: Scalars['Int']['output'];
+  /** Of all of them, from 1 to 5; 0 without any. */
+  readonly average: Scalars['Float']['output'];
+};
+
+export type ProductReviewStatus =
+  | 'PENDING'
+  | 'APPROVED'
+  | 'REJECTED';
+
+export type ProductReview = {
+  readonly id: Scalars['ID']['output'];
+  /** From 1 to 5. */
+  readonly rating: Scalars['Int']['output'];
+  /** Bought in this shop. */
+  readonly is_verified: Scalars['Boolean']['output'];
+  /** The sku of the variant that it is about. */
+  readonly shade_sku?: Maybe<Scalars['String']['output']>;
+  readonly type: ProductReviewType;
+  /** Told to its author; others see approved reviews only. */
+  readonly status: ProductReviewStatus;
+  readonly average_rating: Scalars['Float']['output'];
+  readonly created_at: Scalars['String']['output'];
+  readonly nickname: Scalars['String']['output'];
+  readonly product: ProductInterface;
+  readonly ratings_breakdown: ReadonlyArray<Maybe<ProductReviewRating>>;
+  readonly summary: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
 export type CreateProductReviewInput = {
   readonly nickname: Scalars['String']['input'];
   readonly ratings: ReadonlyArray<InputMaybe<ProductReviewRatingInput>>;
@@ -2188,16 +2399,6 @@ export type CreateProductReviewOutput = {
 export type ProductReviews = {
   readonly items: ReadonlyArray<Maybe<ProductReview>>;
   readonly page_info: SearchResultPageInfo;
-};
-
-export type ProductReview = {
-  readonly average_rating: Scalars['Float']['output'];
-  readonly created_at: Scalars['String']['output'];
-  readonly nickname: Scalars['String']['output'];
-  readonly product: ProductInterface;
-  readonly ratings_breakdown: ReadonlyArray<Maybe<ProductReviewRating>>;
-  readonly summary: Scalars['String']['output'];
-  readonly text: Scalars['String']['output'];
 };
 
 export type ProductReviewRating = {
@@ -2361,6 +2562,23 @@ export type Website = {
   readonly is_default?: Maybe<Scalars['Boolean']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+export type UpdateWishlistOutput = {
+  readonly name: Scalars['String']['output'];
+  readonly uid: Scalars['ID']['output'];
+  readonly visibility: WishlistVisibilityEnum;
+};
+
+export type DeleteWishlistOutput = {
+  readonly status: Scalars['Boolean']['output'];
+  readonly wishlists: ReadonlyArray<Maybe<Wishlist>>;
+};
+
+
+export type DeleteWishlistOutputWishlistsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type WishlistItemInput = {
@@ -2883,6 +3101,17 @@ export type GiftCardCartItem = CartItemInterface & {
   readonly recipient_name: Scalars['String']['output'];
   readonly sender_email?: Maybe<Scalars['String']['output']>;
   readonly sender_name: Scalars['String']['output'];
+  /** Why the line cannot be ordered as it stands. */
+  readonly availability: CartItemAvailability;
+  /** What a gift is given for. */
+  readonly gift_source?: Maybe<Scalars['String']['output']>;
+  /** The shopper pays the price of friends and family. */
+  readonly isFaF: Scalars['Boolean']['output'];
+  readonly isGift: Scalars['Boolean']['output'];
+  readonly isSample: Scalars['Boolean']['output'];
+  readonly outOfStock: Scalars['Boolean']['output'];
+  /** Of the variant. */
+  readonly sku: Scalars['String']['output'];
   readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
   /** @deprecated Kept for clients that still select it. */
@@ -3389,6 +3618,17 @@ export type BundleCartItem = CartItemInterface & {
   readonly bundle_options: ReadonlyArray<Maybe<SelectedBundleOption>>;
   readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
   readonly gift_message?: Maybe<GiftMessage>;
+  /** Why the line cannot be ordered as it stands. */
+  readonly availability: CartItemAvailability;
+  /** What a gift is given for. */
+  readonly gift_source?: Maybe<Scalars['String']['output']>;
+  /** The shopper pays the price of friends and family. */
+  readonly isFaF: Scalars['Boolean']['output'];
+  readonly isGift: Scalars['Boolean']['output'];
+  readonly isSample: Scalars['Boolean']['output'];
+  readonly outOfStock: Scalars['Boolean']['output'];
+  /** Of the variant. */
+  readonly sku: Scalars['String']['output'];
   readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
   /** @deprecated Kept for clients that still select it. */
@@ -3427,6 +3667,17 @@ export type DownloadableCartItem = CartItemInterface & {
   readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
   readonly links?: Maybe<ReadonlyArray<Maybe<DownloadableProductLinks>>>;
   readonly samples?: Maybe<ReadonlyArray<Maybe<DownloadableProductSamples>>>;
+  /** Why the line cannot be ordered as it stands. */
+  readonly availability: CartItemAvailability;
+  /** What a gift is given for. */
+  readonly gift_source?: Maybe<Scalars['String']['output']>;
+  /** The shopper pays the price of friends and family. */
+  readonly isFaF: Scalars['Boolean']['output'];
+  readonly isGift: Scalars['Boolean']['output'];
+  readonly isSample: Scalars['Boolean']['output'];
+  readonly outOfStock: Scalars['Boolean']['output'];
+  /** Of the variant. */
+  readonly sku: Scalars['String']['output'];
   readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
   /** @deprecated Kept for clients that still select it. */

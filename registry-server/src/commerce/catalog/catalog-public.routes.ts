@@ -1,7 +1,9 @@
 import type { App } from '../../app.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
+import { bearerOf } from '../../identity/customers/bearer.ts';
 import { skusQuerySchema } from './catalog.schema.ts';
 import { MAX_SKUS_PER_REQUEST } from './catalog-defaults.ts';
+import { viewerIdOf } from './viewed/viewed.plugin.ts';
 
 /** Products by name, for everybody. */
 export function publicCatalogRoutes(app: App): void {
@@ -9,19 +11,35 @@ export function publicCatalogRoutes(app: App): void {
     '/products',
     {
       config: { access: 'public' },
-      schema: { tags: ['catalogue'], summary: 'Product cards by sku', querystring: skusQuerySchema },
+      schema: {
+        tags: ['catalogue'],
+        summary: 'Product cards by sku',
+        description:
+          'With the token of a member of friends and family the prices are theirs. `action=view` keeps them for X-Viewer.',
+        querystring: skusQuerySchema,
+      },
     },
     async (request, reply) => {
-      const skus = request.query.sku.split(',').filter(Boolean);
+      const { sku, action } = request.query;
+      const skus = sku.split(',').filter(Boolean);
       if (skus.length > MAX_SKUS_PER_REQUEST) {
         throw new FieldInvalid('/sku', 'maxItems', `Podaj najwyżej ${MAX_SKUS_PER_REQUEST} produktów naraz.`);
       }
       const site = app.sites.resolve(request.headers);
-      const { products, validUntil } = await app.catalog.summaries(skus, site.currency);
+      const token = bearerOf(request);
+      const customer = token === undefined ? undefined : await app.customers.authenticate(token);
+      const isMember = customer?.isPremium === true;
+      const { products, validUntil } = await app.catalog.summaries(skus, site.currency, { isMember });
+      const viewer = action === 'view' ? viewerIdOf(request) : undefined;
+      if (viewer !== undefined)
+        await app.viewed.record(
+          viewer,
+          products.map((product) => product.sku),
+        );
       return reply
         .headers({
-          'cache-control': 'no-cache',
-          vary: 'X-Site, Store',
+          'cache-control': token === undefined ? 'no-cache' : 'private, no-store',
+          vary: 'X-Site, Store, Authorization',
           ...(validUntil && { 'x-valid-until': validUntil.toISOString() }),
         })
         .send({ data: { products } });

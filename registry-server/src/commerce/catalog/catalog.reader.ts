@@ -27,11 +27,14 @@ export function createCatalog({ db, media, now = () => new Date() }: CatalogNeed
       at: now(),
     }),
 
-    async summaries(skus, currency, { withWithdrawn = false } = {}) {
+    async summaries(skus, currency, { withWithdrawn = false, isMember = false } = {}) {
       const read = withWithdrawn ? products.readWithWithdrawn : products.read;
       const [found, at] = [await read(skus, currency), now()];
       const validUntil = earliest(found.map((product) => productValidUntil(product, at)));
-      return { products: found.map((product) => toProductSummary(product, at)), ...(validUntil && { validUntil }) };
+      return {
+        products: found.map((product) => toProductSummary(product, at, { isMember })),
+        ...(validUntil && { validUntil }),
+      };
     },
 
     async details(sku, currency) {

@@ -20,11 +20,11 @@ export type Dated<T> = T & { readonly validUntil?: Date };
 export interface Catalog {
   /** Whole products, withdrawn ones included, with the instant at which their prices are to be told. */
   selected(selection: ProductSelection, currency: string): Promise<{ products: ProductData[]; at: Date }>;
-  /** Withdrawn products are left out, but for staff. */
+  /** Withdrawn products are left out, but for staff; prices are those of everybody, but for friends and family. */
   summaries(
     skus: readonly string[],
     currency: string,
-    options?: { readonly withWithdrawn?: boolean },
+    options?: { readonly withWithdrawn?: boolean; readonly isMember?: boolean },
   ): Promise<Dated<{ readonly products: ProductSummary[] }>>;
   /** With the theme of the product's line. */
   details(

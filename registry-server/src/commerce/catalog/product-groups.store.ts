@@ -10,38 +10,9 @@ export function createProductGroupsStore(db: Db) {
   return {
     putCategory: (input: CategoryInput) => inTransaction(db, (trx) => putCategory(trx, input)),
 
-    putBrand: (code: string, { name, description, manufacturer }: BrandInput) =>
-      inTransaction(db, async (trx) => {
-        const columns = {
-          name,
-          description: description ?? null,
-          manufacturer: manufacturer ? JSON.stringify(manufacturer) : null,
-        };
-        await trx
-          .insertInto('brand')
-          .values({ code, ...columns })
-          .onConflict((conflict) => conflict.column('code').doUpdateSet(columns))
-          .execute();
-        await recordChange(trx, [`brand:${code}`]);
-      }),
+    putBrand: (code: string, input: BrandInput) => inTransaction(db, (trx) => putBrand(trx, code, input)),
 
-    putLine: (code: string, { name, description, colour, theme, image }: LineInput) =>
-      inTransaction(db, async (trx) => {
-        await refuseUnknownFile(trx, image);
-        const columns = {
-          name,
-          description: description ?? null,
-          colour: colour ?? null,
-          theme,
-          mediaId: image ?? null,
-        };
-        await trx
-          .insertInto('product_line')
-          .values({ code, ...columns })
-          .onConflict((conflict) => conflict.column('code').doUpdateSet(columns))
-          .execute();
-        await recordChange(trx, [`line:${code}`]);
-      }),
+    putLine: (code: string, input: LineInput) => inTransaction(db, (trx) => putLine(trx, code, input)),
 
     async listBrands() {
       const rows = await db.selectFrom('brand').selectAll().orderBy('name').execute();
@@ -69,7 +40,39 @@ export function createProductGroupsStore(db: Db) {
 
 export type ProductGroupsStore = ReturnType<typeof createProductGroupsStore>;
 
-async function putCategory(
+/** Creates the brand of this code, or makes it what the body says. */
+export async function putBrand(trx: Trx, code: string, { name, description, manufacturer }: BrandInput): Promise<void> {
+  const columns = {
+    name,
+    description: description ?? null,
+    manufacturer: manufacturer ? JSON.stringify(manufacturer) : null,
+  };
+  await trx
+    .insertInto('brand')
+    .values({ code, ...columns })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(columns))
+    .execute();
+  await recordChange(trx, [`brand:${code}`]);
+}
+
+/** Creates the line of this code, or makes it what the body says. */
+export async function putLine(
+  trx: Trx,
+  code: string,
+  { name, description, colour, theme, image }: LineInput,
+): Promise<void> {
+  await refuseUnknownFile(trx, image);
+  const columns = { name, description: description ?? null, colour: colour ?? null, theme, mediaId: image ?? null };
+  await trx
+    .insertInto('product_line')
+    .values({ code, ...columns })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(columns))
+    .execute();
+  await recordChange(trx, [`line:${code}`]);
+}
+
+/** Creates the category at this path, or makes it what the body says; the one above it must be there. */
+export async function putCategory(
   trx: Trx,
   { path, name, description, position, image, theme }: CategoryInput,
 ): Promise<void> {

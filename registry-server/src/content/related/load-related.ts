@@ -43,13 +43,15 @@ export interface LoadedRelated {
 }
 
 export interface RelatedSources {
+  /** What pages show of reviews of products. */
+  readonly reviewsOf: (skus: readonly string[]) => Promise<Related['reviews']>;
   readonly catalog: Catalog;
   readonly media: Media;
   readonly pages: PagesStore;
 }
 
 /** A page's loader of relations: a few queries, however many things the page refers to. */
-export function createRelatedLoader({ catalog, media, pages }: RelatedSources) {
+export function createRelatedLoader({ catalog, media, pages, reviewsOf }: RelatedSources) {
   async function loadArticles(siteId: number, slugs: readonly string[]) {
     const articles = await pages.findManyPublished(siteId, slugs.map(slugOf));
     const covers = await media.findFiles(articles.flatMap(coverOf));
@@ -62,31 +64,35 @@ export function createRelatedLoader({ catalog, media, pages }: RelatedSources) {
     const listings = await Promise.all(queries.map((query) => catalog.listing(query, site.currency)));
     const skus = [...new Set([...keys.product, ...listings.flatMap((listing) => listing.skus)])];
     const fileIds = keys.file.map(Number).filter(Number.isSafeInteger);
-    const [{ products, validUntil }, categories, brands, lines, files, articles] = await Promise.all([
+    const reviewed = reviewedSkus(document, current);
+    const [{ products, validUntil }, categories, brands, lines, files, articles, reviews] = await Promise.all([
       catalog.summaries(skus, site.currency),
       catalog.categories(keys.category),
       catalog.brands(keys.brand),
       catalog.lines(keys.line),
       media.findFiles(fileIds),
       loadArticles(site.id, keys.article),
+      reviewsOf(reviewed),
     ]);
     const until = earliest([validUntil, ...listings.map((listing) => listing.validUntil)]);
     const related: Related = {
       products: byKey(products, ({ sku }) => sku),
-      articles: Object.fromEntries(articles.map(({ article, cover }) => [article.slug, summaryOf(article, cover)])),
+      articles: Object.fromEntries(
+        articles.map(({ article, cover }) => [article.slug, articleSummaryOf(article, cover)]),
+      ),
       files: byKey(files, ({ id }) => String(id)),
       snippets: {},
       brands: byKey(brands, ({ code }) => code),
       lines: byKey(lines, ({ code }) => code),
       categories: byKey(categories, ({ path }) => path),
-      reviews: {},
+      reviews,
       listings: Object.fromEntries(queries.map((query, index) => [listingKey(query), pageOf(listings[index])])),
     };
     return {
       related,
       tags: [
         // Also of what is not there yet: its coming changes the page.
-        ...skus.map((sku) => `product:${sku}`),
+        ...[...skus, ...reviewed].map((sku) => `product:${sku}`),
         ...keys.category.map((path) => `category:${path}`),
         ...keys.brand.map((code) => `brand:${code}`),
         ...keys.line.map((code) => `line:${code}`),
@@ -102,6 +108,16 @@ export function createRelatedLoader({ catalog, media, pages }: RelatedSources) {
 }
 
 export type RelatedLoader = ReturnType<typeof createRelatedLoader>;
+
+/** The module that shows reviews, of the products it names or of the page's own. */
+const REVIEWS_DRIVER = 'product-reviews';
+
+function reviewedSkus(document: PageDocument, current: Current | undefined): string[] {
+  const showing = Object.entries(document.containers).filter(([, { driver }]) => driver === REVIEWS_DRIVER);
+  if (showing.length === 0) return [];
+  const { product } = collectRelations({ ...document, containers: Object.fromEntries(showing) });
+  return [...new Set([...product, ...(current?.kind === 'product' ? [current.product.sku] : [])])];
+}
 
 const byKey = <T>(items: readonly T[], keyOf: (item: T) => string): Record<string, T> =>
   Object.fromEntries(items.map((item) => [keyOf(item), item]));
@@ -151,12 +167,14 @@ export function earliest(moments: readonly (Date | undefined)[]): Date | undefin
   return moments.reduce((first, moment) => (moment && (!first || moment < first) ? moment : first), undefined);
 }
 
-function coverOf({ document }: PublishedPage): number[] {
+/** The file that an article has as its cover. */
+export function coverOf({ document }: PublishedPage): number[] {
   const { cover } = document.contentProperties;
   return typeof cover === 'number' ? [cover] : [];
 }
 
-function summaryOf(article: PublishedPage, cover: MediaFile | undefined): ArticleSummary {
+/** An article as lists show it. */
+export function articleSummaryOf(article: PublishedPage, cover: MediaFile | undefined): ArticleSummary {
   const { id, slug, document } = article;
   const { lead } = document.contentProperties;
   return {

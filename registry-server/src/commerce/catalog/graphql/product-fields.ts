@@ -3,6 +3,7 @@ import type { Resolvers } from '../../../graphql/feature.ts';
 import { toMoney } from '../../../graphql/money.ts';
 import { toUid } from '../../../graphql/uids.ts';
 import { escapeHtml } from '../../../text/escape-html.ts';
+import { productReviewFields } from '../../reviews/review-fields.ts';
 import { LOW_STOCK } from '../catalog-defaults.ts';
 import { type CatalogProduct, idOf, skuOf, variantsOf } from './catalog-product.ts';
 import { categoriesOfProduct } from './category-loading.ts';
@@ -10,7 +11,6 @@ import { attributeFields } from './product-attributes.ts';
 import { productBySku } from './product-loading.ts';
 import { toMediaEntries, toMediaGallery, toProductImage } from './product-media.ts';
 import { minimumPrice, toPriceRange } from './product-prices.ts';
-import { reviewFields } from './product-reviews.ts';
 import { toDateTime, toHtml } from './text.ts';
 
 /** Magento's number of the attribute set that every product belongs to. */
@@ -131,7 +131,7 @@ export const productFields: Resolvers[string] = {
   ...links,
   ...addresses,
   ...pictures,
-  ...reviewFields,
+  ...productReviewFields,
   ...attributeFields,
   id: (product: CatalogProduct) => idOf(product),
   uid: (product: CatalogProduct) => toUid(idOf(product)),

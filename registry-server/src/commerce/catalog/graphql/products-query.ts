@@ -84,7 +84,8 @@ async function productsOf(list: ProductList, context: GraphqlContext): Promise<C
 
 /** Counting costs more than listing: it is done where it is asked for. */
 async function facetsOf({ query }: FoundProducts, { app }: GraphqlContext): Promise<Facets | undefined> {
-  return (await app.productSearch.listProducts({ ...query, page: 1, pageSize: 1, withFacets: true })).facets;
+  // Not the first page: that one counts as a search of its own.
+  return (await app.productSearch.listProducts({ ...query, page: 2, pageSize: 1, withFacets: true })).facets;
 }
 
 async function aggregationsOf(found: FoundProducts, { filter }: ProductsAggregationsArgs, context: GraphqlContext) {

@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { App } from '../../../app.ts';
+import { MOST_RECOMMENDED, recommendFor } from './recommend.ts';
+import { createViewedStore, MOST_VIEWED, type ViewedStore } from './viewed.store.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly viewed: ViewedStore;
+  }
+}
+
+const HOUR_MS = 3_600_000;
+const CLEANING_BATCHES = 100;
+/** A browser's id is long enough not to be guessed, and no longer than it need be. */
+const VIEWER_ID = /^[\w-]{16,128}$/;
+const limit = (most: number) =>
+  ({
+    type: 'object',
+    additionalProperties: false,
+    properties: { limit: { type: 'integer', minimum: 1, maximum: most, default: 12 } },
+  }) as const;
+/** Of one browser only. */
+const PRIVATE = { 'cache-control': 'private, no-store', vary: 'X-Site, Store, X-Viewer' } as const;
+
+/** The id that a browser keeps for recommendations; undefined when there is none that can be used. */
+export function viewerIdOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const id = headers['x-viewer'];
+  return typeof id === 'string' && VIEWER_ID.test(id) ? id : undefined;
+}
+
+/** What a browser looked at, and what it may like: `GET /products/viewed`, `GET /products/recommended`. */
+export const viewedPlugin = fp(
+  async (app: App) => {
+    const tags = ['catalogue'];
+    const store = createViewedStore(app.db);
+    app.decorate('viewed', store);
+
+    app.get(
+      '/products/viewed',
+      {
+        config: { access: 'public' },
+        schema: { tags, summary: 'Cards of what X-Viewer looked at, last first', querystring: limit(MOST_VIEWED) },
+      },
+      async (request, reply) => {
+        const viewer = viewerIdOf(request);
+        const skus = viewer === undefined ? [] : await store.read(viewer, request.query.limit);
+        return reply.headers(PRIVATE).send(await cardsOf(request, skus));
+      },
+    );
+
+    app.get(
+      '/products/recommended',
+      {
+        config: { access: 'public' },
+        schema: {
+          ...{ tags, summary: 'Cards of what X-Viewer may like, by what it looked at' },
+          querystring: limit(MOST_RECOMMENDED),
+        },
+      },
+      async (request, reply) => {
+        const viewer = viewerIdOf(request);
+        const seen = viewer === undefined ? [] : await store.read(viewer, MOST_VIEWED);
+        const skus = await recommendFor(app, app.sites.resolve(request.headers), seen, request.query.limit);
+        return reply.headers(PRIVATE).send(await cardsOf(request, skus));
+      },
+    );
+
+    async function cardsOf(request: FastifyRequest, skus: readonly string[]) {
+      const { products } = await app.catalog.summaries(skus, app.sites.resolve(request.headers).currency);
+      return { data: { products } };
+    }
+
+    const cleaning = setInterval(() => void clean(), HOUR_MS).unref();
+    app.addHook('onClose', async () => clearInterval(cleaning));
+
+    async function clean(): Promise<void> {
+      try {
+        for (let batch = 0; batch < CLEANING_BATCHES && (await store.forgetOld()) > 0; batch += 1);
+      } catch (error) {
+        app.log.error({ err: error }, 'old looks at products could not be forgotten');
+      }
+    }
+  },
+  { name: 'viewed', dependencies: ['access', 'catalog', 'search', 'sites'] },
+);

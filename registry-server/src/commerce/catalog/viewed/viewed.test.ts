@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../../../app.ts';
+import { aCatalogue, aProduct, aVariant } from '../../../testing/a-catalogue.ts';
+import { signedInCustomer } from '../../../testing/a-customer.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { dialects } from '../../../testing/dialects.ts';
+import { signedIn } from '../../../testing/staff-client.ts';
+import { byFrequency } from './recommend.ts';
+import { createViewedStore, MOST_VIEWED, VIEWED_DAYS } from './viewed.store.ts';
+
+const DAY_MS = 86_400_000;
+
+test('what is named most often comes first, else what is named first', () => {
+  expect(byFrequency(['a', 'b', 'c', 'b'])).toEqual(['b', 'a', 'c']);
+});
+
+describe.each(dialects)('looks at products on $name', ({ openDatabase }) => {
+  async function aShop(mostLooks?: number) {
+    const { db, clock, products } = aCatalogue(await openDatabase());
+    const skus = Array.from({ length: MOST_VIEWED + 5 }, (_, index) => `P${index}`);
+    for (const sku of skus) await products.put(sku, aProduct(sku));
+    return { db, clock, skus, store: createViewedStore(db, () => clock.now, mostLooks) };
+  }
+
+  test('are kept last first, each product once, of one browser only', async () => {
+    const { clock, store } = await aShop();
+    for (const sku of ['P1', 'P2', 'P1', 'unknown']) {
+      clock.now = new Date(clock.now.getTime() + 1000);
+      await store.record('viewer-aaaaaaaaaa', [sku]);
+    }
+    expect(await store.read('viewer-aaaaaaaaaa', 10)).toEqual(['P1', 'P2']);
+    expect(await store.read('viewer-bbbbbbbbbb', 10)).toEqual([]);
+  });
+
+  test('are bounded: the oldest of a browser are forgotten', async () => {
+    const { db, clock, skus, store } = await aShop();
+    for (const sku of skus) {
+      clock.now = new Date(clock.now.getTime() + 1000);
+      await store.record('viewer-aaaaaaaaaa', [sku]);
+    }
+    expect(await store.read('viewer-aaaaaaaaaa', 100)).toEqual(skus.toReversed().slice(0, MOST_VIEWED));
+    const { total } = await db
+      .selectFrom('viewed_product')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    expect(total).toBe(MOST_VIEWED);
+  });
+
+  test('expire, and are then removed', async () => {
+    const { clock, store } = await aShop();
+    await store.record('viewer-aaaaaaaaaa', ['P1']);
+    clock.now = new Date(clock.now.getTime() + VIEWED_DAYS * DAY_MS + 1000);
+    await store.record('viewer-aaaaaaaaaa', ['P2']);
+    expect(await store.read('viewer-aaaaaaaaaa', 10)).toEqual(['P2']);
+    expect(await store.forgetOld()).toBe(1);
+    expect(await store.forgetOld()).toBe(0);
+    expect(await store.read('viewer-aaaaaaaaaa', 10)).toEqual(['P2']);
+  });
+
+  test('are bounded in all: somebody who makes up browsers does not fill the disk', async () => {
+    const { clock, store } = await aShop(3);
+    for (let index = 0; index < 5; index += 1) {
+      clock.now = new Date(clock.now.getTime() + 1000);
+      await store.record(`viewer-${index}-aaaaaaaa`, ['P1']);
+    }
+    expect(await store.forgetOld()).toBe(2);
+    expect(await store.read('viewer-0-aaaaaaaa', 10)).toEqual([]);
+    expect(await store.read('viewer-4-aaaaaaaa', 10)).toEqual(['P1']);
+  });
+
+  test('name no browser in the database', async () => {
+    const { db, store } = await aShop();
+    await store.record('viewer-aaaaaaaaaa', ['P1']);
+    const [row] = await db.selectFrom('viewed_product').selectAll().execute();
+    expect(row?.viewerHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe.each(dialects)('cards for one browser on $name', (dialect) => {
+  let app: App;
+  const headers = { 'x-viewer': 'viewer-aaaaaaaaaa' };
+  const skus = async (url: string, given: Record<string, string> = headers) =>
+    (await app.inject({ url, headers: given })).json().data.products.map(({ sku }: { sku: string }) => sku);
+
+  beforeAll(async () => {
+    app = await buildTestApp(dialect);
+    const staff = await signedIn(app, 'publisher');
+    const put = (sku: string, changes: object) =>
+      staff.inject({ method: 'PUT', url: `/staff/catalogue/products/${sku}`, payload: aProduct(sku, changes) });
+    const prices = { PLN: { regular: 8900, friendsAndFamily: 5900 } };
+    await put('A', { recommended: ['C'], complementary: ['B'], variants: [aVariant({ sku: 'A-50', prices })] });
+    await put('B', { recommended: ['C'] });
+    await put('C', {});
+    await put('BEST', { flags: { isBestseller: true } });
+  });
+
+  test('a look is kept when it is told, and leads to what was chosen for it, then to bestsellers', async () => {
+    await app.inject({ url: '/products?sku=C', headers });
+    expect(await skus('/products/viewed')).toEqual([]);
+    await app.inject({ url: '/products?sku=A&action=view', headers });
+    expect(await skus('/products/viewed')).toEqual(['A']);
+    expect(await skus('/products/recommended')).toEqual(['C', 'B', 'BEST']);
+    await app.inject({ url: '/products?sku=B&action=view', headers });
+    expect(await skus('/products/recommended?limit=2')).toEqual(['C', 'BEST']);
+  });
+
+  test('who has no id gets bestsellers, and a guessable id is none', async () => {
+    expect(await skus('/products/recommended', {})).toEqual(['BEST']);
+    await app.inject({ url: '/products?sku=A&action=view', headers: { 'x-viewer': '1' } });
+    expect(await skus('/products/viewed', { 'x-viewer': '1' })).toEqual([]);
+  });
+
+  test('is never kept on the way', async () => {
+    const { headers: answered } = await app.inject({ url: '/products/viewed', headers });
+    expect(answered['cache-control']).toBe('private, no-store');
+  });
+
+  test('a member of friends and family gets the prices of their own, others never', async () => {
+    const member = await signedInCustomer(app, { friendsAndFamily: true });
+    const priceOf = async (given: Readonly<Record<string, string>>) => {
+      const answer = await app.inject({ url: '/products?sku=A', headers: given });
+      return [answer.json().data.products[0].price.final.amount, answer.headers['cache-control']];
+    };
+    expect(await priceOf(member.headers)).toEqual([5900, 'private, no-store']);
+    expect(await priceOf((await signedInCustomer(app)).headers)).toEqual([8900, 'private, no-store']);
+    expect(await priceOf({})).toEqual([8900, 'no-cache']);
+  });
+});

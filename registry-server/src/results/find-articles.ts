@@ -1,0 +1,48 @@
+import type { ArticleSummary } from '@witryna/module-schemas';
+import { sql } from 'kysely';
+import type { Media } from '../content/media/media.ts';
+import type { PagesStore } from '../content/pages/pages.store.ts';
+import { articleSummaryOf, coverOf } from '../content/related/load-related.ts';
+import type { Db } from '../database/dialects.ts';
+import { type Paging, rowsOf } from '../http/paging.ts';
+import { stemPolish } from '../search/text/stem-polish.ts';
+import { STOP_WORDS } from '../search/text/stop-words.ts';
+import { queryWords } from '../search/text/tokenize.ts';
+import { containsPattern } from '../text/fold-text.ts';
+
+/** Longest phrase, in words, that titles are held against. */
+const MAX_WORDS = 8;
+
+/** Published articles of a site whose title or address has every word, newest first; endings of words do not count. */
+export async function findArticles(
+  { db, media, pages }: { readonly db: Db; readonly media: Media; readonly pages: PagesStore },
+  { siteId, phrase, ...paging }: Paging & { readonly siteId: number; readonly phrase: string },
+): Promise<{ articles: ArticleSummary[]; total: number }> {
+  const words = queryWords(phrase)
+    .filter((word) => !STOP_WORDS.has(word))
+    .slice(0, MAX_WORDS);
+  if (words.length === 0) return { articles: [], total: 0 };
+  const found = words.reduce(
+    (rows, word) => rows.where(sql<boolean>`page."searchText" like ${containsPattern(stemPolish(word))} escape '\\'`),
+    db
+      .selectFrom('page')
+      .where('siteId', '=', siteId)
+      .where('type', '=', 'article')
+      .where('isTemplate', '=', false)
+      .where('publishedRevisionId', 'is not', null),
+  );
+  const { limit, offset } = rowsOf(paging);
+  const [slugs, { total }] = await Promise.all([
+    found.select('slug').orderBy('publishedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const published = await pages.findManyPublished(
+    siteId,
+    slugs.map(({ slug }) => slug),
+  );
+  const covers = new Map((await media.findFiles(published.flatMap(coverOf))).map((file) => [file.id, file]));
+  const bySlug = new Map(
+    published.map((article) => [article.slug, articleSummaryOf(article, covers.get(coverOf(article)[0] ?? 0))]),
+  );
+  return { articles: slugs.flatMap(({ slug }) => bySlug.get(slug) ?? []), total };
+}

@@ -1,0 +1,110 @@
+import {
+  type ArticleSummary,
+  type CategorySummary,
+  EMPTY_RELATED,
+  type ProductSummary,
+  type Related,
+} from '@witryna/module-schemas';
+import type { App } from '../app.ts';
+import type { Site } from '../content/sites/sites.store.ts';
+import { findArticles } from './find-articles.ts';
+import type { Scope, SearchQuery } from './results.schema.ts';
+import { type ProductFilter, toProductFilterList } from './to-product-filter-list.ts';
+import { toProductQuery } from './to-product-query.ts';
+
+/** Categories beside products: those that the phrase may mean. */
+const MOST_CATEGORIES = 8;
+
+/** What was found of one kind; the entities themselves lie in `meta.related`, by these keys. */
+export interface ResultGroup {
+  readonly group: Scope;
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly list: readonly { readonly key: string; readonly title: string; readonly urlPath: string }[];
+}
+
+export interface SearchAnswer {
+  readonly data: {
+    readonly phrase: string;
+    readonly correctedPhrase?: string;
+    readonly results: readonly ResultGroup[];
+  };
+  readonly meta: {
+    readonly related: Related & { readonly productFilters: readonly ProductFilter[] };
+    readonly validUntil?: string;
+  };
+}
+
+/** Everything that a phrase finds on a site, or one group of it. */
+export async function findResults(app: App, site: Site, query: SearchQuery): Promise<SearchAnswer> {
+  const { q, scope, page } = query;
+  const wants = (group: Scope) => scope === undefined || scope === group;
+  const [found, categories, articles] = await Promise.all([
+    wants('products') ? findProducts(app, site, query) : undefined,
+    wants('categories') ? findCategories(app, q) : undefined,
+    wants('articles')
+      ? findArticles(app, { siteId: site.id, phrase: q, page, pageSize: query['per-page'] })
+      : undefined,
+  ]);
+  const part = { page, pageSize: query['per-page'] };
+  return {
+    data: {
+      phrase: q,
+      ...(found?.correctedPhrase && { correctedPhrase: found.correctedPhrase }),
+      results: [
+        ...(found
+          ? [{ group: 'products' as const, total: found.total, ...part, list: found.products.map(ofProduct) }]
+          : []),
+        ...(categories ? [groupOfCategories(categories)] : []),
+        ...(articles
+          ? [{ group: 'articles' as const, total: articles.total, ...part, list: articles.articles.map(ofArticle) }]
+          : []),
+      ],
+    },
+    meta: {
+      related: {
+        ...EMPTY_RELATED,
+        products: byKey(found?.products ?? [], ({ sku }) => sku),
+        categories: byKey(categories ?? [], ({ path }) => path),
+        articles: byKey(articles?.articles ?? [], ({ urlPath }) => urlPath.slice(1)),
+        productFilters: found?.filters ?? [],
+      },
+      ...(found?.validUntil && { validUntil: found.validUntil.toISOString() }),
+    },
+  };
+}
+
+async function findProducts(app: App, site: Site, query: SearchQuery) {
+  const asked = toProductQuery(query, site.currency);
+  const { skus, total, facets, correctedPhrase, validUntil } = await app.productSearch.listProducts(asked);
+  const { products } = await app.catalog.summaries(skus, site.currency);
+  return {
+    products,
+    total,
+    correctedPhrase,
+    validUntil,
+    filters: facets ? toProductFilterList(facets, asked.filters) : [],
+  };
+}
+
+async function findCategories(app: App, phrase: string): Promise<CategorySummary[]> {
+  const { categories } = await app.productSearch.suggest(phrase, {
+    products: 0,
+    categories: MOST_CATEGORIES,
+    phrases: 0,
+  });
+  return app.catalog.categories(categories.map(({ path }) => path));
+}
+
+function groupOfCategories(categories: readonly CategorySummary[]): ResultGroup {
+  const list = categories.map(({ path, name, urlPath }) => ({ key: path, title: name, urlPath }));
+  return { group: 'categories', total: list.length, page: 1, pageSize: MOST_CATEGORIES, list };
+}
+
+const ofProduct = ({ sku, name, urlPath }: ProductSummary) => ({ key: sku, title: name, urlPath });
+const ofArticle = ({ urlPath, title }: ArticleSummary) => ({ key: urlPath.slice(1), title, urlPath });
+
+function byKey<T>(items: readonly T[], keyOf: (item: T) => string): Record<string, T> {
+  return Object.fromEntries(items.map((item) => [keyOf(item), item]));
+}

@@ -1,0 +1,52 @@
+import type { ProductSummary } from '@witryna/module-schemas';
+import type { App } from '../app.ts';
+import type { Site } from '../content/sites/sites.store.ts';
+import { NotFound } from '../errors.ts';
+import type { SuggestedCategory } from '../search/search.ts';
+
+export interface QuickQuery {
+  readonly q: string;
+  readonly page: number;
+  readonly 'per-page': number;
+}
+
+/** What a search box shows while somebody types: the same shape, whoever searched. */
+export interface QuickAnswer {
+  readonly data: {
+    readonly phrase: string;
+    readonly total: number;
+    readonly page: number;
+    readonly pageSize: number;
+    readonly products: readonly ProductSummary[];
+    readonly categories: readonly SuggestedCategory[];
+    readonly phrases: readonly string[];
+    /** Binds the next pages to this one, where the service that searched wants it. */
+    readonly correlationId?: string;
+  };
+}
+
+/** Found by the shop's own search. */
+export async function searchHere(app: App, site: Site, query: QuickQuery): Promise<QuickAnswer> {
+  const { q: phrase, page, 'per-page': pageSize } = query;
+  const asked = { phrase, currency: site.currency, page, pageSize };
+  const [{ skus, total }, { categories, phrases }] = await Promise.all([
+    app.productSearch.listProducts(asked),
+    app.productSearch.suggest(phrase, { products: 0 }),
+  ]);
+  const { products } = await app.catalog.summaries(skus, site.currency);
+  return { data: { phrase, total, page, pageSize, products, categories, phrases } };
+}
+
+/** Found by Synerise; shown as the catalogue knows it, so that no price or stock of elsewhere is told. */
+export async function searchAtSynerise(app: App, site: Site, query: QuickQuery): Promise<QuickAnswer> {
+  const { q: phrase, page, 'per-page': pageSize } = query;
+  if (!app.synerise) throw new NotFound('Ten sklep nie korzysta z wyszukiwania Synerise.');
+  const { skus, total, correlationId } = await app.synerise.search(phrase, { page, limit: pageSize });
+  const { products } = await app.catalog.summaries(skus, site.currency);
+  return {
+    data: {
+      ...{ phrase, total, page, pageSize, products, categories: [], phrases: [] },
+      ...(correlationId && { correlationId }),
+    },
+  };
+}

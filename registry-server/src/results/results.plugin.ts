@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { App } from '../app.ts';
+import type { Site } from '../content/sites/sites.store.ts';
+import { findResults } from './find-results.ts';
+import { type QuickAnswer, type QuickQuery, searchAtSynerise, searchHere } from './quick-search.ts';
+import { quickQuerySchema, searchQuerySchema } from './results.schema.ts';
+
+const tags = ['search'];
+const config = { access: 'public' } as const;
+/** What is found depends on the site, and prices on the moment. */
+const HEADERS = { 'cache-control': 'no-cache', vary: 'X-Site, Store' } as const;
+const error = { $ref: 'Error#' } as const;
+const refusals = { 404: error, 422: error, 503: error } as const;
+
+/** Searching for channels without GraphQL: `GET /search`, `/core/search`, `/synerise/search`. */
+export const resultsPlugin = fp(
+  async (app: App) => {
+    app.get(
+      '/search',
+      {
+        config,
+        schema: {
+          ...{ tags, summary: 'Results by group, with the entities and product filters they need' },
+          ...{ querystring: searchQuerySchema, response: refusals },
+        },
+      },
+      async (request, reply) =>
+        reply.headers(HEADERS).send(await findResults(app, app.sites.resolve(request.headers), request.query)),
+    );
+
+    const quick = (search: (app: App, site: Site, query: QuickQuery) => Promise<QuickAnswer>) => {
+      return async (request: FastifyRequest, reply: FastifyReply) => {
+        const answer = await search(app, app.sites.resolve(request.headers), request.query as QuickQuery);
+        return reply.headers(HEADERS).send(answer);
+      };
+    };
+    const querystring = quickQuerySchema;
+    app.get(
+      '/core/search',
+      { config, schema: { tags, summary: 'Products, categories and phrases', querystring, response: refusals } },
+      quick(searchHere),
+    );
+    app.get(
+      '/synerise/search',
+      { config, schema: { tags, summary: 'Products, as Synerise finds them', querystring, response: refusals } },
+      quick(searchAtSynerise),
+    );
+  },
+  { name: 'results', dependencies: ['access', 'catalog', 'error-handler', 'pages', 'search', 'sites', 'synerise'] },
+);

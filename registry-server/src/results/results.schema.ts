@@ -1,0 +1,56 @@
+import { PRODUCT_FLAGS } from '@witryna/module-schemas';
+import type { BodyOf } from '../http/body-of.ts';
+
+/** A phrase is looked for from this length on. */
+export const MIN_PHRASE = 2;
+export const RESULTS_PER_PAGE = 8;
+export const SCOPES = ['products', 'categories', 'articles'] as const;
+export type Scope = (typeof SCOPES)[number];
+export const RESULT_SORTS = ['relevance', 'position', 'price-asc', 'price-desc', 'name', 'newest'] as const;
+
+const phrase = { type: 'string', minLength: MIN_PHRASE, maxLength: 200, description: 'What is looked for' } as const;
+const choices = { type: 'string', maxLength: 2000, description: 'Comma-joined; any of them' } as const;
+const amount = { type: 'integer', minimum: 0, maximum: 100_000_000, description: 'Minor units' } as const;
+const page = { type: 'integer', minimum: 1, maximum: 10_000, default: 1 } as const;
+const perPage = { type: 'integer', minimum: 1, maximum: 100, default: RESULTS_PER_PAGE } as const;
+
+/** What products can be filtered by. */
+const filters = {
+  category: { ...choices, description: 'Paths of categories, comma-joined' },
+  brand: choices,
+  line: choices,
+  colour: choices,
+  size: { ...choices, description: '`50 ml`, comma-joined' },
+  skinType: choices,
+  certification: choices,
+  application: choices,
+  flags: { ...choices, description: `Comma-joined; all of them: ${PRODUCT_FLAGS.join(', ')}` },
+  priceFrom: amount,
+  priceTo: amount,
+  inStock: { type: 'boolean' },
+} as const;
+
+/** `GET /search` */
+export const searchQuerySchema = {
+  type: 'object',
+  required: ['q'],
+  additionalProperties: false,
+  properties: {
+    q: phrase,
+    scope: { type: 'string', enum: SCOPES, description: 'One group only; all of them when absent' },
+    sort: { type: 'string', enum: RESULT_SORTS },
+    page,
+    'per-page': perPage,
+    ...filters,
+  },
+} as const;
+
+/** `GET /core/search` and `GET /synerise/search` */
+export const quickQuerySchema = {
+  type: 'object',
+  required: ['q'],
+  additionalProperties: false,
+  properties: { q: phrase, page, 'per-page': perPage },
+} as const;
+
+export type SearchQuery = BodyOf<typeof searchQuerySchema>;

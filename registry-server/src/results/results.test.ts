@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { aProduct, aVariant } from '../testing/a-catalogue.ts';
+import { aDocument } from '../testing/a-document.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { dialects } from '../testing/dialects.ts';
+import { type StaffClient, signedIn } from '../testing/staff-client.ts';
+
+describe.each(dialects)('results of a search on $name', (dialect) => {
+  let app: App;
+  let staff: StaffClient;
+
+  const send = async (method: 'PUT' | 'POST', url: string, payload: object) => {
+    const response = await staff.inject({ method, url, payload });
+    expect(response.statusCode, response.body).toBeLessThan(300);
+    return response.body ? response.json() : undefined;
+  };
+  const get = (url: string) => app.inject(url);
+  const search = async (query: string) => (await get(`/search?${query}`)).json();
+  const group = (answer: { data: { results: { group: string }[] } }, name: string) =>
+    answer.data.results.find((each) => each.group === name);
+
+  beforeAll(async () => {
+    app = await buildTestApp(dialect);
+    staff = await signedIn(app, 'publisher');
+    await send('PUT', '/staff/catalogue/categories', { path: 'twarz', name: 'Twarz' });
+    await send('PUT', '/staff/catalogue/categories', { path: 'twarz/kremy', name: 'Kremy' });
+    await send('PUT', '/staff/catalogue/brands/rosa', { name: 'Rosa' });
+    const cream = (sku: string, name: string, regular: number, changes = {}) =>
+      send('PUT', `/staff/catalogue/products/${sku}`, {
+        ...aProduct(sku, { name, urlKey: `krem-${sku.toLowerCase()}`, categories: ['twarz/kremy'], ...changes }),
+        variants: [aVariant({ sku: `${sku}-50`, size: { value: 50, unit: 'ml' }, prices: { PLN: { regular } } })],
+      });
+    await cream('A', 'Krem lniany', 5000, { brand: 'rosa', flags: { isNew: true } });
+    await cream('B', 'Krem różany', 9000);
+    await cream('C', 'Krem wycofany', 9000, { isActive: false });
+    const document = aDocument({ type: 'article', title: 'Jak wybrać krem', contentProperties: { lead: 'Krótko' } });
+    const { page } = await send('POST', '/staff/pages', {
+      ...{ type: 'article', urlPath: '/poradnik/jak-wybrac-krem', title: 'Jak wybrać krem', document },
+    });
+    await send('POST', `/staff/pages/${page.id}/publish`, { version: 1 });
+    const draft = aDocument({ type: 'article', title: 'Krem, o którym nikt nie wie' });
+    await send('POST', '/staff/pages', {
+      type: 'article',
+      urlPath: '/tajne',
+      title: 'Krem, o którym nikt nie wie',
+      document: draft,
+    });
+  });
+
+  test('come in groups, the entities beside them', async () => {
+    const answer = await search('q=kremy');
+    expect(group(answer, 'products')).toMatchObject({ total: 2, page: 1, pageSize: 8 });
+    expect(group(answer, 'categories')).toMatchObject({
+      list: expect.arrayContaining([{ key: 'twarz/kremy', title: 'Kremy', urlPath: '/twarz/kremy' }]),
+    });
+    expect(group(answer, 'articles')).toMatchObject({
+      list: [{ key: 'poradnik/jak-wybrac-krem', title: 'Jak wybrać krem', urlPath: '/poradnik/jak-wybrac-krem' }],
+    });
+    const { products, articles, categories } = answer.meta.related;
+    expect(Object.keys(products).toSorted()).toEqual(['A', 'B']);
+    expect(articles['poradnik/jak-wybrac-krem']).toMatchObject({ lead: 'Krótko' });
+    expect(categories['twarz/kremy']).toMatchObject({ productCount: 2 });
+  });
+
+  test('can be of one group, narrowed, ordered and cut', async () => {
+    expect((await search('q=krem&scope=articles')).data.results).toHaveLength(1);
+    const skus = async (query: string) =>
+      (await search(`q=krem&scope=products&${query}`)).data.results[0].list.map(({ key }: { key: string }) => key);
+    expect(await skus('sort=price-desc')).toEqual(['B', 'A']);
+    expect(await skus('sort=price-asc&per-page=1&page=2')).toEqual(['B']);
+    expect(await skus('brand=rosa')).toEqual(['A']);
+    expect(await skus('flags=isNew')).toEqual(['A']);
+    expect(await skus('priceFrom=6000')).toEqual(['B']);
+    expect(await skus('priceTo=6000&size=50%20ml')).toEqual(['A']);
+    expect(await skus('category=nie-ma')).toEqual([]);
+  });
+
+  test('bring the filters that narrow them, with counts and what is chosen', async () => {
+    const { productFilters } = (await search('q=krem&scope=products&brand=rosa')).meta.related;
+    expect(productFilters).toContainEqual({
+      ...{ code: 'brand', kind: 'options' },
+      options: [{ value: 'rosa', label: 'Rosa', count: 1, isChosen: true }],
+    });
+    expect(productFilters).toContainEqual({ code: 'isNew', kind: 'flag', count: 1, isChosen: false });
+    expect(productFilters).toContainEqual({ code: 'price', kind: 'price', min: 5000, max: 5000 });
+  });
+
+  test.each([
+    ['/search?q=k', '/q', 'minLength'],
+    ['/search', '/q', 'required'],
+    ['/search?q=krem&flags=isShiny', '/flags', 'enum'],
+    ['/search?q=krem&scope=people', '/scope', 'enum'],
+    ['/core/search?q=krem&per-page=1000', '/per-page', 'maximum'],
+  ])('%s is refused', async (url, path, rule) => {
+    const response = await get(url);
+    expect([response.statusCode, response.json().details.faults[0]]).toMatchObject([422, { path, rule }]);
+  });
+
+  test('the search box gets products, categories and phrases in one shape', async () => {
+    const { data } = (await get('/core/search?q=kre')).json();
+    expect(data).toMatchObject({ phrase: 'kre', page: 1, pageSize: 8, phrases: expect.any(Array) });
+    expect(
+      (await get('/core/search?q=krem'))
+        .json()
+        .data.products.map(({ sku }: { sku: string }) => sku)
+        .toSorted(),
+    ).toEqual(['A', 'B']);
+  });
+
+  test('without an account at Synerise there is no such search, and the answer says so', async () => {
+    expect((await get('/synerise/search?q=krem')).statusCode).toBe(404);
+  });
+});

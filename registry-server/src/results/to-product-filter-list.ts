@@ -1,0 +1,41 @@
+import { PRODUCT_FLAGS } from '@witryna/module-schemas';
+import { type Facets, OPTION_FACETS, type ProductFilters } from '../search/search.ts';
+
+/** One thing that the found products can be narrowed by, as a channel shows it. */
+export interface ProductFilter {
+  /** The parameter of the address. */
+  readonly code: string;
+  readonly kind: 'options' | 'price' | 'flag';
+  readonly options?: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly count: number;
+    readonly isChosen: boolean;
+  }[];
+  /** Minor units, of what there is to choose from. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Of a flag: how many have it. */
+  readonly count?: number;
+  readonly isChosen?: boolean;
+}
+
+/** The filters of a list with their counts; those that would change nothing are left out. */
+export function toProductFilterList(facets: Facets, chosen: ProductFilters = {}): ProductFilter[] {
+  const options = OPTION_FACETS.flatMap((code): ProductFilter[] => {
+    const values = facets.options[code].map(({ value, label, count }) => ({
+      ...{ value, label, count },
+      isChosen: chosen.options?.[code]?.includes(value) ?? false,
+    }));
+    return values.length > 0 ? [{ code, kind: 'options', options: values }] : [];
+  });
+  const { price } = facets;
+  const flags = [...PRODUCT_FLAGS.map((flag) => [flag, facets.flags[flag], chosen.flags?.[flag]] as const)];
+  return [
+    ...options,
+    ...(price ? [{ code: 'price', kind: 'price' as const, min: price.min, max: price.max }] : []),
+    ...[...flags, ['inStock', facets.inStock, chosen.inStock] as const].flatMap(([code, count, isChosen]) =>
+      count > 0 ? [{ code, kind: 'flag' as const, count, isChosen: isChosen === true }] : [],
+    ),
+  ];
+}
