@@ -39,7 +39,7 @@ export function createMediaLibrary({ store, storage, workshop }: LibraryNeeds) {
      * The same bytes, or the same key, are the same file. Other bytes under a key become the file's new picture:
      * its id stays, its address changes.
      */
-    async add(upload: Upload, staffId: number): Promise<{ readonly row: MediaRow; readonly isNew: boolean }> {
+    async add(upload: Upload, staffId: number | null): Promise<{ readonly row: MediaRow; readonly isNew: boolean }> {
       const hash = createHash('sha256').update(upload.bytes).digest('hex');
       const known = upload.key === undefined ? await store.findByHash(hash) : await store.findByKey(upload.key);
       if (known?.hash === hash) return { row: known, isNew: false };
@@ -90,7 +90,7 @@ function keyOf({ key }: Upload, hash: string): string {
   return key ?? `sha256:${hash}`;
 }
 
-function newRow(upload: Upload, picture: PictureColumns, staffId: number) {
+function newRow(upload: Upload, picture: PictureColumns, staffId: number | null) {
   const { fileName, alt = null, title = null, caption = null, author = null } = upload;
   return {
     ...picture,

@@ -1,0 +1,50 @@
+import { toFaults } from '@witryna/module-schemas';
+import type { AppError } from '../../errors.ts';
+import { compileValidator } from '../../http/validator.ts';
+import { type ProductInput, productSchema, skuParams } from '../catalog/catalog.schema.ts';
+import { faultsOfProduct } from '../catalog/product-faults.ts';
+import { SENTENCES } from './import.messages.ts';
+import type { CheckedProduct, ImportedProduct } from './imported-product.ts';
+import type { Refusal } from './refusal.ts';
+
+type Errors = Parameters<typeof toFaults>[0];
+type Check = ((value: unknown) => boolean) & { readonly errors?: Errors };
+
+const compile = (schema: object) =>
+  compileValidator({ schema, httpPart: 'body', method: 'PUT', url: '' }) as unknown as Check;
+const isBody = compile(productSchema);
+const isSku = compile(skuParams);
+
+/** As JSON writes them: the sign zero and halves of signs, which no database keeps. */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
+
+/** Holds a product against the very rules of the API. */
+export function checkProduct(
+  { body, ...product }: ImportedProduct,
+  now: Date,
+): { readonly product: CheckedProduct } | { readonly refusals: readonly Refusal[] } {
+  const { sku, placeOf } = product;
+  if (!isSku({ sku })) return { refusals: refusalsOf(toFaults(isSku.errors), placeOf) };
+  if (UNSTORABLE.test(JSON.stringify(body)))
+    return { refusals: [{ ...placeOf(''), field: '', reason: SENTENCES.signUnstorable }] };
+  if (!isBody(body)) return { refusals: refusalsOf(toFaults(isBody.errors), placeOf) };
+  const input = body as unknown as ProductInput;
+  const faults = faultsOfProduct(input, now);
+  return faults.length > 0 ? { refusals: refusalsOf(faults, placeOf) } : { product: { ...product, input } };
+}
+
+/** What a refusal of the catalogue means to who made the file. */
+export function refusalsOfError(
+  { line, placeOf }: Pick<CheckedProduct, 'line' | 'placeOf'>,
+  error: AppError,
+): Refusal[] {
+  const { faults } = (error.details ?? {}) as { readonly faults?: Parameters<typeof refusalsOf>[0] };
+  return faults ? refusalsOf(faults, placeOf) : [{ line, field: '', reason: error.message }];
+}
+
+function refusalsOf(
+  faults: readonly { readonly path: string; readonly message: string }[],
+  placeOf: ImportedProduct['placeOf'],
+): Refusal[] {
+  return faults.map(({ path, message }) => ({ ...placeOf(path), reason: message }));
+}

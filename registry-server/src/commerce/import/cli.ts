@@ -1,0 +1,128 @@
+// Takes a catalogue over: pnpm catalog:import FILE.csv|FILE.jsonl [--images FOLDER] [--dry-run] [--currency PLN] [--report FILE.csv]
+import { existsSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../config.ts';
+import { createImageWorkshop } from '../../content/media/image-workshop.ts';
+import { createMediaStore } from '../../content/media/media.store.ts';
+import { createMediaLibrary } from '../../content/media/media-library.ts';
+import { createDiskStorage } from '../../content/media/media-storage.ts';
+import { openDatabase } from '../../database/dialects.ts';
+import { migrateToLatest } from '../../database/migrate.ts';
+import { createAuditStore } from '../../identity/audit/audit.store.ts';
+import { SENTENCES } from './import.messages.ts';
+import { type ImportSummary, importCatalogue } from './import-catalogue.ts';
+import { createPictureImport } from './import-pictures.ts';
+import { createProgressBar } from './progress-bar.ts';
+import { ImportImpossible } from './refusal.ts';
+import { createRefusalReport } from './refusal-report.ts';
+
+const COMMAND = 'catalog:import';
+
+interface Request {
+  readonly file: string;
+  readonly images?: string | undefined;
+  readonly isDryRun: boolean;
+  readonly currency: string;
+  readonly report: string;
+}
+
+function readRequest(args: readonly string[]): Request {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      images: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      currency: { type: 'string', default: 'PLN' },
+      report: { type: 'string' },
+    },
+  });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new ImportImpossible(SENTENCES.usage);
+  if (!existsSync(file) || !statSync(file).isFile()) throw new ImportImpossible(SENTENCES.fileMissing(file));
+  const { images } = values;
+  if (images !== undefined && !(existsSync(images) && statSync(images).isDirectory()))
+    throw new ImportImpossible(SENTENCES.folderMissing(images));
+  const report = values.report ?? `${file}.odrzucone.csv`;
+  return { file, images, isDryRun: values['dry-run'], currency: values.currency, report };
+}
+
+async function run({ file, images, isDryRun, currency, report: reportFile }: Request): Promise<ImportSummary> {
+  const config = readConfig();
+  const db = openDatabase(config.databaseUrl);
+  const workshop = images === undefined || isDryRun ? undefined : createImageWorkshop();
+  const report = createRefusalReport(reportFile);
+  const bar = createProgressBar(process.stderr);
+  try {
+    await migrateToLatest(db);
+    const storage = createDiskStorage(join(config.dataDir, 'media'));
+    const library = workshop && createMediaLibrary({ store: createMediaStore(db), storage, workshop });
+    const largestBytes = config.limits.uploadBytes;
+    const begun = performance.now();
+    const summary = await importCatalogue({
+      ...{ db, file, currency, isDryRun },
+      now: () => new Date(),
+      ...(images !== undefined && {
+        pictures: createPictureImport({ folder: images, largestBytes, ...(library && { library }) }),
+      }),
+      onRefusal: report.add,
+      onProgress: ({ share, written }) =>
+        bar.show(written === 0 ? SENTENCES.reading : SENTENCES.writing, share, written === 0 ? '' : String(written)),
+    });
+    bar.clear();
+    if (!isDryRun) await noteInAudit(createAuditStore(db), file, summary);
+    await report.close();
+    tell(summary, { seconds: (performance.now() - begun) / 1_000, isDryRun, reportFile, shown: report.shown });
+    return summary;
+  } finally {
+    bar.clear();
+    await workshop?.close();
+    await db.destroy();
+  }
+}
+
+function noteInAudit(audit: ReturnType<typeof createAuditStore>, file: string, summary: ImportSummary) {
+  const { products, variants, refusals } = summary;
+  return audit.add({
+    at: new Date(),
+    actor: { id: null, name: COMMAND },
+    action: COMMAND,
+    subject: { file: basename(file) },
+    details: { values: { products, variants, refusals } },
+    status: 200,
+  });
+}
+
+interface Told {
+  readonly seconds: number;
+  readonly isDryRun: boolean;
+  readonly reportFile: string;
+  readonly shown: ReturnType<typeof createRefusalReport>['shown'];
+}
+
+function tell(summary: ImportSummary, { seconds, isDryRun, reportFile, shown }: Told): void {
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  const { products, variants, groupsMade, skipped, ignoredAttributes, greyColours, refusals } = summary;
+  if (isDryRun) say(SENTENCES.dryRun);
+  say(SENTENCES.summary(products, variants, seconds));
+  if (groupsMade.size > 0) say(SENTENCES.groupsMade([...groupsMade]));
+  if (skipped > 0) say(SENTENCES.skipped(skipped));
+  if (ignoredAttributes.size > 0) say(SENTENCES.ignoredAttributes([...ignoredAttributes]));
+  if (greyColours.size > 0) say(SENTENCES.greyColours([...greyColours]));
+  if (refusals === 0) return;
+  say(SENTENCES.refusedLines(refusals));
+  for (const { line, field, reason } of shown) say(SENTENCES.refusal(line, field, reason));
+  if (refusals > shown.length) say(SENTENCES.moreInReport(refusals - shown.length, reportFile));
+}
+
+try {
+  const { refusals } = await run(readRequest(process.argv.slice(2)));
+  // Whoever starts it from a script sees that not everything was taken over.
+  process.exitCode = refusals > 0 ? 2 : 0;
+} catch (error) {
+  const isPlain = error instanceof ImportImpossible || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  if (!isPlain) throw error;
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,98 @@
+import type { Db } from '../../database/dialects.ts';
+import { checkProduct } from './check-product.ts';
+import { SENTENCES } from './import.messages.ts';
+import type { PictureImport } from './import-pictures.ts';
+import { note, type SourceNotes } from './import-source.ts';
+import type { CheckedProduct } from './imported-product.ts';
+import { readMagento } from './magento/read-magento.ts';
+import { readApiLines } from './read-api-lines.ts';
+import { ImportImpossible, type Refusal } from './refusal.ts';
+import { createBatchWriter } from './write-batch.ts';
+
+export interface ImportOptions {
+  readonly db: Db;
+  readonly file: string;
+  /** Of the prices in Magento's export. */
+  readonly currency: string;
+  readonly now: () => Date;
+  /** Everything happens but the end of it: nothing is written. */
+  readonly isDryRun: boolean;
+  /** Absent when the pictures in the shop are to stay as they are. */
+  readonly pictures?: PictureImport;
+  readonly onRefusal: (refusal: Refusal) => void;
+  readonly onProgress?: (progress: ImportProgress) => void;
+}
+
+/** How far an import is; told as it grows. */
+export interface ImportProgress {
+  /** Share of the file, 0 to 1: of its reading before anything is written, then of its writing. */
+  readonly share: number;
+  readonly written: number;
+}
+
+export interface ImportSummary extends SourceNotes {
+  readonly products: number;
+  readonly variants: number;
+  readonly refusals: number;
+  /** Categories, brands and lines that were made, `category:twarz`. */
+  readonly groupsMade: ReadonlySet<string>;
+}
+
+const BATCH_PRODUCTS = 500;
+const BATCH_VARIANTS = 2_000;
+
+/** Takes a file of products over; the same file twice has the same outcome. */
+export async function importCatalogue(options: ImportOptions): Promise<ImportSummary> {
+  const { file, currency, pictures, now, onRefusal, onProgress = () => {} } = options;
+  const notes: SourceNotes = { skipped: 0, ignoredAttributes: new Set(), greyColours: new Set() };
+  const groupsMade = new Set<string>();
+  const counts = { products: 0, variants: 0, refusals: 0 };
+  const writeBatch = createBatchWriter(options);
+  let batch: CheckedProduct[] = [];
+  let variantsInBatch = 0;
+  let share = 0;
+
+  const refuse = (refusals: readonly Refusal[]) => {
+    counts.refusals += refusals.length;
+    for (const refusal of refusals) onRefusal(refusal);
+  };
+  const flush = async () => {
+    if (batch.length === 0) return;
+    const { written, refusals, made } = await writeBatch(batch);
+    counts.products += written.length;
+    for (const { input } of written) counts.variants += input.variants.length;
+    for (const name of made) note(groupsMade, name);
+    refuse(refusals);
+    batch = [];
+    variantsInBatch = 0;
+    onProgress({ share, written: counts.products });
+  };
+
+  const source = sourceOf(file)({
+    ...{ file, currency, notes, withPictures: pictures !== undefined },
+    onRead: (read) => {
+      share = read;
+      onProgress({ share, written: counts.products });
+    },
+  });
+  for await (const item of source) {
+    const checked = 'product' in item ? checkProduct(item.product, now()) : item;
+    const pictured = 'product' in checked && pictures ? await pictures.addTo(checked.product) : checked;
+    if ('refusals' in pictured) {
+      refuse(pictured.refusals);
+      continue;
+    }
+    batch.push(pictured.product);
+    if (notes.lastLine) share = pictured.product.line / notes.lastLine;
+    variantsInBatch += pictured.product.input.variants.length;
+    if (batch.length >= BATCH_PRODUCTS || variantsInBatch >= BATCH_VARIANTS) await flush();
+  }
+  await flush();
+  return { ...notes, ...counts, groupsMade };
+}
+
+function sourceOf(file: string) {
+  if (/\.csv$/i.test(file)) return readMagento;
+  if (/\.jsonl$/i.test(file)) return readApiLines;
+  throw new ImportImpossible(SENTENCES.kindUnknown);
+}

@@ -1,0 +1,77 @@
+import type { Trx } from '../../database/transaction.ts';
+import { putBrand, putCategory, putLine } from '../catalog/product-groups.store.ts';
+import type { CheckedProduct, NamedGroup } from './imported-product.ts';
+
+const LONGEST_NAME = 200;
+
+/** Makes the categories, brands and lines that products of the file name and the shop does not have. */
+export function createGroupMaker() {
+  /** Those that are known to be there, `category:twarz`; groups are few. */
+  const known = new Set<string>();
+
+  return {
+    /** Answers what it made; `confirm` is called when the transaction is through. */
+    async ensure(
+      trx: Trx,
+      products: readonly CheckedProduct[],
+    ): Promise<{ readonly made: readonly string[]; readonly confirm: () => void }> {
+      const wanted = wantedGroups(products);
+      const unknown = [...wanted.keys()].filter((key) => !known.has(key));
+      const existing = await findExisting(trx, unknown);
+      // Those above come first: a shorter path is made before a longer one that begins with it.
+      const missing = unknown
+        .filter((key) => !existing.has(key))
+        .toSorted((one, other) => one.split('/').length - other.split('/').length || (one < other ? -1 : 1));
+      for (const key of missing) await make(trx, key, (wanted.get(key) ?? '').slice(0, LONGEST_NAME));
+      return { made: missing, confirm: () => unknown.forEach((key) => void known.add(key)) };
+    },
+  };
+}
+
+function wantedGroups(products: readonly CheckedProduct[]): ReadonlyMap<string, string> {
+  const wanted = new Map<string, string>();
+  const want = (kind: string, group: NamedGroup | undefined) => {
+    const key = group && `${kind}:${group.code}`;
+    if (key && !wanted.has(key)) wanted.set(key, group.name);
+  };
+  for (const { brand, productLine, categories } of products) {
+    want('brand', brand);
+    want('line', productLine);
+    for (const [path, name] of categories) want('category', { code: path, name });
+  }
+  return wanted;
+}
+
+const codesOf = (keys: readonly string[], kind: string) =>
+  keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(kind.length + 1));
+
+async function findExisting(trx: Trx, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const [brands, lines, paths] = ['brand', 'line', 'category'].map((kind) => codesOf(keys, kind));
+  const found: string[] = [];
+  if (brands?.length) {
+    const rows = await trx.selectFrom('brand').select('code').where('code', 'in', brands).execute();
+    found.push(...rows.map(({ code }) => `brand:${code}`));
+  }
+  if (lines?.length) {
+    const rows = await trx.selectFrom('product_line').select('code').where('code', 'in', lines).execute();
+    found.push(...rows.map(({ code }) => `line:${code}`));
+  }
+  if (paths?.length) {
+    const rows = await trx.selectFrom('category').select('path').where('path', 'in', paths).execute();
+    found.push(...rows.map(({ path }) => `category:${path}`));
+  }
+  return new Set(found);
+}
+
+async function make(trx: Trx, key: string, name: string): Promise<void> {
+  const at = key.indexOf(':');
+  const code = key.slice(at + 1);
+  switch (key.slice(0, at)) {
+    case 'brand':
+      return putBrand(trx, code, { name });
+    case 'line':
+      return putLine(trx, code, { name, theme: 'default' });
+    default:
+      return putCategory(trx, { path: code, name, position: 0 });
+  }
+}

@@ -1,0 +1,93 @@
+import type { Db } from '../../database/dialects.ts';
+import { brokenUniqueConstraint } from '../../database/failures.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { UrlKeyTaken } from '../catalog/catalog.errors.ts';
+import { type ProductEntry, writeProducts } from '../catalog/write-products.ts';
+import { refusalsOfError } from './check-product.ts';
+import type { CheckedProduct } from './imported-product.ts';
+import { createGroupMaker } from './missing-groups.ts';
+import type { Refusal } from './refusal.ts';
+
+interface WrittenBatch {
+  readonly written: readonly CheckedProduct[];
+  readonly refusals: readonly Refusal[];
+  /** Groups that did not exist, `category:twarz`. */
+  readonly made: readonly string[];
+}
+
+interface Needs {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly isDryRun: boolean;
+}
+
+/** Undoes the transaction of a dry run, with what it would have come to. */
+class DryRunEnd extends Error {
+  readonly outcome: WrittenBatch;
+
+  constructor(outcome: WrittenBatch) {
+    super('dry run');
+    this.outcome = outcome;
+  }
+}
+
+/** Writes products by the hundred, each batch in one transaction with the groups it needs and one change told. */
+export function createBatchWriter({ db, now, isDryRun }: Needs) {
+  const groups = createGroupMaker();
+
+  async function write(products: readonly CheckedProduct[]): Promise<WrittenBatch> {
+    let confirm = () => {};
+    try {
+      const outcome = await inTransaction(db, async (trx) => {
+        const ensured = await groups.ensure(trx, products);
+        confirm = ensured.confirm;
+        const entries = products.map(entryOf);
+        const refused = await writeProducts(trx, entries, now());
+        const refusedProducts = new Set(refused.map(({ entry }) => entry.product));
+        const ended = {
+          written: products.filter((product) => !refusedProducts.has(product)),
+          refusals: refused.flatMap(({ entry, error }) => refusalsOfError(entry.product, error)),
+          made: ensured.made,
+        };
+        if (isDryRun) throw new DryRunEnd(ended);
+        return ended;
+      });
+      confirm();
+      return outcome;
+    } catch (error) {
+      if (error instanceof DryRunEnd) return error.outcome;
+      throw error;
+    }
+  }
+
+  /** Somebody took an address while the batch was under way: whose, is found out one by one. */
+  async function writeEach(products: readonly CheckedProduct[]): Promise<WrittenBatch> {
+    const outcomes: WrittenBatch[] = [];
+    for (const product of products)
+      outcomes.push(await write([product]).catch((error) => refusedAlone(product, error)));
+    return {
+      written: outcomes.flatMap(({ written }) => written),
+      refusals: outcomes.flatMap(({ refusals }) => refusals),
+      made: outcomes.flatMap(({ made }) => made),
+    };
+  }
+
+  return async function writeBatch(products: readonly CheckedProduct[]): Promise<WrittenBatch> {
+    try {
+      return await write(products);
+    } catch (error) {
+      if (brokenUniqueConstraint(error) === undefined) throw error;
+      return writeEach(products);
+    }
+  };
+}
+
+function entryOf(product: CheckedProduct): ProductEntry & { readonly product: CheckedProduct } {
+  const { sku, input, keepsPictures } = product;
+  return { sku, input, keepsPictures, product };
+}
+
+function refusedAlone(product: CheckedProduct, error: unknown): WrittenBatch {
+  if (brokenUniqueConstraint(error) !== 'product_urlKey_key') throw error;
+  return { written: [], refusals: refusalsOfError(product, new UrlKeyTaken(product.input.urlKey)), made: [] };
+}
