@@ -23,20 +23,25 @@ async function siteOf(trx: Trx, siteId?: number): Promise<Site> {
 /**
  * Follows what a customer chose in the account (`is_subscribed`): one whose address is proven is subscribed at once,
  * another after the link in a mail.
+ * @returns whether the newsletter comes from now on
  */
 export async function followNewsletterPreference(
   trx: Trx,
   { email, emailConfirmedAt }: SubscribingCustomer,
   isSubscribed: boolean,
   now: Date = new Date(),
-): Promise<void> {
+): Promise<boolean> {
   const existing = await lockSubscription(trx, email);
   const site = await siteOf(trx, existing?.siteId);
   if (isSubscribed) {
-    await subscribe(trx, { email, source: 'account', isProven: emailConfirmedAt !== null }, site, now);
-  } else if (existing) {
+    const wish = { email, source: 'account', isProven: emailConfirmedAt !== null } as const;
+    const { status } = await subscribe(trx, wish, site, now);
+    return status === 'SUBSCRIBED';
+  }
+  if (existing) {
     await unsubscribe(trx, existing, { source: 'account', textVersion: shopSettingsOf(site).consentVersion }, now);
   }
+  return false;
 }
 
 /** Follows an account to its new, unproven address: the old one gets nothing any more. */

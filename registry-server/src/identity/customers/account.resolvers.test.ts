@@ -47,7 +47,8 @@ describe.each(dialects)('an account on $name', (dialect) => {
       lastname: 'Różana',
       telephone: '+48601234567',
       date_of_birth: '1990-02-28',
-      is_subscribed: true,
+      // Not before the link in the mail is followed.
+      is_subscribed: false,
       is_premium: false,
       is_confirmed: false,
       confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
@@ -126,7 +127,11 @@ describe.each(dialects)('an account on $name', (dialect) => {
 
   test('changes its profile; what is left out stays, what is null goes', async () => {
     const app = await buildTestApp(dialect);
-    const { headers } = await signedInCustomer(app, { phone: '+48601234567', middleName: 'Maria' });
+    const { headers } = await signedInCustomer(app, {
+      phone: '+48601234567',
+      middleName: 'Maria',
+      emailConfirmedAt: new Date('2026-11-20T08:00:00Z'),
+    });
     const ask = graphqlClient(app, headers);
     const { data } = await ask(
       `mutation { updateCustomerV2(input: { firstname: "Helena", middlename: null, is_subscribed: true, date_of_birth: "1990-01-02" }) {
@@ -144,6 +149,31 @@ describe.each(dialects)('an account on $name', (dialect) => {
     const { errors } = await ask('mutation { updateCustomerV2(input: { firstname: "" }) { customer { firstname } } }');
     expect(errors?.[0]?.extensions.details).toMatchObject({ faults: [{ path: '/firstname', rule: 'required' }] });
     expect((await ask(EMAIL)).data.customer.firstname).toBe('Helena');
+  });
+
+  test('takes part in the newsletter once its address is proven, and leaves with the old one', async () => {
+    const app = await buildTestApp(dialect);
+    const passwordHash = await hashPassword(password);
+    const { headers, customer } = await signedInCustomer(app, { email: 'lena@example.com', passwordHash });
+    const wish = (isSubscribed: boolean) =>
+      graphqlClient(app, headers)(
+        'mutation ($wish: Boolean) { updateCustomer(input: { is_subscribed: $wish }) { customer { is_subscribed } } }',
+        { wish: isSubscribed },
+      );
+    expect((await wish(true)).data.updateCustomer.customer.is_subscribed).toBe(false);
+    expect(await mailsTo(app, 'lena@example.com')).toMatchObject([{ template: 'newsletter-confirm' }]);
+    const proven = { emailConfirmedAt: new Date('2026-11-20T08:00:00Z') };
+    await app.db.updateTable('customer').set(proven).where('id', '=', customer.id).execute();
+    expect((await wish(true)).data.updateCustomer.customer.is_subscribed).toBe(true);
+    expect((await wish(false)).data.updateCustomer.customer.is_subscribed).toBe(false);
+    await wish(true);
+    const { data } = await graphqlClient(app, headers)(
+      'mutation ($password: String!) { updateCustomerEmail(email: "nowa@example.com", password: $password) { customer { is_subscribed } } }',
+      { password },
+    );
+    expect(data.updateCustomerEmail.customer.is_subscribed).toBe(false);
+    expect(await app.newsletter.find('lena@example.com')).toBeUndefined();
+    expect(await app.newsletter.find('nowa@example.com')).toMatchObject({ status: 'UNCONFIRMED' });
   });
 
   test('joins and leaves benefit programs; friends and family are premium from the next request on', async () => {

@@ -57,7 +57,8 @@ export async function changeEmail(
     const before = await needs.customers.lock(trx, id);
     if (!before) throw new NotAuthorized();
     if (email !== before.email) {
-      await needs.customers.update(trx, id, { email, emailConfirmedAt: null }, needs.now());
+      const change = { email, emailConfirmedAt: null, isSubscribed: false };
+      await needs.customers.update(trx, id, change, needs.now());
       await moveNewsletter(trx, before.email, email, needs.now());
       await needs.mail.enqueue(trx, {
         template: 'email-changed',

@@ -72,7 +72,7 @@ export async function openAccount(
   const mustConfirm = (confirmsEmail || shopSettingsOf(site).accountConfirmation) && !created.emailConfirmedAt;
   if (mustConfirm) await sendConfirmation(needs, trx, created, site);
   else await sendWelcome(needs, trx, created, site);
-  return isSubscribed ? setNewsletterPreference(trx, created, true) : created;
+  return isSubscribed ? setNewsletterPreference(trx, created, true, needs.now()) : created;
 }
 
 /** Both consents that an account needs, in the wording of this day. */

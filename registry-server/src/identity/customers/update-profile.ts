@@ -36,8 +36,8 @@ export async function applyProfileUpdate(
 ): Promise<CustomerRow> {
   const changed = await customers.update(trx, id, profile, now());
   if (!changed?.isActive) throw new NotAuthorized();
-  if (isSubscribed === undefined || isSubscribed === changed.isSubscribed) return changed;
-  return setNewsletterPreference(trx, changed, isSubscribed);
+  if (isSubscribed === undefined) return changed;
+  return setNewsletterPreference(trx, changed, isSubscribed, now());
 }
 
 /** Changes name, phone, date of birth, newsletter and the like. */
