@@ -1,4 +1,6 @@
+import { cartFeature } from '../commerce/cart/cart.resolvers.ts';
 import { catalogFeature } from '../commerce/catalog/graphql/catalog.resolvers.ts';
+import { reviewsFeature } from '../commerce/reviews/reviews.feature.ts';
 import { storeFeature } from '../commerce/store/store.resolvers.ts';
 import { wishlistsFeature } from '../commerce/wishlists/wishlists.feature.ts';
 import { cmsFeature } from '../content/cms/cms.resolvers.ts';
@@ -13,11 +15,13 @@ import type { GraphqlFeature } from './feature.ts';
 export const graphqlFeatures: readonly GraphqlFeature[] = [
   absentGraphql,
   catalogFeature,
+  cartFeature,
   storeFeature,
   cmsFeature,
   accountFeature,
   signInFeature,
   addressesFeature,
   newsletterFeature,
+  reviewsFeature,
   wishlistsFeature,
 ];

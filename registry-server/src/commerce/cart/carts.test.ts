@@ -242,6 +242,30 @@ describe.each(dialects)('carts on $name', ({ openDatabase }) => {
     expect(piecesIn((await send('b', 'k2')).state)).toEqual({ 'RL-1': 4 });
   });
 
+  test('a change costs as many statements with forty lines as with one', async () => {
+    const db = await openDatabase();
+    let statements = 0;
+    const counted = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        statements += 1;
+        return result;
+      },
+    });
+    const made = await aShop(counted);
+    const forty = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`RL-${index}`, 1]));
+    await made.stock(Object.fromEntries(Object.keys(forty).map((sku) => [sku, 20])));
+    const cost = async (items: Readonly<Record<string, number>>) => {
+      const id = await made.newCart();
+      statements = 0;
+      await made.add(id, items);
+      return statements;
+    };
+    const one = await cost({ 'RL-0': 1 });
+    expect(await cost(forty)).toBe(one);
+    expect(one).toBeLessThanOrEqual(10);
+  });
+
   test('are forgotten with their customer', async () => {
     const { db, carts, aCustomer, add } = await shop();
     const customer = aCustomer(7);

@@ -1,0 +1,112 @@
+import { customerIn, type GraphqlContext } from '../../graphql/context.ts';
+import type { Resolver } from '../../graphql/feature.ts';
+import { AlreadyExists, InputRefused } from '../../graphql/refusals.ts';
+import type {
+  MutationAddProductsToCartArgs,
+  MutationCartFromLinkArgs,
+  MutationCreateEmptyCartArgs,
+  MutationCreateGuestCartArgs,
+  MutationMergeCartsArgs,
+  MutationRemoveItemFromCartArgs,
+  MutationUpdateCartItemsArgs,
+} from '../../graphql/types.gen.ts';
+import { idFromUid } from '../../graphql/uids.ts';
+import { shopSettingsOf } from '../shop-settings.ts';
+import { addItems } from './add-items.ts';
+import { itemUpdates, repeatable, required, wantedItems } from './cart-inputs.ts';
+import { shopperOf } from './cart-shopper.ts';
+import type { Change } from './change-cart.ts';
+import type { ItemRefusal } from './item-refusal.ts';
+import { parseCartLink } from './parse-cart-link.ts';
+import { removeItem, updateItems } from './update-items.ts';
+
+/** Changes the cart as the caller of this mutation may. */
+export function changeFor<Outcome>(context: GraphqlContext, cartId: string, change: Change<Outcome>) {
+  return context.app.carts.change({ cartId: required(cartId, 'cart_id'), shopper: shopperOf(context) }, change);
+}
+
+/** `Error` of the schema. */
+const toUserError = ({ code, message, quantity }: ItemRefusal) => ({
+  ...{ __typename: code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError', code, message },
+  ...(quantity !== undefined && { quantity }),
+});
+
+async function createEmptyCart(_parent: unknown, { input }: MutationCreateEmptyCartArgs, context: GraphqlContext) {
+  const { cart } = await context.app.carts.create(shopperOf(context), input?.cart_id ?? undefined);
+  return cart.id;
+}
+
+async function createGuestCart(_parent: unknown, { input }: MutationCreateGuestCartArgs, context: GraphqlContext) {
+  if (context.customer) {
+    throw new AlreadyExists('Use `Query.customerCart` for logged in customer.', 'customer-has-cart');
+  }
+  return { cart: await context.app.carts.create(shopperOf(context), input?.cart_uid ?? undefined) };
+}
+
+async function addProductsToCart(_parent: unknown, args: MutationAddProductsToCartArgs, context: GraphqlContext) {
+  const wanted = await wantedItems(context, args.cartItems);
+  const { state, outcome } = await context.app.carts.change(
+    {
+      ...{ cartId: required(args.cartId, 'cart_id'), shopper: shopperOf(context) },
+      request: repeatable(context, 'addProductsToCart', args),
+    },
+    addItems(wanted),
+  );
+  return { cart: state, user_errors: outcome.map(toUserError) };
+}
+
+async function cartFromLink(_parent: unknown, { items }: MutationCartFromLinkArgs, context: GraphqlContext) {
+  const { maxCartLines } = shopSettingsOf(context.site);
+  const { wanted, refusals } = parseCartLink(items);
+  if (wanted.length > maxCartLines) {
+    throw new InputRefused(`At most ${maxCartLines} items can be sent at once.`, 'too-many-items', { maxCartLines });
+  }
+  const { cart } = await context.app.carts.create(shopperOf(context));
+  const { state, outcome } = await changeFor(context, cart.id, addItems(wanted));
+  return { cart: state, user_errors: [...refusals, ...outcome].map(toUserError) };
+}
+
+async function updateCartItems(_parent: unknown, { input }: MutationUpdateCartItemsArgs, context: GraphqlContext) {
+  const given = required(input, 'input');
+  const cartId = required(given.cart_id, 'cart_id');
+  const { state, outcome } = await changeFor(context, cartId, updateItems(itemUpdates(given)));
+  return { cart: state, errors: outcome.map(({ code, message }) => ({ code, message })) };
+}
+
+async function removeItemFromCart(
+  _parent: unknown,
+  { input }: MutationRemoveItemFromCartArgs,
+  context: GraphqlContext,
+) {
+  const given = required(input, 'input');
+  const cartId = required(given.cart_id, 'cart_id');
+  const name = given.cart_item_uid ?? given.cart_item_id;
+  if (name === null || name === undefined) {
+    throw new InputRefused('Required parameter "cart_item_id" is missing.', 'parameter-missing');
+  }
+  const { state } = await changeFor(context, cartId, removeItem(idFromUid(name) ?? 0, String(name)));
+  return { cart: state };
+}
+
+async function mergeCarts(_parent: unknown, args: MutationMergeCartsArgs, context: GraphqlContext) {
+  const shopper = { site: context.site, customer: customerIn(context) };
+  const sourceId = required(args.source_cart_id, 'source_cart_id');
+  const { destination_cart_id: given } = args;
+  if (given === '') {
+    throw new InputRefused('The parameter "destination_cart_id" cannot be empty', 'parameter-missing');
+  }
+  const targetId = given ?? (await context.app.carts.ofCustomer(shopper)).cart.id;
+  const request = repeatable(context, 'mergeCarts', args);
+  return (await context.app.carts.merge({ sourceId, targetId, shopper, request })).state;
+}
+
+/** What makes, fills and empties carts. */
+export const cartMutations: Readonly<Record<string, Resolver>> = {
+  createEmptyCart,
+  createGuestCart,
+  addProductsToCart,
+  cartFromLink,
+  updateCartItems,
+  removeItemFromCart,
+  mergeCarts,
+};
