@@ -43,5 +43,5 @@ function checkPrice(price: TypedPrice, path: string): Faults {
 /** Amounts that are none are told of themselves. */
 function isLower(reduced: string, regular: string): boolean {
   const [one, other] = [parseMoney(reduced), parseMoney(regular)];
-  return one === undefined || other === undefined || one < other;
+  return !one || !other || one < other;
 }

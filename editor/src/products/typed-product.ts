@@ -37,9 +37,16 @@ export function typeProduct(product: StoredProduct): TypedProduct {
 }
 
 function typeVariant({ sku, stock, prices }: StoredVariant): TypedVariant {
-  const typed = Object.entries(prices).map(([currency, price]) => [currency, typePrice(price)] as const);
+  const typed = byImportance(Object.keys(prices)).flatMap((currency) => {
+    const price = prices[currency];
+    return price ? [[currency, typePrice(price)] as const] : [];
+  });
   return { sku, stock: String(stock), prices: Object.fromEntries(typed) };
 }
+
+/** The currency of the first shop stands first; it is what nearly every visit to the form is about. */
+const byImportance = (currencies: readonly string[]) =>
+  currencies.toSorted((a, b) => Number(b === 'PLN') - Number(a === 'PLN') || (a < b ? -1 : 1));
 
 export function typePrice(price: StoredPrice): TypedPrice {
   return {

@@ -86,7 +86,7 @@ function PriceFields({ currency, lowest30, path, values, faults, onChange }: Pri
     </Field>
   );
   const day = (name: 'specialFrom' | 'specialTo', label: string) => (
-    <Field label={label} errors={faults[`${path}/${name}`]}>
+    <Field label={`${label} (${currency})`} errors={faults[`${path}/${name}`]}>
       {(control) => (
         <TextInput
           {...control}

@@ -30,12 +30,14 @@ export function ReviewsScreen() {
       empty={{ icon: MessageSquareText, title: t.reviews.empty[status] }}
       filters={
         <>
-          <Segmented<ReviewStatus>
-            label={t.reviews.status}
-            segments={REVIEW_STATUSES.map((value) => ({ value, label: t.reviews.statuses[value] }))}
-            value={status}
-            onChange={(next) => address.change({ status: next === 'pending' ? undefined : next })}
-          />
+          <div className={styles.status}>
+            <Segmented<ReviewStatus>
+              label={t.reviews.status}
+              segments={REVIEW_STATUSES.map((value) => ({ value, label: t.reviews.statuses[value] }))}
+              value={status}
+              onChange={(next) => address.change({ status: next === 'pending' ? undefined : next })}
+            />
+          </div>
           <SearchFilter label={t.reviews.search} value={search} onSearch={(next) => address.change({ search: next })} />
         </>
       }

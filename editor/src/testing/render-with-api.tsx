@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { ApiProvider } from '../api/api-context.tsx';
 import { createApiClient } from '../api/client.ts';
 import { ToastProvider } from '../ui/toasts.tsx';
@@ -15,13 +15,18 @@ export interface RenderOptions {
 }
 
 /** Renders a part of the app with everything it asks for around it: a registry in memory, a router, toasts. */
-export function renderWithApi(
-  element: ReactNode,
+export function renderWithApi(element: ReactNode, options: RenderOptions = {}) {
+  return renderRoutes([{ path: '*', element }], options);
+}
+
+/** Renders what the routes have at an address, with everything around it that the app has. */
+export function renderRoutes(
+  routes: RouteObject[],
   { api = createFakeApi(), path = '/', onSignedOut }: RenderOptions = {},
 ) {
   const client = createApiClient({ fetch: api.fetch, ...(onSignedOut && { onSignedOut }) });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(
     <ApiProvider client={client}>
       <QueryClientProvider client={queries}>

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../api/types.ts';
+import { aSession, createFakeApi, listOf, refuse } from '../testing/fake-api.ts';
+import { renderRoutes } from '../testing/render-with-api.tsx';
+import { editorRoutes } from './routes.tsx';
+import { SignInGate } from './sign-in-gate.tsx';
+
+function show(role: Role, path = '/pages', handlers = {}) {
+  const api = createFakeApi({
+    'GET /staff/session': () => ({ body: aSession(role) }),
+    'GET /staff/users': () => listOf([]),
+    ...handlers,
+  });
+  const gate = (
+    <SignInGate signedOut={false} onSignedIn={() => {}}>
+      <Outlet />
+    </SignInGate>
+  );
+  return renderRoutes([{ element: gate, children: editorRoutes }], { api, path });
+}
+
+describe('the bar at the top', () => {
+  const open = ['Strony', 'Biblioteka', 'Produkty', 'Kupony', 'Opinie'];
+  test.each([
+    ['viewer', open],
+    ['publisher', open],
+    ['admin', [...open, 'Klienci', 'Ludzie', 'Dziennik zmian']],
+  ] as const)('shows a %s where they may go', async (role, places) => {
+    show(role);
+    const nav = await screen.findByRole('navigation', { name: 'Główna nawigacja' });
+    expect([...nav.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(places);
+  });
+
+  test('leads to each place', async () => {
+    const { user, router } = show('admin');
+    await user.click(await screen.findByRole('link', { name: 'Ludzie' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Ludzie/ })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/people');
+  });
+});
+
+test('the address of a place for administrators shows others why they are not let in', async () => {
+  const { api } = show('publisher', '/people');
+  expect(await screen.findByText('To miejsce jest dla administratorów')).toBeTruthy();
+  expect(api.asked('GET /staff/users')).toEqual([]);
+});
+
+describe('one’s own password', () => {
+  const fill = async ({ user }: ReturnType<typeof show>, again = 'len-kwitnie-w-lipcu') => {
+    await user.click(await screen.findByRole('button', { name: 'Zmień hasło' }));
+    await user.type(screen.getByLabelText('Obecne hasło'), 'stare-haslo');
+    await user.type(screen.getByLabelText('Nowe hasło'), 'len-kwitnie-w-lipcu');
+    await user.type(screen.getByLabelText('Powtórz nowe hasło'), again);
+    await user.click(screen.getAllByRole('button', { name: 'Zmień hasło' }).at(-1) as HTMLElement);
+  };
+  const ROUTE = 'PUT /staff/session/password';
+
+  test('is changed, and the session goes on with its new token', async () => {
+    const view = show('viewer', '/pages', {
+      [ROUTE]: () => ({ body: { ...aSession('viewer'), csrfToken: 'csrf-2' } }),
+    });
+    await fill(view);
+    expect(await screen.findByText('Hasło zmienione')).toBeTruthy();
+    expect(view.api.asked(ROUTE)[0]?.body).toEqual({ password: 'stare-haslo', newPassword: 'len-kwitnie-w-lipcu' });
+  });
+
+  test('is asked for again when the present one was mistyped, without signing anybody out', async () => {
+    const view = show('viewer', '/pages', { [ROUTE]: () => refuse(401, 'credentials-invalid') });
+    await fill(view);
+    await screen.findByText('To nie jest Twoje obecne hasło');
+    expect(screen.queryByText('Sesja wygasła')).toBeNull();
+  });
+
+  test('typed twice differently is not sent', async () => {
+    const view = show('viewer');
+    await fill(view, 'len-kwitnie-w-maju');
+    await waitFor(() => expect(screen.getByText('Hasła muszą być takie same')).toBeTruthy());
+    expect(view.api.asked(ROUTE)).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { periodOf } from './audit-period.ts';
+import { describeAction, describeDetails, describeSubject, outcomeOf } from './describe-entry.ts';
+
+test('two days are bounded by their midnights in the shop, the last one included', () => {
+  expect(periodOf('2026-10-24', '2026-10-25')).toEqual({
+    from: '2026-10-23T22:00:00.000Z',
+    to: '2026-10-25T23:00:00.000Z',
+  });
+});
+
+test.each([
+  [undefined, undefined],
+  ['wczoraj', '2026-10'],
+])('what is no day bounds nothing (%s, %s)', (from, to) => {
+  expect(periodOf(from, to)).toEqual({});
+});
+
+test('an entry is told in words', () => {
+  expect(describeAction('PUT /staff/catalogue/variants/:sku/price')).toBe('Zmiana ceny');
+  expect(describeAction('PUT /staff/moon')).toBe('PUT /staff/moon');
+  expect(describeSubject({ subject: { sku: 'RL-1', id: 7 } })).toBe('RL-1, 7');
+  expect(describeDetails({ details: { fields: ['quantity', 'note'], values: { quantity: 5 } } })).toBe(
+    'quantity: 5, note',
+  );
+  expect(describeDetails({ details: {} })).toBe('');
+});
+
+test.each([
+  [204, 'done'],
+  [422, 'refused'],
+  [500, 'refused'],
+  [undefined, 'unknown'],
+] as const)('the answer %s means %s', (status, outcome) => {
+  expect(outcomeOf(status === undefined ? {} : { status })).toBe(outcome);
+});
