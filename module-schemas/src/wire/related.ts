@@ -187,6 +187,30 @@ export interface NamedEntity {
   readonly description?: string;
 }
 
+/** A review of a product; its texts are plain text. */
+export interface ReviewSummary {
+  readonly id: number;
+  /** Empty where the account is gone. */
+  readonly author: string;
+  readonly summary: string;
+  readonly content: string;
+  /** From 1 to 5. */
+  readonly rate: number;
+  readonly createdAt: string;
+  /** Bought in this shop. */
+  readonly isVerified: boolean;
+  /** The sku of the variant that it is about. */
+  readonly shade?: string;
+}
+
+/** The latest reviews of a product, and how many there are altogether. */
+export interface ReviewsOfProduct {
+  readonly count: number;
+  /** Of all of them; 0 without any. */
+  readonly average: number;
+  readonly items: readonly ReviewSummary[];
+}
+
 /** Everything a page refers to, by kind and key; one answer, no second request. */
 export interface Related {
   readonly products: Readonly<Record<string, ProductSummary>>;
@@ -196,7 +220,8 @@ export interface Related {
   readonly brands: Readonly<Record<string, NamedEntity>>;
   readonly lines: Readonly<Record<string, NamedEntity>>;
   readonly categories: Readonly<Record<string, CategorySummary>>;
-  readonly reviews: Readonly<Record<string, unknown>>;
+  /** By the product's sku, where a module shows reviews. */
+  readonly reviews: Readonly<Record<string, ReviewsOfProduct>>;
   /** Product lists by `listingKey`: skus in order, their cards being in `products`. */
   readonly listings: Readonly<Record<string, ListingPage>>;
 }

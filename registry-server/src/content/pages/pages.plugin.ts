@@ -17,10 +17,13 @@ export const pagesPlugin = fp(
   async (app: App) => {
     const pages = createPagesStore(app.db);
     app.decorate('pages', pages);
-    app.decorate('loadRelated', createRelatedLoader({ catalog: app.catalog, media: app.media, pages }));
+    app.decorate(
+      'loadRelated',
+      createRelatedLoader({ catalog: app.catalog, media: app.media, pages, reviewsOf: app.reviews.ofProducts }),
+    );
     app.addSchema(pageSummarySchema);
     app.addSchema(pageForEditingSchema);
     pagesRoutes(app);
   },
-  { name: 'pages', dependencies: ['sites', 'identity', 'catalog', 'media'] },
+  { name: 'pages', dependencies: ['sites', 'identity', 'catalog', 'media', 'reviews'] },
 );

@@ -1,0 +1,70 @@
+import type { Batch, GraphqlContext } from '../../graphql/context.ts';
+import type { Resolvers } from '../../graphql/feature.ts';
+import { type PageArgs, pageInfoOf, pageOf } from '../../graphql/paging.ts';
+import { dateTime } from '../../identity/customers/customer-fields.ts';
+import { languageOf } from '../../identity/customers/field-refused.ts';
+import type { CatalogProduct } from '../catalog/graphql/catalog-product.ts';
+import { productBySku } from '../catalog/graphql/product-loading.ts';
+import { percentOf, ratingName } from './ratings.ts';
+import type { ReviewRow, ReviewTotal } from './reviews.store.ts';
+
+const totalsOf: Batch<string, ReviewTotal> = (skus, { app }) => app.reviews.store.totals(skus);
+
+/** What is asked of reviews of one product; two products with the same page share a query. */
+interface ProductPage {
+  readonly sku: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const pagesOf: Batch<ProductPage, readonly ReviewRow[]> = async (pages, { app }) => {
+  const deepest = Math.max(...pages.map(({ offset, limit }) => offset + limit));
+  const [first, ...others] = pages;
+  if (first && others.length === 0) {
+    return [await app.reviews.store.shown({ ...first, skus: [first.sku] })];
+  }
+  const bySku = await app.reviews.store.latestOfEach(
+    pages.map(({ sku }) => sku),
+    deepest,
+  );
+  return pages.map(({ sku, offset, limit }) => bySku.get(sku)?.slice(offset, offset + limit) ?? []);
+};
+
+/** The two numbers of a product. */
+export function totalOf(context: GraphqlContext, sku: string): Promise<ReviewTotal> {
+  return context.load(totalsOf, sku);
+}
+
+/** `reviews`, `rating_summary` and `review_count` of a product; of a variant those of its product. */
+export const productReviewFields: Resolvers[string] = {
+  async rating_summary({ data }: CatalogProduct, _: unknown, context: GraphqlContext) {
+    const { count, ratingSum } = await totalOf(context, data.sku);
+    return count === 0 ? 0 : percentOf(ratingSum / count);
+  },
+  async review_count({ data }: CatalogProduct, _: unknown, context: GraphqlContext) {
+    return (await totalOf(context, data.sku)).count;
+  },
+  async reviews({ data }: CatalogProduct, args: PageArgs, context: GraphqlContext) {
+    const page = pageOf(args);
+    const { count } = await totalOf(context, data.sku);
+    const wanted = { sku: data.sku, limit: page.pageSize, offset: page.offset };
+    return { items: await context.load(pagesOf, wanted), page_info: pageInfoOf(page, count) };
+  },
+};
+
+const ANONYMOUS = { pl: 'Klient sklepu', en: 'Shop customer' } as const;
+
+/** The fields of a review. */
+export const reviewFields: Resolvers[string] = {
+  average_rating: ({ rating }: ReviewRow) => percentOf(rating),
+  created_at: ({ createdAt }: ReviewRow) => dateTime(createdAt),
+  nickname: ({ nickname }: ReviewRow, _: unknown, { site }) => nickname || ANONYMOUS[languageOf(site)],
+  is_verified: ({ isVerified }: ReviewRow) => isVerified,
+  shade_sku: ({ variantSku }: ReviewRow) => variantSku,
+  type: () => 'PRODUCT_REVIEW',
+  status: ({ status }: ReviewRow) => status.toUpperCase(),
+  ratings_breakdown: ({ rating }: ReviewRow, _: unknown, { site }) => [
+    { name: ratingName(languageOf(site)), value: String(rating) },
+  ],
+  product: ({ productSku }: ReviewRow, _: unknown, context: GraphqlContext) => productBySku(context, productSku),
+};

@@ -1,0 +1,44 @@
+import { AppError } from '../../errors.ts';
+import { EntityMissing, GraphqlRefusal, InputRefused, NotAuthorized } from '../../graphql/refusals.ts';
+
+/** Only those who have an account write reviews. */
+export class GuestReviewRefused extends NotAuthorized {
+  constructor() {
+    super("Guest customers aren't allowed to add product reviews.", 'guest-review');
+  }
+}
+
+/** The rating is not one of those that `productReviewRatingsMetadata` tells. */
+export class RatingRefused extends InputRefused {
+  constructor() {
+    super('The rating is missing or not available.', 'rating-invalid');
+  }
+}
+
+/** A text that is missing or too long. */
+export class ReviewTextRefused extends InputRefused {
+  constructor(field: 'nickname' | 'summary' | 'text', maxLength: number) {
+    super(`The "${field}" of a review is missing or too long.`, 'review-text-invalid', { field, maxLength });
+  }
+}
+
+/** Nothing in the catalogue by this sku. */
+export class ReviewedProductMissing extends EntityMissing {
+  constructor(sku: string) {
+    super(`Could not find a product with SKU "${sku}"`, 'product-not-found');
+  }
+}
+
+/** One customer writes more than people do. */
+export class TooManyReviews extends GraphqlRefusal {
+  constructor() {
+    super('graphql-input', 429, 'Too many requests. Please wait and try again later.', 'too-many-requests');
+  }
+}
+
+/** Staff name a review that is not there. */
+export class ReviewMissing extends AppError {
+  constructor(id: number) {
+    super(404, 'review-missing', 'Nie ma takiej opinii.', { id });
+  }
+}

@@ -1,0 +1,81 @@
+import type { GraphqlContext } from '../../graphql/context.ts';
+import type { GraphqlFeature } from '../../graphql/feature.ts';
+import { type PageArgs, pageInfoOf, pageOf } from '../../graphql/paging.ts';
+import { InputRefused } from '../../graphql/refusals.ts';
+import { languageOf } from '../../identity/customers/field-refused.ts';
+import { productBySku } from '../catalog/graphql/product-loading.ts';
+import { type GivenRating, ratingsMetadata, readRating } from './ratings.ts';
+import { reviewFields } from './review-fields.ts';
+import { type ReviewTexts, readReviewTexts } from './review-text.ts';
+import { GuestReviewRefused, RatingRefused, ReviewedProductMissing } from './reviews.errors.ts';
+
+interface ReviewInput extends ReviewTexts {
+  readonly sku: string;
+  readonly ratings: readonly (GivenRating | null)[];
+}
+
+interface ProductReviewsArgs extends PageArgs {
+  readonly skus: readonly string[];
+  readonly type?: 'PRODUCT_REVIEW' | 'SERVICE_REVIEW' | null;
+}
+
+const DEFAULT_PAGE_SIZE = 5;
+const MOST_SKUS = 100;
+
+async function createProductReview(_: unknown, { input }: { readonly input: ReviewInput }, context: GraphqlContext) {
+  const { app, customer } = context;
+  if (!customer) throw new GuestReviewRefused();
+  app.reviews.limit(customer.id);
+  const rating = readRating(input.ratings);
+  if (rating === undefined) throw new RatingRefused();
+  const texts = readReviewTexts(input);
+  const product = await productBySku(context, input.sku);
+  if (!product?.data.isActive) throw new ReviewedProductMissing(input.sku);
+  const productSku = product.data.sku;
+  const variantSku = product.isVariant ? (product.variant?.sku ?? null) : null;
+  const review = await app.reviews.write({ ...texts, rating, productSku, variantSku, customerId: customer.id });
+  return { review };
+}
+
+async function productReviews(_: unknown, { skus, type, ...paging }: ProductReviewsArgs, { app }: GraphqlContext) {
+  if (skus.length > MOST_SKUS) throw new InputRefused(`At most ${MOST_SKUS} skus at a time.`, 'too-many-skus');
+  const page = pageOf(paging, DEFAULT_PAGE_SIZE);
+  // Reviews of the shop itself are not ours: Trusted Shops keeps them.
+  const asked = type === 'SERVICE_REVIEW' ? [] : [...new Set(skus)];
+  const [items, totals] = await Promise.all([
+    app.reviews.store.shown({ skus: asked, limit: page.pageSize, offset: page.offset }),
+    app.reviews.store.totals(asked),
+  ]);
+  const count = totals.reduce((sum, total) => sum + total.count, 0);
+  const ratingSum = totals.reduce((sum, total) => sum + total.ratingSum, 0);
+  const average = count === 0 ? 0 : Math.round((ratingSum / count) * 100) / 100;
+  return { items, page_info: pageInfoOf(page, count), total_count: count, average };
+}
+
+/** Reviews of products, in the words of the contract and with ours. */
+export const reviewsFeature: GraphqlFeature = {
+  access: {
+    'Query.productReviewRatingsMetadata': 'public',
+    'Query.productReviews': 'public',
+    // Guests are refused in words of its own.
+    'Mutation.createProductReview': 'public',
+  },
+  resolvers: {
+    Query: {
+      productReviewRatingsMetadata: (_: unknown, __: unknown, { site }) => ratingsMetadata(languageOf(site)),
+      productReviews,
+    },
+    Mutation: { createProductReview },
+    ProductReview: reviewFields,
+    Customer: {
+      async reviews({ id }: { readonly id: number }, args: PageArgs, context) {
+        const page = pageOf(args);
+        const found = await context.app.reviews.store.ofCustomer(id, { limit: page.pageSize, offset: page.offset });
+        // A review names its product; of one that is gone there is nothing to show.
+        const products = await Promise.all(found.items.map(({ productSku }) => productBySku(context, productSku)));
+        const items = found.items.filter((_review, index) => products[index] !== undefined);
+        return { items, page_info: pageInfoOf(page, found.total) };
+      },
+    },
+  },
+};

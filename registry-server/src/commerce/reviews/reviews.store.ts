@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../database/dialects.ts';
+import { engineOf } from '../../database/engine.ts';
+import { inTransaction, type Trx } from '../../database/transaction.ts';
+import { recordChange } from '../../events/outbox.ts';
+import { type Paging, rowsOf } from '../../http/paging.ts';
+import type { ProductReviewTable, ReviewStatus } from './reviews.tables.ts';
+
+export type ReviewRow = Selectable<ProductReviewTable>;
+export type NewReview = Omit<
+  Insertable<ProductReviewTable>,
+  'id' | 'textHash' | 'status' | 'decidedAt' | 'decidedBy'
+> & { readonly customerId: number };
+
+/** Approved reviews of a product in two numbers. */
+export interface ReviewTotal {
+  readonly count: number;
+  readonly ratingSum: number;
+}
+
+const NO_REVIEWS: ReviewTotal = { count: 0, ratingSum: 0 };
+
+/** A number for each of the products, at most `limit` reviews deep. */
+export interface ShownQuery {
+  readonly skus: readonly string[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Reviews of products. */
+export function createReviewsStore(db: Db) {
+  const approved = (skus: readonly string[]) =>
+    db.selectFrom('product_review').where('productSku', 'in', skus).where('status', '=', 'approved');
+
+  return {
+    /** Keeps a new review; the same words of the same customer twice are one. */
+    create: (review: NewReview): Promise<ReviewRow> =>
+      inTransaction(db, async (trx) => {
+        const textHash = createHash('sha256').update(review.text).digest('hex');
+        await trx
+          .insertInto('product_review')
+          .values({ ...review, textHash, status: 'pending' })
+          .onConflict((conflict) => conflict.columns(['customerId', 'productSku', 'textHash']).doNothing())
+          .execute();
+        return trx
+          .selectFrom('product_review')
+          .selectAll()
+          .where('customerId', '=', review.customerId)
+          .where('productSku', '=', review.productSku)
+          .where('textHash', '=', textHash)
+          .executeTakeFirstOrThrow();
+      }),
+
+    /** Approves a review or takes it back; false when there is no such review. */
+    decide: (
+      id: number,
+      { status, staffId, at }: { status: Exclude<ReviewStatus, 'pending'>; staffId: number; at: Date },
+    ): Promise<boolean> =>
+      inTransaction(db, async (trx) => {
+        const before = await lockReview(trx, id);
+        if (!before) return false;
+        if (before.status === status) return true;
+        await trx
+          .updateTable('product_review')
+          .set({ status, decidedAt: at, decidedBy: staffId })
+          .where('id', '=', id)
+          .execute();
+        const isShown = (value: ReviewStatus) => (value === 'approved' ? 1 : 0);
+        const change = isShown(status) - isShown(before.status);
+        if (change !== 0) {
+          await addToTotal(trx, before, change);
+          await recordChange(trx, [`product:${before.productSku}`]);
+        }
+        return true;
+      }),
+
+    /** What others see of some products, the latest first. */
+    async shown({ skus, limit, offset }: ShownQuery): Promise<ReviewRow[]> {
+      if (skus.length === 0) return [];
+      return approved(skus)
+        .selectAll()
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+    },
+
+    /** The latest of each product, so many at most. */
+    async latestOfEach(skus: readonly string[], limit: number): Promise<Map<string, ReviewRow[]>> {
+      if (skus.length === 0) return new Map();
+      const numbered = approved(skus)
+        .selectAll()
+        .select(
+          sql<number>`row_number() over (partition by "productSku" order by "createdAt" desc, id desc)`.as('place'),
+        );
+      const rows = await db
+        .selectFrom(numbered.as('numbered'))
+        .selectAll()
+        .where('place', '<=', limit)
+        .orderBy('productSku')
+        .orderBy('place')
+        .execute();
+      return Map.groupBy(
+        rows.map(({ place: _, ...row }) => row),
+        ({ productSku }) => productSku,
+      );
+    },
+
+    /** The two numbers of each product, in the order of the skus. */
+    async totals(skus: readonly string[]): Promise<ReviewTotal[]> {
+      if (skus.length === 0) return [];
+      const rows = await db.selectFrom('product_review_total').selectAll().where('productSku', 'in', skus).execute();
+      const bySku = new Map(rows.map(({ productSku, count, ratingSum }) => [productSku, { count, ratingSum }]));
+      return skus.map((sku) => bySku.get(sku) ?? NO_REVIEWS);
+    },
+
+    /** A customer's own reviews, whatever became of them, the latest first. */
+    async ofCustomer(customerId: number, { limit, offset }: { limit: number; offset: number }) {
+      const own = db.selectFrom('product_review').where('customerId', '=', customerId);
+      const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const items = await own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+      return { items, total };
+    },
+
+    /** For staff: reviews in this state, the oldest first while they wait. */
+    async list({ status, sku, ...paging }: Paging & { status?: ReviewStatus | undefined; sku?: string | undefined }) {
+      const { limit, offset } = rowsOf(paging);
+      const matching = db
+        .selectFrom('product_review')
+        .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
+        .$if(sku !== undefined, (query) => query.where('productSku', '=', sku ?? ''));
+      const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const items = await matching
+        .selectAll()
+        .orderBy('id', status === 'pending' ? 'asc' : 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return { items, total };
+    },
+
+    find: (id: number): Promise<ReviewRow | undefined> =>
+      db.selectFrom('product_review').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** Takes the person out of their reviews; what others have read stays. */
+    async forget(trx: Trx, customerId: number): Promise<void> {
+      await trx
+        .deleteFrom('product_review')
+        .where('customerId', '=', customerId)
+        .where('status', '!=', 'approved')
+        .execute();
+      await trx
+        .updateTable('product_review')
+        .set({ customerId: null, nickname: '' })
+        .where('customerId', '=', customerId)
+        .execute();
+    },
+  };
+}
+
+export type ReviewsStore = ReturnType<typeof createReviewsStore>;
+
+function lockReview(trx: Trx, id: number): Promise<ReviewRow | undefined> {
+  return trx
+    .selectFrom('product_review')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+async function addToTotal(trx: Trx, { productSku, rating }: ReviewRow, change: number): Promise<void> {
+  await trx
+    .insertInto('product_review_total')
+    .values({ productSku, count: Math.max(change, 0), ratingSum: Math.max(change * rating, 0) })
+    .onConflict((conflict) =>
+      conflict.column('productSku').doUpdateSet((eb) => ({
+        count: eb('product_review_total.count', '+', change),
+        ratingSum: eb('product_review_total.ratingSum', '+', change * rating),
+      })),
+    )
+    .execute();
+}

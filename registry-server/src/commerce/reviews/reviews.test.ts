@@ -1,0 +1,236 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../../app.ts';
+import { loadCurrentProduct } from '../../content/related/load-current.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { aCatalogue, aProduct, aVariant, toldTags } from '../../testing/a-catalogue.ts';
+import { type CustomerClient, signedInCustomer } from '../../testing/a-customer.ts';
+import { aDocument } from '../../testing/a-document.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { dialects } from '../../testing/dialects.ts';
+import { graphqlClient } from '../../testing/graphql-client.ts';
+import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
+import { ratingsMetadata } from './ratings.ts';
+
+const FIELDS = `id nickname summary text rating average_rating is_verified shade_sku status type
+  ratings_breakdown { name value } product { sku }`;
+const CREATE = `mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) { review { ${FIELDS} } } }`;
+const SHOWN = `query ($skus: [String!]!, $size: Int, $page: Int, $type: ProductReviewType) {
+  productReviews(skus: $skus, pageSize: $size, currentPage: $page, type: $type) {
+    total_count average page_info { total_pages } items { ${FIELDS} } } }`;
+const PRODUCTS = `query ($skus: [String]) { products(filter: { sku: { in: $skus } }, sort: { name: ASC }) { items {
+  sku rating_summary review_count reviews(pageSize: 2) { items { text } page_info { total_pages } } } } }`;
+
+const [question] = ratingsMetadata('pl').items;
+const rated = (rating: number) => [{ id: question?.id ?? '', value_id: question?.values[rating - 1]?.value_id ?? '' }];
+
+describe.each(dialects)('reviews on $name', (dialect) => {
+  let app: App;
+  let publisher: StaffClient;
+  let number = 0;
+
+  beforeAll(async () => {
+    app = await buildTestApp(dialect, { env: { CUSTOMER_LIMITS_FACTOR: '100' } });
+    publisher = await signedIn(app, 'publisher');
+  });
+
+  async function aProductIn(shop: App): Promise<string> {
+    number += 1;
+    const sku = `P${number}`;
+    const variants = ['roz', 'malina'].map((code) =>
+      aVariant({ sku: `${sku}-${code}`, colour: { code, label: code, hex: '#aa3344' } }),
+    );
+    await aCatalogue(shop.db).products.put(sku, aProduct(sku, { variants }));
+    return sku;
+  }
+
+  const reviewOf = (sku: string, rating: number, text: string) => ({
+    input: { sku, nickname: 'Lena', summary: '', text, ratings: rated(rating) },
+  });
+  const write = async (person: CustomerClient, sku: string, rating: number, text = `Ocena ${rating}.`) =>
+    graphqlClient(app, person.headers)(CREATE, reviewOf(sku, rating, text));
+  const decide = (id: string | number, action: 'approve' | 'reject') =>
+    publisher.inject({ method: 'POST', url: `/staff/reviews/${id}/${action}` });
+  const shown = async (skus: string[], others: object = {}) =>
+    (await graphqlClient(app)(SHOWN, { skus, ...others })).data.productReviews;
+
+  test('are written by customers and shown to others once staff have approved them', async () => {
+    const sku = await aProductIn(app);
+    const person = await signedInCustomer(app);
+    const { data, errors } = await write(person, `${sku}-malina`, 4, 'Ładny kolor. Trzyma się cały dzień.');
+    expect(errors).toBeUndefined();
+    const { review } = data.createProductReview;
+    expect(review).toMatchObject({
+      nickname: 'Lena',
+      summary: 'Ładny kolor.',
+      rating: 4,
+      average_rating: 80,
+      ratings_breakdown: [{ name: 'Ocena', value: '4' }],
+      is_verified: false,
+      shade_sku: `${sku}-malina`,
+      status: 'PENDING',
+      product: { sku },
+    });
+    expect(await shown([sku])).toMatchObject({ total_count: 0, average: 0, items: [] });
+    expect((await decide(review.id, 'approve')).json()).toMatchObject({
+      status: 'approved',
+      sku,
+      shade: `${sku}-malina`,
+    });
+    expect(await shown([sku])).toMatchObject({
+      total_count: 1,
+      average: 4,
+      items: [{ id: review.id, status: 'APPROVED' }],
+    });
+    const own = await graphqlClient(
+      app,
+      person.headers,
+    )(`{ customer { reviews { items { ${FIELDS} } page_info { total_pages } } } }`);
+    expect(own.data.customer.reviews.items).toMatchObject([{ id: review.id }]);
+  });
+
+  test('are not for guests, and only of products that there are', async () => {
+    const sku = await aProductIn(app);
+    const guest = await graphqlClient(app)(CREATE, reviewOf(sku, 5, 'Super.'));
+    expect(guest.errors?.[0]).toMatchObject({
+      message: "Guest customers aren't allowed to add product reviews.",
+      extensions: { category: 'graphql-authorization' },
+    });
+    const person = await signedInCustomer(app);
+    expect((await write(person, 'NIE-MA', 5)).errors?.[0]?.extensions.category).toBe('graphql-no-such-entity');
+    const unrated = { input: { ...reviewOf(sku, 5, 'x').input, ratings: [] } };
+    const refused = await graphqlClient(app, person.headers)(CREATE, unrated);
+    expect(refused.errors?.[0]?.extensions.code).toBe('rating-invalid');
+  });
+
+  test('are counted once, however often they are sent, approved and taken back', async () => {
+    const sku = await aProductIn(app);
+    const person = await signedInCustomer(app);
+    const answers = await Promise.all([1, 2, 3].map(() => write(person, sku, 5, 'To samo.')));
+    const ids = new Set(answers.map(({ data }) => data.createProductReview.review.id));
+    expect(ids.size).toBe(1);
+    const [id = ''] = ids;
+    const other = await write(await signedInCustomer(app), sku, 2);
+    await Promise.all([decide(id, 'approve'), decide(id, 'approve'), decide(id, 'approve')]);
+    await decide(other.data.createProductReview.review.id, 'approve');
+    expect(await shown([sku])).toMatchObject({ total_count: 2, average: 3.5 });
+    await decide(id, 'reject');
+    await decide(id, 'reject');
+    expect(await shown([sku])).toMatchObject({ total_count: 1, average: 2 });
+    expect((await decide(999_999, 'approve')).statusCode).toBe(404);
+  });
+
+  test('tell whoever keeps the product that it looks another way, and only then', async () => {
+    const sku = await aProductIn(app);
+    const { review } = (await write(await signedInCustomer(app), sku, 5)).data.createProductReview;
+    const told = async () => (await toldTags(app.db)).filter((tags) => tags.includes(`product:${sku}`)).length;
+    const before = await told();
+    await decide(review.id, 'reject');
+    expect(await told()).toBe(before);
+    await decide(review.id, 'approve');
+    expect(await told()).toBe(before + 1);
+  });
+
+  test('stand beside the product, page by page, the latest first', async () => {
+    const skus = [await aProductIn(app), await aProductIn(app), await aProductIn(app)];
+    const [first = '', second = ''] = skus;
+    for (const rating of [1, 3, 5]) {
+      const { review } = (await write(await signedInCustomer(app), first, rating)).data.createProductReview;
+      await decide(review.id, 'approve');
+    }
+    const { review } = (await write(await signedInCustomer(app), second, 4)).data.createProductReview;
+    await decide(review.id, 'approve');
+    const ask = graphqlClient(app);
+    const { data, errors } = await ask(PRODUCTS, { skus });
+    expect(errors).toBeUndefined();
+    const bySku = new Map(data.products.items.map((each: { sku: string }) => [each.sku, each]));
+    expect(bySku.get(first)).toMatchObject({
+      rating_summary: 60,
+      review_count: 3,
+      reviews: { items: [{ text: 'Ocena 5.' }, { text: 'Ocena 3.' }], page_info: { total_pages: 2 } },
+    });
+    expect(bySku.get(second)).toMatchObject({
+      rating_summary: 80,
+      review_count: 1,
+      reviews: { items: [{ text: 'Ocena 4.' }] },
+    });
+    expect(bySku.get(skus[2] ?? '')).toMatchObject({ rating_summary: 0, review_count: 0, reviews: { items: [] } });
+    expect(await ask(PRODUCTS, { skus })).toEqual({ status: 200, data });
+    const together = await shown(skus, { size: 2, page: 2 });
+    expect(together).toMatchObject({
+      total_count: 4,
+      average: 3.25,
+      page_info: { total_pages: 2 },
+      items: [{ rating: 3 }, { rating: 1 }],
+    });
+    expect(await shown(skus, { type: 'SERVICE_REVIEW' })).toMatchObject({ total_count: 0, items: [] });
+  });
+
+  test('wait for staff in line, who see them as plain text', async () => {
+    const sku = await aProductIn(app);
+    for (const text of ['<script>alert(1)</script>', 'Druga.']) await write(await signedInCustomer(app), sku, 1, text);
+    const list = await publisher.inject({ url: `/staff/reviews?status=pending&sku=${sku}` });
+    expect(list.json()).toMatchObject({ total: 2, items: [{ text: '<script>alert(1)</script>' }, { text: 'Druga.' }] });
+    expect(list.headers['content-type']).toContain('application/json');
+    const editor = await signedIn(app, 'editor');
+    const { id } = list.json().items[0];
+    expect((await editor.inject({ url: '/staff/reviews' })).statusCode).toBe(200);
+    expect((await editor.inject({ method: 'POST', url: `/staff/reviews/${id}/approve` })).statusCode).toBe(403);
+  });
+
+  test('lose their author when the account goes; what nobody has seen goes too', async () => {
+    const sku = await aProductIn(app);
+    const person = await signedInCustomer(app);
+    const { review } = (await write(person, sku, 5, 'Zostanie.')).data.createProductReview;
+    await decide(review.id, 'approve');
+    await write(person, sku, 4, 'Zniknie.');
+    await inTransaction(app.db, (trx) => app.reviews.store.forget(trx, person.customer.id));
+    expect(await shown([sku])).toMatchObject({ items: [{ text: 'Zostanie.', nickname: 'Klient sklepu' }] });
+    expect((await app.reviews.store.list({ page: 1, pageSize: 20, sku })).total).toBe(1);
+  });
+
+  test('come along with a page that shows them', async () => {
+    const sku = await aProductIn(app);
+    const { review } = (await write(await signedInCustomer(app), `${sku}-roz`, 5, 'Cudo.')).data.createProductReview;
+    await decide(review.id, 'approve');
+    expect(await app.reviews.ofProducts([sku, 'INNY'])).toEqual({
+      [sku]: {
+        count: 1,
+        average: 5,
+        items: [
+          {
+            ...{
+              id: Number(review.id),
+              author: 'Lena',
+              summary: 'Cudo.',
+              content: 'Cudo.',
+              rate: 5,
+              isVerified: false,
+            },
+            ...{ shade: `${sku}-roz`, createdAt: expect.any(String) },
+          },
+        ],
+      },
+      INNY: { count: 0, average: 0, items: [] },
+    });
+    const loaded = await loadCurrentProduct(app.catalog, sku, 'PLN');
+    const relatedOf = (driver: string) => {
+      const containers = { '1': { id: '1', driver, version: 1, settings: {} } };
+      const document = aDocument({ containers, slots: { top: [], main: ['1'], bottom: [] } });
+      return app.loadRelated({ site: app.sites.require('pl'), document, params: {}, ...loaded });
+    };
+    const { related, tags } = await relatedOf('product-reviews');
+    expect([related.reviews[sku]?.count, tags.includes(`product:${sku}`)]).toEqual([1, true]);
+    expect((await relatedOf('heading')).related.reviews).toEqual({});
+  });
+
+  test('of one customer are slowed down', async () => {
+    const slow = await buildTestApp(dialect);
+    const sku = await aProductIn(slow);
+    const ask = graphqlClient(slow, (await signedInCustomer(slow)).headers);
+    const codes = new Set<string | undefined>();
+    for (let index = 0; index < 12; index += 1) {
+      codes.add((await ask(CREATE, reviewOf(sku, 5, `Nr ${index}`))).errors?.[0]?.extensions.code);
+    }
+    expect(codes).toEqual(new Set([undefined, 'too-many-requests']));
+  });
+});
