@@ -341,11 +341,28 @@ describe('the registry behind the shop', () => {
     '/media/../staff/session',
     '/media/..%2fstaff/session',
     '/media/%2e%2e/staff/session',
+    '/graphql/../staff/session',
+    '/graphql/..%2fstaff/session',
   ])('%s stays hidden from shoppers', async (url) => {
     const { get } = await start();
     const response = await get(url);
     expect([400, 404]).toContain(response.statusCode);
     expect(response.body).not.toContain('secret');
+  });
+
+  test('answers GraphQL, and hears who asks and for which store', async () => {
+    const { app } = await start();
+    const asked = { authorization: 'Bearer t', store: 'pl', 'x-site': '1', 'x-viewer': 'v', 'x-session': 's' };
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...asked, cookie: 'witryna_staff=abc' },
+      payload: { query: '{ cart { id } }' },
+    });
+    const { body, headers } = response.json().data;
+    expect([response.statusCode, body]).toEqual([200, { query: '{ cart { id } }' }]);
+    expect(headers).toMatchObject(asked);
+    expect(headers.cookie).toBeUndefined();
   });
 
   test("never sees the cookie of the shop's staff", async () => {

@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { API_PREFIX, serverConfig } from '../src/config.ts';
-import { isPublicApiPath, withoutCookies } from './public-api.ts';
+import { API_PREFIX, GRAPHQL_PATH, serverConfig } from '../src/config.ts';
+import { isGraphqlPath, isPublicApiPath, withoutCookies } from './public-api.ts';
 
 interface RegistryProxyOptions {
   readonly registryUrl: string;
 }
 
-/** One origin for shoppers: what is public at the registry answers here under `/api` and `/media`. */
+/** One origin for shoppers: what is public at the registry answers here under `/api`, `/graphql` and `/media`. */
 export const registryProxy = fp<RegistryProxyOptions>(
   async (app, { registryUrl }) => {
     const common = {
@@ -21,10 +21,14 @@ export const registryProxy = fp<RegistryProxyOptions>(
       ...common,
       prefix: API_PREFIX,
       rewritePrefix: '/',
-      preHandler: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-        if (isPublicApiPath(request.raw.url ?? '')) return done();
-        reply.code(404).send({ code: 'not-found', message: 'There is nothing at this address' });
-      },
+      preHandler: only(isPublicApiPath),
+    });
+    await app.register(proxy, {
+      ...common,
+      prefix: GRAPHQL_PATH,
+      rewritePrefix: GRAPHQL_PATH,
+      httpMethods: ['GET', 'POST'],
+      preHandler: only(isGraphqlPath),
     });
     await app.register(proxy, {
       ...common,
@@ -35,6 +39,11 @@ export const registryProxy = fp<RegistryProxyOptions>(
   },
   { name: 'registry-proxy' },
 );
+
+const only = (isOpen: (url: string) => boolean) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+  if (isOpen(request.raw.url ?? '')) return done();
+  reply.code(404).send({ code: 'not-found', message: 'There is nothing at this address' });
+};
 
 function forwarded({ ip }: { readonly ip: string }, { cookie, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
   const kept = withoutCookies(cookie, serverConfig.hiddenCookies);

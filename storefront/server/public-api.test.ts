@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicApiPath, withoutCookies } from './public-api.ts';
+import { isGraphqlPath, isPublicApiPath, withoutCookies } from './public-api.ts';
 
 test.each([
   ['/api/init', true],
@@ -25,6 +25,16 @@ test.each([
   ['/api', false],
 ])('%s is open to shoppers: %s', (url, isOpen) => {
   expect(isPublicApiPath(url)).toBe(isOpen);
+});
+
+test.each([
+  ['/graphql', true],
+  ['/graphql?operationName=Cart', true],
+  ['/graphql/', false],
+  ['/graphql/../staff/pages', false],
+  ['/graphqlx', false],
+])('%s is the address of GraphQL: %s', (url, isIt) => {
+  expect(isGraphqlPath(url)).toBe(isIt);
 });
 
 test.each([

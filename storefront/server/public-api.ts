@@ -1,4 +1,4 @@
-import { API_PREFIX, serverConfig } from '../src/config.ts';
+import { API_PREFIX, GRAPHQL_PATH, serverConfig } from '../src/config.ts';
 
 const PLAIN_SEGMENT = /^[a-z][a-z0-9-]*$/;
 
@@ -13,6 +13,11 @@ export function isPublicApiPath(url: string): boolean {
   if (hasDetours(rest)) return false;
   const [first = ''] = rest.split('/', 1);
   return PLAIN_SEGMENT.test(first) && !serverConfig.hiddenApiSegments.some((segment) => segment === first);
+}
+
+/** Whether this is the one address of GraphQL: nothing lies below it. */
+export function isGraphqlPath(url: string): boolean {
+  return url.split(/[?#]/, 1)[0] === GRAPHQL_PATH;
 }
 
 /** Dots, empty segments, backslashes, encoded slashes: whatever could lead elsewhere once someone decodes it. */

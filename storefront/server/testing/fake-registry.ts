@@ -58,6 +58,7 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
   app.get('/products', async () => ({ data: { products: [] } }));
   app.get('/staff/session', async () => ({ user: { email: 'secret' } }));
   app.get('/echo', async (request) => ({ cookie: request.headers.cookie ?? null }));
+  app.post('/graphql', async (request) => ({ data: { body: request.body, headers: request.headers } }));
   app.get('/media/7/ab/640.webp', (_request, reply) => reply.type('image/webp').send(Buffer.from('picture')));
   app.get('/registry/*', async (request, reply) => {
     await frozen?.until;
