@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DocumentParts, htmlDocument, inertJson } from './document.ts';
 
-const textOf = (parts: DocumentParts) => htmlDocument(parts).toString();
+const textOf = (parts: DocumentParts) => Buffer.concat(htmlDocument(parts)).toString();
 
 const parts = {
   language: 'pl-PL',
@@ -17,10 +17,15 @@ const parts = {
 test('data in a page can neither end its element nor start another, and reads back the same', () => {
   const hostile = { text: '</script><script>alert(1)</script><!-- <script' };
   const text = JSON.stringify(hostile);
-  for (const json of [inertJson(text), inertJson(Buffer.from(text))]) {
-    expect(json.includes('<')).toBe(false);
-    expect(JSON.parse(json.toString())).toEqual(hostile);
-  }
+  const document = textOf({ ...parts, state: ['[', text, ',', inertJson(Buffer.from(text)), ']'] });
+  const state = /id="state">(.*)<\/script><\/body>/.exec(document)?.[1] ?? '';
+  expect(state.includes('<')).toBe(false);
+  expect(JSON.parse(state)).toEqual([hostile, hostile]);
+});
+
+test('data that is inert already is not copied', () => {
+  const json = Buffer.from('{"text":"ł"}');
+  expect(inertJson(json)).toBe(json);
 });
 
 test('text in the head cannot leave its element', () => {

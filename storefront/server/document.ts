@@ -17,12 +17,12 @@ export interface DocumentParts {
   /** Links to styles and code. */
   readonly assets: string;
   readonly body: string;
-  /** JSON of the page's state, in pieces; without one the page is inert. */
+  /** JSON of the page's state, in pieces, bytes among them already inert; without one the page is inert. */
   readonly state?: readonly (string | Buffer)[];
 }
 
-/** The whole HTML document. Its only script element that runs is a file of ours. */
-export function htmlDocument(parts: DocumentParts): Buffer {
+/** The whole HTML document, in runs of bytes. Its only script element that runs is a file of ours. */
+export function htmlDocument(parts: DocumentParts): Buffer[] {
   const root = { lang: parts.language, class: themeClass(parts.theme), 'data-device': parts.device };
   const fonts = parts.fonts.map(
     (href) => `<link${attributesMarkup({ rel: 'preload', as: 'font', type: 'font/woff2', href })} crossorigin>`,
@@ -35,7 +35,7 @@ export function htmlDocument(parts: DocumentParts): Buffer {
     fonts.join('') +
     parts.assets +
     `</head><body><div id="${elementIds.root}">${parts.body}</div>`;
-  const state = parts.state ? [STATE_START, ...parts.state.map(inertJson), STATE_END] : [];
+  const state = parts.state ? [STATE_START, ...parts.state.map(inertText), STATE_END] : [];
   return encodePieces([start, ...state, '</body></html>']);
 }
 
@@ -44,8 +44,10 @@ const STATE_END = '</script>';
 const LESS_THAN = '<';
 const ESCAPED_LESS_THAN = '\\u003c';
 
-/** JSON that cannot close the script element it stands in. */
-export function inertJson(json: string | Buffer): string | Buffer {
-  if (typeof json === 'string') return json.replaceAll(LESS_THAN, ESCAPED_LESS_THAN);
-  return json.includes(LESS_THAN) ? json.toString().replaceAll(LESS_THAN, ESCAPED_LESS_THAN) : json;
+const inertText = (piece: string | Buffer) => (typeof piece === 'string' ? inert(piece) : piece);
+const inert = (json: string) => json.replaceAll(LESS_THAN, ESCAPED_LESS_THAN);
+
+/** The same JSON in bytes that cannot close the script element they stand in. */
+export function inertJson(json: Buffer): Buffer {
+  return json.includes(LESS_THAN) ? Buffer.from(inert(json.toString())) : json;
 }

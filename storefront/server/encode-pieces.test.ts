@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
 import { encodePieces } from './encode-pieces.ts';
 
-test.each([[['']], [['Zażółć ', Buffer.from('gęślą'), ' jaźń 🌿']], [['ż'.repeat(500_000), Buffer.alloc(10, 'x')]]])(
-  'pieces come out as their bytes in order',
-  (pieces) => {
-    const expected = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
-    expect(encodePieces(pieces).equals(expected)).toBe(true);
-  },
-);
+test.each([
+  [[''], 0],
+  [['Zażółć ', Buffer.from('gęślą'), ' jaźń ', '🌿'], 3],
+  [['ż'.repeat(500_000), Buffer.alloc(10, 'x')], 2],
+  [['half of a pair: \ud83c'], 1],
+])('pieces come out as their bytes in order, %#', (pieces, runs) => {
+  const expected = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
+  const encoded = encodePieces(pieces);
+  expect(Buffer.concat(encoded).equals(expected)).toBe(true);
+  expect(encoded).toHaveLength(runs);
+});
+
+test('bytes are passed on, not copied', () => {
+  const bytes = Buffer.from('{}');
+  expect(encodePieces(['a', bytes])[1]).toBe(bytes);
+});
 
 test('what was encoded stays when the next is encoded', () => {
-  const first = encodePieces(['first']);
+  const [first] = encodePieces(['first']);
   encodePieces(['other']);
-  expect(first.toString()).toBe('first');
+  expect(first?.toString()).toBe('first');
 });

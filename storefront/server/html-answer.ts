@@ -4,14 +4,16 @@ import { acceptedEncoding, compress, type Encoding } from './encodings.ts';
 /** A document ready to be sent, as often as one likes. */
 export interface HtmlAnswer {
   readonly status: number;
-  readonly body: Buffer;
+  /** Length of its body, uncompressed. */
+  readonly bytes: number;
   /** Sends it in the best form that is at hand, or says that the client has it already. */
   send(request: IncomingMessage, response: ServerResponse): void;
 }
 
 interface HtmlAnswerOptions {
   readonly status: number;
-  readonly body: Buffer;
+  /** In runs, one after the other; some may belong to others, so none is ever changed. */
+  readonly body: readonly Buffer[];
   readonly etag?: string;
   /** Sent with every answer, names and values in turn. */
   readonly headers: readonly string[];
@@ -20,13 +22,13 @@ interface HtmlAnswerOptions {
 }
 
 interface Form {
-  readonly body: Buffer;
+  readonly body: readonly Buffer[];
   readonly headers: string[];
 }
 
 /**
- * The first answer goes out as it is; a compressed form is made outside of the event loop once the document
- * is sent a second time, so that a page which is asked for once costs no compression.
+ * The first answer goes out as it is, run by run. Only a document that is sent a second time is made into one run
+ * and compressed (outside of the event loop), so that a page which is asked for once costs neither.
  */
 export function createHtmlAnswer({ status, body, etag, headers, onGrow }: HtmlAnswerOptions): HtmlAnswer {
   const common = [
@@ -39,16 +41,25 @@ export function createHtmlAnswer({ status, body, etag, headers, onGrow }: HtmlAn
     ...headers,
     ...(etag === undefined ? [] : ['etag', etag]),
   ];
-  const forms: Partial<Record<Encoding, Form>> = { identity: formOf(body, common) };
+  const bytes = lengthOf(body);
+  const forms: { identity: Form } & Partial<Record<Encoding, Form>> = { identity: formOf(body, common) };
   const making = new Set<Encoding>();
   let isFirst = true;
+
+  function whole(): Buffer {
+    const runs = forms.identity.body;
+    if (runs.length === 1 && runs[0]) return runs[0];
+    const joined = Buffer.concat(runs, bytes);
+    forms.identity = formOf([joined], common);
+    return joined;
+  }
 
   function make(encoding: Exclude<Encoding, 'identity'>) {
     if (making.has(encoding)) return;
     making.add(encoding);
-    compress(body, encoding).then(
+    compress(whole(), encoding).then(
       (compressed) => {
-        forms[encoding] = formOf(compressed, [...common, 'content-encoding', encoding]);
+        forms[encoding] = formOf([compressed], [...common, 'content-encoding', encoding]);
         onGrow?.(compressed.length);
       },
       () => making.delete(encoding),
@@ -57,7 +68,7 @@ export function createHtmlAnswer({ status, body, etag, headers, onGrow }: HtmlAn
 
   return {
     status,
-    body,
+    bytes,
     send(request, response) {
       if (etag !== undefined && matchesEtag(request.headers['if-none-match'], etag)) {
         response.writeHead(304, common);
@@ -65,19 +76,25 @@ export function createHtmlAnswer({ status, body, etag, headers, onGrow }: HtmlAn
         return;
       }
       const wanted = acceptedEncoding(request.headers['accept-encoding']);
-      const form = forms[wanted] ?? forms.identity;
-      if (wanted !== 'identity' && !isFirst && form === forms.identity) make(wanted);
+      if (!isFirst) {
+        whole();
+        if (wanted !== 'identity' && !forms[wanted]) make(wanted);
+      }
       isFirst = false;
-      if (!form) return;
+      const form = forms[wanted] ?? forms.identity;
       response.writeHead(status, form.headers);
-      response.end(form.body);
+      const last = form.body.length - 1;
+      for (let at = 0; at < last; at += 1) response.write(form.body[at]);
+      response.end(form.body[last]);
     },
   };
 }
 
-function formOf(body: Buffer, headers: readonly string[]): Form {
-  return { body, headers: [...headers, 'content-length', String(body.length)] };
+function formOf(body: readonly Buffer[], headers: readonly string[]): Form {
+  return { body, headers: [...headers, 'content-length', String(lengthOf(body))] };
 }
+
+const lengthOf = (runs: readonly Buffer[]) => runs.reduce((total, run) => total + run.length, 0);
 
 /** Whether a client's `If-None-Match` names this weak ETag. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {

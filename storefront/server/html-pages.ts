@@ -77,7 +77,7 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
     key: string,
     page: SourcePage,
     status: number,
-    body: Buffer,
+    body: readonly Buffer[],
     mark: number,
   ): HtmlAnswer {
     const etag = etagOf(options.buildId, site.shopTag, key, page.etag);
@@ -89,7 +89,7 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
       onGrow: (bytes) => cache.grow(key, kept, bytes),
     });
     const kept: KeptPage = { answer, sourceEtag: page.etag, validUntil: page.validUntil, epoch: page.epoch };
-    cache.put(key, kept, { bytes: answer.body.length, tags: page.tags }, mark);
+    cache.put(key, kept, { bytes: answer.bytes, tags: page.tags }, mark);
     return answer;
   }
 

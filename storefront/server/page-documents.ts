@@ -19,7 +19,7 @@ export interface PageDocuments {
     page: SourcePage,
     at: { path: string; params: PageParams; answer: RegistryAnswer; url: string },
     device: Device,
-  ): Buffer;
+  ): Buffer[];
   /** A page of our own; `surroundings` lends header and footer. */
   plain(
     site: KnownSite,
@@ -27,9 +27,9 @@ export interface PageDocuments {
     surroundings: SourcePage | undefined,
     url: string,
     device: Device,
-  ): Buffer;
+  ): Buffer[];
   /** A page without code or data: for maintenance. */
-  maintenance(site: KnownSite, device: Device): Buffer;
+  maintenance(site: KnownSite, device: Device): Buffer[];
 }
 
 export type PlainViewKind =
@@ -45,12 +45,14 @@ interface PageDocumentsOptions {
 const DEFAULT_FAVICON = '/favicon.svg';
 
 export function createPageDocuments({ renderer, assets, onProblem }: PageDocumentsOptions): PageDocuments {
-  function render({ shop }: KnownSite, view: View, url: string, device: Device, state: State): Buffer {
+  function render({ shop }: KnownSite, view: View, url: string, device: Device, state: State): Buffer[] {
     const { html, problems } = renderer.render({ shop, view });
     for (const problem of problems) onProblem(url, problem);
     const answer = answerOf(view);
     const theme = answer?.meta.theme ?? DEFAULT_THEME;
-    const document = htmlDocument({
+    // Nothing that a page says can look like it: text is escaped.
+    if (html.includes(FAILED_BOUNDARY)) void reportFailures({ shop, view }, url);
+    return htmlDocument({
       language: shop.site.language,
       theme,
       device,
@@ -61,8 +63,6 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
       body: html,
       state,
     });
-    if (document.includes(FAILED_BOUNDARY)) void reportFailures({ shop, view }, url);
-    return document;
   }
 
   async function reportFailures(state: PageState, url: string) {

@@ -2,6 +2,7 @@ import type { RegistryAnswer } from '@witryna/module-schemas';
 import { serverConfig } from '../src/config.ts';
 import { outcomeOfRefusal, type Refusal } from '../src/content/content-outcome.ts';
 import { type PageParams, registryParams, serializeParams } from '../src/content/page-params.ts';
+import { inertJson } from './document.ts';
 import type { EventsLink } from './events-link.ts';
 import { type RegistryHttp, RegistryTimeout } from './registry-http.ts';
 import type { HttpResponse } from './response-reader.ts';
@@ -10,14 +11,18 @@ import type { TaggedCache } from './tagged-cache.ts';
 /** A page as the registry answered it. */
 export interface SourcePage extends KeptSource {
   readonly kind: 'content';
-  /** Reads the answer; each call may parse it anew. */
+  /** The answer as objects, which many may hold at once: nobody changes them. */
   readonly answer: () => RegistryAnswer;
 }
 
-/** An answer as it is kept: its bytes and not its objects, which would take many times the room. */
+/**
+ * An answer as it is kept: its bytes, and once they were read a second time its objects too.
+ * Objects of pages that are rendered once would only make work for the collector.
+ */
 export interface KeptSource {
-  /** The answer's own JSON. */
+  /** The answer's own JSON, inert. */
   readonly json: Buffer;
+  objects?: RegistryAnswer;
   readonly etag: string;
   readonly tags: readonly string[];
   /** Milliseconds; after it the page must be asked for anew. */
@@ -48,6 +53,18 @@ export function createPageSource({ http, cache, link, now }: PageSourceOptions):
   const isProven: PageSource['isProven'] = ({ epoch, validUntil }) =>
     link.isUp && epoch === link.epoch && now() < validUntil;
 
+  /** `fresh` when the answer has just been read; it is not kept. */
+  function pageOf(key: string, kept: KeptSource, fresh?: RegistryAnswer): SourcePage {
+    return { ...kept, kind: 'content', answer: () => fresh ?? kept.objects ?? keepObjects(key, kept) };
+  }
+
+  function keepObjects(key: string, kept: KeptSource): RegistryAnswer {
+    const objects: RegistryAnswer = JSON.parse(kept.json.toString());
+    kept.objects = objects;
+    cache.grow(key, kept, bytesOfObjects(kept));
+    return objects;
+  }
+
   async function ask(siteCode: string, address: string, key: string): Promise<SourceOutcome> {
     const known = cache.get(key);
     const mark = cache.mark();
@@ -57,19 +74,19 @@ export function createPageSource({ http, cache, link, now }: PageSourceOptions):
       reply = await http.get(address, { 'x-site': siteCode, ...(known?.etag && { 'if-none-match': known.etag }) });
     } catch (error) {
       return known && now() - known.verifiedAt < serverConfig.staleOnErrorMs && now() < known.validUntil
-        ? pageOf(known)
+        ? pageOf(key, known)
         : unreachable(error);
     }
     if (reply.status === 304 && known) {
       const kept = { ...known, validUntil: validUntilOf(reply) ?? known.validUntil, verifiedAt: now(), epoch };
       cache.put(key, kept, costOf(kept), mark);
-      return pageOf(kept);
+      return pageOf(key, kept);
     }
     const answer = parse(reply.body);
     if (reply.status !== 200) return outcomeOfRefusal(reply.status, answer, reply.headers['retry-after']);
     if (!isAnswer(answer)) return { kind: 'failure', status: 502, code: 'bad-answer' };
     const kept: KeptSource = {
-      json: reply.body,
+      json: inertJson(reply.body),
       etag: reply.headers.etag ?? '',
       tags: listHeader(reply.headers['x-tags']),
       validUntil: validUntilOf(reply) ?? Number.POSITIVE_INFINITY,
@@ -77,7 +94,7 @@ export function createPageSource({ http, cache, link, now }: PageSourceOptions):
       epoch,
     };
     cache.put(key, kept, costOf(kept), mark);
-    return pageOf(kept, answer);
+    return pageOf(key, kept, answer);
   }
 
   return {
@@ -87,7 +104,7 @@ export function createPageSource({ http, cache, link, now }: PageSourceOptions):
       const address = `/registry${path}${query && `?${query}`}`;
       const key = `${siteCode} ${address}`;
       const known = cache.get(key);
-      if (known && isProven(known)) return Promise.resolve(pageOf(known));
+      if (known && isProven(known)) return Promise.resolve(pageOf(key, known));
       const running = loading.get(key);
       if (running) return running;
       const work = ask(siteCode, address, key).finally(() => loading.delete(key));
@@ -97,12 +114,14 @@ export function createPageSource({ http, cache, link, now }: PageSourceOptions):
   };
 }
 
-/** `answer` when it has just been read; it is not kept. */
-function pageOf(kept: KeptSource, answer?: RegistryAnswer): SourcePage {
-  return { ...kept, kind: 'content', answer: () => answer ?? JSON.parse(kept.json.toString()) };
-}
+const costOf = (kept: KeptSource) => ({
+  bytes: kept.json.length + (kept.objects ? bytesOfObjects(kept) : 0),
+  tags: kept.tags,
+});
 
-const costOf = ({ json, tags }: KeptSource) => ({ bytes: json.length, tags });
+/** Objects take up to this many times the room of their JSON. */
+const OBJECTS_TO_JSON = 3;
+const bytesOfObjects = ({ json }: KeptSource) => json.length * OBJECTS_TO_JSON;
 
 function validUntilOf({ headers }: HttpResponse): number | undefined {
   const header = headers['x-valid-until'];

@@ -51,6 +51,9 @@ export const DEFAULT_ROBOTS = 'index, follow';
 /** Address of the registry, seen from the browser. */
 export const API_PREFIX = '/api';
 
+/** Address of the registry's GraphQL, on either side. */
+export const GRAPHQL_PATH = '/graphql';
+
 /** First segments that are never pages: the browser goes there itself. */
 export const UNROUTED_SEGMENTS = ['api', 'media', 'graphql', 'assets', 'editor', 'health'] as const;
 
@@ -91,8 +94,8 @@ export const DEFAULT_THEME = 'default';
 export const serverConfig = {
   /** Memory for rendered pages. */
   htmlCacheBytes: 32 * 1024 * 1024,
-  /** Memory for the registry's answers. */
-  answerCacheBytes: 6 * 1024 * 1024,
+  /** Memory for the registry's answers, their bytes and their objects. */
+  answerCacheBytes: 16 * 1024 * 1024,
   /** Pages whose content type is remembered, so that their parameters are known before they are loaded. */
   rememberedTypes: 50_000,
   /** User agents whose device class is remembered. */

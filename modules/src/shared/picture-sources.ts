@@ -9,18 +9,8 @@ export interface PictureSources {
 /** The width that a browser without srcset gets. */
 const PLAIN_WIDTH = 800;
 
-const known = new WeakMap<MediaFile, PictureSources>();
-
 /** The addresses of a picture by format: AVIF where there is one, WebP (or what there is) for the rest. */
 export function pictureSources(file: MediaFile): PictureSources {
-  const found = known.get(file);
-  if (found) return found;
-  const sources = findSources(file);
-  known.set(file, sources);
-  return sources;
-}
-
-function findSources(file: MediaFile): PictureSources {
   let avifSrcSet: string | undefined;
   let srcSet: string | undefined;
   let plain: SrcsetEntry | undefined;

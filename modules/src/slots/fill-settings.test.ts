@@ -1,5 +1,5 @@
 import { fillDefaults, findDefinition, moduleExamples } from '@witryna/module-schemas';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aPlacedModule } from '../testing/a-page.ts';
 import { fillSettings } from './fill-settings.ts';
 
@@ -13,9 +13,19 @@ describe('settings as components get them', () => {
     expect(definition && fillDefaults(definition, settings)).toEqual(fillSettings(aPlacedModule(driver, { settings })));
   });
 
-  test('are the same object as long as the stored settings are', () => {
+  test('are the same object in a browser as long as the stored settings are', async () => {
+    vi.stubGlobal('window', globalThis);
+    vi.resetModules();
+    const inBrowser = await import('./fill-settings.ts');
     const placed = aPlacedModule('hero', { settings: { heading: 'Świt' } });
-    expect(fillSettings({ ...placed, id: 'other' })).toBe(fillSettings(placed));
+    expect(inBrowser.fillSettings({ ...placed, id: 'other' })).toBe(inBrowser.fillSettings(placed));
+    vi.unstubAllGlobals();
+  });
+
+  test('are made anew on a server, which keeps nothing of a page', () => {
+    const placed = aPlacedModule('hero', { settings: { heading: 'Świt' } });
+    expect(fillSettings(placed)).not.toBe(fillSettings(placed));
+    expect(fillSettings(placed)).toEqual(fillSettings(placed));
   });
 
   test('an explicit undefined counts as not set', () => {

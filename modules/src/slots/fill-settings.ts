@@ -10,15 +10,19 @@ export interface DefaultTree {
 
 type Settings = Readonly<Record<string, unknown>>;
 
-const filledSettings = new WeakMap<Settings, Settings>();
+/**
+ * Only where a page stays and is rendered again: a server that fills anew is faster than one whose collector
+ * has to look after a weak entry for every module of every page it has seen.
+ */
+const filledSettings = typeof window === 'undefined' ? undefined : new WeakMap<Settings, Settings>();
 
-/** A placed module's settings with its module's defaults where nothing was set; the same object every time. */
+/** A placed module's settings with its module's defaults where nothing was set; in a browser the same object every time. */
 export function fillSettings(placed: PlacedModule): Settings {
-  const known = filledSettings.get(placed.settings);
+  const known = filledSettings?.get(placed.settings);
   if (known) return known;
   const tree = Object.hasOwn(moduleDefaults, placed.driver) ? moduleDefaults[placed.driver] : undefined;
   const filled = tree ? fillObject(tree, placed.settings) : placed.settings;
-  filledSettings.set(placed.settings, filled);
+  filledSettings?.set(placed.settings, filled);
   return filled;
 }
 

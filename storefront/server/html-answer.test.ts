@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { createHtmlAnswer, type HtmlAnswer } from './html-answer.ts';
+
+/** What goes out for a request with these headers. */
+function sent(answer: HtmlAnswer, headers: Record<string, string> = {}) {
+  const runs: Buffer[] = [];
+  const head: { status?: number; fields?: readonly string[] } = {};
+  const response = {
+    writeHead(status: number, fields: readonly string[]) {
+      Object.assign(head, { status, fields });
+    },
+    write: (run: Buffer) => runs.push(run),
+    end: (run?: Buffer) => run && runs.push(run),
+  };
+  answer.send({ headers } as unknown as IncomingMessage, response as unknown as ServerResponse);
+  const fields = head.fields ?? [];
+  return { ...head, runs, field: (name: string) => fields[fields.indexOf(name) + 1] };
+}
+
+const body = [Buffer.from('<p>Zażółć '), Buffer.from('gęślą'), Buffer.from('</p>')];
+const whole = Buffer.concat(body);
+
+test('the first time a document goes out in the runs it was given, with its length', () => {
+  const answer = createHtmlAnswer({ status: 200, body, headers: [] });
+  const { runs, field } = sent(answer);
+  expect(runs).toEqual(body);
+  expect(runs[1]).toBe(body[1]);
+  expect([field('content-length'), answer.bytes]).toEqual([String(whole.length), whole.length]);
+});
+
+test('from the second time on it is one run, made once', () => {
+  const answer = createHtmlAnswer({ status: 200, body, headers: [] });
+  sent(answer);
+  const [second, third] = [sent(answer).runs, sent(answer).runs];
+  expect(second).toEqual([whole]);
+  expect(third[0]).toBe(second[0]);
+});
+
+test('only a document that is sent again is compressed', async () => {
+  const onGrow = vi.fn();
+  const answer = createHtmlAnswer({ status: 200, body, headers: [], onGrow });
+  const headers = { 'accept-encoding': 'gzip' };
+  expect(sent(answer, headers).field('content-encoding')).not.toBe('gzip');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(onGrow).not.toHaveBeenCalled();
+  sent(answer, headers);
+  await vi.waitFor(() => expect(sent(answer, headers).field('content-encoding')).toBe('gzip'));
+  expect(onGrow).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { anAnswer } from '../src/testing/an-answer.ts';
+import { createPageSource, type KeptSource, type SourceOutcome, type SourcePage } from './page-source.ts';
+import { createTaggedCache } from './tagged-cache.ts';
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+
+/** A source over a registry that answers every address with one page, unless that is unchanged. */
+function aSource({ maxBytes = 1_000_000, isUp = true } = {}) {
+  const asked: { path: string; isConditional: boolean }[] = [];
+  const world = { title: 'O nas', validUntil: '', now: NOON, isUp, epoch: 1, isAway: false };
+  const cache = createTaggedCache<KeptSource>({ maxBytes, rememberedDrops: 10 });
+  const source = createPageSource({
+    cache,
+    now: () => world.now,
+    link: {
+      get isUp() {
+        return world.isUp;
+      },
+      get epoch() {
+        return world.epoch;
+      },
+      start() {},
+      stop() {},
+    },
+    http: {
+      async get(path, sent = {}) {
+        asked.push({ path, isConditional: 'if-none-match' in sent });
+        if (world.isAway) throw new Error('away');
+        const headers = {
+          etag: `"${world.title}"`,
+          'x-tags': 'page:12',
+          ...(world.validUntil && { 'x-valid-until': world.validUntil }),
+        };
+        if (sent['if-none-match'] === headers.etag) return { status: 304, headers, body: Buffer.alloc(0) };
+        return { status: 200, headers, body: Buffer.from(JSON.stringify(anAnswer({ title: world.title }))) };
+      },
+      close() {},
+    },
+  });
+  const load = async (path = '/o-nas') => page(await source.load('pl', path, {}));
+  const objects = async (path?: string) => (await load(path)).answer();
+  return { world, asked, cache, load, objects };
+}
+
+function page(outcome: SourceOutcome): SourcePage {
+  if (outcome.kind !== 'content') throw new Error(`No page but ${outcome.kind}`);
+  return outcome;
+}
+
+describe('the objects of an answer', () => {
+  test('are kept once they were read a second time', async () => {
+    const { objects, asked } = aSource();
+    const [first, second, third] = [await objects(), await objects(), await objects()];
+    expect(second).not.toBe(first);
+    expect(third).toBe(second);
+    expect(third).toEqual(first);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('are dropped with what a change names', async () => {
+    const { objects, cache, world, asked } = aSource();
+    for (let reading = 0; reading < 3; reading += 1) await objects();
+    world.title = 'Nowe';
+    cache.dropTags(['page:12']);
+    expect((await objects()).data.title).toBe('Nowe');
+    expect(asked.at(-1)?.isConditional).toBe(false);
+  });
+
+  test('are not read again once their time is over', async () => {
+    const { objects, world } = aSource();
+    world.validUntil = '2026-11-20T12:01:00Z';
+    for (let reading = 0; reading < 3; reading += 1) await objects();
+    world.title = 'Po promocji';
+    world.now += 60_000;
+    expect((await objects()).data.title).toBe('Po promocji');
+  });
+
+  test('are asked about while changes are not heard of, and serve on when nothing changed', async () => {
+    const { objects, world, asked } = aSource({ isUp: false });
+    await objects();
+    const second = await objects();
+    expect(await objects()).toBe(second);
+    expect(asked.map(({ isConditional }) => isConditional)).toEqual([false, true, true]);
+    world.title = 'Nowe';
+    expect((await objects()).data.title).toBe('Nowe');
+  });
+
+  test('are asked about after changes may have been missed', async () => {
+    const { objects, world, asked } = aSource();
+    for (let reading = 0; reading < 3; reading += 1) await objects();
+    world.epoch += 1;
+    await objects();
+    expect(asked.map(({ isConditional }) => isConditional)).toEqual([false, true]);
+  });
+
+  test('serve for a while when the registry is away, but not for ever', async () => {
+    const { objects, world } = aSource({ isUp: false });
+    await objects();
+    world.isAway = true;
+    expect((await objects()).data.title).toBe('O nas');
+    world.now += 301_000;
+    await expect(objects()).rejects.toThrow('No page but failure');
+  });
+
+  test('count towards the bytes that are kept, through a revalidation too', async () => {
+    const { objects, cache, world } = aSource();
+    await objects();
+    const json = cache.bytes;
+    await objects();
+    expect(cache.bytes).toBe(json * 4);
+    world.epoch += 1;
+    await objects();
+    expect(cache.bytes).toBe(json * 4);
+  });
+
+  test('push out what was unused longest', async () => {
+    const { bytes } = await measured();
+    const { objects, cache, asked } = aSource({ maxBytes: bytes * 5 });
+    await objects('/a');
+    await objects('/b');
+    await objects('/b');
+    expect([cache.size, cache.bytes]).toEqual([2, bytes * 5]);
+    await objects('/a');
+    expect(cache.bytes).toBeLessThanOrEqual(bytes * 5);
+    expect(cache.size).toBe(1);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+async function measured() {
+  const { load, cache } = aSource();
+  await load();
+  return { bytes: cache.bytes };
+}
+
+test('data that could end its element is made inert once, when it comes', async () => {
+  const { load, world } = aSource();
+  world.title = '</script>';
+  const { json, answer } = await load();
+  expect(json.includes('<')).toBe(false);
+  expect(answer().data.title).toBe('</script>');
+});
