@@ -10,7 +10,8 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 export interface Review {
   readonly id: number;
   readonly sku: string;
-  readonly productName: string;
+  /** The variant that it is about, where it names one. */
+  readonly shade?: string;
   readonly nickname: string;
   readonly summary: string;
   readonly text: string;
@@ -21,12 +22,12 @@ export interface Review {
   readonly status: ReviewStatus;
   readonly createdAt: string;
   readonly decidedAt?: string;
-  readonly decidedBy?: string;
 }
 
 export interface ReviewsFilter {
   readonly status: ReviewStatus;
-  readonly search?: string | undefined;
+  /** Of this product alone. */
+  readonly sku?: string | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
@@ -47,12 +48,9 @@ export function useReviewDecisions() {
   const api = useApi();
   const queries = useQueryClient();
   const onSettled = () => queries.invalidateQueries({ queryKey: REVIEWS_KEY });
-  return {
-    approve: useMutation({ mutationFn: ({ id }: Review) => api.post(`/staff/reviews/${id}/approve`), onSettled }),
-    reject: useMutation({
-      mutationFn: ({ review, reason }: { readonly review: Review; readonly reason: string }) =>
-        api.post(`/staff/reviews/${review.id}/reject`, reason === '' ? {} : { reason }),
-      onSettled,
-    }),
-  };
+  const decide = (decision: 'approve' | 'reject') => ({
+    mutationFn: ({ id }: Review) => api.post<Review>(`/staff/reviews/${id}/${decision}`),
+    onSettled,
+  });
+  return { approve: useMutation(decide('approve')), reject: useMutation(decide('reject')) };
 }

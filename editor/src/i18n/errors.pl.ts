@@ -25,7 +25,7 @@ export const errors = {
     'slug-invalid': 'Adres może zawierać małe litery bez polskich znaków, cyfry i łączniki, a części oddziela ukośnik.',
     'slug-reserved': 'Ten adres jest zastrzeżony dla sklepu. Wybierz inny.',
     'slug-taken': 'Ten adres ma już inna strona.',
-    'review-decided': 'Ktoś już rozpatrzył tę opinię.',
+    'review-missing': 'Nie ma takiej opinii. Być może ktoś ją usunął.',
     'too-busy': 'Serwer ma teraz za dużo pracy. Spróbuj ponownie za chwilę.',
     'too-many-attempts': 'Za dużo prób. Odczekaj chwilę i spróbuj ponownie.',
     'url-key-taken': 'Ten adres ma już inny produkt.',

@@ -1,5 +1,4 @@
 import { BadgeCheck, Check, X } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorSentence } from '../api/error-sentence.ts';
 import { type Review, useReviewDecisions } from '../api/reviews.ts';
@@ -8,20 +7,23 @@ import { formatMoment } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 import styles from './review-card.module.css';
 import { Stars } from './stars.tsx';
 
+export interface ReviewCardProps {
+  readonly review: Review;
+  readonly productName: string;
+}
+
 /** One review with what can be decided about it. The shopper's words are shown as words and nothing else. */
-export function ReviewCard({ review }: { readonly review: Review }) {
-  const { sku, productName, nickname, summary, text, rating, isVerified, status, createdAt } = review;
+export function ReviewCard({ review, productName }: ReviewCardProps) {
+  const { sku, shade, nickname, summary, text, rating, isVerified, status, createdAt } = review;
   const mayDecide = useMay('publisher');
   const toast = useToast();
-  const [isRejecting, setRejecting] = useState(false);
-  const { approve } = useReviewDecisions();
-  const onApprove = () =>
-    approve.mutate(review, {
-      onSuccess: () => toast({ tone: 'success', text: t.reviews.approved(nickname) }),
+  const { approve, reject } = useReviewDecisions();
+  const decide = (decision: typeof approve, done: string) =>
+    decision.mutate(review, {
+      onSuccess: () => toast({ tone: 'success', text: done }),
       onError: (error) => toast({ tone: 'danger', text: errorSentence(error) }),
     });
   return (
@@ -30,6 +32,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
         <p className={styles.about}>
           <Stars rating={rating} />
           <Link to={`/products/${encodeURIComponent(sku)}`}>{productName}</Link>
+          {shade && <span className={styles.by}>{shade}</span>}
         </p>
         <h2 className={styles.summary}>{summary}</h2>
         <p className={styles.text}>{text}</p>
@@ -41,9 +44,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
             </span>
           )}
         </p>
-        {review.decidedAt && (
-          <p className={styles.by}>{t.reviews.decided(formatMoment(review.decidedAt), review.decidedBy)}</p>
-        )}
+        {review.decidedAt && <p className={styles.by}>{t.reviews.decided(formatMoment(review.decidedAt))}</p>}
       </div>
       {mayDecide && (
         <div className={styles.actions}>
@@ -53,19 +54,23 @@ export function ReviewCard({ review }: { readonly review: Review }) {
               icon={Check}
               busy={approve.isPending}
               aria-label={t.reviews.approveOf(nickname)}
-              onClick={onApprove}
+              onClick={() => decide(approve, t.reviews.approved(nickname))}
             >
               {t.reviews.approve}
             </Button>
           )}
           {status !== 'rejected' && (
-            <Button icon={X} aria-label={t.reviews.rejectOf(nickname)} onClick={() => setRejecting(true)}>
+            <Button
+              icon={X}
+              busy={reject.isPending}
+              aria-label={t.reviews.rejectOf(nickname)}
+              onClick={() => decide(reject, t.reviews.rejected(nickname))}
+            >
               {t.reviews.reject}
             </Button>
           )}
         </div>
       )}
-      {isRejecting && <RejectDialog review={review} onClose={() => setRejecting(false)} />}
     </li>
   );
 }
