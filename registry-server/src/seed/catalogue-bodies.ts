@@ -36,6 +36,7 @@ interface SeedPrice {
   readonly special?: number;
   readonly specialFrom?: string;
   readonly specialTo?: string;
+  readonly friendsAndFamily?: number;
 }
 
 interface SeedVariant {
@@ -71,6 +72,22 @@ export interface SeedProduct {
   readonly complementary: readonly string[];
   readonly variants: readonly SeedVariant[];
   readonly priceHistory?: readonly object[];
+  readonly visibility?: string;
+  readonly certificates?: readonly object[];
+  readonly recommended?: readonly string[];
+  readonly giftsSku?: readonly string[];
+  readonly samplesSku?: readonly string[];
+  readonly loyaltyPrograms?: readonly string[];
+}
+
+export interface SeedJobOffer {
+  readonly code: string;
+  readonly title: string;
+  readonly location: string;
+  readonly employment: string;
+  readonly summary: string;
+  readonly url?: string;
+  readonly publishedAt?: string;
 }
 
 /** What `PUT /staff/catalogue/brands/:code` takes. */
@@ -97,9 +114,11 @@ export function categoryBody({ path, name, description, position, theme }: SeedC
 export function productBody(product: SeedProduct, position: number, images: readonly number[]) {
   const { name, urlKey, brand, line, categories, summary, description, usage, benefits, inci } = product;
   const { application, skinType, certifications, pao, safety, flags, taxClass, complementary } = product;
+  const { visibility, certificates, recommended, giftsSku, samplesSku, loyaltyPrograms } = product;
   return {
     ...{ name, urlKey, brand, line, categories, position, summary, description, usage, benefits, inci },
     ...{ skinType, certifications, flags, taxClass, complementary, images },
+    ...{ visibility, certificates, recommended, giftsSku, samplesSku, loyaltyPrograms },
     ...(application && { application }),
     ...(pao && { pao }),
     warnings: safety?.warnings ?? [],
@@ -118,8 +137,8 @@ function variantBody({ sku, size, colour, ean, weightGrams, stock, prices }: See
 }
 
 /** Without the lowest price of 30 days: the registry reckons it from the history. */
-function priceBody({ regular, special, specialFrom, specialTo }: SeedPrice) {
-  return { regular, special, specialFrom, specialTo };
+function priceBody({ regular, special, specialFrom, specialTo, friendsAndFamily }: SeedPrice) {
+  return { regular, special, specialFrom, specialTo, friendsAndFamily };
 }
 
 /** Places in the lists: what sells best first, the lines taking turns. */

@@ -6,6 +6,7 @@ import {
   productBody,
   type SeedBrand,
   type SeedCategory,
+  type SeedJobOffer,
   type SeedLine,
   type SeedProduct,
 } from './catalogue-bodies.ts';
@@ -20,6 +21,9 @@ export interface SeedCatalogue {
   readonly lines: readonly SeedLine[];
   readonly categories: readonly SeedCategory[];
   readonly products: readonly SeedProduct[];
+  /** Gifts and samples: they are given, and stand in no list. */
+  readonly gifts: readonly SeedProduct[];
+  readonly jobOffers: readonly SeedJobOffer[];
   /** Where each product stands in lists, by sku. */
   readonly positions: ReadonlyMap<string, number>;
 }
@@ -32,23 +36,25 @@ export function readSeedCatalogue(): SeedCatalogue {
     lines: readSeed('lines.json'),
     categories: readSeed('categories.json'),
     products: byLine.flat(),
+    gifts: readSeed('gifts.json'),
+    jobOffers: readSeed('job-offers.json'),
     positions: positionsOf(byLine),
   };
 }
 
 /** The names of all pictures of the catalogue; of a product its first and, where there is one, its second. */
-export function cataloguePictures({ lines, categories, products }: SeedCatalogue): string[] {
+export function cataloguePictures({ lines, categories, products, gifts }: SeedCatalogue): string[] {
   const named = [...lines, ...categories.flatMap((top) => [top, ...(top.children ?? [])])];
   const ofGroups = named.flatMap(({ picture }) => (picture === undefined ? [] : [picture]));
-  return [...ofGroups, ...products.flatMap(({ picture }) => productPictures(picture))];
+  return [...ofGroups, ...[...products, ...gifts].flatMap(({ picture }) => productPictures(picture))];
 }
 
 export const productPictures = (picture: string) => [`products/${picture}`, `products/${picture}-2`];
 
-/** Writes brands, lines and categories (parents first), then the products; the same outcome when run twice. */
+/** Writes brands, lines and categories (parents first), then products and job offers; the same outcome when run twice. */
 export async function seedCatalogue(
   api: StaffApi,
-  { brands, lines, categories, products, positions }: SeedCatalogue,
+  { brands, lines, categories, products, gifts, jobOffers, positions }: SeedCatalogue,
   fileIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const imageOf = (picture: string | undefined) => (picture === undefined ? undefined : fileIds.get(picture));
@@ -62,9 +68,10 @@ export async function seedCatalogue(
     }
   };
   await putCategories(categories);
-  await inParallel(products, WRITES_AT_ONCE, async (product) => {
+  await inParallel([...products, ...gifts], WRITES_AT_ONCE, async (product) => {
     const images = productPictures(product.picture).flatMap((name) => fileIds.get(name) ?? []);
     const body = productBody(product, positions.get(product.sku) ?? 0, images);
     await api.send('PUT', `/staff/catalogue/products/${product.sku}`, body);
   });
+  for (const { code, ...offer } of jobOffers) await api.send('PUT', `/staff/job-offers/${code}`, offer);
 }

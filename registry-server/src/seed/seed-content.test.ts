@@ -72,8 +72,26 @@ test('skus, addresses and pictures of products are unique', () => {
   expect(catalogue.products).toHaveLength(120);
 });
 
+test('gifts and samples are known by their skus, stand in no list, and are what products name', () => {
+  const { gifts, products } = catalogue;
+  expect(gifts.filter(({ sku, visibility }) => !/gratis/i.test(sku) || visibility !== 'hidden')).toEqual([]);
+  const skus = [...products, ...gifts].map(({ sku }) => sku);
+  expect(new Set(skus).size).toBe(skus.length);
+  const named = products.flatMap(({ giftsSku = [], samplesSku = [] }) => [...giftsSku, ...samplesSku]);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((sku) => !gifts.some((gift) => gift.sku === sku))).toEqual([]);
+});
+
+test('recommendations name other products of the shop', () => {
+  const skus = new Set(catalogue.products.map(({ sku }) => sku));
+  for (const { sku, recommended = [] } of catalogue.products) {
+    expect(recommended.length, sku).toBeGreaterThan(2);
+    expect(recommended.filter((each) => each === sku || !skus.has(each))).toEqual([]);
+  }
+});
+
 test('every variant has an EAN with the right check digit', () => {
-  const eans = catalogue.products.flatMap(({ variants }) => variants.map(({ ean }) => ean));
+  const eans = [...catalogue.products, ...catalogue.gifts].flatMap(({ variants }) => variants.map(({ ean }) => ean));
   const isValid = (ean: string) =>
     /^\d{13}$/.test(ean) &&
     [...ean].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) % 10 === 0;
