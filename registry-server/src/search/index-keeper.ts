@@ -5,7 +5,7 @@ import { createWorkPause } from './index/work-pause.ts';
 import type { OptionFacet } from './search.ts';
 
 /** Products read at once: few enough that the database holds nobody up. */
-const CHUNK = 100;
+const CHUNK = 50;
 /** From this share of dead slots on the index is built anew, unless it is small. */
 const MAX_WASTE = 0.3;
 const MIN_REBUILT = 5_000;
@@ -130,7 +130,7 @@ export function createIndexKeeper({ reader, now }: KeeperNeeds) {
       if (number === undefined) return [];
       const slots = current.facets.slotsWith(number).filter(current.slots.isAlive);
       const isLarge = slots.length > MIN_REBUILT && slots.length > current.slots.alive * LARGE_GROUP;
-      return isLarge ? undefined : slots.map((slot) => (current as ProductIndex).slots.textsOf(slot).sku);
+      return isLarge ? undefined : slots.map((slot) => (current as ProductIndex).slots.skuOf(slot));
     },
 
     /** True when dead slots take too much room. */

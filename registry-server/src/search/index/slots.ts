@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hashTexts } from '../../text/hash-texts.ts';
 import type { ProductDocument } from '../documents/product-document.ts';
 import { grown } from './growable.ts';
-
-/** Hexadecimal digits that fit a number exactly. */
-const KEY_DIGITS = 13;
+import { TextPool } from './text-pool.ts';
+import { TextTable } from './text-table.ts';
 
 /**
  * A place for every product, numbered from 0. A product whose words or options change moves to a new slot and leaves
@@ -20,10 +19,14 @@ export class Slots {
   #foundIn = new Uint8Array(1 << 8);
   #flags = new Uint16Array(1 << 8);
   #inStock = new Uint8Array(1 << 8);
-  readonly #texts: { sku: string; urlKey: string; name: string; nameKey: string }[] = [];
+  readonly #texts = new TextPool();
+  #skus = new Uint32Array(1 << 8);
+  #urlKeys = new Uint32Array(1 << 8);
+  #names = new Uint32Array(1 << 8);
+  #nameKeys = new Uint32Array(1 << 8);
   readonly #byId = new Map<number, number>();
-  readonly #bySku = new Map<string, number>();
-  readonly #byUrlKey = new Map<string, number>();
+  readonly #bySku = new TextTable((slot) => this.skuOf(slot));
+  readonly #byUrlKey = new TextTable((slot) => this.urlKeyOf(slot));
 
   /** Slots in use and dead ones. */
   get size(): number {
@@ -36,18 +39,20 @@ export class Slots {
 
   /** Arrays as they are now, for loops over many products. */
   get columns() {
-    return { foundIn: this.#foundIn, flags: this.#flags, inStock: this.#inStock, positions: this.#positions };
+    return { foundIn: this.#foundIn, flags: this.#flags, inStock: this.#inStock };
   }
 
   idOf = (slot: number): number => this.#ids[slot] as number;
-  textsOf = (slot: number) => this.#texts[slot] as { sku: string; urlKey: string; name: string; nameKey: string };
+  skuOf = (slot: number): string => this.#texts.get(this.#skus[slot] as number);
+  urlKeyOf = (slot: number): string => this.#texts.get(this.#urlKeys[slot] as number);
+  nameOf = (slot: number): string => this.#texts.get(this.#names[slot] as number);
   isAlive = (slot: number): boolean => this.#foundIn[slot] !== 0;
+
   comparePosition = (one: number, other: number): number =>
     (this.#positions[one] as number) - (this.#positions[other] as number) || this.idOf(one) - this.idOf(other);
-  compareName = (one: number, other: number): number => {
-    const [first, second] = [this.textsOf(one).nameKey, this.textsOf(other).nameKey];
-    return first === second ? this.idOf(one) - this.idOf(other) : first < second ? -1 : 1;
-  };
+  compareName = (one: number, other: number): number =>
+    this.#texts.compare(this.#nameKeys[one] as number, this.#nameKeys[other] as number) ||
+    this.idOf(one) - this.idOf(other);
   compareAge = (one: number, other: number): number =>
     (this.#createdAt[one] as number) - (this.#createdAt[other] as number) || this.idOf(one) - this.idOf(other);
 
@@ -56,11 +61,11 @@ export class Slots {
   }
 
   findSku(sku: string): number | undefined {
-    return this.#bySku.get(sku);
+    return this.#ifAlive(this.#bySku.find(sku));
   }
 
   findUrlKey(urlKey: string): number | undefined {
-    return this.#byUrlKey.get(urlKey);
+    return this.#ifAlive(this.#byUrlKey.find(urlKey));
   }
 
   /** True when the slot holds all of this but its price and stock. */
@@ -78,30 +83,32 @@ export class Slots {
     this.#size += 1;
     this.#alive += 1;
     this.#grow();
-    const { id, sku, urlKey, name, nameKey } = document;
-    this.#ids[slot] = id;
+    this.#ids[slot] = document.id;
     this.#positions[slot] = document.position;
     this.#createdAt[slot] = document.createdAt;
     this.#contentKeys[slot] = contentKey(document);
     this.#foundIn[slot] = document.foundIn;
     this.#flags[slot] = document.flags;
     this.setStock(slot, document.inStock);
-    this.#texts.push({ sku, urlKey, name, nameKey });
-    this.#byId.set(id, slot);
-    this.#bySku.set(sku, slot);
-    this.#byUrlKey.set(urlKey, slot);
+    this.#skus[slot] = this.#texts.add(document.sku);
+    this.#urlKeys[slot] = this.#texts.add(document.urlKey);
+    this.#names[slot] = this.#texts.add(document.name);
+    this.#nameKeys[slot] = this.#texts.add(document.nameKey);
+    this.#byId.set(document.id, slot);
+    this.#bySku.set(document.sku, slot);
+    this.#byUrlKey.set(document.urlKey, slot);
     return slot;
   }
 
   /** Leaves the slot dead. */
   retire(slot: number): void {
-    const { sku, urlKey } = this.textsOf(slot);
     if (this.#byId.get(this.idOf(slot)) === slot) this.#byId.delete(this.idOf(slot));
-    if (this.#bySku.get(sku) === slot) this.#bySku.delete(sku);
-    if (this.#byUrlKey.get(urlKey) === slot) this.#byUrlKey.delete(urlKey);
     this.#foundIn[slot] = 0;
     this.#alive -= 1;
-    this.#texts[slot] = { sku: '', urlKey: '', name: '', nameKey: '' };
+  }
+
+  #ifAlive(slot: number | undefined): number | undefined {
+    return slot !== undefined && this.isAlive(slot) ? slot : undefined;
   }
 
   #grow(): void {
@@ -112,10 +119,18 @@ export class Slots {
     this.#foundIn = grown(this.#foundIn, this.#size);
     this.#flags = grown(this.#flags, this.#size);
     this.#inStock = grown(this.#inStock, this.#size);
+    this.#skus = grown(this.#skus, this.#size);
+    this.#urlKeys = grown(this.#urlKeys, this.#size);
+    this.#names = grown(this.#names, this.#size);
+    this.#nameKeys = grown(this.#nameKeys, this.#size);
   }
 }
 
-function contentKey({ prices, inStock, ...content }: ProductDocument): number {
-  const digest = createHash('sha1').update(JSON.stringify(content)).digest('hex');
-  return Number.parseInt(digest.slice(0, KEY_DIGITS), 16);
+function contentKey(document: ProductDocument): number {
+  const { prices, inStock, texts, options, ...own } = document;
+  return hashTexts([
+    JSON.stringify(own),
+    ...texts.map(([, text]) => text),
+    ...options.flatMap(({ facet, value, label }) => [facet, value, label]),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { STOP_WORDS } from '../text/stop-words.ts';
 import { FIELD_BITS, TEXT_FIELDS } from '../text/text-fields.ts';
-import { indexWords } from '../text/tokenize.ts';
+import { scanWords } from '../text/tokenize.ts';
 import { grown } from './growable.ts';
 import { Postings } from './postings.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -41,16 +41,17 @@ export class TextIndex {
 
   #meet(field: number, text: string, stems: number[]): void {
     let isHead = field === TEXT_FIELDS.name;
-    for (const word of indexWords(text)) {
-      const form = this.vocabulary.add(word);
+    const meetWord = (from: string, start: number, end: number) => {
+      const form = this.vocabulary.add(from, start, end);
       // Small words are kept of names only: „Po zmroku” is to be found, every „do” of every description is not.
-      if (field !== TEXT_FIELDS.name && this.#kindOf(form) === STOP) continue;
+      if (field !== TEXT_FIELDS.name && this.#kindOf(form) === STOP) return;
       const stem = this.vocabulary.stemOf(form);
       this.#met = grown(this.#met, stem + 1);
       if (this.#met[stem] === 0) stems.push(stem);
       this.#met[stem] = (this.#met[stem] as number) | (isHead ? field | TEXT_FIELDS.head : field);
       isHead = false;
-    }
+    };
+    scanWords(text, meetWord, meetWord);
   }
 
   #kindOf(form: number): number {

@@ -3,6 +3,7 @@ import { endOfPrefix } from '../../text/words.ts';
 import { isOneTypoAway } from '../text/is-one-typo-away.ts';
 import { stemPolish } from '../text/stem-polish.ts';
 import { grown } from './growable.ts';
+import { WordTable } from './word-table.ts';
 
 /** So many new forms are looked through one by one before they are sorted in. */
 const MAX_UNSORTED = 512;
@@ -18,7 +19,7 @@ export interface Form {
 /** Every form of a word that some product has, and its stem, under which products are listed. */
 export class Vocabulary {
   readonly #stems = new Map<string, number>();
-  readonly #byWriting = new Map<string, number>();
+  readonly #byWriting = new WordTable();
   readonly #byText = new Map<string, number>();
   readonly #texts: string[] = [];
   readonly #written: string[] = [];
@@ -31,10 +32,12 @@ export class Vocabulary {
     return this.#texts.length;
   }
 
-  /** The number of the form that is written so, new if need be. */
-  add(written: string): number {
-    const known = this.#byWriting.get(written);
+  /** The number of the form that is written in this stretch of a text, new if need be. */
+  add(from: string, start: number, end: number): number {
+    const known = this.#byWriting.find(from, start, end);
     if (known !== undefined) return known;
+    // A copy: a slice would keep the whole text alive.
+    const written = Buffer.from(from.slice(start, end)).toString();
     const text = foldText(written);
     const form = this.#byText.get(text) ?? this.#addForm(text, written);
     this.#byWriting.set(written, form);

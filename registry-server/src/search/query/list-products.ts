@@ -42,7 +42,7 @@ export function listProducts(needs: ListingNeeds, query: ProductQuery): ProductL
       : [];
   return {
     ids: slots.map(index.slots.idOf),
-    skus: slots.map((slot) => index.slots.textsOf(slot).sku),
+    skus: slots.map((slot) => index.slots.skuOf(slot)),
     total,
     ...(counter && { facets: toFacets(index.facets, counter, plan) }),
     ...(match?.correctedPhrase !== undefined && { correctedPhrase: match.correctedPhrase }),

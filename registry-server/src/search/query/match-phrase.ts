@@ -115,7 +115,7 @@ function matchCodes({ index, scratch }: PhraseNeeds, slots: readonly number[]): 
 
 function raiseWholeName({ index, scratch }: PhraseNeeds, match: PhraseMatch, code: string): PhraseMatch {
   for (const slot of match.slots) {
-    const { name } = index.slots.textsOf(slot);
+    const name = index.slots.nameOf(slot);
     if (name.length >= code.length && name.length <= code.length * 2 && codeOf(name) === code) {
       scratch.score[slot] = (scratch.score[slot] as number) + WHOLE_NAME;
     }

@@ -57,6 +57,5 @@ function isSearchable({ slots }: ProductIndex, slot: number): boolean {
 }
 
 function toSuggestion({ slots }: ProductIndex, slot: number): SuggestedProduct {
-  const { sku, name, urlKey } = slots.textsOf(slot);
-  return { id: slots.idOf(slot), sku, name, urlKey };
+  return { id: slots.idOf(slot), sku: slots.skuOf(slot), name: slots.nameOf(slot), urlKey: slots.urlKeyOf(slot) };
 }

@@ -1,0 +1,73 @@
+// The whole registry over a large catalogue, in a process of its own: answers with what was measured, as JSON.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { buildApp } from '../../registry-server/src/app.ts';
+import { readConfig } from '../../registry-server/src/config.ts';
+import { ensureDefaultSite } from '../../registry-server/src/content/sites/default-site.ts';
+import { openDatabase } from '../../registry-server/src/database/dialects.ts';
+import { migrateToLatest } from '../../registry-server/src/database/migrate.ts';
+import type { ProductQuery } from '../../registry-server/src/search/search.ts';
+import { createRandom } from './made-up-words.ts';
+import { measureFollowing } from './measure-following.ts';
+import { listingQueries, phraseQueries, typedPrefixes, typoQueries } from './queries.ts';
+
+const ROUNDS = 300;
+const WARM_UP = 60;
+
+const config = readConfig();
+const db = openDatabase(config.databaseUrl);
+await migrateToLatest(db);
+await ensureDefaultSite(db, config);
+const app = await buildApp(config, { db });
+await app.listen({ host: config.host, port: 0 });
+const listeningMs = performance.now();
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+while (app.productSearch.status().version === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+delay.disable();
+const indexMs = performance.now() - listeningMs;
+
+const random = createRandom(7);
+const ask = (query: ProductQuery) => app.productSearch.listProducts(query);
+const floor = (page: number) =>
+  db
+    .selectFrom('product_category')
+    .innerJoin('product', 'product.id', 'product_category.productId')
+    .select(['product.id', 'product.sku'])
+    .where('categoryId', '=', page)
+    .orderBy('product_category.position')
+    .orderBy('productId')
+    .limit(24)
+    .execute();
+
+const results = {
+  listeningMs,
+  indexMs,
+  longestHoldMs: delay.max / 1e6,
+  floor: await measure(() => floor(1 + Math.floor(random() * 10))),
+  listing: await measure(() => ask(listingQueries(random))),
+  search: await measure(() => ask(phraseQueries(random))),
+  typo: await measure(() => ask(typoQueries(random))),
+  suggestion: await measure(() => app.productSearch.suggest(typedPrefixes(random))),
+  following: await measureFollowing(app),
+  memoryMb: process.resourceUsage().maxRSS / 1024,
+};
+const beforeRebuild = process.memoryUsage().rss / 1024 ** 2;
+await app.productSearch.rebuild();
+process.stdout.write(
+  `${JSON.stringify({ ...results, beforeRebuild, rebuiltMemoryMb: process.resourceUsage().maxRSS / 1024 })}\n`,
+);
+await app.close();
+await db.destroy();
+
+/** The 95th percentile in milliseconds. */
+async function measure(work: () => Promise<unknown>): Promise<number> {
+  for (let round = 0; round < WARM_UP; round += 1) await work();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return times.sort((one, other) => one - other)[Math.floor(ROUNDS * 0.95)] ?? Number.NaN;
+}

@@ -1,0 +1,42 @@
+import { hashTexts } from '../../text/hash-texts.ts';
+
+const EMPTY = 0;
+const MAX_LOAD = 0.6;
+
+/** Slots by one of their texts, which is kept elsewhere. The slot set last for a text is the one that is found. */
+export class TextTable {
+  /** Slots plus one, at their text's hash or behind it. */
+  #table = new Uint32Array(1 << 10);
+  #size = 0;
+  readonly #textOf: (slot: number) => string;
+
+  constructor(textOf: (slot: number) => string) {
+    this.#textOf = textOf;
+  }
+
+  find(text: string): number | undefined {
+    const entry = this.#table[this.#placeOf(text)] as number;
+    return entry === EMPTY ? undefined : entry - 1;
+  }
+
+  set(text: string, slot: number): void {
+    if (this.#size + 1 > this.#table.length * MAX_LOAD) this.#enlarge();
+    const place = this.#placeOf(text);
+    if (this.#table[place] === EMPTY) this.#size += 1;
+    this.#table[place] = slot + 1;
+  }
+
+  #placeOf(text: string): number {
+    const mask = this.#table.length - 1;
+    for (let place = hashTexts([text]) % this.#table.length; ; place = (place + 1) & mask) {
+      const entry = this.#table[place] as number;
+      if (entry === EMPTY || this.#textOf(entry - 1) === text) return place;
+    }
+  }
+
+  #enlarge(): void {
+    const entries = this.#table.filter((entry) => entry !== EMPTY);
+    this.#table = new Uint32Array(this.#table.length * 2);
+    for (const entry of entries) this.#table[this.#placeOf(this.#textOf(entry - 1))] = entry;
+  }
+}
