@@ -4,8 +4,7 @@ import { outcomeOfRefusal, type Refusal } from '../src/content/content-outcome.t
 import { type PageParams, registryParams, serializeParams } from '../src/content/page-params.ts';
 import { inertJson } from './document.ts';
 import type { EventsLink } from './events-link.ts';
-import { type RegistryHttp, RegistryTimeout } from './registry-http.ts';
-import type { HttpResponse } from './response-reader.ts';
+import { type HttpResponse, type RegistryHttp, RegistryTimeout } from './registry-http.ts';
 import type { TaggedCache } from './tagged-cache.ts';
 
 /** A page as the registry answered it. */
