@@ -24,18 +24,31 @@ export interface SignInDoor {
   readonly realm: string;
   /** Failures of a network that cost the others in it nothing. */
   readonly networkAllowance: number;
-  /** Attempts of one network looked at at once, and those that may wait. */
-  readonly network: { readonly parallel: number; readonly waiting: number };
+  /** Attempts of one network under way, those that wait out their delay included, and those in line behind them. */
+  readonly network: Room;
+  /** Passwords of one network that are checked at once: one network must not fill the line for hashing. */
+  readonly checks: number;
+}
+
+interface Room {
+  readonly parallel: number;
+  readonly waiting: number;
 }
 
 /** Staff share an office at most. */
-export const STAFF_DOOR: SignInDoor = { realm: 'staff', networkAllowance: 0, network: { parallel: 1, waiting: 10 } };
+export const STAFF_DOOR: SignInDoor = {
+  realm: 'staff',
+  networkAllowance: 0,
+  network: { parallel: 1, waiting: 10 },
+  checks: 1,
+};
 
 /** Thousands of customers may share one address of their provider: one of them must not hold up the others. */
 export const CUSTOMER_DOOR: SignInDoor = {
   realm: 'customer',
   networkAllowance: 50,
   network: { parallel: 50, waiting: 0 },
+  checks: 4,
 };
 
 /** Attempts of one network on one person that may wait while another of them is looked at. */
@@ -63,7 +76,12 @@ export function createSignIn<P extends Person>({
       const [ofNetwork = 0, ofPerson = 0] = await failures.count([network, person]);
       await wait(Math.max(delayAfter(ofNetwork - door.networkAllowance), delayAfter(ofPerson)));
       const user = await users.findByEmail(email);
-      const isRight = await isPassword(password, user?.passwordHash ?? undefined);
+      const check = () => isPassword(password, user?.passwordHash ?? undefined);
+      const isRight = await inTurn(
+        `${network} checks`,
+        { parallel: door.checks, waiting: door.network.parallel },
+        check,
+      );
       if (!user?.isActive || !isRight) {
         await failures.add([network, person]);
         throw new CredentialsInvalid();
@@ -76,11 +94,7 @@ export function createSignIn<P extends Person>({
     return inTurn(network, door.network, () => inTurn(`${network} ${person}`, onePerson, attempt));
   };
 
-  async function inTurn<T>(
-    key: string,
-    room: { readonly parallel: number; readonly waiting: number },
-    work: () => Promise<T>,
-  ): Promise<T> {
+  async function inTurn<T>(key: string, room: Room, work: () => Promise<T>): Promise<T> {
     const queue = queues.get(key) ?? createBoundedQueue(room);
     queues.set(key, queue);
     try {

@@ -1,8 +1,9 @@
 import type { Site } from '../../content/sites/sites.store.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { NotAuthorized } from '../../graphql/refusals.ts';
 import { moveNewsletter } from '../../newsletter/customer-subscription.ts';
 import type { AccountNeeds } from './account-needs.ts';
+import { PasswordWrong } from './customers.errors.ts';
 import type { CustomerRow } from './customers.store.ts';
 import { languageOf } from './field-refused.ts';
 import { requireGoodPassword } from './password-rule.ts';
@@ -37,8 +38,9 @@ export async function changePassword(
   const proven = await needs.checkPassword({ email: customer.email, password, ip });
   const passwordHash = await needs.hashPassword(newPassword);
   return inTransaction(needs.db, async (trx) => {
+    await lockProven(needs, trx, proven);
     const changed = await needs.customers.update(trx, proven.id, { passwordHash }, needs.now());
-    if (!changed?.isActive) throw new NotAuthorized();
+    if (!changed) throw new NotAuthorized();
     return { customer: changed, renewed: await needs.tokens.open(changed.id, trx) };
   });
 }
@@ -52,10 +54,10 @@ export async function changeEmail(
   others: ProfileUpdate = { profile: {}, isSubscribed: undefined },
 ): Promise<RenewedCustomer> {
   const email = requireEmail(given, languageOf(site));
-  const { id } = await needs.checkPassword({ email: customer.email, password, ip });
+  const proven = await needs.checkPassword({ email: customer.email, password, ip });
+  const { id } = proven;
   return inTransaction(needs.db, async (trx) => {
-    const before = await needs.customers.lock(trx, id);
-    if (!before) throw new NotAuthorized();
+    const before = await lockProven(needs, trx, proven);
     if (email !== before.email) {
       const change = { email, emailConfirmedAt: null, isSubscribed: false };
       await needs.customers.update(trx, id, change, needs.now());
@@ -72,4 +74,12 @@ export async function changeEmail(
     const changed = await applyProfileUpdate(needs, trx, id, others);
     return { customer: changed, renewed: await needs.tokens.open(id, trx) };
   });
+}
+
+/** The account as it is now; refuses when the password that was shown is no longer its own. */
+async function lockProven({ customers }: AccountNeeds, trx: Trx, proven: CustomerRow): Promise<CustomerRow> {
+  const now = await customers.lock(trx, proven.id);
+  if (!now?.isActive) throw new NotAuthorized();
+  if (now.passwordHash !== proven.passwordHash) throw new PasswordWrong();
+  return now;
 }

@@ -45,7 +45,7 @@ export function customersStaffRoutes(app: App, services: CustomerServices): void
   app.patch(
     '/staff/customers/:id',
     {
-      config,
+      config: { ...config, auditValues: ['isActive'] },
       schema: {
         tags,
         summary: 'Switch an account off, which ends all its sign-ins at once, or on again',

@@ -3,6 +3,7 @@ import type { App } from '../../app.ts';
 import type { ForgetCustomer } from './account-needs.ts';
 import { type CustomerServices, createCustomerServices } from './customer-services.ts';
 import { customersStaffRoutes } from './customers-staff.routes.ts';
+import { facebookDeletionRoutes } from './sso/facebook-deletion.routes.ts';
 import { ssoRoutes } from './sso/sso.routes.ts';
 import { createSsoStore } from './sso/sso.store.ts';
 import { ssoProvidersOf } from './sso/sso-providers.ts';
@@ -44,14 +45,11 @@ export const customersPlugin = fp(
     } satisfies Customers);
     app.addHook('onClose', () => services.afterwards.settle());
     customersStaffRoutes(app, services);
-    ssoRoutes(app, {
-      limits: services.limits,
-      sso: createSsoSignIn({
-        accounts: services,
-        store: createSsoStore(app.db, services.now),
-        providers: ssoProvidersOf(app.config.sso),
-      }),
-    });
+    const { sso } = app.config;
+    const store = createSsoStore(app.db, services.now);
+    const providers = ssoProvidersOf(sso);
+    ssoRoutes(app, { limits: services.limits, sso: createSsoSignIn({ accounts: services, store, providers }) });
+    if (sso.facebook) await app.register(facebookDeletionRoutes, { secret: sso.facebook.clientSecret, store });
   },
   { name: 'customers', dependencies: ['access', 'error-handler', 'mail'] },
 );

@@ -5,7 +5,8 @@ import { TooManyRequests } from './customers.errors.ts';
 
 /** For each network, which a client cannot choose; generous, since thousands of people may share one. */
 const LIMITS = {
-  signUp: { burst: 50, perHour: 200 },
+  // Each costs a hashing.
+  signUp: { burst: 20, perHour: 200 },
   passwordReset: { burst: 20, perHour: 60 },
   emailCheck: { burst: 30, perHour: 300 },
   sso: { burst: 60, perHour: 600 },

@@ -167,6 +167,14 @@ describe.each(dialects)('another password on $name', (dialect) => {
     expect((await signIn(app, newPassword)).errors).toBeUndefined();
   });
 
+  test('is set once when two ask at the same time with the old one', async () => {
+    const app = await buildTestApp(dialect);
+    const { headers } = await aLena(app);
+    const change = (to: string) => graphqlClient(app, headers)(CHANGE, { from: password, to });
+    const answers = await Promise.all([change('Maliny2@zimą'), change('Jagody3#latem')]);
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+  });
+
   test('needs the present one and must be a good one', async () => {
     const app = await buildTestApp(dialect);
     const { token, headers } = await aLena(app);

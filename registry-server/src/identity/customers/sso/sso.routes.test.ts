@@ -5,6 +5,7 @@ import { type RunningStandIns, runStandIns, TEST_STOREFRONT_URL } from '../../..
 import type { App } from '../../../app.ts';
 import { aStoredCustomer, signedInCustomer } from '../../../testing/a-customer.ts';
 import { aSite } from '../../../testing/a-site.ts';
+import { atProvider } from '../../../testing/at-provider.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { graphqlClient } from '../../../testing/graphql-client.ts';
@@ -18,28 +19,6 @@ let standIns: RunningStandIns;
 beforeAll(async () => {
   standIns = await runStandIns();
 });
-
-/** A browser at the provider: it follows redirects by hand, keeps cookies, and chooses a person. */
-async function atProvider(address: string, person: string): Promise<URL> {
-  const cookies = new Map<string, string>();
-  const browse = async (url: string, init: RequestInit = {}) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(new URL(url, standIns.url), { ...init, headers: { cookie }, redirect: 'manual' });
-    for (const set of response.headers.getSetCookie()) {
-      const [pair = ''] = set.split(';');
-      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
-    return response.headers.get('location') ?? '';
-  };
-  if (address.includes('/facebook/')) {
-    const body = new URLSearchParams(new URL(address).search);
-    body.set('person', person);
-    return new URL(await browse(address, { method: 'POST', body }));
-  }
-  const signIn = await browse(address);
-  const chosen = await browse(signIn, { method: 'POST', body: new URLSearchParams({ person }) });
-  return new URL(await browse(chosen));
-}
 
 /** A shopper's browser at our shop, with its `x-session` cookie. */
 function aShopper(app: App) {
@@ -58,7 +37,7 @@ function aShopper(app: App) {
       return ask(`/sso/callback/${provider}?${query}`);
     },
     async signIn(provider: Provider, person: string) {
-      return this.finish(provider, await atProvider(await this.begin(provider), person));
+      return this.finish(provider, await atProvider(standIns.url, await this.begin(provider), person));
     },
     accept: (provider: Provider, session_id: string, more: Record<string, string> = {}) =>
       ask(`/sso/callback/${provider}?${new URLSearchParams({ consents_accepted: '1', session_id, ...more })}`),
@@ -232,7 +211,7 @@ describe.each(dialects)('signing in through others on $name', (dialect) => {
   test('holds for the browser that began, once, with the provider it began with', async () => {
     const app = await aShop();
     const shopper = aShopper(app);
-    const back = await atProvider(await shopper.begin('google'), anna);
+    const back = await atProvider(standIns.url, await shopper.begin('google'), anna);
     const thief = aShopper(app);
     await thief.begin('google');
     expect((await thief.finish('google', back)).json().code).toBe('sso-expired');
@@ -245,8 +224,8 @@ describe.each(dialects)('signing in through others on $name', (dialect) => {
   test('refuses a code of another way and an answer without one', async () => {
     const app = await aShop();
     const shopper = aShopper(app);
-    const first = await atProvider(await shopper.begin('google'), anna);
-    const second = await atProvider(await shopper.begin('google'), piotr);
+    const first = await atProvider(standIns.url, await shopper.begin('google'), anna);
+    const second = await atProvider(standIns.url, await shopper.begin('google'), piotr);
     const mixed = new URLSearchParams(first.searchParams);
     // Another's code injected into one's own way: PKCE and the nonce do not fit.
     mixed.set('code', second.searchParams.get('code') ?? '');

@@ -84,6 +84,13 @@ export function createSsoStore(db: Db, now: () => Date = () => new Date()) {
         .where('subject', '=', subject)
         .executeTakeFirst(),
 
+    /** Parts the account at the provider from ours; nothing when they were not linked. */
+    async unlink({ provider, subject }: Pick<Pending, 'provider' | 'subject'>): Promise<void> {
+      for (const table of ['customer_identity', 'sso_pending'] as const) {
+        await db.deleteFrom(table).where('provider', '=', provider).where('subject', '=', subject).execute();
+      }
+    },
+
     /** Throws `SsoIdentityTaken` when it is somebody else's already. */
     async link(
       trx: Trx,
