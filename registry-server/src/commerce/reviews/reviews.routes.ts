@@ -2,7 +2,7 @@ import { staffOf } from '../../access.ts';
 import type { App } from '../../app.ts';
 import { listSchema, pagingProperties } from '../../http/paging.ts';
 import { ReviewMissing } from './reviews.errors.ts';
-import type { ReviewRow, ReviewsStore } from './reviews.store.ts';
+import type { Decision, ReviewForStaff, ReviewsStore } from './reviews.store.ts';
 import { REVIEW_STATUSES } from './reviews.tables.ts';
 
 const tags = ['reviews'];
@@ -10,10 +10,11 @@ const error = { $ref: 'Error#' } as const;
 const idParams = { type: 'object', required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } } as const;
 const reviewSchema = {
   type: 'object',
-  required: ['id', 'sku', 'nickname', 'summary', 'text', 'rating', 'isVerified', 'status', 'createdAt'],
+  required: ['id', 'sku', 'productName', 'nickname', 'summary', 'text', 'rating', 'isVerified', 'status', 'createdAt'],
   properties: {
     id: { type: 'integer' },
     sku: { type: 'string' },
+    productName: { type: 'string' },
     shade: { type: 'string' },
     nickname: { type: 'string' },
     summary: { type: 'string' },
@@ -23,10 +24,10 @@ const reviewSchema = {
     status: { type: 'string', enum: REVIEW_STATUSES },
     createdAt: { type: 'string' },
     decidedAt: { type: 'string' },
+    decidedBy: { type: 'string' },
+    reason: { type: 'string' },
   },
 } as const;
-
-const DECISIONS = { approve: 'approved', reject: 'rejected' } as const;
 
 /** Reviews for those who read them before everybody else does. */
 export function reviewsRoutes(app: App, { store }: { readonly store: ReviewsStore }): void {
@@ -44,45 +45,84 @@ export function reviewsRoutes(app: App, { store }: { readonly store: ReviewsStor
             ...pagingProperties,
             status: { type: 'string', enum: REVIEW_STATUSES },
             sku: { type: 'string', maxLength: 64 },
+            search: { type: 'string', maxLength: 100 },
           },
         },
         response: { 200: listSchema(reviewSchema) },
       },
     },
-    async ({ query: { page, pageSize, status, sku } }) => {
-      const { items, total } = await store.list({ page, pageSize, status, sku });
+    async ({ query: { page, pageSize, status, sku, search } }) => {
+      const { items, total } = await store.list({ page, pageSize, status, sku, search });
       return { items: items.map(answerOf), total, page, pageSize };
     },
   );
 
-  for (const [action, status] of Object.entries(DECISIONS))
-    app.post(
-      `/staff/reviews/:id/${action}`,
-      {
-        config: { access: 'staff:publisher' },
-        schema: {
-          tags,
-          summary: status === 'approved' ? 'Show a review to everybody' : 'Keep a review back, or take it back',
-          params: idParams,
-          response: { 200: reviewSchema, 404: error },
+  app.post(
+    '/staff/reviews/:id/approve',
+    {
+      config: { access: 'staff:publisher' },
+      schema: {
+        tags,
+        summary: 'Show a review to everybody',
+        params: idParams,
+        response: { 200: reviewSchema, 404: error },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      return decide(id, { status: 'approved', staffId: staffOf(request).id, at: new Date() });
+    },
+  );
+
+  app.post(
+    '/staff/reviews/:id/reject',
+    {
+      config: { access: 'staff:publisher' },
+      schema: {
+        tags,
+        summary: 'Keep a review back, or take it back',
+        params: idParams,
+        body: {
+          type: ['object', 'null'],
+          additionalProperties: false,
+          properties: { reason: { type: 'string', maxLength: 500 } },
         },
+        response: { 200: reviewSchema, 404: error },
       },
-      async (request) => {
-        const { id } = request.params;
-        const decision = { status, staffId: staffOf(request).id, at: new Date() };
-        const review = (await store.decide(id, decision)) ? await store.find(id) : undefined;
-        if (!review) throw new ReviewMissing(id);
-        return answerOf(review);
-      },
-    );
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { reason } = request.body ?? {};
+      return decide(id, { status: 'rejected', staffId: staffOf(request).id, reason, at: new Date() });
+    },
+  );
+
+  async function decide(id: number, decision: Decision) {
+    const review = (await store.decide(id, decision)) ? await store.find(id) : undefined;
+    if (!review) throw new ReviewMissing(id);
+    return answerOf(review);
+  }
 }
 
-function answerOf(row: ReviewRow) {
+function answerOf(row: ReviewForStaff) {
   const { id, productSku, variantSku, nickname, summary, text, rating, isVerified, status } = row;
   return {
-    ...{ id, sku: productSku, nickname, summary, text, rating, isVerified, status },
+    // The sku has to do for a product that is gone.
+    ...{
+      id,
+      sku: productSku,
+      productName: row.productName ?? productSku,
+      nickname,
+      summary,
+      text,
+      rating,
+      isVerified,
+      status,
+    },
     createdAt: row.createdAt.toISOString(),
     ...(variantSku === null ? {} : { shade: variantSku }),
+    ...(row.decidedByName === null ? {} : { decidedBy: row.decidedByName }),
+    ...(row.rejectionReason === null ? {} : { reason: row.rejectionReason }),
     ...(row.decidedAt ? { decidedAt: row.decidedAt.toISOString() } : {}),
   };
 }

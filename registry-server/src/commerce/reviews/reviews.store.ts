@@ -5,12 +5,13 @@ import { engineOf } from '../../database/engine.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
+import { containsPattern, foldText } from '../../text/fold-text.ts';
 import type { ProductReviewTable, ReviewStatus } from './reviews.tables.ts';
 
 export type ReviewRow = Selectable<ProductReviewTable>;
 export type NewReview = Omit<
   Insertable<ProductReviewTable>,
-  'id' | 'textHash' | 'status' | 'decidedAt' | 'decidedBy'
+  'id' | 'textHash' | 'status' | 'decidedAt' | 'decidedBy' | 'rejectionReason' | 'searchText'
 > & { readonly customerId: number };
 
 /** Approved reviews of a product in two numbers. */
@@ -20,6 +21,30 @@ export interface ReviewTotal {
 }
 
 const NO_REVIEWS: ReviewTotal = { count: 0, ratingSum: 0 };
+
+/** What staff have decided. */
+export interface Decision {
+  readonly status: Exclude<ReviewStatus, 'pending'>;
+  readonly staffId: number;
+  readonly reason?: string | undefined;
+  readonly at: Date;
+}
+
+export interface StaffQuery extends Paging {
+  readonly status?: ReviewStatus | undefined;
+  readonly sku?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** A review with the names that staff know things by. */
+export interface ReviewForStaff extends ReviewRow {
+  /** Null when the product is gone. */
+  readonly productName: string | null;
+  readonly decidedByName: string | null;
+}
+
+const searchTextOf = ({ nickname, summary, text, productSku }: NewReview) =>
+  foldText([nickname, summary, text, productSku].join(' '));
 
 /** A number for each of the products, at most `limit` reviews deep. */
 export interface ShownQuery {
@@ -33,6 +58,18 @@ export function createReviewsStore(db: Db) {
   const approved = (skus: readonly string[]) =>
     db.selectFrom('product_review').where('productSku', 'in', skus).where('status', '=', 'approved');
 
+  async function forStaff(ids: readonly number[]): Promise<ReviewForStaff[]> {
+    if (ids.length === 0) return [];
+    return db
+      .selectFrom('product_review')
+      .leftJoin('product', 'product.sku', 'product_review.productSku')
+      .leftJoin('staff_user', 'staff_user.id', 'product_review.decidedBy')
+      .selectAll('product_review')
+      .select(['product.name as productName', 'staff_user.name as decidedByName'])
+      .where('product_review.id', 'in', ids)
+      .execute();
+  }
+
   return {
     /** Keeps a new review; the same words of the same customer twice are one. */
     create: (review: NewReview): Promise<ReviewRow> =>
@@ -40,7 +77,7 @@ export function createReviewsStore(db: Db) {
         const textHash = createHash('sha256').update(review.text).digest('hex');
         await trx
           .insertInto('product_review')
-          .values({ ...review, textHash, status: 'pending' })
+          .values({ ...review, textHash, status: 'pending', searchText: searchTextOf(review) })
           .onConflict((conflict) => conflict.columns(['customerId', 'productSku', 'textHash']).doNothing())
           .execute();
         return trx
@@ -53,17 +90,14 @@ export function createReviewsStore(db: Db) {
       }),
 
     /** Approves a review or takes it back; false when there is no such review. */
-    decide: (
-      id: number,
-      { status, staffId, at }: { status: Exclude<ReviewStatus, 'pending'>; staffId: number; at: Date },
-    ): Promise<boolean> =>
+    decide: (id: number, { status, staffId, reason, at }: Decision): Promise<boolean> =>
       inTransaction(db, async (trx) => {
         const before = await lockReview(trx, id);
         if (!before) return false;
         if (before.status === status) return true;
         await trx
           .updateTable('product_review')
-          .set({ status, decidedAt: at, decidedBy: staffId })
+          .set({ status, decidedAt: at, decidedBy: staffId, rejectionReason: reason ?? null })
           .where('id', '=', id)
           .execute();
         const isShown = (value: ReviewStatus) => (value === 'approved' ? 1 : 0);
@@ -125,24 +159,30 @@ export function createReviewsStore(db: Db) {
     },
 
     /** For staff: reviews in this state, the oldest first while they wait. */
-    async list({ status, sku, ...paging }: Paging & { status?: ReviewStatus | undefined; sku?: string | undefined }) {
+    async list({ status, sku, search, ...paging }: StaffQuery): Promise<{ items: ReviewForStaff[]; total: number }> {
       const { limit, offset } = rowsOf(paging);
       const matching = db
         .selectFrom('product_review')
         .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
-        .$if(sku !== undefined, (query) => query.where('productSku', '=', sku ?? ''));
+        .$if(sku !== undefined, (query) => query.where('product_review.productSku', '=', sku ?? ''))
+        .$if(search !== undefined, (query) =>
+          query.where(sql<boolean>`"searchText" like ${containsPattern(search ?? '')} escape '\\'`),
+        );
       const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      const items = await matching
-        .selectAll()
+      const rows = await matching
+        .select('product_review.id')
         .orderBy('id', status === 'pending' ? 'asc' : 'desc')
         .limit(limit)
         .offset(offset)
         .execute();
-      return { items, total };
+      const ids = rows.map(({ id }) => id);
+      const found = await forStaff(ids);
+      return { items: ids.flatMap((id) => found.find((review) => review.id === id) ?? []), total };
     },
 
-    find: (id: number): Promise<ReviewRow | undefined> =>
-      db.selectFrom('product_review').selectAll().where('id', '=', id).executeTakeFirst(),
+    async find(id: number): Promise<ReviewForStaff | undefined> {
+      return (await forStaff([id]))[0];
+    },
 
     /** Takes the person out of their reviews; what others have read stays. */
     async forget(trx: Trx, customerId: number): Promise<void> {
@@ -153,7 +193,7 @@ export function createReviewsStore(db: Db) {
         .execute();
       await trx
         .updateTable('product_review')
-        .set({ customerId: null, nickname: '' })
+        .set({ customerId: null, nickname: '', searchText: '' })
         .where('customerId', '=', customerId)
         .execute();
     },

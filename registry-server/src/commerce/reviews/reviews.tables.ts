@@ -24,6 +24,10 @@ export interface ProductReviewTable {
   createdAt: Timestamp;
   decidedAt: Timestamp | null;
   decidedBy: number | null;
+  /** Said by whoever kept it back, for their colleagues. */
+  rejectionReason: string | null;
+  /** Texts and sku, folded: what staff search in. */
+  searchText: string;
 }
 
 /** Approved reviews of a product, counted as they are approved and taken back. */

@@ -171,6 +171,17 @@ describe.each(dialects)('reviews on $name', (dialect) => {
     const list = await publisher.inject({ url: `/staff/reviews?status=pending&sku=${sku}` });
     expect(list.json()).toMatchObject({ total: 2, items: [{ text: '<script>alert(1)</script>' }, { text: 'Druga.' }] });
     expect(list.headers['content-type']).toContain('application/json');
+    expect(list.json().items[0].productName).toBe(`Krem ${sku}`);
+    const found = await publisher.inject({ url: `/staff/reviews?search=DRUG&sku=${sku}` });
+    expect(found.json()).toMatchObject({ total: 1, items: [{ text: 'Druga.' }] });
+    expect((await publisher.inject({ url: `/staff/reviews?search=%25&sku=${sku}` })).json().total).toBe(0);
+    const payload = { reason: 'Reklama innego sklepu' };
+    const url = `/staff/reviews/${found.json().items[0].id}/reject`;
+    expect((await publisher.inject({ method: 'POST', url, payload })).json()).toMatchObject({
+      status: 'rejected',
+      reason: 'Reklama innego sklepu',
+      decidedBy: publisher.user.name,
+    });
     const editor = await signedIn(app, 'editor');
     const { id } = list.json().items[0];
     expect((await editor.inject({ url: '/staff/reviews' })).statusCode).toBe(200);
