@@ -22,6 +22,7 @@ const related = aRelated(products, [
   { kind: 'category', key: 'twarz', pageSize: 16, total: 90, ...position },
   { kind: 'brand', key: 'rosa-i-len', pageSize: 8, ...position },
   { kind: 'complementary', key: 'RL-SW-001', pageSize: 8, ...position },
+  { kind: 'recommendation', key: 'RL-SW-001', pageSize: 4, ...position },
 ]);
 const shops = {
   'on a page of its own': createStillShop({ related }),

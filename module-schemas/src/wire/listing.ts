@@ -3,7 +3,7 @@ export type ListingSort = (typeof LISTING_SORTS)[number];
 
 /** A list of products that a module asks for, by rule rather than by name. */
 export interface ListingQuery {
-  readonly kind: 'category' | 'line' | 'brand' | 'complementary';
+  readonly kind: 'category' | 'line' | 'brand' | 'complementary' | 'recommendation';
   /** Path of the category, code of the line or brand, sku of the product. */
   readonly key: string;
   readonly pageSize: number;
@@ -78,7 +78,8 @@ function listingTarget(
     case 'current-category':
       return named('category', current.category);
     case 'complementary':
-      return named('complementary', current.product);
+    case 'recommendation':
+      return named(source.kind, current.product);
     default:
       return undefined;
   }

@@ -7,6 +7,7 @@ export const examples = {
   category: { source: { kind: 'category', category: 'twarz/serum' }, pagination: true },
   brand: { source: { kind: 'brand', brand: 'rosa-i-len' }, limit: 8, columns: 3 },
   currentCategory: { source: { kind: 'current-category' }, pagination: true },
+  recommendation: { heading: 'Polecamy też', source: { kind: 'recommendation' }, limit: 4 },
   complementary: {
     heading: 'Dobrze się uzupełniają',
     source: { kind: 'complementary' },

@@ -12,6 +12,7 @@ export const labels: Labels = {
   'Które produkty': 'Which products',
   'Lista produktów': 'Product list',
   'Pasujące do bieżącego produktu (strona szablon)': 'Matching the current product (template page)',
+  'Polecane przy bieżącym produkcie (strona szablon)': 'Recommended with the current product (template page)',
   Produkty: 'Products',
   Siatka: 'Grid',
   'Stronicowanie i sortowanie': 'Paging and sorting',

@@ -12,6 +12,7 @@ export const labels: Labels = {
   'Które produkty': 'Mely termékek',
   'Lista produktów': 'Terméklista',
   'Pasujące do bieżącego produktu (strona szablon)': 'Az aktuális termékhez illők (sablonoldal)',
+  'Polecane przy bieżącym produkcie (strona szablon)': 'Az aktuális termékhez ajánlottak (sablonoldal)',
   Produkty: 'Termékek',
   Siatka: 'Rács',
   'Stronicowanie i sortowanie': 'Lapozás és rendezés',

@@ -77,6 +77,11 @@ export const productsList = defineModule({
             additionalProperties: false,
             properties: { kind: { const: 'complementary' } },
           },
+          {
+            title: 'Polecane przy bieżącym produkcie (strona szablon)',
+            additionalProperties: false,
+            properties: { kind: { const: 'recommendation' } },
+          },
         ],
       },
       limit: { type: 'integer', title: 'Ile na stronie', minimum: 1, maximum: 48, default: DEFAULT_PAGE_SIZE },

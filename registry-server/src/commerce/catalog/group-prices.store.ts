@@ -1,4 +1,4 @@
-import { partsOf } from '../../database/insert-many.ts';
+import { keyLists } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { type CustomerGroup, FRIENDS_AND_FAMILY } from './catalog.tables.ts';
 import { SHOP_TIME_ZONE } from './catalog-defaults.ts';
@@ -33,15 +33,11 @@ async function findWithGroupHistory(
   group: CustomerGroup,
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  for (const part of partsOf(changes)) {
+  for (const skus of keyLists(changes.map(({ variant }) => variant.sku))) {
     const rows = await trx
       .selectFrom('group_price_history')
       .select('variantSku')
-      .where(
-        'variantSku',
-        'in',
-        part.map(({ variant }) => variant.sku),
-      )
+      .where('variantSku', 'in', skus)
       .where('customerGroup', '=', group)
       .execute();
     for (const { variantSku } of rows) found.add(variantSku);

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/dialects.ts';
-import { insertMany } from '../../database/insert-many.ts';
+import { insertMany, keyList } from '../../database/insert-many.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { earliest, nextPriceChange } from './product-price.ts';
 import { cardPrice, toVariant } from './product-view.ts';
@@ -23,12 +23,13 @@ export function listOwner(kind: ListOwnerKind, id: number): string {
 /** Writes what lists are ordered by; to be called after every change of a product, its prices or its stock. */
 export async function writeListPrices(trx: Trx, productIds: readonly number[], now: Date): Promise<void> {
   if (productIds.length === 0) return;
-  const [variants, owners] = [await readPricedVariants(trx, productIds), await readOwners(trx, productIds)];
+  const ids = keyList(productIds);
+  const [variants, owners] = [await readPricedVariants(trx, ids), await readOwners(trx, ids)];
   const groups = Map.groupBy(variants, ({ productId, currency }) => `${productId} ${currency}`);
   const values = [...groups.values()]
     .flatMap((group) => toListPrice(group, now))
     .flatMap((price) => (owners.get(price.productId) ?? []).map(({ owner }) => ({ owner, ...price })));
-  await trx.deleteFrom('product_list_price').where('productId', 'in', productIds).execute();
+  await trx.deleteFrom('product_list_price').where('productId', 'in', ids).execute();
   await insertMany(trx, 'product_list_price', values);
 }
 

@@ -55,15 +55,16 @@ describe.each(dialects)('lists of products on $name', ({ openDatabase }) => {
     expect(await list({ kind: 'brand', key: 'rosa' })).toMatchObject({ skus: ['B', 'C'], total: 2 });
   });
 
-  test('of what goes with a product keep the order in which it was chosen, without what is not there', async () => {
+  test('of what goes with a product, or is recommended with it, keep the order in which it was chosen, without what is not there', async () => {
     const { put, list } = await aShelf();
-    await put('A', { complementary: ['C', 'missing', 'B', 'D'] });
+    await put('A', { complementary: ['C', 'missing', 'B', 'D'], recommended: ['D', 'missing', 'C'] });
     for (const sku of ['B', 'C', 'D']) await put(sku);
     expect(await list({ kind: 'complementary', key: 'A' })).toMatchObject({ skus: ['C', 'B', 'D'], total: 3 });
     expect(await list({ kind: 'complementary', key: 'A', pageSize: 2, page: 2 })).toMatchObject({
       skus: ['D'],
       total: 3,
     });
+    expect(await list({ kind: 'recommendation', key: 'A' })).toMatchObject({ skus: ['D', 'C'], total: 2 });
     expect(await list({ kind: 'complementary', key: 'missing' })).toMatchObject({ skus: [], total: 0 });
   });
 

@@ -19,7 +19,9 @@ export function createListingReader(db: Db, now: () => Date) {
   return async function readListing(query: ListingQuery, currency: string): Promise<Dated<ListingPage>> {
     const { page, pageSize, sort } = query;
     const answer = { page, pageSize, sort };
-    if (query.kind === 'complementary') return { ...answer, ...(await complementary(query)) };
+    if (query.kind === 'complementary' || query.kind === 'recommendation') {
+      return { ...answer, ...(await chosenByHand(query)) };
+    }
     const id = await findOwner(db, query.kind, query.key);
     if (id === undefined) return { ...answer, skus: [], total: 0 };
     const owner = { kind: query.kind, id };
@@ -37,10 +39,10 @@ export function createListingReader(db: Db, now: () => Date) {
     return rows.map(({ sku }) => sku);
   }
 
-  /** Chosen by hand and few: always in the order in which they were chosen. */
-  async function complementary({ key, page, pageSize }: ListingQuery) {
+  /** Few, and always in the order in which they were chosen. */
+  async function chosenByHand({ kind, key, page, pageSize }: ListingQuery) {
     const product = await db.selectFrom('product').select('texts').where('sku', '=', key).executeTakeFirst();
-    const chosen = product?.texts.complementary ?? [];
+    const chosen = (kind === 'complementary' ? product?.texts.complementary : product?.texts.recommended) ?? [];
     if (chosen.length === 0) return { skus: [], total: 0 };
     const rows = await db
       .selectFrom('product')

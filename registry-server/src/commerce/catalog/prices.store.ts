@@ -1,4 +1,4 @@
-import { insertMany, partsOf } from '../../database/insert-many.ts';
+import { insertMany, keyLists, partsOf } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { PastPriceInput, PriceInput } from './catalog.schema.ts';
 import { SHOP_TIME_ZONE } from './catalog-defaults.ts';
@@ -64,16 +64,11 @@ export async function readPriceHistory(trx: Trx, variant: PricedVariant): Promis
 /** The histories of several, by sku and currency. */
 async function readPriceHistories(trx: Trx, variants: readonly PricedVariant[]): Promise<Map<string, PriceRecord[]>> {
   const histories = new Map<string, PriceRecord[]>();
-  const wanted = [...new Set(variants.map(({ sku }) => sku))].map((sku) => ({ sku }));
-  for (const part of partsOf(wanted)) {
+  for (const skus of keyLists(variants.map(({ sku }) => sku))) {
     const rows = await trx
       .selectFrom('price_history')
       .select(['variantSku', 'currency', 'regular', 'special', 'specialFrom', 'specialTo', 'validFrom'])
-      .where(
-        'variantSku',
-        'in',
-        part.map(({ sku }) => sku),
-      )
+      .where('variantSku', 'in', skus)
       .orderBy('variantSku')
       .orderBy('currency')
       .orderBy('validFrom')

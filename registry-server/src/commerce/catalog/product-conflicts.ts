@@ -1,4 +1,4 @@
-import { partsOf } from '../../database/insert-many.ts';
+import { keyList, keyLists } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { AppError } from '../../errors.ts';
 import { UrlKeyTaken, VariantSkuTaken } from './catalog.errors.ts';
@@ -41,7 +41,7 @@ export async function findConflicts<E extends Entry>(
 
 /** The skus of products by their address. */
 async function ownersOfAddresses(trx: Trx, entries: readonly Entry[]): Promise<Map<string, string>> {
-  const urlKeys = entries.map(({ input }) => input.urlKey);
+  const urlKeys = keyList(entries.map(({ input }) => input.urlKey));
   const rows = await trx.selectFrom('product').select(['urlKey', 'sku']).where('urlKey', 'in', urlKeys).execute();
   return new Map(rows.map(({ urlKey, sku }) => [urlKey, sku]));
 }
@@ -49,15 +49,11 @@ async function ownersOfAddresses(trx: Trx, entries: readonly Entry[]): Promise<M
 /** Whose variants they are: ids of products in the shop, later skus of those in the list. */
 async function ownersOfVariants(trx: Trx, entries: readonly Entry[]): Promise<Map<string, number | string>> {
   const owners = new Map<string, number | string>();
-  for (const part of partsOf(entries.flatMap(({ input }) => input.variants.map(({ sku }) => ({ sku }))))) {
+  for (const skus of keyLists(entries.flatMap(({ input }) => input.variants.map(({ sku }) => sku)))) {
     const rows = await trx
       .selectFrom('product_variant')
       .select(['sku', 'productId'])
-      .where(
-        'sku',
-        'in',
-        part.map(({ sku }) => sku),
-      )
+      .where('sku', 'in', skus)
       .execute();
     for (const { sku, productId } of rows) owners.set(sku, productId);
   }

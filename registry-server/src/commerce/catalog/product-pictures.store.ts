@@ -1,4 +1,4 @@
-import { insertMany } from '../../database/insert-many.ts';
+import { insertMany, keyList } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { ProductInput } from './catalog.schema.ts';
 
@@ -11,7 +11,7 @@ export interface PicturedProduct {
 /** Makes the pictures of products, and those of their variants, the ones that the bodies name. */
 export async function writePictures(trx: Trx, products: readonly PicturedProduct[]): Promise<void> {
   if (products.length === 0) return;
-  const productIds = products.map(({ id }) => id);
+  const productIds = keyList(products.map(({ id }) => id));
   const rows = await trx
     .selectFrom('product_variant')
     .select(['id', 'sku'])

@@ -1,5 +1,5 @@
 import type { PageFault } from '@witryna/module-schemas';
-import { partsOf } from '../../database/insert-many.ts';
+import { keyList, keyLists } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { ProductInput } from './catalog.schema.ts';
 import { pathsAbove } from './category-path.ts';
@@ -64,14 +64,13 @@ async function findByCode(
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (codes.length === 0) return new Map();
-  const rows = await trx.selectFrom(table).select(['id', 'code']).where('code', 'in', codes).execute();
+  const rows = await trx.selectFrom(table).select(['id', 'code']).where('code', 'in', keyList(codes)).execute();
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
 async function findCategories(trx: Trx, inputs: readonly ProductInput[]): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
-  for (const part of partsOf([...new Set(inputs.flatMap(pathsOf))].map((path) => ({ path })))) {
-    const paths = part.map(({ path }) => path);
+  for (const paths of keyLists(inputs.flatMap(pathsOf))) {
     const rows = await trx.selectFrom('category').select(['id', 'path']).where('path', 'in', paths).execute();
     for (const { id, path } of rows) found.set(path, id);
   }
@@ -80,9 +79,7 @@ async function findCategories(trx: Trx, inputs: readonly ProductInput[]): Promis
 
 async function findFiles(trx: Trx, inputs: readonly ProductInput[]): Promise<ReadonlySet<number>> {
   const found = new Set<number>();
-  const wanted = new Set(inputs.flatMap((input) => filesNamed(input).map(({ id }) => id)));
-  for (const part of partsOf([...wanted].map((id) => ({ id })))) {
-    const ids = part.map(({ id }) => id);
+  for (const ids of keyLists(inputs.flatMap((input) => filesNamed(input).map(({ id }) => id)))) {
     const rows = await trx.selectFrom('media_file').select('id').where('id', 'in', ids).execute();
     for (const { id } of rows) found.add(id);
   }

@@ -1,3 +1,4 @@
+import { keyList } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 
 /** Tags of whatever shows the product itself, or a list that it is in. */
@@ -8,12 +9,13 @@ export function tagsOfProduct(trx: Trx, productId: number): Promise<string[]> {
 /** The same of several, each tag once. */
 export async function tagsOfProducts(trx: Trx, productIds: readonly number[]): Promise<string[]> {
   if (productIds.length === 0) return [];
+  const ids = keyList(productIds);
   const products = await trx
     .selectFrom('product')
     .leftJoin('brand', 'brand.id', 'product.brandId')
     .leftJoin('product_line', 'product_line.id', 'product.lineId')
     .select(['product.sku', 'brand.code as brand', 'product_line.code as line'])
-    .where('product.id', 'in', productIds)
+    .where('product.id', 'in', ids)
     .orderBy('product.id')
     .execute();
   const categories = await trx
@@ -21,7 +23,7 @@ export async function tagsOfProducts(trx: Trx, productIds: readonly number[]): P
     .innerJoin('category', 'category.id', 'product_category.categoryId')
     .select('path')
     .distinct()
-    .where('productId', 'in', productIds)
+    .where('productId', 'in', ids)
     .execute();
   const tags = [
     ...products.map(({ sku }) => `product:${sku}`),

@@ -1,4 +1,4 @@
-import { partsOf } from '../../database/insert-many.ts';
+import { keyList, keyLists, partsOf } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { PastPriceInput, VariantInput } from './catalog.schema.ts';
 import { setGroupPrices } from './group-prices.store.ts';
@@ -75,21 +75,11 @@ async function deleteOthers(
   const rows = await trx
     .selectFrom('product_variant')
     .select(['id', 'sku'])
-    .where(
-      'productId',
-      'in',
-      products.map(({ id }) => id),
-    )
+    .where('productId', 'in', keyList(products.map(({ id }) => id)))
     .execute();
-  for (const part of partsOf(rows.filter(({ sku }) => !kept.has(sku)))) {
-    await trx
-      .deleteFrom('product_variant')
-      .where(
-        'id',
-        'in',
-        part.map(({ id }) => id),
-      )
-      .execute();
+  const others = rows.filter(({ sku }) => !kept.has(sku));
+  for (const ids of keyLists(others.map(({ id }) => id))) {
+    await trx.deleteFrom('product_variant').where('id', 'in', ids).execute();
   }
 }
 

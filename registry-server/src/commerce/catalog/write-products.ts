@@ -1,5 +1,5 @@
 import { engineOf } from '../../database/engine.ts';
-import { insertMany } from '../../database/insert-many.ts';
+import { insertMany, keyList, partsOf } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { AppError } from '../../errors.ts';
 import { recordChange } from '../../events/outbox.ts';
@@ -72,7 +72,7 @@ async function lockProducts(trx: Trx, skus: readonly string[]) {
   const rows = await trx
     .selectFrom('product')
     .select(['id', 'sku', 'urlKey'])
-    .where('sku', 'in', skus)
+    .where('sku', 'in', keyList(skus))
     // In one order, so that two writers wait for one another instead of for each other.
     .orderBy('sku')
     .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
@@ -113,7 +113,15 @@ async function write<Entry extends ProductEntry>(
 }
 
 async function upsertProducts(trx: Trx, writable: readonly Writable<ProductEntry>[], now: Date) {
-  const rows = await trx
+  const written: ProductRow[] = [];
+  for (const part of partsOf(writable)) written.push(...(await upsertPart(trx, part, now)));
+  return new Map(written.map((row) => [row.sku, row]));
+}
+
+type ProductRow = Awaited<ReturnType<typeof upsertPart>>[number];
+
+function upsertPart(trx: Trx, writable: readonly Writable<ProductEntry>[], now: Date) {
+  return trx
     .insertInto('product')
     .values(writable.map(({ entry, references }) => ({ ...columnsOf(entry, references, now), createdAt: now })))
     .onConflict((conflict) =>
@@ -136,7 +144,6 @@ async function upsertProducts(trx: Trx, writable: readonly Writable<ProductEntry
     )
     .returning(['id', 'sku', 'position', 'nameKey', 'createdAt', 'isActive', 'visibility'])
     .execute();
-  return new Map(rows.map((row) => [row.sku, row]));
 }
 
 function columnsOf({ sku, input }: ProductEntry, { brandId, lineId }: ProductReferences, updatedAt: Date) {
@@ -159,7 +166,6 @@ function columnsOf({ sku, input }: ProductEntry, { brandId, lineId }: ProductRef
   };
 }
 
-type ProductRow = Awaited<ReturnType<typeof upsertProducts>> extends Map<string, infer Row> ? Row : never;
 type WrittenProduct = ProductRow & { readonly input: ProductInput; readonly references: ProductReferences };
 
 async function writeMemberships(trx: Trx, products: readonly WrittenProduct[]): Promise<void> {
@@ -196,10 +202,6 @@ async function deleteOf(
 ): Promise<void> {
   await trx
     .deleteFrom(table)
-    .where(
-      'productId',
-      'in',
-      products.map(({ id }) => id),
-    )
+    .where('productId', 'in', keyList(products.map(({ id }) => id)))
     .execute();
 }

@@ -133,7 +133,9 @@ function pageOf(listing: ListingPage | undefined): ListingPage {
   return { skus, total, page, pageSize, sort };
 }
 
-const tagOfListing = ({ kind, key }: ListingQuery) => (kind === 'complementary' ? `product:${key}` : `${kind}:${key}`);
+/** Lists chosen by hand belong to their product. */
+const tagOfListing = ({ kind, key }: ListingQuery) =>
+  kind === 'complementary' || kind === 'recommendation' ? `product:${key}` : `${kind}:${key}`;
 
 /** A card carries the names of its line and brand. */
 function groupTagsOf({ line, brand }: ProductSummary): string[] {
