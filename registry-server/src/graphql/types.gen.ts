@@ -141,6 +141,10 @@ export type Mutation = {
   readonly addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
   readonly addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
   readonly createProductReview: CreateProductReviewOutput;
+  /** Asks for a mail when a product is on sale again. */
+  readonly subscribeStock?: Maybe<SubscribeStockOutput>;
+  /** The same, as the specification spells it. */
+  readonly SubscribeStock?: Maybe<SubscribeStockOutput>;
   readonly clearWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   readonly updateWishlist?: Maybe<UpdateWishlistOutput>;
   readonly deleteWishlist?: Maybe<DeleteWishlistOutput>;
@@ -251,6 +255,16 @@ export type MutationAddConfigurableProductsToCartArgs = {
 
 export type MutationCreateProductReviewArgs = {
   input: CreateProductReviewInput;
+};
+
+
+export type MutationSubscribeStockArgs = {
+  input: SubscribeStockInput;
+};
+
+
+export type MutationSubscribeStockArgs = {
+  input: SubscribeStockInput;
 };
 
 
@@ -2420,6 +2434,22 @@ export type ProductReviewRatingValueMetadata = {
   readonly value: Scalars['String']['output'];
   readonly value_id: Scalars['String']['output'];
 };
+
+export type SubscribeStockInput = {
+  /** Of a variant, or of a product of which any variant will do. */
+  readonly sku: Scalars['String']['input'];
+  /** Absent: the address of the signed-in customer. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SubscribeStockOutput = {
+  readonly status: StockAlertStatus;
+};
+
+export type StockAlertStatus =
+  /** The mailbox has to be confirmed by the link in a mail. */
+  | 'UNCONFIRMED'
+  | 'WAITING';
 
 export type Country = {
   readonly available_regions?: Maybe<ReadonlyArray<Maybe<Region>>>;
