@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aProduct, aVariant } from '../../testing/a-catalogue.ts';
+import { aMediaFile, aProduct, aVariant } from '../../testing/a-catalogue.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
@@ -103,6 +103,36 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
       ],
     });
     expect((await get(publisher, '/products/missing')).statusCode).toBe(404);
+  });
+
+  test('a product as it is edited can be written back, and is the same', async () => {
+    const { app, publisher } = await aShop();
+    const image = await aMediaFile(app.db, 'malwa');
+    const whole = aProduct('RL-1', {
+      ...{ visibility: 'search', isActive: false, meta: { title: 'Serum', keywords: 'len' }, recommended: ['RL-2'] },
+      ...{ certifications: ['vegan'], certificates: [{ code: 'vegan', issuer: 'V-Label', validUntil: '2027-01-31' }] },
+      ...{ giftsSku: ['GRATIS-1'], samplesSku: ['GRATIS-2'], loyaltyPrograms: ['kameleon'], images: [image] },
+      specification: { hero: { heading: 'Len', image }, steps: [{ heading: 'Raz', text: 'Nałóż.' }], columns: [] },
+      variants: [aVariant({ sku: 'V', images: [image], prices: { PLN: { regular: 8900, friendsAndFamily: 6900 } } })],
+    });
+    expect((await put(publisher, '/products/RL-1', whole)).statusCode).toBe(200);
+    const { sku: _, createdAt, updatedAt, ...edited } = (await get(publisher, '/products/RL-1')).json();
+    expect(edited).toMatchObject(JSON.parse(JSON.stringify({ ...whole, priceHistory: undefined })));
+    expect((await put(publisher, '/products/RL-1', edited)).statusCode).toBe(200);
+    expect((await get(publisher, '/products/RL-1')).json()).toEqual({
+      ...edited,
+      ...{ sku: 'RL-1', createdAt, updatedAt: expect.any(String) },
+    });
+    expect(updatedAt >= createdAt).toBe(true);
+  });
+
+  test.each([
+    ['/variants/0/images/0', { variants: [aVariant({ sku: 'V', images: [999] })] }],
+    ['/specification/steps/0/image', { specification: { steps: [{ heading: 'Raz', image: 999 }] } }],
+  ])('a file that there is not is refused at %s', async (path, changes) => {
+    const { publisher } = await aShop();
+    const refused = await put(publisher, '/products/RL-1', aProduct('RL-1', changes));
+    expect([refused.statusCode, refused.json().details.faults]).toMatchObject([422, [{ path, rule: 'reference' }]]);
   });
 
   test('sets price and stock of a variant', async () => {

@@ -5,7 +5,7 @@ import { fillShopWords } from '../sites/shop-words.ts';
 import { type Site, summaryOf } from '../sites/sites.store.ts';
 
 /** Defaults of the search until a site sets its own in its general settings. */
-const SEARCH = { minLength: 3, perPage: 8 } as const;
+const SEARCH = { minLength: 2, perPage: 8 } as const;
 
 function answerFor(site: Site, all: readonly Site[]): InitAnswer {
   const { generalSettings, staticRouting, isDefault: _, ...details } = site;
