@@ -8,6 +8,7 @@ import { viewedPlugin } from './commerce/catalog/viewed/viewed.plugin.ts';
 import { couponsPlugin } from './commerce/coupons/coupons.plugin.ts';
 import { giftsPlugin } from './commerce/gifts/gifts.plugin.ts';
 import { reviewsPlugin } from './commerce/reviews/reviews.plugin.ts';
+import { stockAlertsPlugin } from './commerce/stock-alerts/stock-alerts.plugin.ts';
 import { wishlistsPlugin } from './commerce/wishlists/wishlists.plugin.ts';
 import type { Config } from './config.ts';
 import { initPlugin } from './content/init/init.plugin.ts';
@@ -91,6 +92,7 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(trustedShopsPlugin);
   await app.register(mediaPlugin);
   await app.register(catalogPlugin);
+  await app.register(stockAlertsPlugin);
   await app.register(searchPlugin);
   await app.register(viewedPlugin);
   await app.register(couponsPlugin);

@@ -4,6 +4,7 @@ import type { ViewedTables } from '../commerce/catalog/viewed/viewed.tables.ts';
 import type { CouponsTables } from '../commerce/coupons/coupons.tables.ts';
 import type { GiftsTables } from '../commerce/gifts/gifts.tables.ts';
 import type { ReviewsTables } from '../commerce/reviews/reviews.tables.ts';
+import type { StockAlertsTables } from '../commerce/stock-alerts/stock-alerts.tables.ts';
 import type { WishlistsTables } from '../commerce/wishlists/wishlists.tables.ts';
 import type { JobOffersTables } from '../content/job-offers/job-offers.tables.ts';
 import type { MediaTables } from '../content/media/media.tables.ts';
@@ -32,6 +33,7 @@ export interface Tables
     MailTables,
     NewsletterTables,
     ReviewsTables,
+    StockAlertsTables,
     WishlistsTables,
     CustomersTables,
     AddressesTables,

@@ -1,6 +1,7 @@
 import { cartFeature } from '../commerce/cart/cart.resolvers.ts';
 import { catalogFeature } from '../commerce/catalog/graphql/catalog.resolvers.ts';
 import { reviewsFeature } from '../commerce/reviews/reviews.feature.ts';
+import { stockAlertsFeature } from '../commerce/stock-alerts/stock-alerts.feature.ts';
 import { storeFeature } from '../commerce/store/store.resolvers.ts';
 import { wishlistsFeature } from '../commerce/wishlists/wishlists.feature.ts';
 import { cmsFeature } from '../content/cms/cms.resolvers.ts';
@@ -23,5 +24,6 @@ export const graphqlFeatures: readonly GraphqlFeature[] = [
   addressesFeature,
   newsletterFeature,
   reviewsFeature,
+  stockAlertsFeature,
   wishlistsFeature,
 ];

@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { App } from '../../app.ts';
+import { networkOf } from '../../identity/sign-in-delay.ts';
+import { createRateLimit } from '../../work/rate-limit.ts';
+import { TooManyAlertRequests } from './stock-alerts.errors.ts';
+import { stockAlertsRoutes } from './stock-alerts.routes.ts';
+import { forgetUnconfirmed } from './stock-alerts.store.ts';
+import { createStockAlerts, type StockAlerts } from './stock-alerts.ts';
+import { watchStock } from './watch-stock.ts';
+
+const BURST = 30;
+const PER_HOUR = 120;
+/** How often all alerts are looked through for what no event has told. */
+const SWEEP_MS = 5 * 60_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly stockAlerts: StockAlerts & {
+      /** Refuses what one network asks for too often. */
+      limit(request: Pick<FastifyRequest, 'ip'>): void;
+      /** Resolves when the mails for all that was heard of are written. */
+      settle(): Promise<void>;
+    };
+  }
+}
+
+/** Mails to those who wait for a product. */
+export const stockAlertsPlugin = fp(
+  async (app: App) => {
+    const alerts = createStockAlerts({ db: app.db, findSite: (id) => app.sites.find(String(id)) });
+    const factor = app.config.limits.customerFactor;
+    const take = createRateLimit({ burst: BURST * factor, perHour: PER_HOUR * factor });
+    const logFailure = (error: unknown) => app.log.error({ err: error }, 'writing mails about stock failed');
+    const watch = watchStock(app.events, alerts, logFailure);
+    app.decorate('stockAlerts', {
+      ...alerts,
+      limit(request) {
+        if (!take(networkOf(request.ip))) throw new TooManyAlertRequests();
+      },
+      settle: watch.settle,
+    });
+    app.customers.onForget(async (trx, { email }) => {
+      await trx.deleteFrom('stock_alert').where('email', '=', email).execute();
+    });
+    stockAlertsRoutes(app);
+
+    let sweeping: Promise<void> = Promise.resolve();
+    const sweep = async () => {
+      await alerts.sendDue();
+      await forgetUnconfirmed(app.db, new Date());
+    };
+    const timer = setInterval(() => {
+      sweeping = sweep().catch(logFailure);
+    }, SWEEP_MS);
+    timer.unref();
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      watch.stop();
+      await Promise.all([watch.settle(), sweeping]);
+    });
+  },
+  { name: 'stock-alerts', dependencies: ['sites', 'events', 'mail', 'customers', 'newsletter', 'catalog'] },
+);
