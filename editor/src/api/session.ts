@@ -62,8 +62,9 @@ export function useSignOut() {
     mutationFn: () => api.delete('/staff/session'),
     onSuccess: () => {
       api.setCsrfToken(undefined);
-      queries.clear();
+      // The session itself must stay known: whoever waits for it would hear of a new one only by chance.
       queries.setQueryData(SESSION_KEY, null);
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
     },
   });
 }

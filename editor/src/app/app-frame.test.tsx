@@ -47,6 +47,14 @@ test('the address of a place for administrators shows others why they are not le
   expect(api.asked('GET /staff/users')).toEqual([]);
 });
 
+test('whoever signs out stands before the door, and nothing that they saw is kept', async () => {
+  const { user, queries } = show('admin', '/people', { 'DELETE /staff/session': () => ({ status: 204 }) });
+  await screen.findByRole('heading', { level: 1, name: /Ludzie/ });
+  await user.click(screen.getByRole('button', { name: 'Wyloguj się' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zaloguj się' })).toBeTruthy();
+  expect(queries.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([['session']]);
+});
+
 describe('one’s own password', () => {
   const fill = async ({ user }: ReturnType<typeof show>, again = 'len-kwitnie-w-lipcu') => {
     await user.click(await screen.findByRole('button', { name: 'Zmień hasło' }));

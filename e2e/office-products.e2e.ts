@@ -1,0 +1,104 @@
+import { expect, expectAccessible, shop, test } from './support/shop.ts';
+import { staffApi, uniqueName } from './support/staff-api.ts';
+import { DESK, signIn } from './support/workspace.ts';
+
+test.use({ viewport: DESK });
+test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+const PHONE = { width: 390, height: 844 };
+
+interface Stored {
+  readonly variants: readonly { readonly sku: string; readonly stock: number }[];
+}
+
+/** A product that no other test has. */
+async function aProduct(api: Awaited<ReturnType<typeof staffApi>>) {
+  const sku = `T-${uniqueName()}`;
+  const name = `Krem ${sku}`;
+  await api.send('PUT', `/staff/catalogue/products/${sku}`, {
+    name,
+    urlKey: sku.toLowerCase(),
+    categories: ['twarz'],
+    variants: [{ sku: `${sku}-50`, size: { value: 50, unit: 'ml' }, prices: { PLN: { regular: 12_900 } }, stock: 9 }],
+  });
+  return { sku, name, path: `/${sku.toLowerCase()}` };
+}
+
+test('a new price, a promotion, a picture and a mark are in the shop at once', async ({ page, context }) => {
+  test.slow();
+  const api = await staffApi();
+  const { sku, name, path } = await aProduct(api);
+  const picture = uniqueName();
+  await api.addPicture(picture);
+  const shopper = await context.newPage();
+  await shopper.goto(shop.storefrontUrl + path);
+  await expect(shopper.getByRole('main')).toContainText('129,00 zł');
+
+  await signIn(page);
+  await page.getByRole('link', { name: 'Produkty' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Szukaj produktów' }).fill(sku);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByLabel('Cena (PLN)').fill('139,90');
+  await page.getByLabel('Cena promocyjna (PLN)').fill('99');
+  await page.getByLabel('Promocja do dnia (włącznie) (PLN)').fill('2099-12-31');
+  await page.getByRole('checkbox', { name: 'Bestseller' }).check();
+  await page.getByRole('button', { name: 'Dodaj zdjęcie' }).click();
+  await page.getByRole('searchbox', { name: 'Szukaj obrazów' }).fill(picture);
+  await page.getByRole('button', { name: new RegExp(`Wybierz: ${picture}`) }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Zapisano produkt. Zmiany są już w sklepie.')).toBeVisible();
+
+  await expect(async () => {
+    await shopper.reload();
+    await expect(shopper.getByRole('main')).toContainText('99,00 zł', { timeout: 2_000 });
+  }).toPass();
+  await expect(shopper.getByRole('main')).toContainText('139,90 zł');
+  await expect(shopper.getByRole('img', { name: picture }).first()).toBeVisible();
+});
+
+test('a stock that nobody changed stays what orders left of it', async ({ page }) => {
+  const api = await staffApi();
+  const { sku, name } = await aProduct(api);
+  await signIn(page);
+  await page.goto(`${shop.registryUrl}/editor/products/${sku}`);
+  await page.getByLabel('Stan magazynu (sztuki)').fill('-1');
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText('Podaj liczbę całkowitą')).toBeVisible();
+  await expect(page.getByLabel('Stan magazynu (sztuki)')).toBeFocused();
+
+  await api.send('PUT', `/staff/catalogue/variants/${sku}-50/stock`, { quantity: 4 });
+  await page.getByLabel('Stan magazynu (sztuki)').fill('9');
+  await page.getByLabel('Nazwa', { exact: true }).fill(`${name} z lnem`);
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText('Zapisano produkt. Zmiany są już w sklepie.')).toBeVisible();
+  // The number on the screen was the old one: nobody changed it, so what was taken stays taken.
+  await expect(page.getByLabel('Stan magazynu (sztuki)')).toHaveValue('4');
+  const stored = await api.get<Stored>(`/staff/catalogue/products/${sku}`);
+  expect(stored.variants[0]?.stock).toBe(4);
+});
+
+test('a withdrawn product is gone from the shop and kept in the list, on a phone', async ({ page }) => {
+  const api = await staffApi();
+  const { sku, name, path } = await aProduct(api);
+  await page.setViewportSize(PHONE);
+  await signIn(page);
+  await page.goto(`${shop.registryUrl}/editor/products/${sku}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.getByRole('switch', { name: 'W sprzedaży' }).click();
+  await page.getByRole('link', { name: 'Produkty' }).first().click();
+  await page.getByRole('button', { name: 'Zostań' }).click();
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText('Zapisano produkt.')).toBeVisible();
+  await page.getByRole('link', { name: 'Produkty' }).first().click();
+  await page.getByRole('searchbox', { name: 'Szukaj produktów' }).fill(sku);
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Wycofany');
+  await expectAccessible(page);
+  const answer = await page.request.get(shop.storefrontUrl + path, { maxRedirects: 0 });
+  expect(answer.status()).not.toBe(200);
+});
