@@ -3,6 +3,7 @@ import { cataloguePictures, readSeedCatalogue, seedCatalogue } from './seed-cata
 import { picturesIn } from './seed-page.ts';
 import { readSeedPages, seedPages } from './seed-pages.ts';
 import { seedPictures } from './seed-pictures.ts';
+import { seedPromotions } from './seed-promotions.ts';
 import { seedSites } from './seed-sites.ts';
 import { signIn } from './staff-api.ts';
 
@@ -30,6 +31,8 @@ export async function seedShop({ baseUrl, email, password, storefrontUrl, log }:
   if (gone.length > 0) log(`  pictures that the seed lacks: ${gone.join(', ')}`);
   await seedCatalogue(api, catalogue, fileIds);
   log(`  products: ${catalogue.products.length}`);
+  const { coupons, giftRules } = await seedPromotions(api);
+  log(`  coupons: ${coupons} made; gift rules: ${giftRules} made`);
   const { created, kept } = await seedPages(api, pages, fileIds);
   log(`  pages: ${created} published, ${kept} kept as they were`);
 }

@@ -13,7 +13,9 @@ declare module 'fastify' {
 export const cartPlugin = fp(
   async (app: App) => {
     const { cleaningMs, cleaningBatch, cleaningBatches } = app.config.carts;
-    app.decorate('carts', createCarts({ db: app.db, giftRules: app.giftRules, now: () => new Date() }));
+    const carts = createCarts({ db: app.db, giftRules: app.giftRules, now: () => new Date() });
+    app.decorate('carts', carts);
+    app.customers.onForget((trx, { id }) => carts.forget(trx, id));
 
     let cleaning: Promise<unknown> = Promise.resolve();
     const clean = () => {
@@ -28,5 +30,5 @@ export const cartPlugin = fp(
       await cleaning;
     });
   },
-  { name: 'cart', dependencies: ['coupons', 'gifts'] },
+  { name: 'cart', dependencies: ['coupons', 'customers', 'gifts'] },
 );
