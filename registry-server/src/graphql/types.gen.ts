@@ -143,8 +143,6 @@ export type Mutation = {
   readonly createProductReview: CreateProductReviewOutput;
   /** Asks for a mail when a product is on sale again. */
   readonly subscribeStock?: Maybe<SubscribeStockOutput>;
-  /** The same, as the specification spells it. */
-  readonly SubscribeStock?: Maybe<SubscribeStockOutput>;
   readonly clearWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   readonly updateWishlist?: Maybe<UpdateWishlistOutput>;
   readonly deleteWishlist?: Maybe<DeleteWishlistOutput>;
@@ -255,11 +253,6 @@ export type MutationAddConfigurableProductsToCartArgs = {
 
 export type MutationCreateProductReviewArgs = {
   input: CreateProductReviewInput;
-};
-
-
-export type MutationSubscribeStockArgs = {
-  input: SubscribeStockInput;
 };
 
 

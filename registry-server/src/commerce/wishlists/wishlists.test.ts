@@ -202,6 +202,48 @@ describe.each(dialects)('wish lists on $name', (dialect) => {
     expect(guest.errors?.[0]?.extensions.category).toBe('graphql-authorization');
   });
 
+  test('go into the cart entry by entry, and say which could not', async () => {
+    const { ask } = await aPerson();
+    await aCatalogue(app.db).products.put(
+      'PUSTY',
+      aProduct('PUSTY', { variants: [aVariant({ sku: 'PUSTY-1', stock: 0 })] }),
+    );
+    const items = [item('KREM', 2), item('SZMINKA-roz'), item('SZMINKA'), item('PUSTY')];
+    const { wishlist } = (await ask(ADD, { list: '0', items })).data.addProductsToWishlist;
+    const toCart = `mutation ($ids: [ID!]) { addWishlistItemsToCart(wishlistId: "0", wishlistItemIds: $ids) {
+      status wishlist { items_count } add_wishlist_items_to_cart_user_errors { code wishlistId wishlistItemId } } }`;
+    const idOf = (sku: string, isWhole: boolean) =>
+      wishlist.items_v2.items.find(
+        (each: { product: { sku: string }; configured_variant?: unknown }) =>
+          each.product.sku === sku && !each.configured_variant === isWhole,
+      ).id;
+    const added = (await ask(toCart, {})).data.addWishlistItemsToCart;
+    expect(added).toMatchObject({ status: false, wishlist: { items_count: 4 } });
+    const errors = added.add_wishlist_items_to_cart_user_errors;
+    expect(
+      new Map(errors.map((each: { wishlistItemId: string; code: string }) => [each.wishlistItemId, each.code])),
+    ).toEqual(
+      new Map([
+        [idOf('SZMINKA', true), 'NOT_SALABLE'],
+        [idOf('PUSTY', true), 'INSUFFICIENT_STOCK'],
+      ]),
+    );
+    const cart = '{ customerCart { itemsV2 { items { quantity product { sku } } } } }';
+    const lines = (await ask(cart)).data.customerCart.itemsV2.items;
+    expect(
+      new Map(lines.map((line: { product: { sku: string }; quantity: number }) => [line.product.sku, line.quantity])),
+    ).toEqual(
+      new Map([
+        ['KREM', 2],
+        ['SZMINKA', 1],
+      ]),
+    );
+    const again = (await ask(toCart, { ids: [idOf('KREM', true)] })).data.addWishlistItemsToCart;
+    expect(again).toMatchObject({ status: true, add_wishlist_items_to_cart_user_errors: [] });
+    const foreign = (await ask(toCart, { ids: ['999999'] })).data.addWishlistItemsToCart;
+    expect(foreign.add_wishlist_items_to_cart_user_errors).toMatchObject([{ code: 'PRODUCT_NOT_FOUND' }]);
+  });
+
   test('outlive a product that is gone', async () => {
     const { ask } = await aPerson();
     await aCatalogue(app.db).products.put('ULOTNY', aProduct('ULOTNY'));
