@@ -21,11 +21,16 @@ export interface Verdict {
 const LOCAL_DIRECTIVES = new Set(['connection', 'rest']);
 const RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
+/** The document as it leaves the browser. */
+export function documentOnTheWire(text: string): DocumentNode {
+  return withoutLocalFields(withFragmentsOnce(parse(text)));
+}
+
 /** What the schema says of a document that a client sends. */
 export function checkDocument(schema: GraphQLSchema, text: string): Verdict {
   let document: DocumentNode;
   try {
-    document = withoutLocalFields(withFragmentsOnce(parse(text)));
+    document = documentOnTheWire(text);
   } catch (error) {
     return { operations: ['?'], fields: [], faults: [(error as Error).message] };
   }

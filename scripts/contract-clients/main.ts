@@ -4,8 +4,8 @@ import { parseSchema } from '../../registry-server/src/graphql/schema.ts';
 import { checkDocument } from './check-document.ts';
 import { collectDocuments } from './collect-documents.ts';
 import { fetchPackages } from './fetch-packages.ts';
+import { CLIENT_PACKAGES } from './packages.ts';
 
-const PACKAGES = ['@magento/peregrine', '@magento/venia-ui'];
 /** Root fields that only a checkout sends. */
 const CHECKOUT_FIELDS = new Set([
   'setGuestEmailOnCart',
@@ -21,7 +21,7 @@ const isCheckout = (file: string, fields: readonly string[]) =>
   file.includes('Checkout') || fields.some((field) => CHECKOUT_FIELDS.has(field));
 
 const schema = parseSchema();
-const folder = await fetchPackages(PACKAGES);
+const folder = await fetchPackages(CLIENT_PACKAGES);
 try {
   const counts = { checkout: { valid: 0, all: 0 }, others: { valid: 0, all: 0 } };
   for (const { file, text } of collectDocuments(folder)) {
