@@ -3,6 +3,7 @@ import type { App } from '../../../app.ts';
 import { fromUid, toUid } from '../../../graphql/uids.ts';
 import { aProduct, aVariant } from '../../../testing/a-catalogue.ts';
 import { signedInCustomer } from '../../../testing/a-customer.ts';
+import { aSite } from '../../../testing/a-site.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { countQueries } from '../../../testing/count-queries.ts';
 import { dialects } from '../../../testing/dialects.ts';
@@ -35,7 +36,15 @@ describe.each(dialects)('the catalogue in GraphQL on $name', (dialect) => {
   };
 
   beforeAll(async () => {
-    app = await buildTestApp(dialect);
+    const english = aSite({
+      code: 'en',
+      locale: 'en-US',
+      language: 'en-US',
+      currency: 'EUR',
+      domain: 'en.x',
+      isDefault: false,
+    });
+    app = await buildTestApp(dialect, { sites: [aSite(), english] });
     staff = await signedIn(app, 'publisher');
     ask = graphqlClient(app);
     await put('/categories', { path: 'twarz', name: 'Twarz', position: 1, description: 'Pielęgnacja' });
@@ -204,6 +213,23 @@ describe.each(dialects)('the catalogue in GraphQL on $name', (dialect) => {
     });
   });
 
+  test('on a site with another currency there is no price where none was set, and labels are English', async () => {
+    const found = await product(
+      'SZMINKA',
+      `price_range { minimum_price { final_price { value currency } discount { amount_off } } maximum_price { final_price { value } } }
+       unit_price { per } ... on ConfigurableProduct { configurable_options { label } }`,
+      { store: 'en' },
+    );
+    expect(found).toEqual({
+      price_range: {
+        minimum_price: { final_price: { value: null, currency: 'EUR' }, discount: null },
+        maximum_price: { final_price: { value: null } },
+      },
+      unit_price: null,
+      configurable_options: [{ label: 'Colour' }, { label: 'Size' }],
+    });
+  });
+
   test('texts are plain text, wherever they came from', async () => {
     const found = await product('KREM', 'description { html } short_description { html } meta_title meta_description');
     expect(found).toEqual({
@@ -321,6 +347,16 @@ describe.each(dialects)('the catalogue in GraphQL on $name', (dialect) => {
     expect([status, errors?.[0]?.message, errors?.[0]?.extensions.category]).toEqual([200, message, 'graphql-input']);
   });
 
+  test('a filter of very many values is refused, an empty one filters nothing', async () => {
+    const query = 'query ($filter: ProductAttributeFilterInput) { products(filter: $filter) { total_count } }';
+    const many = Array.from({ length: 1001 }, (_, index) => `S${index}`);
+    const { errors } = await ask(query, { filter: { sku: { in: many } } });
+    expect(errors?.[0]?.message).toBe('A filter takes at most 1000 values.');
+    const all = (await ask(query, { filter: {} })).data.products.total_count;
+    expect((await ask(query, { filter: { sku: { eq: null }, brand: {} } })).data.products.total_count).toBe(all);
+    expect((await ask(query, { filter: { sku: { in: [] } } })).data.products.total_count).toBe(0);
+  });
+
   test('categories hang below one root, level by level', async () => {
     const { data, errors } =
       await ask(`{ categoryList { id uid level name children { name url_path level product_count include_in_menu
@@ -367,8 +403,12 @@ describe.each(dialects)('the catalogue in GraphQL on $name', (dialect) => {
       total_count items { sku name price_range { minimum_price { final_price { value } } } categories { name breadcrumbs { category_name } product_count }
         image { url } related_products { sku price_range { minimum_price { final_price { value } } } }
         ... on ConfigurableProduct { configurable_options { label values { label } } variants { product { sku stock_status image { url } } } } } } }`;
-    const costOf = (pageSize: number) => countQueries(app.db, () => ask(query(pageSize)));
-    await costOf(1);
+    // What runs in the background sends queries too: the fewest of some runs are those of the request.
+    const costOf = async (pageSize: number) => {
+      const counts: number[] = [];
+      for (let run = 0; run < 5; run += 1) counts.push(await countQueries(app.db, () => ask(query(pageSize))));
+      return Math.min(...counts);
+    };
     const one = await costOf(2);
     expect(await costOf(13)).toBe(one);
     expect(one).toBeLessThanOrEqual(14);

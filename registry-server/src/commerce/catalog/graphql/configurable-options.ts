@@ -85,10 +85,12 @@ function attributeIdOf(uid: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
+/** Those that differ, if every variant has one; by the variant itself where these do not tell all of them apart. */
 function attributesOf(variants: readonly VariantData[]): readonly Attribute[] {
-  const differing = ATTRIBUTES.filter(
-    (attribute) => new Set(variants.map((each) => attribute.valueIn(each)?.code)).size > 1,
-  );
+  const differing = ATTRIBUTES.filter((attribute) => {
+    const codes = variants.map((each) => attribute.valueIn(each)?.code);
+    return !codes.includes(undefined) && new Set(codes).size > 1;
+  });
   return tellsApart(differing, variants) ? differing : [...differing, NAMELESS];
 }
 

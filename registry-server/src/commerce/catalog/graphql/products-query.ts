@@ -15,6 +15,8 @@ import type { CatalogProduct } from './catalog-product.ts';
 import { toProductFilters, toProductSort } from './product-filters.ts';
 import { productById } from './product-loading.ts';
 
+/** Signs of a phrase; what is longer names no product. */
+const MAX_PHRASE = 200;
 const SORT_OPTIONS = ['position', 'relevance', 'name', 'price', 'created_at'] as const;
 
 /** One page of products, with what its fields need to tell more of the whole list. */
@@ -33,7 +35,7 @@ export async function resolveProducts(_parent: unknown, args: QueryProductsArgs,
   const sort = toProductSort(args.sort);
   const found = await find(
     {
-      ...(args.search && { phrase: args.search }),
+      ...(args.search && { phrase: args.search.slice(0, MAX_PHRASE) }),
       filters: toProductFilters(args.filter),
       ...(sort && { sort }),
     },
