@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { keyList, keyLists, partsOf } from './insert-many.ts';
+
+test.each([0, 1, 3, 31, 256, 1_000])('%i rows are parted into all of them, in order, by few sizes', (count) => {
+  const rows = Array.from({ length: count }, (_, index) => index);
+  const parts = partsOf(rows);
+  expect(parts.flat()).toEqual(rows);
+  for (const part of parts) expect([1, 4, 32, 256]).toContain(part.length);
+});
+
+test.each([1, 2, 3, 500])('%i keys become as many as a power of two, and no other', (count) => {
+  const keys = Array.from({ length: count }, (_, index) => index);
+  const list = keyList([...keys, ...keys]);
+  expect(Math.log2(list.length) % 1).toBe(0);
+  expect([...new Set(list)]).toEqual(keys);
+});
+
+test('no keys make no list', () => {
+  expect(keyList([])).toEqual([]);
+  expect(keyLists([])).toEqual([]);
+});
+
+test('keys beyond what a statement holds are parted', () => {
+  const keys = Array.from({ length: 40_000 }, (_, index) => index);
+  const lists = keyLists(keys);
+  expect([...new Set(lists.flat())]).toEqual(keys);
+  for (const list of lists) expect(list.length).toBeLessThanOrEqual(32_766);
+});
