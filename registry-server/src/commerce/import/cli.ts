@@ -1,6 +1,6 @@
 // Takes a catalogue over: pnpm catalog:import FILE.csv|FILE.jsonl [--images FOLDER] [--dry-run] [--currency PLN] [--report FILE.csv]
 import { existsSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
 import { createImageWorkshop } from '../../content/media/image-workshop.ts';
@@ -13,6 +13,7 @@ import { createAuditStore } from '../../identity/audit/audit.store.ts';
 import { SENTENCES } from './import.messages.ts';
 import { type ImportSummary, importCatalogue } from './import-catalogue.ts';
 import { createPictureImport } from './import-pictures.ts';
+import { prepareForMuchWriting } from './prepare-connection.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { ImportImpossible } from './refusal.ts';
 import { createRefusalReport } from './refusal-report.ts';
@@ -38,13 +39,16 @@ function readRequest(args: readonly string[]): Request {
       report: { type: 'string' },
     },
   });
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new ImportImpossible(SENTENCES.usage);
+  const [named, ...others] = positionals;
+  if (named === undefined || others.length > 0) throw new ImportImpossible(SENTENCES.usage);
+  // Where the command was typed; pnpm runs it elsewhere.
+  const pathOf = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  const file = pathOf(named);
   if (!existsSync(file) || !statSync(file).isFile()) throw new ImportImpossible(SENTENCES.fileMissing(file));
-  const { images } = values;
+  const images = values.images && pathOf(values.images);
   if (images !== undefined && !(existsSync(images) && statSync(images).isDirectory()))
     throw new ImportImpossible(SENTENCES.folderMissing(images));
-  const report = values.report ?? `${file}.odrzucone.csv`;
+  const report = values.report ? pathOf(values.report) : `${file}.odrzucone.csv`;
   return { file, images, isDryRun: values['dry-run'], currency: values.currency, report };
 }
 
@@ -56,6 +60,7 @@ async function run({ file, images, isDryRun, currency, report: reportFile }: Req
   const bar = createProgressBar(process.stderr);
   try {
     await migrateToLatest(db);
+    await prepareForMuchWriting(db);
     const storage = createDiskStorage(join(config.dataDir, 'media'));
     const library = workshop && createMediaLibrary({ store: createMediaStore(db), storage, workshop });
     const largestBytes = config.limits.uploadBytes;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../database/dialects.ts';
 import { checkProduct } from './check-product.ts';
 import { SENTENCES } from './import.messages.ts';
@@ -66,6 +67,8 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
     batch = [];
     variantsInBatch = 0;
     onProgress({ share, written: counts.products });
+    // SQLite answers at once: without a break nothing else of the process would ever run.
+    await setImmediate();
   };
 
   const source = sourceOf(file)({

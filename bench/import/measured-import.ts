@@ -1,0 +1,6 @@
+// The import's own command, which leaves behind how much memory it took at most: node measured-import.ts FILE
+import { writeFileSync } from 'node:fs';
+
+const { PEAK_FILE = '' } = process.env;
+process.on('exit', () => writeFileSync(PEAK_FILE, String(process.resourceUsage().maxRSS)));
+await import('../../registry-server/src/commerce/import/cli.ts');
