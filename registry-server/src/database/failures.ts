@@ -26,3 +26,12 @@ export function isWorthRepeating(error: unknown): boolean {
   const { code } = (error ?? {}) as DatabaseError;
   return typeof code === 'string' && REPEATABLE_IN_POSTGRES.has(code);
 }
+
+/** PostgreSQL's class of values that a column cannot hold: a NUL in a text, a number out of range. */
+const UNSTORABLE_VALUE = /^22[0-9A-Z]{3}$/;
+
+/** True when a value was given that the database has no place for: the fault of whoever sent it. */
+export function isUnstorableValue(error: unknown): boolean {
+  const { code } = (error ?? {}) as DatabaseError;
+  return typeof code === 'string' && UNSTORABLE_VALUE.test(code);
+}

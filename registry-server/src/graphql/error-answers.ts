@@ -1,7 +1,8 @@
 import type { ExecutionResult } from 'graphql/index.js';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql/index.js';
+import { isUnstorableValue } from '../database/failures.ts';
 import { AppError } from '../errors.ts';
-import { categoryOf } from './refusals.ts';
+import { categoryOf, InputRefused } from './refusals.ts';
 
 type Failure = GraphQLError | Error;
 
@@ -21,7 +22,10 @@ function flatten(errors: readonly Failure[]): Failure[] {
 function refusalIn(error: Failure): AppError | undefined {
   if (error instanceof AppError) return error;
   const original = (error as GraphQLError).originalError;
-  return original instanceof AppError ? original : undefined;
+  if (original instanceof AppError) return original;
+  return isUnstorableValue(original)
+    ? new InputRefused('A value has a character or a size that is not allowed.')
+    : undefined;
 }
 
 /** True for a fault of the document or of its variables, found before or while it is run, not for a bug of ours. */

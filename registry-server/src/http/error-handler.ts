@@ -1,6 +1,7 @@
 import { type ErrorAnswer, type PageFault, toFaults } from '@witryna/module-schemas';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isUnstorableValue } from '../database/failures.ts';
 import { AppError, NotFound } from '../errors.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
@@ -29,9 +30,6 @@ function jsonInvalid(): AppError {
   return new AppError(400, 'json-invalid', message, { faults: [{ path: '', rule: 'json', message }] });
 }
 
-/** PostgreSQL's class of values that a column cannot hold: a NUL in a text, a number out of range. */
-const UNSTORABLE_VALUE = /^22[0-9A-Z]{3}$/;
-
 function valueUnstorable(): AppError {
   const message = 'Wartość zawiera niedozwolony znak albo jest poza zakresem.';
   return new AppError(422, 'input-invalid', message, { faults: [{ path: '', rule: 'value', message }] });
@@ -50,7 +48,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): AppError | und
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new AppError(415, 'media-type-unsupported', 'Takiego rodzaju treści tu nie przyjmujemy.');
   }
-  if (UNSTORABLE_VALUE.test(error.code ?? '')) return valueUnstorable();
+  if (isUnstorableValue(error)) return valueUnstorable();
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return undefined;
   return new AppError(status, 'request-invalid', 'Niepoprawne żądanie.');
