@@ -15,6 +15,7 @@ test.each([
   '@example.com',
   'anna@example',
   'anna@exa mple.com',
+  'an\u0000na@example.com',
   'anna@@example.com',
   'anna..b@example.com',
   'anna@example..com',

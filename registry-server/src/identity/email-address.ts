@@ -1,5 +1,5 @@
 /** Written as people write it: one @, a domain with a dot, no blanks; whether anybody reads it only a mail can show. */
-const EMAIL = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+const EMAIL = /^[^\s\p{Cc}@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 const MAX_LENGTH = 254;
 
 /** E-mails are compared without case. */

@@ -295,6 +295,8 @@ describe.each(dialects)('an account on $name', (dialect) => {
     const input = { email: lena.email, confirmation_key: secrets.get('key') };
     const CONFIRM =
       'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { confirmation_status } } }';
+    const strange = { ...input, email: '\u0000' };
+    expect((await graphqlClient(app)(CONFIRM, { input: strange })).errors?.[0]?.extensions.code).toBe('token-invalid');
     const confirmed = await graphqlClient(app)(CONFIRM, { input });
     expect(confirmed.data.confirmEmail.customer.confirmation_status).toBe('ACCOUNT_CONFIRMED');
     expect((await graphqlClient(app)(CONFIRM, { input })).errors?.[0]?.extensions.code).toBe('token-invalid');

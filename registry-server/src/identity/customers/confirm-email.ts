@@ -1,7 +1,7 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
-import { normaliseEmail } from '../email-address.ts';
+import { isEmailAddress, normaliseEmail } from '../email-address.ts';
 import { hashOfToken } from '../session-token.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import type { CustomerRow } from './customers.store.ts';
@@ -33,10 +33,11 @@ export async function sendConfirmation(
 /** Takes the key of such a link. */
 export function confirmEmail(
   { db, now, customers, oneTime }: AccountNeeds,
-  { email, key }: { readonly email: string; readonly key: string },
+  given: { readonly email: string; readonly key: string },
 ): Promise<CustomerRow> {
+  const email = normaliseEmail(given.email);
   return inTransaction(db, async (trx) => {
-    const claim = await oneTime.take(trx, key, 'confirm-email', normaliseEmail(email));
+    const claim = isEmailAddress(email) ? await oneTime.take(trx, given.key, 'confirm-email', email) : undefined;
     const confirmed = claim && (await customers.update(trx, claim.customerId, { emailConfirmedAt: now() }, now()));
     if (!confirmed) {
       throw new InputRefused('The confirmation token is invalid. Verify the token and try again.', 'token-invalid');
@@ -48,7 +49,7 @@ export function confirmEmail(
 /** Sends the link once more to an account that still waits for it; silent about whether there is one. */
 export async function resendConfirmation(needs: AccountNeeds, email: string, site: Site): Promise<void> {
   await inTransaction(needs.db, async (trx) => {
-    const known = await needs.customers.findByEmailIn(trx, email);
+    const known = await needs.customers.findByEmail(email, trx);
     if (known?.isActive && !known.emailConfirmedAt) await sendConfirmation(needs, trx, known, site);
   });
 }

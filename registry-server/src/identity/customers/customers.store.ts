@@ -4,7 +4,7 @@ import { engineOf } from '../../database/engine.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { wordsOf } from '../../text/words.ts';
-import { normaliseEmail } from '../email-address.ts';
+import { isEmailAddress, normaliseEmail } from '../email-address.ts';
 import { CustomerEmailTaken } from './customers.errors.ts';
 import type { CustomerConsentTable, CustomerTable } from './customers.tables.ts';
 
@@ -24,12 +24,12 @@ export function createCustomersStore(db: Db) {
     findById: (id: number): Promise<CustomerRow | undefined> =>
       db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    findByEmail: (email: string): Promise<CustomerRow | undefined> =>
-      db.selectFrom('customer').selectAll().where('email', '=', normaliseEmail(email)).executeTakeFirst(),
-
-    /** Within a transaction. */
-    findByEmailIn: (trx: Trx, email: string): Promise<CustomerRow | undefined> =>
-      trx.selectFrom('customer').selectAll().where('email', '=', normaliseEmail(email)).executeTakeFirst(),
+    /** Of what is no address there is nobody; not every text can even be asked for. */
+    async findByEmail(given: string, trx: Db | Trx = db): Promise<CustomerRow | undefined> {
+      const email = normaliseEmail(given);
+      if (!isEmailAddress(email)) return undefined;
+      return trx.selectFrom('customer').selectAll().where('email', '=', email).executeTakeFirst();
+    },
 
     /** The row as it is now; no other transaction changes it until this one ends. */
     lock: (trx: Trx, id: number): Promise<CustomerRow | undefined> =>

@@ -1,7 +1,7 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
-import { normaliseEmail } from '../email-address.ts';
+import { isEmailAddress, normaliseEmail } from '../email-address.ts';
 import { hashOfToken } from '../session-token.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import { languageOf } from './field-refused.ts';
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 export async function sendPasswordReset(needs: AccountNeeds, email: string, site: Site): Promise<void> {
   const { db, customers, oneTime, mail } = needs;
   await inTransaction(db, async (trx) => {
-    const customer = await customers.findByEmailIn(trx, email);
+    const customer = await customers.findByEmail(email, trx);
     if (!customer?.isActive) return;
     const token = await oneTime.issue(trx, 'password-reset', { customerId: customer.id, email: customer.email });
     if (!token) return;
@@ -44,7 +44,7 @@ export async function resetPassword(needs: AccountNeeds, reset: PasswordReset, s
   const email = normaliseEmail(reset.email);
   requireGoodPassword(reset.newPassword, languageOf(site), '/newPassword');
   const refusal = new InputRefused("Cannot set the customer's password", 'token-invalid');
-  if (!(await oneTime.isValid(reset.token, 'password-reset', email))) throw refusal;
+  if (!isEmailAddress(email) || !(await oneTime.isValid(reset.token, 'password-reset', email))) throw refusal;
   const passwordHash = await hashPassword(reset.newPassword);
   await inTransaction(db, async (trx) => {
     const claim = await oneTime.take(trx, reset.token, 'password-reset', email);
