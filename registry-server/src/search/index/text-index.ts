@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../text/stop-words.ts';
-import { FIELD_BITS, TEXT_FIELDS } from '../text/text-fields.ts';
+import { FIELD_BITS, NAME_FIELDS, TEXT_FIELDS } from '../text/text-fields.ts';
 import { scanWords } from '../text/tokenize.ts';
 import { grown } from './growable.ts';
 import { Postings } from './postings.ts';
@@ -16,6 +16,8 @@ const STOP = 2;
 export class TextIndex {
   readonly vocabulary = new Vocabulary();
   readonly #postings = new Postings();
+  /** Those in names once more: a beginning of two letters has too many words for a look at all texts. */
+  readonly #names = new Postings();
   #kinds = new Uint8Array(1 << 10);
   /** By stem, for the product at hand: where it was met. */
   #met = new Uint8Array(1 << 10);
@@ -25,14 +27,17 @@ export class TextIndex {
     const stems: number[] = [];
     for (const [field, text] of texts) this.#meet(field, text, stems);
     for (const stem of stems) {
-      this.#postings.add(stem, ((slot << FIELD_BITS) | (this.#met[stem] as number)) >>> 0);
+      const fields = this.#met[stem] as number;
+      const posting = ((slot << FIELD_BITS) | fields) >>> 0;
+      this.#postings.add(stem, posting);
+      if ((fields & NAME_FIELDS) !== 0) this.#names.add(stem, posting);
       this.#met[stem] = 0;
     }
   }
 
-  /** `slot << FIELD_BITS | fields` of each product with this stem; products that are gone are among them. */
-  postings(stem: number): Uint32Array {
-    return this.#postings.read(stem);
+  /** `slot << FIELD_BITS | fields` of each product with this stem in such fields; dead slots are among them. */
+  postings(stem: number, fields: number): Uint32Array {
+    return (fields & ~NAME_FIELDS) === 0 ? this.#names.read(stem) : this.#postings.read(stem);
   }
 
   count(stem: number): number {

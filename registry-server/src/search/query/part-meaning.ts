@@ -3,9 +3,8 @@ import type { PhrasePart } from './parse-phrase.ts';
 
 /** Shorter words have too many neighbours for a guess. */
 const MIN_TYPO_WORD = 4;
-const MIN_PREFIX_WORD = 2;
-/** More guesses than this say nothing. */
-const MAX_GUESSES = 300;
+/** More beginnings than this say nothing. */
+const MAX_GUESSES = 3_000;
 const MAX_TYPO_GUESSES = 40;
 
 /** For each word of a wording the stems that may stand for it. */
@@ -32,7 +31,7 @@ export function plainMeaning({ wordings }: PhrasePart, vocabulary: Vocabulary): 
 /** The part as the beginning of longer words. */
 export function prefixMeaning({ words }: PhrasePart, vocabulary: Vocabulary): PartMeaning {
   const [word] = words;
-  if (word === undefined || words.length > 1 || word.length < MIN_PREFIX_WORD) return { alternatives: [] };
+  if (word === undefined || words.length > 1) return { alternatives: [] };
   const stems = vocabulary.stemsWithPrefix(word).slice(0, MAX_GUESSES);
   return { alternatives: stems.length > 0 ? [[stems]] : [] };
 }

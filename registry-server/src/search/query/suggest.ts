@@ -3,7 +3,7 @@ import { codeOf } from '../documents/code-of.ts';
 import { FOUND_IN } from '../documents/product-document.ts';
 import type { ProductIndex } from '../index/product-index.ts';
 import type { SuggestedProduct } from '../search.ts';
-import { TEXT_FIELDS } from '../text/text-fields.ts';
+import { NAME_FIELDS } from '../text/text-fields.ts';
 import { queryWords } from '../text/tokenize.ts';
 import type { PhraseNeeds } from './match-phrase.ts';
 import { type PhrasePart, parsePhrase } from './parse-phrase.ts';
@@ -12,7 +12,6 @@ import { pickBest } from './pick-page.ts';
 import { weighParts } from './weigh-parts.ts';
 
 const MIN_CODE = 3;
-const NAME_FIELDS = TEXT_FIELDS.head | TEXT_FIELDS.name | TEXT_FIELDS.group;
 const HAS_DIGIT = /\d/;
 
 /** The words that are typed, folded; the last one may be the beginning of a longer one. */

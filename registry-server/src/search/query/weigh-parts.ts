@@ -48,7 +48,7 @@ function weighPart(weighing: Weighing, { alternatives }: PartMeaning): number[] 
 function weighWord({ index, scratch, fields }: Weighing, stems: readonly number[], halving: number, found: number[]) {
   const { weight } = scratch;
   for (const stem of stems) {
-    const postings = index.text.postings(stem);
+    const postings = index.text.postings(stem, fields);
     for (let at = 0; at < postings.length; at += 1) {
       const posting = postings[at] as number;
       const places = posting & ALL_FIELDS & fields;
@@ -77,7 +77,7 @@ function weighWords(weighing: Weighing, words: MeaningWords, halving: number, fo
 function weightsOf({ index, fields }: Weighing, stems: readonly number[], halving: number): Map<number, number> {
   const weights = new Map<number, number>();
   for (const stem of stems) {
-    for (const posting of index.text.postings(stem)) {
+    for (const posting of index.text.postings(stem, fields)) {
       const places = posting & ALL_FIELDS & fields;
       const slot = posting >>> FIELD_BITS;
       const counted = Math.max(1, (WEIGHT_OF_FIELDS[places] as number) >> halving);

@@ -1,5 +1,7 @@
 /** Where in a product a word stands; a posting has the bits of all places. */
 export const TEXT_FIELDS = { head: 1, name: 2, group: 4, category: 8, attribute: 16, description: 32 } as const;
+/** What a thing is called: few words, in which suggestions look. */
+export const NAME_FIELDS: number = TEXT_FIELDS.head | TEXT_FIELDS.name | TEXT_FIELDS.group;
 export const FIELD_BITS = 6;
 export const ALL_FIELDS = (1 << FIELD_BITS) - 1;
 
