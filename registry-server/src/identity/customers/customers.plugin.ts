@@ -3,12 +3,15 @@ import type { App } from '../../app.ts';
 import type { ForgetCustomer } from './account-needs.ts';
 import { type CustomerServices, createCustomerServices } from './customer-services.ts';
 import { customersStaffRoutes } from './customers-staff.routes.ts';
+import { forgetExpired } from './forget-expired.ts';
 import { facebookDeletionRoutes } from './sso/facebook-deletion.routes.ts';
 import { ssoRoutes } from './sso/sso.routes.ts';
 import { createSsoStore } from './sso/sso.store.ts';
 import { ssoProvidersOf } from './sso/sso-providers.ts';
 import { createSsoSignIn } from './sso/sso-sign-in.ts';
 import type { CustomerIdentity } from './tokens/customer-tokens.store.ts';
+
+const CLEANING_MS = 60 * 60_000;
 
 /** What other features may ask of customers. */
 export interface Customers {
@@ -43,7 +46,13 @@ export const customersPlugin = fp(
       settle: () => services.afterwards.settle(),
       services,
     } satisfies Customers);
-    app.addHook('onClose', () => services.afterwards.settle());
+    const logFailure = (error: unknown) => app.log.error({ err: error }, 'expired tokens were not removed');
+    const cleaning = setInterval(() => void forgetExpired(app.db, new Date()).catch(logFailure), CLEANING_MS);
+    cleaning.unref();
+    app.addHook('onClose', async () => {
+      clearInterval(cleaning);
+      await services.afterwards.settle();
+    });
     customersStaffRoutes(app, services);
     const { sso } = app.config;
     const store = createSsoStore(app.db, services.now);

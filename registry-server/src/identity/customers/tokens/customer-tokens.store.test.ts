@@ -97,6 +97,21 @@ describe.each(dialects)('tokens of customers on $name', ({ openDatabase, createD
     expect(await tokens.use(others.token)).toBeDefined();
   });
 
+  test('that one node sees used live on at another', async () => {
+    const databaseUrl = await createDatabase();
+    const same = { ...dialect, openDatabase, createDatabase };
+    const [one, other] = [await buildTestApp(same, { databaseUrl }), await buildTestApp(same, { databaseUrl })];
+    const { tokens, clock, token } = await aToken(one.db);
+    const others = createCustomerTokensStore(other.db, () => new Date(clock.ms));
+    clock.ms += TOKEN_LIFETIME_MS - 1;
+    expect(await tokens.use(token)).toBeDefined();
+    clock.ms += TOKEN_LIFETIME_MS - 1;
+    expect(await others.use(token)).toBeDefined();
+    clock.ms += TOKEN_LIFETIME_MS;
+    expect(await tokens.use(token)).toBeUndefined();
+    expect(await others.use(token)).toBeUndefined();
+  });
+
   test('are dead on every node at once', async () => {
     const databaseUrl = await createDatabase();
     const same = { ...dialect, openDatabase, createDatabase };
