@@ -908,6 +908,7 @@ export type ProductInterface = {
   readonly color?: Maybe<Scalars['String']['output']>;
   readonly colour?: Maybe<ProductColour>;
   readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<CustomAttribute>>>;
   readonly ean?: Maybe<Scalars['String']['output']>;
   readonly friends_and_family_price?: Maybe<Money>;
   readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
@@ -1084,6 +1085,115 @@ export type ProductAttributeSortInput = {
   readonly relevance?: InputMaybe<SortEnum>;
 };
 
+/** An attribute with its values and what is known of it, as clients of earlier versions read it. */
+export type CustomAttribute = {
+  readonly attribute_metadata?: Maybe<AttributeMetadataInterface>;
+  readonly entered_attribute_value?: Maybe<EnteredAttributeValue>;
+  readonly selected_attribute_options?: Maybe<SelectedAttributeOption>;
+};
+
+export type AttributeMetadataInterface = {
+  readonly attribute_labels?: Maybe<ReadonlyArray<Maybe<StoreLabels>>>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly data_type?: Maybe<ObjectDataTypeEnum>;
+  readonly entity_type?: Maybe<EntityTypeEnum>;
+  readonly is_system?: Maybe<Scalars['Boolean']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly ui_input?: Maybe<UiInputTypeInterface>;
+  readonly uid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ProductAttributeMetadata = AttributeMetadataInterface & {
+  readonly attribute_labels?: Maybe<ReadonlyArray<Maybe<StoreLabels>>>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly data_type?: Maybe<ObjectDataTypeEnum>;
+  readonly entity_type?: Maybe<EntityTypeEnum>;
+  readonly is_system?: Maybe<Scalars['Boolean']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly ui_input?: Maybe<UiInputTypeInterface>;
+  readonly uid?: Maybe<Scalars['ID']['output']>;
+  readonly used_in_components?: Maybe<ReadonlyArray<Maybe<CustomAttributesListsEnum>>>;
+};
+
+export type StoreLabels = {
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly store_code?: Maybe<Scalars['String']['output']>;
+};
+
+export type UiInputTypeInterface = {
+  readonly is_html_allowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly ui_input_type?: Maybe<UiInputTypeEnum>;
+};
+
+export type UiAttributeTypeSelect = UiInputTypeInterface & {
+  readonly is_html_allowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly ui_input_type?: Maybe<UiInputTypeEnum>;
+};
+
+export type UiAttributeTypeMultiSelect = UiInputTypeInterface & {
+  readonly is_html_allowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly ui_input_type?: Maybe<UiInputTypeEnum>;
+};
+
+export type EnteredAttributeValue = {
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SelectedAttributeOption = {
+  readonly attribute_option?: Maybe<ReadonlyArray<Maybe<AttributeOptionInterface>>>;
+};
+
+export type AttributeOptionInterface = {
+  readonly is_default?: Maybe<Scalars['Boolean']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly uid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AttributeOption = AttributeOptionInterface & {
+  readonly is_default?: Maybe<Scalars['Boolean']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly uid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ObjectDataTypeEnum =
+  | 'STRING'
+  | 'FLOAT'
+  | 'INT'
+  | 'BOOLEAN'
+  | 'COMPLEX';
+
+export type EntityTypeEnum =
+  | 'PRODUCT';
+
+export type UiInputTypeEnum =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DATETIME'
+  | 'GALLERY'
+  | 'IMAGE'
+  | 'MEDIA_IMAGE'
+  | 'MULTILINE'
+  | 'MULTISELECT'
+  | 'PRICE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA'
+  | 'WEIGHT'
+  | 'FIXED_PRODUCT_TAX'
+  | 'PAGEBUILDER'
+  | 'TEXTEDITOR';
+
+export type CustomAttributesListsEnum =
+  | 'PRODUCT_DETAILS_PAGE'
+  | 'PRODUCTS_LISTING'
+  | 'PRODUCTS_COMPARE'
+  | 'PRODUCT_SORT'
+  | 'PRODUCT_FILTER'
+  | 'PRODUCT_SEARCH_RESULTS_FILTER'
+  | 'ADVANCED_CATALOG_SEARCH';
+
 export type Products = {
   readonly aggregations?: Maybe<ReadonlyArray<Maybe<Aggregation>>>;
   /** @deprecated Kept for clients that still select it. */
@@ -1152,6 +1262,7 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   readonly color?: Maybe<Scalars['String']['output']>;
   readonly colour?: Maybe<ProductColour>;
   readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<CustomAttribute>>>;
   readonly ean?: Maybe<Scalars['String']['output']>;
   readonly friends_and_family_price?: Maybe<Money>;
   readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
@@ -1257,6 +1368,7 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   readonly color?: Maybe<Scalars['String']['output']>;
   readonly colour?: Maybe<ProductColour>;
   readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<CustomAttribute>>>;
   readonly ean?: Maybe<Scalars['String']['output']>;
   readonly friends_and_family_price?: Maybe<Money>;
   readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
@@ -1364,6 +1476,7 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   readonly color?: Maybe<Scalars['String']['output']>;
   readonly colour?: Maybe<ProductColour>;
   readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<CustomAttribute>>>;
   readonly ean?: Maybe<Scalars['String']['output']>;
   readonly friends_and_family_price?: Maybe<Money>;
   readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
@@ -3022,6 +3135,7 @@ export type GiftCardProduct = ProductInterface & RoutableInterface & Customizabl
   readonly color?: Maybe<Scalars['String']['output']>;
   readonly colour?: Maybe<ProductColour>;
   readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<CustomAttribute>>>;
   readonly ean?: Maybe<Scalars['String']['output']>;
   readonly friends_and_family_price?: Maybe<Money>;
   readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
@@ -3731,6 +3845,7 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   readonly color?: Maybe<Scalars['String']['output']>;
   readonly colour?: Maybe<ProductColour>;
   readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<CustomAttribute>>>;
   readonly ean?: Maybe<Scalars['String']['output']>;
   readonly friends_and_family_price?: Maybe<Money>;
   readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
@@ -3874,6 +3989,7 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   readonly color?: Maybe<Scalars['String']['output']>;
   readonly colour?: Maybe<ProductColour>;
   readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<CustomAttribute>>>;
   readonly ean?: Maybe<Scalars['String']['output']>;
   readonly friends_and_family_price?: Maybe<Money>;
   readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
@@ -3988,6 +4104,7 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   readonly color?: Maybe<Scalars['String']['output']>;
   readonly colour?: Maybe<ProductColour>;
   readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<CustomAttribute>>>;
   readonly ean?: Maybe<Scalars['String']['output']>;
   readonly friends_and_family_price?: Maybe<Money>;
   readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;

@@ -84,7 +84,7 @@ async function findProducts(app: App, site: Site, query: SearchQuery) {
     total,
     correctedPhrase,
     validUntil,
-    filters: facets ? toProductFilterList(facets, asked.filters) : [],
+    filters: facets ? toProductFilterList(facets, site, asked.filters) : [],
   };
 }
 

@@ -1,4 +1,6 @@
 import { PRODUCT_FLAGS } from '@witryna/module-schemas';
+import { valueLabelFor } from '../commerce/catalog/attribute-value-labels.ts';
+import type { Site } from '../content/sites/sites.store.ts';
 import { type Facets, OPTION_FACETS, type ProductFilters } from '../search/search.ts';
 
 /** One thing that the found products can be narrowed by, as a channel shows it. */
@@ -21,10 +23,14 @@ export interface ProductFilter {
 }
 
 /** The filters of a list with their counts; those that would change nothing are left out. */
-export function toProductFilterList(facets: Facets, chosen: ProductFilters = {}): ProductFilter[] {
+export function toProductFilterList(
+  facets: Facets,
+  site: Pick<Site, 'language'>,
+  chosen: ProductFilters = {},
+): ProductFilter[] {
   const options = OPTION_FACETS.flatMap((code): ProductFilter[] => {
     const values = facets.options[code].map(({ value, label, count }) => ({
-      ...{ value, label, count },
+      ...{ value, label: valueLabelFor(site, code, { value, label }), count },
       isChosen: chosen.options?.[code]?.includes(value) ?? false,
     }));
     return values.length > 0 ? [{ code, kind: 'options', options: values }] : [];

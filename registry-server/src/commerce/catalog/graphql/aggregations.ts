@@ -1,6 +1,7 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
 import { toUid } from '../../../graphql/uids.ts';
 import type { FacetOption, Facets, PriceRange } from '../../../search/search.ts';
+import { valueLabelFor } from '../attribute-value-labels.ts';
 import { parentPath } from '../category-path.ts';
 import { type Label, labelFor } from './attribute-labels.ts';
 import { FACET_ATTRIBUTES, FLAG_ATTRIBUTES } from './product-filters.ts';
@@ -36,7 +37,8 @@ export function toAggregations({ facets, site, directChildrenOf }: AggregationsR
     ['price', (facets.price?.ranges ?? []).filter(({ count }) => count > 0).map(toPriceOption)],
     ['category_uid', categories.map(({ id = 0, label, count }) => option(label, toUid(id), count))],
     ...Object.entries(FACET_ATTRIBUTES).map(
-      ([attribute, facet]) => [attribute as Label, facets.options[facet].map(toOption)] as const,
+      ([attribute, facet]) =>
+        [attribute as Label, facets.options[facet].map((each) => toOption(each, attribute, site))] as const,
     ),
     ['in_stock', yes(facets.inStock, site)],
     ...Object.entries(FLAG_ATTRIBUTES).map(
@@ -82,8 +84,12 @@ function toPriceOption({ from, to, count }: PriceRange): AggregationOption {
   return option(`${low}-${high}`, `${low}_${high}`, count);
 }
 
-function toOption({ label, value, count }: FacetOption): AggregationOption {
-  return option(label, value, count);
+function toOption(
+  { label, value, count }: FacetOption,
+  attribute: string,
+  site: Pick<Site, 'language'>,
+): AggregationOption {
+  return option(valueLabelFor(site, attribute, { value, label }), value, count);
 }
 
 function yes(count: number, site: Pick<Site, 'language'>): AggregationOption[] {

@@ -267,6 +267,30 @@ describe.each(dialects)('the catalogue in GraphQL on $name', (dialect) => {
       safety: { manufacturer: 'Rosa i Len sp. z o.o.', email: 'b@rosa.example', warnings: ['Nie połykać.'] },
     });
     expect(found.custom_attributesV2.items).toContainEqual({
+      code: 'skin_type',
+      selected_options: [{ label: 'Sucha', value: 'dry' }],
+    });
+    const { custom_attributes } = await product(
+      'KREM',
+      `custom_attributes { selected_attribute_options { attribute_option { label is_default } } entered_attribute_value { value }
+         attribute_metadata { code label attribute_labels { store_code } data_type ui_input { ui_input_type }
+           ... on ProductAttributeMetadata { used_in_components } } }`,
+    );
+    expect(custom_attributes).toContainEqual({
+      selected_attribute_options: { attribute_option: [{ label: 'Wegańskie', is_default: false }] },
+      entered_attribute_value: null,
+      attribute_metadata: {
+        ...{
+          code: 'certifications',
+          label: 'Certyfikaty',
+          attribute_labels: [{ store_code: 'pl' }],
+          data_type: 'STRING',
+        },
+        ui_input: { ui_input_type: 'MULTISELECT' },
+        used_in_components: ['PRODUCT_DETAILS_PAGE', 'PRODUCT_FILTER'],
+      },
+    });
+    expect(found.custom_attributesV2.items).toContainEqual({
       code: 'brand',
       selected_options: [{ label: 'Rosa i Len', value: 'rosa' }],
     });
