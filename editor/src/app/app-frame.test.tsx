@@ -52,7 +52,12 @@ test('whoever signs out stands before the door, and nothing that they saw is kep
   await screen.findByRole('heading', { level: 1, name: /Ludzie/ });
   await user.click(screen.getByRole('button', { name: 'Wyloguj się' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Zaloguj się' })).toBeTruthy();
-  expect(queries.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([['session']]);
+  expect(
+    queries
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['session']]);
 });
 
 describe('one’s own password', () => {

@@ -21,7 +21,7 @@ test('an entry is told in words', () => {
   expect(describeAction('PUT /staff/moon')).toBe('PUT /staff/moon');
   expect(describeSubject({ subject: { sku: 'RL-1', id: 7 } })).toBe('RL-1, 7');
   expect(describeDetails({ details: { fields: ['quantity', 'note'], values: { quantity: 5 } } })).toBe(
-    'quantity: 5, note',
+    'liczba sztuk: 5, note',
   );
   expect(describeDetails({ details: {} })).toBe('');
 });

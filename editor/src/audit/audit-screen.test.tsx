@@ -28,7 +28,7 @@ const show = (...entries: AuditEntry[]) =>
 test('each entry says who did what to what, when, and how it ended', async () => {
   show(anEntry(), anEntry({ id: 2, actor: { name: 'catalog:import' }, status: 422 }));
   const [, first, second] = await screen.findAllByRole('row');
-  for (const words of ['Zmiana stanu magazynu', 'RL-1', 'Ola Nowak', 'quantity: 5', 'Wykonano'])
+  for (const words of ['Zmiana stanu magazynu', 'RL-1', 'Ola Nowak', 'liczba sztuk: 5', 'Wykonano'])
     expect(within(first as HTMLElement).getByText(words)).toBeTruthy();
   for (const words of ['catalog:import', 'Odrzucono'])
     expect(within(second as HTMLElement).getByText(words)).toBeTruthy();

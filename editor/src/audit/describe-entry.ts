@@ -13,7 +13,11 @@ export function describeSubject({ subject }: Pick<AuditEntry, 'subject'>): strin
 
 /** Which fields were sent, and what is known of what they held: „cena, stan: 12”. */
 export function describeDetails({ details: { fields = [], values = {} } }: Pick<AuditEntry, 'details'>): string {
-  return fields.map((field) => (field in values ? `${field}: ${String(values[field])}` : field)).join(', ');
+  const told = fields.map((field) => {
+    const name = t.audit.fields[field] ?? field;
+    return field in values ? `${name}: ${String(values[field])}` : name;
+  });
+  return told.join(', ');
 }
 
 export type Outcome = 'done' | 'refused' | 'unknown';

@@ -166,7 +166,13 @@ describe('the preview', () => {
     }).observe(documentOf().getElementById('page') as Element, { subtree: true, childList: true, characterData: true });
     store.dispatch(updateSettings(store.getPage(), 'b', { text: 'Nowe słowa' }));
     await eventually(() => expect(inFrame('[data-placed="b"]').textContent).toContain('Nowe słowa'));
-    expect([...changed]).toEqual(['b']);
+    await eventually(() => expect([...changed]).toEqual(['b']));
+  });
+
+  test('has what is typed before the editor goes on, so that the next frame paints it', async () => {
+    const { store, inFrame } = await openCanvas(aDocument({ main: [aHeading('a')] }));
+    store.dispatch(updateSettings(store.getPage(), 'a', { text: 'Nowe słowa' }));
+    expect(inFrame('[data-placed="a"]').textContent).toContain('Nowe słowa');
   });
 
   test('shows a labelled gap for a module that throws, and goes on with all others', async () => {
