@@ -1,7 +1,7 @@
-import type { ProductDocument } from './documents/product-document.ts';
+import type { BuildIndex } from './building/create-index-builder.ts';
+import { createWorkPause } from './building/work-pause.ts';
 import type { DocumentReader } from './documents/read-documents.ts';
-import { ProductIndex } from './index/product-index.ts';
-import { createWorkPause } from './index/work-pause.ts';
+import type { ProductIndex } from './index/product-index.ts';
 import type { OptionFacet } from './search.ts';
 
 /** Products read at once: few enough that the database holds nobody up. */
@@ -13,6 +13,7 @@ const MIN_REBUILT = 5_000;
 const LARGE_GROUP = 0.2;
 
 export interface KeeperNeeds {
+  readonly buildIndex: BuildIndex;
   readonly reader: DocumentReader;
   readonly now: () => Date;
 }
@@ -24,16 +25,14 @@ export interface ChangedGroup {
 }
 
 /** Keeps one node's index: builds it, brings it up to date, and builds it anew while the old one serves. */
-export function createIndexKeeper({ reader, now }: KeeperNeeds) {
+export function createIndexKeeper({ buildIndex, reader, now }: KeeperNeeds) {
   let current: ProductIndex | undefined;
   let version = 0;
   let builtAt: Date | undefined;
   let building: Promise<void> | undefined;
-  let isStopped = false;
+  const stopping = new AbortController();
   /** Skus that changed while an index was being built, which may have read them before. */
   let missed = new Set<string>();
-  /** By sku, when a product changes by itself. */
-  const refreshTimes = new Map<string, number>();
   /** Updates run one after another, so that an older reading never overtakes a newer one. */
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -43,50 +42,29 @@ export function createIndexKeeper({ reader, now }: KeeperNeeds) {
     return result;
   }
 
-  function put(index: ProductIndex, document: ProductDocument): void {
-    index.put(document);
-    if (document.refreshAt === undefined) refreshTimes.delete(document.sku);
-    else refreshTimes.set(document.sku, document.refreshAt);
-  }
-
   async function bringUpToDate(index: ProductIndex, skus: readonly string[]): Promise<void> {
     const pause = createWorkPause();
-    for (let start = 0; start < skus.length && !isStopped; start += CHUNK) {
+    for (let start = 0; start < skus.length && !stopping.signal.aborted; start += CHUNK) {
       const chunk = skus.slice(start, start + CHUNK);
       const documents = await reader.readBySku(chunk);
       const found = new Set(documents.map(({ sku }) => sku));
       for (const sku of chunk) if (!found.has(sku)) index.remove(sku);
       for (const document of documents) {
-        put(index, document);
+        index.put(document);
         await pause();
       }
     }
-  }
-
-  async function fill(index: ProductIndex): Promise<void> {
-    const pause = createWorkPause();
-    for (let last = 0; !isStopped; ) {
-      const documents = await reader.readAfter(last, CHUNK);
-      for (const document of documents) {
-        put(index, document);
-        await pause();
-      }
-      last = documents.at(-1)?.id ?? last;
-      if (documents.length < CHUNK) break;
-    }
-    await index.settle(pause);
   }
 
   async function build(): Promise<void> {
     missed = new Set();
-    const index = new ProductIndex();
-    await fill(index);
+    const index = await buildIndex(stopping.signal);
     await inQueue(async () => {
-      for (let skus = [...missed]; skus.length > 0 && !isStopped; skus = [...missed]) {
+      for (let skus = [...missed]; skus.length > 0 && !stopping.signal.aborted; skus = [...missed]) {
         missed = new Set();
         await bringUpToDate(index, skus);
       }
-      if (isStopped) return;
+      if (stopping.signal.aborted) return;
       current = index;
       version += 1;
       builtAt = now();
@@ -98,6 +76,10 @@ export function createIndexKeeper({ reader, now }: KeeperNeeds) {
     /** Undefined until the first one stands. */
     get index(): ProductIndex | undefined {
       return current;
+    },
+
+    get isStopped(): boolean {
+      return stopping.signal.aborted;
     },
 
     get status() {
@@ -141,14 +123,15 @@ export function createIndexKeeper({ reader, now }: KeeperNeeds) {
     /** Skus of the products that have changed by themselves by now. */
     takeDue(): string[] {
       const at = now().getTime();
-      const due = [...refreshTimes].filter(([, time]) => time <= at).map(([sku]) => sku);
-      for (const sku of due) refreshTimes.delete(sku);
+      const times = current?.refreshTimes ?? new Map<string, number>();
+      const due = [...times].filter(([, time]) => time <= at).map(([sku]) => sku);
+      for (const sku of due) times.delete(sku);
       return due;
     },
 
     /** Ends what is under way, as soon as it reads next. */
     async stop(): Promise<void> {
-      isStopped = true;
+      stopping.abort();
       await Promise.allSettled([building, queue]);
     },
   };

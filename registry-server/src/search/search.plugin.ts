@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import fp from 'fastify-plugin';
 import type { App } from '../app.ts';
+import { createIndexBuilder } from './building/create-index-builder.ts';
 import { createSearch } from './create-search.ts';
 import { createDocumentReader } from './documents/read-documents.ts';
 import { createChangeFollower } from './follow-changes.ts';
@@ -20,7 +21,9 @@ export const searchPlugin = fp(
   async (app: App) => {
     const now = () => new Date();
     const onError = (error: unknown) => app.log.error({ err: error }, 'the search index could not follow');
-    const keeper = createIndexKeeper({ reader: createDocumentReader(app.db, now), now });
+    const reader = createDocumentReader(app.db, now);
+    const buildIndex = createIndexBuilder({ db: app.db, reader, databaseUrl: app.config.databaseUrl });
+    const keeper = createIndexKeeper({ buildIndex, reader, now });
     const phrases = createPhraseBook(createPhrasesStore(app.db), now);
     const synonyms = readSynonyms(await readFile(app.config.synonymsFile, 'utf8'));
     app.decorate('productSearch', createSearch({ keeper, phrases, synonyms, now, patienceMs: PATIENCE_MS }));
@@ -31,6 +34,7 @@ export const searchPlugin = fp(
     // Not awaited: the server answers while the index is being built.
     const buildFirst = () => {
       keeper.rebuild().catch((error: unknown) => {
+        if (keeper.isStopped) return;
         onError(error);
         retry = setTimeout(buildFirst, RETRY_MS).unref();
       });

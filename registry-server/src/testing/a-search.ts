@@ -1,6 +1,8 @@
 import type { Db } from '../database/dialects.ts';
 import { createEventBus } from '../events/event-bus.ts';
 import { createEventLog } from '../events/event-log.ts';
+import { fillIndex } from '../search/building/fill-index.ts';
+import { createWorkPause } from '../search/building/work-pause.ts';
 import { createSearch } from '../search/create-search.ts';
 import { createDocumentReader } from '../search/documents/read-documents.ts';
 import { createChangeFollower } from '../search/follow-changes.ts';
@@ -16,7 +18,9 @@ export async function aSearch(db: Db, { synonyms = '' }: { readonly synonyms?: s
   const now = () => shop.clock.now;
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
-  const keeper = createIndexKeeper({ reader: createDocumentReader(db, now), now });
+  const reader = createDocumentReader(db, now);
+  const buildIndex = (signal: AbortSignal) => fillIndex(reader, createWorkPause(), signal);
+  const keeper = createIndexKeeper({ buildIndex, reader, now });
   const phrases = createPhraseBook(createPhrasesStore(db), now);
   const search = createSearch({ keeper, phrases, synonyms: readSynonyms(synonyms), now, patienceMs: 60_000 });
   const bus = createEventBus(createEventLog(db), onError);

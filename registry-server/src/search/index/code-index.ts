@@ -2,17 +2,42 @@ import { endOfPrefix } from '../../text/words.ts';
 import { grown } from './growable.ts';
 import type { Pause } from './sort-in-steps.ts';
 import { SortedOrder } from './sorted-order.ts';
-import { TextPool } from './text-pool.ts';
+import { TextPool, type TextPoolParts } from './text-pool.ts';
+
+/** What a `CodeIndex` is made of. */
+export interface CodeIndexParts {
+  readonly texts: TextPoolParts;
+  readonly codes: Uint32Array;
+  readonly slots: Uint32Array;
+  readonly order: Uint32Array;
+}
 
 /** Skus and EANs of products and their variants, found whole or by how they begin. */
 export class CodeIndex {
-  readonly #texts = new TextPool();
-  #size = 0;
-  #codes = new Uint32Array(1 << 8);
-  #slots = new Uint32Array(1 << 8);
-  readonly #order = new SortedOrder(
-    (one, other) => this.#texts.compare(this.#codes[one] as number, this.#codes[other] as number) || one - other,
-  );
+  readonly #texts: TextPool;
+  #size: number;
+  #codes: Uint32Array;
+  #slots: Uint32Array;
+  readonly #order: SortedOrder;
+
+  constructor(parts?: CodeIndexParts) {
+    this.#texts = new TextPool(parts?.texts);
+    this.#codes = parts?.codes ?? new Uint32Array(0);
+    this.#slots = parts?.slots ?? new Uint32Array(0);
+    this.#size = this.#codes.length;
+    const compare = (one: number, other: number) =>
+      this.#texts.compare(this.#codes[one] as number, this.#codes[other] as number) || one - other;
+    this.#order = new SortedOrder(compare, parts?.order);
+  }
+
+  pack(): CodeIndexParts {
+    return {
+      texts: this.#texts.pack(),
+      codes: this.#codes.slice(0, this.#size),
+      slots: this.#slots.slice(0, this.#size),
+      order: this.#order.slots.slice(),
+    };
+  }
 
   /** Keeps the codes of a new slot; `isOrdered` once the index stands. */
   add(slot: number, codes: readonly string[], isOrdered: boolean): void {

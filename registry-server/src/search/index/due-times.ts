@@ -1,11 +1,19 @@
-interface Due {
+export interface Due {
   readonly at: number;
   readonly slot: number;
 }
 
 /** Slots that have something to do at an instant, soonest first: a binary heap. */
 export class DueTimes {
-  readonly #heap: Due[] = [];
+  readonly #heap: Due[];
+
+  constructor(heap: Due[] = []) {
+    this.#heap = heap;
+  }
+
+  pack(): Due[] {
+    return this.#heap;
+  }
 
   /** The soonest instant. */
   get next(): number | undefined {

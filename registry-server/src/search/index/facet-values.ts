@@ -10,17 +10,47 @@ export interface FacetValue {
   readonly id?: number;
 }
 
+/** What `FacetValues` are made of. */
+export interface FacetValuesParts {
+  readonly values: FacetValue[];
+  readonly facets: Uint8Array;
+  readonly pool: Uint32Array;
+  readonly starts: Uint32Array;
+  readonly lengths: Uint16Array;
+}
+
 /** The options of all products: numbered once, kept as a run of numbers for each slot. */
 export class FacetValues {
-  readonly #values: FacetValue[] = [];
-  readonly #numbers = new Map<string, number>();
+  readonly #values: FacetValue[];
+  readonly #numbers: Map<string, number>;
   /** By option: the place of its facet in `OPTION_FACETS`. */
-  #facets = new Uint8Array(1 << 8);
-  #pool = new Uint32Array(1 << 10);
-  #used = 0;
-  #slots = 0;
-  #starts = new Uint32Array(1 << 8);
-  #lengths = new Uint16Array(1 << 8);
+  #facets: Uint8Array;
+  #pool: Uint32Array;
+  #used: number;
+  #slots: number;
+  #starts: Uint32Array;
+  #lengths: Uint16Array;
+
+  constructor(parts?: FacetValuesParts) {
+    this.#values = parts?.values ?? [];
+    this.#numbers = new Map(this.#values.map(({ facet, value }, number) => [`${facet} ${value}`, number]));
+    this.#facets = parts?.facets ?? new Uint8Array(0);
+    this.#pool = parts?.pool ?? new Uint32Array(0);
+    this.#used = this.#pool.length;
+    this.#starts = parts?.starts ?? new Uint32Array(0);
+    this.#lengths = parts?.lengths ?? new Uint16Array(0);
+    this.#slots = this.#starts.length;
+  }
+
+  pack(): FacetValuesParts {
+    return {
+      values: this.#values,
+      facets: this.#facets,
+      pool: this.#pool.slice(0, this.#used),
+      starts: this.#starts.slice(0, this.#slots),
+      lengths: this.#lengths.slice(0, this.#slots),
+    };
+  }
 
   get size(): number {
     return this.#values.length;

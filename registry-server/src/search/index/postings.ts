@@ -9,19 +9,37 @@ const NONE = 0;
 const BLOCK_BITS = 18;
 const BLOCK = 1 << BLOCK_BITS;
 
+/** What a `Postings` is made of, as it goes from thread to thread. */
+export interface PostingsParts {
+  readonly blocks: Uint32Array[];
+  readonly used: number;
+  readonly words: readonly [first: Uint32Array, last: Uint32Array, tail: Uint32Array, counts: Uint32Array];
+}
+
 /**
  * For each word the products that have it, in the order added. All lists share a few large arrays, in which each word
  * owns a chain of chunks, `[next chunk, size, postings …]`: a list per word would cost more than what it holds, and
  * one array for all would be copied as it grows.
  */
 export class Postings {
-  readonly #blocks: Uint32Array[] = [new Uint32Array(BLOCK)];
-  #used = 1;
-  #first = new Uint32Array(1 << 8);
-  #last = new Uint32Array(1 << 8);
+  readonly #blocks: Uint32Array[];
+  #used: number;
+  #first: Uint32Array;
+  #last: Uint32Array;
   /** Where the next posting of a word goes. */
-  #tail = new Uint32Array(1 << 8);
-  #counts = new Uint32Array(1 << 8);
+  #tail: Uint32Array;
+  #counts: Uint32Array;
+
+  constructor(parts?: PostingsParts) {
+    const empty = () => new Uint32Array(1 << 8);
+    this.#blocks = parts?.blocks ?? [new Uint32Array(BLOCK)];
+    this.#used = parts?.used ?? 1;
+    [this.#first, this.#last, this.#tail, this.#counts] = parts?.words ?? [empty(), empty(), empty(), empty()];
+  }
+
+  pack(): PostingsParts {
+    return { blocks: this.#blocks, used: this.#used, words: [this.#first, this.#last, this.#tail, this.#counts] };
+  }
 
   /** Adds a posting to the list of this word. */
   add(word: number, posting: number): void {

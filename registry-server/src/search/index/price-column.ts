@@ -1,5 +1,5 @@
 import type { PriceStep } from '../documents/product-document.ts';
-import { DueTimes } from './due-times.ts';
+import { type Due, DueTimes } from './due-times.ts';
 import { grown } from './growable.ts';
 import type { Pause } from './sort-in-steps.ts';
 import { SortedOrder } from './sorted-order.ts';
@@ -9,19 +9,42 @@ export const NO_PRICE = -1;
 /** From so many changes on, sorting anew is cheaper than moving one by one. */
 const MANY_DUE = 2_000;
 
+/** What a `PriceColumn` is made of. */
+export interface PriceColumnParts {
+  readonly amounts: Int32Array;
+  readonly reduced: Uint8Array;
+  readonly steps: Map<number, readonly PriceStep[]>;
+  readonly due: Due[];
+  readonly order: Uint32Array;
+}
+
 /** The prices of all products in one currency, now: they follow the clock by themselves. */
 export class PriceColumn {
-  #amounts = new Int32Array(0);
-  #reduced = new Uint8Array(0);
-  readonly #steps = new Map<number, readonly PriceStep[]>();
-  readonly #due = new DueTimes();
+  #amounts: Int32Array;
+  #reduced: Uint8Array;
+  readonly #steps: Map<number, readonly PriceStep[]>;
+  readonly #due: DueTimes;
   /** Cheapest first; those without a price are not in it. */
   readonly order: SortedOrder;
 
-  constructor(idOf: (slot: number) => number) {
-    this.order = new SortedOrder(
-      (one, other) => (this.#amounts[one] as number) - (this.#amounts[other] as number) || idOf(one) - idOf(other),
-    );
+  constructor(idOf: (slot: number) => number, parts?: PriceColumnParts) {
+    this.#amounts = parts?.amounts ?? new Int32Array(0);
+    this.#reduced = parts?.reduced ?? new Uint8Array(0);
+    this.#steps = parts?.steps ?? new Map();
+    this.#due = new DueTimes(parts?.due);
+    const compare = (one: number, other: number) =>
+      (this.#amounts[one] as number) - (this.#amounts[other] as number) || idOf(one) - idOf(other);
+    this.order = new SortedOrder(compare, parts?.order);
+  }
+
+  pack(): PriceColumnParts {
+    return {
+      amounts: this.#amounts,
+      reduced: this.#reduced,
+      steps: this.#steps,
+      due: this.#due.pack(),
+      order: this.order.slots.slice(),
+    };
   }
 
   /** Arrays as they are now, by slot; shorter than the number of slots when the last ones have no price. */

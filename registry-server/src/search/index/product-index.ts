@@ -1,25 +1,65 @@
 import type { ProductDocument } from '../documents/product-document.ts';
-import { CodeIndex } from './code-index.ts';
-import { FacetValues } from './facet-values.ts';
-import { PriceColumn } from './price-column.ts';
-import { Slots } from './slots.ts';
+import { CodeIndex, type CodeIndexParts } from './code-index.ts';
+import { FacetValues, type FacetValuesParts } from './facet-values.ts';
+import { PriceColumn, type PriceColumnParts } from './price-column.ts';
+import { Slots, type SlotsParts } from './slots.ts';
 import type { Pause } from './sort-in-steps.ts';
 import { SortedOrder } from './sorted-order.ts';
-import { TextIndex } from './text-index.ts';
+import { TextIndex, type TextIndexParts } from './text-index.ts';
+
+/** What an index is made of, as it goes from thread to thread: numbers in arrays, and few objects. */
+export interface IndexParts {
+  readonly slots: SlotsParts;
+  readonly text: TextIndexParts;
+  readonly codes: CodeIndexParts;
+  readonly facets: FacetValuesParts;
+  readonly prices: readonly (readonly [currency: string, parts: PriceColumnParts])[];
+  readonly orders: Readonly<Record<'position' | 'name' | 'newest', Uint32Array>>;
+  readonly refreshTimes: Map<string, number>;
+}
 
 /** All that lists, searches and counts are answered from. Filled first, then put in order, from then on kept up. */
 export class ProductIndex {
-  readonly slots = new Slots();
-  readonly text = new TextIndex();
-  readonly codes = new CodeIndex();
-  readonly facets = new FacetValues();
-  readonly #prices = new Map<string, PriceColumn>();
-  readonly orders = {
-    position: new SortedOrder(this.slots.comparePosition),
-    name: new SortedOrder(this.slots.compareName),
-    newest: new SortedOrder(this.slots.compareAge),
-  } as const;
-  #isOrdered = false;
+  readonly slots: Slots;
+  readonly text: TextIndex;
+  readonly codes: CodeIndex;
+  readonly facets: FacetValues;
+  readonly orders: Readonly<Record<'position' | 'name' | 'newest', SortedOrder>>;
+  /** By sku, when a product changes by itself in something beside its price. */
+  readonly refreshTimes: Map<string, number>;
+  readonly #prices: Map<string, PriceColumn>;
+  #isOrdered: boolean;
+
+  /** An empty index, or one that was packed when it was in order. */
+  constructor(parts?: IndexParts) {
+    this.slots = new Slots(parts?.slots);
+    this.text = new TextIndex(parts?.text);
+    this.codes = new CodeIndex(parts?.codes);
+    this.facets = new FacetValues(parts?.facets);
+    this.orders = {
+      position: new SortedOrder(this.slots.comparePosition, parts?.orders.position),
+      name: new SortedOrder(this.slots.compareName, parts?.orders.name),
+      newest: new SortedOrder(this.slots.compareAge, parts?.orders.newest),
+    };
+    this.refreshTimes = parts?.refreshTimes ?? new Map();
+    this.#prices = new Map(
+      parts?.prices.map(([currency, column]) => [currency, new PriceColumn(this.slots.idOf, column)]),
+    );
+    this.#isOrdered = parts !== undefined;
+  }
+
+  pack(): IndexParts {
+    const { position, name, newest } = this.orders;
+    return {
+      slots: this.slots.pack(),
+      text: this.text.pack(),
+      codes: this.codes.pack(),
+      facets: this.facets.pack(),
+      prices: [...this.#prices].map(([currency, column]) => [currency, column.pack()]),
+      orders: { position: position.slots.slice(), name: name.slots.slice(), newest: newest.slots.slice() },
+      refreshTimes: this.refreshTimes,
+    };
+  }
 
   /** Share of slots that only take room. */
   get waste(): number {
@@ -35,6 +75,8 @@ export class ProductIndex {
 
   /** Makes the product what the document says. */
   put(document: ProductDocument): void {
+    if (document.refreshAt === undefined) this.refreshTimes.delete(document.sku);
+    else this.refreshTimes.set(document.sku, document.refreshAt);
     const slot = this.slots.findId(document.id);
     if (slot !== undefined && this.slots.holds(slot, document)) {
       this.slots.setStock(slot, document.inStock);
@@ -47,6 +89,7 @@ export class ProductIndex {
 
   /** Forgets a product, if it is known. */
   remove(sku: string): void {
+    this.refreshTimes.delete(sku);
     const slot = this.slots.findSku(sku);
     if (slot !== undefined) this.#retire(slot);
   }

@@ -1,32 +1,99 @@
 import { hashTexts } from '../../text/hash-texts.ts';
 import type { ProductDocument } from '../documents/product-document.ts';
 import { grown } from './growable.ts';
-import { TextPool } from './text-pool.ts';
-import { TextTable } from './text-table.ts';
+import { TextPool, type TextPoolParts } from './text-pool.ts';
+import { TextTable, type TextTableParts } from './text-table.ts';
+
+type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
+
+/** What `Slots` are made of: a column for each thing told of a slot. */
+export interface SlotsParts {
+  readonly ids: Uint32Array;
+  readonly positions: Int32Array;
+  readonly createdAt: Float64Array;
+  readonly contentKeys: Float64Array;
+  readonly foundIn: Uint8Array;
+  readonly flags: Uint16Array;
+  readonly inStock: Uint8Array;
+  /** Where in `texts` they lie. */
+  readonly textsOf: readonly [skus: Uint32Array, urlKeys: Uint32Array, names: Uint32Array, nameKeys: Uint32Array];
+  readonly texts?: TextPoolParts;
+  readonly bySku?: TextTableParts;
+  readonly byUrlKey?: TextTableParts;
+}
+
+const NO_SLOTS: SlotsParts = {
+  ids: new Uint32Array(0),
+  positions: new Int32Array(0),
+  createdAt: new Float64Array(0),
+  contentKeys: new Float64Array(0),
+  foundIn: new Uint8Array(0),
+  flags: new Uint16Array(0),
+  inStock: new Uint8Array(0),
+  textsOf: [new Uint32Array(0), new Uint32Array(0), new Uint32Array(0), new Uint32Array(0)],
+};
 
 /**
  * A place for every product, numbered from 0. A product whose words or options change moves to a new slot and leaves
  * a dead one behind, so that lists of slots only ever grow; building the index anew leaves the dead ones out.
  */
 export class Slots {
-  #size = 0;
-  #alive = 0;
-  #ids = new Uint32Array(1 << 8);
-  #positions = new Int32Array(1 << 8);
-  #createdAt = new Float64Array(1 << 8);
-  #contentKeys = new Float64Array(1 << 8);
+  #size: number;
+  #alive: number;
+  #ids: Uint32Array;
+  #positions: Int32Array;
+  #createdAt: Float64Array;
+  #contentKeys: Float64Array;
   /** 0 for a dead slot. */
-  #foundIn = new Uint8Array(1 << 8);
-  #flags = new Uint16Array(1 << 8);
-  #inStock = new Uint8Array(1 << 8);
-  readonly #texts = new TextPool();
-  #skus = new Uint32Array(1 << 8);
-  #urlKeys = new Uint32Array(1 << 8);
-  #names = new Uint32Array(1 << 8);
-  #nameKeys = new Uint32Array(1 << 8);
+  #foundIn: Uint8Array;
+  #flags: Uint16Array;
+  #inStock: Uint8Array;
+  #skus: Uint32Array;
+  #urlKeys: Uint32Array;
+  #names: Uint32Array;
+  #nameKeys: Uint32Array;
+  readonly #texts: TextPool;
   readonly #byId = new Map<number, number>();
-  readonly #bySku = new TextTable((slot) => this.skuOf(slot));
-  readonly #byUrlKey = new TextTable((slot) => this.urlKeyOf(slot));
+  readonly #bySku: TextTable;
+  readonly #byUrlKey: TextTable;
+
+  constructor(parts: SlotsParts = NO_SLOTS) {
+    this.#ids = parts.ids;
+    this.#positions = parts.positions;
+    this.#createdAt = parts.createdAt;
+    this.#contentKeys = parts.contentKeys;
+    this.#foundIn = parts.foundIn;
+    this.#flags = parts.flags;
+    this.#inStock = parts.inStock;
+    [this.#skus, this.#urlKeys, this.#names, this.#nameKeys] = parts.textsOf;
+    this.#texts = new TextPool(parts.texts);
+    this.#bySku = new TextTable((slot) => this.skuOf(slot), parts.bySku);
+    this.#byUrlKey = new TextTable((slot) => this.urlKeyOf(slot), parts.byUrlKey);
+    this.#size = this.#ids.length;
+    this.#alive = 0;
+    for (let slot = 0; slot < this.#size; slot += 1) {
+      if (!this.isAlive(slot)) continue;
+      this.#alive += 1;
+      this.#byId.set(this.idOf(slot), slot);
+    }
+  }
+
+  pack(): SlotsParts {
+    const cut = <T extends Column>(column: T): T => column.slice(0, this.#size) as T;
+    return {
+      ids: cut(this.#ids),
+      positions: cut(this.#positions),
+      createdAt: cut(this.#createdAt),
+      contentKeys: cut(this.#contentKeys),
+      foundIn: cut(this.#foundIn),
+      flags: cut(this.#flags),
+      inStock: cut(this.#inStock),
+      textsOf: [cut(this.#skus), cut(this.#urlKeys), cut(this.#names), cut(this.#nameKeys)],
+      texts: this.#texts.pack(),
+      bySku: this.#bySku.pack(),
+      byUrlKey: this.#byUrlKey.pack(),
+    };
+  }
 
   /** Slots in use and dead ones. */
   get size(): number {

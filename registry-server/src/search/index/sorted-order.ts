@@ -5,12 +5,15 @@ export type Compare = (one: number, other: number) => number;
 
 /** Slots in an order that is kept up as they come and go. No two slots may be equal by `compare`. */
 export class SortedOrder {
-  #slots: Uint32Array = new Uint32Array(16);
-  #size = 0;
+  #slots: Uint32Array;
+  #size: number;
   readonly #compare: Compare;
 
-  constructor(compare: Compare) {
+  /** An order of these slots, which are in it already. */
+  constructor(compare: Compare, slots: Uint32Array = new Uint32Array(0)) {
     this.#compare = compare;
+    this.#slots = slots;
+    this.#size = slots.length;
   }
 
   /** In order; to be read at once, since later changes move it. */

@@ -2,8 +2,8 @@ import { STOP_WORDS } from '../text/stop-words.ts';
 import { FIELD_BITS, NAME_FIELDS, TEXT_FIELDS } from '../text/text-fields.ts';
 import { scanWords } from '../text/tokenize.ts';
 import { grown } from './growable.ts';
-import { Postings } from './postings.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { Postings, type PostingsParts } from './postings.ts';
+import { Vocabulary, type VocabularyParts } from './vocabulary.ts';
 
 /** A text of a product and the field that it stands in; the first word of a name counts as its head by itself. */
 export type FieldText = readonly [field: number, text: string];
@@ -12,15 +12,32 @@ const UNKNOWN = 0;
 const ORDINARY = 1;
 const STOP = 2;
 
+/** What a `TextIndex` is made of. */
+export interface TextIndexParts {
+  readonly vocabulary: VocabularyParts;
+  readonly postings: PostingsParts;
+  readonly names: PostingsParts;
+}
+
 /** Which products have which words, and where. */
 export class TextIndex {
-  readonly vocabulary = new Vocabulary();
-  readonly #postings = new Postings();
+  readonly vocabulary: Vocabulary;
+  readonly #postings: Postings;
   /** Those in names once more: a beginning of two letters has too many words for a look at all texts. */
-  readonly #names = new Postings();
+  readonly #names: Postings;
   #kinds = new Uint8Array(1 << 10);
   /** By stem, for the product at hand: where it was met. */
   #met = new Uint8Array(1 << 10);
+
+  constructor(parts?: TextIndexParts) {
+    this.vocabulary = new Vocabulary(parts?.vocabulary);
+    this.#postings = new Postings(parts?.postings);
+    this.#names = new Postings(parts?.names);
+  }
+
+  pack(): TextIndexParts {
+    return { vocabulary: this.vocabulary.pack(), postings: this.#postings.pack(), names: this.#names.pack() };
+  }
 
   /** Lists the product under the words of its texts. */
   add(slot: number, texts: readonly FieldText[]): void {

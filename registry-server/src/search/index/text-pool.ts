@@ -3,13 +3,31 @@ const BLOCK = 1 << BLOCK_BITS;
 const LENGTH_BYTES = 2;
 const MAX_BYTES = 0xffff;
 
+/** What a `TextPool` is made of. */
+export interface TextPoolParts {
+  readonly blocks: readonly Uint8Array[];
+  readonly used: number;
+}
+
 /**
  * Short texts of many products as bytes in a few large buffers: as strings they would make up most of the heap, and
  * the collector would let it grow to twice that.
  */
 export class TextPool {
-  readonly #blocks: Buffer[] = [];
-  #used = 0;
+  readonly #blocks: Buffer[];
+  #used: number;
+
+  constructor(parts?: TextPoolParts) {
+    // On its way from thread to thread a buffer becomes a plain array of bytes.
+    this.#blocks = (parts?.blocks ?? []).map(({ buffer, byteOffset, length }) =>
+      Buffer.from(buffer, byteOffset, length),
+    );
+    this.#used = parts?.used ?? 0;
+  }
+
+  pack(): TextPoolParts {
+    return { blocks: this.#blocks, used: this.#used };
+  }
 
   /** Keeps a text and tells where; texts are never let go. */
   add(text: string): number {

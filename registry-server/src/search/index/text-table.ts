@@ -3,15 +3,27 @@ import { hashTexts } from '../../text/hash-texts.ts';
 const EMPTY = 0;
 const MAX_LOAD = 0.6;
 
+/** What a `TextTable` is made of. */
+export interface TextTableParts {
+  readonly table: Uint32Array;
+  readonly size: number;
+}
+
 /** Slots by one of their texts, which is kept elsewhere. The slot set last for a text is the one that is found. */
 export class TextTable {
   /** Slots plus one, at their text's hash or behind it. */
-  #table = new Uint32Array(1 << 10);
-  #size = 0;
+  #table: Uint32Array;
+  #size: number;
   readonly #textOf: (slot: number) => string;
 
-  constructor(textOf: (slot: number) => string) {
+  constructor(textOf: (slot: number) => string, parts?: TextTableParts) {
     this.#textOf = textOf;
+    this.#table = parts?.table ?? new Uint32Array(1 << 10);
+    this.#size = parts?.size ?? 0;
+  }
+
+  pack(): TextTableParts {
+    return { table: this.#table, size: this.#size };
   }
 
   find(text: string): number | undefined {

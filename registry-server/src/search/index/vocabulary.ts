@@ -3,7 +3,7 @@ import { endOfPrefix } from '../../text/words.ts';
 import { isOneTypoAway } from '../text/is-one-typo-away.ts';
 import { stemPolish } from '../text/stem-polish.ts';
 import { grown } from './growable.ts';
-import { WordTable } from './word-table.ts';
+import { WordTable, type WordTableParts } from './word-table.ts';
 
 /** So many new forms are looked through one by one before they are sorted in. */
 const MAX_UNSORTED = 512;
@@ -16,17 +16,48 @@ export interface Form {
   readonly stem: number;
 }
 
+/** What a `Vocabulary` is made of. */
+export interface VocabularyParts {
+  readonly stems: readonly string[];
+  readonly byWriting: WordTableParts;
+  readonly texts: string[];
+  readonly written: string[];
+  readonly stemOf: Uint32Array;
+  readonly letters: Uint32Array;
+}
+
 /** Every form of a word that some product has, and its stem, under which products are listed. */
 export class Vocabulary {
-  readonly #stems = new Map<string, number>();
-  readonly #byWriting = new WordTable();
-  readonly #byText = new Map<string, number>();
-  readonly #texts: string[] = [];
-  readonly #written: string[] = [];
-  #stemOf = new Uint32Array(1 << 10);
-  #letters = new Uint32Array(1 << 10);
+  readonly #stems: Map<string, number>;
+  readonly #byWriting: WordTable;
+  readonly #byText: Map<string, number>;
+  readonly #texts: string[];
+  readonly #written: string[];
+  #stemOf: Uint32Array;
+  #letters: Uint32Array;
   /** Forms by the alphabet; those from `#sorted.length` on are not yet among them. */
   #sorted: number[] = [];
+
+  constructor(parts?: VocabularyParts) {
+    this.#stems = new Map(parts?.stems.map((stem, number) => [stem, number]));
+    this.#byWriting = new WordTable(parts?.byWriting);
+    this.#texts = parts?.texts ?? [];
+    this.#written = parts?.written ?? [];
+    this.#byText = new Map(this.#texts.map((text, form) => [text, form]));
+    this.#stemOf = parts?.stemOf ?? new Uint32Array(1 << 10);
+    this.#letters = parts?.letters ?? new Uint32Array(1 << 10);
+  }
+
+  pack(): VocabularyParts {
+    return {
+      stems: [...this.#stems.keys()],
+      byWriting: this.#byWriting.pack(),
+      texts: this.#texts,
+      written: this.#written,
+      stemOf: this.#stemOf,
+      letters: this.#letters,
+    };
+  }
 
   get size(): number {
     return this.#texts.length;

@@ -3,15 +3,32 @@ const MAX_LOAD = 0.6;
 const PRIME = 16_777_619;
 const BASIS = 2_166_136_261;
 
+/** What a `WordTable` is made of. */
+export interface WordTableParts {
+  readonly words: string[];
+  readonly numbers: number[];
+  readonly table: Uint32Array;
+}
+
 /**
  * Numbers for words, looked up by a stretch of a text: a map would need a string made for each word of each text,
  * and most of them are known already.
  */
 export class WordTable {
-  readonly #words: string[] = [];
-  readonly #numbers: number[] = [];
+  readonly #words: string[];
+  readonly #numbers: number[];
   /** Places in `#words` plus one, at the word's hash or behind it. */
-  #table = new Uint32Array(1 << 12);
+  #table: Uint32Array;
+
+  constructor(parts?: WordTableParts) {
+    this.#words = parts?.words ?? [];
+    this.#numbers = parts?.numbers ?? [];
+    this.#table = parts?.table ?? new Uint32Array(1 << 12);
+  }
+
+  pack(): WordTableParts {
+    return { words: this.#words, numbers: this.#numbers, table: this.#table };
+  }
 
   /** The number kept for this stretch; undefined when there is none. */
   find(text: string, start: number, end: number): number | undefined {

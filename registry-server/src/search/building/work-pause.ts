@@ -1,4 +1,4 @@
-import type { Pause } from './sort-in-steps.ts';
+import type { Pause } from '../index/sort-in-steps.ts';
 
 /** Work in the background holds requests up for so long at most. */
 const SLICE_MS = 8;
