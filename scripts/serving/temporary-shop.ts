@@ -3,12 +3,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FirstAdmin } from './first-start.ts';
+import { waitUntilReady } from './process.ts';
 import { seedShop } from './seed-shop.ts';
-import { startShopServers } from './shop-servers.ts';
+import { type ShopServers, startShopServers } from './shop-servers.ts';
+import { standInsEnvironment, startStandIns } from './stand-ins.ts';
 
 export interface TemporaryShop {
   readonly registryUrl: string;
   readonly storefrontUrl: string;
+  /** The stand-ins, mailbox included: `/api/mails?to=`. */
+  readonly standInsUrl: string;
   readonly admin: FirstAdmin;
   /** Stops the servers and removes everything that they kept. */
   stop(): Promise<void>;
@@ -31,24 +35,34 @@ export async function startTemporaryShop(): Promise<TemporaryShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'witryna-shop-'));
   const log = join(dataDir, 'servers.log');
   const ports = { registry: await freePort(), storefront: await freePort() };
+  const storefrontUrl = `http://127.0.0.1:${ports.storefront}`;
+  const standInsPort = await freePort();
+  const standInsUrl = `http://127.0.0.1:${standInsPort}`;
+  const place = { url: standInsUrl, port: standInsPort, smtpPort: await freePort() };
   const env = {
     DATA_DIR: dataDir,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     EVENTS_KEY: 'key-of-a-temporary-shop',
-    STOREFRONT_URL: `http://127.0.0.1:${ports.storefront}`,
+    STOREFRONT_URL: storefrontUrl,
+    // Nothing of the environment: a test never writes to anybody, nor asks a real service.
+    ...standInsEnvironment(place, {}),
   };
-  const servers = await startShopServers(ports, env, openSync(log, 'a'));
+  const output = openSync(log, 'a');
+  const standIns = startStandIns(place, storefrontUrl, output);
+  let servers: ShopServers | undefined;
   const stop = async () => {
-    await servers.stop();
+    await Promise.all([servers?.stop(), standIns.stop()]);
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await seedShop(servers.registryUrl, ADMIN, 'inherit', env.STOREFRONT_URL);
+    servers = await startShopServers(ports, env, output);
+    await waitUntilReady(standIns, `${standInsUrl}/health/live`);
+    await seedShop(servers.registryUrl, ADMIN, 'inherit', storefrontUrl);
+    return { registryUrl: servers.registryUrl, storefrontUrl: servers.storefrontUrl, standInsUrl, admin: ADMIN, stop };
   } catch (error) {
     console.error(readFileSync(log, 'utf8').slice(-4000));
     await stop();
     throw error;
   }
-  return { registryUrl: servers.registryUrl, storefrontUrl: servers.storefrontUrl, admin: ADMIN, stop };
 }

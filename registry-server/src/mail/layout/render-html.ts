@@ -73,14 +73,16 @@ export function renderHtml(
 <body style="margin:0;padding:0;background:${COLOUR.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table ${TABLE} width="100%" bgcolor="${COLOUR.paper}"><tr><td align="center" style="padding:32px 16px">
-<table ${TABLE} width="560" style="width:560px;max-width:100%">
+<!--[if mso]><table role="presentation" width="560"><tr><td><![endif]-->
+<table ${TABLE} width="100%" style="max-width:560px">
 <tr><td style="padding:0 0 24px"><a href="${home}" style="${DISPLAY};font-size:26px;line-height:32px;color:${COLOUR.ink};text-decoration:none">${escapeHtml(shop.name)}</a></td></tr>
-<tr><td bgcolor="${COLOUR.surface}" style="padding:36px 32px 24px;border-top:3px solid ${COLOUR.accent}">
+<tr><td bgcolor="${COLOUR.surface}" style="padding:32px 24px 20px;border-top:3px solid ${COLOUR.accent}">
 <h1 style="margin:0 0 20px;${DISPLAY};font-weight:400;font-size:28px;line-height:34px;color:${COLOUR.ink}">${lines(heading)}</h1>
 ${blocks.map((block) => blockOf(block, language)).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 0 0;${TEXT};font-size:13px;line-height:20px;color:${COLOUR.muted}">${escapeHtml(LAYOUT_WORDS[language].reason(shop))}<br><a href="${home}" style="color:${COLOUR.muted}">${escapeHtml(shop.address)}</a></td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>

@@ -12,7 +12,7 @@ export const backInStock: MailTemplate<BackInStockData> = {
     preview: 'Produkt, na który czekasz, wrócił do sprzedaży.',
     heading: 'Wróciło do sprzedaży',
     blocks: [
-      paragraph(`„${productName}” jest znów dostępny.`),
+      paragraph(`Możesz już zamówić: ${productName}.`),
       button('Zobacz produkt', productUrl),
       note('Liczba sztuk bywa ograniczona, a powiadomienie nie jest rezerwacją. To jedyna wiadomość w tej sprawie.'),
     ],
@@ -22,7 +22,7 @@ export const backInStock: MailTemplate<BackInStockData> = {
     preview: 'The product you are waiting for is on sale again.',
     heading: 'It is back',
     blocks: [
-      paragraph(`“${productName}” is available again.`),
+      paragraph(`You can order it now: ${productName}.`),
       button('See the product', productUrl),
       note('Stock may be limited and this notice reserves nothing. It is the only message about it.'),
     ],

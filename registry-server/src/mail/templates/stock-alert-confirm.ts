@@ -13,7 +13,7 @@ export const stockAlertConfirm: MailTemplate<StockAlertConfirmData> = {
     preview: productName,
     heading: 'Damy znać, gdy wróci',
     blocks: [
-      paragraph(`Potwierdź, że mamy napisać na ten adres, gdy „${productName}” znów będzie w sprzedaży.`),
+      paragraph(`Potwierdź, że mamy napisać na ten adres, gdy znów będzie w sprzedaży: ${productName}.`),
       button('Tak, powiadomcie mnie', confirmUrl),
       note(`Link jest ważny ${validHours} godz. Wyślemy jedną wiadomość i usuniemy zgłoszenie.`),
       note('Jeśli to nie Ty, pomiń tę wiadomość.'),
@@ -24,7 +24,7 @@ export const stockAlertConfirm: MailTemplate<StockAlertConfirmData> = {
     preview: productName,
     heading: 'We will tell you when it is back',
     blocks: [
-      paragraph(`Confirm that we should write to this address when “${productName}” is on sale again.`),
+      paragraph(`Confirm that we should write to this address when this is on sale again: ${productName}.`),
       button('Yes, tell me', confirmUrl),
       note(`The link is valid for ${validHours} hours. We send one message and delete the request.`),
       note('If it was not you, ignore this message.'),

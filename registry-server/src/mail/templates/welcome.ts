@@ -8,7 +8,7 @@ export interface WelcomeData {
 /** After signing up. */
 export const welcome: MailTemplate<WelcomeData> = {
   pl: ({ firstName, accountUrl }) => ({
-    subject: 'Witamy w Rosa i Len',
+    subject: 'Witamy w naszym sklepie',
     preview: 'Twoje konto jest gotowe.',
     heading: `Dzień dobry, ${firstName}!`,
     blocks: [
@@ -17,7 +17,7 @@ export const welcome: MailTemplate<WelcomeData> = {
     ],
   }),
   en: ({ firstName, accountUrl }) => ({
-    subject: 'Welcome to Rosa i Len',
+    subject: 'Welcome to our shop',
     preview: 'Your account is ready.',
     heading: `Hello, ${firstName}!`,
     blocks: [
