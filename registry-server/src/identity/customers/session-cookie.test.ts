@@ -6,7 +6,10 @@ import { ensureSessionId, sessionIdOf } from './session-cookie.ts';
 function anApp(address: string) {
   const app = Fastify();
   app.register(fastifyCookie, { hook: false });
-  app.get('/', async (request, reply) => ({ id: ensureSessionId(request, reply, { address }) }));
+  app.get('/', async (request, reply) => {
+    ensureSessionId(request, reply, { address });
+    return { id: ensureSessionId(request, reply, { address }) };
+  });
   app.get('/seen', async (request) => ({ id: sessionIdOf(request) ?? null }));
   return app;
 }

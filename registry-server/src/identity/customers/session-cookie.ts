@@ -7,6 +7,8 @@ export const SESSION_COOKIE = 'x-session';
 const SESSION_BYTES = 24;
 /** At least 128 bits, as we make them ourselves. */
 const SESSION_ID = /^[\w-]{22,128}$/;
+/** Ids given in answer to a request: two fields of one document must not give two. */
+const given = new WeakMap<FastifyRequest, string>();
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
 /** The id of the browser that sent a request: its cookie, else the header that other clients send. */
@@ -22,9 +24,10 @@ export function ensureSessionId(
   reply: FastifyReply,
   site: { readonly address: string },
 ): string {
-  const known = sessionIdOf(request);
+  const known = sessionIdOf(request) ?? given.get(request);
   if (known) return known;
   const id = randomBytes(SESSION_BYTES).toString('base64url');
+  given.set(request, id);
   const isSecure = site.address.startsWith('https://');
   // Browsers refuse SameSite=None without Secure, and Secure over plain http.
   const cookie = fastifyCookie.serialize(SESSION_COOKIE, id, {
