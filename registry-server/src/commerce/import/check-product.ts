@@ -3,7 +3,6 @@ import type { AppError } from '../../errors.ts';
 import { compileValidator } from '../../http/validator.ts';
 import { type ProductInput, productSchema, skuParams } from '../catalog/catalog.schema.ts';
 import { faultsOfProduct } from '../catalog/product-faults.ts';
-import { SENTENCES } from './import.messages.ts';
 import type { CheckedProduct, ImportedProduct } from './imported-product.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -15,9 +14,6 @@ const compile = (schema: object) =>
 const isBody = compile(productSchema);
 const isSku = compile(skuParams);
 
-/** As JSON writes them: the sign zero and halves of signs, which no database keeps. */
-const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
-
 /** Holds a product against the very rules of the API. */
 export function checkProduct(
   { body, ...product }: ImportedProduct,
@@ -25,8 +21,6 @@ export function checkProduct(
 ): { readonly product: CheckedProduct } | { readonly refusals: readonly Refusal[] } {
   const { sku, placeOf } = product;
   if (!isSku({ sku })) return { refusals: refusalsOf(toFaults(isSku.errors), placeOf) };
-  if (UNSTORABLE.test(JSON.stringify(body)))
-    return { refusals: [{ ...placeOf(''), field: '', reason: SENTENCES.signUnstorable }] };
   if (!isBody(body)) return { refusals: refusalsOf(toFaults(isBody.errors), placeOf) };
   const input = body as unknown as ProductInput;
   const faults = faultsOfProduct(input, now);

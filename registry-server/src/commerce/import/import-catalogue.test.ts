@@ -236,7 +236,7 @@ describe.each(dialects)('importing a catalogue on $name', ({ openDatabase }) => 
       { line: 13, field: 'tax_class_name', reason: SENTENCES.taxUnknown('Luksusowy') },
       { line: 14, field: 'special_price_from_date', reason: SENTENCES.dateUnknown },
       { line: 15, field: 'sku', reason: 'Niepoprawny format wartości.' },
-      { line: 17, field: '', reason: SENTENCES.signUnstorable },
+      { line: 17, field: 'name', reason: SENTENCES.signUnstorable },
     ]);
   });
 

@@ -39,8 +39,8 @@ export interface ImportSummary extends SourceNotes {
   readonly groupsMade: ReadonlySet<string>;
 }
 
-const BATCH_PRODUCTS = 500;
-const BATCH_VARIANTS = 2_000;
+const BATCH_PRODUCTS = 1_000;
+const BATCH_VARIANTS = 4_000;
 
 /** Takes a file of products over; the same file twice has the same outcome. */
 export async function importCatalogue(options: ImportOptions): Promise<ImportSummary> {

@@ -17,11 +17,9 @@ export interface StagedVariation extends Variation {
 }
 
 const PAGE = 500;
-/** Rows after which what was written is let go to the disk. */
-const COMMIT_EVERY = 10_000;
 
 const SCHEMA = `
-  create table row (sku text primary key, line integer not null unique, cells text not null) without rowid;
+  create table row (line integer primary key, sku text not null unique, cells text not null);
   create table variation (sku text primary key, parent text not null, position integer not null, options text not null) without rowid;
   create index variation_parent on variation (parent, position);
   create table address (urlKey text primary key, sku text not null) without rowid;
@@ -37,7 +35,7 @@ export function createStaging() {
   database.pragma('journal_mode = OFF');
   database.pragma('synchronous = OFF');
   database.exec(SCHEMA);
-  const addRow = database.prepare('insert into row values (?, ?, ?) on conflict do nothing');
+  const addRow = database.prepare('insert into row (sku, line, cells) values (?, ?, ?) on conflict do nothing');
   const lineOf = database.prepare<[string], { line: number }>('select line from row where sku = ?');
   const addVariation = database.prepare('insert into variation values (?, ?, ?, ?) on conflict do nothing');
   const parentOf = database.prepare<[string], { parent: string }>('select parent from variation where sku = ?');
@@ -52,25 +50,18 @@ export function createStaging() {
   );
   const addAddress = database.prepare('insert into address values (?, ?) on conflict do nothing');
   const holderOf = database.prepare<[string], { sku: string }>('select sku from address where urlKey = ?');
-  let written = 0;
+  // Never committed: the file is thrown away, and what the cache does not hold goes to the disk anyway.
   database.exec('begin');
-
-  function count(): void {
-    written += 1;
-    if (written % COMMIT_EVERY === 0) database.exec('commit; begin');
-  }
 
   return {
     /** Keeps a row; answers the line in which its sku stands already. */
     addRow({ sku, line, cells }: StagedRow): number | undefined {
-      count();
       return addRow.run(sku, line, JSON.stringify(cells)).changes === 1 ? undefined : lineOf.get(sku)?.line;
     },
 
     /** Keeps what a product says of its variants; one that another product has named before stays with that. */
     addVariations(parent: string, variations: readonly Variation[]): void {
       for (const [position, { sku, options }] of variations.entries()) {
-        count();
         addVariation.run(sku, parent, position, JSON.stringify(options));
       }
     },
@@ -80,7 +71,6 @@ export function createStaging() {
 
     /** Gives an address to a product of the file; answers the sku of another that has it. */
     claimAddress(urlKey: string, sku: string): string | undefined {
-      count();
       if (addAddress.run(urlKey, sku).changes === 1) return undefined;
       const holder = holderOf.get(urlKey)?.sku;
       return holder === sku ? undefined : holder;

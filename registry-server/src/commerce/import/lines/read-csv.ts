@@ -11,6 +11,12 @@ import { createLineCounter } from './line-counter.ts';
 export type Cells = Readonly<Record<string, string>>;
 export type CsvLine = { readonly line: number; readonly cells: Cells } | { readonly refusal: Refusal };
 
+/** Which columns a file must have, and which are read beside them. */
+export interface Columns {
+  readonly required: readonly string[];
+  readonly known: ReadonlySet<string>;
+}
+
 /** Longest line that is read, over all its cells. */
 const LONGEST_RECORD = 1_000_000;
 const REPLACEMENT = '\uFFFD';
@@ -29,7 +35,7 @@ interface Parsed {
  */
 export async function* readCsv(
   file: string,
-  required: readonly string[],
+  { required, known }: Columns,
   onBytes: (read: number) => void,
 ): AsyncGenerator<CsvLine> {
   const start = await endOfByteOrderMark(file);
@@ -46,15 +52,16 @@ export async function* readCsv(
       relax_quotes: true,
     }),
   );
-  let columns: readonly string[] | undefined;
+  let columns: readonly (string | undefined)[] | undefined;
   let lastLine = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      const before = lastLine;
       lastLine = lines.lineBefore(info.bytes);
-      const line = lastLine - countLineBreaks(record);
+      const line = lastLine - (lastLine > before + 1 ? countLineBreaks(record) : 0);
       onBytes(info.bytes);
       if (columns) yield readLine(line, record, columns);
-      else columns = readHeader(record, required);
+      else columns = readHeader(record, required).map((column) => (known.has(column) ? column : undefined));
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -84,16 +91,17 @@ function readHeader(record: readonly Cell[], required: readonly string[]): reado
   return columns;
 }
 
-function readLine(line: number, record: readonly Cell[], columns: readonly string[]): CsvLine {
+function readLine(line: number, record: readonly Cell[], columns: readonly (string | undefined)[]): CsvLine {
   if (record.length !== columns.length)
     return { refusal: { line, field: '', reason: SENTENCES.wrongCellCount(record.length, columns.length) } };
   const cells: Record<string, string> = {};
   for (const [index, column] of columns.entries()) {
     const bytes = record[index];
-    if (!bytes || bytes.byteLength === 0) continue;
+    if (column === undefined || !bytes || bytes.byteLength === 0) continue;
     const text = bytes.toString('utf8');
     if (text.includes(REPLACEMENT) && !isUtf8(bytes))
       return { refusal: { line, field: column, reason: SENTENCES.notUtf8 } };
+    if (text.includes('\0')) return { refusal: { line, field: column, reason: SENTENCES.signUnstorable } };
     cells[column] = text.trim();
   }
   return { line, cells };

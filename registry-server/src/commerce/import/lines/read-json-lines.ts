@@ -29,9 +29,20 @@ function refused(line: number, reason: string): JsonLine {
   return { refusal: { line, field: '', reason } };
 }
 
+/** How the sign zero and halves of signs, which no database keeps, may be written; two halves are a whole sign. */
+const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
+
+/** True when some text in the value holds one of them. */
+function isUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => isUnstorable(key) || isUnstorable(inner));
+}
+
 function parse(line: number, text: string): JsonLine {
   try {
-    return { line, value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    return SUSPICIOUS.test(text) && isUnstorable(value) ? refused(line, SENTENCES.signUnstorable) : { line, value };
   } catch {
     return refused(line, SENTENCES.notJson);
   }

@@ -24,8 +24,8 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return all;
 }
 
-const readAll = (bytes: string | Buffer, required: readonly string[] = ['sku']) =>
-  collect(readCsv(aFile(bytes), required, () => {}));
+const known = new Set(['sku', 'name', 'description']);
+const readAll = (bytes: string | Buffer) => collect(readCsv(aFile(bytes), { required: ['sku'], known }, () => {}));
 const latin2 = (text: string) => Buffer.from(text.replaceAll('ł', '\u00b3'), 'latin1');
 
 describe('the lines of a CSV file', () => {
@@ -35,6 +35,13 @@ describe('the lines of a CSV file', () => {
       { line: 2, cells: { sku: 'A', name: 'Krem, duży', description: 'dwa\r\nwiersze' } },
       { line: 5, cells: { sku: 'B', name: 'Żel' } },
       { line: 6, cells: { sku: 'C', description: 'a\nb' } },
+    ]);
+  });
+
+  test('leave out columns that nobody asks for, and are refused with the sign zero', async () => {
+    expect(await readAll('sku,obcy,name\nA,1,a\nB,2,b\0\n')).toEqual([
+      { line: 2, cells: { sku: 'A', name: 'a' } },
+      { refusal: { line: 3, field: 'name', reason: SENTENCES.signUnstorable } },
     ]);
   });
 

@@ -5,14 +5,13 @@ import { note, type SourceItem, type SourceNotes, type SourceOptions } from '../
 import { type Cells, readCsv } from '../lines/read-csv.ts';
 import type { Refusal } from '../refusal.ts';
 import { createStaging, type StagedRow, type Staging } from '../staging.ts';
-import { unknownAttributes } from './attribute-names.ts';
 import { KNOWN_COLUMNS, REQUIRED_COLUMNS } from './columns.ts';
-import { readAttributes } from './read-attributes.ts';
 import { readProduct, type VariantRow } from './read-product.ts';
 import { readVariations } from './read-variations.ts';
 
 const CONFIGURABLE = 'configurable';
 const SIMPLE_TYPES: ReadonlySet<string> = new Set(['simple', 'virtual']);
+const COLUMNS = { required: REQUIRED_COLUMNS, known: KNOWN_COLUMNS };
 /** What a spreadsheet must not be able to change on its way: names and texts are kept as they are. */
 const NO_FORMULAS = ['sku', 'url_key'] as const;
 
@@ -30,7 +29,7 @@ export async function* readMagento(options: SourceOptions): AsyncGenerator<Sourc
 
 async function* stageRows(staging: Staging, { file, notes, onRead }: SourceOptions): AsyncGenerator<SourceItem> {
   const { size } = statSync(file);
-  for await (const read of readCsv(file, REQUIRED_COLUMNS, (bytes) => onRead(bytes / size))) {
+  for await (const read of readCsv(file, COLUMNS, (bytes) => onRead(bytes / size))) {
     const refusal = 'refusal' in read ? read.refusal : stageRow(staging, read.line, read.cells, notes);
     if (refusal) yield { refusals: [refusal] };
   }
@@ -46,16 +45,10 @@ function stageRow(staging: Staging, line: number, cells: Cells, notes: SourceNot
   for (const field of NO_FORMULAS) if (isFormula(cells[field] ?? '')) return { line, field, reason: SENTENCES.formula };
   if (type !== CONFIGURABLE && !SIMPLE_TYPES.has(type))
     return { line, field: 'product_type', reason: SENTENCES.typeUnsupported(type) };
-  const earlier = staging.addRow({ sku, line, cells: takeKnown(cells) });
+  const earlier = staging.addRow({ sku, line, cells });
   if (earlier !== undefined) return { line, field: 'sku', reason: SENTENCES.skuRepeated(earlier) };
   if (type === CONFIGURABLE) staging.addVariations(sku, readVariations(cells.configurable_variations));
-  for (const name of unknownAttributes(readAttributes(cells.additional_attributes)))
-    note(notes.ignoredAttributes, name);
   return undefined;
-}
-
-function takeKnown(cells: Cells): Cells {
-  return Object.fromEntries(Object.entries(cells).filter(([column]) => KNOWN_COLUMNS.has(column)));
 }
 
 function assemble(staging: Staging, row: StagedRow, { currency, withPictures, notes }: SourceOptions): SourceItem {
@@ -63,8 +56,11 @@ function assemble(staging: Staging, row: StagedRow, { currency, withPictures, no
   const refuse = (refusal: Refusal) => refusals.push(refusal);
   const variants = row.cells.product_type === CONFIGURABLE ? findVariants(staging, row, refuse) : [];
   if (refusals.length > 0) return { refusals };
-  const onGreyColour = (label: string) => note(notes.greyColours, label);
-  const product = readProduct(row, variants, { currency, withPictures, refuse, onGreyColour });
+  const product = readProduct(row, variants, {
+    ...{ currency, withPictures, refuse },
+    onGreyColour: (label) => note(notes.greyColours, label),
+    onIgnored: (name) => note(notes.ignoredAttributes, name),
+  });
   const holder = staging.claimAddress(String(product.body.urlKey), row.sku);
   if (holder !== undefined) refuse({ line: row.line, field: 'url_key', reason: SENTENCES.addressRepeated(holder) });
   return refusals.length > 0 ? { refusals: [...refusals, ...toldOnProduct(row, variants, refusals)] } : { product };

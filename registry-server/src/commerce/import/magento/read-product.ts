@@ -3,7 +3,7 @@ import type { ImportedProduct, NamedGroup } from '../imported-product.ts';
 import type { Cells } from '../lines/read-csv.ts';
 import type { Refusal } from '../refusal.ts';
 import type { StagedRow } from '../staging.ts';
-import { type AttributeKind, type Attributes, pick, readFlags } from './attribute-names.ts';
+import { type AttributeKind, type Attributes, pick, readFlags, unknownAttributes } from './attribute-names.ts';
 import { columnOf } from './columns.ts';
 import { htmlToParagraphs } from './html-to-paragraphs.ts';
 import { readAttributes } from './read-attributes.ts';
@@ -23,6 +23,8 @@ export interface ProductContext {
   readonly withPictures: boolean;
   readonly refuse: (refusal: Refusal) => void;
   readonly onGreyColour: OnGreyColour;
+  /** Told of attributes that have no place. */
+  readonly onIgnored: (name: string) => void;
 }
 
 const MOST_PARAGRAPHS = 40;
@@ -38,11 +40,11 @@ const VISIBILITIES: Readonly<Record<string, string>> = {
 export function readProduct(row: StagedRow, variants: readonly VariantRow[], context: ProductContext): ImportedProduct {
   const { cells, sku, line } = row;
   const { withPictures } = context;
-  const attributes = readAttributes(cells.additional_attributes);
+  const attributes = readKnown(cells, context);
   const categories = readCategories(cells.categories);
   const brand = readGroup(attributes, 'brand');
   const productLine = readGroup(attributes, 'line');
-  const rows = variants.length > 0 ? variants : [{ ...row, options: {} }];
+  const rows = variants.length > 0 ? variants : [row];
   return {
     line,
     sku,
@@ -60,7 +62,12 @@ export function readProduct(row: StagedRow, variants: readonly VariantRow[], con
       ...readTaxClass(cells.tax_class_name, refuseIn(line, context)),
       complementary: readSkus(cells.crosssell_skus),
       recommended: readSkus([cells.related_skus, cells.upsell_skus].filter(Boolean).join(',')),
-      variants: rows.map((variant) => readVariantRow(variant, context)),
+      variants:
+        variants.length > 0
+          ? variants.map((variant) =>
+              readVariantRow(variant, { ...readKnown(variant.cells, context), ...variant.options }, context),
+            )
+          : [readVariantRow(row, attributes, context)],
     },
     categories: categories.names,
     ...(brand && { brand }),
@@ -80,10 +87,15 @@ const refuseIn =
   (field: string, reason: string) =>
     refuse({ line, field, reason });
 
-function readVariantRow({ sku, line, cells, options }: VariantRow, context: ProductContext) {
+function readVariantRow({ sku, line, cells }: StagedRow, attributes: Attributes, context: ProductContext) {
   const { currency, onGreyColour } = context;
-  const attributes = { ...readAttributes(cells.additional_attributes), ...options };
   return readVariant({ sku, cells, attributes, currency }, refuseIn(line, context), onGreyColour);
+}
+
+function readKnown({ additional_attributes: text }: Cells, { onIgnored }: ProductContext): Attributes {
+  const attributes = readAttributes(text);
+  for (const name of unknownAttributes(attributes)) onIgnored(name);
+  return attributes;
 }
 
 function readGroup(attributes: Attributes, kind: AttributeKind): NamedGroup | undefined {
