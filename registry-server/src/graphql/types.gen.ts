@@ -13,6 +13,7 @@ export type Scalars = {
 export type Query = {
   readonly cart?: Maybe<Cart>;
   readonly customerCart: Cart;
+  readonly searchTerm?: Maybe<SearchTerm>;
   readonly products?: Maybe<Products>;
   readonly categories?: Maybe<CategoryResult>;
   /** @deprecated Kept for clients that still select it. */
@@ -42,6 +43,11 @@ export type Query = {
 
 export type QueryCartArgs = {
   cart_id: Scalars['String']['input'];
+};
+
+
+export type QuerySearchTermArgs = {
+  Search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -896,6 +902,12 @@ export type ConfigurableProductCartItemInput = {
 export type SimpleProductCartItemInput = {
   readonly customizable_options?: InputMaybe<ReadonlyArray<InputMaybe<CustomizableOptionInput>>>;
   readonly data: CartItemInput;
+};
+
+export type SearchTerm = {
+  readonly popularity?: Maybe<Scalars['Int']['output']>;
+  readonly query_text?: Maybe<Scalars['String']['output']>;
+  readonly redirect?: Maybe<Scalars['String']['output']>;
 };
 
 export type ProductInterface = {

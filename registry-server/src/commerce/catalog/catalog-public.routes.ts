@@ -3,7 +3,6 @@ import { FieldInvalid } from '../../http/field-invalid.ts';
 import { bearerOf } from '../../identity/customers/bearer.ts';
 import { skusQuerySchema } from './catalog.schema.ts';
 import { MAX_SKUS_PER_REQUEST } from './catalog-defaults.ts';
-import { viewerIdOf } from './viewed/viewed.plugin.ts';
 
 /** Products by name, for everybody. */
 export function publicCatalogRoutes(app: App): void {
@@ -15,13 +14,12 @@ export function publicCatalogRoutes(app: App): void {
         tags: ['catalogue'],
         summary: 'Product cards by sku',
         description:
-          'With the token of a member of friends and family the prices are theirs. `action=view` keeps them for X-Viewer.',
+          'With the token of a member of friends and family the prices are theirs. `action` says what the cards are for.',
         querystring: skusQuerySchema,
       },
     },
     async (request, reply) => {
-      const { sku, action } = request.query;
-      const skus = sku.split(',').filter(Boolean);
+      const skus = request.query.sku.split(',').filter(Boolean);
       if (skus.length > MAX_SKUS_PER_REQUEST) {
         throw new FieldInvalid('/sku', 'maxItems', `Podaj najwyżej ${MAX_SKUS_PER_REQUEST} produktów naraz.`);
       }
@@ -30,12 +28,6 @@ export function publicCatalogRoutes(app: App): void {
       const customer = token === undefined ? undefined : await app.customers.authenticate(token);
       const isMember = customer?.isPremium === true;
       const { products, validUntil } = await app.catalog.summaries(skus, site.currency, { isMember });
-      const viewer = action === 'view' ? viewerIdOf(request) : undefined;
-      if (viewer !== undefined)
-        await app.viewed.record(
-          viewer,
-          products.map((product) => product.sku),
-        );
       return reply
         .headers({
           'cache-control': token === undefined ? 'no-cache' : 'private, no-store',

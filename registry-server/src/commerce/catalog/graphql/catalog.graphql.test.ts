@@ -381,6 +381,11 @@ describe.each(dialects)('the catalogue in GraphQL on $name', (dialect) => {
     expect((await ask(query, { filter: { sku: { in: [] } } })).data.products.total_count).toBe(0);
   });
 
+  test('a search term is told as it was asked', async () => {
+    const { data } = await ask('{ searchTerm(Search: "krem") { query_text redirect popularity } }');
+    expect(data.searchTerm).toEqual({ query_text: 'krem', redirect: null, popularity: null });
+  });
+
   test('categories hang below one root, level by level', async () => {
     const { data, errors } =
       await ask(`{ categoryList { id uid level name children { name url_path level product_count include_in_menu

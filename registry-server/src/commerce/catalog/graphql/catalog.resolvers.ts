@@ -3,13 +3,14 @@ import { resolveCategories, resolveCategoryList } from './categories-query.ts';
 import { categoryFields } from './category-fields.ts';
 import { configurableFields } from './configurable-fields.ts';
 import { productFields } from './product-fields.ts';
-import { productsFields, resolveProducts } from './products-query.ts';
+import { productsFields, resolveProducts, resolveSearchTerm } from './products-query.ts';
 
 /** The catalogue in the words of the contract. */
 export const catalogFeature: GraphqlFeature = {
   resolvers: {
     Query: {
       products: resolveProducts,
+      searchTerm: resolveSearchTerm,
       categories: resolveCategories,
       categoryList: resolveCategoryList,
     },
@@ -20,6 +21,7 @@ export const catalogFeature: GraphqlFeature = {
   },
   access: {
     'Query.products': 'public',
+    'Query.searchTerm': 'public',
     'Query.categories': 'public',
     'Query.categoryList': 'public',
   },

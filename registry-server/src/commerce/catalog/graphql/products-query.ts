@@ -6,6 +6,7 @@ import type {
   CategoryTreeProductsArgs,
   ProductsAggregationsArgs,
   QueryProductsArgs,
+  QuerySearchTermArgs,
 } from '../../../graphql/types.gen.ts';
 import type { Facets, ProductList, ProductQuery } from '../../../search/search.ts';
 import { toAggregations, toLayerFilters } from './aggregations.ts';
@@ -50,6 +51,11 @@ export async function resolveProducts(_parent: unknown, args: QueryProductsArgs,
     );
   }
   return found;
+}
+
+/** `searchTerm`: the phrase itself; none leads elsewhere, and how often it was looked for is not told. */
+export function resolveSearchTerm(_parent: unknown, { Search: phrase }: QuerySearchTermArgs) {
+  return phrase ? { query_text: phrase.slice(0, MAX_PHRASE), redirect: null, popularity: null } : null;
 }
 
 /** The products of a category and of those below it. */

@@ -20,6 +20,20 @@ const limit = (most: number) =>
     additionalProperties: false,
     properties: { limit: { type: 'integer', minimum: 1, maximum: most, default: 12 } },
   }) as const;
+const viewedBody = {
+  type: 'object',
+  required: ['skus'],
+  additionalProperties: false,
+  properties: {
+    skus: {
+      type: 'array',
+      minItems: 1,
+      maxItems: MOST_VIEWED,
+      uniqueItems: true,
+      items: { type: 'string', minLength: 1, maxLength: 64 },
+    },
+  },
+} as const;
 /** Of one browser only. */
 const PRIVATE = { 'cache-control': 'private, no-store', vary: 'X-Site, Store, X-Viewer' } as const;
 
@@ -29,7 +43,7 @@ export function viewerIdOf({ headers }: Pick<FastifyRequest, 'headers'>): string
   return typeof id === 'string' && VIEWER_ID.test(id) ? id : undefined;
 }
 
-/** What a browser looked at, and what it may like: `GET /products/viewed`, `GET /products/recommended`. */
+/** What a browser looked at, and what it may like: `/products/viewed`, `/products/recommended`. */
 export const viewedPlugin = fp(
   async (app: App) => {
     const tags = ['catalogue'];
@@ -46,6 +60,22 @@ export const viewedPlugin = fp(
         const viewer = viewerIdOf(request);
         const skus = viewer === undefined ? [] : await store.read(viewer, request.query.limit);
         return reply.headers(PRIVATE).send(await cardsOf(request, skus));
+      },
+    );
+
+    app.post(
+      '/products/viewed',
+      {
+        config: { access: 'public' },
+        schema: {
+          ...{ tags, summary: 'Remember that X-Viewer looked at these products; without the header nothing is kept' },
+          ...{ body: viewedBody, response: { 204: { type: 'null' }, 422: { $ref: 'Error#' } } },
+        },
+      },
+      async (request, reply) => {
+        const viewer = viewerIdOf(request);
+        if (viewer !== undefined) await store.record(viewer, request.body.skus);
+        return reply.status(204).send(null);
       },
     );
 

@@ -95,18 +95,25 @@ describe.each(dialects)('cards for one browser on $name', (dialect) => {
   });
 
   test('a look is kept when it is told, and leads to what was chosen for it, then to bestsellers', async () => {
-    await app.inject({ url: '/products?sku=C', headers });
+    const look = (sku: string) =>
+      app.inject({ method: 'POST', url: '/products/viewed', headers, payload: { skus: [sku] } });
+    await app.inject({ url: '/products?sku=C&action=view', headers });
     expect(await skus('/products/viewed')).toEqual([]);
-    await app.inject({ url: '/products?sku=A&action=view', headers });
+    expect((await look('A')).statusCode).toBe(204);
     expect(await skus('/products/viewed')).toEqual(['A']);
     expect(await skus('/products/recommended')).toEqual(['C', 'B', 'BEST']);
-    await app.inject({ url: '/products?sku=B&action=view', headers });
+    await look('B');
     expect(await skus('/products/recommended?limit=2')).toEqual(['C', 'BEST']);
   });
 
   test('who has no id gets bestsellers, and a guessable id is none', async () => {
     expect(await skus('/products/recommended', {})).toEqual(['BEST']);
-    await app.inject({ url: '/products?sku=A&action=view', headers: { 'x-viewer': '1' } });
+    await app.inject({
+      method: 'POST',
+      url: '/products/viewed',
+      headers: { 'x-viewer': '1' },
+      payload: { skus: ['A'] },
+    });
     expect(await skus('/products/viewed', { 'x-viewer': '1' })).toEqual([]);
   });
 
