@@ -7,7 +7,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
 import { hashPassword } from '../passwords.ts';
-import { linkIn, mailsTo } from './testing/mails-to.ts';
+import { mailsTo } from './testing/mails-to.ts';
 
 const password = 'Poziomki1!';
 const lena = { email: 'lena@example.com', firstname: 'Lena', lastname: 'Różana', password };
@@ -229,35 +229,6 @@ describe.each(dialects)('an account on $name', (dialect) => {
     expect(await ask('127.0.0.1', '198.51.100.78')).toBe('answered');
   });
 
-  test('is deleted: nothing names its owner any longer, and the address is free again', async () => {
-    const app = await buildTestApp(dialect);
-    const passwordHash = await hashPassword(password);
-    const { customer, headers, token } = await signedInCustomer(app, {
-      email: 'lena@example.com',
-      passwordHash,
-      phone: '+48601234567',
-    });
-    const forgotten: number[] = [];
-    app.customers.onForget(async (_trx, { id }) => void forgotten.push(id));
-    const ask = graphqlClient(app, headers);
-    await ask(`mutation { createCustomerAddress(input: { firstname: "Lena", lastname: "Różana", street: ["Lniana 1"],
-      city: "Łódź", country_code: PL, telephone: "601234567" }) { id } }`);
-    expect((await ask('mutation { deleteCustomer }')).data.deleteCustomer).toBe(true);
-    expect(forgotten).toEqual([customer.id]);
-    expect(await app.customers.authenticate(token)).toBeUndefined();
-    expect((await signIn(app, 'lena@example.com')).errors?.[0]?.extensions.code).toBe('credentials-invalid');
-    const kept = await app.db.selectFrom('customer').selectAll().execute();
-    const text = JSON.stringify([
-      kept,
-      await app.db.selectFrom('customer_address').selectAll().execute(),
-      await app.db.selectFrom('customer_word').selectAll().execute(),
-    ]).toLowerCase();
-    for (const personal of ['"lena', 'lena@', 'różana', 'rozana', '601234567', 'lniana'])
-      expect(text).not.toContain(personal);
-    expect(kept).toHaveLength(1);
-    expect((await graphqlClient(app)(CREATE, { input: lena })).errors).toBeUndefined();
-  });
-
   test('is nobody without a token, and orders nothing before there are orders', async () => {
     const app = await buildTestApp(dialect);
     const { errors } = await graphqlClient(app)(EMAIL);
@@ -276,30 +247,5 @@ describe.each(dialects)('an account on $name', (dialect) => {
       created_at: '2026-11-20 08:00:00',
       group: { name: 'General' },
     });
-  });
-
-  test('waits for its link where the shop asks for it', async () => {
-    const site = aSite({ properties: { maintenance: false, shop: { accountConfirmation: true } } });
-    const app = await buildTestApp(dialect, { sites: [site] });
-    const { data } = await graphqlClient(app)(CREATE, { input: lena });
-    expect(data.createCustomerV2.customer.is_confirmed).toBe(false);
-    expect((await signIn(app, lena.email)).errors).toMatchObject([
-      {
-        message: "This account isn't confirmed. Verify and try again.",
-        extensions: { category: 'graphql-authentication' },
-      },
-    ]);
-    expect(await mailsTo(app, lena.email)).toMatchObject([{ template: 'confirm-email' }]);
-    const link = await linkIn(app, lena.email, 'confirm-email', 'confirmUrl');
-    const secrets = new URLSearchParams(link.hash.slice(1));
-    const input = { email: lena.email, confirmation_key: secrets.get('key') };
-    const CONFIRM =
-      'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { confirmation_status } } }';
-    const strange = { ...input, email: '\u0000' };
-    expect((await graphqlClient(app)(CONFIRM, { input: strange })).errors?.[0]?.extensions.code).toBe('token-invalid');
-    const confirmed = await graphqlClient(app)(CONFIRM, { input });
-    expect(confirmed.data.confirmEmail.customer.confirmation_status).toBe('ACCOUNT_CONFIRMED');
-    expect((await graphqlClient(app)(CONFIRM, { input })).errors?.[0]?.extensions.code).toBe('token-invalid');
-    expect((await signIn(app, lena.email)).data.generateCustomerToken.token).toEqual(expect.any(String));
   });
 });

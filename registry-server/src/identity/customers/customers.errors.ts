@@ -1,4 +1,4 @@
-import { AlreadyExists, GraphqlRefusal, SignInFailed } from '../../graphql/refusals.ts';
+import { AlreadyExists, SignInFailed } from '../../graphql/refusals.ts';
 
 /** E-mails are unique among customers. */
 export class CustomerEmailTaken extends AlreadyExists {
@@ -31,9 +31,4 @@ export class PasswordWrong extends SignInFailed {
   }
 }
 
-/** This client has asked for the same thing too often. */
-export class TooManyRequests extends GraphqlRefusal {
-  constructor() {
-    super('graphql-input', 429, 'Too many requests. Please wait and try again later.', 'too-many-requests');
-  }
-}
+export { TooManyRequests } from '../../graphql/refusals.ts';
