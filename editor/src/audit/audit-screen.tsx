@@ -35,7 +35,15 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     isSecondary: true,
     cell: (entry) => <span className={styles.details}>{describeDetails(entry)}</span>,
   },
-  { key: 'at', title: t.audit.columns.at, cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
+  {
+    key: 'at',
+    title: t.audit.columns.at,
+    cell: ({ at }) => (
+      <time dateTime={at} className={styles.at}>
+        {formatMoment(at)}
+      </time>
+    ),
+  },
   {
     key: 'outcome',
     title: t.audit.columns.outcome,

@@ -14,7 +14,7 @@ export const products = {
   columns: { name: 'Produkt', line: 'Linia', variants: 'Warianty', price: 'Cena teraz', state: 'Stan' },
   priceFrom: (price: string) => `od ${price}`,
   onSale: 'W sprzedaży',
-  soldOut: 'Brak w magazynie',
+  soldOut: 'Wyprzedany',
   withdrawn: 'Wycofany',
   seeLive: 'Zobacz w sklepie',
   saved: 'Zapisano produkt. Zmiany są już w sklepie.',

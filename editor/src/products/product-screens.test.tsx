@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(row.getByText(/129,00/).tagName).toBe('S');
     expect(row.getByText('W sprzedaży')).toBeTruthy();
     expect(within(screen.getByRole('row', { name: /Olejek/ })).getByText('Wycofany')).toBeTruthy();
-    expect(within(screen.getByRole('row', { name: /Balsam/ })).getByText('Brak w magazynie')).toBeTruthy();
+    expect(within(screen.getByRole('row', { name: /Balsam/ })).getByText('Wyprzedany')).toBeTruthy();
   });
 
   test('is narrowed by words, line and category, and the address says so', async () => {

@@ -42,7 +42,7 @@ export function VariantFields({ stored, isOnly, path, values, faults, onChange }
           }
         />
       ))}
-      <FormRow>
+      <div className={styles.stock}>
         <Field label={t.products.fields.stock} help={t.products.stockHelp} errors={faults[`${path}/stock`]} required>
           {(control) => (
             <TextInput
@@ -53,7 +53,7 @@ export function VariantFields({ stored, isOnly, path, values, faults, onChange }
             />
           )}
         </Field>
-      </FormRow>
+      </div>
     </fieldset>
   );
 }
