@@ -68,3 +68,10 @@ export class AlreadyExists extends GraphqlRefusal {
     super('graphql-already-exists', 409, message, reason);
   }
 }
+
+/** This client has asked for the same thing too often. */
+export class TooManyRequests extends GraphqlRefusal {
+  constructor() {
+    super('graphql-input', 429, 'Too many requests. Please wait and try again later.', 'too-many-requests');
+  }
+}

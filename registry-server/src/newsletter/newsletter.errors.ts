@@ -1,4 +1,4 @@
-import { AlreadyExists, GraphqlRefusal, InputRefused } from '../graphql/refusals.ts';
+import { AlreadyExists, InputRefused } from '../graphql/refusals.ts';
 
 type Language = 'pl' | 'en';
 
@@ -50,12 +50,5 @@ export class NewsletterLinkInvalid extends InputRefused {
       en: 'The link is not valid or has expired. Please subscribe again.',
     }[language];
     super(message, 'token-invalid');
-  }
-}
-
-/** One network asks too often. */
-export class TooManySubscriptions extends GraphqlRefusal {
-  constructor() {
-    super('graphql-input', 429, 'Too many requests. Please wait and try again later.', 'too-many-requests');
   }
 }

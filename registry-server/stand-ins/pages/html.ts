@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/mail/layout/escape-html.ts';
+import { escapeHtml } from '../../src/text/escape-html.ts';
 
 /** Markup that is safe as it stands. */
 export interface Markup {

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
-import { EntityMissing, GraphqlRefusal, InputRefused, NotAuthorized } from '../../graphql/refusals.ts';
+import { EntityMissing, InputRefused, NotAuthorized } from '../../graphql/refusals.ts';
 
 /** Only those who have an account write reviews. */
 export class GuestReviewRefused extends NotAuthorized {
@@ -26,13 +26,6 @@ export class ReviewTextRefused extends InputRefused {
 export class ReviewedProductMissing extends EntityMissing {
   constructor(sku: string) {
     super(`Could not find a product with SKU "${sku}"`, 'product-not-found');
-  }
-}
-
-/** One customer writes more than people do. */
-export class TooManyReviews extends GraphqlRefusal {
-  constructor() {
-    super('graphql-input', 429, 'Too many requests. Please wait and try again later.', 'too-many-requests');
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ReviewSummary, ReviewsOfProduct } from '@witryna/module-schemas';
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
+import { TooManyRequests } from '../../graphql/refusals.ts';
 import { createRateLimit } from '../../work/rate-limit.ts';
-import { TooManyReviews } from './reviews.errors.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 import { createReviewsStore, type NewReview, type ReviewRow, type ReviewsStore } from './reviews.store.ts';
 import { wasBought } from './was-bought.ts';
@@ -50,7 +50,7 @@ export const reviewsPlugin = fp(
         return store.create({ ...review, isVerified: await wasBought(app.db, review), createdAt: new Date() });
       },
       limit(customerId) {
-        if (!take(String(customerId))) throw new TooManyReviews();
+        if (!take(String(customerId))) throw new TooManyRequests();
       },
       async ofProducts(skus) {
         const [latest, totals] = await Promise.all([store.latestOfEach(skus, SHOWN_ON_PAGE), store.totals(skus)]);

@@ -1,4 +1,4 @@
-import { EntityMissing, GraphqlRefusal, InputRefused } from '../../graphql/refusals.ts';
+import { EntityMissing, InputRefused } from '../../graphql/refusals.ts';
 
 /** Nothing in the catalogue by this sku. */
 export class AwaitedProductMissing extends EntityMissing {
@@ -25,13 +25,6 @@ export class AlertEmailRefused extends InputRefused {
 export class TooManyAlerts extends InputRefused {
   constructor(maximum: number) {
     super(`You can wait for at most ${maximum} products.`, 'too-many-alerts', { maximum });
-  }
-}
-
-/** One network asks too often. */
-export class TooManyAlertRequests extends GraphqlRefusal {
-  constructor() {
-    super('graphql-input', 429, 'Too many requests. Please wait and try again later.', 'too-many-requests');
   }
 }
 

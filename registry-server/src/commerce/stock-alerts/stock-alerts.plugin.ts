@@ -1,16 +1,13 @@
-import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
-import { networkOf } from '../../identity/sign-in-delay.ts';
-import { createRateLimit } from '../../work/rate-limit.ts';
-import { TooManyAlertRequests } from './stock-alerts.errors.ts';
+import { createNetworkLimit, type NetworkLimit } from '../../identity/network-limit.ts';
 import { stockAlertsRoutes } from './stock-alerts.routes.ts';
 import { forgetUnconfirmed } from './stock-alerts.store.ts';
 import { createStockAlerts, type StockAlerts } from './stock-alerts.ts';
 import { watchStock } from './watch-stock.ts';
 
-const BURST = 30;
-const PER_HOUR = 120;
+/** For each network; generous, since thousands of people may share one. */
+const LIMIT = { burst: 30, perHour: 120 };
 /** How often all alerts are looked through for what no event has told. */
 const SWEEP_MS = 5 * 60_000;
 
@@ -18,7 +15,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly stockAlerts: StockAlerts & {
       /** Refuses what one network asks for too often. */
-      limit(request: Pick<FastifyRequest, 'ip'>): void;
+      readonly limit: NetworkLimit;
       /** Resolves when the mails for all that was heard of are written. */
       settle(): Promise<void>;
     };
@@ -29,15 +26,11 @@ declare module 'fastify' {
 export const stockAlertsPlugin = fp(
   async (app: App) => {
     const alerts = createStockAlerts({ db: app.db, findSite: (id) => app.sites.find(String(id)) });
-    const factor = app.config.limits.customerFactor;
-    const take = createRateLimit({ burst: BURST * factor, perHour: PER_HOUR * factor });
     const logFailure = (error: unknown) => app.log.error({ err: error }, 'writing mails about stock failed');
     const watch = watchStock(app.events, alerts, logFailure);
     app.decorate('stockAlerts', {
       ...alerts,
-      limit(request) {
-        if (!take(networkOf(request.ip))) throw new TooManyAlertRequests();
-      },
+      limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),
       settle: watch.settle,
     });
     app.customers.onForget(async (trx, { email }) => {

@@ -1,4 +1,5 @@
-import { escapeAddress, escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { escapeAddress } from './escape-address.ts';
 import { LAYOUT_WORDS } from './layout-words.ts';
 import type { MailBlock, MailDocument, MailLanguage, MailShop } from './mail-document.ts';
 
