@@ -1,5 +1,6 @@
 import { createCatalog } from '../commerce/catalog/catalog.reader.ts';
-import type { CategoryInput, ProductInput, VariantInput } from '../commerce/catalog/catalog.schema.ts';
+import type { ProductInput, VariantInput } from '../commerce/catalog/catalog.schema.ts';
+import type { CategoryInput } from '../commerce/catalog/product-groups.schema.ts';
 import { createProductGroupsStore } from '../commerce/catalog/product-groups.store.ts';
 import { createProductsStore } from '../commerce/catalog/products.store.ts';
 import { createMediaStore } from '../content/media/media.store.ts';

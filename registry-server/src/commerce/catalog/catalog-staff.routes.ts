@@ -2,10 +2,7 @@ import type { App } from '../../app.ts';
 import { NotFound } from '../../errors.ts';
 import { InputInvalid } from '../../http/error-handler.ts';
 import {
-  brandSchema,
-  categorySchema,
   codeParams,
-  lineSchema,
   productListSchema,
   productRemovalSchema,
   productSchema,
@@ -19,6 +16,7 @@ import type { CategoryReader } from './category-reader.ts';
 import { toCategoryTree } from './category-tree.ts';
 import { faultsOfPrice } from './price-input.ts';
 import { readProductForEditing } from './product-for-editing.ts';
+import { brandSchema, categorySchema, lineSchema } from './product-groups.schema.ts';
 import type { ProductGroupsStore } from './product-groups.store.ts';
 import type { createProductSearch } from './product-search.ts';
 import type { ProductsStore } from './products.store.ts';

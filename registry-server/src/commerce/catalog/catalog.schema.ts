@@ -1,39 +1,23 @@
-import { LISTING_SORTS, PRODUCT_FLAGS, THEMES } from '@witryna/module-schemas';
+import { LISTING_SORTS, PRODUCT_FLAGS } from '@witryna/module-schemas';
 import type { BodyOf } from '../../http/body-of.ts';
 import { pagingProperties } from '../../http/paging.ts';
 import { VISIBILITIES } from './catalog.tables.ts';
 import { LOYALTY_PROGRAMS } from './catalog-defaults.ts';
-
-const LONGEST_TEXT = 4_000;
-const MOST_MONEY = 100_000_000;
-
-const sku = { type: 'string', title: 'SKU', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$' } as const;
-const code = { type: 'string', title: 'Kod', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 64 } as const;
-const path = {
-  type: 'string',
-  title: 'Ścieżka kategorii',
-  pattern: '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*){0,5}$',
-  maxLength: 240,
-} as const;
-const name = { type: 'string', title: 'Nazwa', minLength: 1, maxLength: 200 } as const;
-const text = { type: 'string', title: 'Opis', maxLength: LONGEST_TEXT } as const;
-const fileId = { type: 'integer', title: 'Plik', minimum: 1 } as const;
-const position = { type: 'integer', title: 'Kolejność', minimum: 0, maximum: 1_000_000, default: 0 } as const;
-const currency = { type: 'string', title: 'Waluta', pattern: '^[A-Z]{3}$' } as const;
-const money = { type: 'integer', title: 'Kwota w groszach', minimum: 1, maximum: MOST_MONEY } as const;
-const colourHex = { type: 'string', title: 'Kolor', pattern: '^#[0-9A-Fa-f]{6}$' } as const;
-const paragraphs = { type: 'array', maxItems: 40, items: { ...text, minLength: 1 }, default: [] } as const;
-const shortList = {
-  type: 'array',
-  maxItems: 100,
-  items: { type: 'string', minLength: 1, maxLength: 200 },
-  default: [],
-} as const;
-const day = {
-  type: 'string',
-  title: 'Dzień lub chwila',
-  anyOf: [{ format: 'date' }, { format: 'date-time' }],
-} as const;
+import {
+  code,
+  colourHex,
+  currency,
+  day,
+  fileId,
+  money,
+  name,
+  paragraphs,
+  path,
+  position,
+  shortList,
+  sku,
+  text,
+} from './catalog-fields.ts';
 
 const priceProperties = {
   regular: money,
@@ -228,68 +212,6 @@ export const productSchema = {
   },
 } as const;
 
-/** `PUT /staff/catalogue/categories` */
-export const categorySchema = {
-  type: 'object',
-  required: ['path', 'name'],
-  additionalProperties: false,
-  properties: {
-    path,
-    name,
-    description: text,
-    position,
-    image: fileId,
-    theme: { type: 'string', title: 'Motyw', enum: THEMES },
-  },
-} as const;
-
-/** `PUT /staff/catalogue/brands/:code` */
-export const brandSchema = {
-  type: 'object',
-  required: ['name'],
-  additionalProperties: false,
-  properties: {
-    name,
-    description: text,
-    manufacturer: {
-      type: 'object',
-      title: 'Producent',
-      required: ['name'],
-      additionalProperties: false,
-      properties: {
-        name,
-        address: { type: 'string', title: 'Adres', maxLength: 400 },
-        email: { type: 'string', title: 'E-mail', format: 'email', maxLength: 254 },
-        responsiblePerson: {
-          type: 'object',
-          title: 'Osoba odpowiedzialna w Unii',
-          required: ['name'],
-          additionalProperties: false,
-          properties: {
-            name,
-            address: { type: 'string', title: 'Adres', maxLength: 400 },
-            email: { type: 'string', title: 'E-mail', format: 'email', maxLength: 254 },
-          },
-        },
-      },
-    },
-  },
-} as const;
-
-/** `PUT /staff/catalogue/lines/:code` */
-export const lineSchema = {
-  type: 'object',
-  required: ['name'],
-  additionalProperties: false,
-  properties: {
-    name,
-    description: text,
-    colour: colourHex,
-    theme: { type: 'string', title: 'Motyw', enum: THEMES, default: 'default' },
-    image: fileId,
-  },
-} as const;
-
 export const skuParams = { type: 'object', required: ['sku'], properties: { sku } } as const;
 export const codeParams = { type: 'object', required: ['code'], properties: { code } } as const;
 
@@ -324,6 +246,3 @@ export type ProductInput = BodyOf<typeof productSchema>;
 export type VariantInput = ProductInput['variants'][number];
 export type PriceInput = BodyOf<typeof priceSchema>;
 export type PastPriceInput = ProductInput['priceHistory'][number];
-export type CategoryInput = BodyOf<typeof categorySchema>;
-export type BrandInput = BodyOf<typeof brandSchema>;
-export type LineInput = BodyOf<typeof lineSchema>;

@@ -2,8 +2,8 @@ import type { Db } from '../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
-import type { BrandInput, CategoryInput, LineInput } from './catalog.schema.ts';
 import { parentPath, pathsAbove } from './category-path.ts';
+import type { BrandInput, CategoryInput, LineInput } from './product-groups.schema.ts';
 
 /** Writes of what products are grouped by. */
 export function createProductGroupsStore(db: Db) {
