@@ -1,4 +1,5 @@
 import type { Db } from '../../database/dialects.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { readCategoryPaths, type Sellable, sellableColumns, toSellable } from '../catalog/sellables.ts';
 import type { GiftRule } from '../gifts/gift-rules.store.ts';
@@ -7,20 +8,66 @@ import type { CartRow, Shopper } from './cart-access.ts';
 import type { LineRow } from './cart-line.ts';
 import type { CartFacts, GivenCoupon } from './reckon-cart.ts';
 
+interface OfCart {
+  readonly cartId: string;
+}
+
+/** Before the order a guest is nobody; then the address counts as well. */
+const NOBODY = -1;
+
 /** What the facts are read with; the rules come from memory, where a transaction cannot wait for them. */
 export interface FactsNeeds {
   readonly giftRules: readonly GiftRule[];
   readonly now: Date;
 }
 
+const cartById = prepareQuery(['id'], (db, { id }: { readonly id: string }) =>
+  db.selectFrom('cart').selectAll().where('id', '=', id),
+);
+
+const linesOfCart = prepareQuery(['cartId'], (db, { cartId }: OfCart) =>
+  db.selectFrom('cart_line').selectAll().where('cartId', '=', cartId).orderBy('id'),
+);
+
+const sellablesOfCart = prepareQuery(
+  ['cartId', 'currency'],
+  (db, { cartId, currency }: OfCart & { readonly currency: string }) =>
+    sellableColumns(db, currency).where(
+      'product_variant.sku',
+      'in',
+      db.selectFrom('cart_line').select('cart_line.sku').where('cartId', '=', cartId),
+    ),
+);
+
+const couponsOfCart = prepareQuery(
+  ['cartId', 'customerId'],
+  (db, { cartId, customerId }: OfCart & { readonly customerId: number }) =>
+    db
+      .selectFrom('cart_coupon')
+      .innerJoin('coupon', 'coupon.id', 'cart_coupon.couponId')
+      .selectAll('coupon')
+      .select((eb) =>
+        eb
+          .selectFrom('coupon_use')
+          .whereRef('coupon_use.couponId', '=', 'coupon.id')
+          .where('customerId', '=', customerId)
+          .select((uses) => uses.fn.countAll<number>().as('uses'))
+          .$asScalar()
+          .$notNull()
+          .as('usesByShopper'),
+      )
+      .where('cartId', '=', cartId)
+      .orderBy('cart_coupon.position'),
+);
+
 /** The row of a cart. */
-export function readCart(db: Db | Trx, id: string): Promise<CartRow | undefined> {
-  return db.selectFrom('cart').selectAll().where('id', '=', id).executeTakeFirst();
+export async function readCart(db: Db | Trx, id: string): Promise<CartRow | undefined> {
+  return (await cartById(db, { id }))[0];
 }
 
 /** Its lines. */
 export function readLines(db: Db | Trx, cartId: string): Promise<LineRow[]> {
-  return db.selectFrom('cart_line').selectAll().where('cartId', '=', cartId).orderBy('id').execute();
+  return linesOfCart(db, { cartId });
 }
 
 /**
@@ -53,28 +100,10 @@ export async function readFacts(
 }
 
 async function readSellablesOf(db: Db | Trx, cartId: string, currency: string): Promise<ReadonlyMap<string, Sellable>> {
-  const skus = db.selectFrom('cart_line').select('cart_line.sku').where('cartId', '=', cartId);
-  const rows = await sellableColumns(db, currency).where('product_variant.sku', 'in', skus).execute();
+  const rows = await sellablesOfCart(db, { cartId, currency });
   return new Map(rows.map((row) => [row.sku, toSellable(row, currency)]));
 }
 
 function readCouponsOf(db: Db | Trx, cartId: string, customerId: number | undefined): Promise<GivenCoupon[]> {
-  return db
-    .selectFrom('cart_coupon')
-    .innerJoin('coupon', 'coupon.id', 'cart_coupon.couponId')
-    .selectAll('coupon')
-    .select((eb) =>
-      eb
-        .selectFrom('coupon_use')
-        .whereRef('coupon_use.couponId', '=', 'coupon.id')
-        // Before the order a guest is nobody; then the address counts as well.
-        .where('customerId', '=', customerId ?? -1)
-        .select((uses) => uses.fn.countAll<number>().as('uses'))
-        .$asScalar()
-        .$notNull()
-        .as('usesByShopper'),
-    )
-    .where('cartId', '=', cartId)
-    .orderBy('cart_coupon.position')
-    .execute();
+  return couponsOfCart(db, { cartId, customerId: customerId ?? NOBODY });
 }
