@@ -6,6 +6,11 @@ test('stand-ins never run in production, nor where the demo is off', () => {
   expect(() => readStandInsConfig({ DEMO: 'off' })).toThrow('demo only');
 });
 
+test('they are open to this machine only, also where the shop is open to others', () => {
+  expect(readStandInsConfig({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1');
+  expect(readStandInsConfig({ STANDINS_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+});
+
 test('they are found beside the shop unless the environment says otherwise', () => {
   expect(readStandInsConfig({})).toMatchObject({ port: 4100, smtpPort: 4125, url: 'http://localhost:4100' });
   expect(readStandInsConfig({ STANDINS_PORT: '5100', STANDINS_SMTP_PORT: '5125' })).toMatchObject({

@@ -16,7 +16,8 @@ export function readStandInsConfig(env: Environment = process.env): StandInsConf
   if (env.NODE_ENV === 'production' || env.DEMO === 'off') throw new Error('Stand-ins are for the demo only.');
   const port = Number(env.STANDINS_PORT || 4100);
   return {
-    host: env.HOST || '127.0.0.1',
+    // Not HOST: whoever reaches the mailbox reads every mail, so it opens to others only when that is said.
+    host: env.STANDINS_HOST || '127.0.0.1',
     port,
     smtpPort: Number(env.STANDINS_SMTP_PORT || 4125),
     url: env.STANDINS_URL || `http://localhost:${port}`,

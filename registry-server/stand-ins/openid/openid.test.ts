@@ -125,6 +125,7 @@ describe('the OpenID provider of the demo', () => {
       const { address } = authorizationAddress(authorization_endpoint, { redirect_uri });
       const answer = await aBrowser()(address);
       expect([answer.status, answer.location]).toEqual([400, '']);
+      expect(answer.body).toContain('Logowanie nie powiodło się');
     },
   );
 });

@@ -1,6 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 import { DEMO_CLIENT } from '../demo-client.ts';
+import { html } from '../pages/html.ts';
+import { PAGE_HEADERS, pageMarkup } from '../pages/page.ts';
 import { findPerson, nameOf } from '../people.ts';
 import { isReturnAddress } from '../return-address.ts';
 
@@ -70,6 +72,12 @@ export function createOpenidProvider({ issuer, storefrontUrl, signInPath }: Open
           ...(person.email === undefined ? {} : { email: person.email, email_verified: person.isEmailVerified }),
         }),
       };
+    },
+    async renderError(ctx, { error, error_description }) {
+      ctx.set(PAGE_HEADERS);
+      ctx.type = 'html';
+      const reason = error_description ? `${error}: ${error_description}` : error;
+      ctx.body = pageMarkup('Logowanie nie powiodło się', html`<p>${reason}</p>`);
     },
     // Who has chosen a person has agreed: the provider's own consent page is not what the demo is about.
     async loadExistingGrant(ctx) {

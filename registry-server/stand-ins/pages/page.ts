@@ -10,9 +10,15 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Answers with a Polish page in the manner of all stand-ins: it never looks as if it were the real service. */
-export function sendPage(reply: FastifyReply, title: string, content: Markup): FastifyReply {
-  const page = html`<!doctype html>
+export const PAGE_HEADERS = {
+  'content-security-policy': PAGE_POLICY,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** A Polish page in the manner of all stand-ins: it never looks as if it were the real service. */
+export function pageMarkup(title: string, content: Markup): string {
+  return html`<!doctype html>
 <html lang="pl">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="stylesheet" href="/style.css"></head>
 <body>
@@ -22,15 +28,12 @@ ${content}
 </main>
 </body>
 </html>
-`;
-  return reply
-    .headers({
-      'content-security-policy': PAGE_POLICY,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    .type('text/html; charset=utf-8')
-    .send(page.markup);
+`.markup;
+}
+
+/** Answers with such a page. */
+export function sendPage(reply: FastifyReply, title: string, content: Markup): FastifyReply {
+  return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(pageMarkup(title, content));
 }
 
 /** The look of the stand-ins' pages. */
