@@ -85,7 +85,7 @@ export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaf
   app.put(
     `${BASE}/products/:sku/state`,
     {
-      config: writing,
+      config: { ...writing, auditValues: ['isActive', 'visibility', 'redirectTo'] },
       schema: {
         ...{ tags, summary: 'Withdraw a product or put it back' },
         ...{ params: skuParams, body: productStateSchema, response: done },

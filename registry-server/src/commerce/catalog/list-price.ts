@@ -1,8 +1,9 @@
 import type { Db } from '../../database/dialects.ts';
-import { insertMany, keyList } from '../../database/insert-many.ts';
+import { keyList } from '../../database/insert-many.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { earliest, nextPriceChange } from './product-price.ts';
 import { cardPrice, toVariant } from './product-view.ts';
+import { replaceRows } from './replace-rows.ts';
 import { toStoredPrice } from './stored-price.ts';
 import { LISTED } from './visibility.ts';
 
@@ -29,8 +30,7 @@ export async function writeListPrices(trx: Trx, productIds: readonly number[], n
   const values = [...groups.values()]
     .flatMap((group) => toListPrice(group, now))
     .flatMap((price) => (owners.get(price.productId) ?? []).map(({ owner }) => ({ owner, ...price })));
-  await trx.deleteFrom('product_list_price').where('productId', 'in', ids).execute();
-  await insertMany(trx, 'product_list_price', values);
+  await replaceRows(trx, 'product_list_price', productIds, values);
 }
 
 /** Reckons anew the prices that changed by themselves since: special ones that began or ended. */

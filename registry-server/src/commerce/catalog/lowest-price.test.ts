@@ -97,6 +97,14 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect(lowestBeforeReduction(history, zone)).toBe(expected);
   });
 
+  test('may keep the reference of the first step of a reduction that deepens, but not of one that is taken back', () => {
+    const deepening = records(['2026-11-01', 89], ['2027-01-10', 89, 69], ['2027-01-20', 89, 59]);
+    expect(lowestBeforeReduction(deepening, zone, true)).toBe(89);
+    expect(lowestBeforeReduction(deepening, zone, false)).toBe(69);
+    const eased = records(['2026-11-01', 89], ['2027-01-10', 89, 59], ['2027-01-20', 89, 69]);
+    expect(lowestBeforeReduction(eased, zone, true)).toBe(59);
+  });
+
   test('a Polish day is what counts, also in the night when it differs from the day in UTC', () => {
     const history: PriceRecord[] = [
       { regular: 59, validFrom: new Date('2026-11-01T00:00:00Z') },

@@ -1,5 +1,11 @@
 import { addDays, dayOf, startOfDay } from './shop-day.ts';
 
+/**
+ * A reduction that deepens step by step without a gap may keep the reference of its first step, where the law of the
+ * land uses that option of the directive. Whether Polish law does is not certain, so each step counts for itself.
+ */
+const DEEPENING_KEEPS_FIRST_STEP = false;
+
 /** The law's window: this many calendar days before a reduction begins. */
 export const LOWEST_PRICE_DAYS = 30;
 
@@ -23,11 +29,16 @@ interface Segment {
 
 /**
  * The lowest price of the 30 days before the newest record's reduction; undefined when it has none,
- * or when the goods were not on sale before it. A deeper (or shallower) step is a reduction of its own.
+ * or when the goods were not on sale before it. A deeper step is a reduction of its own, unless the first one's
+ * reference is to be kept; a shallower one always is.
  */
-export function lowestBeforeReduction(records: readonly PriceRecord[], timeZone: string): number | undefined {
+export function lowestBeforeReduction(
+  records: readonly PriceRecord[],
+  timeZone: string,
+  keepsFirstStep = DEEPENING_KEEPS_FIRST_STEP,
+): number | undefined {
   const segments = timelineOf(records);
-  const start = reductionStart(segments, records.at(-1));
+  const start = reductionStart(segments, records.at(-1), keepsFirstStep);
   if (start === undefined) return undefined;
   return lowestBefore(segments, start, timeZone);
 }
@@ -85,18 +96,23 @@ function segmentsOf(record: PriceRecord, end: number): Segment[] {
   ].filter((segment) => segment.from < segment.to);
 }
 
-function reductionStart(segments: readonly Segment[], newest: PriceRecord | undefined): number | undefined {
+function reductionStart(
+  segments: readonly Segment[],
+  newest: PriceRecord | undefined,
+  keepsFirstStep: boolean,
+): number | undefined {
   if (newest?.special === undefined) return undefined;
   let index = segments.findLastIndex((segment) => segment.isSpecial);
   const last = segments[index];
   if (!last || last.to <= newest.validFrom.getTime()) return undefined;
-  while (index > 0 && continues(segments[index - 1], segments[index])) index -= 1;
+  while (index > 0 && continues(segments[index - 1], segments[index], keepsFirstStep)) index -= 1;
   return segments[index]?.from;
 }
 
 /** The same special price set again without a gap goes on: its reference stays the one from its beginning. */
-function continues(earlier: Segment | undefined, later: Segment | undefined): boolean {
-  return earlier?.isSpecial === true && earlier.amount === later?.amount && earlier.to === later.from;
+function continues(earlier: Segment | undefined, later: Segment | undefined, keepsFirstStep: boolean): boolean {
+  if (earlier?.isSpecial !== true || !later || earlier.to !== later.from) return false;
+  return earlier.amount === later.amount || (keepsFirstStep && later.amount < earlier.amount);
 }
 
 function amountOf(segment: Segment): number {

@@ -1,4 +1,4 @@
-import { insertMany, keyLists, partsOf } from '../../database/insert-many.ts';
+import { insertMany, keyLists, rowsAsSelect } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { PastPriceInput, PriceInput } from './catalog.schema.ts';
 import { SHOP_TIME_ZONE } from './catalog-defaults.ts';
@@ -119,22 +119,35 @@ async function upsertPrices(trx: Trx, reckoned: readonly ReckonedPrice[]): Promi
     ...columnsOf(price),
     lowest30: lowest30 ?? null,
   }));
-  for (const part of partsOf(rows)) {
-    await trx
-      .insertInto('product_price')
-      .values(part)
-      .onConflict((conflict) =>
-        conflict.columns(['variantId', 'currency']).doUpdateSet((eb) => ({
+  const columns = ['variantId', 'currency', ...PRICE_COLUMNS] as const;
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('product_price')
+    .columns([...columns])
+    .expression(rowsAsSelect(trx, 'product_price', columns, rows) as never)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['variantId', 'currency'])
+        .doUpdateSet((eb) => ({
           regular: eb.ref('excluded.regular'),
           special: eb.ref('excluded.special'),
           specialFrom: eb.ref('excluded.specialFrom'),
           specialTo: eb.ref('excluded.specialTo'),
           lowest30: eb.ref('excluded.lowest30'),
-        })),
-      )
-      .execute();
-  }
+        }))
+        // What stays as it is costs nothing.
+        .where((eb) =>
+          eb.or(
+            PRICE_COLUMNS.map((column) =>
+              eb(`product_price.${column}`, 'is distinct from', eb.ref(`excluded.${column}`)),
+            ),
+          ),
+        ),
+    )
+    .execute();
 }
+
+const PRICE_COLUMNS = ['regular', 'special', 'specialFrom', 'specialTo', 'lowest30'] as const;
 
 function columnsOf({ regular, special, specialFrom, specialTo }: PriceRecord) {
   return {

@@ -1,4 +1,4 @@
-import { keyList, keyLists, partsOf } from '../../database/insert-many.ts';
+import { keyList, keyLists, partsOf, rowsAsSelect } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { PastPriceInput, VariantInput } from './catalog.schema.ts';
 import { setGroupPrices } from './group-prices.store.ts';
@@ -56,15 +56,19 @@ export async function setStocks(
   trx: Trx,
   stocks: readonly { readonly variantId: number; readonly sellable: number }[],
 ): Promise<void> {
-  for (const part of partsOf(stocks)) {
-    await trx
-      .insertInto('stock')
-      .values(part)
-      .onConflict((conflict) =>
-        conflict.column('variantId').doUpdateSet((eb) => ({ sellable: eb.ref('excluded.sellable') })),
-      )
-      .execute();
-  }
+  if (stocks.length === 0) return;
+  const columns = ['variantId', 'sellable'] as const;
+  await trx
+    .insertInto('stock')
+    .columns([...columns])
+    .expression(rowsAsSelect(trx, 'stock', columns, stocks) as never)
+    .onConflict((conflict) =>
+      conflict
+        .column('variantId')
+        .doUpdateSet((eb) => ({ sellable: eb.ref('excluded.sellable') }))
+        .whereRef('stock.sellable', '!=', 'excluded.sellable' as never),
+    )
+    .execute();
 }
 
 async function deleteOthers(

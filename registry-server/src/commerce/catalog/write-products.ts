@@ -1,5 +1,5 @@
 import { engineOf } from '../../database/engine.ts';
-import { insertMany, keyList, partsOf } from '../../database/insert-many.ts';
+import { keyList, partsOf } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { AppError } from '../../errors.ts';
 import { recordChange } from '../../events/outbox.ts';
@@ -15,6 +15,7 @@ import { findReferences, type ProductReferences } from './product-references.ts'
 import { tagsOfProducts } from './product-tags.ts';
 import { textsOf } from './product-texts.ts';
 import { writeVariants } from './product-variants.store.ts';
+import { replaceRows } from './replace-rows.ts';
 import { isListed } from './visibility.ts';
 
 /** A product to be written, as its body says. */
@@ -169,7 +170,6 @@ function columnsOf({ sku, input }: ProductEntry, { brandId, lineId }: ProductRef
 type WrittenProduct = ProductRow & { readonly input: ProductInput; readonly references: ProductReferences };
 
 async function writeMemberships(trx: Trx, products: readonly WrittenProduct[]): Promise<void> {
-  await deleteOf(trx, 'product_category', products);
   const rows = products.flatMap((product) =>
     product.references.categories.map(({ id: categoryId, isDirect }) => ({
       categoryId,
@@ -181,27 +181,17 @@ async function writeMemberships(trx: Trx, products: readonly WrittenProduct[]): 
       isListed: isListed(product),
     })),
   );
-  await insertMany(trx, 'product_category', rows);
+  await replaceRows(trx, 'product_category', idsOf(products), rows);
 }
 
 async function writeWords(trx: Trx, products: readonly WrittenProduct[]): Promise<void> {
-  await deleteOf(trx, 'product_word', products);
   const rows = products.flatMap(({ id: productId, sku, input: { name, variants } }) =>
     wordsOf(name, sku, ...variants.flatMap((variant) => [variant.sku, variant.ean])).map((word) => ({
       word,
       productId,
     })),
   );
-  await insertMany(trx, 'product_word', rows);
+  await replaceRows(trx, 'product_word', idsOf(products), rows);
 }
 
-async function deleteOf(
-  trx: Trx,
-  table: 'product_category' | 'product_word',
-  products: readonly { readonly id: number }[],
-): Promise<void> {
-  await trx
-    .deleteFrom(table)
-    .where('productId', 'in', keyList(products.map(({ id }) => id)))
-    .execute();
-}
+const idsOf = (products: readonly WrittenProduct[]) => products.map(({ id }) => id);
