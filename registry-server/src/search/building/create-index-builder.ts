@@ -9,7 +9,7 @@ import { createWorkPause } from './work-pause.ts';
 /** Smaller shops are indexed sooner than a thread starts. */
 const LARGE = 3_000;
 const WORKER = new URL('./build-worker.ts', import.meta.url);
-const WORKER_LIMITS = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 };
+const WORKER_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
 /** Builds an index of the whole catalogue; `signal` gives it up. */
 export type BuildIndex = (signal: AbortSignal) => Promise<ProductIndex>;
@@ -40,7 +40,7 @@ export async function buildInWorker(databaseUrl: string, signal: AbortSignal): P
     ended.catch(() => {});
     const [parts] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [IndexParts];
     failure.abort();
-    return new ProductIndex(parts);
+    return new ProductIndex(parts.slots.size, parts);
   } finally {
     await worker.terminate();
   }

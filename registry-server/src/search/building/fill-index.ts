@@ -7,7 +7,7 @@ const CHUNK = 50;
 
 /** An index of all products, in order; `signal` ends the work at the next chunk. */
 export async function fillIndex(reader: DocumentReader, pause: Pause, signal?: AbortSignal): Promise<ProductIndex> {
-  const index = new ProductIndex();
+  const index = new ProductIndex(await reader.count());
   for (let last = 0; ; ) {
     signal?.throwIfAborted();
     const documents = await reader.readAfter(last, CHUNK);

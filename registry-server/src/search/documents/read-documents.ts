@@ -21,6 +21,13 @@ export interface ProductRows {
 /** Reads products for the index: four queries for any number of them. Withdrawn products are left out. */
 export function createDocumentReader(db: Db, now: () => Date) {
   return {
+    /** How many there are. */
+    count: async (): Promise<number> => {
+      const count = db.fn.countAll<number>().as('products');
+      const row = await db.selectFrom('product').select(count).where('isActive', '=', true).executeTakeFirstOrThrow();
+      return row.products;
+    },
+
     /** The next products by id. */
     readAfter: async (id: number, limit: number): Promise<ProductDocument[]> =>
       complete(await selectProducts(db).where('product.id', '>', id).orderBy('product.id').limit(limit).execute()),

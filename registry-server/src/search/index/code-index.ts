@@ -6,6 +6,7 @@ import { TextPool, type TextPoolParts } from './text-pool.ts';
 
 /** What a `CodeIndex` is made of. */
 export interface CodeIndexParts {
+  readonly size: number;
   readonly texts: TextPoolParts;
   readonly codes: Uint32Array;
   readonly slots: Uint32Array;
@@ -20,11 +21,11 @@ export class CodeIndex {
   #slots: Uint32Array;
   readonly #order: SortedOrder;
 
-  constructor(parts?: CodeIndexParts) {
+  constructor(capacity: number, parts?: CodeIndexParts) {
     this.#texts = new TextPool(parts?.texts);
-    this.#codes = parts?.codes ?? new Uint32Array(0);
-    this.#slots = parts?.slots ?? new Uint32Array(0);
-    this.#size = this.#codes.length;
+    this.#codes = parts?.codes ?? new Uint32Array(capacity);
+    this.#slots = parts?.slots ?? new Uint32Array(capacity);
+    this.#size = parts?.size ?? 0;
     const compare = (one: number, other: number) =>
       this.#texts.compare(this.#codes[one] as number, this.#codes[other] as number) || one - other;
     this.#order = new SortedOrder(compare, parts?.order);
@@ -33,8 +34,9 @@ export class CodeIndex {
   pack(): CodeIndexParts {
     return {
       texts: this.#texts.pack(),
-      codes: this.#codes.slice(0, this.#size),
-      slots: this.#slots.slice(0, this.#size),
+      size: this.#size,
+      codes: this.#codes,
+      slots: this.#slots,
       order: this.#order.slots.slice(),
     };
   }

@@ -13,6 +13,8 @@ export interface FacetValue {
 /** What `FacetValues` are made of. */
 export interface FacetValuesParts {
   readonly values: FacetValue[];
+  readonly used: number;
+  readonly slots: number;
   readonly facets: Uint8Array;
   readonly pool: Uint32Array;
   readonly starts: Uint32Array;
@@ -31,24 +33,26 @@ export class FacetValues {
   #starts: Uint32Array;
   #lengths: Uint16Array;
 
-  constructor(parts?: FacetValuesParts) {
+  constructor(capacity: { readonly slots: number; readonly options: number }, parts?: FacetValuesParts) {
     this.#values = parts?.values ?? [];
     this.#numbers = new Map(this.#values.map(({ facet, value }, number) => [`${facet} ${value}`, number]));
     this.#facets = parts?.facets ?? new Uint8Array(0);
-    this.#pool = parts?.pool ?? new Uint32Array(0);
-    this.#used = this.#pool.length;
-    this.#starts = parts?.starts ?? new Uint32Array(0);
-    this.#lengths = parts?.lengths ?? new Uint16Array(0);
-    this.#slots = this.#starts.length;
+    this.#pool = parts?.pool ?? new Uint32Array(capacity.options);
+    this.#used = parts?.used ?? 0;
+    this.#starts = parts?.starts ?? new Uint32Array(capacity.slots);
+    this.#lengths = parts?.lengths ?? new Uint16Array(capacity.slots);
+    this.#slots = parts?.slots ?? 0;
   }
 
   pack(): FacetValuesParts {
     return {
       values: this.#values,
       facets: this.#facets,
-      pool: this.#pool.slice(0, this.#used),
-      starts: this.#starts.slice(0, this.#slots),
-      lengths: this.#lengths.slice(0, this.#slots),
+      used: this.#used,
+      slots: this.#slots,
+      pool: this.#pool,
+      starts: this.#starts,
+      lengths: this.#lengths,
     };
   }
 

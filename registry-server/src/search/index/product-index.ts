@@ -18,6 +18,10 @@ export interface IndexParts {
   readonly refreshTimes: Map<string, number>;
 }
 
+/** Room for as much as products mostly have. Room that is never written to costs nothing; making more does. */
+const CODES_EACH = 6;
+const OPTIONS_EACH = 24;
+
 /** All that lists, searches and counts are answered from. Filled first, then put in order, from then on kept up. */
 export class ProductIndex {
   readonly slots: Slots;
@@ -30,12 +34,12 @@ export class ProductIndex {
   readonly #prices: Map<string, PriceColumn>;
   #isOrdered: boolean;
 
-  /** An empty index, or one that was packed when it was in order. */
-  constructor(parts?: IndexParts) {
-    this.slots = new Slots(parts?.slots);
+  /** An empty index with room for so many products, or one that was packed when it was in order. */
+  constructor(capacity: number, parts?: IndexParts) {
+    this.slots = new Slots(capacity, parts?.slots);
     this.text = new TextIndex(parts?.text);
-    this.codes = new CodeIndex(parts?.codes);
-    this.facets = new FacetValues(parts?.facets);
+    this.codes = new CodeIndex(capacity * CODES_EACH, parts?.codes);
+    this.facets = new FacetValues({ slots: capacity, options: capacity * OPTIONS_EACH }, parts?.facets);
     this.orders = {
       position: new SortedOrder(this.slots.comparePosition, parts?.orders.position),
       name: new SortedOrder(this.slots.compareName, parts?.orders.name),

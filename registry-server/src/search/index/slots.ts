@@ -4,10 +4,9 @@ import { grown } from './growable.ts';
 import { TextPool, type TextPoolParts } from './text-pool.ts';
 import { TextTable, type TextTableParts } from './text-table.ts';
 
-type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
-
 /** What `Slots` are made of: a column for each thing told of a slot. */
 export interface SlotsParts {
+  readonly size: number;
   readonly ids: Uint32Array;
   readonly positions: Int32Array;
   readonly createdAt: Float64Array;
@@ -22,16 +21,20 @@ export interface SlotsParts {
   readonly byUrlKey?: TextTableParts;
 }
 
-const NO_SLOTS: SlotsParts = {
-  ids: new Uint32Array(0),
-  positions: new Int32Array(0),
-  createdAt: new Float64Array(0),
-  contentKeys: new Float64Array(0),
-  foundIn: new Uint8Array(0),
-  flags: new Uint16Array(0),
-  inStock: new Uint8Array(0),
-  textsOf: [new Uint32Array(0), new Uint32Array(0), new Uint32Array(0), new Uint32Array(0)],
-};
+function noSlots(capacity: number): SlotsParts {
+  const numbers = () => new Uint32Array(capacity);
+  return {
+    size: 0,
+    ids: numbers(),
+    positions: new Int32Array(capacity),
+    createdAt: new Float64Array(capacity),
+    contentKeys: new Float64Array(capacity),
+    foundIn: new Uint8Array(capacity),
+    flags: new Uint16Array(capacity),
+    inStock: new Uint8Array(capacity),
+    textsOf: [numbers(), numbers(), numbers(), numbers()],
+  };
+}
 
 /**
  * A place for every product, numbered from 0. A product whose words or options change moves to a new slot and leaves
@@ -57,7 +60,7 @@ export class Slots {
   readonly #bySku: TextTable;
   readonly #byUrlKey: TextTable;
 
-  constructor(parts: SlotsParts = NO_SLOTS) {
+  constructor(capacity: number, parts: SlotsParts = noSlots(capacity)) {
     this.#ids = parts.ids;
     this.#positions = parts.positions;
     this.#createdAt = parts.createdAt;
@@ -69,7 +72,7 @@ export class Slots {
     this.#texts = new TextPool(parts.texts);
     this.#bySku = new TextTable((slot) => this.skuOf(slot), parts.bySku);
     this.#byUrlKey = new TextTable((slot) => this.urlKeyOf(slot), parts.byUrlKey);
-    this.#size = this.#ids.length;
+    this.#size = parts.size;
     this.#alive = 0;
     for (let slot = 0; slot < this.#size; slot += 1) {
       if (!this.isAlive(slot)) continue;
@@ -79,16 +82,16 @@ export class Slots {
   }
 
   pack(): SlotsParts {
-    const cut = <T extends Column>(column: T): T => column.slice(0, this.#size) as T;
     return {
-      ids: cut(this.#ids),
-      positions: cut(this.#positions),
-      createdAt: cut(this.#createdAt),
-      contentKeys: cut(this.#contentKeys),
-      foundIn: cut(this.#foundIn),
-      flags: cut(this.#flags),
-      inStock: cut(this.#inStock),
-      textsOf: [cut(this.#skus), cut(this.#urlKeys), cut(this.#names), cut(this.#nameKeys)],
+      size: this.#size,
+      ids: this.#ids,
+      positions: this.#positions,
+      createdAt: this.#createdAt,
+      contentKeys: this.#contentKeys,
+      foundIn: this.#foundIn,
+      flags: this.#flags,
+      inStock: this.#inStock,
+      textsOf: [this.#skus, this.#urlKeys, this.#names, this.#nameKeys],
       texts: this.#texts.pack(),
       bySku: this.#bySku.pack(),
       byUrlKey: this.#byUrlKey.pack(),
