@@ -72,6 +72,7 @@ export function createCatalog({ db, media, now = () => new Date() }: CatalogNeed
         .selectFrom('product')
         .select('sku')
         .where('isActive', '=', true)
+        .where('visibility', '!=', 'hidden')
         .orderBy('id')
         .limit(1)
         .executeTakeFirst();
