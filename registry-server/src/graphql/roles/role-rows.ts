@@ -114,6 +114,16 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
   'Mutation.removeCouponFromCart': ownCart(
     'mutation ($cartId: String!) { removeCouponFromCart(input: { cart_id: $cartId }) { cart { id } } }',
   ),
+  'Mutation.chooseCartGift': {
+    ...ownCart(
+      'mutation ($cartId: String!) { chooseCartGift(input: { cart_id: $cartId, sku: "RL-GRATIS" }) { cart { id } } }',
+    ),
+    outcomes: { guest: 'authorization', stranger: 'authorization', owner: 'input' },
+  },
+  'Mutation.declineCartGifts': ownCart(
+    'mutation ($cartId: String!) { declineCartGifts(input: { cart_id: $cartId }) { cart { id } } }',
+  ),
+  'Mutation.cartFromLink': open(`mutation { cartFromLink(items: "${SKU}:1") { cart { id } } }`),
   'Mutation.mergeCarts': {
     document:
       'mutation ($source: String!, $target: String) { mergeCarts(source_cart_id: $source, destination_cart_id: $target) { id } }',
