@@ -31,10 +31,12 @@ test('a review is in the shop when it is approved, and out of it when it is reje
 
   await page.getByText('Zatwierdzone', { exact: true }).click();
   await card.getByRole('button', { name: /^Odrzuć/ }).click();
+  await page.getByLabel('Powód').fill('Reklama innego sklepu');
+  await page.getByRole('dialog').getByRole('button', { name: 'Odrzuć' }).click();
   await expect(card).toHaveCount(0);
   expect(await inShop()).not.toContain(nickname);
   await page.getByText('Odrzucone', { exact: true }).click();
-  await expect(card).toContainText('Decyzja:');
+  await expect(card).toContainText('Powód: Reklama innego sklepu');
 });
 
 test('a customer is found by a part of the name and shown with what is known of them', async ({ page }) => {

@@ -1,23 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './client.ts';
+import type { ItemOf } from './contract.ts';
 import type { ListAnswer } from './types.ts';
 
-/** One write of somebody who works here. */
-export interface AuditEntry {
-  readonly id: number;
-  readonly at: string;
-  readonly actor: { readonly id?: number; readonly name: string };
-  /** The route: `PUT /staff/catalogue/variants/:sku/price`. */
-  readonly action: string;
-  /** What it was about: the parameters of the address. */
+/** One write of somebody who works here; `action` is the route, `subject` the parameters of its address. */
+export type AuditEntry = Omit<ItemOf<'GET /staff/audit'>, 'subject' | 'details'> & {
   readonly subject: Readonly<Record<string, string | number>>;
   readonly details: {
     readonly fields?: readonly string[];
     readonly values?: Readonly<Record<string, unknown>>;
   };
-  /** How it ended; absent when nobody knows. */
-  readonly status?: number;
-}
+};
 
 export interface AuditFilter {
   readonly actor?: string | undefined;

@@ -1,37 +1,24 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from './api-context.tsx';
 import type { ApiClient } from './client.ts';
+import type { AnswerOf, BodyOf } from './contract.ts';
 import type { ListAnswer } from './types.ts';
 
-export const COUPON_KINDS = ['percent', 'fixed', 'freeDelivery'] as const;
-export type CouponKind = (typeof COUPON_KINDS)[number];
-
-export const COUPON_STATUSES = ['active', 'scheduled', 'expired', 'used-up', 'inactive'] as const;
-export type CouponStatus = (typeof COUPON_STATUSES)[number];
-
+export type Coupon = AnswerOf<'GET /staff/coupons/{id}'>;
 /** What a coupon gives and to whom; amounts in grosze of its site's currency. */
-export interface CouponTerms {
-  readonly code: string;
-  readonly name: string;
-  readonly kind: CouponKind;
-  readonly percent?: number;
-  readonly amount?: number;
-  readonly minimum?: number;
-  readonly startsAt?: string;
-  readonly endsAt?: string;
-  readonly categoryPaths: readonly string[];
-  readonly giftSkus: readonly string[];
-  readonly usageLimit?: number;
-  readonly usagePerCustomer?: number;
-  readonly isActive: boolean;
-}
+export type CouponTerms = BodyOf<'POST /staff/coupons'>;
 
-export interface Coupon extends CouponTerms {
-  readonly id: number;
-  readonly site: string;
-  readonly uses: number;
-  readonly status: CouponStatus;
-}
+export type CouponKind = Coupon['kind'];
+export const COUPON_KINDS = ['percent', 'fixed', 'freeDelivery'] as const satisfies readonly CouponKind[];
+
+export type CouponStatus = Coupon['status'];
+export const COUPON_STATUSES = [
+  'active',
+  'scheduled',
+  'expired',
+  'used-up',
+  'inactive',
+] as const satisfies readonly CouponStatus[];
 
 export interface CouponsFilter {
   readonly search?: string | undefined;

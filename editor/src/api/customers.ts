@@ -1,42 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './client.ts';
+import type { AnswerOf, ItemOf } from './contract.ts';
 import type { ListAnswer } from './types.ts';
 
-export interface CustomerSummary {
-  readonly id: number;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone?: string;
-  readonly createdAt: string;
-  readonly isSubscribed: boolean;
-  readonly isPremium: boolean;
-  readonly isActive: boolean;
-  /** Since when the account is anonymous, at its owner's wish. */
-  readonly deletedAt?: string;
-}
-
-export interface CustomerAddress {
-  readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company?: string;
-  readonly vatId?: string;
-  readonly street: readonly string[];
-  readonly city: string;
-  readonly postcode?: string;
-  readonly countryCode: string;
-  readonly phone: string;
-  readonly isDefaultShipping: boolean;
-  readonly isDefaultBilling: boolean;
-}
-
-export interface Customer extends CustomerSummary {
-  readonly dateOfBirth?: string;
-  readonly emailConfirmedAt?: string;
-  readonly signInProviders?: readonly string[];
-  readonly addresses: readonly CustomerAddress[];
-}
+export type CustomerSummary = ItemOf<'GET /staff/customers'>;
+export type Customer = AnswerOf<'GET /staff/customers/{id}'>;
+export type CustomerAddress = Customer['addresses'][number];
 
 const CUSTOMERS_KEY = ['customers'];
 

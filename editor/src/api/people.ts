@@ -1,27 +1,15 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from './api-context.tsx';
 import type { ApiClient } from './client.ts';
-import type { ListAnswer, Role, StaffUser } from './types.ts';
+import type { BodyOf, ItemOf } from './contract.ts';
+import type { ListAnswer } from './types.ts';
 
 /** Somebody who may sign in here. */
-export interface Person extends StaffUser {
-  readonly isActive: boolean;
-  readonly createdAt: string;
-}
+export type Person = ItemOf<'GET /staff/users'>;
 
-export interface NewPerson {
-  readonly email: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly password: string;
-}
+export type NewPerson = BodyOf<'POST /staff/users'>;
 
-export interface PersonChange {
-  readonly name?: string;
-  readonly role?: Role;
-  readonly isActive?: boolean;
-  readonly password?: string;
-}
+export type PersonChange = BodyOf<'PATCH /staff/users/{id}'>;
 
 const PEOPLE_KEY = ['people'];
 

@@ -2,11 +2,12 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { ProductFlag, ProductSummary } from '@witryna/module-schemas';
 import { useApi } from './api-context.tsx';
 import type { ApiClient } from './client.ts';
+import type { BodyOf } from './contract.ts';
 import type { ListAnswer } from './types.ts';
 
 export const PRODUCT_SORTS = ['name', 'newest'] as const;
-export const VISIBILITIES = ['both', 'catalog', 'search', 'hidden'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
+export type Visibility = NonNullable<BodyOf<'PUT /staff/catalogue/products/{sku}'>['visibility']>;
+export const VISIBILITIES = ['both', 'catalog', 'search', 'hidden'] as const satisfies readonly Visibility[];
 
 export interface ProductsFilter {
   readonly search?: string | undefined;
@@ -17,32 +18,28 @@ export interface ProductsFilter {
   readonly pageSize: number;
 }
 
+/** What the route takes that makes a product what its body says. */
+export type ProductBody = BodyOf<'PUT /staff/catalogue/products/{sku}'>;
+type VariantBody = ProductBody['variants'][number];
+
 /** A price as it is stored, in grosze; `specialTo` is the first instant without the special price. */
-export interface StoredPrice {
-  readonly regular: number;
-  readonly special?: number;
-  readonly specialFrom?: string;
-  readonly specialTo?: string;
-  readonly friendsAndFamily?: number;
+export type StoredPrice = VariantBody['prices'][string] & {
   /** Told, not written: it follows from the history of the price. */
   readonly lowest30?: number;
-}
+};
 
-export interface StoredVariant {
-  readonly sku: string;
-  readonly size?: { readonly value: number; readonly unit: string };
-  readonly colour?: { readonly code: string; readonly label: string; readonly hex: string };
+export type StoredVariant = Omit<VariantBody, 'images' | 'stock' | 'prices'> & {
   readonly images: readonly number[];
   readonly stock: number;
   readonly prices: Readonly<Record<string, StoredPrice>>;
-}
+};
 
-/** A product as staff edit it. What this screen does not know goes back to the server as it came. */
-export interface StoredProduct {
+/**
+ * A product as staff edit it: what its own route takes, and what the server adds. The contract does not say what the
+ * reading route answers; what this screen does not know goes back as it came.
+ */
+export interface StoredProduct extends Omit<ProductBody, 'variants'> {
   readonly sku: string;
-  readonly name: string;
-  readonly urlKey: string;
-  readonly summary?: string;
   readonly flags: Readonly<Partial<Record<ProductFlag, boolean>>>;
   readonly isActive: boolean;
   readonly visibility: Visibility;
@@ -78,7 +75,7 @@ const fetchProduct = (api: ApiClient, sku: string) =>
 export interface ProductWrite {
   readonly sku: string;
   /** The product's own fields; absent when none of them changed. */
-  readonly product?: object;
+  readonly product?: ProductBody;
   /** The stock of those variants whose number a person changed: orders take from the others meanwhile. */
   readonly stock: Readonly<Record<string, number>>;
 }

@@ -1,5 +1,6 @@
-import type { ContentType, PageDocument, Related, Theme } from '@witryna/module-schemas';
+import type { PageDocument, Related } from '@witryna/module-schemas';
 import type { CurrentEntity } from '@witryna/modules';
+import type { AnswerOf, ItemOf } from './contract.ts';
 
 /** A list as the server answers it, page by page. */
 export interface ListAnswer<T> {
@@ -10,38 +11,16 @@ export interface ListAnswer<T> {
   readonly pageSize: number;
 }
 
-export const ROLES = ['viewer', 'editor', 'publisher', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
+export type Session = AnswerOf<'GET /staff/session'>;
+export type StaffUser = Session['user'];
+export type Role = StaffUser['role'];
+/** From the one who may do least to the one who may do everything. */
+export const ROLES = ['viewer', 'editor', 'publisher', 'admin'] as const satisfies readonly Role[];
 
-export interface StaffUser {
-  readonly id: number;
-  readonly email: string;
-  readonly name: string;
-  readonly role: Role;
-}
+export type PageSummary = ItemOf<'GET /staff/pages'>;
+export type PageStatus = PageSummary['status'];
 
-export interface Session {
-  readonly user: StaffUser;
-  readonly csrfToken: string;
-}
-
-export type PageStatus = 'draft' | 'published' | 'changed';
-
-export interface PageSummary {
-  readonly id: number;
-  readonly site: string;
-  readonly type: ContentType;
-  readonly title: string;
-  readonly urlPath: string;
-  readonly isTemplate: boolean;
-  readonly theme: Theme;
-  readonly status: PageStatus;
-  readonly version: number;
-  readonly publishedAt?: string;
-  readonly updatedAt: string;
-  readonly updatedBy?: string;
-}
-
+/** The contract leaves open what a document is; the schemas of the modules say it. */
 export interface PageForEditing {
   readonly page: PageSummary;
   readonly document: PageDocument;
@@ -51,15 +30,7 @@ export interface PageForEditing {
   readonly current?: CurrentEntity;
 }
 
-export interface Revision {
-  readonly id: string;
-  readonly number: number;
-  readonly createdAt: string;
-  readonly createdBy?: string;
-  readonly publishedAt?: string;
-  readonly isPublished: boolean;
-  readonly isDraft: boolean;
-}
+export type Revision = ItemOf<'GET /staff/pages/{id}/revisions'>;
 
 /** `details` of a 409 `revision-conflict`. */
 export interface RevisionConflict {
@@ -69,7 +40,4 @@ export interface RevisionConflict {
   readonly savedAt?: string;
 }
 
-export interface SavedDraft {
-  readonly version: number;
-  readonly savedAt: string;
-}
+export type SavedDraft = AnswerOf<'PUT /staff/pages/{id}/draft'>;

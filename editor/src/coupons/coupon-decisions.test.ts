@@ -33,7 +33,7 @@ test.each([
 });
 
 test('what is stored is shown so that it reads the same', () => {
-  const stored: CouponTerms = {
+  const stored = {
     code: 'LATO',
     name: 'Lato',
     kind: 'fixed',
@@ -46,7 +46,7 @@ test('what is stored is shown so that it reads the same', () => {
     usageLimit: 5,
     usagePerCustomer: 1,
     isActive: false,
-  };
+  } satisfies CouponTerms;
   expect(readCoupon(typeCoupon(stored))).toEqual(stored);
 });
 

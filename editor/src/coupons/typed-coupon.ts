@@ -1,4 +1,4 @@
-import type { CouponKind, CouponTerms } from '../api/coupons.ts';
+import type { Coupon, CouponKind } from '../api/coupons.ts';
 import { moneyText } from '../forms/money-text.ts';
 import { toShopTime } from '../forms/shop-day.ts';
 
@@ -36,7 +36,7 @@ export const NEW_COUPON: TypedCoupon = {
 };
 
 /** A coupon as the form shows it. */
-export function typeCoupon(terms: CouponTerms): TypedCoupon {
+export function typeCoupon(terms: Omit<Coupon, 'id' | 'site' | 'uses' | 'status'>): TypedCoupon {
   const { code, name, kind, categoryPaths, giftSkus, isActive } = terms;
   return {
     ...{ code, name, kind, categoryPaths, giftSkus, isActive },

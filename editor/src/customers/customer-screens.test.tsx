@@ -17,6 +17,7 @@ const aCustomer = (change: Partial<Customer> = {}): Customer => ({
   isSubscribed: true,
   isPremium: true,
   isActive: true,
+  language: 'pl',
   addresses: [
     {
       id: 1,

@@ -51,7 +51,8 @@ function priceBodyOf(stored: StoredPrice, typed: TypedPrice) {
   const special = parseMoney(typed.special);
   const friendsAndFamily = parseMoney(typed.friendsAndFamily);
   return {
-    regular: parseMoney(typed.regular),
+    // What is checked before is an amount; a price is never lost to a slip here.
+    regular: parseMoney(typed.regular) ?? stored.regular,
     ...(special !== undefined && { special, ...(from && { specialFrom: from }), ...(to && { specialTo: to }) }),
     ...(friendsAndFamily !== undefined && { friendsAndFamily }),
   };

@@ -1,4 +1,5 @@
 import { BadgeCheck, Check, X } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorSentence } from '../api/error-sentence.ts';
 import { type Review, useReviewDecisions } from '../api/reviews.ts';
@@ -7,23 +8,20 @@ import { formatMoment } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
 import styles from './review-card.module.css';
 import { Stars } from './stars.tsx';
 
-export interface ReviewCardProps {
-  readonly review: Review;
-  readonly productName: string;
-}
-
 /** One review with what can be decided about it. The shopper's words are shown as words and nothing else. */
-export function ReviewCard({ review, productName }: ReviewCardProps) {
-  const { sku, shade, nickname, summary, text, rating, isVerified, status, createdAt } = review;
+export function ReviewCard({ review }: { readonly review: Review }) {
+  const { sku, productName, shade, nickname, summary, text, rating, isVerified, status, createdAt } = review;
   const mayDecide = useMay('publisher');
   const toast = useToast();
-  const { approve, reject } = useReviewDecisions();
-  const decide = (decision: typeof approve, done: string) =>
-    decision.mutate(review, {
-      onSuccess: () => toast({ tone: 'success', text: done }),
+  const [isRejecting, setRejecting] = useState(false);
+  const { approve } = useReviewDecisions();
+  const onApprove = () =>
+    approve.mutate(review, {
+      onSuccess: () => toast({ tone: 'success', text: t.reviews.approved(nickname) }),
       onError: (error) => toast({ tone: 'danger', text: errorSentence(error) }),
     });
   return (
@@ -44,7 +42,10 @@ export function ReviewCard({ review, productName }: ReviewCardProps) {
             </span>
           )}
         </p>
-        {review.decidedAt && <p className={styles.by}>{t.reviews.decided(formatMoment(review.decidedAt))}</p>}
+        {review.decidedAt && (
+          <p className={styles.by}>{t.reviews.decided(formatMoment(review.decidedAt), review.decidedBy)}</p>
+        )}
+        {review.reason && <p className={styles.by}>{t.reviews.because(review.reason)}</p>}
       </div>
       {mayDecide && (
         <div className={styles.actions}>
@@ -54,23 +55,19 @@ export function ReviewCard({ review, productName }: ReviewCardProps) {
               icon={Check}
               busy={approve.isPending}
               aria-label={t.reviews.approveOf(nickname)}
-              onClick={() => decide(approve, t.reviews.approved(nickname))}
+              onClick={onApprove}
             >
               {t.reviews.approve}
             </Button>
           )}
           {status !== 'rejected' && (
-            <Button
-              icon={X}
-              busy={reject.isPending}
-              aria-label={t.reviews.rejectOf(nickname)}
-              onClick={() => decide(reject, t.reviews.rejected(nickname))}
-            >
+            <Button icon={X} aria-label={t.reviews.rejectOf(nickname)} onClick={() => setRejecting(true)}>
               {t.reviews.reject}
             </Button>
           )}
         </div>
       )}
+      {isRejecting && <RejectDialog review={review} onClose={() => setRejecting(false)} />}
     </li>
   );
 }

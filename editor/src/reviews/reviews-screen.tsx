@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { useApi } from '../api/api-context.tsx';
-import { productsBySkuQuery } from '../api/catalogue.ts';
 import { REVIEW_STATUSES, type ReviewStatus, reviewsQuery } from '../api/reviews.ts';
 import { t } from '../i18n/pl.ts';
 import { SearchFilter } from '../lists/filters.tsx';
@@ -16,21 +15,17 @@ const PAGE_SIZE = 20;
 
 /** What shoppers wrote: what waits for a decision first. */
 export function ReviewsScreen() {
-  const address = useListAddress(['status', 'sku']);
-  const { sku } = address.filter;
+  const address = useListAddress(['status', 'search']);
+  const { search } = address.filter;
   const status = oneOf(REVIEW_STATUSES, address.filter.status) ?? 'pending';
-  const api = useApi();
-  const reviews = useQuery(reviewsQuery(api, { status, sku, page: address.page, pageSize: PAGE_SIZE }));
-  const skus = [...new Set((reviews.data?.items ?? []).map((review) => review.sku))];
-  const products = useQuery(productsBySkuQuery(api, skus));
-  const nameOf = (named: string) => products.data?.find((product) => product.sku === named)?.name ?? named;
+  const reviews = useQuery(reviewsQuery(useApi(), { status, search, page: address.page, pageSize: PAGE_SIZE }));
   return (
     <ListScreen
       title={t.reviews.title}
       lead={t.reviews.lead}
       count={t.reviews.count}
       list={reviews}
-      address={{ ...address, isFiltered: Boolean(sku) }}
+      address={{ ...address, isFiltered: Boolean(search) }}
       pageSize={PAGE_SIZE}
       empty={{ icon: MessageSquareText, title: t.reviews.empty[status] }}
       filters={
@@ -43,14 +38,14 @@ export function ReviewsScreen() {
               onChange={(next) => address.change({ status: next === 'pending' ? undefined : next })}
             />
           </div>
-          <SearchFilter label={t.reviews.ofProduct} value={sku} onSearch={(next) => address.change({ sku: next })} />
+          <SearchFilter label={t.reviews.search} value={search} onSearch={(next) => address.change({ search: next })} />
         </>
       }
     >
       {(items) => (
         <ul className={styles.list} aria-label={t.reviews.title}>
           {items.map((review) => (
-            <ReviewCard key={review.id} review={review} productName={nameOf(review.sku)} />
+            <ReviewCard key={review.id} review={review} />
           ))}
         </ul>
       )}

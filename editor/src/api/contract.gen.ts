@@ -1,0 +1,1076 @@
+// Written by scripts/generate-contract-types.ts from the contract of the registry; not edited by hand.
+
+export type Error = {
+  readonly code: string;
+  readonly message: string;
+  readonly details?: unknown;
+};
+
+export type PageSummary = {
+  readonly id: number;
+  readonly site: string;
+  readonly type: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
+  readonly title: string;
+  readonly urlPath: string;
+  readonly isTemplate: boolean;
+  readonly theme: "default" | "u20";
+  readonly status: "draft" | "published" | "changed";
+  readonly version: number;
+  readonly publishedAt?: string;
+  readonly updatedAt: string;
+  readonly updatedBy?: string;
+};
+
+export type PageForEditing = {
+  readonly page: PageSummary;
+  readonly document: unknown;
+  readonly version: number;
+  readonly related: unknown;
+  readonly current?: unknown;
+};
+
+export interface StaffContract {
+  readonly 'GET /staff/audit': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly actor?: number;
+      readonly action?: string;
+      readonly from?: string;
+      readonly to?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly at: string;
+        readonly actor: {
+          readonly id?: number;
+          readonly name: string;
+        };
+        readonly action: string;
+        readonly subject: Readonly<Record<string, unknown>>;
+        readonly details: Readonly<Record<string, unknown>>;
+        readonly status?: number;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/session': {
+    readonly body: {
+      readonly email: string;
+      readonly password: string;
+    };
+    readonly answer: {
+      readonly user: {
+        readonly id: number;
+        readonly email: string;
+        readonly name: string;
+        readonly role: "viewer" | "editor" | "publisher" | "admin";
+      };
+      readonly csrfToken: string;
+    };
+  };
+  readonly 'GET /staff/session': {
+    readonly answer: {
+      readonly user: {
+        readonly id: number;
+        readonly email: string;
+        readonly name: string;
+        readonly role: "viewer" | "editor" | "publisher" | "admin";
+      };
+      readonly csrfToken: string;
+    };
+  };
+  readonly 'DELETE /staff/session': {
+
+  };
+  readonly 'PUT /staff/session/password': {
+    readonly body: {
+      readonly password: string;
+      readonly newPassword: string;
+    };
+    readonly answer: {
+      readonly user: {
+        readonly id: number;
+        readonly email: string;
+        readonly name: string;
+        readonly role: "viewer" | "editor" | "publisher" | "admin";
+      };
+      readonly csrfToken: string;
+    };
+  };
+  readonly 'GET /staff/users': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly email: string;
+        readonly name: string;
+        readonly role: "viewer" | "editor" | "publisher" | "admin";
+        readonly isActive: boolean;
+        readonly createdAt: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/users': {
+    readonly body: {
+      readonly email: string;
+      readonly name: string;
+      readonly role: "viewer" | "editor" | "publisher" | "admin";
+      readonly password: string;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly email: string;
+      readonly name: string;
+      readonly role: "viewer" | "editor" | "publisher" | "admin";
+      readonly isActive: boolean;
+      readonly createdAt: string;
+    };
+  };
+  readonly 'PATCH /staff/users/{id}': {
+    readonly body: {
+      readonly name?: string;
+      readonly role?: "viewer" | "editor" | "publisher" | "admin";
+      readonly password?: string;
+      readonly isActive?: boolean;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly email: string;
+      readonly name: string;
+      readonly role: "viewer" | "editor" | "publisher" | "admin";
+      readonly isActive: boolean;
+      readonly createdAt: string;
+    };
+  };
+  readonly 'GET /staff/sites': {
+
+  };
+  readonly 'PUT /staff/sites/{code}': {
+    readonly body: {
+      readonly name: string;
+      readonly locale: string;
+      readonly language: string;
+      readonly currency: string;
+      readonly address: string;
+      readonly domain: string;
+      readonly basePath?: string;
+      readonly isDefault?: boolean;
+      readonly postfix?: string;
+      readonly favicon?: string;
+      readonly logo?: {
+        readonly light?: string;
+        readonly dark?: string;
+      };
+      readonly properties?: {
+        readonly terms?: string;
+        readonly privacy?: string;
+        readonly returnOrder?: string;
+        readonly maintenance?: boolean;
+        readonly socialMeta?: {
+          readonly image?: string;
+          readonly description?: string;
+        };
+        readonly shop?: {
+          readonly freeDeliveryFrom?: number;
+          readonly giftSkuMarkers?: readonly (string)[];
+          readonly giftsFrom?: number;
+          readonly samplesFrom?: number;
+          readonly maxSamples?: number;
+          readonly maxQuantity?: number;
+          readonly maxCartLines?: number;
+          readonly maxCoupons?: number;
+          readonly guestCartDays?: number;
+          readonly customerCartDays?: number;
+          readonly countries?: readonly (string)[];
+          readonly accountConfirmation?: boolean;
+          readonly hidesTakenEmails?: boolean;
+          readonly consentVersion?: string;
+          readonly maxWishlists?: number;
+          readonly maxWishlistItems?: number;
+          readonly shippingCountries?: readonly (string)[];
+        };
+      };
+      readonly generalSettings?: Readonly<Record<string, unknown>>;
+      readonly staticRouting?: Readonly<Record<string, string>>;
+    };
+  };
+  readonly 'GET /staff/mails/given-up': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly template: string;
+        readonly attempts: number;
+        readonly createdAt: string;
+        readonly gaveUpAt: string;
+        readonly lastError: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/mails/{id}/retry': {
+
+  };
+  readonly 'GET /staff/customers': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly search?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly email: string;
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly phone?: string;
+        readonly createdAt: string;
+        readonly isSubscribed: boolean;
+        readonly isPremium: boolean;
+        readonly isActive: boolean;
+        readonly deletedAt?: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'GET /staff/customers/{id}': {
+    readonly answer: {
+      readonly id: number;
+      readonly email: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly phone?: string;
+      readonly createdAt: string;
+      readonly isSubscribed: boolean;
+      readonly isPremium: boolean;
+      readonly isActive: boolean;
+      readonly deletedAt?: string;
+      readonly dateOfBirth?: string;
+      readonly language: string;
+      readonly emailConfirmedAt?: string;
+      readonly signInProviders?: readonly (string)[];
+      readonly addresses: readonly ({
+        readonly id: number;
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company?: string;
+        readonly vatId?: string;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode?: string;
+        readonly countryCode: string;
+        readonly region?: string;
+        readonly phone: string;
+        readonly isDefaultShipping: boolean;
+        readonly isDefaultBilling: boolean;
+      })[];
+    };
+  };
+  readonly 'PATCH /staff/customers/{id}': {
+    readonly body: {
+      readonly isActive: boolean;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly email: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly phone?: string;
+      readonly createdAt: string;
+      readonly isSubscribed: boolean;
+      readonly isPremium: boolean;
+      readonly isActive: boolean;
+      readonly deletedAt?: string;
+      readonly dateOfBirth?: string;
+      readonly language: string;
+      readonly emailConfirmedAt?: string;
+      readonly signInProviders?: readonly (string)[];
+      readonly addresses: readonly ({
+        readonly id: number;
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company?: string;
+        readonly vatId?: string;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode?: string;
+        readonly countryCode: string;
+        readonly region?: string;
+        readonly phone: string;
+        readonly isDefaultShipping: boolean;
+        readonly isDefaultBilling: boolean;
+      })[];
+    };
+  };
+  readonly 'GET /staff/reviews': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly status?: "pending" | "approved" | "rejected";
+      readonly sku?: string;
+      readonly search?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly sku: string;
+        readonly productName: string;
+        readonly shade?: string;
+        readonly nickname: string;
+        readonly summary: string;
+        readonly text: string;
+        readonly rating: number;
+        readonly isVerified: boolean;
+        readonly status: "pending" | "approved" | "rejected";
+        readonly createdAt: string;
+        readonly decidedAt?: string;
+        readonly decidedBy?: string;
+        readonly reason?: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/reviews/{id}/approve': {
+    readonly answer: {
+      readonly id: number;
+      readonly sku: string;
+      readonly productName: string;
+      readonly shade?: string;
+      readonly nickname: string;
+      readonly summary: string;
+      readonly text: string;
+      readonly rating: number;
+      readonly isVerified: boolean;
+      readonly status: "pending" | "approved" | "rejected";
+      readonly createdAt: string;
+      readonly decidedAt?: string;
+      readonly decidedBy?: string;
+      readonly reason?: string;
+    };
+  };
+  readonly 'POST /staff/reviews/{id}/reject': {
+    readonly body: {
+      readonly reason?: string;
+    } | null;
+    readonly answer: {
+      readonly id: number;
+      readonly sku: string;
+      readonly productName: string;
+      readonly shade?: string;
+      readonly nickname: string;
+      readonly summary: string;
+      readonly text: string;
+      readonly rating: number;
+      readonly isVerified: boolean;
+      readonly status: "pending" | "approved" | "rejected";
+      readonly createdAt: string;
+      readonly decidedAt?: string;
+      readonly decidedBy?: string;
+      readonly reason?: string;
+    };
+  };
+  readonly 'GET /staff/media': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly search?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly mime: string;
+        readonly size: number;
+        readonly type: "attachment" | "image" | "video";
+        readonly url: string;
+        readonly width?: number;
+        readonly height?: number;
+        readonly srcset?: readonly ({
+          readonly url: string;
+          readonly width: number;
+          readonly height: number;
+          readonly ratio: "original" | "square";
+          readonly mime: string;
+        })[];
+        readonly placeholder?: string;
+        readonly focalPoint?: {
+          readonly x: number;
+          readonly y: number;
+        };
+        readonly alt?: string;
+        readonly author?: string;
+        readonly caption?: string;
+        readonly title?: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/media': {
+    readonly answer: {
+      readonly id: number;
+      readonly mime: string;
+      readonly size: number;
+      readonly type: "attachment" | "image" | "video";
+      readonly url: string;
+      readonly width?: number;
+      readonly height?: number;
+      readonly srcset?: readonly ({
+        readonly url: string;
+        readonly width: number;
+        readonly height: number;
+        readonly ratio: "original" | "square";
+        readonly mime: string;
+      })[];
+      readonly placeholder?: string;
+      readonly focalPoint?: {
+        readonly x: number;
+        readonly y: number;
+      };
+      readonly alt?: string;
+      readonly author?: string;
+      readonly caption?: string;
+      readonly title?: string;
+    };
+  };
+  readonly 'PATCH /staff/media/{id}': {
+    readonly body: {
+      readonly alt?: string;
+      readonly title?: string;
+      readonly caption?: string;
+      readonly author?: string;
+      readonly focalPoint?: {
+        readonly x: number;
+        readonly y: number;
+      } | null;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly mime: string;
+      readonly size: number;
+      readonly type: "attachment" | "image" | "video";
+      readonly url: string;
+      readonly width?: number;
+      readonly height?: number;
+      readonly srcset?: readonly ({
+        readonly url: string;
+        readonly width: number;
+        readonly height: number;
+        readonly ratio: "original" | "square";
+        readonly mime: string;
+      })[];
+      readonly placeholder?: string;
+      readonly focalPoint?: {
+        readonly x: number;
+        readonly y: number;
+      };
+      readonly alt?: string;
+      readonly author?: string;
+      readonly caption?: string;
+      readonly title?: string;
+    };
+  };
+  readonly 'GET /staff/catalogue/products': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly search?: string;
+      readonly sort?: "newest" | "name";
+      readonly category?: string;
+      readonly line?: string;
+      readonly brand?: string;
+      readonly currency?: string;
+    };
+  };
+  readonly 'GET /staff/catalogue/products/{sku}': {
+
+  };
+  readonly 'PUT /staff/catalogue/products/{sku}': {
+    readonly body: {
+      readonly name: string;
+      readonly urlKey: string;
+      readonly isActive?: boolean;
+      readonly visibility?: "both" | "catalog" | "search" | "hidden";
+      readonly brand?: string;
+      readonly line?: string;
+      readonly categories: readonly (string)[];
+      readonly position?: number;
+      readonly summary?: string;
+      readonly description?: readonly (string)[];
+      readonly usage?: readonly (string)[];
+      readonly benefits?: readonly (string)[];
+      readonly inci?: readonly (string)[];
+      readonly application?: "day" | "night" | "day-night";
+      readonly skinType?: readonly (string)[];
+      readonly certifications?: readonly (string)[];
+      readonly certificates?: readonly ({
+        readonly code: string;
+        readonly number?: string;
+        readonly issuer: string;
+        readonly validUntil?: string;
+        readonly scope?: string;
+      })[];
+      readonly pao?: string;
+      readonly warnings?: readonly (string)[];
+      readonly flags?: {
+        readonly isNew?: boolean;
+        readonly isBestseller?: boolean;
+        readonly isSale?: boolean;
+        readonly isPromotion?: boolean;
+        readonly isSponsored?: boolean;
+        readonly isGift?: boolean;
+        readonly hasGift?: boolean;
+        readonly hasSamples?: boolean;
+        readonly hasFreeDelivery?: boolean;
+        readonly isNatural?: boolean;
+        readonly isPresale?: boolean;
+        readonly isSample?: boolean;
+      };
+      readonly taxClass?: 0 | 5 | 8 | 23;
+      readonly complementary?: readonly (string)[];
+      readonly recommended?: readonly (string)[];
+      readonly giftsSku?: readonly (string)[];
+      readonly samplesSku?: readonly (string)[];
+      readonly loyaltyPrograms?: readonly ("friendsAndFamily" | "kameleon" | "milesAndMore")[];
+      readonly specification?: {
+        readonly hero?: {
+          readonly heading: string;
+          readonly text?: string;
+          readonly image?: number;
+        };
+        readonly steps?: readonly ({
+          readonly heading: string;
+          readonly text?: string;
+          readonly image?: number;
+        })[];
+        readonly columns?: readonly ({
+          readonly heading: string;
+          readonly text?: string;
+          readonly image?: number;
+        })[];
+      };
+      readonly meta?: {
+        readonly title?: string;
+        readonly description?: string;
+        readonly keywords?: string;
+      };
+      readonly images?: readonly (number)[];
+      readonly variants: readonly ({
+        readonly sku: string;
+        readonly size?: {
+          readonly value: number;
+          readonly unit: "ml" | "g" | "szt.";
+        };
+        readonly colour?: {
+          readonly code: string;
+          readonly label: string;
+          readonly hex: string;
+          readonly pantone?: string;
+        };
+        readonly ean?: string;
+        readonly weightGrams?: number;
+        readonly images?: readonly (number)[];
+        readonly prices: Readonly<Record<string, {
+          readonly regular: number;
+          readonly special?: number;
+          readonly specialFrom?: string;
+          readonly specialTo?: string;
+          readonly friendsAndFamily?: number;
+        }>>;
+        readonly stock?: number;
+      })[];
+      readonly priceHistory?: readonly ({
+        readonly variantSku: string;
+        readonly currency: string;
+        readonly amount: number;
+        readonly from: string;
+        readonly to: string;
+      })[];
+    };
+  };
+  readonly 'DELETE /staff/catalogue/products/{sku}': {
+    readonly query: {
+      readonly redirectTo?: string;
+    };
+  };
+  readonly 'GET /staff/catalogue/categories': {
+
+  };
+  readonly 'PUT /staff/catalogue/categories': {
+    readonly body: {
+      readonly path: string;
+      readonly name: string;
+      readonly description?: string;
+      readonly position?: number;
+      readonly image?: number;
+      readonly theme?: "default" | "u20";
+    };
+  };
+  readonly 'GET /staff/catalogue/brands': {
+
+  };
+  readonly 'GET /staff/catalogue/lines': {
+
+  };
+  readonly 'PUT /staff/catalogue/products/{sku}/state': {
+    readonly body: {
+      readonly isActive: boolean;
+      readonly visibility?: "both" | "catalog" | "search" | "hidden";
+      readonly redirectTo?: string;
+    };
+  };
+  readonly 'PUT /staff/catalogue/variants/{sku}/price': {
+    readonly body: {
+      readonly currency: string;
+      readonly regular: number;
+      readonly special?: number;
+      readonly specialFrom?: string;
+      readonly specialTo?: string;
+      readonly friendsAndFamily?: number;
+    };
+  };
+  readonly 'PUT /staff/catalogue/variants/{sku}/stock': {
+    readonly body: {
+      readonly quantity: number;
+    };
+  };
+  readonly 'PUT /staff/catalogue/brands/{code}': {
+    readonly body: {
+      readonly name: string;
+      readonly description?: string;
+      readonly manufacturer?: {
+        readonly name: string;
+        readonly address?: string;
+        readonly email?: string;
+        readonly responsiblePerson?: {
+          readonly name: string;
+          readonly address?: string;
+          readonly email?: string;
+        };
+      };
+    };
+  };
+  readonly 'PUT /staff/catalogue/lines/{code}': {
+    readonly body: {
+      readonly name: string;
+      readonly description?: string;
+      readonly colour?: string;
+      readonly theme?: "default" | "u20";
+      readonly image?: number;
+    };
+  };
+  readonly 'GET /staff/search/status': {
+    readonly answer: {
+      readonly version: number;
+      readonly products: number;
+      readonly words: number;
+      readonly isBuilding: boolean;
+      readonly builtAt?: string;
+    };
+  };
+  readonly 'POST /staff/search/rebuild': {
+
+  };
+  readonly 'GET /staff/coupons': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly site?: string;
+      readonly search?: string;
+      readonly status?: "active" | "scheduled" | "expired" | "used-up" | "inactive";
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly site: string;
+        readonly code: string;
+        readonly name: string;
+        readonly kind: "percent" | "fixed" | "freeDelivery";
+        readonly percent?: number;
+        readonly amount?: number;
+        readonly startsAt?: string;
+        readonly endsAt?: string;
+        readonly minimum?: number;
+        readonly categoryPaths: readonly (string)[];
+        readonly usageLimit?: number;
+        readonly usagePerCustomer?: number;
+        readonly isActive: boolean;
+        readonly giftSkus: readonly (string)[];
+        readonly uses: number;
+        readonly status: "active" | "scheduled" | "expired" | "used-up" | "inactive";
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/coupons': {
+    readonly body: {
+      readonly site?: string;
+      readonly code: string;
+      readonly name: string;
+      readonly kind: "percent" | "fixed" | "freeDelivery";
+      readonly percent?: number;
+      readonly amount?: number;
+      readonly startsAt?: string;
+      readonly endsAt?: string;
+      readonly minimum?: number;
+      readonly categoryPaths?: readonly (string)[];
+      readonly usageLimit?: number;
+      readonly usagePerCustomer?: number;
+      readonly isActive?: boolean;
+      readonly giftSkus?: readonly (string)[];
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly site: string;
+      readonly code: string;
+      readonly name: string;
+      readonly kind: "percent" | "fixed" | "freeDelivery";
+      readonly percent?: number;
+      readonly amount?: number;
+      readonly startsAt?: string;
+      readonly endsAt?: string;
+      readonly minimum?: number;
+      readonly categoryPaths: readonly (string)[];
+      readonly usageLimit?: number;
+      readonly usagePerCustomer?: number;
+      readonly isActive: boolean;
+      readonly giftSkus: readonly (string)[];
+      readonly uses: number;
+      readonly status: "active" | "scheduled" | "expired" | "used-up" | "inactive";
+    };
+  };
+  readonly 'GET /staff/coupons/{id}': {
+    readonly answer: {
+      readonly id: number;
+      readonly site: string;
+      readonly code: string;
+      readonly name: string;
+      readonly kind: "percent" | "fixed" | "freeDelivery";
+      readonly percent?: number;
+      readonly amount?: number;
+      readonly startsAt?: string;
+      readonly endsAt?: string;
+      readonly minimum?: number;
+      readonly categoryPaths: readonly (string)[];
+      readonly usageLimit?: number;
+      readonly usagePerCustomer?: number;
+      readonly isActive: boolean;
+      readonly giftSkus: readonly (string)[];
+      readonly uses: number;
+      readonly status: "active" | "scheduled" | "expired" | "used-up" | "inactive";
+    };
+  };
+  readonly 'PUT /staff/coupons/{id}': {
+    readonly body: {
+      readonly site?: string;
+      readonly code: string;
+      readonly name: string;
+      readonly kind: "percent" | "fixed" | "freeDelivery";
+      readonly percent?: number;
+      readonly amount?: number;
+      readonly startsAt?: string;
+      readonly endsAt?: string;
+      readonly minimum?: number;
+      readonly categoryPaths?: readonly (string)[];
+      readonly usageLimit?: number;
+      readonly usagePerCustomer?: number;
+      readonly isActive?: boolean;
+      readonly giftSkus?: readonly (string)[];
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly site: string;
+      readonly code: string;
+      readonly name: string;
+      readonly kind: "percent" | "fixed" | "freeDelivery";
+      readonly percent?: number;
+      readonly amount?: number;
+      readonly startsAt?: string;
+      readonly endsAt?: string;
+      readonly minimum?: number;
+      readonly categoryPaths: readonly (string)[];
+      readonly usageLimit?: number;
+      readonly usagePerCustomer?: number;
+      readonly isActive: boolean;
+      readonly giftSkus: readonly (string)[];
+      readonly uses: number;
+      readonly status: "active" | "scheduled" | "expired" | "used-up" | "inactive";
+    };
+  };
+  readonly 'DELETE /staff/coupons/{id}': {
+
+  };
+  readonly 'GET /staff/gift-rules': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly site?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly site: string;
+        readonly name: string;
+        readonly kind: "gift" | "sample";
+        readonly threshold?: number;
+        readonly skus: readonly (string)[];
+        readonly choices: number;
+        readonly startsAt?: string;
+        readonly endsAt?: string;
+        readonly isActive: boolean;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/gift-rules': {
+    readonly body: {
+      readonly site?: string;
+      readonly name: string;
+      readonly kind: "gift" | "sample";
+      readonly threshold?: number;
+      readonly skus: readonly (string)[];
+      readonly choices?: number;
+      readonly startsAt?: string;
+      readonly endsAt?: string;
+      readonly isActive?: boolean;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly site: string;
+      readonly name: string;
+      readonly kind: "gift" | "sample";
+      readonly threshold?: number;
+      readonly skus: readonly (string)[];
+      readonly choices: number;
+      readonly startsAt?: string;
+      readonly endsAt?: string;
+      readonly isActive: boolean;
+    };
+  };
+  readonly 'GET /staff/gift-rules/{id}': {
+    readonly answer: {
+      readonly id: number;
+      readonly site: string;
+      readonly name: string;
+      readonly kind: "gift" | "sample";
+      readonly threshold?: number;
+      readonly skus: readonly (string)[];
+      readonly choices: number;
+      readonly startsAt?: string;
+      readonly endsAt?: string;
+      readonly isActive: boolean;
+    };
+  };
+  readonly 'PUT /staff/gift-rules/{id}': {
+    readonly body: {
+      readonly site?: string;
+      readonly name: string;
+      readonly kind: "gift" | "sample";
+      readonly threshold?: number;
+      readonly skus: readonly (string)[];
+      readonly choices?: number;
+      readonly startsAt?: string;
+      readonly endsAt?: string;
+      readonly isActive?: boolean;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly site: string;
+      readonly name: string;
+      readonly kind: "gift" | "sample";
+      readonly threshold?: number;
+      readonly skus: readonly (string)[];
+      readonly choices: number;
+      readonly startsAt?: string;
+      readonly endsAt?: string;
+      readonly isActive: boolean;
+    };
+  };
+  readonly 'DELETE /staff/gift-rules/{id}': {
+
+  };
+  readonly 'GET /staff/redirects': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly site?: string;
+    };
+  };
+  readonly 'PUT /staff/redirects': {
+    readonly body: {
+      readonly site?: string;
+      readonly from: string;
+      readonly to: string;
+      readonly code?: 301 | 302 | 303 | 307 | 308;
+    };
+  };
+  readonly 'DELETE /staff/redirects/{id}': {
+
+  };
+  readonly 'GET /staff/job-offers': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly q?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly code: string;
+        readonly title: string;
+        readonly location: string;
+        readonly employment: "full-time" | "part-time" | "contract" | "internship";
+        readonly summary: string;
+        readonly url?: string;
+        readonly publishedAt: string;
+        readonly expiresAt?: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'PUT /staff/job-offers/{code}': {
+    readonly body: {
+      readonly title: string;
+      readonly location: string;
+      readonly employment: "full-time" | "part-time" | "contract" | "internship";
+      readonly summary: string;
+      readonly url?: string;
+      readonly publishedAt?: string;
+      readonly expiresAt?: string;
+    };
+  };
+  readonly 'DELETE /staff/job-offers/{code}': {
+
+  };
+  readonly 'GET /staff/pages': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly search?: string;
+      readonly type?: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
+      readonly status?: "draft" | "published" | "changed";
+      readonly site?: string;
+      readonly sort?: "updated" | "title" | "path" | "published";
+    };
+    readonly answer: {
+      readonly items: readonly (PageSummary)[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/pages': {
+    readonly body: {
+      readonly site?: string;
+      readonly type: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
+      readonly title: string;
+      readonly urlPath: string;
+      readonly isTemplate?: boolean;
+      readonly document?: Readonly<Record<string, unknown>>;
+    };
+    readonly answer: PageForEditing;
+  };
+  readonly 'GET /staff/pages/{id}': {
+    readonly answer: PageForEditing;
+  };
+  readonly 'PATCH /staff/pages/{id}': {
+    readonly body: {
+      readonly urlPath?: string;
+      readonly version: number;
+    };
+    readonly answer: PageSummary;
+  };
+  readonly 'DELETE /staff/pages/{id}': {
+
+  };
+  readonly 'PUT /staff/pages/{id}/draft': {
+    readonly body: {
+      readonly version: number;
+      readonly document: Readonly<Record<string, unknown>>;
+    };
+    readonly answer: {
+      readonly version: number;
+      readonly savedAt: string;
+    };
+  };
+  readonly 'POST /staff/pages/{id}/publish': {
+    readonly body: {
+      readonly version: number;
+    };
+    readonly answer: PageSummary;
+  };
+  readonly 'POST /staff/pages/{id}/unpublish': {
+    readonly answer: PageSummary;
+  };
+  readonly 'GET /staff/pages/{id}/revisions': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: string;
+        readonly number: number;
+        readonly createdAt: string;
+        readonly createdBy?: string;
+        readonly publishedAt?: string;
+        readonly isPublished: boolean;
+        readonly isDraft: boolean;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'GET /staff/pages/{id}/revisions/{revisionId}': {
+    readonly answer: {
+      readonly document?: unknown;
+    };
+  };
+  readonly 'POST /staff/pages/{id}/rollback': {
+    readonly body: {
+      readonly revisionId: string;
+      readonly version: number;
+    };
+    readonly answer: PageForEditing;
+  };
+  readonly 'POST /staff/related': {
+    readonly body: {
+      readonly site?: string;
+      readonly document: Readonly<Record<string, unknown>>;
+      readonly isTemplate?: boolean;
+      readonly params?: {
+        readonly page?: number;
+        readonly sort?: string;
+      };
+    };
+    readonly answer: {
+      readonly related: unknown;
+      readonly current?: unknown;
+    };
+  };
+}
