@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../database/dialects.ts';
+import { createBatchQueue } from './batch-queue.ts';
 import { checkProduct } from './check-product.ts';
 import { SENTENCES } from './import.messages.ts';
 import type { PictureImport } from './import-pictures.ts';
 import { note, type SourceNotes } from './import-source.ts';
-import type { CheckedProduct } from './imported-product.ts';
 import { readMagento } from './magento/read-magento.ts';
 import { readApiLines } from './read-api-lines.ts';
 import { ImportImpossible, type Refusal } from './refusal.ts';
@@ -39,8 +39,7 @@ export interface ImportSummary extends SourceNotes {
   readonly groupsMade: ReadonlySet<string>;
 }
 
-const BATCH_PRODUCTS = 1_000;
-const BATCH_VARIANTS = 4_000;
+const ITEMS_WITHOUT_PAUSE = 50;
 
 /** Takes a file of products over; the same file twice has the same outcome. */
 export async function importCatalogue(options: ImportOptions): Promise<ImportSummary> {
@@ -49,28 +48,20 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
   const groupsMade = new Set<string>();
   const counts = { products: 0, variants: 0, refusals: 0 };
   const writeBatch = createBatchWriter(options);
-  let batch: CheckedProduct[] = [];
-  let variantsInBatch = 0;
   let share = 0;
 
   const refuse = (refusals: readonly Refusal[]) => {
     counts.refusals += refusals.length;
     for (const refusal of refusals) onRefusal(refusal);
   };
-  const flush = async () => {
-    if (batch.length === 0) return;
-    const { written, refusals, made } = await writeBatch(batch);
+  const batches = createBatchQueue(async (products) => {
+    const { written, refusals, made } = await writeBatch(products);
     counts.products += written.length;
     for (const { input } of written) counts.variants += input.variants.length;
     for (const name of made) note(groupsMade, name);
     refuse(refusals);
-    batch = [];
-    variantsInBatch = 0;
     onProgress({ share, written: counts.products });
-    // SQLite answers at once: without a break nothing else of the process would ever run.
-    await setImmediate();
-  };
-
+  });
   const source = sourceOf(file)({
     ...{ file, currency, notes, withPictures: pictures !== undefined },
     onRead: (read) => {
@@ -78,19 +69,26 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
       onProgress({ share, written: counts.products });
     },
   });
-  for await (const item of source) {
-    const checked = 'product' in item ? checkProduct(item.product, now()) : item;
-    const pictured = 'product' in checked && pictures ? await pictures.addTo(checked.product) : checked;
-    if ('refusals' in pictured) {
-      refuse(pictured.refusals);
-      continue;
+
+  let items = 0;
+  try {
+    for await (const item of source) {
+      items += 1;
+      // Reading leaves no pauses of its own, in which the database could answer.
+      if (items % ITEMS_WITHOUT_PAUSE === 0) await setImmediate();
+      const checked = 'product' in item ? checkProduct(item.product, now()) : item;
+      const pictured = 'product' in checked && pictures ? await pictures.addTo(checked.product) : checked;
+      if ('refusals' in pictured) {
+        refuse(pictured.refusals);
+        continue;
+      }
+      if (notes.lastLine) share = pictured.product.line / notes.lastLine;
+      await batches.add(pictured.product);
     }
-    batch.push(pictured.product);
-    if (notes.lastLine) share = pictured.product.line / notes.lastLine;
-    variantsInBatch += pictured.product.input.variants.length;
-    if (batch.length >= BATCH_PRODUCTS || variantsInBatch >= BATCH_VARIANTS) await flush();
+    await batches.finish();
+  } finally {
+    await batches.settle();
   }
-  await flush();
   return { ...notes, ...counts, groupsMade };
 }
 
