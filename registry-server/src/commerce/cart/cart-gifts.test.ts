@@ -40,6 +40,9 @@ describe.each(dialects)('gifts in a cart on $name', ({ openDatabase }) => {
     expect(state.lines[1]).toMatchObject({ sku: 'RL-GRATIS-1', kind: 'gift', quantity: 1, totals: { total: 0 } });
     expect(state.totals.total).toBe(17_800);
     expect((await made.add(made.id, { 'RL-GRATIS-1': 1 })).state.lines[1]?.quantity).toBe(1);
+    expect((await made.add(made.id, { 'RL-GRATIS-1': 2 })).outcome).toMatchObject([
+      { code: 'INVALID_PARAMETER_VALUE' },
+    ]);
     expect((await choose(made, made.id, 'RL-GRATIS-1')).state.lines).toHaveLength(2);
     expect((await made.set(made.id, 'RL-GRATIS-1', 2)).outcome).toMatchObject([{ code: 'INVALID_PARAMETER_VALUE' }]);
     expect(piecesIn((await made.set(made.id, 'RL-GRATIS-1', 0)).state)).toEqual({ 'RL-1': 2 });

@@ -58,8 +58,11 @@ export function decideAdditions(
     if ('code' in found) refusals.push(found);
     else if (fault) refusals.push(invalidQuantity(item.sku, fault));
     else if (!found.isActive) refusals.push(notAvailable(item.sku));
-    else if (givenKindOf(found, settings)) gifts.push(found);
-    else {
+    else if (givenKindOf(found, settings)) {
+      // Of a gift there is one.
+      if (item.quantity === 1) gifts.push(found);
+      else refusals.push(invalidQuantity(item.sku, 'The most you may purchase is 1'));
+    } else {
       const { sku, productSku, name, stock } = found;
       const inCart = puts.get(sku)?.quantity ?? before.get(sku) ?? 0;
       const quantity = inCart + item.quantity;
