@@ -27,7 +27,7 @@ export function createSearch({ keeper, phrases, synonyms, now, patienceMs }: Sea
   const suggestCategories = createCategorySuggester();
 
   async function readyIndex(): Promise<ProductIndex> {
-    if (!keeper.index) await withPatience(keeper.rebuild(), patienceMs);
+    if (!keeper.index) await withPatience(keeper.ensure(), patienceMs);
     if (!keeper.index) throw new SearchNotReady();
     return keeper.index;
   }

@@ -5,7 +5,10 @@ import { recordChange } from '../events/outbox.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
 import { aSearch } from '../testing/a-search.ts';
 import { dialects } from '../testing/dialects.ts';
+import { fillIndex } from './building/fill-index.ts';
+import { createDocumentReader } from './documents/read-documents.ts';
 import { createChangeFollower } from './follow-changes.ts';
+import { createIndexKeeper } from './index-keeper.ts';
 import { queryWords } from './text/tokenize.ts';
 
 describe.each(dialects)('the index on $name', ({ openDatabase }) => {
@@ -94,7 +97,7 @@ describe.each(dialects)('the index on $name', ({ openDatabase }) => {
     const versionAfter = async (tags: readonly string[]) => {
       await inTransaction(db, (trx) => recordChange(trx, tags));
       await follow();
-      if (search.status().isBuilding) await keeper.rebuild();
+      await keeper.ensure();
       return search.status().version;
     };
     expect(await versionAfter(['page:1'])).toBe(1);
@@ -106,7 +109,31 @@ describe.each(dialects)('the index on $name', ({ openDatabase }) => {
     expect(search.status().isBuilding).toBe(false);
     await follower({ number: 10, tags: [] });
     expect(search.status().isBuilding).toBe(true);
-    await keeper.rebuild();
+    await keeper.ensure();
+  });
+
+  test('is built once more when something happened meanwhile that names no product', async () => {
+    const { db, clock, groups, products, putCategories } = await aShop();
+    await putCategories('twarz');
+    await products.put('A', aProduct('A', { name: 'Serum', categories: ['twarz'] }));
+    const reader = createDocumentReader(db, () => clock.now);
+    const [hasRead, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const buildIndex = async () => {
+      const index = await fillIndex(reader, () => undefined);
+      hasRead.resolve();
+      await mayEnd.promise;
+      return index;
+    };
+    const keeper = createIndexKeeper({ buildIndex, reader, now: () => clock.now });
+    const building = keeper.rebuild();
+    await hasRead.promise;
+    await groups.putCategory({ path: 'twarz', name: 'Lico', position: 0 });
+    await createChangeFollower(keeper, () => {})({ number: 1, tags: ['category:twarz', 'category:*'] });
+    mayEnd.resolve();
+    await building;
+    await expect.poll(() => keeper.isBuilding).toBe(false);
+    expect(keeper.status.version).toBe(2);
+    expect(keeper.index?.text.vocabulary.find('lico')).toBeDefined();
   });
 
   test('finds every product by each of its own words', async () => {

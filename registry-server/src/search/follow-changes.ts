@@ -21,6 +21,8 @@ export function createChangeFollower(keeper: IndexKeeper, onError: (error: unkno
     const isGap = last !== undefined && number !== last + 1;
     last = number;
     if (isGap || change.isRebuild) return inBackground(keeper.rebuild());
+    // What is being built may have read their old names.
+    if (change.groups.length > 0 && keeper.isBuilding) inBackground(keeper.rebuild());
     const members = change.groups.map((group: ChangedGroup) => keeper.membersOf(group));
     if (members.includes(undefined)) return inBackground(keeper.rebuild());
     const skus = [...new Set([...change.skus, ...members.flatMap((skusOfGroup) => skusOfGroup ?? [])])];

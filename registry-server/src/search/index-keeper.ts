@@ -30,6 +30,8 @@ export function createIndexKeeper({ buildIndex, reader, now }: KeeperNeeds) {
   let version = 0;
   let builtAt: Date | undefined;
   let building: Promise<void> | undefined;
+  /** The building after the one under way. */
+  let next: Promise<void> | undefined;
   const stopping = new AbortController();
   /** Skus that changed while an index was being built, which may have read them before. */
   let missed = new Set<string>();
@@ -72,6 +74,14 @@ export function createIndexKeeper({ buildIndex, reader, now }: KeeperNeeds) {
     });
   }
 
+  function start(): Promise<void> {
+    building = build().catch((error: unknown) => {
+      building = undefined;
+      throw error;
+    });
+    return building;
+  }
+
   const keeper = {
     /** Undefined until the first one stands. */
     get index(): ProductIndex | undefined {
@@ -82,19 +92,33 @@ export function createIndexKeeper({ buildIndex, reader, now }: KeeperNeeds) {
       return stopping.signal.aborted;
     },
 
+    get isBuilding(): boolean {
+      return building !== undefined || next !== undefined;
+    },
+
     get status() {
       const products = current?.slots.alive ?? 0;
       const words = current?.text.vocabulary.size ?? 0;
-      return { version, products, words, isBuilding: building !== undefined, ...(builtAt && { builtAt }) };
+      return { version, products, words, isBuilding: keeper.isBuilding, ...(builtAt && { builtAt }) };
     },
 
-    /** Builds an index and puts it in the place of the present one; joins a building that is under way. */
+    /** Resolves when an index stands, or the building that is under way has ended. */
+    ensure(): Promise<void> {
+      if (building) return building;
+      return current ? Promise.resolve() : start();
+    },
+
+    /** Builds an index of what is in the database now, and puts it in the place of the present one. */
     rebuild(): Promise<void> {
-      building ??= build().catch((error: unknown) => {
-        building = undefined;
-        throw error;
-      });
-      return building;
+      if (!building) return start();
+      // The one under way may have read too early.
+      next ??= building
+        .catch(() => {})
+        .then(() => {
+          next = undefined;
+          return stopping.signal.aborted ? undefined : start();
+        });
+      return next;
     },
 
     /** Reads these products again. */
@@ -132,7 +156,7 @@ export function createIndexKeeper({ buildIndex, reader, now }: KeeperNeeds) {
     /** Ends what is under way, as soon as it reads next. */
     async stop(): Promise<void> {
       stopping.abort();
-      await Promise.allSettled([building, queue]);
+      await Promise.allSettled([building, next, queue]);
     },
   };
   return keeper;

@@ -33,7 +33,7 @@ export const searchPlugin = fp(
     let retry: NodeJS.Timeout | undefined;
     // Not awaited: the server answers while the index is being built.
     const buildFirst = () => {
-      keeper.rebuild().catch((error: unknown) => {
+      keeper.ensure().catch((error: unknown) => {
         if (keeper.isStopped) return;
         onError(error);
         retry = setTimeout(buildFirst, RETRY_MS).unref();
