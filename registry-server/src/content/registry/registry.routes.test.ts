@@ -231,7 +231,7 @@ describe.each(dialects)('published addresses on $name', (dialect) => {
     expect(polish.data).toMatchObject({
       site: { code: 'pl', currency: 'PLN', postfix: ' – Rosa i Len', properties: { maintenance: false } },
       sites: [{ code: 'pl' }, { code: 'en' }],
-      search: { minLength: 3, perPage: 8 },
+      search: { minLength: 2, perPage: 8 },
       staticRouting: {},
     });
     expect((await start({ referer: 'https://en.rosailen.example/a' })).json().data.site.code).toBe('en');
