@@ -32,6 +32,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     authoriseStaff: AuthoriseStaff;
+    /** Who may call each route, by method and pattern: `GET /staff/pages`. */
+    readonly accessRules: ReadonlyMap<string, Access>;
     [defaultAccess]?: Access;
   }
   interface FastifyRequest {
@@ -79,10 +81,13 @@ function isBearerOf(key: string, header: string | undefined): boolean {
 export const accessPlugin = fp(
   async (app: FastifyInstance, { eventsKey }: { readonly eventsKey: string }) => {
     app.decorateRequest('staff', null);
+    const rules = new Map<string, Access>();
+    app.decorate('accessRules', rules);
 
     app.addHook('onRoute', function (route) {
       const access = route.config?.access ?? this[defaultAccess];
       if (!access) throw new Error(`Route ${String(route.method)} ${route.url} has no access rule.`);
+      for (const method of [route.method].flat()) rules.set(`${method} ${route.url}`, access);
       if (access === 'public') return;
       // Before the body is read: a stranger's 50 MB are not worth reading.
       const authorise = async (request: FastifyRequest, reply: FastifyReply) => {
