@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { NamedEntity, ProductSummary, SiteDetails } from '@witryna/module-schemas';
 import type { ApiClient } from './client.ts';
 import type { ListAnswer } from './types.ts';
@@ -24,6 +24,8 @@ export const productSearchQuery = (api: ApiClient, search: string) =>
     queryKey: ['catalogue', 'products', search],
     queryFn: ({ signal }) =>
       api.get<ListAnswer<ProductSummary>>('/staff/catalogue/products', { search, pageSize: 12 }, signal),
+    // The list must not go from under the pointer while the next one is on its way.
+    placeholderData: keepPreviousData,
   });
 
 export const productsBySkuQuery = (api: ApiClient, skus: readonly string[]) =>

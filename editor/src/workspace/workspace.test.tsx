@@ -54,10 +54,10 @@ describe('the draft', () => {
     expect(screen.getByText('Niezapisane zmiany')).toBeTruthy();
     const time = new Intl.DateTimeFormat('pl-PL', { hour: '2-digit', minute: '2-digit' }).format(new Date(NOON));
     await screen.findByText(`Szkic zapisany ${time}`);
-    expect(api.asked('PUT /staff/pages/7/draft').at(-1)?.body).toMatchObject({
-      version: 3,
-      document: { title: 'O naszym domu' },
-    });
+    // Whoever types slowly is saved in between.
+    const saved = api.asked('PUT /staff/pages/7/draft').map(({ body }) => body);
+    expect(saved[0]).toMatchObject({ version: 3 });
+    expect(saved.at(-1)).toMatchObject({ document: { title: 'O naszym domu' } });
   });
 
   test('is saved at once with Ctrl+S', async () => {
