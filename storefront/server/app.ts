@@ -8,9 +8,11 @@ import { createEventsLink, createNoEventsLink, type EventsLink } from './events-
 import { healthRoute } from './health.route.ts';
 import { createHtmlAnswer } from './html-answer.ts';
 import { createHtmlPages, type KeptPage } from './html-pages.ts';
+import { createMailLinkPages } from './mail-link-pages.ts';
 import { createPageDocuments } from './page-documents.ts';
 import { createPageSource, type KeptSource } from './page-source.ts';
 import { registryProxy } from './proxy.ts';
+import { createRecentKeys } from './recent-keys.ts';
 import { createRegistryHttp } from './registry-http.ts';
 import { robotsRoute } from './robots.route.ts';
 import { headersObject, securityHeaders } from './security-headers.ts';
@@ -81,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     source,
     documents,
     cache: htmlCache,
+    recent: createRecentKeys(serverConfig.recentPages),
     buildId: parts.buildId,
     headers,
     onFailure: (path, status, code) => app.log.error({ path, status, code }, 'The registry gave no page'),
@@ -105,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(contentRoute, {
     sites,
     pages,
+    mailLinks: createMailLinkPages({ source, documents, headers }),
     withoutSites(device) {
       const failure = { kind: 'failure', status: 502, code: 'registry-unreachable' } as const;
       const site = siteWithoutRegistry(environment.publicUrl, parts.appVersion);

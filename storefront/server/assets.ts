@@ -23,6 +23,8 @@ export interface PageParts {
   readonly drivers: readonly string[];
   /** One of our own pages: not found, failure, error. */
   readonly isPlain: boolean;
+  /** One of those that mails lead to. */
+  readonly isMailLink?: boolean;
 }
 
 export interface PageFiles {
@@ -32,6 +34,7 @@ export interface PageFiles {
 
 const ENTRY = 'src/entry-client.tsx';
 const PLAIN_PAGES = 'src/errors/plain-view.tsx';
+const MAIL_LINKS = 'src/mail-links/mail-link-view.tsx';
 
 /** Where the code of a module lies in the manifest: its folder and file carry the driver's name. */
 const moduleKey = (driver: string) => `../modules/src/${driver}/${driver}.tsx`;
@@ -42,22 +45,23 @@ export function createAssets(manifest: Manifest): Assets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no entry ${ENTRY}`);
 
-  function files({ drivers, isPlain }: PageParts): PageFiles {
+  function files({ drivers, isPlain, isMailLink }: PageParts): PageFiles {
     const styles = new Set<string>();
     const scripts = new Set<string>();
     // The entry's styles hold the theme: they go first, so that whatever comes later may build on them.
     for (const file of entry?.css ?? []) styles.add(file);
-    const keys = [ENTRY, ...(isPlain ? [PLAIN_PAGES] : []), ...drivers.map(moduleKey)];
+    const own = [...(isPlain ? [PLAIN_PAGES] : []), ...(isMailLink ? [MAIL_LINKS] : [])];
+    const keys = [ENTRY, ...own, ...drivers.map(moduleKey)];
     for (const key of keys) collect(manifest, key, styles, scripts);
     return { styles: [...styles], scripts: [...scripts] };
   }
 
-  function markup({ drivers, isPlain }: PageParts): string {
+  function markup({ drivers, isPlain, isMailLink = false }: PageParts): string {
     const sorted = drivers.toSorted();
-    const key = `${isPlain} ${sorted}`;
+    const key = `${isPlain} ${isMailLink} ${sorted}`;
     const made = known.get(key);
     if (made !== undefined) return made;
-    const { styles, scripts } = files({ drivers: sorted, isPlain });
+    const { styles, scripts } = files({ drivers: sorted, isPlain, isMailLink });
     const preloads = scripts.filter((file) => file !== entry?.file);
     const text = [
       styleLinks(styles),

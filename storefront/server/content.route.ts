@@ -4,15 +4,18 @@ import { serverConfig } from '../src/config.ts';
 import { normalPath } from '../src/content/page-address.ts';
 import { parsePageParams } from '../src/content/page-params.ts';
 import { type Device, deviceOfUserAgent } from '../src/device/device.ts';
+import { isMailLinkPath } from '../src/mail-links/mail-link-paths.ts';
 import { ERROR_PATH } from '../src/navigation/error-path.ts';
 import { addressKind } from './content-address.ts';
 import type { HtmlAnswer } from './html-answer.ts';
 import type { HtmlPages, PageReply, PageRequest } from './html-pages.ts';
+import type { MailLinkPages } from './mail-link-pages.ts';
 import type { SiteDirectory } from './site-directory.ts';
 
 interface ContentRouteOptions {
   readonly sites: SiteDirectory;
   readonly pages: HtmlPages;
+  readonly mailLinks: MailLinkPages;
   /** The answer when not even the sites are known. */
   readonly withoutSites: (device: Device) => HtmlAnswer;
 }
@@ -21,7 +24,7 @@ const NO_PARAMS = {};
 
 /** The catch-all route `display`: every address that nothing else answers is a page of some site. */
 export const contentRoute = fp<ContentRouteOptions>(
-  async (app, { sites, pages, withoutSites }) => {
+  async (app, { sites, pages, mailLinks, withoutSites }) => {
     const deviceOf = rememberDevices();
 
     app.get('/*', async (request, reply) => {
@@ -41,6 +44,7 @@ export const contentRoute = fp<ContentRouteOptions>(
       const path = normalPath(found.path);
       if (path !== found.path) return reply.redirect(pathname.replace(/\/+$/, '') + (query && `?${query}`), 301);
       if (path === ERROR_PATH) return sendHtml(request, reply, await pages.plain(found, { kind: 'error-route' }, 200));
+      if (isMailLinkPath(path)) return sendHtml(request, reply, await mailLinks.answer(found, path));
       return sendReply(request, reply, await pages.answer(found));
     });
 

@@ -15,10 +15,12 @@ interface HtmlAnswerOptions {
   /** In runs, one after the other; some may belong to others, so none is ever changed. */
   readonly body: readonly Buffer[];
   readonly etag?: string;
+  /** Whether it may be stored, and for how long; by default only to be asked for again. */
+  readonly cacheControl?: string;
   /** Sent with every answer, names and values in turn. */
   readonly headers: readonly string[];
-  /** Told how many bytes a compressed form adds. */
-  readonly onGrow?: (bytes: number) => void;
+  /** For an answer that is kept: told how many bytes a compressed form adds. Without it there are none. */
+  readonly onGrow?: ((bytes: number) => void) | undefined;
 }
 
 interface Form {
@@ -27,15 +29,22 @@ interface Form {
 }
 
 /**
- * The first answer goes out as it is, run by run. Only a document that is sent a second time is made into one run
- * and compressed (outside of the event loop), so that a page which is asked for once costs neither.
+ * Goes out as it is, run by run. Only a document that is kept is made into one run and compressed (outside of the
+ * event loop) when it is sent, so that a page which is asked for once costs neither.
  */
-export function createHtmlAnswer({ status, body, etag, headers, onGrow }: HtmlAnswerOptions): HtmlAnswer {
+export function createHtmlAnswer({
+  status,
+  body,
+  etag,
+  cacheControl = 'no-cache',
+  headers,
+  onGrow,
+}: HtmlAnswerOptions): HtmlAnswer {
   const common = [
     'content-type',
     'text/html; charset=utf-8',
     'cache-control',
-    'no-cache',
+    cacheControl,
     'vary',
     'Accept-Encoding, User-Agent',
     ...headers,
@@ -44,7 +53,6 @@ export function createHtmlAnswer({ status, body, etag, headers, onGrow }: HtmlAn
   const bytes = lengthOf(body);
   const forms: { identity: Form } & Partial<Record<Encoding, Form>> = { identity: formOf(body, common) };
   const making = new Set<Encoding>();
-  let isFirst = true;
 
   function whole(): Buffer {
     const runs = forms.identity.body;
@@ -76,11 +84,10 @@ export function createHtmlAnswer({ status, body, etag, headers, onGrow }: HtmlAn
         return;
       }
       const wanted = acceptedEncoding(request.headers['accept-encoding']);
-      if (!isFirst) {
+      if (onGrow) {
         whole();
         if (wanted !== 'identity' && !forms[wanted]) make(wanted);
       }
-      isFirst = false;
       const form = forms[wanted] ?? forms.identity;
       response.writeHead(status, form.headers);
       const last = form.body.length - 1;

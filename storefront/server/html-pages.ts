@@ -6,6 +6,7 @@ import type { Device } from '../src/device/device.ts';
 import { createHtmlAnswer, type HtmlAnswer } from './html-answer.ts';
 import type { PageDocuments, PlainViewKind } from './page-documents.ts';
 import type { PageSource, SourceOutcome, SourcePage } from './page-source.ts';
+import type { RecentKeys } from './recent-keys.ts';
 import type { KnownSite } from './site-directory.ts';
 import type { TaggedCache } from './tagged-cache.ts';
 
@@ -41,6 +42,8 @@ interface HtmlPagesOptions {
   readonly source: PageSource;
   readonly documents: PageDocuments;
   readonly cache: TaggedCache<KeptPage>;
+  /** Which pages were asked for lately: only what is asked for again is worth its room. */
+  readonly recent: RecentKeys;
   /** Names the build, so that a new one has new ETags. */
   readonly buildId: string;
   readonly headers: readonly string[];
@@ -57,7 +60,7 @@ export function pageKey(siteCode: string, path: string, params: PageParams, devi
 
 /** Rendered pages, kept in memory until a change drops them or their time is over. */
 export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
-  const { source, documents, cache, headers } = options;
+  const { source, documents, cache, recent, headers } = options;
   const types = new Map<string, ContentType>();
   const rendering = new Map<string, Promise<PageReply>>();
 
@@ -72,7 +75,8 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
     types.set(`${siteCode} ${path}`, type);
   }
 
-  function keep(
+  /** The answer made of a rendered page; kept from the second time on, so that a flood of new ones holds no memory. */
+  function answerOf(
     site: KnownSite,
     key: string,
     page: SourcePage,
@@ -81,13 +85,9 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
     mark: number,
   ): HtmlAnswer {
     const etag = etagOf(options.buildId, site.shopTag, key, page.etag);
-    const answer: HtmlAnswer = createHtmlAnswer({
-      status,
-      body,
-      etag,
-      headers,
-      onGrow: (bytes) => cache.grow(key, kept, bytes),
-    });
+    const parts = { status, body, etag, headers };
+    if (!recent.sawBefore(key)) return createHtmlAnswer(parts);
+    const answer: HtmlAnswer = createHtmlAnswer({ ...parts, onGrow: (bytes) => cache.grow(key, kept, bytes) });
     const kept: KeptPage = { answer, sourceEtag: page.etag, validUntil: page.validUntil, epoch: page.epoch };
     cache.put(key, kept, { bytes: answer.bytes, tags: page.tags }, mark);
     return answer;
@@ -114,7 +114,7 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
     const query = serializeParams(params);
     const url = addressInSite(path, basePath) + (query && `?${query}`);
     const body = documents.content(site, page, { path, params, answer: pageAnswer, url }, device);
-    return keep(site, key, page, 200, body, mark);
+    return answerOf(site, key, page, 200, body, mark);
   }
 
   async function plain({ site, device }: PageRequest, view: PlainViewKind, status: number): Promise<HtmlAnswer> {
@@ -129,7 +129,7 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
     const key = pageKey(code, `!${view.kind}`, {}, device);
     const kept = cache.get(key);
     if (kept && stillHolds(kept, surroundings)) return kept.answer;
-    return keep(site, key, surroundings, status, documents.plain(site, view, surroundings, url, device), mark);
+    return answerOf(site, key, surroundings, status, documents.plain(site, view, surroundings, url, device), mark);
   }
 
   async function replyTo(request: PageRequest, outcome: SourceOutcome, mark: number): Promise<PageReply> {

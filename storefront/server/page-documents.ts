@@ -2,8 +2,13 @@ import type { RegistryAnswer } from '@witryna/module-schemas';
 import { DEFAULT_THEME } from '../src/config.ts';
 import { plainHead } from '../src/content/page-head.ts';
 import type { PageParams } from '../src/content/page-params.ts';
-import { FAILED_BOUNDARY, type ModuleProblem, type PageRenderer } from '../src/content/page-renderer.ts';
-import { answerOf, driversOf, type PageState, type View } from '../src/content/view.ts';
+import {
+  FAILED_BOUNDARY,
+  type ModuleProblem,
+  type PageRenderer,
+  type RenderedBody,
+} from '../src/content/page-renderer.ts';
+import { answerOf, driversOf, type MailLinkView, type PageState, type View } from '../src/content/view.ts';
 import { headOf } from '../src/content/view-head.ts';
 import type { Device } from '../src/device/device.ts';
 import { messagesOf } from '../src/i18n/messages.ts';
@@ -34,6 +39,7 @@ export interface PageDocuments {
 
 export type PlainViewKind =
   | { readonly kind: 'not-found' | 'error-route' }
+  | Pick<MailLinkView, 'kind' | 'path' | 'title'>
   | { readonly kind: 'failure'; readonly status: number; readonly code: string };
 
 interface PageDocumentsOptions {
@@ -45,8 +51,14 @@ interface PageDocumentsOptions {
 const DEFAULT_FAVICON = '/favicon.svg';
 
 export function createPageDocuments({ renderer, assets, onProblem }: PageDocumentsOptions): PageDocuments {
-  function render({ shop }: KnownSite, view: View, url: string, device: Device, state: State): Buffer[] {
-    const { html, problems } = renderer.render({ shop, view });
+  function documentOf(
+    { shop }: KnownSite,
+    view: View,
+    { html, problems }: RenderedBody,
+    url: string,
+    device: Device,
+    state: State,
+  ): Buffer[] {
     for (const problem of problems) onProblem(url, problem);
     const answer = answerOf(view);
     const theme = answer?.meta.theme ?? DEFAULT_THEME;
@@ -59,7 +71,11 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
       head: headOf(view, shop),
       fonts: renderer.fontPreloads(theme),
       favicon: shop.site.favicon ?? DEFAULT_FAVICON,
-      assets: assets.markup({ drivers: answer ? driversOf(answer.data) : [], isPlain: view.kind !== 'content' }),
+      assets: assets.markup({
+        drivers: answer ? driversOf(answer.data) : [],
+        isPlain: view.kind !== 'content',
+        isMailLink: view.kind === 'mail-link',
+      }),
       body: html,
       state,
     });
@@ -70,16 +86,21 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
   }
 
   return {
-    content(site, { json }, { path, params, answer, url }, device) {
+    content(site, page, { path, params, answer, url }, device) {
       const view: View = { kind: 'content', path, params, answer };
       // The answer's own bytes go into the page: nothing is serialised twice.
       const facts = `"kind":"content","path":${JSON.stringify(path)},"params":${JSON.stringify(params)}`;
-      return render(site, view, url, device, stateOf(site, facts, 'answer', json));
+      const { shop } = site;
+      const chrome = page.chromeFor(shop.site, path);
+      const body = renderer.render({ shop, view }, chrome);
+      if (chrome === 'wanted') page.keepChrome(shop.site, path, body.chrome);
+      return documentOf(site, view, body, url, device, stateOf(site, facts, 'answer', page.json));
     },
     plain(site, kind, surroundings, url, device) {
       const view: View = { ...kind, ...(surroundings && { surroundings: surroundings.answer() }) };
       const facts = JSON.stringify(kind).slice(1, -1);
-      return render(site, view, url, device, stateOf(site, facts, 'surroundings', surroundings?.json));
+      const body = renderer.render({ shop: site.shop, view });
+      return documentOf(site, view, body, url, device, stateOf(site, facts, 'surroundings', surroundings?.json));
     },
     maintenance({ shop: { site } }, device) {
       return htmlDocument({

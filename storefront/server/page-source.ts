@@ -1,7 +1,8 @@
-import type { RegistryAnswer } from '@witryna/module-schemas';
+import type { RegistryAnswer, SiteDetails } from '@witryna/module-schemas';
 import { serverConfig } from '../src/config.ts';
 import { outcomeOfRefusal, type Refusal } from '../src/content/content-outcome.ts';
 import { type PageParams, registryParams, serializeParams } from '../src/content/page-params.ts';
+import type { ChromeUse, PageChrome } from '../src/content/page-renderer.ts';
 import { inertJson } from './document.ts';
 import type { EventsLink } from './events-link.ts';
 import { type HttpResponse, type RegistryHttp, RegistryTimeout } from './registry-http.ts';
@@ -12,6 +13,17 @@ export interface SourcePage extends KeptSource {
   readonly kind: 'content';
   /** The answer as objects, which many may hold at once: nobody changes them. */
   readonly answer: () => RegistryAnswer;
+  /** The header and footer rendered before of this answer, for the same site and path; `wanted` when they are not known. */
+  readonly chromeFor: (site: SiteDetails, path: string) => ChromeUse | undefined;
+  /** Keeps them; undefined when they are not the same at all parameters. */
+  readonly keepChrome: (site: SiteDetails, path: string, chrome: PageChrome | undefined) => void;
+}
+
+/** The header and footer of an answer's page, which depend on nothing but the answer, its site and the path. */
+interface KeptChrome {
+  readonly site: SiteDetails;
+  readonly path: string;
+  readonly markup: PageChrome | undefined;
 }
 
 /**
@@ -22,6 +34,7 @@ export interface KeptSource {
   /** The answer's own JSON, inert. */
   readonly json: Buffer;
   objects?: RegistryAnswer;
+  chrome?: KeptChrome;
   readonly etag: string;
   readonly tags: readonly string[];
   /** Milliseconds; after it the page must be asked for anew. */
@@ -54,7 +67,16 @@ export function createPageSource({ http, cache, link, now }: PageSourceOptions):
 
   /** `fresh` when the answer has just been read; it is not kept. */
   function pageOf(key: string, kept: KeptSource, fresh?: RegistryAnswer): SourcePage {
-    return { ...kept, kind: 'content', answer: () => fresh ?? kept.objects ?? keepObjects(key, kept) };
+    return {
+      ...kept,
+      kind: 'content',
+      answer: () => fresh ?? kept.objects ?? keepObjects(key, kept),
+      chromeFor: (site, path) => (kept.objects ? chromeOf(kept, site, path) : undefined),
+      keepChrome(site, path, markup) {
+        cache.grow(key, kept, bytesOfChrome(markup) - bytesOfChrome(kept.chrome?.markup));
+        kept.chrome = { site, path, markup };
+      },
+    };
   }
 
   function keepObjects(key: string, kept: KeptSource): RegistryAnswer {
@@ -114,13 +136,22 @@ export function createPageSource({ http, cache, link, now }: PageSourceOptions):
 }
 
 const costOf = (kept: KeptSource) => ({
-  bytes: kept.json.length + (kept.objects ? bytesOfObjects(kept) : 0),
+  bytes: kept.json.length + (kept.objects ? bytesOfObjects(kept) : 0) + bytesOfChrome(kept.chrome?.markup),
   tags: kept.tags,
 });
 
 /** Objects take up to this many times the room of their JSON. */
 const OBJECTS_TO_JSON = 3;
 const bytesOfObjects = ({ json }: KeptSource) => json.length * OBJECTS_TO_JSON;
+
+/** A text with letters beyond Latin-1 takes two bytes for each. */
+const BYTES_PER_UNIT = 2;
+const bytesOfChrome = (chrome: PageChrome | undefined) =>
+  chrome ? (chrome.top.length + chrome.bottom.length) * BYTES_PER_UNIT : 0;
+
+function chromeOf({ chrome }: KeptSource, site: SiteDetails, path: string): ChromeUse | undefined {
+  return chrome?.site === site && chrome.path === path ? chrome.markup : 'wanted';
+}
 
 function validUntilOf({ headers }: HttpResponse): number | undefined {
   const header = headers['x-valid-until'];

@@ -35,6 +35,12 @@ export function securityHeaders({ isHttps }: { readonly isHttps: boolean }): rea
   ];
 }
 
+/** Headers of a page whose address holds a secret: no site that it leads to hears of it, and no index takes it in. */
+export function secretPageHeaders(flat: readonly string[]): readonly string[] {
+  const headers = { ...headersObject(flat), 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+  return Object.entries(headers).flat();
+}
+
 /** The same as an object. */
 export function headersObject(flat: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};

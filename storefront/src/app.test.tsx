@@ -5,12 +5,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from './app.tsx';
 import { browserConfig } from './config.ts';
+import type { ChromeUse } from './content/page-renderer.ts';
 import type { ShopState, View } from './content/view.ts';
 import { renderer } from './entry-server.tsx';
 import { labelsOf } from './i18n/messages.ts';
 import { createEngine } from './navigation/engine.ts';
 import { createNavigator } from './navigation/navigator.ts';
-import { anAnswer, aSite } from './testing/an-answer.ts';
+import { anAnswer, aProduct, aSite } from './testing/an-answer.ts';
 
 const site = aSite();
 const shop: ShopState = {
@@ -71,9 +72,9 @@ afterEach(async () => {
 });
 
 /** Puts the server's markup into the document and hydrates it, as the browser does. */
-async function open(view: View) {
+async function open(view: View, chrome?: ChromeUse) {
   document.title = 'Start';
-  document.body.innerHTML = `<div id="root">${renderer.render({ shop, view }).html}</div>`;
+  document.body.innerHTML = `<div id="root">${renderer.render({ shop, view }, chrome).html}</div>`;
   const container = document.getElementById('root');
   if (!container) throw new Error('There is no root');
   await loadModules(['navbar', 'heading']);
@@ -111,6 +112,14 @@ describe('what the server rendered', () => {
     ['a failure', { kind: 'failure', status: 500, code: 'http-500' }],
   ])('is taken over without a difference: %s', async (_name, view) => {
     const { recovered } = await open(view);
+    expect(recovered).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is taken over without a difference with a header and footer rendered before', async () => {
+    const { chrome } = renderer.render({ shop, view: home }, 'wanted');
+    expect(chrome?.top).toContain('Rosa i Len');
+    const { recovered } = await open({ ...home, params: { sku: 'RL-1' } }, chrome);
     expect(recovered).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -177,16 +186,6 @@ describe('going back', () => {
 });
 
 test('a link to a shade shows its price at its address and asks for nothing', async () => {
-  const variant = (sku: string, amount: number) => {
-    const money = { amount, currency: 'PLN' };
-    return { sku, inStock: true, price: { final: money, regular: money } };
-  };
-  const product = {
-    ...{ sku: 'RL-1', name: 'Pomadka', urlPath: '/pomadka', images: [], flags: {}, inStock: true, taxClass: 23 },
-    ...{ categories: [], description: [], benefits: [], usage: [], inci: [], skinType: [], certifications: [] },
-    ...{ complementary: [], priceVaries: true, price: variant('', 4900).price },
-    variants: [variant('RL-1-MALWA', 4900), variant('RL-1-CEGLA', 5900)],
-  };
   const content = {
     type: 'doc',
     content: [
@@ -201,7 +200,7 @@ test('a link to a shade shows its price at its address and asks for nothing', as
     type: 'product',
     urlPath: '/pomadka',
     title: 'Pomadka',
-    contentProperties: { product },
+    contentProperties: { product: aProduct() },
     slots: { top: [], main: ['cena', 'odcienie'], bottom: [] },
     containers: {
       cena: { id: 'cena', driver: 'text', version: 1, settings: { content, source: 'current', field: 'price' } },

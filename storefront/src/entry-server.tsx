@@ -1,24 +1,43 @@
-import { loadModules, moduleLoaders, type Shop } from '@witryna/modules';
+import {
+  KeptChromeView,
+  loadedModules,
+  loadModules,
+  moduleLoaders,
+  type Shop,
+  ShopProvider,
+  WatchedChromeView,
+} from '@witryna/modules';
 import { FONT_PRELOADS } from '@witryna/modules/theme/font-preloads';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { chromeOf } from './content/chrome-markup.ts';
 import { Display } from './content/display.tsx';
-import type { ModuleProblem, PageRenderer } from './content/page-renderer.ts';
-import type { PageState } from './content/view.ts';
+import { type ChromeUse, FAILED_BOUNDARY, type ModuleProblem, type PageRenderer } from './content/page-renderer.ts';
+import type { ContentView, PageState } from './content/view.ts';
+import { watchParams } from './content/watch-params.ts';
 import { loadPlainPages } from './errors/load-plain-pages.ts';
 import { Maintenance } from './errors/maintenance.tsx';
 import { Frame } from './frame.tsx';
 import { messagesOf } from './i18n/messages.ts';
+import { loadMailLinks } from './mail-links/load-mail-links.ts';
+import { createLiveShop } from './shop/live-shop.ts';
 import { Announcement } from './ui/announcement.tsx';
 import './styles.ts';
 
 export const renderer: PageRenderer = {
   async prepare() {
-    await Promise.all([loadModules(Object.keys(moduleLoaders)), loadPlainPages()]);
+    await Promise.all([loadModules(Object.keys(moduleLoaders)), loadPlainPages(), loadMailLinks()]);
   },
-  render(state) {
+  render({ shop, view }, chrome) {
     const problems: ModuleProblem[] = [];
-    const tree = treeOf(state, (driver, error) => problems.push({ driver, message: messageOf(error) }));
-    return { html: renderToString(tree), problems };
+    const reportError: Shop['reportError'] = (driver, error) => problems.push({ driver, message: messageOf(error) });
+    if (!chrome || view.kind !== 'content') {
+      return { html: renderToString(treeOf({ shop, view }, reportError)), problems };
+    }
+    const body = renderContent({ shop, view }, chrome, reportError);
+    // What fails is rendered each time, so that each time it is reported.
+    const isSound = problems.length === 0 && !body.html.includes(FAILED_BOUNDARY);
+    return { html: body.html, problems, chrome: isSound ? body.chrome : undefined };
   },
   findFailures: (state) => failuresOf(treeOf(state)),
   renderMaintenance: (language, shopName) =>
@@ -26,15 +45,24 @@ export const renderer: PageRenderer = {
   fontPreloads: (theme) => Object.entries(FONT_PRELOADS).find(([name]) => name === theme)?.[1] ?? FONT_PRELOADS.default,
 };
 
+/** With a header and a footer that are known, or that are to be known from now on. */
+function renderContent(state: PageState<ContentView>, chrome: ChromeUse, reportError: Shop['reportError']) {
+  const { shop, view } = state;
+  const live = createLiveShop(shop.site, view, reportError);
+  const render = (page: ReactNode) => renderToString(frameOf(shop, <ShopProvider value={live}>{page}</ShopProvider>));
+  const content = { page: view.answer.data, components: loadedModules([]) ?? new Map() };
+  if (chrome !== 'wanted') return { html: render(<KeptChromeView {...content} chrome={chrome} />) };
+  const watched = watchParams(live);
+  const html = render(<WatchedChromeView {...content} chromeShop={watched.shop} />);
+  return { html, chrome: watched.wereRead() ? undefined : chromeOf(html) };
+}
+
 function treeOf({ shop, view }: PageState, reportError?: Shop['reportError']) {
-  return (
-    <Frame
-      labels={shop.labels}
-      progress={null}
-      page={<Display view={view} site={shop.site} reportError={reportError} />}
-      navigation={<Announcement>{''}</Announcement>}
-    />
-  );
+  return frameOf(shop, <Display view={view} site={shop.site} reportError={reportError} />);
+}
+
+function frameOf({ labels }: PageState['shop'], page: ReactNode) {
+  return <Frame labels={labels} progress={null} page={page} navigation={<Announcement>{''}</Announcement>} />;
 }
 
 /** `renderToString` does not tell what a module threw; a stream does. */

@@ -44,9 +44,9 @@ export async function aStorefront(options: StorefrontOptions = {}): Promise<Test
   let renders = 0;
   const counting: PageRenderer = {
     ...renderer,
-    render(state) {
+    render(...given) {
       renders += 1;
-      return renderer.render(state);
+      return renderer.render(...given);
     },
   };
   const app = await buildApp({

@@ -6,7 +6,18 @@ export interface RenderedBody {
   readonly html: string;
   /** Modules that are unknown, for the log. */
   readonly problems: readonly ModuleProblem[];
+  /** What was asked for as `wanted`; absent when header or footer react to parameters or hold something that failed. */
+  readonly chrome?: PageChrome | undefined;
 }
+
+/** What stands inside of a page's header and footer, as markup. */
+export interface PageChrome {
+  readonly top: string;
+  readonly bottom: string;
+}
+
+/** A page's header and footer from a rendering before, or the wish to have them from this one. */
+export type ChromeUse = PageChrome | 'wanted';
 
 export interface ModuleProblem {
   readonly driver: string;
@@ -21,7 +32,7 @@ export interface PageRenderer {
   /** Loads every module, so that rendering waits for nothing. */
   prepare(): Promise<void>;
   /** A module that throws leaves a gap, which `FAILED_BOUNDARY` marks. */
-  render(state: PageState): RenderedBody;
+  render(state: PageState, chrome?: ChromeUse): RenderedBody;
   /** What the modules of a page with such gaps threw; renders it once more to find out. */
   findFailures(state: PageState): Promise<readonly ModuleProblem[]>;
   /** The page shown while the shop is closed for maintenance: inert, on its own. */

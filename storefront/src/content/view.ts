@@ -1,6 +1,7 @@
 import type { PageDocument, RegistryAnswer, SiteDetails, SiteSummary } from '@witryna/module-schemas';
 import type { BrowserConfig } from '../config.ts';
 import type { Messages } from '../i18n/messages.ts';
+import type { MailLinkPath } from '../mail-links/mail-link-paths.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { PageParams } from './page-params.ts';
 
@@ -19,6 +20,15 @@ export interface PlainView {
   readonly surroundings?: RegistryAnswer;
 }
 
+/** A page of our own that a mail's link leads to. */
+export interface MailLinkView {
+  readonly kind: 'mail-link';
+  readonly path: MailLinkPath;
+  /** In the site's language; it travels with the page, so that its catalogue need not. */
+  readonly title: string;
+  readonly surroundings?: RegistryAnswer;
+}
+
 /** A page that could not be had. */
 export interface FailureView {
   readonly kind: 'failure';
@@ -28,7 +38,7 @@ export interface FailureView {
 }
 
 /** What is on the screen. */
-export type View = ContentView | PlainView | FailureView;
+export type View = ContentView | PlainView | MailLinkView | FailureView;
 
 /** What every page of a site needs. */
 export interface ShopState {
@@ -43,9 +53,9 @@ export interface ShopState {
 }
 
 /** All that a page is rendered from, on the server and again in the browser. */
-export interface PageState {
+export interface PageState<V extends View = View> {
   readonly shop: ShopState;
-  readonly view: View;
+  readonly view: V;
 }
 
 /** The answer whose modules a view shows. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Line drawings of the still-life studio; one pen, rounded ends. */
-function Drawing({ children }: { readonly children: ReactNode }) {
+export function Drawing({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 360 400"
@@ -18,8 +18,8 @@ function Drawing({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The table and the sprig of linden that all three share. */
-function Table() {
+/** The table that all of them share. */
+export function Table() {
   return (
     <>
       <path d="M14 352h332" />

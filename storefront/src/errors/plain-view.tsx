@@ -2,6 +2,7 @@ import type { SiteDetails } from '@witryna/module-schemas';
 import { addressInSite } from '../content/page-address.ts';
 import type { View } from '../content/view.ts';
 import { messagesOf } from '../i18n/messages.ts';
+import { LazyMailLink } from '../mail-links/lazy-mail-link.tsx';
 import { ErrorRoute } from './error-route.tsx';
 import { Failure } from './failure.tsx';
 import { NotFound } from './not-found.tsx';
@@ -19,6 +20,8 @@ export function PlainView({ view, site }: PlainViewProps) {
       return <NotFound {...common} />;
     case 'failure':
       return <Failure status={view.status} code={view.code} {...common} />;
+    case 'mail-link':
+      return <LazyMailLink path={view.path} site={site} />;
     case 'error-route':
       return <ErrorRoute {...common} />;
   }

@@ -4,6 +4,7 @@ import type { PageAddress, PageLoader } from '../content/load-page.ts';
 import { normalPath, pathInSite } from '../content/page-address.ts';
 import { paramsNeedReload, paramsOfType, parsePageParams } from '../content/page-params.ts';
 import { answerOf, type View } from '../content/view.ts';
+import { isMailLinkPath } from '../mail-links/mail-link-paths.ts';
 import { ERROR_PATH } from './error-path.ts';
 import type { Arrival, NavigatorState, PageNavigator } from './navigator.ts';
 
@@ -57,6 +58,9 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     const same = samePage(current, address);
     if (same) return arrive(same, cause === 'back' ? 'back' : 'stay', target.hash, enter());
 
+    // Such a page needs headers of its own, which come with a document only.
+    if (isMailLinkPath(address.path)) return leave(target);
+
     const controller = new AbortController();
     loading = controller;
     handle.set({ ...handle.state(), isPending: true });
@@ -87,10 +91,14 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     settle: (target) => go(target, 'back'),
     prefetch(target) {
       const address = addressOf(target, basePath);
-      if (address && address.path !== ERROR_PATH && !samePage(handle.state().arrival.view, address))
-        loader.prefetch(address);
+      if (address && !isOurs(address.path) && !samePage(handle.state().arrival.view, address)) loader.prefetch(address);
     },
   };
+}
+
+/** True for a path that the registry need not be asked for. */
+function isOurs(path: string): boolean {
+  return path === ERROR_PATH || isMailLinkPath(path);
 }
 
 /** The page that an address of the site names; undefined outside the site. */
@@ -101,6 +109,7 @@ export function addressOf(target: URL, basePath: string): PageAddress | undefine
 
 /** The current page with the parameters of the address, when going there needs no load. */
 function samePage(view: View, address: PageAddress): View | undefined {
+  if (view.kind === 'mail-link') return view.path === address.path ? view : undefined;
   if (view.kind !== 'content' || view.path !== address.path) return undefined;
   const params = paramsOfType(address.params, view.answer.data.type);
   return paramsNeedReload(view.params, params) ? undefined : { ...view, params };

@@ -3,6 +3,7 @@ import {
   EMPTY_RELATED,
   type InitAnswer,
   type PlacedModule,
+  type ProductDetails,
   type RegistryAnswer,
   type Related,
   type SiteDetails,
@@ -71,4 +72,18 @@ export function anAnswer({ related, validUntil, ...page }: AnswerParts = {}): Re
 /** A placed heading. */
 export function aHeading(id: string, text: string): PlacedModule {
   return { id, driver: 'heading', version: 1, settings: { text, level: 'H1' } };
+}
+
+/** A lipstick in two shades with a price each. */
+export function aProduct(): ProductDetails {
+  const variant = (sku: string, amount: number) => {
+    const money = { amount, currency: 'PLN' };
+    return { sku, inStock: true, price: { final: money, regular: money } };
+  };
+  return {
+    ...{ sku: 'RL-1', name: 'Pomadka', urlPath: '/pomadka', images: [], flags: {}, inStock: true, taxClass: 23 },
+    ...{ categories: [], description: [], benefits: [], usage: [], inci: [], skinType: [], certifications: [] },
+    ...{ complementary: [], priceVaries: true, price: variant('', 4900).price },
+    variants: [variant('RL-1-MALWA', 4900), variant('RL-1-CEGLA', 5900)],
+  };
 }

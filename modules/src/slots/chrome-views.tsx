@@ -1,0 +1,47 @@
+import { type Shop, ShopProvider } from '../shop/shop.ts';
+import { MAIN_ID } from './page-view.tsx';
+import { type SlotOptions, SlotRenderer } from './slot-renderer.tsx';
+
+interface KeptChromeViewProps extends SlotOptions {
+  /** What stands inside of the header and the footer: markup that React made of this page before. */
+  readonly chrome: { readonly top: string; readonly bottom: string };
+}
+
+/**
+ * `PageView` for a server that has rendered the page's header and footer already: the same tree of elements, so the
+ * ids that React gives below `main` stay the same.
+ */
+export function KeptChromeView({ chrome, ...options }: KeptChromeViewProps) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React itself made of this page */}
+      <header className="page-top" dangerouslySetInnerHTML={{ __html: chrome.top }} />
+      <main className="page-main" id={MAIN_ID} tabIndex={-1}>
+        <SlotRenderer slot="main" {...options} />
+      </main>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React itself made of this page */}
+      <footer className="page-bottom" dangerouslySetInnerHTML={{ __html: chrome.bottom }} />
+    </>
+  );
+}
+
+/** `PageView` whose header and footer see a shop of their own, which can tell what they read of it. */
+export function WatchedChromeView({ chromeShop, ...options }: SlotOptions & { readonly chromeShop: Shop }) {
+  return (
+    <>
+      <header className="page-top">
+        <ShopProvider value={chromeShop}>
+          <SlotRenderer slot="top" {...options} />
+        </ShopProvider>
+      </header>
+      <main className="page-main" id={MAIN_ID} tabIndex={-1}>
+        <SlotRenderer slot="main" {...options} />
+      </main>
+      <footer className="page-bottom">
+        <ShopProvider value={chromeShop}>
+          <SlotRenderer slot="bottom" {...options} />
+        </ShopProvider>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+/** What the pages say that links in mails lead to. */
+export const mailLinksPl = {
+  common: {
+    sending: 'Chwila…',
+    missing: 'W adresie brakuje części linku. Otwórz go jeszcze raz prosto z wiadomości albo skopiuj go w całości.',
+    unreachable: 'Nie udało się połączyć ze sklepem. Sprawdź połączenie z internetem i spróbuj jeszcze raz.',
+    unavailable: 'Sklep jest chwilowo niedostępny. Spróbuj jeszcze raz za chwilę.',
+    limited: 'To było za dużo prób naraz. Odczekaj chwilę i spróbuj jeszcze raz.',
+    tryAgain: 'Spróbuj jeszcze raz',
+    backHome: 'Wróć na stronę główną',
+    needsScript: 'Ta strona potrzebuje JavaScriptu. Włącz go w przeglądarce i otwórz link jeszcze raz.',
+    fieldEmpty: 'Pole nie może być puste',
+    emailWrong: 'Niepoprawny adres e-mail',
+    passwordWeak: 'Hasło musi mieć co najmniej 8 znaków, w tym literę, cyfrę i znak specjalny.',
+    passwordLong: 'Hasło może mieć najwyżej 128 znaków.',
+    passwordsDiffer: 'Hasła muszą być identyczne.',
+    emailLabel: 'Adres e-mail',
+    passwordLabel: 'Nowe hasło',
+    repeatLabel: 'Powtórz hasło',
+    newResetLink: 'Poproś o nowy link',
+    resend: 'Wyślij nowy link',
+    resent: 'Jeśli to konto czeka na potwierdzenie, wysłaliśmy nowy link. Zajrzyj do skrzynki, także do spamu.',
+  },
+  pages: {
+    '/newsletter/confirm': {
+      title: 'Potwierdź zapis do newslettera',
+      info: 'Został jeden krok: naciśnij przycisk, a następny list trafi także do Ciebie.',
+      action: 'Potwierdzam zapis',
+      doneTitle: 'Zapis potwierdzony',
+      done: 'Dziękujemy. Zapis jest potwierdzony, następny list trafi do Twojej skrzynki.',
+      invalid: 'Ten link jest nieprawidłowy albo wygasł. Zapisz się do newslettera jeszcze raz, a wyślemy nowy.',
+    },
+    '/newsletter/unsubscribe': {
+      title: 'Wypisz się z newslettera',
+      info: 'Naciśnij przycisk, a nie wyślemy już newslettera na adres, na który przyszedł ten link.',
+      action: 'Wypisuję się',
+      doneTitle: 'Wypisaliśmy Cię z newslettera',
+      done: 'Gotowe. Nie wyślemy Ci już newslettera. Wrócić możesz w każdej chwili.',
+      invalid: 'Ten link jest nieprawidłowy. Użyj linku z najnowszego newslettera.',
+    },
+    '/stock-alert/confirm': {
+      title: 'Potwierdź powiadomienie o dostępności',
+      info: 'Naciśnij przycisk, a napiszemy, gdy produkt znów będzie dostępny.',
+      action: 'Potwierdzam powiadomienie',
+      doneTitle: 'Powiadomienie potwierdzone',
+      done: 'Gotowe. Napiszemy jeden raz, gdy tylko produkt wróci do sklepu.',
+      invalid: 'Ten link jest nieprawidłowy albo wygasł. Poproś o powiadomienie jeszcze raz na stronie produktu.',
+    },
+    '/confirm-email': {
+      title: 'Potwierdź adres e-mail',
+      info: 'Naciśnij przycisk, aby potwierdzić, że ta skrzynka należy do Ciebie.',
+      action: 'Potwierdzam adres',
+      doneTitle: 'Adres potwierdzony',
+      done: 'Dziękujemy. Adres e-mail jest potwierdzony.',
+      invalid: 'Ten link jest nieprawidłowy albo wygasł. Możemy wysłać nowy.',
+    },
+    '/reset-password': {
+      title: 'Ustaw nowe hasło',
+      info: 'Co najmniej 8 znaków, w tym litera, cyfra i znak specjalny.',
+      action: 'Zapisz hasło',
+      doneTitle: 'Nowe hasło zapisane',
+      done: 'Hasło zostało zmienione. Możesz się nim zalogować; na wszystkich urządzeniach trzeba to zrobić od nowa.',
+      invalid: 'Ten link jest nieprawidłowy albo wygasł. Poproś o nowy, przyjdzie na Twój adres e-mail.',
+    },
+    '/request-reset-password': {
+      title: 'Nie pamiętasz hasła?',
+      info: 'Podaj adres e-mail swojego konta. Wyślemy link, którym ustawisz nowe hasło.',
+      action: 'Wyślij link',
+      doneTitle: 'Zajrzyj do skrzynki',
+      done: 'Jeśli pod tym adresem jest konto, wysłaliśmy na nie link do ustawienia nowego hasła. Jeśli go nie widać, zajrzyj do spamu.',
+      invalid: 'Nie udało się wysłać linku. Sprawdź adres e-mail.',
+    },
+  },
+};
+
+type Sentences<Group> = { readonly [Name in keyof Group]: string };
+
+/** The sentences of one page. */
+export type MailLinkTexts = Sentences<(typeof mailLinksPl.pages)['/newsletter/confirm']>;
+
+/** The sentences that the pages share. */
+export type CommonTexts = Sentences<typeof mailLinksPl.common>;
+
+/** The catalogue of one language. */
+export interface MailLinkCatalogue {
+  readonly common: CommonTexts;
+  readonly pages: { readonly [Path in keyof typeof mailLinksPl.pages]: MailLinkTexts };
+}

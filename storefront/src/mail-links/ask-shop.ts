@@ -1,0 +1,37 @@
+import { API_PREFIX, browserConfig, GRAPHQL_PATH } from '../config.ts';
+import { answerOfGraphql, answerOfStatus, type ShopAnswer } from './shop-answer.ts';
+
+/** Asks the shop, as one site's customer, through the shop's own origin. Never throws. */
+export interface ShopAsker {
+  /** Posts the token of a link. */
+  post(path: string, token: string): Promise<ShopAnswer>;
+  mutate(mutation: string, variables: Readonly<Record<string, string>>): Promise<ShopAnswer>;
+}
+
+/** The asker of a site. */
+export function createShopAsker(siteCode: string): ShopAsker {
+  const send = (address: string, body: object) =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Site': siteCode },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(browserConfig.pageTimeoutMs),
+    });
+  return {
+    async post(path, token) {
+      try {
+        return answerOfStatus((await send(API_PREFIX + path, { token })).status);
+      } catch {
+        return { kind: 'unreachable' };
+      }
+    },
+    async mutate(query, variables) {
+      try {
+        const response = await send(GRAPHQL_PATH, { query, variables });
+        return answerOfGraphql(response.status, await response.json().catch(() => undefined));
+      } catch {
+        return { kind: 'unreachable' };
+      }
+    },
+  };
+}
