@@ -1,8 +1,10 @@
+import { foldText } from '../../text/fold-text.ts';
 import { codeOf } from '../documents/code-of.ts';
 import { FOUND_IN } from '../documents/product-document.ts';
 import type { ProductIndex } from '../index/product-index.ts';
 import type { Synonyms } from '../text/synonyms.ts';
 import { ALL_FIELDS } from '../text/text-fields.ts';
+import { queryWords } from '../text/tokenize.ts';
 import { type PhrasePart, parsePhrase } from './parse-phrase.ts';
 import { isUnknown, type PartMeaning, plainMeaning, prefixMeaning, typoMeaning } from './part-meaning.ts';
 import type { Scratch } from './scratch.ts';
@@ -43,7 +45,7 @@ export function matchPhrase(needs: PhraseNeeds, phrase: string): PhraseMatch {
   const weigh = (meanings: readonly PartMeaning[], needed = meanings.length): PhraseMatch => {
     if (meanings.filter((meaning) => !isUnknown(meaning)).length < needed) return NOTHING;
     scratch.prepare(index.slots.size);
-    return toMatch(weighParts(weighing, meanings, needed), meanings, parts);
+    return toMatch(weighParts(weighing, meanings, needed), correct(phrase, parts, meanings));
   };
 
   const plain = parts.map((part) => plainMeaning(part, index.text.vocabulary));
@@ -94,14 +96,21 @@ function firstKnown(meaning: PartMeaning, other: () => PartMeaning): PartMeaning
   return isUnknown(meaning) ? other() : meaning;
 }
 
-function toMatch(
-  slots: readonly number[],
-  meanings: readonly PartMeaning[],
-  parts: readonly PhrasePart[],
-): PhraseMatch {
-  if (slots.length === 0 || !meanings.some(({ guessed }) => guessed !== undefined)) return { slots };
-  const words = meanings.map(({ guessed }, place) => guessed ?? parts[place]?.words.join(' ') ?? '');
-  return { slots, correctedPhrase: words.join(' ') };
+function toMatch(slots: readonly number[], correctedPhrase: string | undefined): PhraseMatch {
+  return slots.length === 0 || correctedPhrase === undefined ? { slots } : { slots, correctedPhrase };
+}
+
+/** The phrase with the guessed words in the place of those typed; undefined when none was guessed. */
+function correct(phrase: string, parts: readonly PhrasePart[], meanings: readonly PartMeaning[]): string | undefined {
+  const guessed = new Map(
+    meanings.flatMap((meaning, place) =>
+      meaning.guessed === undefined ? [] : [[parts[place]?.words[0] ?? '', meaning.guessed] as const],
+    ),
+  );
+  if (guessed.size === 0) return undefined;
+  return queryWords(phrase)
+    .map((word) => guessed.get(foldText(word)) ?? word)
+    .join(' ');
 }
 
 function matchCodes({ index, scratch }: PhraseNeeds, slots: readonly number[]): PhraseMatch {
