@@ -42,6 +42,12 @@ describe.each(dialects)('tokens of links on $name', ({ openDatabase }) => {
     expect(await take(token)).toBeUndefined();
   });
 
+  test('are sent once when several ask at the same time', async () => {
+    const { issue } = await aStore();
+    const issued = await Promise.all([issue(), issue(), issue(), issue()]);
+    expect(issued.filter((token) => token !== undefined)).toHaveLength(1);
+  });
+
   test('replace earlier ones, but not at once', async () => {
     const { issue, take, clock, claim } = await aStore();
     const first = await issue();

@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/dialects.ts';
+import { engineOf } from '../../../database/engine.ts';
 import type { Trx } from '../../../database/transaction.ts';
 import { createSessionToken, hashOfToken } from '../../session-token.ts';
 import type { OneTimePurpose } from '../customers.tables.ts';
@@ -24,6 +25,7 @@ export function createOneTimeTokensStore(db: Db, now: () => Date = () => new Dat
   return {
     /** A token in place of earlier ones; undefined when one was sent a moment ago. */
     async issue(trx: Trx, purpose: OneTimePurpose, { customerId, email }: OneTimeClaim): Promise<string | undefined> {
+      await lockCustomer(trx, customerId);
       const mine = trx.selectFrom('customer_one_time_token').where('customerId', '=', customerId);
       const recent = await mine
         .select('tokenHash')
@@ -79,3 +81,13 @@ export function createOneTimeTokensStore(db: Db, now: () => Date = () => new Dat
 }
 
 export type OneTimeTokensStore = ReturnType<typeof createOneTimeTokensStore>;
+
+/** Of two who ask at the same time the second has to see what the first was sent. */
+async function lockCustomer(trx: Trx, id: number): Promise<void> {
+  await trx
+    .selectFrom('customer')
+    .select('id')
+    .where('id', '=', id)
+    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
+    .execute();
+}
