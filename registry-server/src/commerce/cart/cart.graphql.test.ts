@@ -436,8 +436,14 @@ describe.each(dialects)('carts in GraphQL on $name', (dialect) => {
     const many = await newCart();
     await add(many, Object.fromEntries(skus.map((sku) => [sku, 1])));
     const read = (id: string) => ask(`{ cart(cart_id: "${id}") { ${CART} } }`);
-    const reading = await countQueries(app.db, () => read(one));
-    expect(await countQueries(app.db, () => read(many))).toBe(reading);
+    // The least of some: the server's own timers ask the database as well.
+    const costOf = async (id: string) => {
+      const counts: number[] = [];
+      for (let round = 0; round < 3; round += 1) counts.push(await countQueries(app.db, () => read(id)));
+      return Math.min(...counts);
+    };
+    const reading = await costOf(one);
+    expect(await costOf(many)).toBe(reading);
     expect(reading).toBeLessThanOrEqual(14);
   });
 });

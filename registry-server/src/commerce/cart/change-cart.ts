@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import type { GiftRuleBook } from '../gifts/gift-rule-book.ts';
 import type { GiftRule } from '../gifts/gift-rules.store.ts';
@@ -101,14 +102,17 @@ export async function openCart(
   return { trx, cart, lines, shopper, giftRules, now, settings: shopSettingsOf(shopper.site) };
 }
 
-/** The row of the cart, which nobody else changes until the transaction ends. */
-export function lockCart(trx: Trx, id: string): Promise<CartRow | undefined> {
-  return trx
+const lockedCart = prepareQuery(['id'], (db, { id }: { readonly id: string }) =>
+  db
     .selectFrom('cart')
     .selectAll()
     .where('id', '=', id)
-    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
+    .$if(engineOf(db) === 'postgres', (query) => query.forUpdate()),
+);
+
+/** The row of the cart, which nobody else changes until the transaction ends. */
+export async function lockCart(trx: Trx, id: string): Promise<CartRow | undefined> {
+  return (await lockedCart(trx, { id }))[0];
 }
 
 /** When a cart that is changed now ends. */
@@ -120,14 +124,17 @@ export function expiryOf(
   return new Date(now.getTime() + (customerId === null ? guestCartDays : customerCartDays) * DAY_MS);
 }
 
+const countChange = prepareQuery(
+  ['id', 'version', 'updatedAt', 'expiresAt'],
+  (db, { id, ...counted }: Pick<CartRow, 'id' | 'version' | 'updatedAt' | 'expiresAt'>) =>
+    db.updateTable('cart').set(counted).where('id', '=', id).returningAll(),
+);
+
 async function finishChange(open: OpenCart, notices: readonly CartNotice[]): Promise<CartState> {
   const { trx, cart, shopper, settings, now } = open;
-  const changed = await trx
-    .updateTable('cart')
-    .set({ version: cart.version + 1, updatedAt: now, expiresAt: expiryOf(cart.customerId, settings, now) })
-    .where('id', '=', cart.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const expiresAt = expiryOf(cart.customerId, settings, now);
+  const [changed] = await countChange(trx, { id: cart.id, version: cart.version + 1, updatedAt: now, expiresAt });
+  if (!changed) throw new Error('A cart that is locked is there.');
   const state = await readState({ ...open, cart: changed });
   const lost = state.lines.filter(({ problem }) => problem === 'not-earned');
   if (lost.length === 0) return { ...state, notices: [...notices, ...state.notices] };

@@ -1,6 +1,7 @@
 import type { ProductFlag } from '@witryna/module-schemas';
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { FRIENDS_AND_FAMILY } from './catalog.tables.ts';
@@ -31,27 +32,39 @@ export interface Sellable {
 
 /** The variants that these skus name: their own, or all of a product by its sku. One query, however many there are. */
 export async function readSellables(db: Db | Trx, skus: readonly string[], currency: string): Promise<Sellable[]> {
-  const wanted = [...new Set(skus)];
-  if (wanted.length === 0) return [];
+  const [first, ...others] = new Set(skus);
+  if (first === undefined) return [];
+  const rows =
+    others.length === 0
+      ? await sellablesOfSku(db, { sku: first, currency })
+      : await namedSellables(db, [first, ...others], currency).execute();
+  return rows.map((row) => toSellable(row, currency));
+}
+
+function namedSellables(db: Kysely<Tables>, skus: readonly string[], currency: string) {
   // Not one condition with "or": over two tables it would read all variants there are.
   const ids = db
     .selectFrom('product_variant')
     .select('id')
-    .where('sku', 'in', wanted)
+    .where('sku', 'in', skus)
     .union(
       db
         .selectFrom('product')
         .innerJoin('product_variant', 'product_variant.productId', 'product.id')
         .select('product_variant.id')
-        .where('product.sku', 'in', wanted),
+        .where('product.sku', 'in', skus),
     );
-  const rows = await sellableColumns(db, currency)
+  return sellableColumns(db, currency)
     .where('product_variant.id', 'in', ids)
     .orderBy('product_variant.productId')
-    .orderBy('product_variant.position')
-    .execute();
-  return rows.map((row) => toSellable(row, currency));
+    .orderBy('product_variant.position');
 }
+
+/** Most requests name one thing. */
+const sellablesOfSku = prepareQuery(
+  ['sku', 'currency'],
+  (db, { sku, currency }: { readonly sku: string; readonly currency: string }) => namedSellables(db, [sku], currency),
+);
 
 /** The paths of all categories that products are in, those above included. */
 export async function readCategoryPaths(
