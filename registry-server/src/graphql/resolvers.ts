@@ -28,8 +28,8 @@ export function accessRules(
   const resolvers = mergeResolvers(features);
   const fields = ROOT_TYPES.flatMap((type) => rootFields(schema, type).map((field) => [type, field] as const));
   for (const [type, field] of fields) {
-    const isResolved = resolvers[type]?.[field] !== undefined;
-    if (isResolved && !rules.has(`${type}.${field}`)) throw new Error(`${type}.${field} has no access rule.`);
+    if (!rules.has(`${type}.${field}`)) throw new Error(`${type}.${field} has no access rule.`);
+    if (!resolvers[type]?.[field]) throw new Error(`${type}.${field} has no resolver.`);
   }
   const known = new Set(fields.map(([type, field]) => `${type}.${field}`));
   for (const rule of rules.keys()) if (!known.has(rule)) throw new Error(`The access rule ${rule} has no field.`);

@@ -44,6 +44,12 @@ const ownWishlist = (document: string): RoleRow => ({
   outcomes: { ...ownerOnly, stranger: 'input' },
 });
 
+// A guest has to name an address: these ask without one, about a thing that is there.
+const stockAlert = (name: string): RoleRow => ({
+  document: `mutation { ${name}(input: { sku: "${SKU}-50" }) { status } }`,
+  outcomes: { guest: 'input', stranger: 'input', owner: 'input' },
+});
+
 const CUSTOMER_INPUT = `{ firstname: "Anna", lastname: "Lniana", email: $email, password: "${PASSWORD}" }`;
 const newEmail = () => ({ email: `${randomUUID()}@example.com` });
 
@@ -68,6 +74,8 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
   'Query.availableStores': open('{ availableStores { store_code } }'),
   'Query.currency': open('{ currency { base_currency_code } }'),
   'Query.productReviewRatingsMetadata': open('{ productReviewRatingsMetadata { items { id } } }'),
+  'Query.productReviews': open(`{ productReviews(skus: ["${SKU}"]) { __typename } }`),
+  'Query.searchTerm': open('{ searchTerm(Search: "krem") { query_text } }'),
   'Query.recaptchaV3Config': open('{ recaptchaV3Config { website_key } }'),
   'Query.recaptchaFormConfig': open('{ recaptchaFormConfig(formType: CONTACT) { is_enabled } }'),
   'Query.isEmailAvailable': open('{ isEmailAvailable(email: "a@example.com") { is_email_available } }'),
@@ -211,6 +219,9 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
   'Mutation.subscribeEmailToNewsletter': open(
     'mutation { subscribeEmailToNewsletter(email: "czytam@example.com") { status } }',
   ),
+
+  'Mutation.subscribeStock': stockAlert('subscribeStock'),
+  'Mutation.SubscribeStock': stockAlert('SubscribeStock'),
 
   'Mutation.createWishlist': signedIn(
     'mutation { createWishlist(input: { name: "Prezenty", visibility: PUBLIC }) { wishlist { id } } }',
