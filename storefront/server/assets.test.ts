@@ -8,6 +8,7 @@ const manifest = {
   '../modules/src/hero/hero.tsx': { file: 'assets/hero-1.js', imports: ['_picture.js'], css: ['assets/hero-1.css'] },
   '../modules/src/image/image.tsx': { file: 'assets/image-1.js', imports: ['_picture.js'] },
   'src/errors/plain-view.tsx': { file: 'assets/plain-1.js', css: ['assets/plain-1.css'] },
+  'src/mail-links/mail-link-view.tsx': { file: 'assets/mail-1.js', css: ['assets/mail-1.css'] },
   '../modules/src/text/text.tsx': { file: 'assets/text-1.js', css: ['assets/text-1.css'] },
 };
 
@@ -44,6 +45,14 @@ test('a page of our own brings its styles and code with it, also where nothing r
   expect([styles.at(-1), scripts.at(-1)]).toEqual(['assets/plain-1.css', 'assets/plain-1.js']);
   expect(assets.plainStyles).toContain('assets/plain-1.css');
   expect(assets.plainStyles).not.toContain('.js');
+});
+
+test('only a page that mails lead to brings their code', () => {
+  const assets = createAssets(manifest);
+  const plain = { drivers: [], isPlain: true };
+  expect(assets.files({ ...plain, isMailLink: true }).scripts.at(-1)).toBe('assets/mail-1.js');
+  expect(assets.markup({ ...plain, isMailLink: true })).toContain('assets/mail-1.css');
+  expect(assets.markup(plain)).not.toContain('mail-1');
 });
 
 test('a build without its entry is refused', () => {

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { API_PREFIX, GRAPHQL_PATH, serverConfig } from '../src/config.ts';
+import { GRAPHQL_PATH } from '../src/api-addresses.ts';
+import { API_PREFIX, serverConfig } from '../src/config.ts';
 import { isGraphqlPath, isPublicApiPath, withoutCookies } from './public-api.ts';
 
 interface RegistryProxyOptions {

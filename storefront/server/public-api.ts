@@ -1,4 +1,5 @@
-import { API_PREFIX, GRAPHQL_PATH, serverConfig } from '../src/config.ts';
+import { GRAPHQL_PATH } from '../src/api-addresses.ts';
+import { API_PREFIX, serverConfig } from '../src/config.ts';
 
 const PLAIN_SEGMENT = /^[a-z][a-z0-9-]*$/;
 

@@ -110,6 +110,10 @@ describe('what the server rendered', () => {
     ['a page at a shade', { ...home, params: { sku: 'RL-1' } }],
     ['an unknown address', { kind: 'not-found', surroundings: home.answer }],
     ['a failure', { kind: 'failure', status: 500, code: 'http-500' }],
+    [
+      'a page that mails lead to',
+      { kind: 'mail-link', path: '/reset-password', title: 'Hasło', surroundings: home.answer },
+    ],
   ])('is taken over without a difference: %s', async (_name, view) => {
     const { recovered } = await open(view);
     expect(recovered).toEqual([]);

@@ -51,9 +51,6 @@ export const DEFAULT_ROBOTS = 'index, follow';
 /** Address of the registry, seen from the browser. */
 export const API_PREFIX = '/api';
 
-/** Address of the registry's GraphQL, on either side. */
-export const GRAPHQL_PATH = '/graphql';
-
 /** First segments that are never pages: the browser goes there itself. */
 export const UNROUTED_SEGMENTS = ['api', 'media', 'graphql', 'assets', 'editor', 'health'] as const;
 

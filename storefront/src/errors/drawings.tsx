@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Line drawings of the still-life studio; one pen, rounded ends. */
-export function Drawing({ children }: { readonly children: ReactNode }) {
+function Drawing({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 360 400"
@@ -19,7 +19,7 @@ export function Drawing({ children }: { readonly children: ReactNode }) {
 }
 
 /** The table that all of them share. */
-export function Table() {
+function Table() {
   return (
     <>
       <path d="M14 352h332" />
@@ -82,6 +82,22 @@ export function JarAndBrush() {
       <path d="M112 312h84M128 328h52" />
       <path d="M240 350c-4-34 6-70 22-100 5-8 12-4 14 2 6 34 0 70-16 98Z" />
       <path d="M176 216 222 96M188 220l46-120M222 96c-6-10 2-34 12-58 14 22 18 44 12 56-6 8-18 10-24 2ZM234 38c1 22 0 38-4 56" />
+      <Table />
+    </Drawing>
+  );
+}
+
+/** An envelope with a letter that looks out of it, a sprig on the letter. */
+export function OpenLetter() {
+  return (
+    <Drawing>
+      <circle cx="204" cy="150" r="102" fill="var(--colour-tint)" stroke="none" />
+      <path d="M96 236V96h168v140" fill="var(--colour-paper)" />
+      <path d="M122 196h116M136 214h88" opacity=".45" />
+      <path d="M180 176c-2-22 2-38 10-52M184 158c-14 1-23-6-26-20 14-2 23 5 26 20ZM185 148c4-13 14-20 28-19-2 14-12 22-28 19ZM190 126c-4-12 0-22 11-29 7 12 4 23-11 29Z" />
+      <path d="m62 208 34-26M298 208l-34-26" />
+      <path d="M62 208v144h236V208" />
+      <path d="m62 208 106 84c8 6 16 6 24 0l106-84M62 352l88-73M298 352l-88-73" />
       <Table />
     </Drawing>
   );

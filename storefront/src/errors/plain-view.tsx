@@ -3,9 +3,13 @@ import { addressInSite } from '../content/page-address.ts';
 import type { View } from '../content/view.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { LazyMailLink } from '../mail-links/lazy-mail-link.tsx';
+import { OpenLetter } from './drawings.tsx';
 import { ErrorRoute } from './error-route.tsx';
 import { Failure } from './failure.tsx';
 import { NotFound } from './not-found.tsx';
+import styles from './plain-page.module.css';
+
+const mailLook = { drawing: <OpenLetter />, styles };
 
 interface PlainViewProps {
   readonly view: Exclude<View, { kind: 'content' }>;
@@ -21,7 +25,7 @@ export function PlainView({ view, site }: PlainViewProps) {
     case 'failure':
       return <Failure status={view.status} code={view.code} {...common} />;
     case 'mail-link':
-      return <LazyMailLink path={view.path} site={site} />;
+      return <LazyMailLink path={view.path} site={site} look={mailLook} />;
     case 'error-route':
       return <ErrorRoute {...common} />;
   }

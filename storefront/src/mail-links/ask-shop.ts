@@ -1,5 +1,9 @@
-import { API_PREFIX, browserConfig, GRAPHQL_PATH } from '../config.ts';
+import { GRAPHQL_PATH } from '../api-addresses.ts';
+import { API_PREFIX } from '../config.ts';
 import { answerOfGraphql, answerOfStatus, type ShopAnswer } from './shop-answer.ts';
+
+/** An answer that is not there by then counts as none. */
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Asks the shop, as one site's customer, through the shop's own origin. Never throws. */
 export interface ShopAsker {
@@ -15,7 +19,7 @@ export function createShopAsker(siteCode: string): ShopAsker {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Site': siteCode },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(browserConfig.pageTimeoutMs),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
   return {
     async post(path, token) {

@@ -1,5 +1,4 @@
-import plain from '../errors/plain-page.module.css';
-import { SecondaryAction } from '../errors/plain-page.tsx';
+import { Actions, SecondaryAction } from './actions.tsx';
 import { AnswerMessage } from './answer-message.tsx';
 import { answerText, mayTryAgain } from './answer-text.ts';
 import { type ConfirmPath, confirmQuestions } from './confirm-questions.ts';
@@ -49,7 +48,7 @@ function FoundLink({ path, texts, asker, addressOf, found, forget }: FoundLinkPr
       {answer?.kind === 'invalid' && path === '/confirm-email' && typeof found === 'object' && (
         <ResendConfirmation email={found.email ?? ''} texts={texts} asker={asker} />
       )}
-      <div className={plain.actions}>
+      <Actions>
         {isOpen && (
           <SendButton
             label={answer ? common.tryAgain : page.action}
@@ -59,7 +58,7 @@ function FoundLink({ path, texts, asker, addressOf, found, forget }: FoundLinkPr
           />
         )}
         <SecondaryAction href={addressOf('/')}>{common.backHome}</SecondaryAction>
-      </div>
+      </Actions>
       <noscript>
         <p>{common.needsScript}</p>
       </noscript>

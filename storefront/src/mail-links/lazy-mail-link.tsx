@@ -1,6 +1,7 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { lazy, Suspense } from 'react';
 import { loadedMailLinks, loadMailLinks } from './load-mail-links.ts';
+import type { Look } from './look.ts';
 import type { MailLinkPath } from './mail-link-paths.ts';
 
 const LazyView = lazy(async () => ({ default: (await loadMailLinks()).MailLinkView }));
@@ -8,6 +9,7 @@ const LazyView = lazy(async () => ({ default: (await loadMailLinks()).MailLinkVi
 interface LazyMailLinkProps {
   readonly path: MailLinkPath;
   readonly site: SiteDetails;
+  readonly look: Look;
 }
 
 /** The page as the server sent it, until its code is there. The server has the code from the start, and waits for nothing. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import plain from '../errors/plain-page.module.css';
-import { OpenLetter } from './open-letter.tsx';
+import { useLook } from './look.ts';
 
 interface MailPageProps {
   readonly title: string;
@@ -11,14 +10,13 @@ interface MailPageProps {
 
 /** The layout of the pages that mails lead to: that of all pages of our own. */
 export function MailPage({ title, info, children }: MailPageProps) {
+  const { drawing, styles } = useLook();
   return (
-    <div className={plain.root}>
-      <div className={plain.drawing}>
-        <OpenLetter />
-      </div>
+    <div className={styles.root}>
+      <div className={styles.drawing}>{drawing}</div>
       <div>
-        <h1 className={plain.title}>{title}</h1>
-        {info && <p className={plain.info}>{info}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {info && <p className={styles.info}>{info}</p>}
         {children}
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import plain from '../errors/plain-page.module.css';
-import { SecondaryAction } from '../errors/plain-page.tsx';
+import { Actions, SecondaryAction } from './actions.tsx';
 import { AnswerMessage } from './answer-message.tsx';
 import { answerText, faultOfField } from './answer-text.ts';
 import { emailFault } from './field-faults.ts';
@@ -52,9 +51,9 @@ export function RequestReset({ texts, asker, addressOf }: MailLinkProps) {
           <SendButton label={page.action} isSending={isSending} sendingLabel={common.sending} />
         </form>
       )}
-      <div className={plain.actions}>
+      <Actions>
         <SecondaryAction href={addressOf('/')}>{common.backHome}</SecondaryAction>
-      </div>
+      </Actions>
       <noscript>
         <p>{common.needsScript}</p>
       </noscript>

@@ -1,5 +1,5 @@
-import plain from '../errors/plain-page.module.css';
 import type { PageTexts } from '../i18n/mail-link-texts.ts';
+import { Actions } from './actions.tsx';
 import { AnswerMessage } from './answer-message.tsx';
 import { answerText } from './answer-text.ts';
 import type { ShopAsker } from './ask-shop.ts';
@@ -23,14 +23,14 @@ export function ResendConfirmation({ email, texts, asker }: ResendConfirmationPr
     <>
       <AnswerMessage text={text} isRefusal={!isDone} />
       {!isDone && (
-        <div className={plain.actions}>
+        <Actions>
           <SendButton
             label={texts.common.resend}
             isSending={isSending}
             sendingLabel={texts.common.sending}
             onPress={() => void ask(() => asker.mutate(RESEND, { email }))}
           />
-        </div>
+        </Actions>
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import plain from '../errors/plain-page.module.css';
-import { PrimaryAction, SecondaryAction } from '../errors/plain-page.tsx';
+import { Actions, PrimaryAction, SecondaryAction } from './actions.tsx';
 import { AnswerMessage } from './answer-message.tsx';
 import { answerText, faultOfField } from './answer-text.ts';
 import { passwordFault, repeatFault } from './field-faults.ts';
@@ -94,10 +93,10 @@ function FoundReset({ texts, asker, addressOf, found, forget }: FoundResetProps)
           <SendButton label={page.action} isSending={isSending} sendingLabel={common.sending} />
         </form>
       )}
-      <div className={plain.actions}>
+      <Actions>
         {isLost && <PrimaryAction href={addressOf('/request-reset-password')}>{common.newResetLink}</PrimaryAction>}
         {!isOpen && <SecondaryAction href={addressOf('/')}>{common.backHome}</SecondaryAction>}
-      </div>
+      </Actions>
       <noscript>
         <p>{common.needsScript}</p>
       </noscript>

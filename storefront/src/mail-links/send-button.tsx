@@ -1,4 +1,4 @@
-import plain from '../errors/plain-page.module.css';
+import { useLook } from './look.ts';
 import styles from './mail-links.module.css';
 
 interface SendButtonProps {
@@ -11,9 +11,10 @@ interface SendButtonProps {
 
 /** Sends something. It keeps the focus while it is sent, so it is never disabled outright. */
 export function SendButton({ label, isSending, sendingLabel, onPress }: SendButtonProps) {
+  const look = useLook();
   return (
     <button
-      className={`${plain.primary} ${styles.button}`}
+      className={`${look.styles.primary} ${styles.button}`}
       type={onPress ? 'button' : 'submit'}
       aria-disabled={isSending || undefined}
       onClick={onPress}

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ContentOutcome } from '../content/content-outcome.ts';
 import type { PageAddress, PageLoader } from '../content/load-page.ts';
+import type { View } from '../content/view.ts';
 import { anAnswer } from '../testing/an-answer.ts';
 import type { NavigatorState } from './navigator.ts';
 import { addressOf, createPageNavigator } from './page-navigator.ts';
@@ -17,8 +18,11 @@ interface Site {
 }
 
 /** A navigator on the page `/twarz` that loads what `answer` says. */
-function aNavigator(answer: (address: PageAddress) => ContentOutcome | Promise<ContentOutcome>, site: Site = {}) {
-  const view = { kind: 'content', path: '/twarz', params: {}, answer: anAnswer({ type: 'product-category' }) } as const;
+function aNavigator(
+  answer: (address: PageAddress) => ContentOutcome | Promise<ContentOutcome>,
+  site: Site = {},
+  view: View = { kind: 'content', path: '/twarz', params: {}, answer: anAnswer({ type: 'product-category' }) },
+) {
   let state: NavigatorState = { arrival: { view, cause: 'initial', hash: '', historyKey: 'k0' }, isPending: false };
   const pushed: string[] = [];
   const left: string[] = [];
@@ -208,4 +212,21 @@ test('only other pages are loaded ahead', () => {
   navigator.prefetch(at('/error'));
   navigator.prefetch(at('/cialo'));
   expect(loader.prefetch).toHaveBeenCalledExactlyOnceWith({ path: '/cialo', params: {} });
+});
+
+describe('a page that mails lead to', () => {
+  test('is a document of its own: the browser goes there, and nothing is loaded ahead', async () => {
+    const { navigator, load, loader, left } = aNavigator(() => content('/x'));
+    navigator.prefetch(at('/request-reset-password'));
+    await navigator.follow(at('/request-reset-password'));
+    expect(left).toEqual(['https://sklep.example/request-reset-password']);
+    expect([load, loader.prefetch].map((asked) => vi.mocked(asked).mock.calls.length)).toEqual([0, 0]);
+  });
+
+  test('stays on the screen when its hash changes', async () => {
+    const given = aNavigator(() => content('/x'), {}, { kind: 'mail-link', path: '/reset-password', title: 'Hasło' });
+    await given.navigator.settle(at('/reset-password#main'));
+    expect(given.state()).toMatchObject({ isPending: false, arrival: { view: { kind: 'mail-link' }, hash: '#main' } });
+    expect([given.left, given.load.mock.calls]).toEqual([[], []]);
+  });
 });
