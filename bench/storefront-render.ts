@@ -16,6 +16,8 @@ const FRESH_WARM_UPS = 3_000;
 const FRESH_RENDERS = 4_000;
 const CONNECTIONS = 4;
 const ROUNDS = 3;
+/** Half of them at known addresses with new parameters, half at new addresses. */
+const FLOOD_PAGES = 2 * ROUNDS * (FRESH_WARM_UPS + FRESH_RENDERS);
 const ROUND_SECONDS = 5;
 const MEMORY_SECONDS = 60;
 const PAGE = '/pomiar/strona';
@@ -39,10 +41,14 @@ export async function run(): Promise<BenchRow[]> {
     await measureRate({ url, seconds: MEMORY_SECONDS });
     const peakMemoryMb = storefront.peakMemoryMb();
     const { remembered, fetched } = await measureFreshPages(storefront, answerFile);
+    const floodMemoryMb = storefront.peakMemoryMb();
     const sizes = bundleSizes(body, join(ROOT, 'storefront/dist/client'));
     const what = `storefront, ${placedCount(page)} modules`;
     return [
-      fresh(`${what}: CPU of a page rendered anew, its answer remembered, against React alone`, remembered),
+      fresh(
+        `${what}: CPU of a page rendered anew, its answer, header and footer remembered, against React rendering all of it`,
+        remembered,
+      ),
       fresh(`${what}: CPU of a page rendered anew, its answer fetched anew, against React alone`, fetched),
       {
         name: `${what}: page from memory, against a bare Fastify`,
@@ -54,6 +60,7 @@ export async function run(): Promise<BenchRow[]> {
         ok: rates.page / rates.floor >= 0.5,
       },
       below('storefront: peak memory after 60 s of load', peakMemoryMb, 'MB', 250),
+      below(`storefront: peak memory after ${FLOOD_PAGES} pages never asked for before`, floodMemoryMb, 'MB', 250),
       below('storefront: start to first 200', storefront.readyMs, 'ms', 1_000),
       below('storefront: scripts of a page with all ten modules, gzip', sizes.scriptKb, 'KB', 100),
       below('storefront: styles of a page with all ten modules, gzip', sizes.styleKb, 'KB', 25),
@@ -107,8 +114,8 @@ interface Fresh {
 }
 
 /**
- * A page that was never asked for with this parameter (its answer is remembered, React runs), and one that was never
- * asked for at all; each against React with objects of the same kind. By turns, so that both sides see the same machine.
+ * A page that was never asked for with this parameter (its answer is remembered with header and footer, React renders
+ * the main slot), and one that was never asked for at all (React renders everything); each against React with objects of the same kind. By turns, so that both sides see the same machine.
  */
 async function measureFreshPages(storefront: MeasuredServer, answerFile: string) {
   const rounds: { remembered: Fresh; fetched: Fresh }[] = [];

@@ -73,7 +73,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     appVersion: parts.appVersion,
     now,
   });
-  const source = createPageSource({ http, cache: answerCache, link, now });
+  const source = createPageSource({
+    http,
+    cache: answerCache,
+    recent: createRecentKeys(serverConfig.recentPages),
+    link,
+    now,
+  });
   const documents = createPageDocuments({
     renderer,
     assets,

@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { anAnswer } from '../src/testing/an-answer.ts';
+import { anAnswer, aSite } from '../src/testing/an-answer.ts';
 import { createPageSource, type KeptSource, type SourceOutcome, type SourcePage } from './page-source.ts';
+import { createRecentKeys, type RecentKeys } from './recent-keys.ts';
 import { createTaggedCache } from './tagged-cache.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
+/** Everything is asked for again and so worth its room. */
+const askedForBefore: RecentKeys = { sawBefore: () => true };
+
 /** A source over a registry that answers every address with one page, unless that is unchanged. */
-function aSource({ maxBytes = 1_000_000, isUp = true } = {}) {
+function aSource({ maxBytes = 1_000_000, isUp = true, recent = askedForBefore } = {}) {
   const asked: { path: string; isConditional: boolean }[] = [];
   const world = { title: 'O nas', validUntil: '', now: NOON, isUp, epoch: 1, isAway: false };
   const cache = createTaggedCache<KeptSource>({ maxBytes, rememberedDrops: 10 });
   const source = createPageSource({
     cache,
+    recent,
     now: () => world.now,
     link: {
       get isUp() {
@@ -133,6 +138,53 @@ async function measured() {
   await load();
   return { bytes: cache.bytes };
 }
+
+describe('an answer', () => {
+  test('is kept when it is asked for a second time, so that a flood of new addresses holds no memory', async () => {
+    const { load, cache, asked } = aSource({ recent: createRecentKeys(1024) });
+    for (let index = 0; index < 20; index += 1) await load(`/${index}`);
+    expect([cache.size, cache.bytes]).toEqual([0, 0]);
+    await load('/7');
+    expect(cache.size).toBe(1);
+    await load('/7');
+    expect(asked.filter(({ path }) => path === '/registry/7')).toHaveLength(2);
+  });
+
+  test('that is kept is replaced by a new one, however long ago it was asked for', async () => {
+    const recent = { sawBefore: () => true };
+    const { load, cache, world, objects } = aSource({ recent, isUp: false });
+    await load();
+    recent.sawBefore = () => false;
+    world.title = 'Nowe';
+    await load();
+    world.isAway = true;
+    expect([cache.size, (await objects()).data.title]).toEqual([1, 'Nowe']);
+  });
+
+  test('brings the header and footer rendered of it, counted in its bytes and dropped with it', async () => {
+    const { load, cache } = aSource();
+    const site = aSite();
+    const chrome = { top: 'góra', bottom: 'dół' };
+    const first = await load();
+    expect(first.chromeFor(site, '/o-nas')).toBeUndefined();
+    const second = await load();
+    second.answer();
+    expect(second.chromeFor(site, '/o-nas')).toBe('wanted');
+    const { bytes } = cache;
+    second.keepChrome(site, '/o-nas', chrome);
+    second.keepChrome(site, '/o-nas', chrome);
+    expect(cache.bytes).toBe(bytes + 2 * 'góradół'.length);
+    const third = await load();
+    expect(third.chromeFor(site, '/o-nas')).toBe(chrome);
+    expect([third.chromeFor(site, '/inna'), third.chromeFor(aSite(), '/o-nas')]).toEqual(['wanted', 'wanted']);
+    third.keepChrome(site, '/o-nas', undefined);
+    expect([third.chromeFor(site, '/o-nas'), cache.bytes]).toEqual([undefined, bytes]);
+    third.keepChrome(site, '/o-nas', chrome);
+    cache.dropTags(['page:12']);
+    expect(cache.bytes).toBe(0);
+    expect((await load()).chromeFor(site, '/o-nas')).toBeUndefined();
+  });
+});
 
 test('data that could end its element is made inert once, when it comes', async () => {
   const { load, world } = aSource();

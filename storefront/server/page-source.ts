@@ -5,6 +5,7 @@ import { type PageParams, registryParams, serializeParams } from '../src/content
 import type { ChromeUse, PageChrome } from '../src/content/page-renderer.ts';
 import { inertJson } from './document.ts';
 import type { EventsLink } from './events-link.ts';
+import type { RecentKeys } from './recent-keys.ts';
 import { type HttpResponse, type RegistryHttp, RegistryTimeout } from './registry-http.ts';
 import type { TaggedCache } from './tagged-cache.ts';
 
@@ -56,11 +57,13 @@ export interface PageSource {
 interface PageSourceOptions {
   readonly http: RegistryHttp;
   readonly cache: TaggedCache<KeptSource>;
+  /** Which answers were asked for lately: only what is asked for again is worth its room. */
+  readonly recent: RecentKeys;
   readonly link: EventsLink;
   readonly now: () => number;
 }
 
-export function createPageSource({ http, cache, link, now }: PageSourceOptions): PageSource {
+export function createPageSource({ http, cache, recent, link, now }: PageSourceOptions): PageSource {
   const loading = new Map<string, Promise<SourceOutcome>>();
   const isProven: PageSource['isProven'] = ({ epoch, validUntil }) =>
     link.isUp && epoch === link.epoch && now() < validUntil;
@@ -114,7 +117,7 @@ export function createPageSource({ http, cache, link, now }: PageSourceOptions):
       verifiedAt: now(),
       epoch,
     };
-    cache.put(key, kept, costOf(kept), mark);
+    if (known || recent.sawBefore(key)) cache.put(key, kept, costOf(kept), mark);
     return pageOf(key, kept, answer);
   }
 
