@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+
+interface Mail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The newest link to a path of the shop in the mails to an address; waits for the mail that brings it. */
+export async function linkInMail(to: string, path: string): Promise<string> {
+  const standInsUrl = process.env.E2E_STANDINS_URL;
+  if (!standInsUrl) throw new Error('E2E_STANDINS_URL is not set; the run’s global setup sets it');
+  const find = async () => {
+    const answer = await fetch(`${standInsUrl}/api/mails?to=${encodeURIComponent(to)}`);
+    const { items } = (await answer.json()) as { items: readonly Mail[] };
+    return items
+      .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+      .find((link) => new URL(link).pathname === path);
+  };
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+  return (await find()) ?? '';
+}
