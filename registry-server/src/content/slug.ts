@@ -6,6 +6,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'auth',
   'cart',
   'checkout',
+  'confirm-email',
   'docs',
   'editor',
   'error',
@@ -26,6 +27,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'sso',
   'sso-middleware',
   'staff',
+  'stock-alert',
 ]);
 
 export const MAX_SLUG_LENGTH = 240;
