@@ -14,6 +14,10 @@ const PRUNE_MS = 10 * 60 * 1_000;
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by whoever knows that a request of a writing method changes nothing that others are told of. */
+    onlyReads: boolean;
+  }
   interface FastifyInstance {
     /** Changes of content and catalogue, in order. Writing is `recordChange`, in the transaction of the change. */
     readonly events: EventBus;
@@ -56,7 +60,9 @@ export const eventsPlugin = fp(
     });
 
     // Who has written reads their own change next: this node drops what it holds before the answer goes out.
+    app.decorateRequest('onlyReads', false);
     const settleFirst = async (request: FastifyRequest) => {
+      if (request.onlyReads) return;
       await bus.settle().catch((error: unknown) => request.log.error({ err: error }, 'delivering changes failed'));
     };
     app.addHook('onRoute', (route) => {

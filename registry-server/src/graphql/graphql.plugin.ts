@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql/index.js';
+import { type DocumentNode, type GraphQLError, Kind, NoSchemaIntrospectionCustomRule } from 'graphql/index.js';
 import mercurius, { type IResolvers } from 'mercurius';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
-import { createContext } from './context.ts';
+import { createContext, type GraphqlContext } from './context.ts';
 import { bugsAmong, formatErrors, statusOf } from './error-answers.ts';
 import { graphqlFeatures } from './features.ts';
 import { limitRule } from './limits.ts';
@@ -46,10 +46,20 @@ export const graphqlPlugin = fp(
           };
         },
       });
+      scope.graphql.addHook('preExecution', async (_schema, document, context) => {
+        (context as unknown as GraphqlContext).request.onlyReads = isQuery(document);
+      });
     });
   },
-  { name: 'graphql', dependencies: ['sites', 'customers'] },
+  { name: 'graphql', dependencies: ['sites', 'customers', 'events'] },
 );
+
+/** True when nothing in the document is a mutation: there are no changes of its own that the asker should find. */
+function isQuery({ definitions }: DocumentNode): boolean {
+  return definitions.every(
+    (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === 'query',
+  );
+}
 
 /** A request that did not come as far as its fields: bad JSON, a document that is not valid, a token that does not hold. */
 function answerRequestError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
