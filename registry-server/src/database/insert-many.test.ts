@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyList, keyLists, partsOf } from './insert-many.ts';
-
-test.each([0, 1, 3, 31, 256, 1_000])('%i rows are parted into all of them, in order, by few sizes', (count) => {
-  const rows = Array.from({ length: count }, (_, index) => index);
-  const parts = partsOf(rows);
-  expect(parts.flat()).toEqual(rows);
-  for (const part of parts) expect([1, 4, 32, 256]).toContain(part.length);
-});
+import { keyList, keyLists } from './insert-many.ts';
 
 test.each([1, 2, 3, 500])('%i keys become as many as a power of two, and no other', (count) => {
   const keys = Array.from({ length: count }, (_, index) => index);

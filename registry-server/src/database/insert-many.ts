@@ -5,14 +5,9 @@ import type { Trx } from './transaction.ts';
 
 /** SQLite takes 32,766 values in one statement, PostgreSQL 65,535. */
 const MOST_VALUES = 30_000;
-/**
- * Rows of one statement. Few sizes make few different statements: those stay prepared, and a statement for each number
- * of rows there can be would fill the memory.
- */
-const SIZES = [256, 32, 4, 1] as const;
 const ROWS_AT_ONCE = 5_000;
 
-/** Tables without a column of JSON: a text in one would arrive as a text, not as what it says. */
+/** Tables without a column of JSON. */
 export type PlainTable =
   | 'price_history'
   | 'product_category'
@@ -24,11 +19,11 @@ export type PlainTable =
 
 /**
  * Rows as the source of an `insert … select`: one parameter and one statement, however many rows. All rows have the
- * same fields. (`where true` parts it from an `on conflict` that may follow, which SQLite would take for a join.)
+ * same fields; a column of JSON gets the value itself, not its text. (`where true` parts it from an `on conflict` that may follow, which SQLite would take for a join.)
  */
 export function rowsAsSelect(
   trx: Trx,
-  table: PlainTable,
+  table: keyof Tables & string,
   columns: readonly string[],
   rows: readonly object[],
 ): RawBuilder<unknown> {
@@ -58,19 +53,9 @@ export async function insertMany<Table extends PlainTable>(
   }
 }
 
-/** The rows in parts of few different sizes, each for one statement. */
-export function partsOf<Row>(rows: readonly Row[]): Row[][] {
-  const parts: Row[][] = [];
-  let from = 0;
-  for (const size of SIZES) {
-    for (; rows.length - from >= size; from += size) parts.push(rows.slice(from, from + size));
-  }
-  return parts;
-}
-
 /**
  * Keys for `where … in`, in parts that one statement can hold. The last key is repeated until their number is a power
- * of two, for the same reason: it finds nothing twice.
+ * of two (it finds nothing twice): few different statements stay prepared, one for each number would fill the memory.
  */
 export function keyLists<Key>(keys: Iterable<Key>): Key[][] {
   const all = [...new Set(keys)];

@@ -1,4 +1,4 @@
-import { keyList, keyLists, partsOf, rowsAsSelect } from '../../database/insert-many.ts';
+import { keyList, keyLists, rowsAsSelect } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { PastPriceInput, VariantInput } from './catalog.schema.ts';
 import { setGroupPrices } from './group-prices.store.ts';
@@ -88,36 +88,36 @@ async function deleteOthers(
 }
 
 async function upsertVariants(trx: Trx, placed: readonly Placed[]): Promise<ReadonlyMap<string, number>> {
-  const ids = new Map<string, number>();
   const rows = placed.map(({ productId, position, variant }) => ({
     sku: variant.sku,
     productId,
     position,
-    size: variant.size ? JSON.stringify(variant.size) : null,
-    colour: variant.colour ? JSON.stringify(variant.colour) : null,
+    size: variant.size ?? null,
+    colour: variant.colour ?? null,
     ean: variant.ean ?? null,
     weightGrams: variant.weightGrams ?? null,
   }));
-  for (const part of partsOf(rows)) {
-    const written = await trx
-      .insertInto('product_variant')
-      .values(part)
-      .onConflict((conflict) =>
-        conflict.column('sku').doUpdateSet((eb) => ({
-          productId: eb.ref('excluded.productId'),
-          position: eb.ref('excluded.position'),
-          size: eb.ref('excluded.size'),
-          colour: eb.ref('excluded.colour'),
-          ean: eb.ref('excluded.ean'),
-          weightGrams: eb.ref('excluded.weightGrams'),
-        })),
-      )
-      .returning(['id', 'sku'])
-      .execute();
-    for (const { id, sku } of written) ids.set(sku, id);
-  }
-  return ids;
+  if (rows.length === 0) return new Map();
+  const written = await trx
+    .insertInto('product_variant')
+    .columns([...VARIANT_COLUMNS])
+    .expression(rowsAsSelect(trx, 'product_variant', VARIANT_COLUMNS, rows) as never)
+    .onConflict((conflict) =>
+      conflict.column('sku').doUpdateSet((eb) => ({
+        productId: eb.ref('excluded.productId'),
+        position: eb.ref('excluded.position'),
+        size: eb.ref('excluded.size'),
+        colour: eb.ref('excluded.colour'),
+        ean: eb.ref('excluded.ean'),
+        weightGrams: eb.ref('excluded.weightGrams'),
+      })),
+    )
+    .returning(['id', 'sku'])
+    .execute();
+  return new Map(written.map(({ id, sku }) => [sku, id]));
 }
+
+const VARIANT_COLUMNS = ['sku', 'productId', 'position', 'size', 'colour', 'ean', 'weightGrams'] as const;
 
 function idIn(ids: ReadonlyMap<string, number>, sku: string): number {
   const id = ids.get(sku);

@@ -1,5 +1,5 @@
 import { engineOf } from '../../database/engine.ts';
-import { keyList, partsOf } from '../../database/insert-many.ts';
+import { keyList, rowsAsSelect } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { AppError } from '../../errors.ts';
 import { recordChange } from '../../events/outbox.ts';
@@ -114,17 +114,12 @@ async function write<Entry extends ProductEntry>(
 }
 
 async function upsertProducts(trx: Trx, writable: readonly Writable<ProductEntry>[], now: Date) {
-  const written: ProductRow[] = [];
-  for (const part of partsOf(writable)) written.push(...(await upsertPart(trx, part, now)));
-  return new Map(written.map((row) => [row.sku, row]));
-}
-
-type ProductRow = Awaited<ReturnType<typeof upsertPart>>[number];
-
-function upsertPart(trx: Trx, writable: readonly Writable<ProductEntry>[], now: Date) {
-  return trx
+  const rows = writable.map(({ entry, references }) => ({ ...columnsOf(entry, references, now), createdAt: now }));
+  const columns = Object.keys(rows[0] ?? {}) as (keyof (typeof rows)[number])[];
+  const written = await trx
     .insertInto('product')
-    .values(writable.map(({ entry, references }) => ({ ...columnsOf(entry, references, now), createdAt: now })))
+    .columns(columns)
+    .expression(rowsAsSelect(trx, 'product', columns, rows) as never)
     .onConflict((conflict) =>
       conflict.column('sku').doUpdateSet((eb) => ({
         urlKey: eb.ref('excluded.urlKey'),
@@ -145,7 +140,10 @@ function upsertPart(trx: Trx, writable: readonly Writable<ProductEntry>[], now: 
     )
     .returning(['id', 'sku', 'position', 'nameKey', 'createdAt', 'isActive', 'visibility'])
     .execute();
+  return new Map(written.map((row) => [row.sku, row]));
 }
+
+type ProductRow = Awaited<ReturnType<typeof upsertProducts>> extends Map<string, infer Row> ? Row : never;
 
 function columnsOf({ sku, input }: ProductEntry, { brandId, lineId }: ProductReferences, updatedAt: Date) {
   return {
@@ -157,12 +155,12 @@ function columnsOf({ sku, input }: ProductEntry, { brandId, lineId }: ProductRef
     brandId,
     lineId,
     position: input.position,
-    flags: JSON.stringify(input.flags),
-    texts: JSON.stringify(textsOf(input)),
+    flags: input.flags,
+    texts: textsOf(input),
     taxClass: input.taxClass,
     isActive: input.isActive ?? true,
     visibility: input.visibility ?? ('both' as const),
-    meta: input.meta ? JSON.stringify(input.meta) : null,
+    meta: input.meta ?? null,
     updatedAt,
   };
 }
