@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { richTextToHtml } from './rich-text-html.ts';
 
-const text = (value: string, ...marks: { type: string; attrs?: Record<string, unknown> }[]) => ({ type: 'text', text: value, marks });
+const text = (value: string, ...marks: { type: string; attrs?: Record<string, unknown> }[]) => ({
+  type: 'text',
+  text: value,
+  marks,
+});
 
 describe('rich text as HTML', () => {
   test.each([
