@@ -25,6 +25,7 @@ import { editorFilesPlugin } from './http/editor-files.plugin.ts';
 import { answerFrameworkError, errorHandlerPlugin, errorSchema } from './http/error-handler.ts';
 import { healthPlugin } from './http/health.plugin.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
+import { buildSerializer } from './http/serializer.ts';
 import { silentConnectionsPlugin } from './http/silent-connections.plugin.ts';
 import { buildValidator } from './http/validator.ts';
 import { auditPlugin } from './identity/audit/audit.plugin.ts';
@@ -67,7 +68,7 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
     frameworkErrors: answerFrameworkError,
     routerOptions: { maxParamLength: 2048 },
     // Not `setValidatorCompiler`: scopes inside do not inherit that.
-    schemaController: { compilersFactory: { buildValidator } },
+    schemaController: { compilersFactory: { buildValidator, buildSerializer } },
   }).withTypeProvider<JsonSchemaToTsProvider>();
 
   app.decorate('config', config);

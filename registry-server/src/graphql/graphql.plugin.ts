@@ -9,7 +9,7 @@ import { bugsAmong, formatErrors, statusOf } from './error-answers.ts';
 import { graphqlFeatures } from './features.ts';
 import { limitRule } from './limits.ts';
 import { accessRules, guardRootFields, mergeResolvers } from './resolvers.ts';
-import { parseSchema, readSchemaText } from './schema.ts';
+import { parseSchema } from './schema.ts';
 
 const PERSISTED_DOCUMENTS = 1_000;
 
@@ -17,8 +17,8 @@ const PERSISTED_DOCUMENTS = 1_000;
 export const graphqlPlugin = fp(
   async (app: App) => {
     const { graphql: limits } = app.config;
-    const text = readSchemaText();
-    const rules = accessRules(parseSchema(text), graphqlFeatures);
+    const schema = parseSchema();
+    const rules = accessRules(schema, graphqlFeatures);
     const resolvers = guardRootFields(mergeResolvers(graphqlFeatures), rules);
 
     // A scope of its own: here also a request that came to no field is answered in the shape that clients read.
@@ -27,7 +27,7 @@ export const graphqlPlugin = fp(
       // Carts and customers are among the answers, told apart by headers: nobody in between may keep one.
       scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       await scope.register(mercurius, {
-        schema: text,
+        schema,
         resolvers: resolvers as unknown as IResolvers,
         context: (request, reply) => createContext(app, request, reply),
         jit: 1,
