@@ -1,7 +1,7 @@
 import { Kind, print } from 'graphql/index.js';
-import { documentOnTheWire } from './check-document.ts';
-import type { ClientDocument } from './collect-documents.ts';
-import type { FlowState, Step } from './guest-to-customer.ts';
+import { documentOnTheWire } from '../check-document.ts';
+import type { ClientDocument } from '../collect-documents.ts';
+import type { FlowState, Step } from './flow.ts';
 
 /** Sends the client's own documents one after another to a running shop; throws at the first that cannot go on. */
 export async function runFlow(
