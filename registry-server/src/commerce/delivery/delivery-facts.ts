@@ -1,0 +1,19 @@
+import type { Site } from '../../content/sites/sites.store.ts';
+
+/** What the offer of ways of delivery follows from. Money is in minor units, gross. */
+export interface DeliveryFacts {
+  readonly site: Site;
+  readonly currency: string;
+  /** Of the goods, without delivery. */
+  readonly valueAfterDiscounts: number;
+  readonly freeDeliveryByCoupon: boolean;
+  /** Left out where no weight is known. */
+  readonly weightGrams?: number;
+  /** Lines of the cart; without any there is nothing to deliver. */
+  readonly lines: number;
+  /** Left out while the shopper has not said it: then nothing is refused for its sake. */
+  readonly destination?: { readonly countryCode: string; readonly postcode: string };
+  /** The point that the shopper has chosen, as typed. */
+  readonly pointCode?: string;
+  readonly now: Date;
+}

@@ -1,0 +1,35 @@
+import type { Site } from '../../content/sites/sites.store.ts';
+import type { Trx } from '../../database/transaction.ts';
+import type { DeliveryFacts } from './delivery-facts.ts';
+import type { OfferedMethod } from './offered-method.ts';
+import type { DeliveryPoint, PointProvider } from './points/delivery-point.ts';
+import type { PointCheck } from './points/point-check.ts';
+
+/** A point for which a parcel is meant. */
+export interface PointQuestion {
+  readonly provider: PointProvider;
+  /** As typed. */
+  readonly code: string;
+  readonly cashOnDelivery: boolean;
+  /** In whose language a refusal is told. */
+  readonly site: Pick<Site, 'language'>;
+}
+
+/** Delivery, as carts and orders use it. */
+export interface Delivery {
+  /** The ways of delivery for a cart, best first. Inside a transaction it has to be given. */
+  readonly methods: (facts: DeliveryFacts, trx?: Trx) => Promise<readonly OfferedMethod[]>;
+  /** A point of the shop's own list by its code as typed, operating or not. */
+  readonly point: (provider: PointProvider, code: string, trx?: Trx) => Promise<DeliveryPoint | undefined>;
+  /**
+   * Whether a parcel can go to a point: the network is asked, and while it does not answer the shop's own list counts.
+   * It waits for another company's server, so it belongs before a transaction, never into one.
+   */
+  readonly checkPoint: (question: PointQuestion) => Promise<PointCheck>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly delivery: Delivery;
+  }
+}
