@@ -11,6 +11,7 @@ import { reviewsPlugin } from './commerce/reviews/reviews.plugin.ts';
 import { stockAlertsPlugin } from './commerce/stock-alerts/stock-alerts.plugin.ts';
 import { wishlistsPlugin } from './commerce/wishlists/wishlists.plugin.ts';
 import type { Config } from './config.ts';
+import { contactPlugin } from './contact/contact.plugin.ts';
 import { initPlugin } from './content/init/init.plugin.ts';
 import { jobOffersPlugin } from './content/job-offers/job-offers.plugin.ts';
 import { mediaPlugin } from './content/media/media.plugin.ts';
@@ -87,6 +88,7 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(mailPlugin);
   await app.register(customersPlugin);
   await app.register(newsletterPlugin);
+  await app.register(contactPlugin);
   await app.register(reviewsPlugin);
   await app.register(wishlistsPlugin);
   await app.register(synerisePlugin);

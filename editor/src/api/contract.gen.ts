@@ -180,6 +180,18 @@ export interface StaffContract {
           readonly image?: string;
           readonly description?: string;
         };
+        readonly seller?: {
+          readonly name: string;
+          readonly street: string;
+          readonly postcode: string;
+          readonly city: string;
+          readonly nip: string;
+          readonly regon?: string;
+          readonly register?: string;
+          readonly email: string;
+          readonly phone: string;
+          readonly complaintEmail?: string;
+        };
         readonly shop?: {
           readonly freeDeliveryFrom?: number;
           readonly giftSkuMarkers?: readonly (string)[];

@@ -42,6 +42,24 @@ export interface SiteSummary {
   readonly basePath: string;
 }
 
+/** Who sells: what the law wants to be told in the shop, in its mails and on its documents. */
+export interface Seller {
+  readonly name: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  /** Ten digits. */
+  readonly nip: string;
+  readonly regon?: string;
+  /** Register and number, such as `KRS 0000000000`. */
+  readonly register?: string;
+  readonly email: string;
+  /** `+48XXXXXXXXX`. */
+  readonly phone: string;
+  /** Where complaints go, when not to `email`. */
+  readonly complaintEmail?: string;
+}
+
 export interface SiteDetails extends SiteSummary {
   readonly domain: string;
   /** Appended to every page title. */
@@ -54,6 +72,7 @@ export interface SiteDetails extends SiteSummary {
     readonly returnOrder?: string;
     readonly maintenance: boolean;
     readonly socialMeta?: { readonly image?: string; readonly description?: string };
+    readonly seller?: Seller;
     /** What the shop's rules are made of, where this site has others than the defaults. */
     readonly shop?: Readonly<Record<string, unknown>>;
   };

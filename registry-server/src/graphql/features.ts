@@ -4,6 +4,7 @@ import { reviewsFeature } from '../commerce/reviews/reviews.feature.ts';
 import { stockAlertsFeature } from '../commerce/stock-alerts/stock-alerts.feature.ts';
 import { storeFeature } from '../commerce/store/store.resolvers.ts';
 import { wishlistsFeature } from '../commerce/wishlists/wishlists.feature.ts';
+import { contactFeature } from '../contact/contact.feature.ts';
 import { cmsFeature } from '../content/cms/cms.resolvers.ts';
 import { accountFeature } from '../identity/customers/account.resolvers.ts';
 import { addressesFeature } from '../identity/customers/addresses/addresses.resolvers.ts';
@@ -23,6 +24,7 @@ export const graphqlFeatures: readonly GraphqlFeature[] = [
   signInFeature,
   addressesFeature,
   newsletterFeature,
+  contactFeature,
   reviewsFeature,
   stockAlertsFeature,
   wishlistsFeature,

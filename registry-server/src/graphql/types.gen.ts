@@ -26,6 +26,8 @@ export type Query = {
   readonly storeConfig?: Maybe<StoreConfig>;
   readonly availableStores?: Maybe<ReadonlyArray<Maybe<StoreConfig>>>;
   readonly currency?: Maybe<Currency>;
+  /** What pages tell crawlers that say nothing of their own; PWA Studio asks for it. */
+  readonly robotsConfig?: Maybe<RobotsConfig>;
   /** A list that its owner shows to whoever has its sharing code. */
   readonly wishlistBySharingCode?: Maybe<Wishlist>;
   readonly route?: Maybe<RoutableInterface>;
@@ -157,6 +159,8 @@ export type Mutation = {
   readonly updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
   readonly createWishlist?: Maybe<CreateWishlistOutput>;
   readonly addWishlistItemsToCart?: Maybe<AddWishlistItemsToCartOutput>;
+  /** Sends a message of the contact form to the shop. */
+  readonly contactUs?: Maybe<ContactUsOutput>;
   readonly deletePaymentToken?: Maybe<DeletePaymentTokenOutput>;
   /** @deprecated Kept for clients that still select it. */
   readonly createCustomer?: Maybe<CustomerOutput>;
@@ -310,6 +314,11 @@ export type MutationCreateWishlistArgs = {
 export type MutationAddWishlistItemsToCartArgs = {
   wishlistId: Scalars['ID']['input'];
   wishlistItemIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type MutationContactUsArgs = {
+  input: ContactUsInput;
 };
 
 
@@ -2569,6 +2578,11 @@ export type StockAlertStatus =
   | 'UNCONFIRMED'
   | 'WAITING';
 
+export type RobotsConfig = {
+  readonly customInstructions?: Maybe<Scalars['String']['output']>;
+  readonly defaultRobots?: Maybe<Scalars['String']['output']>;
+};
+
 export type Country = {
   readonly available_regions?: Maybe<ReadonlyArray<Maybe<Region>>>;
   readonly full_name_english?: Maybe<Scalars['String']['output']>;
@@ -2861,6 +2875,17 @@ export type WishlistItem = {
   readonly id?: Maybe<Scalars['Int']['output']>;
   readonly product?: Maybe<ProductInterface>;
   readonly qty?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ContactUsInput = {
+  readonly comment: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactUsOutput = {
+  readonly status: Scalars['Boolean']['output'];
 };
 
 export type RoutableInterface = {

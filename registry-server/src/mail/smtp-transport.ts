@@ -34,11 +34,12 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, html, text, messageId }) {
+    async send({ to, subject, html, text, messageId, replyTo }) {
       await transport.sendMail({
         from,
         // As an object: a text would be taken for a list of addresses.
         to: { name: '', address: to },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,
         html,
         text,

@@ -1,5 +1,6 @@
 import { backInStock } from './templates/back-in-stock.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
+import { contactMessage } from './templates/contact-message.ts';
 import { emailChanged } from './templates/email-changed.ts';
 import { newsletterConfirm } from './templates/newsletter-confirm.ts';
 import { newsletterWelcome } from './templates/newsletter-welcome.ts';
@@ -17,6 +18,7 @@ export const mailTemplates = {
   'newsletter-welcome': newsletterWelcome,
   'stock-alert-confirm': stockAlertConfirm,
   'back-in-stock': backInStock,
+  'contact-message': contactMessage,
 } as const;
 
 export type MailTemplateName = keyof typeof mailTemplates;

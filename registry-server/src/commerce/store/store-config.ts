@@ -16,7 +16,6 @@ const FIXED = {
   front: 'cms',
   no_route: 'cms/noroute/index',
   configurable_thumbnail_source: 'itself',
-  contact_enabled: false,
   create_account_confirmation: false,
   customer_access_token_lifetime: 1,
   autocomplete_on_storefront: true,
@@ -76,6 +75,7 @@ export function storeConfigOf(site: Site) {
       secure_base_static_url: base,
       secure_base_media_url: media,
     },
+    contact_enabled: site.properties.seller !== undefined,
     ...{ default_title: name, default_description: description, title_suffix: site.postfix || null, logo_alt: name },
     ...{ header_logo_src: site.logo?.light ?? null, head_shortcut_icon: site.favicon ?? null },
   };

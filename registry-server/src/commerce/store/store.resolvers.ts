@@ -1,3 +1,4 @@
+import { DEFAULT_ROBOTS } from '@witryna/module-schemas';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { EntityMissing, InputRefused } from '../../graphql/refusals.ts';
@@ -40,6 +41,8 @@ export const storeFeature: GraphqlFeature = {
       countries,
       country,
       currency,
+      // A page that wants something else says so in its own meta data.
+      robotsConfig: () => ({ defaultRobots: DEFAULT_ROBOTS, customInstructions: null }),
     },
   },
   access: {
@@ -48,5 +51,6 @@ export const storeFeature: GraphqlFeature = {
     'Query.countries': 'public',
     'Query.country': 'public',
     'Query.currency': 'public',
+    'Query.robotsConfig': 'public',
   },
 };

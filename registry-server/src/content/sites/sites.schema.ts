@@ -1,4 +1,5 @@
 import { shopSettingsSchema } from '../../commerce/shop-settings.ts';
+import { sellerSchema } from './seller.schema.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
 
@@ -32,6 +33,7 @@ export const siteInputSchema = {
           additionalProperties: false,
           properties: { image: text, description: { type: 'string', maxLength: 500 } },
         },
+        seller: sellerSchema,
         shop: shopSettingsSchema,
       },
       default: { maintenance: false },

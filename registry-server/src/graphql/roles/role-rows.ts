@@ -55,6 +55,7 @@ const newEmail = () => ({ email: `${randomUUID()}@example.com` });
 
 /** Every operation of the schema with who may do it; an operation without a row fails the test beside. */
 export const roleRows: Readonly<Record<string, RoleRow>> = {
+  'Query.robotsConfig': open('{ robotsConfig { defaultRobots customInstructions } }'),
   'Query.products': open('{ products(search: "krem") { total_count } }'),
   'Query.categories': open('{ categories { total_count } }'),
   'Query.categoryList': open('{ categoryList { uid } }'),
@@ -219,6 +220,13 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
   'Mutation.subscribeEmailToNewsletter': open(
     'mutation { subscribeEmailToNewsletter(email: "czytam@example.com") { status } }',
   ),
+
+  // The small shop of this test has no seller to write to.
+  'Mutation.contactUs': {
+    document:
+      'mutation { contactUs(input: { name: "Lena", email: "lena@poczta.example", comment: "Dzień dobry" }) { status } }',
+    outcomes: { guest: 'missing', stranger: 'missing', owner: 'missing' },
+  },
 
   'Mutation.subscribeStock': stockAlert('subscribeStock'),
   'Mutation.SubscribeStock': stockAlert('SubscribeStock'),

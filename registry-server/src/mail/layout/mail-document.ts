@@ -19,6 +19,8 @@ export interface MailDocument {
   /** What a mailbox shows beside the subject. */
   readonly preview: string;
   readonly heading: string;
+  /** Who gets the answer, when somebody may answer. */
+  readonly replyTo?: string;
   readonly blocks: readonly MailBlock[];
 }
 
@@ -34,6 +36,7 @@ export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly replyTo?: string;
 }
 
 /** One function for each language: data in, words out. */

@@ -64,10 +64,11 @@ function buttonOf({ label, href }: Extract<MailBlock, { kind: 'button' }>, langu
 
 /** The mail in the shop's look; every word of it escaped. */
 export function renderHtml(
-  { subject, preview, heading, blocks }: MailDocument,
+  { subject, preview, heading, replyTo, blocks }: MailDocument,
   { language, shop }: { readonly language: MailLanguage; readonly shop: MailShop },
 ): string {
   const home = escapeAddress(shop.address);
+  const { reason, answerable } = LAYOUT_WORDS[language];
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
@@ -81,7 +82,7 @@ export function renderHtml(
 <h1 style="margin:0 0 20px;${DISPLAY};font-weight:400;font-size:28px;line-height:34px;color:${COLOUR.ink}">${lines(heading)}</h1>
 ${blocks.map((block) => blockOf(block, language)).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 0 0;${TEXT};font-size:13px;line-height:20px;color:${COLOUR.muted}">${escapeHtml(LAYOUT_WORDS[language].reason(shop))}<br><a href="${home}" style="color:${COLOUR.muted}">${escapeHtml(shop.address)}</a></td></tr>
+<tr><td style="padding:20px 0 0;${TEXT};font-size:13px;line-height:20px;color:${COLOUR.muted}">${escapeHtml((replyTo ? answerable : reason)(shop))}<br><a href="${home}" style="color:${COLOUR.muted}">${escapeHtml(shop.address)}</a></td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

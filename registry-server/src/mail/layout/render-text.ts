@@ -19,10 +19,11 @@ function blockOf(block: MailBlock): string {
 
 /** The same mail for clients that show plain text. */
 export function renderText(
-  { heading, blocks }: MailDocument,
+  { heading, replyTo, blocks }: MailDocument,
   { language, shop }: { readonly language: MailLanguage; readonly shop: MailShop },
 ): string {
-  const foot = `--\n${LAYOUT_WORDS[language].reason(shop)}\n${shop.address}`;
+  const { reason, answerable } = LAYOUT_WORDS[language];
+  const foot = `--\n${(replyTo ? answerable : reason)(shop)}\n${shop.address}`;
   const parts = [heading, ...blocks.map(blockOf), foot];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -1,0 +1,39 @@
+import { InputRefused } from '../graphql/refusals.ts';
+import { isEmailAddress, normaliseEmail } from '../identity/email-address.ts';
+import type { ContactMessageData } from '../mail/templates/contact-message.ts';
+
+const LIMITS = { name: 200, telephone: 40, comment: 5_000 } as const;
+
+/** What the contact form was sent with. */
+export interface ContactInput {
+  readonly name: string;
+  readonly email: string;
+  readonly telephone?: string | null;
+  readonly comment: string;
+}
+
+/** The message as the shop gets it; throws `InputRefused`, in the words of the contract, with the field that is wrong. */
+export function parseContactMessage(input: ContactInput): ContactMessageData {
+  const name = oneLine(input.name);
+  const comment = input.comment.trim();
+  const telephone = oneLine(input.telephone ?? '');
+  const email = normaliseEmail(input.email);
+  if (name === '') throw refusal('name', 'required', 'Enter the Name and try again.');
+  if (comment === '') throw refusal('comment', 'required', 'Enter the comment and try again.');
+  if (!isEmailAddress(email))
+    throw refusal('email', 'email', 'The email address is invalid. Verify the email address and try again.');
+  for (const [field, value] of Object.entries({ name, telephone, comment })) {
+    const limit = LIMITS[field as keyof typeof LIMITS];
+    if (value.length > limit) throw refusal(field, 'maxLength', `"${field}" may have at most ${limit} characters.`);
+  }
+  return { name, email, comment, ...(telephone && { telephone }) };
+}
+
+/** A name ends up in the subject of a mail. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+function refusal(field: string, rule: string, message: string): InputRefused {
+  return new InputRefused(message, 'contact-invalid', { faults: [{ path: `/${field}`, rule, message }] });
+}

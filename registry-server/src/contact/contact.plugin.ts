@@ -1,0 +1,20 @@
+import fp from 'fastify-plugin';
+import type { App } from '../app.ts';
+import { createNetworkLimit, type NetworkLimit } from '../identity/network-limit.ts';
+
+/** For each network: the seller's mailbox is not to be filled by one of them. */
+const LIMIT = { burst: 10, perHour: 20 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly contactLimit: NetworkLimit;
+  }
+}
+
+/** How often one network may write to the shop. */
+export const contactPlugin = fp(
+  async (app: App) => {
+    app.decorate('contactLimit', createNetworkLimit(LIMIT, app.config.limits.customerFactor));
+  },
+  { name: 'contact', dependencies: ['mail'] },
+);

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { aSite } from '../testing/a-site.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { dialects } from '../testing/dialects.ts';
+import { graphqlClient } from '../testing/graphql-client.ts';
+
+const SEND = 'mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }';
+const seller = {
+  ...{ name: 'Rosa i Len sp. z o.o.', street: 'ul. Lniana 7', postcode: '16-030', city: 'Supraśl' },
+  ...{ nip: '1234563218', email: 'pomoc@rosailen.example', phone: '+48850000000' },
+};
+const written = { name: 'Lena\r\nRóżana', email: 'Lena@poczta.example', comment: ' Kiedy wróci krem? ' };
+
+describe.each(dialects)('the contact form on $name', (dialect) => {
+  let app: App;
+  beforeAll(async () => {
+    const silent = { code: 'en', domain: 'en.rosailen.example', isDefault: false, properties: { maintenance: false } };
+    app = await buildTestApp(dialect, {
+      sites: [aSite({ properties: { maintenance: false, seller } }), aSite(silent)],
+    });
+  });
+
+  test('writes to the seller, and the answer goes to whoever wrote', async () => {
+    const comment = `Kiedy wróci krem? ${randomUUID()}`;
+    const { data } = await graphqlClient(app)(SEND, { input: { ...written, comment } });
+    expect(data.contactUs).toEqual({ status: true });
+    const mails = await app.db.selectFrom('mail_outbox').selectAll().where('recipient', '=', seller.email).execute();
+    expect(mails.find((mail) => mail.data.comment === comment)).toMatchObject({
+      template: 'contact-message',
+      // In one line: it stands in the subject.
+      data: { name: 'Lena Różana', email: 'lena@poczta.example', comment },
+    });
+  });
+
+  test.each([
+    ['name', { name: ' ' }],
+    ['email', { email: 'lena' }],
+    ['comment', { comment: '\n' }],
+    ['comment', { comment: 'a'.repeat(5_001) }],
+  ])('refuses a wrong %s and says which', async (field, wrong) => {
+    const { errors } = await graphqlClient(app)(SEND, { input: { ...written, ...wrong } });
+    expect(errors?.[0]).toMatchObject({ extensions: { category: 'graphql-input' } });
+    expect(JSON.stringify(errors)).toContain(`/${field}`);
+  });
+
+  test('is not there on a site without a seller', async () => {
+    const { errors } = await graphqlClient(app, { 'x-site': 'en' })(SEND, { input: written });
+    expect(errors?.[0]).toMatchObject({ extensions: { category: 'graphql-no-such-entity' } });
+  });
+
+  test('is refused to a network that writes too often', async () => {
+    const ask = graphqlClient(app);
+    const answers = [];
+    for (let count = 0; count < 12; count += 1) answers.push(await ask(SEND, { input: written }));
+    expect(answers.at(-1)?.errors).toBeDefined();
+  });
+});
