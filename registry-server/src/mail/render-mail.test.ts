@@ -10,6 +10,7 @@ const link = 'https://rosailen.example/potwierdz?token=abc&x=1';
 const samples: { readonly [T in MailTemplateName]: MailDataOf<T> } = {
   welcome: { firstName: 'Żaneta <b>', accountUrl: link },
   'password-reset': { resetUrl: link, validMinutes: 60 },
+  'password-changed': { firstName: 'Żaneta <b>', contactUrl: link },
   'email-changed': { firstName: 'Żaneta <b>', contactUrl: link },
   'newsletter-confirm': { confirmUrl: link, validHours: 48 },
   'confirm-email': { firstName: 'Żaneta <b>', confirmUrl: link },

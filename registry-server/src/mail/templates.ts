@@ -4,6 +4,7 @@ import { contactMessage } from './templates/contact-message.ts';
 import { emailChanged } from './templates/email-changed.ts';
 import { newsletterConfirm } from './templates/newsletter-confirm.ts';
 import { newsletterWelcome } from './templates/newsletter-welcome.ts';
+import { passwordChanged } from './templates/password-changed.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { stockAlertConfirm } from './templates/stock-alert-confirm.ts';
 import { welcome } from './templates/welcome.ts';
@@ -12,6 +13,7 @@ import { welcome } from './templates/welcome.ts';
 export const mailTemplates = {
   welcome,
   'password-reset': passwordReset,
+  'password-changed': passwordChanged,
   'confirm-email': confirmEmail,
   'email-changed': emailChanged,
   'newsletter-confirm': newsletterConfirm,

@@ -8,7 +8,7 @@ import type { CustomerRow } from './customers.store.ts';
 import { languageOf } from './field-refused.ts';
 import { requireGoodPassword } from './password-rule.ts';
 import { requireEmail } from './require-email.ts';
-import { siteLink } from './site-links.ts';
+import { tellOfChange } from './tell-of-change.ts';
 import type { IssuedToken } from './tokens/customer-tokens.store.ts';
 import { applyProfileUpdate, type ProfileUpdate } from './update-profile.ts';
 
@@ -25,8 +25,6 @@ export interface RenewedCustomer {
   readonly renewed: IssuedToken;
 }
 
-const CONTACT_PATH = '/kontakt';
-
 /** Sets another password. */
 export async function changePassword(
   needs: AccountNeeds,
@@ -38,9 +36,10 @@ export async function changePassword(
   const proven = await needs.checkPassword({ email: customer.email, password, ip });
   const passwordHash = await needs.hashPassword(newPassword);
   return inTransaction(needs.db, async (trx) => {
-    await lockProven(needs, trx, proven);
+    const before = await lockProven(needs, trx, proven);
     const changed = await needs.customers.update(trx, proven.id, { passwordHash }, needs.now());
     if (!changed) throw new NotAuthorized();
+    await tellOfChange(needs, trx, 'password-changed', { before, site });
     return { customer: changed, renewed: await needs.tokens.open(changed.id, trx) };
   });
 }
@@ -62,14 +61,7 @@ export async function changeEmail(
       const change = { email, emailConfirmedAt: null, isSubscribed: false };
       await needs.customers.update(trx, id, change, needs.now());
       await moveNewsletter(trx, before.email, email, needs.now());
-      await needs.mail.enqueue(trx, {
-        template: 'email-changed',
-        to: before.email,
-        language: before.language,
-        data: { firstName: before.firstName, contactUrl: siteLink(site, CONTACT_PATH) },
-        key: `email-changed:${id}:${needs.now().getTime()}`,
-        site: site.code,
-      });
+      await tellOfChange(needs, trx, 'email-changed', { before, site });
     }
     const changed = await applyProfileUpdate(needs, trx, id, others);
     return { customer: changed, renewed: await needs.tokens.open(id, trx) };

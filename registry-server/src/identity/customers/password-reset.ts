@@ -7,6 +7,7 @@ import type { AccountNeeds } from './account-needs.ts';
 import { languageOf } from './field-refused.ts';
 import { requireGoodPassword } from './password-rule.ts';
 import { secretLink } from './site-links.ts';
+import { tellOfChange } from './tell-of-change.ts';
 import { ONE_TIME_LIFETIME_MS } from './tokens/one-time-tokens.store.ts';
 
 const RESET_PATH = '/reset-password';
@@ -57,5 +58,6 @@ export async function resetPassword(needs: AccountNeeds, reset: PasswordReset, s
       await trx.deleteFrom('customer_identity').where('customerId', '=', customer.id).execute();
     }
     await customers.update(trx, customer.id, { passwordHash, emailConfirmedAt }, now());
+    await tellOfChange(needs, trx, 'password-changed', { before: customer, site });
   });
 }

@@ -167,6 +167,7 @@ describe.each(dialects)('another password on $name', (dialect) => {
     expect(await app.customers.authenticate(renewed.token)).toMatchObject({ email });
     expect((await signIn(app, password)).errors?.[0]?.message).toBe(REFUSED);
     expect((await signIn(app, newPassword)).errors).toBeUndefined();
+    expect(await mailsTo(app, email)).toMatchObject([{ template: 'password-changed' }]);
   });
 
   test('is set once when two ask at the same time with the old one', async () => {
