@@ -6,6 +6,7 @@ import { cartPlugin } from './commerce/cart/cart.plugin.ts';
 import { catalogPlugin } from './commerce/catalog/catalog.plugin.ts';
 import { viewedPlugin } from './commerce/catalog/viewed/viewed.plugin.ts';
 import { couponsPlugin } from './commerce/coupons/coupons.plugin.ts';
+import { deliveryPlugin } from './commerce/delivery/delivery.plugin.ts';
 import { giftsPlugin } from './commerce/gifts/gifts.plugin.ts';
 import { reviewsPlugin } from './commerce/reviews/reviews.plugin.ts';
 import { stockAlertsPlugin } from './commerce/stock-alerts/stock-alerts.plugin.ts';
@@ -100,6 +101,7 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(viewedPlugin);
   await app.register(couponsPlugin);
   await app.register(giftsPlugin);
+  await app.register(deliveryPlugin);
   await app.register(cartPlugin);
   await app.register(redirectsPlugin);
   await app.register(jobOffersPlugin);

@@ -2,6 +2,7 @@ import type { CartTables } from '../commerce/cart/cart.tables.ts';
 import type { CatalogTables } from '../commerce/catalog/catalog.tables.ts';
 import type { ViewedTables } from '../commerce/catalog/viewed/viewed.tables.ts';
 import type { CouponsTables } from '../commerce/coupons/coupons.tables.ts';
+import type { DeliveryTables } from '../commerce/delivery/delivery.tables.ts';
 import type { GiftsTables } from '../commerce/gifts/gifts.tables.ts';
 import type { ReviewsTables } from '../commerce/reviews/reviews.tables.ts';
 import type { StockAlertsTables } from '../commerce/stock-alerts/stock-alerts.tables.ts';
@@ -44,4 +45,5 @@ export interface Tables
     SearchTables,
     CartTables,
     CouponsTables,
-    GiftsTables {}
+    GiftsTables,
+    DeliveryTables {}

@@ -1,7 +1,7 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Trx } from '../../database/transaction.ts';
-import type { DeliveryFacts } from './delivery-facts.ts';
-import type { OfferedMethod } from './offered-method.ts';
+import type { DeliveryFacts } from './offer/delivery-facts.ts';
+import type { OfferedMethod } from './offer/offered-method.ts';
 import type { DeliveryPoint, PointProvider } from './points/delivery-point.ts';
 import type { PointCheck } from './points/point-check.ts';
 

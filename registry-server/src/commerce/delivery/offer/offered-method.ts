@@ -1,4 +1,4 @@
-import type { PointProvider } from './points/delivery-point.ts';
+import type { PointProvider } from '../points/delivery-point.ts';
 
 /** Days `2026-11-24`, both included. */
 export interface DeliveryEstimate {

@@ -1,4 +1,4 @@
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/sites.store.ts';
 
 /** What the offer of ways of delivery follows from. Money is in minor units, gross. */
 export interface DeliveryFacts {

@@ -1,0 +1,22 @@
+import { addDays } from '../../catalog/shop-day.ts';
+import { polishHolidays } from './polish-holidays.ts';
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** Whether people work on the day `2026-11-20` in Poland. */
+export function isWorkingDay(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday !== SATURDAY && weekday !== SUNDAY && !polishHolidays(Number(day.slice(0, 4))).has(day);
+}
+
+/** The day that comes so many working days later; with none the day itself, or the first working day after it. */
+export function addWorkingDays(day: string, count: number): string {
+  let found = day;
+  while (!isWorkingDay(found)) found = addDays(found, 1);
+  for (let left = count; left > 0; left -= 1) {
+    do found = addDays(found, 1);
+    while (!isWorkingDay(found));
+  }
+  return found;
+}

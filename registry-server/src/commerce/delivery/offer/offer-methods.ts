@@ -1,0 +1,75 @@
+import { shopSettingsOf } from '../../shop-settings.ts';
+import type { CarriedMethod } from '../carriers/carrier-driver.ts';
+import { carriedMethods } from '../carriers/carriers.ts';
+import { estimateDelivery } from '../estimate/estimate-delivery.ts';
+import type { DeliveryPoint, PointProvider } from '../points/delivery-point.ts';
+import type { DeliverySettings, MethodSettings } from '../settings/delivery-settings.ts';
+import type { DeliveryFacts } from './delivery-facts.ts';
+import type { OfferedMethod } from './offered-method.ts';
+import { refusalSentence } from './refusal-sentences.ts';
+import { refuseMethod } from './refuse-method.ts';
+
+/** Points of the code that the shopper has chosen, in each network that has one. */
+export type ChosenPoints = Readonly<Partial<Record<PointProvider, DeliveryPoint>>>;
+
+/** Ways of payment that collect money when the parcel is handed over. */
+const ON_DELIVERY = 'cashondelivery';
+
+/** The ways of delivery for a cart, best first. Nothing is offered for an empty cart, nor where the shop does not send. */
+export function offerMethods(
+  facts: DeliveryFacts,
+  settings: DeliverySettings,
+  points: ChosenPoints = {},
+): readonly OfferedMethod[] {
+  const { site, currency, lines, destination } = facts;
+  const country = destination?.countryCode;
+  const isServed = country === undefined || shopSettingsOf(site).shippingCountries.includes(country);
+  // Delivery is priced in the site's currency only; nothing is converted.
+  if (lines === 0 || !isServed || currency !== site.currency) return [];
+  return settings.methods
+    .filter(({ isActive, countries }) => isActive && (country === undefined || countries.includes(country)))
+    .toSorted((a, b) => a.priority - b.priority || (a.methodCode < b.methodCode ? -1 : 1))
+    .flatMap((of) => offerMethod(facts, { ...settings, of }, points));
+}
+
+function offerMethod(
+  facts: DeliveryFacts,
+  { of, ...times }: DeliverySettings & { readonly of: MethodSettings },
+  points: ChosenPoints,
+): OfferedMethod[] {
+  const method = carriedMethods.get(of.methodCode);
+  const isFree = of.isFreeFromThreshold && isDeliveryFree(facts);
+  if (!method || (method.onlyWhenFree && !isFree)) return [];
+  const point = method.needsPoint && points[method.needsPoint];
+  const refusal = refuseMethod(facts, { method, settings: of, point });
+  const { carrierTitle, methodTitle, displayInfo, taxRate, transitDays } = of;
+  return [
+    {
+      ...{
+        carrierCode: method.carrierCode,
+        methodCode: of.methodCode,
+        carrierTitle,
+        methodTitle,
+        displayInfo,
+        taxRate,
+      },
+      priceGross: isFree ? 0 : of.price,
+      available: refusal === undefined,
+      ...(refusal && { errorMessage: refusalSentence(refusal, facts.site) }),
+      ...(method.needsPoint && { needsPoint: method.needsPoint }),
+      cashOnDelivery: method.cashOnDelivery,
+      disabledPaymentMethods: disabledPayments(method, of),
+      estimate: estimateDelivery(facts.now, { ...times, transitDays }),
+    },
+  ];
+}
+
+/** Whether the methods that may be free are so for this cart. */
+export function isDeliveryFree({ site, valueAfterDiscounts, freeDeliveryByCoupon }: DeliveryFacts): boolean {
+  return freeDeliveryByCoupon || valueAfterDiscounts >= shopSettingsOf(site).freeDeliveryFrom;
+}
+
+/** Where the carrier collects no money, cash on delivery is off, whatever staff have set. */
+function disabledPayments({ cashOnDelivery }: CarriedMethod, { disabledPaymentMethods }: MethodSettings): string[] {
+  return [...new Set([...disabledPaymentMethods, ...(cashOnDelivery ? [] : [ON_DELIVERY])])];
+}

@@ -1,0 +1,26 @@
+import type { CarriedMethod } from '../carriers/carrier-driver.ts';
+import type { DeliveryPoint } from '../points/delivery-point.ts';
+import type { PointRefusal } from '../points/point-check.ts';
+import { refusePoint } from '../points/refuse-point.ts';
+import type { MethodSettings } from '../settings/delivery-settings.ts';
+import type { DeliveryFacts } from './delivery-facts.ts';
+
+export type MethodRefusal = 'too-heavy' | 'too-valuable' | PointRefusal;
+
+export interface MethodCandidate {
+  readonly method: Pick<CarriedMethod, 'needsPoint' | 'cashOnDelivery'>;
+  readonly settings: Pick<MethodSettings, 'maxWeightGrams' | 'maxValue'>;
+  /** The point of the facts in the method's network; undefined when there is none of that code. */
+  readonly point?: DeliveryPoint | undefined;
+}
+
+/** Why a method that is shown cannot be chosen for this cart; undefined when it can. */
+export function refuseMethod(
+  { weightGrams = 0, valueAfterDiscounts, pointCode }: DeliveryFacts,
+  { method, settings: { maxWeightGrams, maxValue }, point }: MethodCandidate,
+): MethodRefusal | undefined {
+  if (weightGrams > maxWeightGrams) return 'too-heavy';
+  if (maxValue !== undefined && valueAfterDiscounts > maxValue) return 'too-valuable';
+  if (method.needsPoint === undefined || pointCode === undefined) return undefined;
+  return refusePoint(point, method);
+}

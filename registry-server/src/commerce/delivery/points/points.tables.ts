@@ -1,0 +1,43 @@
+import type { Id, Timestamp } from '../../../database/columns.ts';
+import type { PointKind, PointProvider } from './delivery-point.ts';
+
+/** A pick-up point of a network; see `DeliveryPoint`. */
+export interface DeliveryPointTable {
+  id: Id;
+  provider: PointProvider;
+  code: string;
+  kind: PointKind;
+  street: string;
+  city: string;
+  postcode: string;
+  province: string;
+  description: string;
+  openingHours: string;
+  isAlwaysOpen: boolean;
+  takesPayment: boolean;
+  isOperating: boolean;
+  latitude: number;
+  longitude: number;
+  /** Town and street, folded: what lists are ordered by. */
+  sortText: string;
+}
+
+/** The words that a point is found by, folded: of its town, its street and its code. */
+export interface DeliveryPointWordTable {
+  provider: PointProvider;
+  word: string;
+  pointId: number;
+}
+
+/** When the list of a network was last taken over as a whole. */
+export interface DeliveryPointListTable {
+  provider: PointProvider;
+  refreshedAt: Timestamp;
+  points: number;
+}
+
+export interface PointsTables {
+  delivery_point: DeliveryPointTable;
+  delivery_point_word: DeliveryPointWordTable;
+  delivery_point_list: DeliveryPointListTable;
+}

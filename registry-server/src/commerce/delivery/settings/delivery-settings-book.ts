@@ -1,0 +1,37 @@
+import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Trx } from '../../../database/transaction.ts';
+import { type DeliverySettingsStore, deliverySettingsTag } from './delivery-settings.store.ts';
+import { completeDeliverySettings, type DeliverySettings } from './delivery-settings.ts';
+
+type Kept = Partial<DeliverySettings> | undefined;
+
+/** The settings of each site in memory: every cart with an address asks for them. */
+export interface DeliverySettingsBook {
+  settingsOf(site: Pick<Site, 'id' | 'language' | 'currency'>, trx?: Trx): Promise<DeliverySettings>;
+  /** Forgets what a change is about. */
+  drop(tags: readonly string[]): void;
+}
+
+/** A book over the store; a site's settings are read when they are first asked for. */
+export function createDeliverySettingsBook(store: Pick<DeliverySettingsStore, 'find'>): DeliverySettingsBook {
+  const known = new Map<string, Promise<Kept>>();
+
+  async function keptOf(siteId: number, trx?: Trx): Promise<Kept> {
+    const tag = deliverySettingsTag(siteId);
+    const kept = known.get(tag);
+    // What a transaction reads is not kept, and it does not wait for those outside: on SQLite they wait for it.
+    if (trx) return (await store.find(siteId, trx))?.document;
+    if (kept) return kept;
+    const read = store.find(siteId).then((found) => found?.document);
+    known.set(tag, read);
+    read.catch(() => known.get(tag) === read && known.delete(tag));
+    return read;
+  }
+
+  return {
+    settingsOf: async (site, trx) => completeDeliverySettings(await keptOf(site.id, trx), site),
+    drop(tags) {
+      for (const tag of tags) known.delete(tag);
+    },
+  };
+}
