@@ -4,6 +4,7 @@ import type { ViewedTables } from '../commerce/catalog/viewed/viewed.tables.ts';
 import type { CouponsTables } from '../commerce/coupons/coupons.tables.ts';
 import type { DeliveryTables } from '../commerce/delivery/delivery.tables.ts';
 import type { GiftsTables } from '../commerce/gifts/gifts.tables.ts';
+import type { OrdersTables } from '../commerce/orders/orders.tables.ts';
 import type { ReviewsTables } from '../commerce/reviews/reviews.tables.ts';
 import type { StockAlertsTables } from '../commerce/stock-alerts/stock-alerts.tables.ts';
 import type { WishlistsTables } from '../commerce/wishlists/wishlists.tables.ts';
@@ -45,5 +46,6 @@ export interface Tables
     SearchTables,
     CartTables,
     CouponsTables,
+    OrdersTables,
     GiftsTables,
     DeliveryTables {}

@@ -3,7 +3,7 @@
  * `product:RL-1`, `category:twarz`, `line:swit`, `brand:rosa-i-len`, `file:3`, `site:pl`.
  * Its kind alone, `product:*`, names all of them: an answer of very many things carries that instead.
  */
-const KIND = /^[a-z]+(?=:)/;
+const KIND = /^[a-z.]+(?=:)/;
 
 const allOfKind = (tag: string) => `${KIND.exec(tag)?.[0] ?? ''}:*`;
 

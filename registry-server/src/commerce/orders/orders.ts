@@ -1,0 +1,48 @@
+import type { Site } from '../../content/sites/sites.store.ts';
+import type { Trx } from '../../database/transaction.ts';
+import type { OrderStatus } from './order-status.ts';
+import type { OrderRow, OrderView, PlacedOrder } from './order-view.ts';
+import type { OrderActorKind } from './orders.tables.ts';
+
+/** Who moves an order; a person of staff and a customer have an id. */
+export interface OrderActor {
+  readonly kind: OrderActorKind;
+  readonly id?: number;
+}
+
+/** A move that was made. */
+export interface MovedOrder {
+  /** As it is now. */
+  readonly order: OrderRow;
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly actor: OrderActor;
+  readonly note: string | null;
+  readonly at: Date;
+}
+
+/** Runs in the transaction of the move, after it; what it writes holds or falls with it. */
+export type MovedHook = (trx: Trx, moved: MovedOrder, site: Site) => Promise<void>;
+/** Runs in the transaction that places an order, once for each. */
+export type PlacedHook = (trx: Trx, placed: PlacedOrder, site: Site) => Promise<void>;
+
+/** Orders, as other features use them. */
+export interface Orders {
+  /** Undefined when there is none. Whoever asks has to know that the caller may see it. */
+  readonly find: (id: number, trx?: Trx) => Promise<OrderView | undefined>;
+  readonly findByNumber: (number: string, trx?: Trx) => Promise<OrderView | undefined>;
+  /** By the secret of a link: whoever has it may see the order. */
+  readonly findByToken: (token: string) => Promise<OrderView | undefined>;
+  /** The secret for links to this order. It is kept nowhere. */
+  readonly tokenOf: (order: Pick<OrderRow, 'id' | 'cartId'>) => string;
+  /** Locks an order and moves it; throws `OrderMissing` and `MoveRefused`. To where it is already: nothing happens. */
+  readonly move: (trx: Trx, orderId: number, to: OrderStatus, actor: OrderActor, note?: string) => Promise<OrderRow>;
+  readonly onMoved: (hook: MovedHook) => void;
+  readonly onPlaced: (hook: PlacedHook) => void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly orders: Orders;
+  }
+}
