@@ -98,6 +98,8 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'GET /staff/customers',
     'GET /staff/customers/:id',
     'PATCH /staff/customers/:id',
+    'GET /staff/delivery-settings',
+    'PUT /staff/delivery-settings',
     'POST /staff/mails/:id/retry',
     'GET /staff/mails/given-up',
     'PUT /staff/redirects',

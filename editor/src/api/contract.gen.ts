@@ -924,6 +924,114 @@ export interface StaffContract {
   readonly 'DELETE /staff/gift-rules/{id}': {
 
   };
+  readonly 'GET /staff/delivery-settings': {
+    readonly query: {
+      readonly site?: string;
+    };
+    readonly answer: {
+      readonly site: string;
+      readonly currency: string;
+      readonly revision: number;
+      readonly updatedAt?: string;
+      readonly freeDeliveryFrom: number;
+      readonly settings: {
+        readonly cutOffHour: number;
+        readonly handlingDays: number;
+        readonly methods: readonly ({
+          readonly methodCode: "inpostcourier" | "inpostlocker" | "inpostlockercod" | "inpost" | "2" | "Glsshipping" | "Dpdshipping" | "Dpdshippingcod" | "3" | "Dhlshipping" | "flatrate" | "upsshipping" | "95_0" | "95_1" | "freeshipping" | "SMD" | "OND" | "ONP" | "CDS";
+          readonly isActive: boolean;
+          readonly priority: number;
+          readonly carrierTitle: string;
+          readonly methodTitle: string;
+          readonly displayInfo: string;
+          readonly price: number;
+          readonly taxRate: number;
+          readonly isFreeFromThreshold: boolean;
+          readonly maxWeightGrams: number;
+          readonly maxValue?: number;
+          readonly transitDays: {
+            readonly from: number;
+            readonly to: number;
+          };
+          readonly countries: readonly (string)[];
+          readonly disabledPaymentMethods: readonly (string)[];
+        })[];
+      };
+      readonly methods: readonly ({
+        readonly carrierCode: string;
+        readonly methodCode: string;
+        readonly cashOnDelivery: boolean;
+        readonly onlyWhenFree: boolean;
+        readonly needsPoint?: "inpost" | "orlen";
+      })[];
+    };
+  };
+  readonly 'PUT /staff/delivery-settings': {
+    readonly body: {
+      readonly site?: string;
+      readonly revision: number;
+      readonly settings: {
+        readonly cutOffHour: number;
+        readonly handlingDays: number;
+        readonly methods: readonly ({
+          readonly methodCode: "inpostcourier" | "inpostlocker" | "inpostlockercod" | "inpost" | "2" | "Glsshipping" | "Dpdshipping" | "Dpdshippingcod" | "3" | "Dhlshipping" | "flatrate" | "upsshipping" | "95_0" | "95_1" | "freeshipping" | "SMD" | "OND" | "ONP" | "CDS";
+          readonly isActive: boolean;
+          readonly priority: number;
+          readonly carrierTitle: string;
+          readonly methodTitle: string;
+          readonly displayInfo: string;
+          readonly price: number;
+          readonly taxRate: number;
+          readonly isFreeFromThreshold: boolean;
+          readonly maxWeightGrams: number;
+          readonly maxValue?: number;
+          readonly transitDays: {
+            readonly from: number;
+            readonly to: number;
+          };
+          readonly countries: readonly (string)[];
+          readonly disabledPaymentMethods: readonly (string)[];
+        })[];
+      };
+    };
+    readonly answer: {
+      readonly site: string;
+      readonly currency: string;
+      readonly revision: number;
+      readonly updatedAt?: string;
+      readonly freeDeliveryFrom: number;
+      readonly settings: {
+        readonly cutOffHour: number;
+        readonly handlingDays: number;
+        readonly methods: readonly ({
+          readonly methodCode: "inpostcourier" | "inpostlocker" | "inpostlockercod" | "inpost" | "2" | "Glsshipping" | "Dpdshipping" | "Dpdshippingcod" | "3" | "Dhlshipping" | "flatrate" | "upsshipping" | "95_0" | "95_1" | "freeshipping" | "SMD" | "OND" | "ONP" | "CDS";
+          readonly isActive: boolean;
+          readonly priority: number;
+          readonly carrierTitle: string;
+          readonly methodTitle: string;
+          readonly displayInfo: string;
+          readonly price: number;
+          readonly taxRate: number;
+          readonly isFreeFromThreshold: boolean;
+          readonly maxWeightGrams: number;
+          readonly maxValue?: number;
+          readonly transitDays: {
+            readonly from: number;
+            readonly to: number;
+          };
+          readonly countries: readonly (string)[];
+          readonly disabledPaymentMethods: readonly (string)[];
+        })[];
+      };
+      readonly methods: readonly ({
+        readonly carrierCode: string;
+        readonly methodCode: string;
+        readonly cashOnDelivery: boolean;
+        readonly onlyWhenFree: boolean;
+        readonly needsPoint?: "inpost" | "orlen";
+      })[];
+    };
+  };
   readonly 'GET /staff/redirects': {
     readonly query: {
       readonly page?: number;
