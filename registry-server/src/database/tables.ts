@@ -1,6 +1,7 @@
 import type { CartTables } from '../commerce/cart/cart.tables.ts';
 import type { CatalogTables } from '../commerce/catalog/catalog.tables.ts';
 import type { ViewedTables } from '../commerce/catalog/viewed/viewed.tables.ts';
+import type { CheckoutTables } from '../commerce/checkout/checkout.tables.ts';
 import type { CouponsTables } from '../commerce/coupons/coupons.tables.ts';
 import type { DeliveryTables } from '../commerce/delivery/delivery.tables.ts';
 import type { GiftsTables } from '../commerce/gifts/gifts.tables.ts';
@@ -45,6 +46,7 @@ export interface Tables
     ViewedTables,
     SearchTables,
     CartTables,
+    CheckoutTables,
     CouponsTables,
     OrdersTables,
     GiftsTables,
