@@ -147,7 +147,8 @@ async function finishChange(open: OpenCart, notices: readonly CartNotice[]): Pro
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-async function findRequest<Outcome>(
+/** What the same request came to before; throws when its key was used for another. */
+export async function findRequest<Outcome>(
   { trx, cart }: OpenCart,
   { key, body }: RepeatableRequest,
 ): Promise<{ readonly outcome: Outcome } | undefined> {
@@ -162,7 +163,8 @@ async function findRequest<Outcome>(
   return { outcome: known.outcome as Outcome };
 }
 
-async function keepRequest({ trx, cart, now }: OpenCart, { key, body }: RepeatableRequest, outcome: unknown) {
+/** Notes what a request came to. */
+export async function keepRequest({ trx, cart, now }: OpenCart, { key, body }: RepeatableRequest, outcome: unknown) {
   await trx
     .insertInto('cart_request')
     .values({

@@ -1,8 +1,8 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Trx } from '../../database/transaction.ts';
-import type { OrderStatus } from './order-status.ts';
 import type { OrderRow, OrderView, PlacedOrder } from './order-view.ts';
 import type { OrderActorKind } from './orders.tables.ts';
+import type { OrderStatus } from './status/order-status.ts';
 
 /** Who moves an order; a person of staff and a customer have an id. */
 export interface OrderActor {

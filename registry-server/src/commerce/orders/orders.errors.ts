@@ -1,0 +1,23 @@
+import { AppError } from '../../errors.ts';
+import type { OrderStatus } from './status/order-status.ts';
+
+/** No such order, or none that the caller may know of. */
+export class OrderMissing extends AppError {
+  constructor() {
+    super(404, 'order-missing', 'Nie ma takiego zamówienia.');
+  }
+}
+
+/** The order cannot go there from where it is. */
+export class MoveRefused extends AppError {
+  constructor(from: OrderStatus, to: OrderStatus, allowed: readonly OrderStatus[]) {
+    super(409, 'order-move-refused', 'Zamówienie nie może przejść do tego stanu.', { from, to, allowed });
+  }
+}
+
+/** Somebody else has changed the order since it was read. */
+export class OrderChanged extends AppError {
+  constructor(expected: number, found: number) {
+    super(409, 'order-changed', 'Zamówienie zmieniło się w międzyczasie. Wczytaj je ponownie.', { expected, found });
+  }
+}

@@ -1,0 +1,14 @@
+import { prepareQuery } from '../../../database/prepared-query.ts';
+import type { Trx } from '../../../database/transaction.ts';
+
+const order = prepareQuery(['id', 'now'], (db, { id, now }: { readonly id: string; readonly now: Date }) =>
+  db
+    .updateTable('cart')
+    .set((eb) => ({ status: 'ordered', version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id),
+);
+
+/** The cart has become an order: nobody changes it any more. */
+export async function endCart(trx: Trx, id: string, now: Date): Promise<void> {
+  await order(trx, { id, now });
+}

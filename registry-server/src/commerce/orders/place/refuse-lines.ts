@@ -1,0 +1,38 @@
+import type { CartLine, LineProblem } from '../../cart/cart-line.ts';
+import { noticeOf } from '../../cart/cart-notices.ts';
+import type { CartState } from '../../cart/reckon-cart.ts';
+import { type PlacementRefused, type RefusedLine, refuse } from './placement-refused.ts';
+
+const SHORTAGES: readonly (LineProblem | undefined)[] = ['out-of-stock', 'short'];
+
+/** Why the lines cannot be ordered as they stand; undefined when they can. */
+export function refuseLines(
+  { lines }: Pick<CartState, 'lines'>,
+  language: string,
+  short: ReadonlySet<string> = new Set(),
+): PlacementRefused | undefined {
+  if (lines.length === 0) return refuse.empty();
+  const problems = lines
+    .map((line) => (short.has(line.sku) && !line.problem ? { ...line, problem: 'short' as const } : line))
+    .filter(({ problem }) => problem !== undefined);
+  if (problems.length === 0) return undefined;
+  const told = problems.map((line) => refusedLine(line, language));
+  return problems.every(({ problem }) => SHORTAGES.includes(problem))
+    ? refuse.outOfStock(told)
+    : refuse.unavailable(told);
+}
+
+/** What the client is told of a line. */
+export function refusedLine(line: CartLine, language: string, reason = line.problem ?? 'changed'): RefusedLine {
+  const { id, sku, name, available, problem, totals } = line;
+  const message = problem
+    ? noticeOf(
+        problem === 'not-earned' ? 'gift-not-earned' : `line-${problem}`,
+        { sku, name, quantity: available },
+        language,
+      ).message
+    : language.startsWith('pl')
+      ? `„${name}”: cena się zmieniła.`
+      : `“${name}”: the price has changed.`;
+  return { lineId: id, sku, name, reason, message, available, rowTotal: totals.total };
+}

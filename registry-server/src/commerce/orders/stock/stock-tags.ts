@@ -1,0 +1,36 @@
+import { keyList } from '../../../database/insert-many.ts';
+import type { Trx } from '../../../database/transaction.ts';
+import { LOW_STOCK } from '../../catalog/catalog-defaults.ts';
+import { writeListPrices } from '../../catalog/list-price.ts';
+import { tagsOfProducts } from '../../catalog/product-tags.ts';
+import type { Taken } from './take-stock.ts';
+
+/** What a change of stock shows: nothing, the number that is left, or whether it can be bought at all. */
+export function shownChange({ quantity, left }: Pick<Taken, 'quantity' | 'left'>): 'none' | 'number' | 'availability' {
+  const before = left + quantity;
+  if (before > 0 !== left > 0) return 'availability';
+  return Math.min(before, left) <= LOW_STOCK ? 'number' : 'none';
+}
+
+/**
+ * The tags of pages that show otherwise now. Most orders change nothing that is shown, so that a busy shop keeps its
+ * pages; where something sold out or came back, lists are told as well, and what they are ordered by is reckoned anew.
+ */
+export async function tagsOfStockChange(trx: Trx, changes: readonly Taken[], now: Date): Promise<string[]> {
+  const shown = changes.filter((change) => shownChange(change) !== 'none');
+  if (shown.length === 0) return [];
+  const rows = await trx
+    .selectFrom('product_variant')
+    .innerJoin('product', 'product.id', 'product_variant.productId')
+    .select(['product_variant.id as variantId', 'product.id as productId', 'product.sku'])
+    .where('product_variant.id', 'in', keyList(shown.map(({ variantId }) => variantId)))
+    .execute();
+  const switched = new Set(
+    shown.filter((change) => shownChange(change) === 'availability').map(({ variantId }) => variantId),
+  );
+  const productIds = [
+    ...new Set(rows.flatMap(({ variantId, productId }) => (switched.has(variantId) ? productId : []))),
+  ];
+  if (productIds.length > 0) await writeListPrices(trx, productIds, now);
+  return [...new Set([...rows.map(({ sku }) => `product:${sku}`), ...(await tagsOfProducts(trx, productIds))])];
+}
