@@ -4,6 +4,7 @@ import type { ViewedTables } from '../commerce/catalog/viewed/viewed.tables.ts';
 import type { CheckoutTables } from '../commerce/checkout/checkout.tables.ts';
 import type { CouponsTables } from '../commerce/coupons/coupons.tables.ts';
 import type { DeliveryTables } from '../commerce/delivery/delivery.tables.ts';
+import type { DocumentsTables } from '../commerce/documents/documents.tables.ts';
 import type { GiftsTables } from '../commerce/gifts/gifts.tables.ts';
 import type { OrdersTables } from '../commerce/orders/orders.tables.ts';
 import type { ReviewsTables } from '../commerce/reviews/reviews.tables.ts';
@@ -50,4 +51,5 @@ export interface Tables
     CouponsTables,
     OrdersTables,
     GiftsTables,
+    DocumentsTables,
     DeliveryTables {}

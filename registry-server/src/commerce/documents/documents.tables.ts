@@ -1,0 +1,27 @@
+import type { Id, Json, Timestamp } from '../../database/columns.ts';
+import type { Paper } from './content/paper.ts';
+
+/** A paper of accounting. What stands on it never changes: a mistake is mended by a correction. */
+export interface IssuedDocumentTable {
+  id: Id;
+  orderId: number;
+  kind: 'invoice' | 'correction';
+  /** `FV 12/11/2026`, unique. */
+  number: string;
+  /** What it was issued for: `sale`, or the refund. The same is never documented twice. */
+  occasion: string;
+  content: Json<Paper>;
+  issuedAt: Timestamp;
+}
+
+/** The last number of a series, such as the invoices of a month. */
+export interface DocumentCounterTable {
+  /** `FV/2026-11` */
+  series: string;
+  last: number;
+}
+
+export interface DocumentsTables {
+  issued_document: IssuedDocumentTable;
+  document_counter: DocumentCounterTable;
+}

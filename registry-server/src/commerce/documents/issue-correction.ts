@@ -1,0 +1,44 @@
+import type { Trx } from '../../database/transaction.ts';
+import { SHOP_TIME_ZONE } from '../catalog/catalog-defaults.ts';
+import { dayOf } from '../catalog/shop-day.ts';
+import { correctionOf, linesAfter, linesBefore } from './content/correction-paper.ts';
+import type { CorrectionPaper, SalePaper } from './content/paper.ts';
+import { documentsOf, type IssuedDocument, keepDocument, lockForDocuments, nextNumber } from './documents.store.ts';
+
+/** Money that went back to the buyer. */
+export interface Refunded {
+  readonly orderId: number;
+  /** Minor units, gross. */
+  readonly amount: number;
+  /** Names the refund: the same one is never documented twice. */
+  readonly occasion: string;
+  readonly reason: string;
+  /** Pieces that came back, by sku. */
+  readonly returned?: ReadonlyMap<string, number>;
+}
+
+/** Corrects the invoice of an order by what went back; undefined when there is no invoice, or nothing left of it. */
+export async function issueCorrection(
+  trx: Trx,
+  { orderId, amount, occasion, reason, returned }: Refunded,
+  issuedAt: Date,
+): Promise<IssuedDocument | undefined> {
+  await lockForDocuments(trx, orderId);
+  const documents = await documentsOf(trx, orderId);
+  const known = documents.find((document) => document.kind === 'correction' && document.occasion === occasion);
+  if (known) return known;
+  const invoice = documents.find(({ kind }) => kind === 'invoice')?.content as SalePaper | undefined;
+  if (!invoice) return undefined;
+  const lines = documents
+    .filter(({ kind }) => kind === 'correction')
+    .reduce((before, { content }) => linesAfter(before, content as CorrectionPaper), linesBefore(invoice));
+  const left = lines.reduce((sum, { payable }) => sum + payable, 0);
+  if (Math.min(amount, left) === 0) return undefined;
+  const issuedOn = dayOf(issuedAt, SHOP_TIME_ZONE);
+  const number = await nextNumber(trx, 'correction', issuedOn);
+  const content = correctionOf({
+    ...{ invoice, lines, amount: Math.min(amount, left), number, issuedOn, reason },
+    ...(returned && { returned }),
+  });
+  return keepDocument(trx, { orderId, kind: 'correction', occasion, content, issuedAt });
+}
