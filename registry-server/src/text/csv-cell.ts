@@ -1,6 +1,7 @@
 /** What a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+/** Also what separates cells in Polish spreadsheets. */
+const NEEDS_QUOTES = /[",;\r\n]/;
 
 /** True when a spreadsheet would run the text as a formula. */
 export function isFormula(text: string): boolean {

@@ -5,6 +5,7 @@ import { createNetworkLimit, type NetworkLimit } from '../../identity/network-li
 import { documentsRoutes } from './documents.routes.ts';
 import type { IssuedDocument } from './documents.store.ts';
 import { documentsStaffRoutes } from './documents-staff.routes.ts';
+import { exportRoutes } from './export/export.routes.ts';
 import { issueCorrection, type Refunded } from './issue-correction.ts';
 import { issueInvoice, wantsInvoice } from './issue-invoice.ts';
 
@@ -39,6 +40,7 @@ export const documentsPlugin = fp(
 
     documentsRoutes(app);
     documentsStaffRoutes(app);
+    exportRoutes(app);
   },
   { name: 'documents', dependencies: ['sites', 'orders', 'customers'] },
 );

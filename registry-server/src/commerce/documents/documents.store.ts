@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
-import { engineOf } from '../../database/engine.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { Paper } from './content/paper.ts';
 import type { IssuedDocumentTable } from './documents.tables.ts';
@@ -45,28 +44,19 @@ export function documentsOf(db: Db | Trx, orderId: number): Promise<IssuedDocume
   return db.selectFrom('issued_document').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
 }
 
-/** Papers issued from one instant to before another, with their order's site, oldest first, after `afterId`. */
-export function documentsBetween(
+/** Corrections issued from one instant to before another, in the order of their ids, after `afterId`. */
+export function correctionsBetween(
   db: Db,
   { from, to, afterId, limit }: { from: Date; to: Date; afterId: number; limit: number },
 ): Promise<IssuedDocument[]> {
   return db
     .selectFrom('issued_document')
     .selectAll()
+    .where('kind', '=', 'correction')
     .where('issuedAt', '>=', from)
     .where('issuedAt', '<', to)
     .where('id', '>', afterId)
     .orderBy('id')
     .limit(limit)
-    .execute();
-}
-
-/** Papers of one order are issued one after another. */
-export async function lockForDocuments(trx: Trx, orderId: number): Promise<void> {
-  await trx
-    .selectFrom('sales_order')
-    .select('id')
-    .where('id', '=', orderId)
-    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
     .execute();
 }

@@ -1,9 +1,10 @@
 import type { Trx } from '../../database/transaction.ts';
 import { SHOP_TIME_ZONE } from '../catalog/catalog-defaults.ts';
 import { dayOf } from '../catalog/shop-day.ts';
+import { lockOrder } from '../orders/reading/find-order.ts';
 import { correctionOf, linesAfter, linesBefore } from './content/correction-paper.ts';
 import type { CorrectionPaper, SalePaper } from './content/paper.ts';
-import { documentsOf, type IssuedDocument, keepDocument, lockForDocuments, nextNumber } from './documents.store.ts';
+import { documentsOf, type IssuedDocument, keepDocument, nextNumber } from './documents.store.ts';
 
 /** Money that went back to the buyer. */
 export interface Refunded {
@@ -23,7 +24,8 @@ export async function issueCorrection(
   { orderId, amount, occasion, reason, returned }: Refunded,
   issuedAt: Date,
 ): Promise<IssuedDocument | undefined> {
-  await lockForDocuments(trx, orderId);
+  // Papers of one order are issued one after another.
+  await lockOrder(trx, orderId);
   const documents = await documentsOf(trx, orderId);
   const known = documents.find((document) => document.kind === 'correction' && document.occasion === occasion);
   if (known) return known;

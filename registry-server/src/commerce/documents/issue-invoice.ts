@@ -3,9 +3,10 @@ import type { Trx } from '../../database/transaction.ts';
 import { SHOP_TIME_ZONE } from '../catalog/catalog-defaults.ts';
 import { dayOf } from '../catalog/shop-day.ts';
 import type { OrderView } from '../orders/order-view.ts';
+import { lockOrder } from '../orders/reading/find-order.ts';
 import { invoiceOf } from './content/sale-paper.ts';
 import { InvoiceImpossible } from './documents.errors.ts';
-import { documentsOf, type IssuedDocument, keepDocument, lockForDocuments, nextNumber } from './documents.store.ts';
+import { documentsOf, type IssuedDocument, keepDocument, nextNumber } from './documents.store.ts';
 
 /** What an order is invoiced for; it happens once. */
 const SALE = 'sale';
@@ -17,7 +18,8 @@ export function wantsInvoice({ billingAddress }: Pick<OrderView, 'billingAddress
 
 /** Issues the invoice of an order; an order that has one keeps it. Throws `InvoiceImpossible`. */
 export async function issueInvoice(trx: Trx, order: OrderView, site: Site, issuedAt: Date): Promise<IssuedDocument> {
-  await lockForDocuments(trx, order.id);
+  // Papers of one order are issued one after another.
+  await lockOrder(trx, order.id);
   const existing = (await documentsOf(trx, order.id)).find(({ kind }) => kind === 'invoice');
   if (existing) return existing;
   const { seller } = site.properties;

@@ -1,0 +1,77 @@
+import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Db } from '../../../database/dialects.ts';
+import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
+import { dayOf } from '../../catalog/shop-day.ts';
+import type { OrderRow } from '../../orders/order-view.ts';
+import { readOrders } from '../../orders/reading/read-orders.ts';
+import type { CorrectionPaper, SalePaper } from '../content/paper.ts';
+import { confirmationOf } from '../content/sale-paper.ts';
+import { correctionsBetween } from '../documents.store.ts';
+import { type AccountingRecord, recordOfCorrection, recordOfSale } from './accounting-record.ts';
+
+const BATCH = 200;
+
+/** Instants, from the first to before the second. */
+export interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** What was sold in a period (paid, or handed over and paid at the door), then what was corrected in it. */
+export async function* readAccounting(
+  db: Db,
+  period: Period,
+  siteOf: (id: number) => Site,
+): AsyncGenerator<AccountingRecord> {
+  for (let afterId = 0; ; ) {
+    const rows = await soldBetween(db, period, afterId);
+    const last = rows.at(-1);
+    if (!last) break;
+    yield* salesOf(db, rows, siteOf);
+    afterId = last.id;
+  }
+  for (let afterId = 0; ; ) {
+    const corrections = await correctionsBetween(db, { ...period, afterId, limit: BATCH });
+    const last = corrections.at(-1);
+    if (!last) break;
+    for (const { content } of corrections) yield recordOfCorrection(content as CorrectionPaper);
+    afterId = last.id;
+  }
+}
+
+function soldBetween(db: Db, { from, to }: Period, afterId: number): Promise<OrderRow[]> {
+  return db
+    .selectFrom('sales_order')
+    .selectAll()
+    .where('id', '>', afterId)
+    .where('status', 'not in', ['canceled', 'fraud'])
+    .where((eb) => {
+      const soldAt = eb.fn.coalesce('paidAt', 'deliveredAt');
+      return eb.and([eb(soldAt, '>=', from), eb(soldAt, '<', to)]);
+    })
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+}
+
+async function* salesOf(db: Db, rows: readonly OrderRow[], siteOf: (id: number) => Site) {
+  const orders = await readOrders(db, rows);
+  const invoices = await db
+    .selectFrom('issued_document')
+    .select(['orderId', 'content'])
+    .where('kind', '=', 'invoice')
+    .where(
+      'orderId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const invoiceOf = new Map(invoices.map(({ orderId, content }) => [orderId, content as SalePaper]));
+  for (const order of orders) {
+    const { seller } = siteOf(order.siteId).properties;
+    const soldAt = order.paidAt ?? order.deliveredAt;
+    if (!seller || !soldAt) continue;
+    const paper = invoiceOf.get(order.id) ?? confirmationOf({ order, seller, language: 'pl' });
+    yield recordOfSale(paper, dayOf(soldAt, SHOP_TIME_ZONE));
+  }
+}
