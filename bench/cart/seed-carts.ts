@@ -28,7 +28,12 @@ const [first] = await sites.list();
 if (!first) throw new Error('There is no site.');
 // So that adding goes on being adding, however long it is measured.
 const { site } = await sites.save({ ...first, properties: { maintenance: false, shop: { maxQuantity: 10_000 } } });
-const carts = createCarts({ db, giftRules: { rulesOf: async () => [], drop: () => {} }, now: () => new Date() });
+const carts = createCarts({
+  db,
+  giftRules: { rulesOf: async () => [], drop: () => {} },
+  offers: { delivery: { methods: async () => [] }, payments: { methods: () => [] } },
+  now: () => new Date(),
+});
 const ids: string[] = [];
 for (let count = 0; count < CARTS; count += 1) {
   const { cart } = await carts.create({ site });

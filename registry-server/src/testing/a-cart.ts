@@ -2,8 +2,13 @@ import { addItems } from '../commerce/cart/add-items.ts';
 import type { Shopper } from '../commerce/cart/cart-access.ts';
 import { createCarts } from '../commerce/cart/carts.ts';
 import { updateItems } from '../commerce/cart/update-items.ts';
+import type { OfferedPayment, PaymentOfferFacts } from '../commerce/checkout/checkout-offers.ts';
 import type { CouponInput } from '../commerce/coupons/coupons.schema.ts';
 import { createCouponsStore } from '../commerce/coupons/coupons.store.ts';
+import { createDelivery } from '../commerce/delivery/create-delivery.ts';
+import { createPointsStore } from '../commerce/delivery/points/points.store.ts';
+import { createDeliverySettingsStore } from '../commerce/delivery/settings/delivery-settings.store.ts';
+import { createDeliverySettingsBook } from '../commerce/delivery/settings/delivery-settings-book.ts';
 import { createGiftRuleBook } from '../commerce/gifts/gift-rule-book.ts';
 import { createGiftRulesStore } from '../commerce/gifts/gift-rules.store.ts';
 import type { GiftRuleInput } from '../commerce/gifts/gifts.schema.ts';
@@ -11,6 +16,16 @@ import { createSitesStore, type SiteInput } from '../content/sites/sites.store.t
 import type { Db } from '../database/dialects.ts';
 import { aCatalogue, aProduct, aVariant } from './a-catalogue.ts';
 import { aSite } from './a-site.ts';
+
+/** Ways of payment for tests of carts: as other companies would offer them, switched off by the way of delivery. */
+function offerPayments({ shippingMethod }: PaymentOfferFacts): OfferedPayment[] {
+  const codes = ['paynow_gateway', 'cashondelivery', 'banktransfer'];
+  return codes.map((code) => {
+    const isDisabled = shippingMethod?.disabledPaymentMethods.includes(code) ?? code === 'cashondelivery';
+    const reason = isDisabled ? 'Nie z tą dostawą.' : undefined;
+    return { code, title: code, available: !isDisabled, isDeferred: code === 'banktransfer', reason };
+  });
+}
 
 /** A shop with one site and carts, with a clock that a test moves. */
 export async function aShop(db: Db, site: Partial<SiteInput> = {}) {
@@ -20,9 +35,15 @@ export async function aShop(db: Db, site: Partial<SiteInput> = {}) {
   const rules = createGiftRulesStore(db, now);
   const coupons = createCouponsStore(db, now);
   // Read anew each time: what drops it from memory is the app's bus.
+  const delivery = createDelivery({
+    settings: createDeliverySettingsBook(createDeliverySettingsStore(db)),
+    points: createPointsStore(db),
+  });
+  const offers = { delivery, payments: { methods: offerPayments } };
   const carts = createCarts({
     db,
     now,
+    offers,
     giftRules: { rulesOf: (siteId) => createGiftRuleBook(rules).rulesOf(siteId), drop: () => {} },
   });
   const guest: Shopper = { site: saved };
@@ -32,7 +53,7 @@ export async function aShop(db: Db, site: Partial<SiteInput> = {}) {
   });
 
   return {
-    ...{ db, catalogue, carts, guest, aCustomer, site: saved, rules, coupons },
+    ...{ db, catalogue, carts, guest, aCustomer, site: saved, rules, coupons, delivery, offers },
     /** Products with one variant each of the same sku and price, and so many pieces. */
     async stock(pieces: Readonly<Record<string, number>>, regular = 8_900): Promise<void> {
       for (const [sku, stock] of Object.entries(pieces)) {

@@ -2,6 +2,7 @@ import type { Db } from '../../database/dialects.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { readCategoryPaths, type Sellable, sellableColumns, toSellable } from '../catalog/sellables.ts';
+import { readCheckout } from '../checkout/checkout.store.ts';
 import type { GiftRule } from '../gifts/gift-rules.store.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import type { CartRow, Shopper } from './cart-access.ts';
@@ -85,14 +86,15 @@ export async function readFacts(
     () => readLines(db, cartId),
     () => readSellablesOf(db, cartId, site.currency),
     () => readCouponsOf(db, cartId, customer?.id),
+    () => readCheckout(db, cartId),
   ] as const;
-  const [lines, sellables, coupons] = db.isTransaction
-    ? [await reads[0](), await reads[1](), await reads[2]()]
-    : await Promise.all([reads[0](), reads[1](), reads[2]()]);
+  const [lines, sellables, coupons, checkout] = db.isTransaction
+    ? [await reads[0](), await reads[1](), await reads[2](), await reads[3]()]
+    : await Promise.all([reads[0](), reads[1](), reads[2](), reads[3]()]);
   const asksForCategories = coupons.some(({ categoryPaths }) => categoryPaths.length > 0);
   const productIds = asksForCategories ? [...sellables.values()].map(({ productId }) => productId) : [];
   return {
-    ...{ lines, sellables, coupons, site, settings: shopSettingsOf(site), now },
+    ...{ lines, sellables, coupons, checkout, site, settings: shopSettingsOf(site), now },
     categoryPaths: await readCategoryPaths(db, productIds),
     giftRules,
     isPremium: customer?.isPremium ?? false,

@@ -1,9 +1,10 @@
+import type { CheckoutNoticeCode } from '../checkout/checkout-notices.ts';
 import type { CouponRefusal } from '../coupons/coupon-refusal.ts';
 import type { LineProblem } from './cart-line.ts';
 
 type LineNoticeCode = `line-${Exclude<LineProblem, 'not-earned'>}`;
 type ChangeNoticeCode = 'gift-not-earned' | 'gift-removed' | 'quantity-cut' | 'lines-full';
-export type NoticeCode = LineNoticeCode | ChangeNoticeCode | CouponRefusal;
+export type NoticeCode = LineNoticeCode | ChangeNoticeCode | CouponRefusal | CheckoutNoticeCode;
 
 /** Something about the cart that the shopper should know. */
 export interface CartNotice {

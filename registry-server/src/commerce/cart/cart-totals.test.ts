@@ -89,12 +89,20 @@ describe('a cart', () => {
 
   test('gets delivery for nothing, told as a discount of delivery', () => {
     const coupons = [aCoupon({ percent: 10 }), aCoupon({ kind: 'freeDelivery' })];
-    const totals = reckonTotals({ lines: [aLine()], coupons, delivery: { price: 1_299, taxRate: 23 } });
+    const delivery = { price: 0, regularPrice: 1_299, taxRate: 23 };
+    const totals = reckonTotals({ lines: [aLine()], coupons, delivery });
     expect(totals.coupons).toEqual([
       { goods: 890, delivery: 0 },
       { goods: 0, delivery: 1_299 },
     ]);
     expect(totals).toMatchObject({ total: 8_010, delivery: { price: 1_299, discount: 1_299, payable: 0, tax: 0 } });
+  });
+
+  test('pays a method that the coupon for free delivery is not for', () => {
+    const coupons = [aCoupon({ kind: 'freeDelivery' })];
+    const delivery = { price: 1_699, regularPrice: 1_699, taxRate: 23 };
+    const totals = reckonTotals({ lines: [aLine()], coupons, delivery });
+    expect(totals).toMatchObject({ total: 10_599, delivery: { price: 1_699, discount: 0, payable: 1_699, tax: 318 } });
   });
 
   test('gets each coupon on what those before it left', () => {
@@ -120,7 +128,12 @@ const anyCoupon = fc.record({
 const anyCart = fc.record({
   lines: fc.array(anyLine, { maxLength: 30 }),
   coupons: fc.array(anyCoupon, { maxLength: 3 }),
-  delivery: fc.option(fc.record({ price: fc.nat(5_000), taxRate: anyRate }), { nil: undefined }),
+  delivery: fc.option(
+    fc
+      .record({ price: fc.nat(5_000), off: fc.nat(5_000), taxRate: anyRate })
+      .map(({ off, ...delivery }) => ({ ...delivery, regularPrice: delivery.price + off })),
+    { nil: undefined },
+  ),
 });
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

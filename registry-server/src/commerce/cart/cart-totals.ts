@@ -20,7 +20,10 @@ export interface CouponTerms {
 }
 
 export interface DeliveryPrice {
+  /** What is paid; a coupon for free delivery is taken off already. */
   readonly price: number;
+  /** Before that coupon, where it differs. */
+  readonly regularPrice?: number;
   readonly taxRate: number;
 }
 
@@ -93,8 +96,8 @@ export function reckonTotals({ lines, coupons, delivery }: TotalsInput): CartTot
     const tax = payable === total ? taxBeforeDiscount : includedTax(payable, taxRate);
     return { total, discounts, discount: total - payable, payable, tax, taxBeforeDiscount };
   });
-  const delivered = reckonDelivery(delivery, coupons);
   const freeing = coupons.findIndex(({ kind }) => kind === 'freeDelivery');
+  const delivered = reckonDelivery(delivery, freeing >= 0);
   const taxes = taxesOf([
     ...lines.map(({ taxRate }, index) => ({ rate: taxRate, amount: lineTotals[index]?.tax ?? 0 })),
     ...(delivery ? [{ rate: delivery.taxRate, amount: delivered.tax }] : []),
@@ -130,11 +133,11 @@ function discountOf({ kind, percent, amount }: CouponTerms, base: number): numbe
   return kind === 'fixed' ? (amount ?? 0) : 0;
 }
 
-function reckonDelivery(delivery: DeliveryPrice | undefined, coupons: readonly CouponTerms[]): DeliveryTotals {
+function reckonDelivery(delivery: DeliveryPrice | undefined, isFreed: boolean): DeliveryTotals {
   if (!delivery) return { price: 0, discount: 0, payable: 0, tax: 0 };
-  const discount = coupons.some(({ kind }) => kind === 'freeDelivery') ? delivery.price : 0;
-  const payable = delivery.price - discount;
-  return { price: delivery.price, discount, payable, tax: includedTax(payable, delivery.taxRate) };
+  const { price: payable, regularPrice = payable, taxRate } = delivery;
+  const price = isFreed ? regularPrice : payable;
+  return { price, discount: price - payable, payable, tax: includedTax(payable, taxRate) };
 }
 
 /** The tax of each rate, highest rate first; rates without any tax are left out. */

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
+import type { CheckoutOffers } from '../checkout/checkout-offers.ts';
 import { cleanCarts } from './cart-cleaning.ts';
 import { type Carts, createCarts } from './carts.ts';
 
@@ -13,7 +14,8 @@ declare module 'fastify' {
 export const cartPlugin = fp(
   async (app: App) => {
     const { cleaningMs, cleaningBatch, cleaningBatches } = app.config.carts;
-    const carts = createCarts({ db: app.db, giftRules: app.giftRules, now: () => new Date() });
+    const offers: CheckoutOffers = { delivery: app.delivery, payments: { methods: () => [] } };
+    const carts = createCarts({ db: app.db, giftRules: app.giftRules, offers, now: () => new Date() });
     app.decorate('carts', carts);
     app.customers.onForget((trx, { id }) => carts.forget(trx, id));
 
@@ -30,5 +32,5 @@ export const cartPlugin = fp(
       await cleaning;
     });
   },
-  { name: 'cart', dependencies: ['coupons', 'customers', 'gifts'] },
+  { name: 'cart', dependencies: ['coupons', 'customers', 'delivery', 'gifts'] },
 );

@@ -1,4 +1,5 @@
 import type { Trx } from '../../database/transaction.ts';
+import { forgetCheckouts } from '../checkout/forget-checkouts.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { CartIdMalformed, CartIdTaken } from './cart.errors.ts';
 import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
@@ -7,11 +8,12 @@ import { createCartId, isCartId } from './cart-id.ts';
 import { type CartNeeds, type Change, type ChangeRequest, changeCart, expiryOf } from './change-cart.ts';
 import { readOffers } from './choose-gift.ts';
 import { type MergeRequest, mergeCarts } from './merge-carts.ts';
-import { type CartState, reckonCart } from './reckon-cart.ts';
+import type { CartState } from './reckon-cart.ts';
+import { reckonWithOffers, toldOf } from './reckon-with-offers.ts';
 
 /** Carts as the rest of the server uses them; `app.carts` is one. */
 export function createCarts(needs: CartNeeds) {
-  const { db, giftRules, now } = needs;
+  const { db, giftRules, offers, now } = needs;
 
   return {
     /** The cart of this id; throws what `usableCart` throws. */
@@ -48,12 +50,14 @@ export function createCarts(needs: CartNeeds) {
     /** Forgets what a customer had in carts. */
     async forget(trx: Trx, customerId: number): Promise<void> {
       await trx.deleteFrom('cart').where('customerId', '=', customerId).where('status', '!=', 'ordered').execute();
+      await forgetCheckouts(trx, customerId);
     },
   };
 
   async function stateOf(shopper: Shopper, cart: CartRow): Promise<CartState> {
     const rules = await giftRules.rulesOf(shopper.site.id);
-    return reckonCart({ cart, ...(await readFacts(db, cart.id, shopper, { giftRules: rules, now: now() })) });
+    const facts = await readFacts(db, cart.id, shopper, { giftRules: rules, now: now() });
+    return toldOf(await reckonWithOffers({ cart, ...facts }, offers), shopper.site.language);
   }
 
   function findOfCustomer({ site, customer }: Required<Shopper>): Promise<CartRow | undefined> {

@@ -3,6 +3,8 @@ import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
+import { writeCheckout } from '../checkout/checkout.store.ts';
+import type { CheckoutOffers } from '../checkout/checkout-offers.ts';
 import type { GiftRuleBook } from '../gifts/gift-rule-book.ts';
 import type { GiftRule } from '../gifts/gift-rules.store.ts';
 import { type ShopSettings, shopSettingsOf } from '../shop-settings.ts';
@@ -12,6 +14,7 @@ import { readFacts, readLines } from './cart-facts.ts';
 import type { LineRow } from './cart-line.ts';
 import { type CartNotice, noticeOf } from './cart-notices.ts';
 import { type CartState, reckonCart } from './reckon-cart.ts';
+import { type OfferedCart, reckonWithOffers, toldOf } from './reckon-with-offers.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,6 +22,7 @@ const DAY_MS = 86_400_000;
 export interface CartNeeds {
   readonly db: Db;
   readonly giftRules: GiftRuleBook;
+  readonly offers: CheckoutOffers;
   readonly now: () => Date;
 }
 
@@ -61,7 +65,7 @@ export interface ChangeRequest {
  * each change sees what the one before it left. A request that was sent before changes nothing again.
  */
 export async function changeCart<Outcome>(
-  { db, giftRules, now }: CartNeeds,
+  { db, giftRules, offers, now }: CartNeeds,
   { cartId, shopper, request }: ChangeRequest,
   change: Change<Outcome>,
 ): Promise<Changed<Outcome>> {
@@ -71,24 +75,37 @@ export async function changeCart<Outcome>(
     const at = now();
     const cart = usableCart(await lockCart(trx, cartId), { id: cartId, shopper, now: at });
     const open = await openCart(trx, cart, { shopper, giftRules: rules, now: at });
-    return runChange(open, request, change);
+    return runChange(open, { request, offers }, change);
   });
+}
+
+/** What a change is finished with. */
+export interface ChangeMeans {
+  readonly request: RepeatableRequest | undefined;
+  readonly offers: CheckoutOffers;
 }
 
 /** The change itself, on a cart that is locked and may be used. */
 export async function runChange<Outcome>(
   open: OpenCart,
-  request: RepeatableRequest | undefined,
+  { request, offers }: ChangeMeans,
   change: Change<Outcome>,
 ): Promise<Changed<Outcome>> {
   const repeated = request && (await findRequest<Outcome>(open, request));
-  if (repeated) return { state: await readState(open), outcome: repeated.outcome };
+  if (repeated)
+    return { state: toldOf(await readOffered(open, offers), open.shopper.site.language), outcome: repeated.outcome };
   const { outcome, notices = [] } = await change(open);
   if (request) await keepRequest(open, request, outcome);
-  return { state: await finishChange(open, notices), outcome };
+  return { state: await finishChange(open, offers, notices), outcome };
 }
 
-/** The cart as it is within the transaction. */
+/** The cart as it is within the transaction, with what the checkout has chosen. */
+export async function readOffered(open: OpenCart, offers: CheckoutOffers): Promise<OfferedCart> {
+  const facts = await readFacts(open.trx, open.cart.id, open.shopper, open);
+  return reckonWithOffers({ cart: open.cart, ...facts }, offers, open.trx);
+}
+
+/** Its goods as they are within the transaction: without delivery. */
 export async function readState(open: OpenCart): Promise<CartState> {
   return reckonCart({ cart: open.cart, ...(await readFacts(open.trx, open.cart.id, open.shopper, open)) });
 }
@@ -130,19 +147,43 @@ const countChange = prepareQuery(
     db.updateTable('cart').set(counted).where('id', '=', id).returningAll(),
 );
 
-async function finishChange(open: OpenCart, notices: readonly CartNotice[]): Promise<CartState> {
+async function finishChange(
+  open: OpenCart,
+  offers: CheckoutOffers,
+  notices: readonly CartNotice[],
+): Promise<CartState> {
   const { trx, cart, shopper, settings, now } = open;
+  const { language } = shopper.site;
   const expiresAt = expiryOf(cart.customerId, settings, now);
   const [changed] = await countChange(trx, { id: cart.id, version: cart.version + 1, updatedAt: now, expiresAt });
   if (!changed) throw new Error('A cart that is locked is there.');
-  const state = await readState({ ...open, cart: changed });
-  const lost = state.lines.filter(({ problem }) => problem === 'not-earned');
-  if (lost.length === 0) return { ...state, notices: [...notices, ...state.notices] };
-  const lostIds = lost.map(({ id }) => id);
-  await trx.deleteFrom('cart_line').where('id', 'in', lostIds).execute();
-  const after = await readState({ ...open, cart: changed });
-  const told = lost.map(({ sku, name }) => noticeOf('gift-removed', { sku, name }, shopper.site.language));
-  return { ...after, notices: [...notices, ...told, ...after.notices] };
+  const offered = await readOffered({ ...open, cart: changed }, offers);
+  const { state } = offered;
+  const lostGifts = state.lines.filter(({ problem }) => problem === 'not-earned');
+  if (lostGifts.length === 0 && offered.lost.length === 0) {
+    return { ...state, notices: [...notices, ...state.notices] };
+  }
+  if (lostGifts.length > 0) {
+    const lostIds = lostGifts.map(({ id }) => id);
+    await trx.deleteFrom('cart_line').where('id', 'in', lostIds).execute();
+  }
+  if (offered.lost.length > 0) await writeCheckout(trx, cart.id, withoutLost(offered), now);
+  const after = await readOffered({ ...open, cart: changed }, offers);
+  const told = lostGifts.map(({ sku, name }) => noticeOf('gift-removed', { sku, name }, language));
+  const toldChoices = toldOf({ ...offered, state: { ...state, notices: [] } }, language, 'removed').notices;
+  const { notices: present } = toldOf(after, language);
+  return { ...after.state, notices: [...notices, ...told, ...toldChoices, ...present] };
+}
+
+/** Without the choices that are not possible any more. */
+function withoutLost({ state, lost }: OfferedCart): CartState['checkout'] {
+  const { delivery, payment, ...others } = state.checkout;
+  const isLost = (choice: 'delivery' | 'payment') => lost.some((each) => each.choice === choice);
+  return {
+    ...others,
+    ...(delivery && !isLost('delivery') && { delivery }),
+    ...(payment && !isLost('payment') && { payment }),
+  };
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

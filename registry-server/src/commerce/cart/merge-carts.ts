@@ -1,5 +1,6 @@
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { readSellables } from '../catalog/sellables.ts';
+import { moveCheckout } from '../checkout/checkout.store.ts';
 import { GiftRefused } from './cart.errors.ts';
 import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
 import { readLines } from './cart-facts.ts';
@@ -31,7 +32,7 @@ const DAY_MS = 86_400_000;
 
 /** Moves everything of a guest's cart into the customer's. Both are locked; the guest's is over then. */
 export async function mergeCarts(
-  { db, giftRules, now }: CartNeeds,
+  { db, giftRules, offers, now }: CartNeeds,
   { sourceId, targetId, shopper, request }: MergeRequest,
 ): Promise<Changed<null>> {
   const rules = await giftRules.rulesOf(shopper.site.id);
@@ -40,7 +41,7 @@ export async function mergeCarts(
     const rows = await lockBoth(trx, [sourceId, targetId]);
     const target = usableCart(rows.get(targetId), { id: targetId, shopper, now: at });
     const open = await openCart(trx, target, { shopper, giftRules: rules, now: at });
-    return runChange(open, request, async () => {
+    return runChange(open, { request, offers }, async () => {
       const source = usableSource(rows.get(sourceId), { id: sourceId, shopper, now: at });
       const notices = source.id === target.id ? [] : await moveCart(open, source);
       return { outcome: null, notices };
@@ -78,6 +79,7 @@ async function moveCart(open: OpenCart, source: CartRow): Promise<CartNotice[]> 
   const { puts, cuts } = mergeLines(sourceLines, open.lines, { sellables, settings });
   await putLines(trx, puts, { cartId: cart.id, now });
   await moveCoupons(open, source);
+  await moveCheckout(trx, { from: source.id, to: cart.id, now });
   await endSource(trx, { source, target: cart, now });
   const lostGifts = await moveGifts(open, sourceLines);
   const told = cuts.map((cut) =>

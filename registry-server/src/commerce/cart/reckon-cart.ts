@@ -1,5 +1,9 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Sellable } from '../catalog/sellables.ts';
+import type { CartCheckout } from '../checkout/cart-checkout.ts';
+import type { StoredCheckout } from '../checkout/checkout.store.ts';
+import type { OfferedPayment } from '../checkout/checkout-offers.ts';
+import type { ChosenDelivery } from '../checkout/chosen-delivery.ts';
 import { type CouponRefusal, refusalOfCoupon } from '../coupons/coupon-refusal.ts';
 import { couponSentence } from '../coupons/coupon-sentences.ts';
 import type { Coupon } from '../coupons/coupons.store.ts';
@@ -9,7 +13,7 @@ import type { ShopSettings } from '../shop-settings.ts';
 import type { CartRow } from './cart-access.ts';
 import { type CartLine, type LineRow, type ValuedLine, valueLines } from './cart-line.ts';
 import { type CartNotice, noticeOf } from './cart-notices.ts';
-import { type CartTotals, isCouponFor, reckonTotals } from './cart-totals.ts';
+import { type CartTotals, type DeliveryPrice, isCouponFor, reckonTotals } from './cart-totals.ts';
 
 /** A coupon that was given to the cart. */
 export interface GivenCoupon extends Coupon {
@@ -26,6 +30,9 @@ export interface CartFacts {
   readonly coupons: readonly GivenCoupon[];
   readonly giftRules: readonly GiftRule[];
   readonly isPremium: boolean;
+  readonly checkout: StoredCheckout;
+  /** How the cart goes and at what price; left out while that is not known. */
+  readonly delivery?: ChosenDelivery | undefined;
   readonly site: Site;
   readonly settings: ShopSettings;
   readonly now: Date;
@@ -49,17 +56,22 @@ export interface CartState {
   readonly totals: CartTotals;
   readonly freeDelivery: { readonly from: number; readonly missing: number };
   readonly notices: readonly CartNotice[];
+  readonly checkout: CartCheckout;
+  /** The way of delivery that is chosen and possible; its price is in the totals. */
+  readonly delivery?: ChosenDelivery;
+  /** The way of payment that is chosen and possible. */
+  readonly payment?: OfferedPayment;
 }
 
 /** Reckons a cart: prices, problems, coupons, totals, gifts and what the shopper should know. */
 export function reckonCart(facts: CartFacts): CartState {
-  const { cart, site, settings } = facts;
+  const { cart, site, settings, delivery } = facts;
   const valued = valueLines(facts.lines, facts);
   const pricing = valued.map((line) => line.pricing);
   const { subtotal } = reckonTotals({ lines: pricing, coupons: [] });
   const judged = facts.coupons.map((coupon) => ({ coupon, refusal: judge(coupon, { facts, valued, subtotal }) }));
   const holding = judged.filter(({ refusal }) => refusal === undefined).map(({ coupon }) => coupon);
-  const totals = reckonTotals({ lines: pricing, coupons: holding });
+  const totals = reckonTotals({ lines: pricing, coupons: holding, ...(delivery && { delivery: priceOf(delivery) }) });
 
   const lines = markUnearned(valued, { facts, holding, goods: totals.goods }).map((line, index): CartLine => {
     const lineTotals = totals.lines[index];
@@ -74,12 +86,18 @@ export function reckonCart(facts: CartFacts): CartState {
   const missing = isFreed ? 0 : Math.max(0, settings.freeDeliveryFrom - totals.goods);
   return {
     ...{ cart, currency: site.currency, lines, coupons, totals },
+    checkout: { ...facts.checkout, email: cart.email },
+    ...(delivery && { delivery }),
     freeDelivery: { from: settings.freeDeliveryFrom, missing },
     notices: [
       ...lines.flatMap((line) => lineNotice(line, site)),
       ...coupons.flatMap((each) => couponNotice(each, site)),
     ],
   };
+}
+
+function priceOf({ priceGross, regularPriceGross, taxRate }: ChosenDelivery): DeliveryPrice {
+  return { price: priceGross, regularPrice: regularPriceGross, taxRate };
 }
 
 function judge(

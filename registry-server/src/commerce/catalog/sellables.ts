@@ -22,6 +22,8 @@ export interface Sellable {
   readonly hasChoice: boolean;
   readonly flags: Partial<Record<ProductFlag, boolean>>;
   readonly taxRate: number;
+  /** Of one piece, where it is known. */
+  readonly weightGrams?: number | null;
   /** Pieces that can be sold. */
   readonly stock: number;
   /** In the currency asked for. */
@@ -99,6 +101,7 @@ export function sellableColumns(db: Kysely<Tables>, currency: string) {
     )
     .select(['product_variant.sku', 'product_variant.id as variantId', 'product_variant.productId'])
     .select(['product.sku as productSku', 'product.name', 'isActive', 'flags', 'taxClass as taxRate', 'sellable'])
+    .select('product_variant.weightGrams')
     .select(['regular', 'special', 'specialFrom', 'specialTo', 'product_price.lowest30'])
     .select(['product_group_price.amount as groupAmount', 'product_group_price.lowest30 as groupLowest30'])
     .select(

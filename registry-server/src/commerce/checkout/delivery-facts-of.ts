@@ -1,0 +1,40 @@
+import type { Site } from '../../content/sites/sites.store.ts';
+import type { CartState } from '../cart/reckon-cart.ts';
+import type { DeliveryFacts } from '../delivery/offer/delivery-facts.ts';
+
+export interface DeliveryOccasion {
+  readonly site: Site;
+  readonly now: Date;
+}
+
+/** As much of a cart as its ways of delivery follow from. */
+export type DeliveredCart = Pick<CartState, 'currency' | 'lines' | 'coupons' | 'totals' | 'checkout'>;
+
+/** What the ways of delivery for this cart follow from. */
+export function deliveryFactsOf(state: DeliveredCart, { site, now }: DeliveryOccasion): DeliveryFacts {
+  const { shippingAddress, pointCode } = state.checkout;
+  const weightGrams = weightOf(state);
+  return {
+    ...{ site, currency: state.currency, valueAfterDiscounts: state.totals.goods, lines: state.lines.length, now },
+    freeDeliveryByCoupon: isFreedByCoupon(state),
+    ...(weightGrams !== undefined && { weightGrams }),
+    ...(shippingAddress && {
+      destination: { countryCode: shippingAddress.countryCode, postcode: shippingAddress.postcode ?? '' },
+    }),
+    ...(pointCode !== undefined && { pointCode }),
+  };
+}
+
+/** A coupon for free delivery holds. */
+export function isFreedByCoupon({ coupons }: Pick<DeliveredCart, 'coupons'>): boolean {
+  return coupons.some(({ coupon, refusal }) => refusal === undefined && coupon.kind === 'freeDelivery');
+}
+
+/** As far as weights are known; undefined where none is. */
+function weightOf({ lines }: Pick<DeliveredCart, 'lines'>): number | undefined {
+  const weights = lines.flatMap(({ sellable, quantity }) => {
+    const grams = sellable?.weightGrams;
+    return typeof grams === 'number' ? [grams * quantity] : [];
+  });
+  return weights.length > 0 ? weights.reduce((sum, grams) => sum + grams, 0) : undefined;
+}
