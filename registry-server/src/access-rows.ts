@@ -8,6 +8,8 @@ import type { Access } from './access.ts';
 export const accessRows: Readonly<Record<Access, readonly string[]>> = {
   public: [
     'GET /core/search',
+    'GET /delivery/points',
+    'GET /delivery/points/:provider/:code',
     'GET /etrusted/reviews',
     'GET /etrusted/reviews/count',
     'GET /graphql',
@@ -95,6 +97,14 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
   ],
   'staff:admin': [
     'GET /staff/audit',
+    'GET /staff/orders',
+    'GET /staff/orders/statuses',
+    'GET /staff/orders/:id',
+    'POST /staff/orders/:id/moves',
+    'POST /staff/orders/:id/shipments',
+    'POST /staff/orders/:id/shipments/:shipmentId/tracking',
+    'POST /staff/orders/:id/comments',
+    'POST /staff/orders/:id/mails',
     'GET /staff/customers',
     'GET /staff/customers/:id',
     'PATCH /staff/customers/:id',

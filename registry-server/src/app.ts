@@ -8,6 +8,7 @@ import { viewedPlugin } from './commerce/catalog/viewed/viewed.plugin.ts';
 import { couponsPlugin } from './commerce/coupons/coupons.plugin.ts';
 import { deliveryPlugin } from './commerce/delivery/delivery.plugin.ts';
 import { giftsPlugin } from './commerce/gifts/gifts.plugin.ts';
+import { ordersPlugin } from './commerce/orders/orders.plugin.ts';
 import { reviewsPlugin } from './commerce/reviews/reviews.plugin.ts';
 import { stockAlertsPlugin } from './commerce/stock-alerts/stock-alerts.plugin.ts';
 import { wishlistsPlugin } from './commerce/wishlists/wishlists.plugin.ts';
@@ -103,6 +104,7 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(giftsPlugin);
   await app.register(deliveryPlugin);
   await app.register(cartPlugin);
+  await app.register(ordersPlugin);
   await app.register(redirectsPlugin);
   await app.register(jobOffersPlugin);
   await app.register(pagesPlugin);

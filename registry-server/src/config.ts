@@ -22,6 +22,8 @@ export interface Config {
   readonly staffOrigins: readonly string[];
   /** Key with which the storefront listens for changes. */
   readonly eventsKey: string;
+  /** Key of the links to orders, the same on all servers of a shop; without one a file beside the data has it. */
+  readonly linksKey?: string;
   /** First administrator; without a password one is made up and shown once. */
   readonly adminEmail: string;
   readonly adminPassword?: string;
@@ -107,6 +109,7 @@ export function readConfig(env: Environment = process.env): Config {
     staffOrigins: (env.STAFF_ORIGINS || '').split(',').filter(Boolean),
     // A key made up on the spot: without one from outside nobody can listen.
     eventsKey: env.EVENTS_KEY || randomBytes(32).toString('base64url'),
+    ...(env.ORDER_LINKS_KEY ? { linksKey: env.ORDER_LINKS_KEY } : {}),
     adminEmail: env.ADMIN_EMAIL || 'admin@rosailen.example',
     ...(env.ADMIN_PASSWORD ? { adminPassword: env.ADMIN_PASSWORD } : {}),
     editorDir: resolve(ROOT, env.EDITOR_DIR || 'editor/dist'),

@@ -209,6 +209,12 @@ export interface StaffContract {
           readonly consentVersion?: string;
           readonly maxWishlists?: number;
           readonly maxWishlistItems?: number;
+          readonly retryStatuses?: readonly ("new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud")[];
+          readonly highlightedStatuses?: readonly ("new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud")[];
+          readonly returnableStatuses?: readonly ("new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud")[];
+          readonly returnDays?: number;
+          readonly cancellableStatuses?: readonly ("new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud")[];
+          readonly cancellationReasons?: readonly (string)[];
           readonly shippingCountries?: readonly (string)[];
         };
       };
@@ -1030,6 +1036,945 @@ export interface StaffContract {
         readonly onlyWhenFree: boolean;
         readonly needsPoint?: "inpost" | "orlen";
       })[];
+    };
+  };
+  readonly 'GET /staff/orders': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly site?: string;
+      readonly status?: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+      readonly search?: string;
+      readonly paymentMethod?: string;
+      readonly from?: string;
+      readonly to?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly number: string;
+        readonly site: string;
+        readonly status: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly statusLabel: string;
+        readonly statusAt: string;
+        readonly isHighlighted: boolean;
+        readonly name: string;
+        readonly email: string;
+        readonly customerId: number | null;
+        readonly total: number;
+        readonly currency: string;
+        readonly paymentMethod: string;
+        readonly paymentTitle: string;
+        readonly methodCode: string;
+        readonly carrierTitle: string;
+        readonly methodTitle: string;
+        readonly createdAt: string;
+        readonly paidAt: string | null;
+        readonly shippedAt: string | null;
+        readonly deliveredAt: string | null;
+        readonly version: number;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+      readonly hasMore: boolean;
+    };
+  };
+  readonly 'GET /staff/orders/statuses': {
+    readonly answer: {
+      readonly items: readonly ({
+        readonly status: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+        readonly dateLabel: string;
+      })[];
+    };
+  };
+  readonly 'GET /staff/orders/{id}': {
+    readonly answer: {
+      readonly id: number;
+      readonly number: string;
+      readonly site: string;
+      readonly status: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+      readonly statusLabel: string;
+      readonly statusAt: string;
+      readonly isHighlighted: boolean;
+      readonly name: string;
+      readonly email: string;
+      readonly customerId: number | null;
+      readonly total: number;
+      readonly currency: string;
+      readonly paymentMethod: string;
+      readonly paymentTitle: string;
+      readonly methodCode: string;
+      readonly carrierTitle: string;
+      readonly methodTitle: string;
+      readonly createdAt: string;
+      readonly paidAt: string | null;
+      readonly shippedAt: string | null;
+      readonly deliveredAt: string | null;
+      readonly version: number;
+      readonly language: string;
+      readonly note: string | null;
+      readonly point: null | {
+        readonly provider: string;
+        readonly code: string;
+        readonly address: string;
+      };
+      readonly estimateFrom: string | null;
+      readonly estimateTo: string | null;
+      readonly subtotal: number;
+      readonly discount: number;
+      readonly goods: number;
+      readonly deliveryPrice: number;
+      readonly deliveryDiscount: number;
+      readonly delivery: number;
+      readonly tax: number;
+      readonly taxes: readonly ({
+        readonly rate: number;
+        readonly amount: number;
+      })[];
+      readonly discounts: readonly ({
+        readonly code: string;
+        readonly label: string;
+        readonly goods: number;
+        readonly delivery: number;
+      })[];
+      readonly lines: readonly ({
+        readonly id: number;
+        readonly sku: string;
+        readonly productSku: string;
+        readonly name: string;
+        readonly kind: "item" | "gift" | "sample";
+        readonly options: readonly ({
+          readonly label: string;
+          readonly value: string;
+        })[];
+        readonly quantity: number;
+        readonly shipped: number;
+        readonly canceled: number;
+        readonly returned: number;
+        readonly unitPrice: number;
+        readonly regularPrice: number;
+        readonly taxRate: number;
+        readonly total: number;
+        readonly discount: number;
+        readonly payable: number;
+        readonly tax: number;
+      })[];
+      readonly shippingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly billingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly history: readonly ({
+        readonly from: string | null;
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+        readonly at: string;
+        readonly actorKind: "shopper" | "staff" | "payment" | "system";
+        readonly actorName: string | null;
+        readonly note: string | null;
+      })[];
+      readonly consents: readonly ({
+        readonly agreement: string;
+        readonly isGranted: boolean;
+        readonly textVersion: string;
+        readonly source: string;
+        readonly at: string;
+      })[];
+      readonly comments: readonly ({
+        readonly id: number;
+        readonly at: string;
+        readonly message: string;
+        readonly isVisible: boolean;
+        readonly authorName: string | null;
+      })[];
+      readonly shipments: readonly ({
+        readonly id: number;
+        readonly number: string;
+        readonly note: string | null;
+        readonly createdAt: string;
+        readonly lines: readonly ({
+          readonly lineId: number;
+          readonly quantity: number;
+        })[];
+        readonly tracking: readonly ({
+          readonly id: number;
+          readonly carrierCode: string;
+          readonly title: string;
+          readonly number: string;
+          readonly url: string | null;
+        })[];
+      })[];
+      readonly allowedMoves: readonly ({
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+      })[];
+      readonly mails: readonly (string)[];
+    };
+  };
+  readonly 'POST /staff/orders/{id}/moves': {
+    readonly body: {
+      readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+      readonly note?: string;
+      readonly version: number;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly number: string;
+      readonly site: string;
+      readonly status: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+      readonly statusLabel: string;
+      readonly statusAt: string;
+      readonly isHighlighted: boolean;
+      readonly name: string;
+      readonly email: string;
+      readonly customerId: number | null;
+      readonly total: number;
+      readonly currency: string;
+      readonly paymentMethod: string;
+      readonly paymentTitle: string;
+      readonly methodCode: string;
+      readonly carrierTitle: string;
+      readonly methodTitle: string;
+      readonly createdAt: string;
+      readonly paidAt: string | null;
+      readonly shippedAt: string | null;
+      readonly deliveredAt: string | null;
+      readonly version: number;
+      readonly language: string;
+      readonly note: string | null;
+      readonly point: null | {
+        readonly provider: string;
+        readonly code: string;
+        readonly address: string;
+      };
+      readonly estimateFrom: string | null;
+      readonly estimateTo: string | null;
+      readonly subtotal: number;
+      readonly discount: number;
+      readonly goods: number;
+      readonly deliveryPrice: number;
+      readonly deliveryDiscount: number;
+      readonly delivery: number;
+      readonly tax: number;
+      readonly taxes: readonly ({
+        readonly rate: number;
+        readonly amount: number;
+      })[];
+      readonly discounts: readonly ({
+        readonly code: string;
+        readonly label: string;
+        readonly goods: number;
+        readonly delivery: number;
+      })[];
+      readonly lines: readonly ({
+        readonly id: number;
+        readonly sku: string;
+        readonly productSku: string;
+        readonly name: string;
+        readonly kind: "item" | "gift" | "sample";
+        readonly options: readonly ({
+          readonly label: string;
+          readonly value: string;
+        })[];
+        readonly quantity: number;
+        readonly shipped: number;
+        readonly canceled: number;
+        readonly returned: number;
+        readonly unitPrice: number;
+        readonly regularPrice: number;
+        readonly taxRate: number;
+        readonly total: number;
+        readonly discount: number;
+        readonly payable: number;
+        readonly tax: number;
+      })[];
+      readonly shippingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly billingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly history: readonly ({
+        readonly from: string | null;
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+        readonly at: string;
+        readonly actorKind: "shopper" | "staff" | "payment" | "system";
+        readonly actorName: string | null;
+        readonly note: string | null;
+      })[];
+      readonly consents: readonly ({
+        readonly agreement: string;
+        readonly isGranted: boolean;
+        readonly textVersion: string;
+        readonly source: string;
+        readonly at: string;
+      })[];
+      readonly comments: readonly ({
+        readonly id: number;
+        readonly at: string;
+        readonly message: string;
+        readonly isVisible: boolean;
+        readonly authorName: string | null;
+      })[];
+      readonly shipments: readonly ({
+        readonly id: number;
+        readonly number: string;
+        readonly note: string | null;
+        readonly createdAt: string;
+        readonly lines: readonly ({
+          readonly lineId: number;
+          readonly quantity: number;
+        })[];
+        readonly tracking: readonly ({
+          readonly id: number;
+          readonly carrierCode: string;
+          readonly title: string;
+          readonly number: string;
+          readonly url: string | null;
+        })[];
+      })[];
+      readonly allowedMoves: readonly ({
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+      })[];
+      readonly mails: readonly (string)[];
+    };
+  };
+  readonly 'POST /staff/orders/{id}/shipments': {
+    readonly body: {
+      readonly version: number;
+      readonly note?: string;
+      readonly lines?: readonly ({
+        readonly lineId: number;
+        readonly quantity: number;
+      })[];
+      readonly tracking?: readonly ({
+        readonly carrierCode: string;
+        readonly title?: string;
+        readonly number: string;
+      })[];
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly number: string;
+      readonly site: string;
+      readonly status: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+      readonly statusLabel: string;
+      readonly statusAt: string;
+      readonly isHighlighted: boolean;
+      readonly name: string;
+      readonly email: string;
+      readonly customerId: number | null;
+      readonly total: number;
+      readonly currency: string;
+      readonly paymentMethod: string;
+      readonly paymentTitle: string;
+      readonly methodCode: string;
+      readonly carrierTitle: string;
+      readonly methodTitle: string;
+      readonly createdAt: string;
+      readonly paidAt: string | null;
+      readonly shippedAt: string | null;
+      readonly deliveredAt: string | null;
+      readonly version: number;
+      readonly language: string;
+      readonly note: string | null;
+      readonly point: null | {
+        readonly provider: string;
+        readonly code: string;
+        readonly address: string;
+      };
+      readonly estimateFrom: string | null;
+      readonly estimateTo: string | null;
+      readonly subtotal: number;
+      readonly discount: number;
+      readonly goods: number;
+      readonly deliveryPrice: number;
+      readonly deliveryDiscount: number;
+      readonly delivery: number;
+      readonly tax: number;
+      readonly taxes: readonly ({
+        readonly rate: number;
+        readonly amount: number;
+      })[];
+      readonly discounts: readonly ({
+        readonly code: string;
+        readonly label: string;
+        readonly goods: number;
+        readonly delivery: number;
+      })[];
+      readonly lines: readonly ({
+        readonly id: number;
+        readonly sku: string;
+        readonly productSku: string;
+        readonly name: string;
+        readonly kind: "item" | "gift" | "sample";
+        readonly options: readonly ({
+          readonly label: string;
+          readonly value: string;
+        })[];
+        readonly quantity: number;
+        readonly shipped: number;
+        readonly canceled: number;
+        readonly returned: number;
+        readonly unitPrice: number;
+        readonly regularPrice: number;
+        readonly taxRate: number;
+        readonly total: number;
+        readonly discount: number;
+        readonly payable: number;
+        readonly tax: number;
+      })[];
+      readonly shippingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly billingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly history: readonly ({
+        readonly from: string | null;
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+        readonly at: string;
+        readonly actorKind: "shopper" | "staff" | "payment" | "system";
+        readonly actorName: string | null;
+        readonly note: string | null;
+      })[];
+      readonly consents: readonly ({
+        readonly agreement: string;
+        readonly isGranted: boolean;
+        readonly textVersion: string;
+        readonly source: string;
+        readonly at: string;
+      })[];
+      readonly comments: readonly ({
+        readonly id: number;
+        readonly at: string;
+        readonly message: string;
+        readonly isVisible: boolean;
+        readonly authorName: string | null;
+      })[];
+      readonly shipments: readonly ({
+        readonly id: number;
+        readonly number: string;
+        readonly note: string | null;
+        readonly createdAt: string;
+        readonly lines: readonly ({
+          readonly lineId: number;
+          readonly quantity: number;
+        })[];
+        readonly tracking: readonly ({
+          readonly id: number;
+          readonly carrierCode: string;
+          readonly title: string;
+          readonly number: string;
+          readonly url: string | null;
+        })[];
+      })[];
+      readonly allowedMoves: readonly ({
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+      })[];
+      readonly mails: readonly (string)[];
+    };
+  };
+  readonly 'POST /staff/orders/{id}/shipments/{shipmentId}/tracking': {
+    readonly body: {
+      readonly carrierCode: string;
+      readonly title?: string;
+      readonly number: string;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly number: string;
+      readonly site: string;
+      readonly status: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+      readonly statusLabel: string;
+      readonly statusAt: string;
+      readonly isHighlighted: boolean;
+      readonly name: string;
+      readonly email: string;
+      readonly customerId: number | null;
+      readonly total: number;
+      readonly currency: string;
+      readonly paymentMethod: string;
+      readonly paymentTitle: string;
+      readonly methodCode: string;
+      readonly carrierTitle: string;
+      readonly methodTitle: string;
+      readonly createdAt: string;
+      readonly paidAt: string | null;
+      readonly shippedAt: string | null;
+      readonly deliveredAt: string | null;
+      readonly version: number;
+      readonly language: string;
+      readonly note: string | null;
+      readonly point: null | {
+        readonly provider: string;
+        readonly code: string;
+        readonly address: string;
+      };
+      readonly estimateFrom: string | null;
+      readonly estimateTo: string | null;
+      readonly subtotal: number;
+      readonly discount: number;
+      readonly goods: number;
+      readonly deliveryPrice: number;
+      readonly deliveryDiscount: number;
+      readonly delivery: number;
+      readonly tax: number;
+      readonly taxes: readonly ({
+        readonly rate: number;
+        readonly amount: number;
+      })[];
+      readonly discounts: readonly ({
+        readonly code: string;
+        readonly label: string;
+        readonly goods: number;
+        readonly delivery: number;
+      })[];
+      readonly lines: readonly ({
+        readonly id: number;
+        readonly sku: string;
+        readonly productSku: string;
+        readonly name: string;
+        readonly kind: "item" | "gift" | "sample";
+        readonly options: readonly ({
+          readonly label: string;
+          readonly value: string;
+        })[];
+        readonly quantity: number;
+        readonly shipped: number;
+        readonly canceled: number;
+        readonly returned: number;
+        readonly unitPrice: number;
+        readonly regularPrice: number;
+        readonly taxRate: number;
+        readonly total: number;
+        readonly discount: number;
+        readonly payable: number;
+        readonly tax: number;
+      })[];
+      readonly shippingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly billingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly history: readonly ({
+        readonly from: string | null;
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+        readonly at: string;
+        readonly actorKind: "shopper" | "staff" | "payment" | "system";
+        readonly actorName: string | null;
+        readonly note: string | null;
+      })[];
+      readonly consents: readonly ({
+        readonly agreement: string;
+        readonly isGranted: boolean;
+        readonly textVersion: string;
+        readonly source: string;
+        readonly at: string;
+      })[];
+      readonly comments: readonly ({
+        readonly id: number;
+        readonly at: string;
+        readonly message: string;
+        readonly isVisible: boolean;
+        readonly authorName: string | null;
+      })[];
+      readonly shipments: readonly ({
+        readonly id: number;
+        readonly number: string;
+        readonly note: string | null;
+        readonly createdAt: string;
+        readonly lines: readonly ({
+          readonly lineId: number;
+          readonly quantity: number;
+        })[];
+        readonly tracking: readonly ({
+          readonly id: number;
+          readonly carrierCode: string;
+          readonly title: string;
+          readonly number: string;
+          readonly url: string | null;
+        })[];
+      })[];
+      readonly allowedMoves: readonly ({
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+      })[];
+      readonly mails: readonly (string)[];
+    };
+  };
+  readonly 'POST /staff/orders/{id}/comments': {
+    readonly body: {
+      readonly message: string;
+      readonly isVisible?: boolean;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly number: string;
+      readonly site: string;
+      readonly status: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+      readonly statusLabel: string;
+      readonly statusAt: string;
+      readonly isHighlighted: boolean;
+      readonly name: string;
+      readonly email: string;
+      readonly customerId: number | null;
+      readonly total: number;
+      readonly currency: string;
+      readonly paymentMethod: string;
+      readonly paymentTitle: string;
+      readonly methodCode: string;
+      readonly carrierTitle: string;
+      readonly methodTitle: string;
+      readonly createdAt: string;
+      readonly paidAt: string | null;
+      readonly shippedAt: string | null;
+      readonly deliveredAt: string | null;
+      readonly version: number;
+      readonly language: string;
+      readonly note: string | null;
+      readonly point: null | {
+        readonly provider: string;
+        readonly code: string;
+        readonly address: string;
+      };
+      readonly estimateFrom: string | null;
+      readonly estimateTo: string | null;
+      readonly subtotal: number;
+      readonly discount: number;
+      readonly goods: number;
+      readonly deliveryPrice: number;
+      readonly deliveryDiscount: number;
+      readonly delivery: number;
+      readonly tax: number;
+      readonly taxes: readonly ({
+        readonly rate: number;
+        readonly amount: number;
+      })[];
+      readonly discounts: readonly ({
+        readonly code: string;
+        readonly label: string;
+        readonly goods: number;
+        readonly delivery: number;
+      })[];
+      readonly lines: readonly ({
+        readonly id: number;
+        readonly sku: string;
+        readonly productSku: string;
+        readonly name: string;
+        readonly kind: "item" | "gift" | "sample";
+        readonly options: readonly ({
+          readonly label: string;
+          readonly value: string;
+        })[];
+        readonly quantity: number;
+        readonly shipped: number;
+        readonly canceled: number;
+        readonly returned: number;
+        readonly unitPrice: number;
+        readonly regularPrice: number;
+        readonly taxRate: number;
+        readonly total: number;
+        readonly discount: number;
+        readonly payable: number;
+        readonly tax: number;
+      })[];
+      readonly shippingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly billingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly history: readonly ({
+        readonly from: string | null;
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+        readonly at: string;
+        readonly actorKind: "shopper" | "staff" | "payment" | "system";
+        readonly actorName: string | null;
+        readonly note: string | null;
+      })[];
+      readonly consents: readonly ({
+        readonly agreement: string;
+        readonly isGranted: boolean;
+        readonly textVersion: string;
+        readonly source: string;
+        readonly at: string;
+      })[];
+      readonly comments: readonly ({
+        readonly id: number;
+        readonly at: string;
+        readonly message: string;
+        readonly isVisible: boolean;
+        readonly authorName: string | null;
+      })[];
+      readonly shipments: readonly ({
+        readonly id: number;
+        readonly number: string;
+        readonly note: string | null;
+        readonly createdAt: string;
+        readonly lines: readonly ({
+          readonly lineId: number;
+          readonly quantity: number;
+        })[];
+        readonly tracking: readonly ({
+          readonly id: number;
+          readonly carrierCode: string;
+          readonly title: string;
+          readonly number: string;
+          readonly url: string | null;
+        })[];
+      })[];
+      readonly allowedMoves: readonly ({
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+      })[];
+      readonly mails: readonly (string)[];
+    };
+  };
+  readonly 'POST /staff/orders/{id}/mails': {
+    readonly body: {
+      readonly mail: string;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly number: string;
+      readonly site: string;
+      readonly status: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+      readonly statusLabel: string;
+      readonly statusAt: string;
+      readonly isHighlighted: boolean;
+      readonly name: string;
+      readonly email: string;
+      readonly customerId: number | null;
+      readonly total: number;
+      readonly currency: string;
+      readonly paymentMethod: string;
+      readonly paymentTitle: string;
+      readonly methodCode: string;
+      readonly carrierTitle: string;
+      readonly methodTitle: string;
+      readonly createdAt: string;
+      readonly paidAt: string | null;
+      readonly shippedAt: string | null;
+      readonly deliveredAt: string | null;
+      readonly version: number;
+      readonly language: string;
+      readonly note: string | null;
+      readonly point: null | {
+        readonly provider: string;
+        readonly code: string;
+        readonly address: string;
+      };
+      readonly estimateFrom: string | null;
+      readonly estimateTo: string | null;
+      readonly subtotal: number;
+      readonly discount: number;
+      readonly goods: number;
+      readonly deliveryPrice: number;
+      readonly deliveryDiscount: number;
+      readonly delivery: number;
+      readonly tax: number;
+      readonly taxes: readonly ({
+        readonly rate: number;
+        readonly amount: number;
+      })[];
+      readonly discounts: readonly ({
+        readonly code: string;
+        readonly label: string;
+        readonly goods: number;
+        readonly delivery: number;
+      })[];
+      readonly lines: readonly ({
+        readonly id: number;
+        readonly sku: string;
+        readonly productSku: string;
+        readonly name: string;
+        readonly kind: "item" | "gift" | "sample";
+        readonly options: readonly ({
+          readonly label: string;
+          readonly value: string;
+        })[];
+        readonly quantity: number;
+        readonly shipped: number;
+        readonly canceled: number;
+        readonly returned: number;
+        readonly unitPrice: number;
+        readonly regularPrice: number;
+        readonly taxRate: number;
+        readonly total: number;
+        readonly discount: number;
+        readonly payable: number;
+        readonly tax: number;
+      })[];
+      readonly shippingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly billingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly history: readonly ({
+        readonly from: string | null;
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+        readonly at: string;
+        readonly actorKind: "shopper" | "staff" | "payment" | "system";
+        readonly actorName: string | null;
+        readonly note: string | null;
+      })[];
+      readonly consents: readonly ({
+        readonly agreement: string;
+        readonly isGranted: boolean;
+        readonly textVersion: string;
+        readonly source: string;
+        readonly at: string;
+      })[];
+      readonly comments: readonly ({
+        readonly id: number;
+        readonly at: string;
+        readonly message: string;
+        readonly isVisible: boolean;
+        readonly authorName: string | null;
+      })[];
+      readonly shipments: readonly ({
+        readonly id: number;
+        readonly number: string;
+        readonly note: string | null;
+        readonly createdAt: string;
+        readonly lines: readonly ({
+          readonly lineId: number;
+          readonly quantity: number;
+        })[];
+        readonly tracking: readonly ({
+          readonly id: number;
+          readonly carrierCode: string;
+          readonly title: string;
+          readonly number: string;
+          readonly url: string | null;
+        })[];
+      })[];
+      readonly allowedMoves: readonly ({
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+      })[];
+      readonly mails: readonly (string)[];
     };
   };
   readonly 'GET /staff/redirects': {

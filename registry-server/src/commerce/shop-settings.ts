@@ -1,4 +1,5 @@
 import type { Site } from '../content/sites/sites.store.ts';
+import { ORDER_STATUSES, type OrderStatus } from './orders/status/order-status.ts';
 
 /** What the shop's rules are made of; money is in minor units of the site's currency, gross. */
 export interface ShopSettings {
@@ -31,6 +32,17 @@ export interface ShopSettings {
   readonly maxWishlistItems: number;
   /** Two-letter codes of the countries that parcels go to. */
   readonly shippingCountries: readonly string[];
+  /** Orders of these statuses offer to be paid again. */
+  readonly retryStatuses: readonly OrderStatus[];
+  /** Orders of these statuses are pointed out. */
+  readonly highlightedStatuses: readonly OrderStatus[];
+  /** Orders of these statuses may be sent back, for so many days since they were received. */
+  readonly returnableStatuses: readonly OrderStatus[];
+  readonly returnDays: number;
+  /** Orders of these statuses may be canceled by the shopper, as long as nothing has left. */
+  readonly cancellableStatuses: readonly OrderStatus[];
+  /** What a shopper may give as the reason. */
+  readonly cancellationReasons: readonly string[];
   /** Countries that addresses may lie in. */
   readonly countries: readonly string[];
 }
@@ -57,9 +69,21 @@ export const SHOP_DEFAULTS: ShopSettings = {
   maxWishlists: 10,
   maxWishlistItems: 200,
   shippingCountries: ['PL'],
+  retryStatuses: ['pendingPayment', 'ngeniusDeclined'],
+  highlightedStatuses: ['pendingPayment', 'onHold'],
+  returnableStatuses: ['complete', 'ngeniusComplete'],
+  returnDays: 14,
+  cancellableStatuses: ['new', 'pending', 'accepted', 'pendingPayment', 'ngeniusDeclined', 'processing'],
+  cancellationReasons: [
+    'Zamówienie złożone przez pomyłkę',
+    'Chcę zmienić produkty lub adres',
+    'Czas dostawy jest za długi',
+    'Inny powód',
+  ],
 };
 
 const money = { type: 'integer', minimum: 0, maximum: 100_000_000 } as const;
+const statuses = { type: 'array', uniqueItems: true, items: { type: 'string', enum: ORDER_STATUSES } } as const;
 const days = { type: 'integer', minimum: 1, maximum: 3_650 } as const;
 
 /** What a site may say otherwise, in `properties.shop`. */
@@ -95,6 +119,18 @@ export const shopSettingsSchema = {
     consentVersion: { type: 'string', title: 'Wersja regulaminu i polityki prywatności', minLength: 1, maxLength: 40 },
     maxWishlists: { type: 'integer', title: 'Najwięcej list ulubionych', minimum: 1, maximum: 50 },
     maxWishlistItems: { type: 'integer', title: 'Najwięcej produktów na liście', minimum: 1, maximum: 500 },
+    retryStatuses: { ...statuses, title: 'Stany, w których można zapłacić ponownie' },
+    highlightedStatuses: { ...statuses, title: 'Stany wyróżnione na liście zamówień' },
+    returnableStatuses: { ...statuses, title: 'Stany, w których można zgłosić zwrot' },
+    returnDays: { ...days, title: 'Dni na zwrot od odbioru', minimum: 14 },
+    cancellableStatuses: { ...statuses, title: 'Stany, w których kupujący może anulować' },
+    cancellationReasons: {
+      type: 'array',
+      title: 'Powody anulowania do wyboru',
+      minItems: 1,
+      maxItems: 20,
+      items: { type: 'string', minLength: 1, maxLength: 120 },
+    },
     shippingCountries: {
       type: 'array',
       title: 'Kraje wysyłki',

@@ -21,3 +21,10 @@ export class OrderChanged extends AppError {
     super(409, 'order-changed', 'Zamówienie zmieniło się w międzyczasie. Wczytaj je ponownie.', { expected, found });
   }
 }
+
+/** Nothing leaves for an order of this status. */
+export class ShipmentRefused extends AppError {
+  constructor(status: OrderStatus) {
+    super(409, 'order-not-shippable', 'W tym stanie zamówienia nie można nic wysłać.', { status });
+  }
+}

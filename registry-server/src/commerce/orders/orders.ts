@@ -1,7 +1,8 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Trx } from '../../database/transaction.ts';
-import type { OrderRow, OrderView, PlacedOrder } from './order-view.ts';
+import type { OrderRow, OrderShipment, OrderView, PlacedOrder } from './order-view.ts';
 import type { OrderActorKind } from './orders.tables.ts';
+import type { NewShipment } from './ship-order.ts';
 import type { OrderStatus } from './status/order-status.ts';
 
 /** Who moves an order; a person of staff and a customer have an id. */
@@ -25,6 +26,25 @@ export interface MovedOrder {
 export type MovedHook = (trx: Trx, moved: MovedOrder, site: Site) => Promise<void>;
 /** Runs in the transaction that places an order, once for each. */
 export type PlacedHook = (trx: Trx, placed: PlacedOrder, site: Site) => Promise<void>;
+/** Runs in the transaction that writes a parcel down. */
+export type ShippedHook = (trx: Trx, shipped: ShippedOrder, site: Site) => Promise<void>;
+/** Runs in the transaction in which all of an order is paid. */
+export type PaidHook = (trx: Trx, order: OrderRow, site: Site) => Promise<void>;
+
+export interface ShippedOrder {
+  readonly order: OrderRow;
+  readonly shipment: OrderShipment;
+}
+
+/** A mail about an order that staff may send again. */
+export interface OrderMail {
+  /** Its template, `order-accepted`. */
+  readonly name: string;
+  /** Whether there is anything to tell in it. */
+  readonly isFor: (order: OrderView) => boolean;
+  /** Writes it into the outbox once more, under a key of its own. */
+  readonly resend: (trx: Trx, order: OrderView, site: Site) => Promise<void>;
+}
 
 /** Orders, as other features use them. */
 export interface Orders {
@@ -37,8 +57,16 @@ export interface Orders {
   readonly tokenOf: (order: Pick<OrderRow, 'id' | 'cartId'>) => string;
   /** Locks an order and moves it; throws `OrderMissing` and `MoveRefused`. To where it is already: nothing happens. */
   readonly move: (trx: Trx, orderId: number, to: OrderStatus, actor: OrderActor, note?: string) => Promise<OrderRow>;
-  readonly onMoved: (hook: MovedHook) => void;
+  /** Writes down a parcel that leaves; the order has to be locked. */
+  readonly ship: (trx: Trx, order: OrderRow, shipment: NewShipment) => Promise<OrderShipment>;
   readonly onPlaced: (hook: PlacedHook) => void;
+  readonly onMoved: (hook: MovedHook) => void;
+  readonly onShipped: (hook: ShippedHook) => void;
+  readonly onPaid: (hook: PaidHook) => void;
+  /** Names a mail that staff may send again. */
+  readonly registerMail: (mail: OrderMail) => void;
+  /** The mails that there are for this order. */
+  readonly mailsOf: (order: OrderView) => readonly OrderMail[];
 }
 
 declare module 'fastify' {

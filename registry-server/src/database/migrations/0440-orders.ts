@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { withId } from '../columns.ts';
+import { binaryText, withId } from '../columns.ts';
 import { engineOf } from '../engine.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -9,13 +9,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await withId(db.schema.createTable('sales_order'), engine)
     .addColumn('siteId', 'integer', (column) => column.notNull().references('site.id'))
-    .addColumn('number', 'text', (column) => column.notNull())
+    .addColumn('number', binaryText(engine), (column) => column.notNull())
     // By name: the cart is cleaned away, the order stays. Unique: one cart comes to one order.
     .addColumn('cartId', 'text', (column) => column.notNull())
     .addColumn('customerId', 'integer')
     .addColumn('email', 'text', (column) => column.notNull())
-    .addColumn('emailKey', 'text', (column) => column.notNull())
-    .addColumn('lastNameKey', 'text', (column) => column.notNull())
+    .addColumn('emailKey', binaryText(engine), (column) => column.notNull())
+    .addColumn('lastNameKey', binaryText(engine), (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('heldFrom', 'text')

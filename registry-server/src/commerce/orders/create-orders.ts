@@ -1,0 +1,67 @@
+import type { SiteDirectory } from '../../content/sites/site-directory.ts';
+import type { Db } from '../../database/dialects.ts';
+import type { Trx } from '../../database/transaction.ts';
+import type { OrderLinks } from './order-links.ts';
+import type { OrderRow, OrderView } from './order-view.ts';
+import type { MovedHook, OrderMail, Orders, PaidHook, PlacedHook, ShippedHook } from './orders.ts';
+import { findOrder, findOrderByNumber } from './reading/find-order.ts';
+import { readOrders } from './reading/read-orders.ts';
+import { shipOrder } from './ship-order.ts';
+import { moveOrder } from './status/move-order.ts';
+
+export interface OrderNeeds {
+  readonly db: Db;
+  readonly sites: Pick<SiteDirectory, 'require'>;
+  readonly links: OrderLinks;
+  readonly now: () => Date;
+}
+
+/** What was hung on orders; each list runs in the order of its registration, inside the transaction. */
+export interface OrderHooks {
+  readonly placed: PlacedHook[];
+  readonly moved: MovedHook[];
+  readonly shipped: ShippedHook[];
+  readonly paid: PaidHook[];
+}
+
+/** Orders over the database; `hooks` is for those who place orders and take money for them. */
+export function createOrders({ db, sites, links, now }: OrderNeeds): {
+  readonly orders: Orders;
+  readonly hooks: OrderHooks;
+} {
+  const hooks: OrderHooks = { placed: [], moved: [], shipped: [], paid: [] };
+  const mails: OrderMail[] = [];
+  const siteOf = ({ siteId }: OrderRow) => sites.require(String(siteId));
+
+  async function whole(row: OrderRow | undefined, trx?: Trx): Promise<OrderView | undefined> {
+    return row && (await readOrders(trx ?? db, [row]))[0];
+  }
+
+  const orders: Orders = {
+    find: async (id, trx) => whole(await findOrder(trx ?? db, id), trx),
+    findByNumber: async (number, trx) => whole(await findOrderByNumber(trx ?? db, number), trx),
+    async findByToken(token) {
+      const id = links.orderIdOf(token);
+      const row = id === undefined ? undefined : await findOrder(db, id);
+      return row && links.isTokenOf(row, token) ? whole(row) : undefined;
+    },
+    tokenOf: links.tokenOf,
+    async move(trx, orderId, to, actor, note) {
+      const { order, done } = await moveOrder(trx, { orderId, to, actor, note, now: now() });
+      if (done) for (const hook of hooks.moved) await hook(trx, done, siteOf(order));
+      return order;
+    },
+    async ship(trx, order, given) {
+      const shipment = await shipOrder(trx, order, given);
+      for (const hook of hooks.shipped) await hook(trx, { order, shipment }, siteOf(order));
+      return shipment;
+    },
+    onPlaced: (hook) => void hooks.placed.push(hook),
+    onMoved: (hook) => void hooks.moved.push(hook),
+    onShipped: (hook) => void hooks.shipped.push(hook),
+    onPaid: (hook) => void hooks.paid.push(hook),
+    registerMail: (mail) => void mails.push(mail),
+    mailsOf: (order) => mails.filter(({ isFor }) => isFor(order)),
+  };
+  return { orders, hooks };
+}

@@ -1,0 +1,73 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Db } from '../../../database/dialects.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { type Paging, rowsOf } from '../../../http/paging.ts';
+import { foldText } from '../../../text/fold-text.ts';
+import type { OrderRow } from '../order-view.ts';
+import type { OrderStatus } from '../status/order-status.ts';
+
+/** Rows that are counted, and gone past, at most; further back one searches. */
+export const MOST_COUNTED = 10_000;
+const NUMBER_DIGITS = 9;
+/** Sorts after whatever begins like the text before it. */
+const LAST = '\u{10FFFF}';
+
+export interface OrderSearch extends Paging {
+  readonly siteId?: number | undefined;
+  readonly status?: OrderStatus | undefined;
+  readonly search?: string | undefined;
+  readonly paymentMethod?: string | undefined;
+  readonly from?: Date | undefined;
+  /** The first instant that is too late. */
+  readonly before?: Date | undefined;
+}
+
+export interface FoundOrders {
+  readonly items: readonly OrderRow[];
+  /** Up to `MOST_COUNTED`. */
+  readonly total: number;
+  readonly hasMore: boolean;
+}
+
+/** Orders, newest first. Each kind of search goes through an index, so that ten million orders are no burden. */
+export async function searchOrders(db: Db, search: OrderSearch): Promise<FoundOrders> {
+  const matching = db.selectFrom('sales_order').where((eb) => eb.and(conditionsOf(eb, search)));
+  const { limit, offset } = rowsOf(search);
+  const [items, { counted }] = await Promise.all([
+    offset > MOST_COUNTED
+      ? []
+      : matching.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+    db
+      .selectFrom(
+        matching
+          .select('id')
+          .limit(MOST_COUNTED + 1)
+          .as('some'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('counted'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items, total: Math.min(counted, MOST_COUNTED), hasMore: counted > MOST_COUNTED };
+}
+
+function conditionsOf(eb: ExpressionBuilder<Tables, 'sales_order'>, search: OrderSearch) {
+  const { siteId, status, paymentMethod, from, before } = search;
+  return [
+    ...(siteId === undefined ? [] : [eb('siteId', '=', siteId)]),
+    ...(status === undefined ? [] : [eb('status', '=', status)]),
+    ...(paymentMethod === undefined ? [] : [eb('paymentMethod', '=', paymentMethod)]),
+    ...(from === undefined ? [] : [eb('createdAt', '>=', from)]),
+    ...(before === undefined ? [] : [eb('createdAt', '<', before)]),
+    ...wordsOf(eb, search.search?.trim() ?? ''),
+  ];
+}
+
+/** What was typed is a number, an address or the beginning of one, or the beginning of a last name. */
+function wordsOf(eb: ExpressionBuilder<Tables, 'sales_order'>, words: string) {
+  if (words === '') return [];
+  if (/^#?\d+$/.test(words)) return [eb('number', '=', words.replace('#', '').padStart(NUMBER_DIGITS, '0'))];
+  const [column, begin] = words.includes('@')
+    ? (['emailKey', words.toLowerCase()] as const)
+    : (['lastNameKey', foldText(words)] as const);
+  return [eb(column, '>=', begin), eb(column, '<', begin + LAST)];
+}

@@ -1,0 +1,32 @@
+import type { Site } from '../../../content/sites/sites.store.ts';
+import { shopSettingsOf } from '../../shop-settings.ts';
+import type { OrderRow } from '../order-view.ts';
+import { canMove } from './order-moves.ts';
+
+const DAY_MS = 86_400_000;
+
+type Rules = Pick<Site, 'properties'>;
+type State = Pick<OrderRow, 'status' | 'heldFrom' | 'shippedAt' | 'deliveredAt'>;
+
+/** Whether the shopper is offered to pay again. */
+export function canRetryPayment({ status }: Pick<OrderRow, 'status'>, site: Rules): boolean {
+  return shopSettingsOf(site).retryStatuses.includes(status);
+}
+
+/** Whether lists point the order out. */
+export function isHighlighted({ status }: Pick<OrderRow, 'status'>, site: Rules): boolean {
+  return shopSettingsOf(site).highlightedStatuses.includes(status);
+}
+
+/** Whether the shopper may cancel it: nothing has left yet. */
+export function canCancel(order: State, site: Rules): boolean {
+  const { cancellableStatuses } = shopSettingsOf(site);
+  return order.shippedAt === null && cancellableStatuses.includes(order.status) && canMove(order, 'canceled');
+}
+
+/** Whether goods may be sent back: delivered, and not too long ago. */
+export function isReturnable({ status, deliveredAt }: State, site: Rules, now: Date): boolean {
+  const { returnableStatuses, returnDays } = shopSettingsOf(site);
+  if (deliveredAt === null || !returnableStatuses.includes(status)) return false;
+  return now.getTime() <= deliveredAt.getTime() + returnDays * DAY_MS;
+}
