@@ -1,30 +1,26 @@
 import { billingAddressOf, type CartAddress, type CartCheckout } from '../../checkout/cart-checkout.ts';
 import type { DraftAddress, DraftConsent } from './order-draft.ts';
+import { refuse } from './placement-refused.ts';
 
-/** What a cart carries beside its lines, as an order takes it. */
+/** What an order takes of its cart's checkout. */
 export interface OrderCheckout {
-  readonly shippingAddress?: DraftAddress | undefined;
-  readonly billingAddress?: DraftAddress | undefined;
-  readonly shipping?: CartCheckout['delivery'];
-  /** The point that was chosen, as typed. */
-  readonly pointCode?: string | undefined;
-  readonly payment?: CartCheckout['payment'];
+  readonly shippingAddress: DraftAddress;
+  readonly billingAddress: DraftAddress;
   readonly note: string | null;
   readonly consents: readonly DraftConsent[];
 }
 
-/** The checkout of a cart as its order takes it. */
+/** The checkout of a cart as its order takes it; throws `PlacementRefused` where something is missing. */
 export function toOrderCheckout(checkout: CartCheckout): OrderCheckout {
-  const { shippingAddress, delivery, payment, pointCode, customerNotes } = checkout;
-  const billing = billingAddressOf(checkout);
+  const { shippingAddress, customerNotes, consents } = checkout;
+  const billingAddress = billingAddressOf(checkout);
+  if (!shippingAddress) throw refuse.shippingAddress();
+  if (!billingAddress) throw refuse.billingAddress();
   return {
-    ...(shippingAddress && { shippingAddress: toDraftAddress(shippingAddress) }),
-    ...(billing && { billingAddress: toDraftAddress(billing) }),
-    ...(delivery && { shipping: delivery }),
-    ...(payment && { payment }),
-    ...(pointCode !== undefined && { pointCode }),
+    shippingAddress: toDraftAddress(shippingAddress),
+    billingAddress: toDraftAddress(billingAddress),
     note: customerNotes ?? null,
-    consents: checkout.consents.map(({ agreement, isGranted, textVersion, source, at }) => ({
+    consents: consents.map(({ agreement, isGranted, textVersion, source, at }) => ({
       ...{ agreement, isGranted, textVersion, source, at: new Date(at) },
     })),
   };

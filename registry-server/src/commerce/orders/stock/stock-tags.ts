@@ -1,3 +1,4 @@
+import { stockTag } from '../../../channels/webhooks/webhook-events.ts';
 import { keyList } from '../../../database/insert-many.ts';
 import type { Trx } from '../../../database/transaction.ts';
 import { LOW_STOCK } from '../../catalog/catalog-defaults.ts';
@@ -13,12 +14,13 @@ export function shownChange({ quantity, left }: Pick<Taken, 'quantity' | 'left'>
 }
 
 /**
- * The tags of pages that show otherwise now. Most orders change nothing that is shown, so that a busy shop keeps its
+ * The tags of pages that show otherwise now, and of the numbers that other systems are told. Most orders change nothing that is shown, so that a busy shop keeps its
  * pages; where something sold out or came back, lists are told as well, and what they are ordered by is reckoned anew.
  */
 export async function tagsOfStockChange(trx: Trx, changes: readonly Taken[], now: Date): Promise<string[]> {
   const shown = changes.filter((change) => shownChange(change) !== 'none');
-  if (shown.length === 0) return [];
+  const counted = changes.map(({ variantId }) => stockTag(variantId));
+  if (shown.length === 0) return counted;
   const rows = await trx
     .selectFrom('product_variant')
     .innerJoin('product', 'product.id', 'product_variant.productId')
@@ -32,5 +34,7 @@ export async function tagsOfStockChange(trx: Trx, changes: readonly Taken[], now
     ...new Set(rows.flatMap(({ variantId, productId }) => (switched.has(variantId) ? productId : []))),
   ];
   if (productIds.length > 0) await writeListPrices(trx, productIds, now);
-  return [...new Set([...rows.map(({ sku }) => `product:${sku}`), ...(await tagsOfProducts(trx, productIds))])];
+  return [
+    ...new Set([...counted, ...rows.map(({ sku }) => `product:${sku}`), ...(await tagsOfProducts(trx, productIds))]),
+  ];
 }

@@ -1,0 +1,28 @@
+import { readCheckout } from '../../checkout/checkout.store.ts';
+import { carriedMethods } from '../../delivery/carriers/carriers.ts';
+import type { OrderPoint } from '../order-point.ts';
+import type { PlaceNeeds, PlaceRequest } from './place-needs.ts';
+import { refuse } from './placement-refused.ts';
+
+/** A point that was found fit before the transaction, with what was asked. */
+export interface ConfirmedPoint extends OrderPoint {
+  readonly typed: string;
+}
+
+/**
+ * The point that the cart is to go to, asked for at its network. It waits for another company's server, so it is done
+ * before the cart is locked; undefined when the chosen method needs none.
+ */
+export async function confirmPoint(
+  { db, delivery }: Pick<PlaceNeeds, 'db' | 'delivery'>,
+  { cartId, shopper: { site } }: Pick<PlaceRequest, 'cartId' | 'shopper'>,
+): Promise<ConfirmedPoint | undefined> {
+  const { delivery: choice, pointCode } = await readCheckout(db, cartId);
+  const method = choice && carriedMethods.get(choice.methodCode);
+  if (!method?.needsPoint || pointCode === undefined) return undefined;
+  const { needsPoint: provider, cashOnDelivery } = method;
+  const check = await delivery.checkPoint({ provider, code: pointCode, cashOnDelivery, site });
+  if (!check.isFit) throw refuse.shippingMethod(check.refusal, check.message);
+  const { code, street, postcode, city } = check.point;
+  return { typed: pointCode, provider, code, address: `${street}, ${postcode} ${city}` };
+}

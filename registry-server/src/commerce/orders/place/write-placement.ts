@@ -1,0 +1,86 @@
+import type { Trx } from '../../../database/transaction.ts';
+import { recordChange } from '../../../events/outbox.ts';
+import type { CartState } from '../../cart/reckon-cart.ts';
+import { takeCouponUses } from '../../coupons/coupon-uses.store.ts';
+import { orderTag } from '../order-events.ts';
+import type { PlacedOrder } from '../order-view.ts';
+import { tagsOfStockChange } from '../stock/stock-tags.ts';
+import { takeStock } from '../stock/take-stock.ts';
+import type { ConfirmedPoint } from './confirm-point.ts';
+import { draftOrder } from './draft-order.ts';
+import { endCart } from './end-cart.ts';
+import { refuseChangedTotal } from './expected-total.ts';
+import { readLineOptions } from './line-options.ts';
+import { toOrderCheckout } from './order-checkout.ts';
+import type { OrderDraft } from './order-draft.ts';
+import type { PlaceNeeds, PlaceRequest } from './place-needs.ts';
+import { refuse } from './placement-refused.ts';
+import { refuseLines } from './refuse-lines.ts';
+import { writeOrder } from './write-order.ts';
+
+/** A cart that is locked and was reckoned, on its way to an order. */
+export interface ReckonedRequest extends PlaceRequest {
+  readonly state: CartState;
+  readonly point: ConfirmedPoint | undefined;
+  readonly now: Date;
+}
+
+/**
+ * Judges the cart and writes all that comes of it. Locks are taken in one order everywhere, cart, stock, coupons, so
+ * that orders never wait for each other in a circle.
+ */
+export async function writePlacement(trx: Trx, needs: PlaceNeeds, request: ReckonedRequest): Promise<PlacedOrder> {
+  const { state, now, shopper, actor } = request;
+  const { site } = shopper;
+  const draft = await judge(trx, needs, request);
+  const pieces = state.lines.flatMap(({ sellable, sku, quantity }) =>
+    sellable ? [{ variantId: sellable.variantId, sku, quantity }] : [],
+  );
+  const taken = await takeStock(trx, pieces);
+  const couponIds = state.coupons.map(({ coupon }) => coupon.id);
+  const { cartId, customerId, email } = draft;
+  await takeCouponUses(trx, couponIds, { cartId, customerId, email, now });
+  const placed = await writeOrder(trx, draft, actor);
+  const choice = state.checkout.payment;
+  if (choice) await needs.preparePayment(trx, placed, choice, site);
+  for (const hook of needs.placedHooks) await hook(trx, placed, site);
+  await endCart(trx, cartId, now);
+  await recordChange(trx, [orderTag('order.placed', placed.id), ...(await tagsOfStockChange(trx, taken, now))]);
+  return placed;
+}
+
+/** The order as it would be; throws `PlacementRefused` for the first thing that stands in its way. */
+async function judge(trx: Trx, needs: PlaceNeeds, request: ReckonedRequest): Promise<OrderDraft> {
+  const { state, shopper, customerEmail, shown, point, now } = request;
+  const { site } = shopper;
+  const email = customerEmail ?? state.cart.email;
+  if (!email) throw refuse.guestEmail();
+  const refused = refuseLines(state, site.language);
+  if (refused) throw refused;
+  const idle = state.coupons.find(({ refusal }) => refusal !== undefined);
+  // A discount that the shopper has seen does not vanish without a word.
+  if (idle) throw refuse.coupon(state.notices.find(({ code }) => code === idle.refusal)?.message ?? idle.coupon.code);
+  const checkout = toOrderCheckout(state.checkout);
+  const delivery = deliveryOf(state, point);
+  if (!needs.hasConsents(state.checkout.consents, site)) throw refuse.consents();
+  const { payment } = state;
+  if (!payment) throw refuse.paymentMethod(state.checkout.payment ? 'payment-method-unavailable' : undefined);
+  const options = await readLineOptions(trx, state.lines);
+  const orderPoint = delivery.needsPoint && point ? toOrderPoint(point) : null;
+  const draft = draftOrder({ site, state, email, checkout, delivery, point: orderPoint, payment, options, now });
+  const changed = refuseChangedTotal(state, draft.total, shown, site.language);
+  if (changed) throw changed;
+  return draft;
+}
+
+function deliveryOf({ delivery, checkout }: CartState, point: ConfirmedPoint | undefined) {
+  if (!checkout.delivery) throw refuse.shippingMethod();
+  if (!delivery) throw refuse.shippingMethod('shipping-method-unavailable');
+  if (!delivery.needsPoint) return delivery;
+  if (checkout.pointCode === undefined) throw refuse.shippingMethod('point-missing');
+  // The shopper has chosen another one since it was asked for.
+  if (point?.typed !== checkout.pointCode) throw refuse.shippingMethod('point-changed');
+  return delivery;
+}
+
+const toOrderPoint = ({ provider, code, address }: ConfirmedPoint) => ({ provider, code, address });
