@@ -1,10 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { StandInsConfig } from './config.ts';
 import { facebookPlugin } from './facebook/facebook.plugin.ts';
+import { inpostPlugin } from './inpost/inpost.plugin.ts';
 import { createMailShelf } from './mailbox/mail-shelf.ts';
 import { mailboxPlugin } from './mailbox/mailbox.plugin.ts';
 import { startSmtpReceiver } from './mailbox/smtp-receiver.ts';
 import { openidPlugin } from './openid/openid.plugin.ts';
+import { orlenPlugin } from './orlen/orlen.plugin.ts';
 import { html } from './pages/html.ts';
 import { STYLE, sendPage } from './pages/page.ts';
 import { readForms } from './read-forms.ts';
@@ -36,7 +38,7 @@ export async function buildStandIns(config: StandInsConfig): Promise<StandIns> {
       html`<ul>
 <li><a href="/poczta">Poczta</a> – wszystko, co sklep wysłał</li>
 <li>Logowanie kontem Google i Facebook – otwiera je sklep</li>
-<li>Opinie Trusted Shops i wyszukiwanie Synerise – pyta o nie serwer sklepu</li>
+<li>Opinie Trusted Shops, wyszukiwanie Synerise, punkty InPost i Orlen Paczka – pyta o nie serwer sklepu</li>
 </ul>`,
     ),
   );
@@ -45,5 +47,7 @@ export async function buildStandIns(config: StandInsConfig): Promise<StandIns> {
   await app.register(facebookPlugin, { config });
   await app.register(trustedShopsPlugin);
   await app.register(synerisePlugin);
+  await app.register(inpostPlugin, { config });
+  await app.register(orlenPlugin);
   return { app, smtpPort: receiver.port };
 }

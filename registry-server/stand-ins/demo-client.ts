@@ -6,3 +6,5 @@ export const DEMO_CHANNEL = 'chl-00000000-demo-0000-0000-rosailen0001';
 export const DEMO_SEARCH_INDEX = 'rosa-i-len-products-pl';
 /** What the shop's pages show to the search service. */
 export const DEMO_TRACKER_KEY = 'DEMO-TRACKER-KEY-OF-ROSA-I-LEN';
+/** What the shop shows to the network of parcel machines. */
+export const DEMO_INPOST_TOKEN = 'demo-token-of-rosa-i-len';

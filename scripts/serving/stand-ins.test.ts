@@ -13,12 +13,16 @@ test('the registry is told of the stand-ins, but a service that is configured st
     SMTP_URL: 'smtp://127.0.0.1:4125',
     ETRUSTED_API_URL: 'http://localhost:5100/etrusted',
     SYNERISE_API_URL: 'http://localhost:5100/synerise',
+    INPOST_API_URL: 'http://localhost:5100/inpost',
+    ORLEN_PACZKA_API_URL: 'http://localhost:5100/orlen/WebServicePwR.asmx',
     SSO_GOOGLE_ISSUER: 'http://localhost:5100/oidc',
     SSO_FACEBOOK_GRAPH_URL: 'http://localhost:5100/facebook/v23.0',
   });
   const real = {
     SMTP_URL: 'smtps://poczta.example',
     ETRUSTED_CLIENT_ID: 'shop',
+    INPOST_TOKEN: 'shop',
+    ORLEN_PACZKA_PARTNER_ID: 'shop',
     SSO_GOOGLE_CLIENT_ID: 'shop',
     SSO_FACEBOOK_CLIENT_ID: 'shop',
   };

@@ -1,6 +1,7 @@
 import {
   DEMO_CHANNEL,
   DEMO_CLIENT,
+  DEMO_INPOST_TOKEN,
   DEMO_SEARCH_INDEX,
   DEMO_TRACKER_KEY,
 } from '../../registry-server/stand-ins/demo-client.ts';
@@ -42,6 +43,12 @@ export function standInsEnvironment({ url, smtpPort }: StandInsPlace, env: Envir
       SYNERISE_TRACKER_KEY: DEMO_TRACKER_KEY,
       SYNERISE_INDEX_ID: DEMO_SEARCH_INDEX,
       SYNERISE_API_URL: `${url}/synerise`,
+    },
+    { INPOST_TOKEN: DEMO_INPOST_TOKEN, INPOST_API_URL: `${url}/inpost` },
+    {
+      ORLEN_PACZKA_PARTNER_ID: DEMO_CLIENT.id,
+      ORLEN_PACZKA_PARTNER_KEY: DEMO_CLIENT.secret,
+      ORLEN_PACZKA_API_URL: `${url}/orlen/WebServicePwR.asmx`,
     },
     {
       SSO_GOOGLE_CLIENT_ID: DEMO_CLIENT.id,

@@ -9,6 +9,7 @@ const ROWS_AT_ONCE = 5_000;
 
 /** Tables without a column of JSON. */
 export type PlainTable =
+  | 'delivery_point_word'
   | 'price_history'
   | 'product_category'
   | 'product_list_price'

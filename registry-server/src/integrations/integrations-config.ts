@@ -1,3 +1,5 @@
+import type { InpostConfig } from '../commerce/delivery/points/inpost/inpost-points.ts';
+import type { OrlenConfig } from '../commerce/delivery/points/orlen/orlen-points.ts';
 import type { SyneriseConfig } from './synerise/synerise.ts';
 import type { TrustedShopsConfig } from './trusted-shops/trusted-shops.ts';
 
@@ -5,6 +7,8 @@ import type { TrustedShopsConfig } from './trusted-shops/trusted-shops.ts';
 export interface IntegrationsConfig {
   readonly trustedShops?: TrustedShopsConfig;
   readonly synerise?: SyneriseConfig;
+  readonly inpost?: InpostConfig;
+  readonly orlen?: OrlenConfig;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,6 +17,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readIntegrations(env: Environment): IntegrationsConfig {
   const { ETRUSTED_CLIENT_ID, ETRUSTED_CLIENT_SECRET, ETRUSTED_CHANNEL_ID } = env;
   const { SYNERISE_TRACKER_KEY, SYNERISE_INDEX_ID } = env;
+  const { INPOST_TOKEN, ORLEN_PACZKA_PARTNER_ID, ORLEN_PACZKA_PARTNER_KEY } = env;
   return {
     ...(ETRUSTED_CLIENT_ID && ETRUSTED_CLIENT_SECRET && ETRUSTED_CHANNEL_ID
       ? {
@@ -31,6 +36,16 @@ export function readIntegrations(env: Environment): IntegrationsConfig {
             apiUrl: env.SYNERISE_API_URL || 'https://api.synerise.com',
             trackerKey: SYNERISE_TRACKER_KEY,
             indexId: SYNERISE_INDEX_ID,
+          },
+        }
+      : {}),
+    ...(INPOST_TOKEN ? { inpost: { apiUrl: env.INPOST_API_URL || 'https://api.inpost.pl', token: INPOST_TOKEN } } : {}),
+    ...(ORLEN_PACZKA_PARTNER_ID && ORLEN_PACZKA_PARTNER_KEY
+      ? {
+          orlen: {
+            apiUrl: env.ORLEN_PACZKA_API_URL || 'https://api.orlenpaczka.pl/WebServicePwRProd/WebServicePwR.asmx',
+            partnerId: ORLEN_PACZKA_PARTNER_ID,
+            partnerKey: ORLEN_PACZKA_PARTNER_KEY,
           },
         }
       : {}),
