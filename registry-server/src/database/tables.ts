@@ -1,3 +1,5 @@
+import type { ApiKeysTables } from '../channels/api-keys/api-keys.tables.ts';
+import type { WebhooksTables } from '../channels/webhooks/webhooks.tables.ts';
 import type { CartTables } from '../commerce/cart/cart.tables.ts';
 import type { CatalogTables } from '../commerce/catalog/catalog.tables.ts';
 import type { ViewedTables } from '../commerce/catalog/viewed/viewed.tables.ts';
@@ -35,6 +37,8 @@ export interface Tables
     IdentityTables,
     AuditTables,
     MailTables,
+    WebhooksTables,
+    ApiKeysTables,
     NewsletterTables,
     ReviewsTables,
     StockAlertsTables,

@@ -1,3 +1,4 @@
+import { stockTag } from '../../channels/webhooks/webhook-events.ts';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
@@ -42,7 +43,10 @@ export function createProductsStore(db: Db, now: () => Date = () => new Date()) 
 
     /** False when there is no such variant. */
     setStock: (variantSku: string, quantity: number) =>
-      changeVariant(variantSku, (trx, { id }) => setStocks(trx, [{ variantId: id, sellable: quantity }])),
+      changeVariant(variantSku, async (trx, { id }) => {
+        await setStocks(trx, [{ variantId: id, sellable: quantity }]);
+        await recordChange(trx, [stockTag(id)]);
+      }),
 
     /** Takes a product out of the shop, or puts it back; false when there is no such product. */
     setState: (sku: string, state: ProductState) =>

@@ -101,7 +101,7 @@ describe.each(dialects)('pages store on $name', ({ openDatabase }) => {
     const published = await pages.publish(page.id, 2, BY);
     expect(statusOf(published)).toBe('published');
     expect((await pages.findPublished(site.id, 'o-nas'))?.document.title).toBe('Nowe');
-    const tags = [`page:${page.id}`, 'path:pl:/o-nas'];
+    const tags = [`page:${page.id}`, 'path:pl:/o-nas', `page.published:${page.id}`];
     expect(await recordedTags(db)).toEqual([...tags, ...tags]);
   });
 
@@ -118,7 +118,7 @@ describe.each(dialects)('pages store on $name', ({ openDatabase }) => {
     const page = await create();
     const first = await pages.publish(page.id, 1, BY);
     expect(await pages.publish(page.id, 1, BY)).toEqual(first);
-    expect(await recordedTags(db)).toHaveLength(2);
+    expect(await recordedTags(db)).toHaveLength(3);
   });
 
   test('an unpublished page is gone for readers and can be deleted', async () => {

@@ -1,6 +1,7 @@
 import { type ContentType, migratePage, type PageDocument } from '@witryna/module-schemas';
 import type { Selectable, Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { pageTag } from '../../channels/webhooks/webhook-events.ts';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
@@ -101,7 +102,7 @@ export function createPagesStore(db: Db) {
       publishedAt: now,
       updatedAt: now,
     });
-    await recordChange(trx, tagsOf(published));
+    await recordChange(trx, [...tagsOf(published), pageTag('page.published', page.id)]);
     return published;
   }
 
@@ -216,7 +217,7 @@ export function createPagesStore(db: Db) {
         const page = await lockPage(trx, id);
         if (page.publishedRevisionId === null) return page;
         const hidden = await update(trx, id, { publishedRevisionId: null, publishedAt: null, updatedBy: by });
-        await recordChange(trx, tagsOf(hidden));
+        await recordChange(trx, [...tagsOf(hidden), pageTag('page.unpublished', id)]);
         return hidden;
       }),
 

@@ -14,8 +14,9 @@ export function shownChange({ quantity, left }: Pick<Taken, 'quantity' | 'left'>
 }
 
 /**
- * The tags of pages that show otherwise now, and of the numbers that other systems are told. Most orders change nothing that is shown, so that a busy shop keeps its
- * pages; where something sold out or came back, lists are told as well, and what they are ordered by is reckoned anew.
+ * The tags of pages that show otherwise now, and of the numbers that other systems are told. Most orders change nothing
+ * that is shown, so that a busy shop keeps its pages; where something sold out or came back, lists are told as well, and
+ * what they are ordered by is reckoned anew.
  */
 export async function tagsOfStockChange(trx: Trx, changes: readonly Taken[], now: Date): Promise<string[]> {
   const shown = changes.filter((change) => shownChange(change) !== 'none');
