@@ -3,13 +3,24 @@ import type { Db } from '../../database/dialects.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { OrderLinks } from './order-links.ts';
 import type { OrderRow, OrderView } from './order-view.ts';
-import type { MovedHook, OrderMail, Orders, PaidHook, PlacedHook, ShippedHook } from './orders.ts';
+import type {
+  MovedHook,
+  OrderMail,
+  Orders,
+  PaidHook,
+  PaymentFailedHook,
+  PlacedHook,
+  RefundedHook,
+  ShippedHook,
+} from './orders.ts';
+import type { PlaceNeeds } from './place/place-needs.ts';
+import { placeOrder } from './place/place-order.ts';
 import { findOrder, findOrderByNumber } from './reading/find-order.ts';
 import { readOrders } from './reading/read-orders.ts';
 import { shipOrder } from './ship-order.ts';
 import { moveOrder } from './status/move-order.ts';
 
-export interface OrderNeeds {
+export interface OrderNeeds extends Omit<PlaceNeeds, 'placedHooks'> {
   readonly db: Db;
   readonly sites: Pick<SiteDirectory, 'require'>;
   readonly links: OrderLinks;
@@ -22,14 +33,17 @@ export interface OrderHooks {
   readonly moved: MovedHook[];
   readonly shipped: ShippedHook[];
   readonly paid: PaidHook[];
+  readonly failed: PaymentFailedHook[];
+  readonly refunded: RefundedHook[];
 }
 
 /** Orders over the database; `hooks` is for those who place orders and take money for them. */
-export function createOrders({ db, sites, links, now }: OrderNeeds): {
+export function createOrders(needs: OrderNeeds): {
   readonly orders: Orders;
   readonly hooks: OrderHooks;
 } {
-  const hooks: OrderHooks = { placed: [], moved: [], shipped: [], paid: [] };
+  const { db, sites, links, now } = needs;
+  const hooks: OrderHooks = { placed: [], moved: [], shipped: [], paid: [], failed: [], refunded: [] };
   const mails: OrderMail[] = [];
   const siteOf = ({ siteId }: OrderRow) => sites.require(String(siteId));
 
@@ -38,6 +52,7 @@ export function createOrders({ db, sites, links, now }: OrderNeeds): {
   }
 
   const orders: Orders = {
+    place: (request) => placeOrder({ ...needs, placedHooks: hooks.placed }, request),
     find: async (id, trx) => whole(await findOrder(trx ?? db, id), trx),
     findByNumber: async (number, trx) => whole(await findOrderByNumber(trx ?? db, number), trx),
     async findByToken(token) {
@@ -60,6 +75,8 @@ export function createOrders({ db, sites, links, now }: OrderNeeds): {
     onMoved: (hook) => void hooks.moved.push(hook),
     onShipped: (hook) => void hooks.shipped.push(hook),
     onPaid: (hook) => void hooks.paid.push(hook),
+    onPaymentFailed: (hook) => void hooks.failed.push(hook),
+    onRefunded: (hook) => void hooks.refunded.push(hook),
     registerMail: (mail) => void mails.push(mail),
     mailsOf: (order) => mails.filter(({ isFor }) => isFor(order)),
   };

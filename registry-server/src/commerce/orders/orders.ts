@@ -2,6 +2,8 @@ import type { Site } from '../../content/sites/sites.store.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { OrderRow, OrderShipment, OrderView, PlacedOrder } from './order-view.ts';
 import type { OrderActorKind } from './orders.tables.ts';
+import type { PlaceRequest } from './place/place-needs.ts';
+import type { Placement } from './place/place-order.ts';
 import type { NewShipment } from './ship-order.ts';
 import type { OrderStatus } from './status/order-status.ts';
 
@@ -31,6 +33,30 @@ export type ShippedHook = (trx: Trx, shipped: ShippedOrder, site: Site) => Promi
 /** Runs in the transaction in which all of an order is paid. */
 export type PaidHook = (trx: Trx, order: OrderRow, site: Site) => Promise<void>;
 
+/** Runs in the transaction in which a try to pay came to nothing; the order stays payable. */
+export type PaymentFailedHook = (trx: Trx, failed: FailedPayment, site: Site) => Promise<void>;
+/** Runs in the transaction in which it is known that money went back. */
+export type RefundedHook = (trx: Trx, refunded: RefundedOrder, site: Site) => Promise<void>;
+
+export interface FailedPayment {
+  readonly order: OrderRow;
+  readonly method: string;
+  /** The provider's code. */
+  readonly reasonCode: string | null;
+  readonly at: Date;
+}
+
+export interface RefundedOrder {
+  readonly order: OrderRow;
+  readonly refundId: number;
+  /** Minor units, this time. */
+  readonly amount: number;
+  readonly currency: string;
+  /** Nothing of what came is left. */
+  readonly isWhole: boolean;
+  readonly at: Date;
+}
+
 export interface ShippedOrder {
   readonly order: OrderRow;
   readonly shipment: OrderShipment;
@@ -48,6 +74,8 @@ export interface OrderMail {
 
 /** Orders, as other features use them. */
 export interface Orders {
+  /** Makes an order of a cart, once however often it is asked; throws `PlacementRefused`. Beginning to pay is another step. */
+  readonly place: (request: PlaceRequest) => Promise<Placement>;
   /** Undefined when there is none. Whoever asks has to know that the caller may see it. */
   readonly find: (id: number, trx?: Trx) => Promise<OrderView | undefined>;
   readonly findByNumber: (number: string, trx?: Trx) => Promise<OrderView | undefined>;
@@ -63,6 +91,8 @@ export interface Orders {
   readonly onMoved: (hook: MovedHook) => void;
   readonly onShipped: (hook: ShippedHook) => void;
   readonly onPaid: (hook: PaidHook) => void;
+  readonly onPaymentFailed: (hook: PaymentFailedHook) => void;
+  readonly onRefunded: (hook: RefundedHook) => void;
   /** Names a mail that staff may send again. */
   readonly registerMail: (mail: OrderMail) => void;
   /** The mails that there are for this order. */

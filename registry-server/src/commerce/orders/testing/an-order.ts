@@ -1,0 +1,84 @@
+import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Db } from '../../../database/dialects.ts';
+import { aShop, type TestShop } from '../../../testing/a-cart.ts';
+import type { Shopper } from '../../cart/cart-access.ts';
+import type { CartAddress } from '../../checkout/cart-checkout.ts';
+import { type StoredCheckout, writeCheckout } from '../../checkout/checkout.store.ts';
+import { createGiftRuleBook } from '../../gifts/gift-rule-book.ts';
+import { createOrders, type OrderNeeds } from '../create-orders.ts';
+import { createOrderLinks } from '../order-links.ts';
+import type { PlaceRequest } from '../place/place-needs.ts';
+
+/** Where parcels of tests go. */
+export const anAddress: CartAddress = {
+  ...{ firstName: 'Lena', lastName: 'Łąkowska', middleName: null, prefix: null, suffix: null, company: null },
+  ...{ vatId: null, street: ['Długa 5/7'], city: 'Kraków', postcode: '30-001', countryCode: 'PL' },
+  ...{ region: null, regionCode: null, regionId: null, phone: '+48600700800', fax: null },
+};
+
+export const aCheckout: StoredCheckout = {
+  shippingAddress: anAddress,
+  billingAddress: 'same',
+  delivery: { carrierCode: 'inpostcourier', methodCode: 'inpostcourier', disabledPaymentMethods: [] },
+  payment: { code: 'banktransfer', additionalData: {} },
+  consents: [
+    { agreement: 'terms', isGranted: true, textVersion: '1', at: '2026-11-20T12:00:00.000Z', source: 'checkout' },
+  ],
+};
+
+/** A shop that takes orders; what payments are told is noted. */
+export async function anOrderingShop(db: Db, changes: Partial<OrderNeeds> = {}) {
+  const shop = await aShop(db);
+  const prepared: { readonly orderId: number; readonly code: string }[] = [];
+  const made = createOrders({
+    ...{ db, offers: shop.offers, delivery: shop.delivery, now: () => shop.catalogue.clock.now },
+    sites: { require: () => shop.site as Site },
+    links: createOrderLinks('key of tests'),
+    giftRules: { rulesOf: (siteId) => createGiftRuleBook(shop.rules).rulesOf(siteId) },
+    preparePayment: async (_trx, { id }, { code }) => void prepared.push({ orderId: id, code }),
+    hasConsents: () => true,
+    ...changes,
+  });
+  return {
+    ...shop,
+    ...made,
+    prepared,
+    readyCart: (items: Readonly<Record<string, number>>, given: ReadyCart = {}) => readyCart(shop, items, given),
+    place: (cartId: string, request: Partial<PlaceRequest> = {}) =>
+      made.orders.place({ cartId, shopper: shop.guest, actor: { kind: 'shopper' }, shown: {}, ...request }),
+    /** Pieces that can be sold. */
+    stockOf: async (sku: string) => {
+      const { sellable } = await db
+        .selectFrom('stock')
+        .innerJoin('product_variant', 'product_variant.id', 'stock.variantId')
+        .select('sellable')
+        .where('sku', '=', sku)
+        .executeTakeFirstOrThrow();
+      return sellable;
+    },
+  };
+}
+
+export type OrderingShop = Awaited<ReturnType<typeof anOrderingShop>>;
+
+interface ReadyCart {
+  readonly shopper?: Shopper;
+  readonly email?: string | null;
+  readonly checkout?: Partial<StoredCheckout>;
+}
+
+/** A cart with these things and everything that an order asks for. */
+async function readyCart(
+  { carts, guest, newCart, add, catalogue }: TestShop,
+  items: Readonly<Record<string, number>>,
+  { shopper = guest, email = 'lena@example.com', checkout = {} }: ReadyCart,
+): Promise<string> {
+  const cartId = await newCart(shopper);
+  await add(cartId, items, shopper);
+  await carts.change({ cartId, shopper }, async ({ trx }) => {
+    await writeCheckout(trx, cartId, { ...aCheckout, ...checkout }, catalogue.clock.now);
+    if (!shopper.customer) await trx.updateTable('cart').set({ email }).where('id', '=', cartId).execute();
+    return { outcome: null };
+  });
+  return cartId;
+}
