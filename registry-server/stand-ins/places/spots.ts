@@ -60,6 +60,8 @@ const DESCRIPTIONS = [
 ] as const;
 
 const METERS_PER_DEGREE = 111_195;
+/** Thousands of people who share the first three digits of their postal codes. */
+const PEOPLE_OF_BEGINNING = 40;
 
 /** Addresses all over Poland, more of them where more people live; the same every time. */
 export function scatterSpots({ seed, perThousandPeople }: SpotsOptions): Spot[] {
@@ -90,7 +92,7 @@ function spotIn(town: Town, number: number, chance: () => number): Spot {
 
 /** A large town has several beginnings of postal codes, one after the other. */
 function postcodeIn({ postcodePrefix, thousands }: Town, chance: () => number): string {
-  const beginnings = Math.min(9, Math.floor(thousands / 100)) + 1;
+  const beginnings = Math.floor(thousands / PEOPLE_OF_BEGINNING) + 1;
   const begun = Number(postcodePrefix.replace('-', '')) + Math.floor(chance() * beginnings);
   const digits = `${String(begun).padStart(3, '0')}${String(Math.floor(chance() * 100)).padStart(2, '0')}`;
   return `${digits.slice(0, 2)}-${digits.slice(2)}`;

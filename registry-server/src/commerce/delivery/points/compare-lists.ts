@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DeliveryPoint } from './delivery-point.ts';
 
 export interface ListChanges {
@@ -7,18 +8,31 @@ export interface ListChanges {
   readonly removed: readonly string[];
 }
 
-/** A point as a text that is the same for the same point, in whatever order its fields come. */
-export function fingerprintOf(point: DeliveryPoint): string {
-  return JSON.stringify(Object.entries(point).sort(([a], [b]) => (a < b ? -1 : 1)));
+export interface ListComparison extends ListChanges {
+  readonly known: { readonly points: number; readonly operating: number };
 }
 
-/** What has to be written so that the known list becomes the new one; by code. */
-export function compareLists(
-  known: ReadonlyMap<string, string>,
+/** Holds a new list, by code, against the known one, part by part; others have a turn in between. */
+export async function compareLists(
+  known: AsyncIterable<readonly DeliveryPoint[]>,
   list: ReadonlyMap<string, DeliveryPoint>,
-): ListChanges {
-  return {
-    written: [...list.values()].filter((point) => known.get(point.code) !== fingerprintOf(point)),
-    removed: [...known.keys()].filter((code) => !list.has(code)),
-  };
+): Promise<ListComparison> {
+  const written = new Map(list);
+  const removed: string[] = [];
+  let [points, operating] = [0, 0];
+  for await (const part of known) {
+    for (const point of part) {
+      points += 1;
+      if (point.isOperating) operating += 1;
+      const theirs = list.get(point.code);
+      if (!theirs) removed.push(point.code);
+      else if (isSamePoint(point, theirs)) written.delete(point.code);
+    }
+    await setImmediate();
+  }
+  return { written: [...written.values()], removed, known: { points, operating } };
+}
+
+function isSamePoint(one: DeliveryPoint, other: DeliveryPoint): boolean {
+  return (Object.keys(other) as (keyof DeliveryPoint)[]).every((key) => one[key] === other[key]);
 }

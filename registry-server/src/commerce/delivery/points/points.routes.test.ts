@@ -5,7 +5,6 @@ import type { App } from '../../../app.ts';
 import { aPoint } from '../../../testing/a-point.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { dialects } from '../../../testing/dialects.ts';
-import { compareLists } from './compare-lists.ts';
 import type { DeliveryPoint } from './delivery-point.ts';
 import { writePoints } from './write-points.ts';
 
@@ -31,9 +30,14 @@ describe.each(dialects)('points on $name', (dialect) => {
   });
 
   const fill = (provider: 'inpost' | 'orlen', list: readonly DeliveryPoint[]) =>
-    writePoints(app.db, provider, compareLists(new Map(), new Map(list.map((point) => [point.code, point]))), {
-      ...{ points: list.length, refreshedAt: new Date() },
-    });
+    writePoints(
+      app.db,
+      provider,
+      { written: list, removed: [] },
+      {
+        ...{ points: list.length, refreshedAt: new Date() },
+      },
+    );
   const setMood = (mood: object) =>
     fetch(`${url}/inpost/mood`, {
       ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(mood) },

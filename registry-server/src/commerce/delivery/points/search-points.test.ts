@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../../database/dialects.ts';
 import { aPoint } from '../../../testing/a-point.ts';
 import { dialects } from '../../../testing/dialects.ts';
-import { compareLists } from './compare-lists.ts';
 import type { DeliveryPoint } from './delivery-point.ts';
 import { createPointSearch, type PointSearch } from './search-points.ts';
 import { writePoints } from './write-points.ts';
@@ -67,9 +66,14 @@ describe.each(dialects)('points are found on $name', ({ openDatabase }) => {
   beforeAll(async () => {
     db = await openDatabase();
     const put = (provider: 'inpost' | 'orlen', points: readonly DeliveryPoint[]) =>
-      writePoints(db, provider, compareLists(new Map(), new Map(points.map((point) => [point.code, point]))), {
-        ...{ points: points.length, refreshedAt: new Date() },
-      });
+      writePoints(
+        db,
+        provider,
+        { written: points, removed: [] },
+        {
+          ...{ points: points.length, refreshedAt: new Date() },
+        },
+      );
     await put('inpost', POINTS);
     await put('orlen', [aPoint({ provider: 'orlen', code: 'KR-1', street: 'ul. Długa 5' })]);
   });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../../database/dialects.ts';
 import { insertMany, keyList, rowsAsSelect } from '../../../database/insert-many.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
@@ -15,7 +16,11 @@ export async function writePoints(
   { written, removed }: ListChanges,
   list: { readonly points: number; readonly refreshedAt: Date },
 ): Promise<void> {
-  for (const part of inParts(written)) await inTransaction(db, (trx) => putPoints(trx, provider, part));
+  for (const part of inParts(written)) {
+    await inTransaction(db, (trx) => putPoints(trx, provider, part));
+    // SQLite answers at once: without this nobody else would have a turn before the end.
+    await setImmediate();
+  }
   for (const part of inParts(removed)) {
     const codes = keyList(part);
     await inTransaction(db, (trx) =>
