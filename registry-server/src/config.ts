@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type PaymentsConfig, readPayments } from './commerce/payments/payments-config.ts';
 import { readSsoConfig, type SsoConfig } from './identity/customers/sso/sso-config.ts';
 import { type IntegrationsConfig, readIntegrations } from './integrations/integrations-config.ts';
 
@@ -34,6 +35,7 @@ export interface Config {
   /** Sender of all mails. */
   readonly mailFrom: string;
   readonly integrations: IntegrationsConfig;
+  readonly payments: PaymentsConfig;
   /** Providers that customers may sign in through. */
   readonly sso: SsoConfig;
   /**
@@ -50,6 +52,11 @@ export interface Config {
     readonly cleaningBatch: number;
     /** Most batches of one run. */
     readonly cleaningBatches: number;
+  };
+  readonly webhooks: {
+    /** Whether webhooks may go to this machine and its neighbours, and without TLS: for demos and tests. */
+    readonly allowPrivate: boolean;
+    readonly timeoutMs: number;
   };
   readonly limits: {
     /** Largest body of a request, in bytes; uploads have their own. */
@@ -100,12 +107,13 @@ function trustedProxies(text = ''): boolean | string {
 /** Reads the environment; throws on a value that makes no sense. */
 export function readConfig(env: Environment = process.env): Config {
   const dataDir = resolve(ROOT, env.DATA_DIR || 'data');
+  const storefrontUrl = env.STOREFRONT_URL || `http://localhost:${numberOf(env, 'STOREFRONT_PORT', 3000)}`;
   return {
     host: env.HOST || '127.0.0.1',
     port: numberOf(env, 'REGISTRY_PORT', 4000),
     databaseUrl: env.DATABASE_URL || join(dataDir, 'witryna.db'),
     dataDir,
-    storefrontUrl: env.STOREFRONT_URL || `http://localhost:${numberOf(env, 'STOREFRONT_PORT', 3000)}`,
+    storefrontUrl,
     staffOrigins: (env.STAFF_ORIGINS || '').split(',').filter(Boolean),
     // A key made up on the spot: without one from outside nobody can listen.
     eventsKey: env.EVENTS_KEY || randomBytes(32).toString('base64url'),
@@ -116,6 +124,7 @@ export function readConfig(env: Environment = process.env): Config {
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
     mailFrom: env.MAIL_FROM || 'Rosa i Len <sklep@rosailen.example>',
     integrations: readIntegrations(env),
+    payments: readPayments(env, storefrontUrl),
     sso: readSsoConfig(env),
     trustProxy: trustedProxies(env.TRUST_PROXY),
     synonymsFile: resolve(ROOT, env.SYNONYMS_FILE || 'registry-server/seed/search/synonimy.txt'),
@@ -124,6 +133,10 @@ export function readConfig(env: Environment = process.env): Config {
       cleaningMs: numberOf(env, 'CART_CLEANING_MINUTES', 10) * MINUTE_MS,
       cleaningBatch: numberOf(env, 'CART_CLEANING_BATCH', 200),
       cleaningBatches: numberOf(env, 'CART_CLEANING_BATCHES', 50),
+    },
+    webhooks: {
+      allowPrivate: env.WEBHOOKS_ALLOW_PRIVATE === 'on',
+      timeoutMs: numberOf(env, 'WEBHOOK_TIMEOUT_MS', 10_000),
     },
     limits: {
       bodyBytes: numberOf(env, 'MAX_BODY_MB', 4) * MEBIBYTE,

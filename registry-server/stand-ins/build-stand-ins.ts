@@ -9,6 +9,7 @@ import { openidPlugin } from './openid/openid.plugin.ts';
 import { orlenPlugin } from './orlen/orlen.plugin.ts';
 import { html } from './pages/html.ts';
 import { STYLE, sendPage } from './pages/page.ts';
+import { paymentsPlugin } from './payments/payments.plugin.ts';
 import { readForms } from './read-forms.ts';
 import { synerisePlugin } from './synerise/synerise.plugin.ts';
 import { trustedShopsPlugin } from './trusted-shops/trusted-shops.plugin.ts';
@@ -37,6 +38,7 @@ export async function buildStandIns(config: StandInsConfig): Promise<StandIns> {
       'Usługi zastępcze',
       html`<ul>
 <li><a href="/poczta">Poczta</a> – wszystko, co sklep wysłał</li>
+<li><a href="/platnosci">Operatorzy płatności</a> – jak mają się zachowywać</li>
 <li>Logowanie kontem Google i Facebook – otwiera je sklep</li>
 <li>Opinie Trusted Shops, wyszukiwanie Synerise, punkty InPost i Orlen Paczka – pyta o nie serwer sklepu</li>
 </ul>`,
@@ -49,5 +51,6 @@ export async function buildStandIns(config: StandInsConfig): Promise<StandIns> {
   await app.register(synerisePlugin);
   await app.register(inpostPlugin, { config });
   await app.register(orlenPlugin);
+  await app.register(paymentsPlugin, { config });
   return { app, smtpPort: receiver.port };
 }

@@ -1,0 +1,142 @@
+import type { Site } from '../../content/sites/sites.store.ts';
+import type { Trx } from '../../database/transaction.ts';
+import type { AttemptState } from './attempts/attempt-state.ts';
+import type { PaymentMethodCode } from './methods/method-codes.ts';
+import type { OneTimeSecrets, PaymentSecrets } from './one-time-secrets.ts';
+import type { PaymentOrders } from './payment-orders.ts';
+import type { OptionsQuestion, PayingClient, PaymentOption, RefundState } from './providers/provider.ts';
+
+/** What the offer of ways of payment follows from. */
+export interface PaymentFacts {
+  readonly site: Site;
+  readonly currency: string;
+  /** All that is to be paid, in minor units. */
+  readonly total: number;
+  /** How the parcel goes; left out while that is not chosen. */
+  readonly shippingMethod?: {
+    readonly cashOnDelivery: boolean;
+    readonly disabledPaymentMethods: readonly string[];
+  };
+}
+
+/** A way of payment as it is offered. */
+export interface PaymentMethod {
+  readonly code: PaymentMethodCode;
+  readonly title: string;
+  /** Lower comes first. */
+  readonly priority: number;
+  readonly available: boolean;
+  /** Why it is not, in the shopper's language. */
+  readonly reason?: string;
+  /** Paid later than now: on delivery, by transfer. */
+  readonly isDeferred: boolean;
+}
+
+/** An order at the moment when it is written. */
+export interface OrderToPay {
+  readonly id: number;
+  readonly siteId: number;
+  /** The cart that it was: a card that was entered before is found by it. */
+  readonly cartId: string;
+  readonly currency: string;
+  readonly total: number;
+}
+
+/** How it is to be paid, without anything secret. */
+export interface ChosenPayment {
+  readonly code: string;
+  readonly data?: Readonly<Record<string, string | boolean>>;
+}
+
+/** How money for an order that was placed may be sent by transfer. */
+export interface TransferInstructions {
+  readonly recipient: string;
+  readonly account: string;
+  readonly bank: string;
+  /** The order's number. */
+  readonly title: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly payBefore: Date;
+  /** All of it as sentences, in the shopper's language. */
+  readonly text: string;
+}
+
+/** Where an order's payment stands. */
+export interface PaymentStart {
+  readonly method: PaymentMethodCode;
+  readonly state: AttemptState;
+  /** Where the shopper pays. */
+  readonly redirectUrl?: string;
+  readonly instructions?: TransferInstructions;
+  /** The provider's code of a refusal; the order stays payable. */
+  readonly reasonCode?: string;
+}
+
+export interface PaymentStatus extends PaymentStart {
+  readonly orderId: number;
+  /** `refunded`: all that came went back. */
+  readonly outcome: 'paid' | 'pending' | 'failed' | 'refunded';
+  readonly captured: number;
+  readonly refunded: number;
+  readonly currency: string;
+  readonly canRetry: boolean;
+}
+
+export interface RefundInput {
+  readonly orderId: number;
+  /** Minor units; left out: all that is left. */
+  readonly amount?: number;
+  readonly reason: string;
+  /** The same key twice gives back once. */
+  readonly key: string;
+  readonly staffId?: number;
+}
+
+export interface Refund {
+  readonly id: number;
+  readonly orderId: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: 'requested' | RefundState;
+  readonly reason: string;
+  readonly createdAt: Date;
+  readonly doneAt: Date | null;
+}
+
+export interface StartInput {
+  readonly secrets?: PaymentSecrets;
+  readonly client?: PayingClient;
+}
+
+/** Payments, as other features use them. */
+export interface Payments {
+  /** The ways of payment for a cart, best first; from memory, so that a transaction may ask. */
+  readonly methods: (facts: PaymentFacts) => readonly PaymentMethod[];
+  /** Codes and tokens that pay once, between choosing and placing: in memory only. */
+  readonly secrets: OneTimeSecrets;
+  /** Writes the attempt in the order's transaction; gives its id. */
+  readonly prepare: (trx: Trx, order: OrderToPay, choice: ChosenPayment) => Promise<number>;
+  /** After the commit: asks the provider. Never throws for a provider's fault: the order stays payable. */
+  readonly start: (attemptId: number, input?: StartInput) => Promise<PaymentStart>;
+  /** What `start` came to, for an order that is placed a second time; begins it if nobody did. */
+  readonly startOf: (orderId: number, input?: StartInput) => Promise<PaymentStart | undefined>;
+  /** Pays again what was not paid: asks after the old attempts first. Throws `RetryRefused`. */
+  readonly retry: (orderId: number, input?: StartInput & { readonly choice?: ChosenPayment }) => Promise<PaymentStart>;
+  readonly statusOf: (orderId: number) => Promise<PaymentStatus | undefined>;
+  /** Gives money back, all or a part. Throws `RefundRefused`. */
+  readonly refund: (input: RefundInput) => Promise<readonly Refund[]>;
+  /** Writes down in a transaction that all the money of an order goes back; it is sent afterwards. */
+  readonly giveBack: (trx: Trx, orderId: number, reason: string) => Promise<void>;
+  readonly refundsOf: (orderId: number) => Promise<readonly Refund[]>;
+  /** Banks and wallets of Przelewy24. */
+  readonly przelewy24Options: (question: OptionsQuestion) => Promise<readonly PaymentOption[]>;
+  /** Orders say how they are told; once, while the app is built. */
+  readonly connect: (orders: PaymentOrders) => void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly payments: Payments;
+  }
+}

@@ -1,0 +1,15 @@
+/** The demo shop's account; it protects nothing. */
+export const DEMO_P24 = {
+  merchantId: 999_999,
+  crc: 'crc-of-the-demo-shop',
+  reportKey: 'reports-of-the-demo-shop',
+} as const;
+
+/** Banks and wallets of the stand-in; the numbers are its own. */
+export const DEMO_P24_METHODS = [
+  { id: 31, name: 'Zastępczy Bank Lniany', group: 'FastTransfers' },
+  { id: 25, name: 'Zastępczy Bank Różany', group: 'FastTransfers' },
+  { id: 154, name: 'BLIK', group: 'Blik' },
+  { id: 242, name: 'Karta płatnicza', group: 'Credit Card' },
+  { id: 227, name: 'PayPo', group: 'Instalments' },
+] as const;
