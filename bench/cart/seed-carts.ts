@@ -31,7 +31,7 @@ const { site } = await sites.save({ ...first, properties: { maintenance: false, 
 const carts = createCarts({
   db,
   giftRules: { rulesOf: async () => [], drop: () => {} },
-  offers: { delivery: { methods: async () => [] }, payments: { methods: () => [] } },
+  offers: { delivery: { methods: async () => [], point: async () => undefined }, payments: { methods: () => [] } },
   now: () => new Date(),
 });
 const ids: string[] = [];

@@ -27,6 +27,8 @@ export interface ShopSettings {
   readonly hidesTakenEmails: boolean;
   /** Names the wording of terms and privacy policy that is accepted at present. */
   readonly consentVersion: string;
+  /** No order without records of the required consents, even where the client of the contract has no call for them. */
+  readonly requiresConsentRecords: boolean;
   /** Lists of favourites that one customer may have, and products in each. */
   readonly maxWishlists: number;
   readonly maxWishlistItems: number;
@@ -66,6 +68,7 @@ export const SHOP_DEFAULTS: ShopSettings = {
   accountConfirmation: false,
   hidesTakenEmails: false,
   consentVersion: '1',
+  requiresConsentRecords: false,
   maxWishlists: 10,
   maxWishlistItems: 200,
   shippingCountries: ['PL'],
@@ -117,6 +120,7 @@ export const shopSettingsSchema = {
     accountConfirmation: { type: 'boolean', title: 'Konto działa dopiero po potwierdzeniu adresu e-mail' },
     hidesTakenEmails: { type: 'boolean', title: 'Nie zdradzaj, które adresy e-mail mają konto' },
     consentVersion: { type: 'string', title: 'Wersja regulaminu i polityki prywatności', minLength: 1, maxLength: 40 },
+    requiresConsentRecords: { type: 'boolean', title: 'Zamówienie tylko z zapisanymi zgodami' },
     maxWishlists: { type: 'integer', title: 'Najwięcej list ulubionych', minimum: 1, maximum: 50 },
     maxWishlistItems: { type: 'integer', title: 'Najwięcej produktów na liście', minimum: 1, maximum: 500 },
     retryStatuses: { ...statuses, title: 'Stany, w których można zapłacić ponownie' },

@@ -1,5 +1,6 @@
 import { cartFeature } from '../commerce/cart/cart.resolvers.ts';
 import { catalogFeature } from '../commerce/catalog/graphql/catalog.resolvers.ts';
+import { checkoutFeature } from '../commerce/checkout/checkout.feature.ts';
 import { reviewsFeature } from '../commerce/reviews/reviews.feature.ts';
 import { stockAlertsFeature } from '../commerce/stock-alerts/stock-alerts.feature.ts';
 import { storeFeature } from '../commerce/store/store.resolvers.ts';
@@ -18,6 +19,7 @@ export const graphqlFeatures: readonly GraphqlFeature[] = [
   absentGraphql,
   catalogFeature,
   cartFeature,
+  checkoutFeature,
   storeFeature,
   cmsFeature,
   accountFeature,

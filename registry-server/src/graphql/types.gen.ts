@@ -18,6 +18,12 @@ export type Query = {
   readonly categories?: Maybe<CategoryResult>;
   /** @deprecated Kept for clients that still select it. */
   readonly categoryList?: Maybe<ReadonlyArray<Maybe<CategoryTree>>>;
+  /** What is agreed to in the checkout. Without `include_optional` only what an order needs: clients take a `MANUAL` one for a condition. */
+  readonly checkoutAgreements?: Maybe<ReadonlyArray<Maybe<CheckoutAgreement>>>;
+  readonly guestOrder: CustomerOrder;
+  readonly guestOrderByToken: CustomerOrder;
+  /** How far the payment of an order is. A guest names the cart that it was made of, or the order's token. */
+  readonly orderPaymentStatus?: Maybe<OrderPaymentStatus>;
   /** Approved reviews of some products, the latest first. */
   readonly productReviews: ProductReviewsOutput;
   readonly productReviewRatingsMetadata: ProductReviewRatingsMetadata;
@@ -73,6 +79,28 @@ export type QueryCategoryListArgs = {
   filters?: InputMaybe<CategoryFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCheckoutAgreementsArgs = {
+  include_optional?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryGuestOrderArgs = {
+  input: OrderInformationInput;
+};
+
+
+export type QueryGuestOrderByTokenArgs = {
+  input: OrderTokenInput;
+};
+
+
+export type QueryOrderPaymentStatusArgs = {
+  orderNumber: Scalars['String']['input'];
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -148,6 +176,24 @@ export type Mutation = {
   readonly mergeCarts: Cart;
   readonly addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
   readonly addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
+  readonly setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
+  readonly setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
+  readonly setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
+  readonly setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  readonly setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
+  readonly estimateShippingMethods?: Maybe<ReadonlyArray<Maybe<AvailableShippingMethod>>>;
+  readonly estimateTotals: EstimateTotalsOutput;
+  /** Keeps how the client shows the chosen delivery; it can switch off payments beside those that the method does, never allow one. */
+  readonly setDeliveryDetailsOnCart?: Maybe<SetDeliveryDetailsOnCartOutput>;
+  /** Sets the point where the parcel waits: the same as `pickup_location_code` of the shipping address. */
+  readonly setInPostLockerNumberOnCart?: Maybe<SetInPostLockerNumberOnCartOutput>;
+  /** Records what the shopper agrees to: text version, time and source are the server's. */
+  readonly setCheckoutConsentsOnCart?: Maybe<SetCheckoutConsentsOnCartOutput>;
+  readonly placeOrder?: Maybe<PlaceOrderOutput>;
+  readonly cancelOrder?: Maybe<CancelOrderOutput>;
+  readonly reorderItems?: Maybe<ReorderItemsOutput>;
+  /** Pays an order that is not paid once more. `order_id` is its number, or its id; a guest names the cart or the token. */
+  readonly retryPaymentUrl?: Maybe<RetryPaymentUrlOutput>;
   readonly createProductReview: CreateProductReviewOutput;
   /** Asks for a mail when a product is on sale again. */
   readonly subscribeStock?: Maybe<SubscribeStockOutput>;
@@ -258,6 +304,79 @@ export type MutationAddSimpleProductsToCartArgs = {
 
 export type MutationAddConfigurableProductsToCartArgs = {
   input?: InputMaybe<AddConfigurableProductsToCartInput>;
+};
+
+
+export type MutationSetGuestEmailOnCartArgs = {
+  input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+export type MutationSetShippingAddressesOnCartArgs = {
+  input?: InputMaybe<SetShippingAddressesOnCartInput>;
+};
+
+
+export type MutationSetBillingAddressOnCartArgs = {
+  input?: InputMaybe<SetBillingAddressOnCartInput>;
+};
+
+
+export type MutationSetShippingMethodsOnCartArgs = {
+  input?: InputMaybe<SetShippingMethodsOnCartInput>;
+};
+
+
+export type MutationSetPaymentMethodOnCartArgs = {
+  input?: InputMaybe<SetPaymentMethodOnCartInput>;
+};
+
+
+export type MutationEstimateShippingMethodsArgs = {
+  input: EstimateTotalsInput;
+};
+
+
+export type MutationEstimateTotalsArgs = {
+  input: EstimateTotalsInput;
+};
+
+
+export type MutationSetDeliveryDetailsOnCartArgs = {
+  input: SetDeliveryDetailsOnCartInput;
+};
+
+
+export type MutationSetInPostLockerNumberOnCartArgs = {
+  input: SetInPostLockerNumberOnCartInput;
+};
+
+
+export type MutationSetCheckoutConsentsOnCartArgs = {
+  input: SetCheckoutConsentsOnCartInput;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  input?: InputMaybe<PlaceOrderInput>;
+};
+
+
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+export type MutationReorderItemsArgs = {
+  orderNumber: Scalars['String']['input'];
+};
+
+
+export type MutationRetryPaymentUrlArgs = {
+  order_id: Scalars['String']['input'];
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
+  payment_method?: InputMaybe<PaymentMethodInput>;
 };
 
 
@@ -461,6 +580,12 @@ export type Cart = {
   readonly shipping_addresses: ReadonlyArray<Maybe<ShippingCartAddress>>;
   readonly total_quantity: Scalars['Float']['output'];
   readonly total_summary_quantity_including_config: Scalars['Float']['output'];
+  /** What the shopper has agreed to, or not. */
+  readonly consents: ReadonlyArray<Maybe<CartConsent>>;
+  /** What still keeps the cart from being ordered, in the order of the steps; empty when nothing does. */
+  readonly missing_for_order: ReadonlyArray<Maybe<CheckoutStep>>;
+  /** Ways of payment that do not go with this cart, with the reason. */
+  readonly unavailable_payment_methods: ReadonlyArray<Maybe<UnavailablePaymentMethod>>;
   readonly applied_gift_cards?: Maybe<ReadonlyArray<Maybe<AppliedGiftCard>>>;
   readonly applied_reward_points?: Maybe<RewardPointsAmount>;
   readonly applied_store_credit?: Maybe<AppliedStoreCredit>;
@@ -1819,6 +1944,151 @@ export type Breadcrumb = {
   readonly category_url_path?: Maybe<Scalars['String']['output']>;
 };
 
+export type SetDeliveryDetailsOnCartInput = {
+  readonly cart_id: Scalars['String']['input'];
+  readonly delivery_time?: InputMaybe<DeliveryTimeInput>;
+  readonly disabled_payment_methods?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly display_info?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeliveryTimeInput = {
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  readonly to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetDeliveryDetailsOnCartOutput = {
+  readonly cart: Cart;
+};
+
+export type SetInPostLockerNumberOnCartInput = {
+  readonly cart_id: Scalars['String']['input'];
+  readonly locker_number: Scalars['String']['input'];
+};
+
+export type SetInPostLockerNumberOnCartOutput = {
+  readonly cart: Cart;
+};
+
+export type SetCheckoutConsentsOnCartInput = {
+  readonly cart_id: Scalars['String']['input'];
+  readonly consents: ReadonlyArray<InputMaybe<CheckoutConsentInput>>;
+};
+
+export type CheckoutConsentInput = {
+  readonly agreement_id: Scalars['Int']['input'];
+  readonly is_granted: Scalars['Boolean']['input'];
+};
+
+export type SetCheckoutConsentsOnCartOutput = {
+  readonly cart: Cart;
+};
+
+export type PaymentMethodInput = {
+  readonly additional_data?: InputMaybe<PaymentAdditionalDataInput>;
+  /** Six digits; kept in memory only, for two minutes. */
+  readonly blik_code?: InputMaybe<Scalars['String']['input']>;
+  readonly code: Scalars['String']['input'];
+  readonly purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a method asks for beside its code. */
+export type PaymentAdditionalDataInput = {
+  readonly provider?: InputMaybe<PaymentProviderDataInput>;
+  readonly wallet?: InputMaybe<PaymentWalletDataInput>;
+};
+
+export type PaymentProviderDataInput = {
+  /** The shopper has read the terms of the provider whose ways are shown in the shop. */
+  readonly accepts_terms?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The bank or way that was chosen within the method. */
+  readonly method_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PaymentWalletDataInput = {
+  /** Of Apple Pay or Google Pay; kept in memory only, for two minutes. */
+  readonly token: Scalars['String']['input'];
+};
+
+export type CartConsent = {
+  readonly agreement_id: Scalars['Int']['output'];
+  readonly at: Scalars['String']['output'];
+  readonly is_granted: Scalars['Boolean']['output'];
+  readonly source: Scalars['String']['output'];
+  readonly text_version: Scalars['String']['output'];
+};
+
+export type CheckoutStep =
+  | 'ITEMS'
+  | 'EMAIL'
+  | 'SHIPPING_ADDRESS'
+  | 'BILLING_ADDRESS'
+  | 'SHIPPING_METHOD'
+  | 'PICKUP_LOCATION'
+  | 'PAYMENT_METHOD'
+  | 'CONSENTS';
+
+export type UnavailablePaymentMethod = {
+  readonly code: Scalars['String']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type AvailableShippingMethod = {
+  readonly delivery_time?: Maybe<DeliveryTime>;
+  readonly display_info?: Maybe<Scalars['String']['output']>;
+  /** The network in which a point has to be chosen: `inpost` or `orlen`. */
+  readonly needs_pickup_location?: Maybe<Scalars['String']['output']>;
+  readonly amount: Money;
+  readonly available: Scalars['Boolean']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly base_amount?: Maybe<Money>;
+  readonly carrier_code: Scalars['String']['output'];
+  readonly carrier_title: Scalars['String']['output'];
+  readonly error_message?: Maybe<Scalars['String']['output']>;
+  readonly method_code?: Maybe<Scalars['String']['output']>;
+  readonly method_title?: Maybe<Scalars['String']['output']>;
+  readonly price_excl_tax: Money;
+  readonly price_incl_tax: Money;
+};
+
+export type SelectedShippingMethod = {
+  /** Days on which the parcel is expected. */
+  readonly delivery_time?: Maybe<DeliveryTime>;
+  /** Codes of payments that do not go with it. */
+  readonly disabled_payment_methods: ReadonlyArray<Scalars['String']['output']>;
+  readonly display_info?: Maybe<Scalars['String']['output']>;
+  /** As the client has told it, for display only. */
+  readonly displayed_delivery_time?: Maybe<DeliveryTime>;
+  readonly needs_pickup_location?: Maybe<Scalars['String']['output']>;
+  readonly amount: Money;
+  /** @deprecated Kept for clients that still select it. */
+  readonly base_amount?: Maybe<Money>;
+  readonly carrier_code: Scalars['String']['output'];
+  readonly carrier_title: Scalars['String']['output'];
+  readonly method_code: Scalars['String']['output'];
+  readonly method_title: Scalars['String']['output'];
+  readonly price_excl_tax: Money;
+  readonly price_incl_tax: Money;
+};
+
+export type DeliveryTime = {
+  readonly from: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
+};
+
+export type CheckoutAgreement = {
+  readonly code: Scalars['String']['output'];
+  readonly is_required: Scalars['Boolean']['output'];
+  readonly text_version: Scalars['String']['output'];
+  readonly agreement_id: Scalars['Int']['output'];
+  readonly checkbox_text: Scalars['String']['output'];
+  readonly content: Scalars['String']['output'];
+  readonly content_height?: Maybe<Scalars['String']['output']>;
+  readonly is_html: Scalars['Boolean']['output'];
+  readonly mode: CheckoutAgreementMode;
+  readonly name: Scalars['String']['output'];
+};
+
 export type SetGuestEmailOnCartInput = {
   readonly cart_id: Scalars['String']['input'];
   readonly email: Scalars['String']['input'];
@@ -1899,17 +2169,16 @@ export type SetPaymentMethodOnCartInput = {
   readonly payment_method: PaymentMethodInput;
 };
 
-export type PaymentMethodInput = {
-  readonly code: Scalars['String']['input'];
-  readonly purchase_order_number?: InputMaybe<Scalars['String']['input']>;
-};
-
 export type SetPaymentMethodOnCartOutput = {
   readonly cart: Cart;
 };
 
 export type PlaceOrderInput = {
   readonly cart_id: Scalars['String']['input'];
+  /** What the shopper was shown: an order that comes to something else is refused, with the lines named. */
+  readonly expected_total?: InputMaybe<Scalars['Float']['input']>;
+  /** Row totals with tax that the shopper was shown, before coupons. */
+  readonly expected_items?: InputMaybe<ReadonlyArray<InputMaybe<ExpectedItemInput>>>;
 };
 
 export type PlaceOrderOutput = {
@@ -1922,6 +2191,10 @@ export type PlaceOrderOutput = {
 export type PlaceOrderError = {
   readonly code: PlaceOrderErrorCodes;
   readonly message: Scalars['String']['output'];
+  /** Lines that stand in the way. */
+  readonly lines: ReadonlyArray<Maybe<PlaceOrderErrorLine>>;
+  /** Stable and finer than the code: `out-of-stock`, `total-changed`, `coupon-refused` … */
+  readonly reason: Scalars['String']['output'];
 };
 
 export type PlaceOrderErrorCodes =
@@ -1935,6 +2208,16 @@ export type Order = {
   /** @deprecated Kept for clients that still select it. */
   readonly order_id?: Maybe<Scalars['String']['output']>;
   readonly order_number: Scalars['String']['output'];
+  /** How to pay by transfer, as text. */
+  readonly instructions?: Maybe<Scalars['String']['output']>;
+  readonly payment_instructions?: Maybe<PaymentInstructions>;
+  readonly payment_method?: Maybe<Scalars['String']['output']>;
+  /** Set when the payment could not be begun: the order is there and can be paid with `retryPaymentUrl`. */
+  readonly payment_error?: Maybe<Scalars['String']['output']>;
+  /** Where to pay; absent when there is nothing to do, or when it did not begin. */
+  readonly redirect_url?: Maybe<Scalars['String']['output']>;
+  /** Secret of links to this order. */
+  readonly token?: Maybe<Scalars['String']['output']>;
 };
 
 export type EstimateTotalsInput = {
@@ -2036,32 +2319,6 @@ export type CartAddressCountry = {
   readonly label: Scalars['String']['output'];
 };
 
-export type AvailableShippingMethod = {
-  readonly amount: Money;
-  readonly available: Scalars['Boolean']['output'];
-  /** @deprecated Kept for clients that still select it. */
-  readonly base_amount?: Maybe<Money>;
-  readonly carrier_code: Scalars['String']['output'];
-  readonly carrier_title: Scalars['String']['output'];
-  readonly error_message?: Maybe<Scalars['String']['output']>;
-  readonly method_code?: Maybe<Scalars['String']['output']>;
-  readonly method_title?: Maybe<Scalars['String']['output']>;
-  readonly price_excl_tax: Money;
-  readonly price_incl_tax: Money;
-};
-
-export type SelectedShippingMethod = {
-  readonly amount: Money;
-  /** @deprecated Kept for clients that still select it. */
-  readonly base_amount?: Maybe<Money>;
-  readonly carrier_code: Scalars['String']['output'];
-  readonly carrier_title: Scalars['String']['output'];
-  readonly method_code: Scalars['String']['output'];
-  readonly method_title: Scalars['String']['output'];
-  readonly price_excl_tax: Money;
-  readonly price_incl_tax: Money;
-};
-
 export type AvailablePaymentMethod = {
   readonly code: Scalars['String']['output'];
   readonly is_deferred: Scalars['Boolean']['output'];
@@ -2074,44 +2331,77 @@ export type SelectedPaymentMethod = {
   readonly title: Scalars['String']['output'];
 };
 
-export type CheckoutAgreement = {
-  readonly agreement_id: Scalars['Int']['output'];
-  readonly checkbox_text: Scalars['String']['output'];
-  readonly content: Scalars['String']['output'];
-  readonly content_height?: Maybe<Scalars['String']['output']>;
-  readonly is_html: Scalars['Boolean']['output'];
-  readonly mode: CheckoutAgreementMode;
-  readonly name: Scalars['String']['output'];
-};
-
 export type CheckoutAgreementMode =
   | 'AUTO'
   | 'MANUAL';
 
-export type CustomerOrdersFilterInput = {
-  readonly grand_total?: InputMaybe<FilterRangeTypeInput>;
-  readonly number?: InputMaybe<FilterStringTypeInput>;
-  readonly order_date?: InputMaybe<FilterRangeTypeInput>;
-  readonly status?: InputMaybe<FilterEqualTypeInput>;
+export type ExpectedItemInput = {
+  readonly cart_item_uid: Scalars['ID']['input'];
+  readonly row_total_including_tax: Scalars['Float']['input'];
 };
 
-export type CustomerOrderSortInput = {
-  readonly sort_direction: SortEnum;
-  readonly sort_field: CustomerOrderSortableField;
+export type PlaceOrderErrorLine = {
+  /** Pieces that there are. */
+  readonly available: Scalars['Float']['output'];
+  readonly cart_item_uid: Scalars['ID']['output'];
+  /** In the language of the store. */
+  readonly message: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly row_total_including_tax: Money;
+  readonly sku: Scalars['String']['output'];
 };
 
-export type CustomerOrderSortableField =
-  | 'NUMBER'
-  | 'CREATED_AT';
+export type PaymentInstructions = {
+  readonly account: Scalars['String']['output'];
+  readonly amount: Money;
+  readonly bank: Scalars['String']['output'];
+  readonly pay_before: Scalars['String']['output'];
+  readonly recipient: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
 
-export type CustomerOrders = {
-  readonly date_of_first_order?: Maybe<Scalars['String']['output']>;
-  readonly items: ReadonlyArray<Maybe<CustomerOrder>>;
-  readonly page_info?: Maybe<SearchResultPageInfo>;
-  readonly total_count?: Maybe<Scalars['Int']['output']>;
+export type OrderPaymentStatus = {
+  readonly can_retry: Scalars['Boolean']['output'];
+  readonly instructions?: Maybe<PaymentInstructions>;
+  readonly order_number: Scalars['String']['output'];
+  readonly payment_method: Scalars['String']['output'];
+  /** The provider's code of a refusal. */
+  readonly reason_code?: Maybe<Scalars['String']['output']>;
+  readonly redirect_url?: Maybe<Scalars['String']['output']>;
+  readonly status: OrderPaymentOutcome;
+  /** Status of the order. */
+  readonly status_code: Scalars['String']['output'];
+};
+
+export type OrderPaymentOutcome =
+  | 'FAILED'
+  | 'PAID'
+  | 'PENDING'
+  | 'REFUNDED';
+
+export type RetryPaymentUrlOutput = {
+  readonly instructions?: Maybe<PaymentInstructions>;
+  readonly reason_code?: Maybe<Scalars['String']['output']>;
+  /** Absent when the payment is confirmed elsewhere. */
+  readonly url?: Maybe<Scalars['String']['output']>;
 };
 
 export type CustomerOrder = {
+  readonly can_retry_payment: Scalars['Boolean']['output'];
+  readonly customer_notes?: Maybe<Scalars['String']['output']>;
+  /** Working days on which the parcel was promised. */
+  readonly delivery_estimate?: Maybe<OrderDeliveryEstimate>;
+  readonly is_highlighted: Scalars['Boolean']['output'];
+  readonly is_returnable: Scalars['Boolean']['output'];
+  /** What happened to it, oldest first. */
+  readonly history: ReadonlyArray<Maybe<OrderHistoryItem>>;
+  readonly pickup_point?: Maybe<OrderPickupPoint>;
+  /** Code of the status, `pendingPayment`. */
+  readonly status_code: Scalars['String']['output'];
+  /** What `order_status_change_date` is the day of. */
+  readonly status_date_label: Scalars['String']['output'];
   readonly applied_coupons: ReadonlyArray<Maybe<AppliedCoupon>>;
   readonly available_actions: ReadonlyArray<Maybe<OrderActionType>>;
   readonly billing_address?: Maybe<OrderAddress>;
@@ -2150,7 +2440,34 @@ export type CustomerOrder = {
   readonly printed_card_included: Scalars['Boolean']['output'];
 };
 
+export type OrderDeliveryEstimate = {
+  readonly from: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
+};
+
+export type OrderHistoryItem = {
+  readonly date: Scalars['String']['output'];
+  readonly status_code: Scalars['String']['output'];
+  readonly status_label: Scalars['String']['output'];
+};
+
+export type OrderPickupPoint = {
+  readonly address: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly provider: Scalars['String']['output'];
+};
+
+export type ShipmentTracking = {
+  /** Where the parcel can be followed. */
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly carrier: Scalars['String']['output'];
+  readonly number?: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
 export type OrderItemInterface = {
+  /** Bought, or given by the shop: `item`, `gift`, `sample`. */
+  readonly kind: Scalars['String']['output'];
   readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly gift_message?: Maybe<GiftMessage>;
@@ -2172,7 +2489,32 @@ export type OrderItemInterface = {
   readonly status?: Maybe<Scalars['String']['output']>;
 };
 
+export type CustomerOrdersFilterInput = {
+  readonly grand_total?: InputMaybe<FilterRangeTypeInput>;
+  readonly number?: InputMaybe<FilterStringTypeInput>;
+  readonly order_date?: InputMaybe<FilterRangeTypeInput>;
+  readonly status?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type CustomerOrderSortInput = {
+  readonly sort_direction: SortEnum;
+  readonly sort_field: CustomerOrderSortableField;
+};
+
+export type CustomerOrderSortableField =
+  | 'NUMBER'
+  | 'CREATED_AT';
+
+export type CustomerOrders = {
+  readonly date_of_first_order?: Maybe<Scalars['String']['output']>;
+  readonly items: ReadonlyArray<Maybe<CustomerOrder>>;
+  readonly page_info?: Maybe<SearchResultPageInfo>;
+  readonly total_count?: Maybe<Scalars['Int']['output']>;
+};
+
 export type OrderItem = OrderItemInterface & {
+  /** Bought, or given by the shop: `item`, `gift`, `sample`. */
+  readonly kind: Scalars['String']['output'];
   readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly gift_message?: Maybe<GiftMessage>;
@@ -2196,6 +2538,8 @@ export type OrderItem = OrderItemInterface & {
 
 export type ConfigurableOrderItem = OrderItemInterface & {
   readonly parent_sku?: Maybe<Scalars['String']['output']>;
+  /** Bought, or given by the shop: `item`, `gift`, `sample`. */
+  readonly kind: Scalars['String']['output'];
   readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly gift_message?: Maybe<GiftMessage>;
@@ -2316,12 +2660,6 @@ export type ShipmentItemInterface = {
   readonly product_sale_price: Money;
   readonly product_sku: Scalars['String']['output'];
   readonly quantity_shipped: Scalars['Float']['output'];
-};
-
-export type ShipmentTracking = {
-  readonly carrier: Scalars['String']['output'];
-  readonly number?: Maybe<Scalars['String']['output']>;
-  readonly title: Scalars['String']['output'];
 };
 
 export type SalesCommentItem = {
@@ -3302,6 +3640,8 @@ export type GiftCardCartItem = CartItemInterface & {
 
 export type GiftCardOrderItem = OrderItemInterface & {
   readonly gift_card?: Maybe<GiftCardItem>;
+  /** Bought, or given by the shop: `item`, `gift`, `sample`. */
+  readonly kind: Scalars['String']['output'];
   readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly gift_message?: Maybe<GiftMessage>;
@@ -4297,6 +4637,8 @@ export type BundleOrderItem = OrderItemInterface & {
   readonly bundle_options?: Maybe<ReadonlyArray<Maybe<ItemSelectedBundleOption>>>;
   readonly child_order_items?: Maybe<ReadonlyArray<Maybe<OrderItemInterface>>>;
   readonly parent_sku?: Maybe<Scalars['String']['output']>;
+  /** Bought, or given by the shop: `item`, `gift`, `sample`. */
+  readonly kind: Scalars['String']['output'];
   readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly gift_message?: Maybe<GiftMessage>;
@@ -4338,6 +4680,8 @@ export type ItemSelectedBundleOptionValue = {
 
 export type DownloadableOrderItem = OrderItemInterface & {
   readonly downloadable_links?: Maybe<ReadonlyArray<Maybe<DownloadableItemsLinks>>>;
+  /** Bought, or given by the shop: `item`, `gift`, `sample`. */
+  readonly kind: Scalars['String']['output'];
   readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
   readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly gift_message?: Maybe<GiftMessage>;

@@ -38,6 +38,7 @@ export async function aShop(db: Db, site: Partial<SiteInput> = {}) {
   const delivery = createDelivery({
     settings: createDeliverySettingsBook(createDeliverySettingsStore(db)),
     points: createPointsStore(db),
+    sources: [],
   });
   const offers = { delivery, payments: { methods: offerPayments } };
   const carts = createCarts({

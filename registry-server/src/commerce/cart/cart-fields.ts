@@ -51,7 +51,6 @@ async function giftOffers(state: CartState, _args: unknown, context: GraphqlCont
 export const cartFields: Resolvers = {
   Cart: {
     id: ({ cart }: CartState) => cart.id,
-    email: ({ cart }: CartState) => cart.email,
     version: ({ cart }: CartState) => cart.version,
     is_virtual: () => false,
     items: (state: CartState) => state.lines.map((line) => toItem(line, state)),

@@ -1,6 +1,5 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
-import type { CheckoutOffers } from '../checkout/checkout-offers.ts';
 import { cleanCarts } from './cart-cleaning.ts';
 import { type Carts, createCarts } from './carts.ts';
 
@@ -14,8 +13,12 @@ declare module 'fastify' {
 export const cartPlugin = fp(
   async (app: App) => {
     const { cleaningMs, cleaningBatch, cleaningBatches } = app.config.carts;
-    const offers: CheckoutOffers = { delivery: app.delivery, payments: { methods: () => [] } };
-    const carts = createCarts({ db: app.db, giftRules: app.giftRules, offers, now: () => new Date() });
+    const carts = createCarts({
+      db: app.db,
+      giftRules: app.giftRules,
+      offers: app.checkoutOffers,
+      now: () => new Date(),
+    });
     app.decorate('carts', carts);
     app.customers.onForget((trx, { id }) => carts.forget(trx, id));
 
@@ -32,5 +35,5 @@ export const cartPlugin = fp(
       await cleaning;
     });
   },
-  { name: 'cart', dependencies: ['coupons', 'customers', 'delivery', 'gifts'] },
+  { name: 'cart', dependencies: ['checkout', 'coupons', 'customers', 'gifts'] },
 );

@@ -7,7 +7,6 @@ import { required } from './cart-inputs.ts';
 import { cartItemFields } from './cart-item-fields.ts';
 import { cartMutations } from './cart-mutations.ts';
 import { shopperOf } from './cart-shopper.ts';
-import { checkoutFields } from './checkout-fields.ts';
 import { legacyAdditions } from './legacy-additions.ts';
 
 const mutations = { ...cartMutations, ...legacyAdditions, ...cartExtras };
@@ -34,6 +33,5 @@ export const cartFeature: GraphqlFeature = {
     Mutation: mutations,
     ...cartFields,
     ...cartItemFields,
-    Cart: { ...cartFields.Cart, ...checkoutFields.Cart },
   },
 };

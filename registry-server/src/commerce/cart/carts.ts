@@ -1,4 +1,5 @@
 import type { Trx } from '../../database/transaction.ts';
+import type { StoredCheckout } from '../checkout/checkout.store.ts';
 import { forgetCheckouts } from '../checkout/forget-checkouts.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { CartIdMalformed, CartIdTaken } from './cart.errors.ts';
@@ -8,7 +9,7 @@ import { createCartId, isCartId } from './cart-id.ts';
 import { type CartNeeds, type Change, type ChangeRequest, changeCart, expiryOf } from './change-cart.ts';
 import { readOffers } from './choose-gift.ts';
 import { type MergeRequest, mergeCarts } from './merge-carts.ts';
-import type { CartState } from './reckon-cart.ts';
+import type { CartFacts, CartState } from './reckon-cart.ts';
 import { reckonWithOffers, toldOf } from './reckon-with-offers.ts';
 
 /** Carts as the rest of the server uses them; `app.carts` is one. */
@@ -20,6 +21,13 @@ export function createCarts(needs: CartNeeds) {
     async find(shopper: Shopper, id: string): Promise<CartState> {
       const cart = usableCart(await readCart(db, id), { id, shopper, now: now() });
       return stateOf(shopper, cart);
+    },
+
+    /** The cart as it would be with another checkout; nothing of it is kept. */
+    async estimate(shopper: Shopper, id: string, change: (present: StoredCheckout) => StoredCheckout) {
+      const cart = usableCart(await readCart(db, id), { id, shopper, now: now() });
+      const facts = await factsOf(shopper, cart);
+      return (await reckonWithOffers({ ...facts, checkout: change(facts.checkout) }, offers)).state;
     },
 
     /** The customer's cart, made when there is none. */
@@ -54,10 +62,13 @@ export function createCarts(needs: CartNeeds) {
     },
   };
 
-  async function stateOf(shopper: Shopper, cart: CartRow): Promise<CartState> {
+  async function factsOf(shopper: Shopper, cart: CartRow): Promise<CartFacts> {
     const rules = await giftRules.rulesOf(shopper.site.id);
-    const facts = await readFacts(db, cart.id, shopper, { giftRules: rules, now: now() });
-    return toldOf(await reckonWithOffers({ cart, ...facts }, offers), shopper.site.language);
+    return { cart, ...(await readFacts(db, cart.id, shopper, { giftRules: rules, now: now() })) };
+  }
+
+  async function stateOf(shopper: Shopper, cart: CartRow): Promise<CartState> {
+    return toldOf(await reckonWithOffers(await factsOf(shopper, cart), offers), shopper.site.language);
   }
 
   function findOfCustomer({ site, customer }: Required<Shopper>): Promise<CartRow | undefined> {

@@ -24,6 +24,6 @@ export interface OfferedPayment {
 
 /** Who offers what a checkout chooses from. */
 export interface CheckoutOffers {
-  readonly delivery: Pick<Delivery, 'methods'>;
+  readonly delivery: Pick<Delivery, 'methods' | 'point'>;
   readonly payments: { readonly methods: (facts: PaymentOfferFacts) => readonly OfferedPayment[] };
 }

@@ -36,6 +36,13 @@ const ownCart = (document: string, variables: RoleRow['variables'] = CART_ID): R
   variables,
   outcomes: cartOfOwner,
 });
+const CART_ADDRESS =
+  '{ firstname: "Lena", lastname: "Różana", street: ["Lipowa 3"], city: "Łódź", postcode: "90-001", country_code: "PL", telephone: "600100200" }';
+/** A step of the checkout; what is missing before it is told to the owner only. */
+const ownCheckout = (name: string, rest: string, owner: Outcome = 'ok'): RoleRow => ({
+  ...ownCart(`mutation ($cartId: String!) { ${name}(input: { cart_id: $cartId, ${rest} }) { cart { id } } }`),
+  outcomes: { ...cartOfOwner, owner },
+});
 const ownWishlist = (document: string): RoleRow => ({
   document,
   variables: ({ wishlistId, wishlistItemId }) => ({ id: wishlistId, item: wishlistItemId }),
@@ -129,6 +136,42 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     ),
     outcomes: { guest: 'authorization', stranger: 'authorization', owner: 'input' },
   },
+  'Query.checkoutAgreements': open('{ checkoutAgreements { agreement_id } }'),
+  'Mutation.setGuestEmailOnCart': ownCheckout('setGuestEmailOnCart', 'email: "lena@example.com"', 'input'),
+  'Mutation.setShippingAddressesOnCart': ownCheckout(
+    'setShippingAddressesOnCart',
+    `shipping_addresses: [{ address: ${CART_ADDRESS} }]`,
+  ),
+  'Mutation.setBillingAddressOnCart': ownCheckout(
+    'setBillingAddressOnCart',
+    `billing_address: { address: ${CART_ADDRESS} }`,
+  ),
+  'Mutation.setShippingMethodsOnCart': ownCheckout(
+    'setShippingMethodsOnCart',
+    'shipping_methods: [{ carrier_code: "inpostcourier", method_code: "inpostcourier" }]',
+    'input',
+  ),
+  'Mutation.setPaymentMethodOnCart': ownCheckout(
+    'setPaymentMethodOnCart',
+    'payment_method: { code: "banktransfer" }',
+    'input',
+  ),
+  'Mutation.setDeliveryDetailsOnCart': ownCheckout('setDeliveryDetailsOnCart', 'display_info: "jutro"', 'input'),
+  'Mutation.setInPostLockerNumberOnCart': ownCheckout(
+    'setInPostLockerNumberOnCart',
+    'locker_number: "NIE-MA"',
+    'input',
+  ),
+  'Mutation.setCheckoutConsentsOnCart': ownCheckout(
+    'setCheckoutConsentsOnCart',
+    'consents: [{ agreement_id: 1, is_granted: true }]',
+  ),
+  'Mutation.estimateShippingMethods': ownCart(
+    'mutation ($cartId: String!) { estimateShippingMethods(input: { cart_id: $cartId, address: { country_code: PL } }) { method_code } }',
+  ),
+  'Mutation.estimateTotals': ownCart(
+    'mutation ($cartId: String!) { estimateTotals(input: { cart_id: $cartId, address: { country_code: PL } }) { cart { id } } }',
+  ),
   'Mutation.declineCartGifts': ownCart(
     'mutation ($cartId: String!) { declineCartGifts(input: { cart_id: $cartId }) { cart { id } } }',
   ),

@@ -37,23 +37,9 @@ export function createAddressesStore(db: Db, now: () => Date = () => new Date())
     /** Saves an address; one that is saved already is found again, so that asking twice leaves one. */
     create: (customerId: number, address: Address): Promise<AddressRow> =>
       inTransaction(db, async (trx) => {
-        const own = await lockOwn(trx, customerId);
-        const known = own.find((row) => isSame(row, address));
-        const flags = {
-          isDefaultShipping: address.isDefaultShipping || (known?.isDefaultShipping ?? false),
-          isDefaultBilling: address.isDefaultBilling || (known?.isDefaultBilling ?? false),
-        };
-        if (!known && own.length >= MAX_ADDRESSES) {
-          throw new InputRefused(`At most ${MAX_ADDRESSES} addresses can be saved.`, 'too-many-addresses');
-        }
-        await clearDefaults(trx, customerId, flags, known?.id);
-        const row = { ...address, ...flags, street: JSON.stringify(address.street), updatedAt: now() };
-        if (known) return write(trx, known.id, row);
-        return trx
-          .insertInto('customer_address')
-          .values({ ...row, customerId, createdAt: now() })
-          .returningAll()
-          .executeTakeFirstOrThrow();
+        const kept = await keepAddress(trx, { customerId, address, now: now() });
+        if (kept) return kept;
+        throw new InputRefused(`At most ${MAX_ADDRESSES} addresses can be saved.`, 'too-many-addresses');
       }),
 
     /** Changes the address that `change` makes of the present one. Throws `AddressMissing`. */
@@ -77,6 +63,28 @@ export function createAddressesStore(db: Db, now: () => Date = () => new Date())
       if (numDeletedRows === 0n) throw new AddressMissing(id);
     },
   };
+}
+
+/** Saves an address unless the same is saved already; undefined when the customer's book is full. */
+export async function keepAddress(
+  trx: Trx,
+  { customerId, address, now }: { readonly customerId: number; readonly address: Address; readonly now: Date },
+): Promise<AddressRow | undefined> {
+  const own = await lockOwn(trx, customerId);
+  const known = own.find((row) => isSame(row, address));
+  const flags = {
+    isDefaultShipping: address.isDefaultShipping || (known?.isDefaultShipping ?? false),
+    isDefaultBilling: address.isDefaultBilling || (known?.isDefaultBilling ?? false),
+  };
+  if (!known && own.length >= MAX_ADDRESSES) return undefined;
+  await clearDefaults(trx, customerId, flags, known?.id);
+  const row = { ...address, ...flags, street: JSON.stringify(address.street), updatedAt: now };
+  if (known) return write(trx, known.id, row);
+  return trx
+    .insertInto('customer_address')
+    .values({ ...row, customerId, createdAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export type AddressesStore = ReturnType<typeof createAddressesStore>;

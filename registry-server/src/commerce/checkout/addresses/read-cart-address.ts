@@ -1,0 +1,73 @@
+import type { Site } from '../../../content/sites/sites.store.ts';
+import { InputRefused } from '../../../graphql/refusals.ts';
+import type { CartAddressInput } from '../../../graphql/types.gen.ts';
+import { type Address, readAddress } from '../../../identity/customers/addresses/address-input.ts';
+import { fieldRefused, languageOf } from '../../../identity/customers/field-refused.ts';
+import { shopSettingsOf } from '../../shop-settings.ts';
+import type { CartAddress } from '../cart-checkout.ts';
+import { readRegion } from './read-region.ts';
+
+/** What an address is for: parcels go to fewer countries than invoices. */
+export type AddressUse = 'shipping' | 'billing';
+
+/** An address of a cart from what people type; refused by field and rule, in the contract's words. */
+export function readCartAddress(input: CartAddressInput, use: AddressUse, site: Site): CartAddress {
+  const countryCode = input.country_code.trim().toUpperCase();
+  requireCountry(countryCode, use, site);
+  const { region, regionCode, regionId } = readRegion(input, countryCode);
+  const address = toCartAddress(
+    readAddress(
+      { ...input, country_code: countryCode, region: { region, region_code: regionCode, region_id: regionId } },
+      site,
+    ),
+  );
+  if (use === 'shipping' && address.postcode === null) {
+    throw fieldRefused(
+      [{ path: '/postcode', rule: 'required' }],
+      languageOf(site),
+      'Required parameters are missing: postcode',
+    );
+  }
+  return requireInvoice(address, site);
+}
+
+/** Throws when nothing is sent, or nothing invoiced, to this country. */
+export function requireCountry(countryCode: string, use: AddressUse, site: Site): void {
+  const { shippingCountries, countries } = shopSettingsOf(site);
+  if ((use === 'shipping' ? shippingCountries : countries).includes(countryCode)) return;
+  throw fieldRefused([{ path: '/country_code', rule: 'country' }], languageOf(site), 'Country is not available');
+}
+
+/** A saved address as a cart takes it. */
+export function toCartAddress(address: Address): CartAddress {
+  const { firstName, lastName, middleName, prefix, suffix, company, vatId, street, city } = address;
+  const { postcode, countryCode, region, regionCode, regionId, phone, fax } = address;
+  return {
+    ...{ firstName, lastName, middleName, prefix, suffix, company, vatId, street, city },
+    ...{ postcode, countryCode, region, regionCode, regionId, phone, fax },
+  };
+}
+
+/** An invoice for a company says both who it is and its tax number; a number alone names nobody. */
+function requireInvoice(address: CartAddress, site: Site): CartAddress {
+  if (address.vatId === null || address.company !== null) return address;
+  throw fieldRefused(
+    [{ path: '/company', rule: 'required' }],
+    languageOf(site),
+    'Required parameters are missing: company',
+  );
+}
+
+/** What the contract says of an input that has to name exactly one of two sources of an address. */
+export function requireOneSource(
+  what: 'shipping' | 'billing',
+  {
+    address,
+    customer_address_id: savedId,
+  }: { readonly address?: unknown; readonly customer_address_id?: number | null },
+): void {
+  if (address && savedId) {
+    const message = `The ${what} address cannot contain "customer_address_id" and "address" at the same time.`;
+    throw new InputRefused(message, 'address-ambiguous');
+  }
+}

@@ -1,0 +1,20 @@
+import fp from 'fastify-plugin';
+import type { App } from '../../app.ts';
+import type { CheckoutOffers } from './checkout-offers.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly checkoutOffers: CheckoutOffers;
+  }
+}
+
+/** What a cart is delivered and paid with, for carts and for the steps of their checkout. */
+export const checkoutPlugin = fp(
+  async (app: App) => {
+    app.decorate('checkoutOffers', {
+      delivery: app.delivery,
+      payments: { methods: (facts) => (app.hasDecorator('payments') ? app.payments.methods(facts) : []) },
+    });
+  },
+  { name: 'checkout', dependencies: ['delivery'] },
+);

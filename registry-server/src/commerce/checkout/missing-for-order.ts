@@ -1,0 +1,33 @@
+import type { Site } from '../../content/sites/sites.store.ts';
+import type { CartState } from '../cart/reckon-cart.ts';
+import { missingConsents } from './agreements/missing-consents.ts';
+import { billingAddressOf } from './cart-checkout.ts';
+
+/** Steps of the checkout, in their order. */
+export type CheckoutStep =
+  | 'ITEMS'
+  | 'EMAIL'
+  | 'SHIPPING_ADDRESS'
+  | 'BILLING_ADDRESS'
+  | 'SHIPPING_METHOD'
+  | 'PICKUP_LOCATION'
+  | 'PAYMENT_METHOD'
+  | 'CONSENTS';
+
+/** What still keeps a cart from being ordered. */
+export function missingForOrder(
+  { cart, lines, checkout, delivery, payment }: CartState,
+  site: Pick<Site, 'language' | 'properties'>,
+): CheckoutStep[] {
+  const missing: Readonly<Record<CheckoutStep, boolean>> = {
+    ITEMS: lines.length === 0 || lines.some(({ problem }) => problem !== undefined),
+    EMAIL: cart.customerId === null && checkout.email === null,
+    SHIPPING_ADDRESS: checkout.shippingAddress === undefined,
+    BILLING_ADDRESS: billingAddressOf(checkout) === undefined,
+    SHIPPING_METHOD: delivery === undefined,
+    PICKUP_LOCATION: delivery?.needsPoint !== undefined && checkout.pointCode === undefined,
+    PAYMENT_METHOD: payment === undefined,
+    CONSENTS: missingConsents(checkout.consents, site).length > 0,
+  };
+  return (Object.keys(missing) as CheckoutStep[]).filter((step) => missing[step]);
+}

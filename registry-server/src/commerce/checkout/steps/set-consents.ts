@@ -1,0 +1,34 @@
+import type { CheckoutConsentInput } from '../../../graphql/types.gen.ts';
+import type { Change } from '../../cart/change-cart.ts';
+import { type Agreement, agreementsOf } from '../agreements/agreements.ts';
+import type { CartConsent } from '../cart-checkout.ts';
+import { refuse } from '../checkout.errors.ts';
+import type { Given } from '../given-text.ts';
+import { updateCheckout } from '../update-checkout.ts';
+
+const SOURCE = 'checkout';
+
+/** Records what the shopper agrees to, with the wording of this moment; those that are not named stay as they are. */
+export function setConsents(inputs: readonly Given<CheckoutConsentInput>[]): Change<null> {
+  return async (open) => {
+    const known = agreementsOf(open.shopper.site);
+    const given = inputs.flatMap((input) => (input ? [toConsent(input, known, open.now)] : []));
+    const latest = new Map(given.map((consent) => [consent.agreement, consent]));
+    await updateCheckout(open, ({ consents, ...present }) => ({
+      ...present,
+      consents: [...consents.filter(({ agreement }) => !latest.has(agreement)), ...latest.values()],
+    }));
+    return { outcome: null };
+  };
+}
+
+function toConsent(
+  { agreement_id: id, is_granted: isGranted }: CheckoutConsentInput,
+  known: readonly Agreement[],
+  now: Date,
+): CartConsent {
+  const agreement = known.find((each) => each.id === id);
+  if (!agreement) throw refuse.agreement(id);
+  const { code, textVersion } = agreement;
+  return { agreement: code, isGranted, textVersion, at: now.toISOString(), source: SOURCE };
+}

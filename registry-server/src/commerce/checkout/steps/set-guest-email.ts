@@ -1,0 +1,14 @@
+import { isEmailAddress } from '../../../identity/email-address.ts';
+import type { Change } from '../../cart/change-cart.ts';
+import { refuse } from '../checkout.errors.ts';
+
+/** Notes where a guest is written to; a customer's address is the account's. */
+export function setGuestEmail(typed: string): Change<null> {
+  const email = typed.trim();
+  return async ({ trx, cart, shopper }) => {
+    if (shopper.customer) throw refuse.loggedIn();
+    if (!isEmailAddress(email)) throw refuse.email();
+    await trx.updateTable('cart').set({ email }).where('id', '=', cart.id).execute();
+    return { outcome: null };
+  };
+}

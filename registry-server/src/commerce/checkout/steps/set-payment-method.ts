@@ -1,0 +1,19 @@
+import { type Change, readOffered } from '../../cart/change-cart.ts';
+import type { PaymentChoice } from '../cart-checkout.ts';
+import { refuse } from '../checkout.errors.ts';
+import type { CheckoutOffers } from '../checkout-offers.ts';
+import { offeredPayments } from '../chosen-payment.ts';
+import { updateCheckout } from '../update-checkout.ts';
+
+/** Chooses the way of payment among those that go with the cart and its delivery. Gives nothing secret to keep. */
+export function setPaymentMethod(payment: PaymentChoice, offers: CheckoutOffers): Change<null> {
+  return async (open) => {
+    const { state } = await readOffered(open, offers);
+    if (!state.checkout.shippingAddress) throw refuse.noShippingAddress();
+    if (!state.delivery) throw refuse.noShippingMethod();
+    const offered = offeredPayments(offers, state, open.shopper.site).find(({ code }) => code === payment.code);
+    if (!offered?.available) throw refuse.paymentMethod(offered?.reason);
+    await updateCheckout(open, (present) => ({ ...present, payment }));
+    return { outcome: null };
+  };
+}

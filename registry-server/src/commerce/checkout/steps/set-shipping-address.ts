@@ -1,0 +1,48 @@
+import type { ShippingAddressInput } from '../../../graphql/types.gen.ts';
+import type { Change, OpenCart } from '../../cart/change-cart.ts';
+import { readCartAddress, requireOneSource } from '../addresses/read-cart-address.ts';
+import { savedAddress, saveForCustomer } from '../addresses/saved-address.ts';
+import type { CartAddress } from '../cart-checkout.ts';
+import { refuse } from '../checkout.errors.ts';
+import type { CheckoutOffers } from '../checkout-offers.ts';
+import { type Given, readNote } from '../given-text.ts';
+import { readPoint } from '../point-choice.ts';
+import { updateCheckout } from '../update-checkout.ts';
+
+/** Sets the one address that the parcel goes to, with the shopper's note and the point that is meant. */
+export function setShippingAddress(
+  inputs: readonly Given<ShippingAddressInput>[],
+  offers: Pick<CheckoutOffers, 'delivery'>,
+): Change<null> {
+  const [input, ...others] = inputs.flatMap((each) => each ?? []);
+  if (!input) throw refuse.parameter('shipping_addresses');
+  if (others.length > 0) throw refuse.severalAddresses();
+  requireOneSource('shipping', input);
+  return async (open) => {
+    const shippingAddress = await addressOf(input, open);
+    const note = readNote(input.customer_notes);
+    const point = await readPoint(input.pickup_location_code, open, offers);
+    await updateCheckout(open, ({ customerNotes = null, pointCode = null, ...present }) => {
+      const notes = note === undefined ? customerNotes : note;
+      const code = point === undefined ? pointCode : point;
+      return {
+        ...present,
+        shippingAddress,
+        ...(notes !== null && { customerNotes: notes }),
+        ...(code !== null && { pointCode: code }),
+      };
+    });
+    return { outcome: null };
+  };
+}
+
+async function addressOf(
+  { address: input, customer_address_id: savedId }: ShippingAddressInput,
+  open: OpenCart,
+): Promise<CartAddress> {
+  if (savedId) return savedAddress(open, savedId, 'shipping');
+  if (!input) throw refuse.noShippingSource();
+  const address = readCartAddress(input, 'shipping', open.shopper.site);
+  if (input.save_in_address_book !== false) await saveForCustomer(open, address);
+  return address;
+}
