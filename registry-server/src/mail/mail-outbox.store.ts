@@ -21,6 +21,16 @@ export interface MailInput<T extends MailTemplateName = MailTemplateName> {
   readonly site?: string;
 }
 
+/** Which mails a list is of; all when nothing is said. */
+export interface MailQuery extends Paging {
+  readonly state?: MailState | undefined;
+  readonly template?: string | undefined;
+  readonly recipient?: string | undefined;
+}
+
+export const MAIL_STATES = ['waiting', 'sent', 'given-up'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
 /** Writes a mail in the transaction of what it tells; it goes out after the commit. */
 export async function enqueueMail<T extends MailTemplateName>(trx: Trx, mail: MailInput<T>, now: Date): Promise<void> {
   await trx
@@ -104,6 +114,21 @@ export function createMailOutboxStore(db: Db) {
         // Another node has it by now when sending took longer than the lease.
         .where('attempts', '=', attempts)
         .execute();
+    },
+
+    /** What was written and what became of it, newest first. */
+    async list({ state, template, recipient, ...paging }: MailQuery): Promise<{ items: MailRow[]; total: number }> {
+      const { limit, offset } = rowsOf(paging);
+      const asked = db
+        .selectFrom('mail_outbox')
+        .$if(template !== undefined, (query) => query.where('template', '=', template as string))
+        .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient as string))
+        .$if(state === 'sent', (query) => query.where('sentAt', 'is not', null))
+        .$if(state === 'waiting', (query) => query.where('nextAttemptAt', 'is not', null))
+        .$if(state === 'given-up', (query) => query.where('gaveUpAt', 'is not', null));
+      const { total } = await asked.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const items = await asked.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+      return { items, total };
     },
 
     /** Mails that were given up, newest first. */

@@ -2,8 +2,10 @@ import fp from 'fastify-plugin';
 import type { App } from '../app.ts';
 import type { Trx } from '../database/transaction.ts';
 import { mailRoutes } from './mail.routes.ts';
+import { mailLogRoutes } from './mail-log.routes.ts';
 import { createMailOutboxStore, enqueueMail, type MailInput } from './mail-outbox.store.ts';
 import { createMailSender } from './mail-sender.ts';
+import { mailTemplatesRoutes } from './mail-templates.routes.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import type { MailTemplateName } from './templates.ts';
 
@@ -28,6 +30,8 @@ export const mailPlugin = fp(
     const outbox = createMailOutboxStore(app.db);
     app.decorate('mail', { enqueue: (trx, mail) => enqueueMail(trx, mail, new Date()) });
     mailRoutes(app, { outbox });
+    mailLogRoutes(app, { outbox });
+    mailTemplatesRoutes(app);
 
     const { smtpUrl, mailFrom } = app.config;
     if (smtpUrl === undefined) {

@@ -1,31 +1,29 @@
 import { describe, expect, test } from 'vitest';
+import { escapeHtml } from '../text/escape-html.ts';
 import type { MailLanguage } from './layout/mail-document.ts';
 import { renderMail } from './render-mail.ts';
-import { type MailDataOf, type MailTemplateName, mailTemplates } from './templates.ts';
+import { mailSamples } from './template-samples.ts';
+import { type MailTemplateName, mailTemplates } from './templates.ts';
 
 const shop = { name: 'Rosa i Len', address: 'https://rosailen.example' };
-const link = 'https://rosailen.example/potwierdz?token=abc&x=1';
 
-/** Something for every template to tell; the compiler asks for each. */
-const samples: { readonly [T in MailTemplateName]: MailDataOf<T> } = {
-  welcome: { firstName: 'Żaneta <b>', accountUrl: link },
-  'password-reset': { resetUrl: link, validMinutes: 60 },
-  'password-changed': { firstName: 'Żaneta <b>', contactUrl: link },
-  'email-changed': { firstName: 'Żaneta <b>', contactUrl: link },
-  'newsletter-confirm': { confirmUrl: link, validHours: 48 },
-  'confirm-email': { firstName: 'Żaneta <b>', confirmUrl: link },
-  'newsletter-welcome': { unsubscribeUrl: link },
-  'stock-alert-confirm': { productName: 'Krem <b>', confirmUrl: link, validHours: 48 },
-  'back-in-stock': { productName: 'Krem <b>', productUrl: link },
-  'contact-message': { name: 'Żaneta <b>', email: 'zaneta@poczta.example', comment: `Czy to wróci? ${link}` },
-};
+/** Texts as somebody might have written them; addresses stay. */
+function spoilt<T>(value: T): T {
+  if (typeof value === 'string') return (/^https?:|@/.test(value) ? value : `${value} <b>`) as T;
+  if (Array.isArray(value)) return value.map(spoilt) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, spoilt(part)])) as T;
+}
+
+/** Every web address that a template is told. */
+const addressesIn = (data: unknown) => JSON.stringify(data).match(/https:[^"]+/g) ?? [];
 
 const cases = (Object.keys(mailTemplates) as MailTemplateName[]).flatMap((template) =>
   (['pl', 'en'] as const).map((language) => [template, language] as const),
 );
 
 const render = (template: MailTemplateName, language: MailLanguage) =>
-  renderMail(template, samples[template], { language, shop });
+  renderMail(template, spoilt(mailSamples[template]), { language, shop });
 
 describe.each(cases)('the mail %s in %s', (template, language) => {
   const mail = render(template, language);
@@ -33,8 +31,10 @@ describe.each(cases)('the mail %s in %s', (template, language) => {
   test('says the same in HTML and in plain text', () => {
     expect(mail.subject).not.toBe('');
     expect(mail.html).toContain(`<html lang="${language}">`);
-    expect(mail.html).toContain('https://rosailen.example/potwierdz?token=abc&amp;x=1');
-    expect(mail.text).toContain(link);
+    for (const address of addressesIn(mailSamples[template])) {
+      expect(mail.html).toContain(`${escapeHtml(address)}`);
+      expect(mail.text).toContain(address);
+    }
     for (const said of [mail.html, mail.text]) expect(said).toContain('Rosa i Len');
   });
 
@@ -55,12 +55,37 @@ test('each template speaks both languages differently', () => {
 
 test('what somebody wrote is answered to them', () => {
   const mail = render('contact-message', 'pl');
-  expect(mail.replyTo).toBe('zaneta@poczta.example');
+  expect(mail.replyTo).toBe('lena@poczta.example');
   expect(mail.text).toContain('Odpowiedź trafi do osoby, która napisała.');
   expect(render('welcome', 'pl').replyTo).toBeUndefined();
 });
 
 test('an address that is no web address leads nowhere', () => {
-  const data = { ...samples.welcome, accountUrl: 'javascript:alert(1)' };
+  const data = { ...mailSamples.welcome, accountUrl: 'javascript:alert(1)' };
   expect(renderMail('welcome', data, { language: 'pl', shop }).html).not.toContain('href="javascript:');
+});
+
+describe('the confirmation of an order has in writing what the law asks for', () => {
+  const { text } = renderMail('order-accepted', mailSamples['order-accepted'], { language: 'pl', shop });
+
+  test.each([
+    ['number and date', '000000012 z dnia 21.11.2026'],
+    ['each line with its gross price', '2 × Krem do twarzy z rumiankiem, 50 ml: 178,00 zł'],
+    ['discounts', 'Rabat: -22,70 zł'],
+    ['the price of delivery', 'Dostawa: 0,00 zł'],
+    ['the total', 'Razem do zapłaty: 204,30 zł'],
+    ['the tax of each rate', 'w tym VAT 23%: 38,20 zł'],
+    ['the address', 'Adres dostawy: Lena Różana, ul. Lipowa 3 m. 4, 90-001 Łódź'],
+    ['the parcel point with its address', 'LOD01M, ul. Piotrkowska 1, 90-001 Łódź'],
+    ['how to send the money', 'na rachunek 27 1140 2004 0000 3002 0135 5387'],
+    ['when it comes', '24.11.2026 – 25.11.2026'],
+    ['who sells', 'Rosa i Len sp. z o.o.'],
+    ['the register', 'KRS 0000000000'],
+    ['the right of withdrawal', 'masz 14 dni od otrzymania przesyłki'],
+    ['the form of withdrawal', 'Odstępuję od umowy sprzedaży'],
+    ['where to complain', 'Napisz na adres zwroty@rosailen.example'],
+    ['the terms', 'https://rosailen.example/regulamin'],
+  ])('%s', (_what, said) => {
+    expect(text).toContain(said);
+  });
 });

@@ -4,9 +4,17 @@ import { contactMessage } from './templates/contact-message.ts';
 import { emailChanged } from './templates/email-changed.ts';
 import { newsletterConfirm } from './templates/newsletter-confirm.ts';
 import { newsletterWelcome } from './templates/newsletter-welcome.ts';
+import { orderAccepted } from './templates/orders/order-accepted.ts';
+import { orderCanceled } from './templates/orders/order-canceled.ts';
+import { orderDelivered } from './templates/orders/order-delivered.ts';
+import { orderPaid } from './templates/orders/order-paid.ts';
+import { orderPaymentFailed } from './templates/orders/order-payment-failed.ts';
+import { orderRefunded } from './templates/orders/order-refunded.ts';
+import { orderShipped } from './templates/orders/order-shipped.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { stockAlertConfirm } from './templates/stock-alert-confirm.ts';
+import { webhookLost } from './templates/webhook-lost.ts';
 import { welcome } from './templates/welcome.ts';
 
 /** Every mail that the shop sends. A new one is a file in `templates/` and a line here. */
@@ -21,6 +29,14 @@ export const mailTemplates = {
   'stock-alert-confirm': stockAlertConfirm,
   'back-in-stock': backInStock,
   'contact-message': contactMessage,
+  'webhook-lost': webhookLost,
+  'order-accepted': orderAccepted,
+  'order-paid': orderPaid,
+  'order-payment-failed': orderPaymentFailed,
+  'order-shipped': orderShipped,
+  'order-delivered': orderDelivered,
+  'order-canceled': orderCanceled,
+  'order-refunded': orderRefunded,
 } as const;
 
 export type MailTemplateName = keyof typeof mailTemplates;

@@ -1,25 +1,25 @@
 import type { App } from '../../app.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { OrderMissing } from '../orders/orders.errors.ts';
-import { findPaper, issuedSchema, listPapers, paperName } from './find-paper.ts';
+import { findPaper, issuedAnswer, issuedSchema, listPapers, paperName } from './find-paper.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { sendPaper } from './send-paper.ts';
 
 const tags = ['orders'];
 const error = { $ref: 'Error#' } as const;
-const number = { type: 'string', pattern: '^\\d{1,20}$' } as const;
-const params = { type: 'object', required: ['number'], properties: { number } } as const;
+const id = { type: 'integer', minimum: 1 } as const;
+const params = { type: 'object', required: ['id'], properties: { id } } as const;
 
 /** Papers of orders, for staff. */
 export function documentsStaffRoutes(app: App): void {
-  async function orderOf(orderNumber: string) {
-    const order = await app.orders.findByNumber(orderNumber);
+  async function orderOf(orderId: number) {
+    const order = await app.orders.find(orderId);
     if (!order) throw new OrderMissing();
     return order;
   }
 
   app.get(
-    '/staff/orders/:number/documents',
+    '/staff/orders/:id/documents',
     {
       config: { access: 'staff:admin' },
       schema: {
@@ -27,25 +27,24 @@ export function documentsStaffRoutes(app: App): void {
         response: { 200: { type: 'array', items: issuedSchema }, 404: error },
       },
     },
-    async ({ params: { number: orderNumber } }) => listPapers(app, (await orderOf(orderNumber)).id),
+    async ({ params }) => listPapers(app, (await orderOf(params.id)).id),
   );
 
   app.get(
-    '/staff/orders/:number/documents/:document',
+    '/staff/orders/:id/documents/:document',
     {
       config: { access: 'staff:admin' },
       schema: {
         ...{ tags, summary: 'A paper of an order, as PDF' },
-        params: { type: 'object', required: ['number', 'document'], properties: { number, document: paperName } },
+        params: { type: 'object', required: ['id', 'document'], properties: { id, document: paperName } },
         response: { 404: error },
       },
     },
-    async ({ params: { number: orderNumber, document } }, reply) =>
-      sendPaper(reply, await findPaper(app, await orderOf(orderNumber), document)),
+    async ({ params }, reply) => sendPaper(reply, await findPaper(app, await orderOf(params.id), params.document)),
   );
 
   app.post(
-    '/staff/orders/:number/documents/invoice',
+    '/staff/orders/:id/documents/invoice',
     {
       config: { access: 'staff:admin' },
       schema: {
@@ -53,15 +52,13 @@ export function documentsStaffRoutes(app: App): void {
         response: { 200: issuedSchema, 404: error, 409: error },
       },
     },
-    async ({ params: { number: orderNumber } }) => {
-      const { id } = await orderOf(orderNumber);
+    async ({ params }) => {
       const invoice = await inTransaction(app.db, async (trx) => {
-        const order = await app.orders.find(id, trx);
+        const order = await app.orders.find(params.id, trx);
         if (!order) throw new OrderMissing();
         return issueInvoice(trx, order, app.sites.require(String(order.siteId)), new Date());
       });
-      const { kind, number: invoiceNumber, issuedAt } = invoice;
-      return { id: invoice.id, kind, number: invoiceNumber, issuedAt: issuedAt.toISOString() };
+      return issuedAnswer(invoice);
     },
   );
 }

@@ -1,12 +1,11 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
-import type { Trx } from '../../database/transaction.ts';
 import { createNetworkLimit, type NetworkLimit } from '../../identity/network-limit.ts';
+import { PAPER_WORDS } from './content/words.ts';
 import { documentsRoutes } from './documents.routes.ts';
-import type { IssuedDocument } from './documents.store.ts';
 import { documentsStaffRoutes } from './documents-staff.routes.ts';
 import { exportRoutes } from './export/export.routes.ts';
-import { issueCorrection, type Refunded } from './issue-correction.ts';
+import { issueCorrection } from './issue-correction.ts';
 import { issueInvoice, wantsInvoice } from './issue-invoice.ts';
 
 /** For each network: drawing a paper costs more than reading an order. */
@@ -15,8 +14,7 @@ const LIMIT = { burst: 60, perHour: 240 };
 declare module 'fastify' {
   interface FastifyInstance {
     readonly documents: {
-      /** Corrects the invoice of an order by what went back to the buyer, in the transaction of the refund. */
-      readonly correct: (trx: Trx, refunded: Refunded) => Promise<IssuedDocument | undefined>;
+      /** Refuses what one network asks for too often. */
       readonly limit: NetworkLimit;
     };
   }
@@ -26,7 +24,6 @@ declare module 'fastify' {
 export const documentsPlugin = fp(
   async (app: App) => {
     app.decorate('documents', {
-      correct: (trx, refunded) => issueCorrection(trx, refunded, new Date()),
       limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),
     });
 
@@ -36,6 +33,11 @@ export const documentsPlugin = fp(
       if (!isDue || !site.properties.seller) return;
       const order = await app.orders.find(id, trx);
       if (order && order.total > 0 && wantsInvoice(order)) await issueInvoice(trx, order, site, at);
+    });
+
+    app.orders.onRefunded(async (trx, { order: { id, language }, refundId, amount, at }) => {
+      const reason = PAPER_WORDS[language.startsWith('en') ? 'en' : 'pl'].refund;
+      await issueCorrection(trx, { orderId: id, amount, occasion: `refund:${refundId}`, reason }, at);
     });
 
     documentsRoutes(app);

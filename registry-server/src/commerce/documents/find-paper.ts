@@ -3,7 +3,7 @@ import type { OrderView } from '../orders/order-view.ts';
 import type { Paper } from './content/paper.ts';
 import { confirmationOf } from './content/sale-paper.ts';
 import { DocumentMissing } from './documents.errors.ts';
-import { documentsOf } from './documents.store.ts';
+import { documentsOf, type IssuedDocument } from './documents.store.ts';
 
 /** The name of the paper that every order has. */
 const CONFIRMATION = 'confirmation';
@@ -24,7 +24,6 @@ export async function findPaper(app: App, order: OrderView, name: string): Promi
   return found.content;
 }
 
-/** A paper that was issued, as lists tell it. */
 export const issuedSchema = {
   type: 'object',
   required: ['id', 'kind', 'number', 'issuedAt'],
@@ -36,8 +35,12 @@ export const issuedSchema = {
   },
 } as const;
 
+/** A paper that was issued, as lists tell it. */
+export function issuedAnswer({ id, kind, number, issuedAt }: IssuedDocument) {
+  return { id, kind, number, issuedAt: issuedAt.toISOString() };
+}
+
 /** The papers that were issued for an order, besides its confirmation. */
 export async function listPapers(app: App, orderId: number) {
-  const issued = await documentsOf(app.db, orderId);
-  return issued.map(({ id, kind, number, issuedAt }) => ({ id, kind, number, issuedAt: issuedAt.toISOString() }));
+  return (await documentsOf(app.db, orderId)).map(issuedAnswer);
 }

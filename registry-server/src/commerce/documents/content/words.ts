@@ -30,6 +30,8 @@ interface PaperWords {
   readonly after: string;
   readonly difference: string;
   readonly toReturn: string;
+  /** Why an invoice is corrected when money went back. */
+  readonly refund: string;
   readonly page: (page: number, pages: number) => string;
   readonly confirmationNotices: (seller: Seller) => readonly string[];
 }
@@ -71,6 +73,7 @@ export const PAPER_WORDS: Readonly<Record<PaperLanguage, PaperWords>> = {
     after: 'Brutto po',
     difference: 'Różnica',
     toReturn: 'Do zwrotu nabywcy',
+    refund: 'Zwrot należności',
     page: (page, pages) => `Strona ${page} z ${pages}`,
     confirmationNotices: ({ name, street, postcode, city, email, complaintEmail = email, register, nip, regon }) => [
       'Odstąpienie od umowy: masz 14 dni od otrzymania przesyłki, bez podawania przyczyny. Wystarczy oświadczenie, ' +
@@ -114,6 +117,7 @@ export const PAPER_WORDS: Readonly<Record<PaperLanguage, PaperWords>> = {
     after: 'Gross after',
     difference: 'Difference',
     toReturn: 'To be returned to the buyer',
+    refund: 'Refund',
     page: (page, pages) => `Page ${page} of ${pages}`,
     confirmationNotices: ({ name, street, postcode, city, email, complaintEmail = email, register, nip, regon }) => [
       'Withdrawal: you have 14 days from receiving the parcel, without giving a reason. A statement is enough, for ' +

@@ -1,0 +1,16 @@
+import type { Site } from '../../../content/sites/sites.store.ts';
+import { secretLink } from '../../../identity/customers/site-links.ts';
+import type { OrderRow } from '../order-view.ts';
+import type { Orders } from '../orders.ts';
+
+/** The shop's page of one order, for whoever has its secret. */
+export const ORDER_PATH = '/order';
+
+/** The addresses that mails about an order lead to. */
+export function orderLinks({ tokenOf }: Pick<Orders, 'tokenOf'>, order: Pick<OrderRow, 'id' | 'cartId'>, site: Site) {
+  const token = tokenOf(order);
+  return {
+    orderUrl: secretLink(site, ORDER_PATH, { token }),
+    retryUrl: secretLink(site, ORDER_PATH, { token, step: 'payment' }),
+  };
+}

@@ -1,0 +1,64 @@
+import fp from 'fastify-plugin';
+import type { App } from '../../../app.ts';
+import type { OrderView } from '../order-view.ts';
+import { readOrderLines } from '../reading/order-parts.ts';
+import { createOrderMails, firstNameOnBill } from './order-mails.ts';
+
+/** Statuses in which the parcel has been handed over. */
+const DELIVERED = new Set(['complete', 'ngeniusComplete']);
+
+/** Everybody is told what happens to their order, in the transaction in which it happens. */
+export const orderMailsPlugin = fp(
+  async (app: App) => {
+    const { orders } = app;
+    const mails = createOrderMails({ mail: app.mail, orders, firstNameOf: firstNameOnBill });
+
+    orders.onPlaced((trx, placed, site) => mails.accepted(trx, placed, site));
+    orders.onPaid((trx, order, site) => mails.paid(trx, order, site));
+    orders.onPaymentFailed((trx, { order, at }, site) => mails.paymentFailed(trx, order, site, at));
+    orders.onRefunded((trx, { order, refundId, amount }, site) =>
+      mails.refunded(trx, order, site, { refundId, amount }),
+    );
+    orders.onShipped(async (trx, { order, shipment }, site) => {
+      const lines = (await readOrderLines(trx, [order.id])).get(order.id) ?? [];
+      await mails.shipped(trx, { order, shipment, lines }, site);
+    });
+    orders.onMoved(async (trx, { order, to, at }, site) => {
+      if (DELIVERED.has(to)) await mails.delivered(trx, order, site, at);
+      if (to === 'canceled') await mails.canceled(trx, order, site);
+    });
+
+    // What staff may send again, each time as a mail of its own.
+    const again = () => String(Date.now());
+    orders.registerMail({
+      name: 'order-accepted',
+      isFor: () => true,
+      resend: (trx, order, site) => mails.accepted(trx, order, site, again()),
+    });
+    orders.registerMail({
+      name: 'order-paid',
+      isFor: ({ paidAt }) => paidAt !== null,
+      resend: (trx, order, site) => mails.paid(trx, order, site, again()),
+    });
+    orders.registerMail({
+      name: 'order-shipped',
+      isFor: ({ shipments }) => shipments.length > 0,
+      async resend(trx, order, site) {
+        for (const shipment of order.shipments) {
+          await mails.shipped(trx, { order, shipment, lines: order.lines }, site, again());
+        }
+      },
+    });
+    orders.registerMail({
+      name: 'order-delivered',
+      isFor: (order: OrderView) => DELIVERED.has(order.status),
+      resend: (trx, order, site) => mails.delivered(trx, order, site, order.statusAt, again()),
+    });
+    orders.registerMail({
+      name: 'order-canceled',
+      isFor: ({ status }) => status === 'canceled',
+      resend: (trx, order, site) => mails.canceled(trx, order, site, again()),
+    });
+  },
+  { name: 'order-mails', dependencies: ['orders', 'mail'] },
+);

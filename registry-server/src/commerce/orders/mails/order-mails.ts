@@ -1,0 +1,123 @@
+import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Trx } from '../../../database/transaction.ts';
+import type { Mail } from '../../../mail/mail.plugin.ts';
+import type { MailDataOf, MailTemplateName } from '../../../mail/templates.ts';
+import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
+import { addDays, dayOf } from '../../catalog/shop-day.ts';
+import { formatDay } from '../../documents/content/words.ts';
+import { shopSettingsOf } from '../../shop-settings.ts';
+import type { OrderAddress, OrderLine, OrderRow, PlacedOrder } from '../order-view.ts';
+import type { Orders, ShippedOrder } from '../orders.ts';
+import { trackingUrl } from '../tracking-url.ts';
+import { orderLinks } from './order-links-for-mails.ts';
+import { amountsIn, daysOf, mailLanguageOf, orderMailDataOf } from './order-mail-data-of.ts';
+
+/** What mails about orders are written with. */
+export interface OrderMailNeeds {
+  readonly mail: Mail;
+  readonly orders: Pick<Orders, 'tokenOf'>;
+  /** The first name by which the buyer is greeted. */
+  readonly firstNameOf: (trx: Trx, order: OrderRow) => Promise<string>;
+}
+
+/** A parcel with the lines that it carries pieces of. */
+export interface MailedParcel extends ShippedOrder {
+  readonly lines: readonly Pick<OrderLine, 'id' | 'name'>[];
+}
+
+/**
+ * Writes the mails about an order into the outbox, in the transaction of what they tell; each occasion once.
+ * `again` tells a mail that is sent once more from the first one.
+ */
+export function createOrderMails({ mail, orders, firstNameOf }: OrderMailNeeds) {
+  async function write<T extends MailTemplateName>(
+    trx: Trx,
+    template: T,
+    {
+      order,
+      site,
+      data,
+      occasion = [],
+    }: { order: OrderRow; site: Site; data: MailDataOf<T>; occasion?: readonly (string | number | undefined)[] },
+  ): Promise<void> {
+    const key = [template, order.id, ...occasion].filter((part) => part !== undefined).join(':');
+    await mail.enqueue(trx, { template, to: order.email, language: mailLanguageOf(order), data, key, site: site.code });
+  }
+
+  async function newsOf(trx: Trx, order: OrderRow, site: Site) {
+    const { orderUrl } = orderLinks(orders, order, site);
+    return { number: order.number, firstName: await firstNameOf(trx, order), orderUrl };
+  }
+
+  return {
+    async accepted(trx: Trx, order: PlacedOrder, site: Site, again?: string): Promise<void> {
+      const { orderUrl } = orderLinks(orders, order, site);
+      const data = orderMailDataOf(order, site, { orderUrl });
+      await write(trx, 'order-accepted', { order, site, data, occasion: [again] });
+    },
+
+    async paid(trx: Trx, order: OrderRow, site: Site, again?: string): Promise<void> {
+      const amount = amountsIn(site, order)(order.total);
+      const data = { ...(await newsOf(trx, order, site)), amount, method: order.paymentTitle };
+      await write(trx, 'order-paid', { order, site, data, occasion: [again] });
+    },
+
+    async paymentFailed(trx: Trx, order: OrderRow, site: Site, at: Date): Promise<void> {
+      const { retryUrl } = orderLinks(orders, order, site);
+      const data = { ...(await newsOf(trx, order, site)), retryUrl, amount: amountsIn(site, order)(order.total) };
+      await write(trx, 'order-payment-failed', { order, site, data, occasion: [at.getTime()] });
+    },
+
+    async shipped(trx: Trx, { order, shipment, lines }: MailedParcel, site: Site, again?: string): Promise<void> {
+      const nameOf = new Map(lines.map(({ id, name }) => [id, name]));
+      const days = daysOf(order);
+      const data = {
+        ...{ ...(await newsOf(trx, order, site)), carrier: order.carrierTitle },
+        ...(order.point && { point: `${order.point.code}, ${order.point.address}` }),
+        ...(days && { days }),
+        lines: shipment.lines.map(({ orderLineId, quantity }) => `${quantity} × ${nameOf.get(orderLineId) ?? ''}`),
+        parcels: shipment.tracking.map((tracking) => {
+          const url = trackingUrl(tracking);
+          return { number: tracking.number, title: tracking.title, ...(url && { url }) };
+        }),
+      };
+      await write(trx, 'order-shipped', { order, site, data, occasion: [shipment.id, again] });
+    },
+
+    async delivered(trx: Trx, order: OrderRow, site: Site, at: Date, again?: string): Promise<void> {
+      const last = addDays(dayOf(order.deliveredAt ?? at, SHOP_TIME_ZONE), shopSettingsOf(site).returnDays);
+      const data = { ...(await newsOf(trx, order, site)), returnUntil: formatDay(last) };
+      await write(trx, 'order-delivered', { order, site, data, occasion: [again] });
+    },
+
+    async canceled(trx: Trx, order: OrderRow, site: Site, again?: string): Promise<void> {
+      const wasPaid = order.paidAt !== null && order.total > 0;
+      const refund = wasPaid ? { refund: amountsIn(site, order)(order.total) } : {};
+      const data = { ...(await newsOf(trx, order, site)), ...refund };
+      await write(trx, 'order-canceled', { order, site, data, occasion: [again] });
+    },
+
+    async refunded(
+      trx: Trx,
+      order: OrderRow,
+      site: Site,
+      { refundId, amount }: { readonly refundId: number; readonly amount: number },
+    ): Promise<void> {
+      const data = { ...(await newsOf(trx, order, site)), amount: amountsIn(site, order)(amount) };
+      await write(trx, 'order-refunded', { order, site, data, occasion: [refundId] });
+    },
+  };
+}
+
+export type OrderMails = ReturnType<typeof createOrderMails>;
+
+/** The first name on the address of the bill. */
+export async function firstNameOnBill(trx: Trx, { id }: Pick<OrderRow, 'id'>): Promise<OrderAddress['firstName']> {
+  const { firstName } = await trx
+    .selectFrom('sales_order_address')
+    .select('firstName')
+    .where('orderId', '=', id)
+    .where('kind', '=', 'billing')
+    .executeTakeFirstOrThrow();
+  return firstName;
+}

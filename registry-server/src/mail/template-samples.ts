@@ -1,0 +1,81 @@
+import type { OrderMailData } from './templates/orders/order-mail-data.ts';
+import type { MailDataOf, MailTemplateName } from './templates.ts';
+
+const shop = 'https://rosailen.example';
+const secret = (path: string) => `${shop}${path}#token=przyklad`;
+const news = { number: '000000012', firstName: 'Lena', orderUrl: secret('/order') };
+
+const order: OrderMailData = {
+  ...news,
+  orderedOn: '21.11.2026',
+  lines: [
+    { name: '2 × Krem do twarzy z rumiankiem', detail: '50 ml', amount: '178,00 zł' },
+    { name: '1 × Pomadka lniana', detail: 'nr 02 Jaśmin', amount: '49,00 zł' },
+    { name: '1 × Mydełko lniane', detail: 'prezent', amount: '0,00 zł' },
+  ],
+  sums: {
+    ...{ goods: '227,00 zł', discount: '-22,70 zł', delivery: '0,00 zł', total: '204,30 zł' },
+    taxes: [{ rate: 23, amount: '38,20 zł' }],
+  },
+  delivery: {
+    title: 'InPost Paczkomat',
+    point: 'LOD01M, ul. Piotrkowska 1, 90-001 Łódź',
+    days: '24.11.2026 – 25.11.2026',
+  },
+  payment: {
+    title: 'Przelew tradycyjny',
+    isPaid: false,
+    instructions:
+      'Prosimy o przelew 204,30 zł na rachunek 27 1140 2004 0000 3002 0135 5387, tytuł: 000000012, do 28.11.2026.',
+  },
+  shippingAddress: 'Lena Różana\nul. Lipowa 3 m. 4\n90-001 Łódź\n+48600100200',
+  billingAddress: 'Lena Różana\nPracownia Źródło\nNIP 8567346215\nul. Lipowa 3 m. 4\n90-001 Łódź',
+  seller: {
+    lines: [
+      'Rosa i Len sp. z o.o.',
+      'ul. Lniana 7, 16-030 Supraśl',
+      'KRS 0000000000, NIP 1234563218, REGON 123456785',
+      'pomoc@rosailen.example, +48850000000',
+    ],
+    complaintEmail: 'zwroty@rosailen.example',
+  },
+  termsUrl: `${shop}/regulamin`,
+};
+
+/** Something for every template to tell: what staff sees of it, and what its tests render. The compiler asks for each. */
+export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = {
+  welcome: { firstName: 'Lena', accountUrl: `${shop}/account` },
+  'password-reset': { resetUrl: secret('/reset-password'), validMinutes: 60 },
+  'password-changed': { firstName: 'Lena', contactUrl: `${shop}/kontakt` },
+  'confirm-email': { firstName: 'Lena', confirmUrl: secret('/confirm-email') },
+  'email-changed': { firstName: 'Lena', contactUrl: `${shop}/kontakt` },
+  'newsletter-confirm': { confirmUrl: secret('/newsletter/confirm'), validHours: 48 },
+  'newsletter-welcome': { unsubscribeUrl: secret('/newsletter/unsubscribe') },
+  'stock-alert-confirm': {
+    productName: 'Krem do twarzy z rumiankiem',
+    confirmUrl: secret('/stock/confirm'),
+    validHours: 48,
+  },
+  'back-in-stock': { productName: 'Krem do twarzy z rumiankiem', productUrl: `${shop}/krem-z-rumiankiem` },
+  'contact-message': {
+    ...{ name: 'Lena Różana', email: 'lena@poczta.example', telephone: '600 100 200' },
+    comment: 'Dzień dobry,\nkiedy wróci krem z rumiankiem?',
+  },
+  'order-accepted': order,
+  'order-paid': { ...news, amount: '204,30 zł', method: 'Przelewy24' },
+  'order-payment-failed': { ...news, amount: '204,30 zł', retryUrl: secret('/order') },
+  'order-shipped': {
+    ...{ ...news, carrier: 'InPost', point: 'LOD01M, ul. Piotrkowska 1, 90-001 Łódź', days: '24.11.2026 – 25.11.2026' },
+    lines: ['2 × Krem do twarzy z rumiankiem', '1 × Pomadka lniana'],
+    parcels: [
+      {
+        ...{ number: '630000000000000000000000', title: 'InPost' },
+        url: 'https://inpost.pl/sledzenie-przesylek?number=630000000000000000000000',
+      },
+    ],
+  },
+  'order-delivered': { ...news, returnUntil: '09.12.2026' },
+  'order-canceled': { ...news, refund: '204,30 zł' },
+  'order-refunded': { ...news, amount: '89,00 zł' },
+  'webhook-lost': { url: 'https://magazyn.example/zdarzenia', days: 2 },
+};

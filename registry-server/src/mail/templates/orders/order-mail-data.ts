@@ -1,0 +1,32 @@
+/** An order as its mails tell it: amounts, days and addresses are texts already, in the reader's language. */
+export interface OrderMailData {
+  readonly number: string;
+  readonly firstName: string;
+  /** `24.11.2026` */
+  readonly orderedOn: string;
+  readonly lines: readonly { readonly name: string; readonly detail: string; readonly amount: string }[];
+  readonly sums: {
+    readonly goods: string;
+    /** Absent when nothing was taken off. */
+    readonly discount?: string;
+    readonly delivery: string;
+    readonly total: string;
+    /** The tax within, of each rate. */
+    readonly taxes: readonly { readonly rate: number; readonly amount: string }[];
+  };
+  readonly delivery: { readonly title: string; readonly point?: string; readonly days?: string };
+  readonly payment: { readonly title: string; readonly isPaid: boolean; readonly instructions?: string };
+  readonly shippingAddress: string;
+  readonly billingAddress: string;
+  /** The order's page; whoever has the link may see it. */
+  readonly orderUrl: string;
+  readonly seller?: { readonly lines: readonly string[]; readonly complaintEmail: string };
+  readonly termsUrl?: string;
+}
+
+/** The same for what happened to an order later. */
+export interface OrderNewsData {
+  readonly number: string;
+  readonly firstName: string;
+  readonly orderUrl: string;
+}
