@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { ApiScope } from './channels/api-keys/api-scopes.ts';
 import { AppError } from './errors.ts';
 
 /** Roles of staff, each including those before it. */
@@ -24,20 +25,44 @@ export interface StaffIdentity {
  */
 export type AuthoriseStaff = (request: FastifyRequest, reply: FastifyReply, role: StaffRole) => Promise<void>;
 
+/** Another system that speaks with a key of its own. */
+export interface ApiKeyIdentity {
+  readonly id: number;
+  readonly name: string;
+  readonly scopes: readonly ApiScope[];
+}
+
+/**
+ * Decides about a request with an API key to a route that keys may call: sets `request.apiKey`, or throws
+ * `NotSignedIn` / `NotAllowed`. The feature of keys provides it.
+ */
+export type AuthoriseApiKey = (request: FastifyRequest, scope: ApiScope) => Promise<void>;
+
+const API_KEY = /^Bearer +wk_/i;
+
+/** True when the request comes with an API key, which no other token looks like. */
+export function hasApiKey(request: FastifyRequest): boolean {
+  return API_KEY.test(request.headers.authorization ?? '');
+}
+
 const defaultAccess = Symbol('access of routes that third-party plugins add');
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** The scope with which an API key may call this staff route; without one none may. */
+    apiScope?: ApiScope;
   }
   interface FastifyInstance {
     authoriseStaff: AuthoriseStaff;
+    authoriseApiKey: AuthoriseApiKey;
     /** Who may call each route, by method and pattern: `GET /staff/pages`. */
     readonly accessRules: ReadonlyMap<string, Access>;
     [defaultAccess]?: Access;
   }
   interface FastifyRequest {
     staff: StaffIdentity | null;
+    apiKey: ApiKeyIdentity | null;
   }
 }
 
@@ -81,6 +106,7 @@ function isBearerOf(key: string, header: string | undefined): boolean {
 export const accessPlugin = fp(
   async (app: FastifyInstance, { eventsKey }: { readonly eventsKey: string }) => {
     app.decorateRequest('staff', null);
+    app.decorateRequest('apiKey', null);
     const rules = new Map<string, Access>();
     app.decorate('accessRules', rules);
 
@@ -89,9 +115,12 @@ export const accessPlugin = fp(
       if (!access) throw new Error(`Route ${String(route.method)} ${route.url} has no access rule.`);
       for (const method of [route.method].flat()) rules.set(`${method} ${route.url}`, access);
       if (access === 'public') return;
+      const apiScope = route.config?.apiScope;
       // Before the body is read: a stranger's 50 MB are not worth reading.
       const authorise = async (request: FastifyRequest, reply: FastifyReply) => {
-        if (access !== 'service') {
+        if (apiScope && hasApiKey(request)) {
+          await app.authoriseApiKey(request, apiScope);
+        } else if (access !== 'service') {
           await app.authoriseStaff(request, reply, access.slice('staff:'.length) as StaffRole);
         } else if (!isBearerOf(eventsKey, request.headers.authorization)) {
           throw new NotSignedIn();

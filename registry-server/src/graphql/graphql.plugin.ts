@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type DocumentNode, type GraphQLError, Kind, NoSchemaIntrospectionCustomRule } from 'graphql/index.js';
 import mercurius, { type IResolvers } from 'mercurius';
+import { NotAllowed } from '../access.ts';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { createContext, type GraphqlContext } from './context.ts';
@@ -47,7 +48,10 @@ export const graphqlPlugin = fp(
         },
       });
       scope.graphql.addHook('preExecution', async (_schema, document, context) => {
-        (context as unknown as GraphqlContext).request.onlyReads = isQuery(document);
+        const { request } = context as unknown as GraphqlContext;
+        request.onlyReads = isQuery(document);
+        // A key reads; buying is for shoppers.
+        if (request.apiKey && !request.onlyReads) throw new NotAllowed({ scope: 'graphql:read' });
       });
     });
   },

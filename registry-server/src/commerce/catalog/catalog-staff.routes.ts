@@ -33,9 +33,9 @@ const tags = ['catalogue'];
 const error = { $ref: 'Error#' } as const;
 const refusals = { 409: error, 422: error } as const;
 const done = { ...refusals, 204: { type: 'null' } } as const;
-const reading = { access: 'staff:viewer' } as const;
+const reading = { access: 'staff:viewer', apiScope: 'catalogue:read' } as const;
 // What is written here is in the shop at once: it is publishing.
-const writing = { access: 'staff:publisher' } as const;
+const writing = { access: 'staff:publisher', apiScope: 'catalogue:write' } as const;
 
 /** Reading the catalogue, for pickers and lists. */
 export function catalogReadingRoutes(app: App, { groups, categories, searchProducts }: CatalogStaffNeeds): void {

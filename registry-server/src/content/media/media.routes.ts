@@ -68,7 +68,7 @@ export function staffMediaRoutes(app: App, { store, library }: MediaNeeds): void
   app.get(
     '/staff/media',
     {
-      config: { access: 'staff:viewer' },
+      config: { access: 'staff:viewer', apiScope: 'content:read' },
       schema: { tags, querystring: mediaListSchema, response: { 200: listSchema(mediaFileSchema) } },
     },
     async ({ query: { search = '', page, pageSize } }) => {

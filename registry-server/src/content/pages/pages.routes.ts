@@ -63,7 +63,7 @@ export function pagesRoutes(app: App): void {
   app.get(
     '/staff/pages',
     {
-      config: { access: 'staff:viewer' },
+      config: { access: 'staff:viewer', apiScope: 'content:read' },
       schema: {
         tags,
         summary: 'Pages by search, type, status',
@@ -105,7 +105,7 @@ export function pagesRoutes(app: App): void {
   app.get(
     '/staff/pages/:id',
     {
-      config: { access: 'staff:viewer' },
+      config: { access: 'staff:viewer', apiScope: 'content:read' },
       schema: { tags, summary: 'A page to edit', params: pageIdParams, response: pageAnswers.opened },
     },
     async (request) => forEditing(await require(request.params.id)),
@@ -186,7 +186,7 @@ export function pagesRoutes(app: App): void {
   app.get(
     '/staff/pages/:id/revisions',
     {
-      config: { access: 'staff:viewer' },
+      config: { access: 'staff:viewer', apiScope: 'content:read' },
       schema: {
         tags,
         summary: 'History of a page',
@@ -205,7 +205,7 @@ export function pagesRoutes(app: App): void {
   app.get(
     '/staff/pages/:id/revisions/:revisionId',
     {
-      config: { access: 'staff:viewer' },
+      config: { access: 'staff:viewer', apiScope: 'content:read' },
       schema: { tags, summary: 'An earlier state', params: revisionParams, response: pageAnswers.revision },
     },
     async (request) => {

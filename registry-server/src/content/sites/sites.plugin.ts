@@ -23,7 +23,10 @@ export const sitesPlugin = fp(
 
     app.get(
       '/staff/sites',
-      { config: { access: 'staff:viewer' }, schema: { tags: ['sites'], summary: 'All sites' } },
+      {
+        config: { access: 'staff:viewer', apiScope: 'content:read' },
+        schema: { tags: ['sites'], summary: 'All sites' },
+      },
       async () => {
         const items = await store.list();
         return { items, total: items.length, page: 1, pageSize: items.length };

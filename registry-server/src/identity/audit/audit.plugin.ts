@@ -45,8 +45,9 @@ export const auditPlugin = fp(
 
     // Before the write: without an entry nothing is written.
     const begin = async (request: FastifyRequest) => {
-      if (!request.staff) return;
-      request.auditId = await store.add({ ...entryOf(request), actor: request.staff });
+      const actor = actorOf(request);
+      if (!actor) return;
+      request.auditId = await store.add({ ...entryOf(request), actor });
     };
 
     const finish = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -81,6 +82,11 @@ export const auditPlugin = fp(
   },
   { name: 'audit', dependencies: ['access', 'error-handler'] },
 );
+
+function actorOf({ staff, apiKey }: FastifyRequest): { id: number | null; name: string } | undefined {
+  if (staff) return staff;
+  return apiKey ? { id: null, name: `Klucz API: ${apiKey.name}` } : undefined;
+}
 
 const actionOf = (method: string, url: string) => `${method} ${url}`;
 

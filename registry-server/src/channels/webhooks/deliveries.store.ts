@@ -1,0 +1,128 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../database/dialects.ts';
+import { engineOf } from '../../database/engine.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { type Paging, rowsOf } from '../../http/paging.ts';
+import type { WebhookAttempt, WebhookDeliveryTable } from './webhooks.tables.ts';
+
+export type DeliveryRow = Selectable<WebhookDeliveryTable>;
+
+/** How long a delivery belongs to the node that took it; longer than a whole batch can take. */
+const LEASE_MS = 5 * 60_000;
+/** Of one endpoint in one batch: a slow one does not take all the room. */
+const SHARE = 4;
+const MEMORY_MS = 30 * 24 * 60 * 60_000;
+const FORGOTTEN_AT_ONCE = 5_000;
+
+/** What was sent and is to be, shared by all nodes. */
+export function createDeliveriesStore(db: Db) {
+  return {
+    /** The cheap question before taking any. */
+    async hasDue(now: Date): Promise<boolean> {
+      const due = db.selectFrom('webhook_delivery').select('id').where('nextAttemptAt', '<=', now).limit(1);
+      return (await due.executeTakeFirst()) !== undefined;
+    },
+
+    /** Takes deliveries that are due: no other node gets them until the lease ends. */
+    claimDue: (now: Date, limit: number): Promise<DeliveryRow[]> =>
+      inTransaction(db, async (trx) => {
+        const ranked = trx
+          .selectFrom('webhook_delivery')
+          .select(['id', 'nextAttemptAt'])
+          .select(sql<number>`row_number() over (partition by "endpointId" order by "nextAttemptAt", id)`.as('place'))
+          .where('nextAttemptAt', '<=', now);
+        const due = await trx
+          .selectFrom('webhook_delivery')
+          .select('id')
+          .where('id', 'in', (query) => query.selectFrom(ranked.as('ranked')).select('id').where('place', '<=', SHARE))
+          // Again: another node may have taken it since it was ranked.
+          .where('nextAttemptAt', '<=', now)
+          .orderBy('nextAttemptAt')
+          .orderBy('id')
+          .limit(limit)
+          .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate().skipLocked())
+          .execute();
+        if (due.length === 0) return [];
+        return trx
+          .updateTable('webhook_delivery')
+          .set((row) => ({ attempts: row('attempts', '+', 1), nextAttemptAt: new Date(now.getTime() + LEASE_MS) }))
+          .where(
+            'id',
+            'in',
+            due.map(({ id }) => id),
+          )
+          .returningAll()
+          .execute();
+      }),
+
+    /** Notes how an attempt ended; `next` is undefined when nothing is left to do. */
+    async finish(
+      delivery: DeliveryRow,
+      end: { attempt: WebhookAttempt; isTaken: boolean; next: Date | undefined; now: Date },
+    ): Promise<void> {
+      await db
+        .updateTable('webhook_delivery')
+        .set({
+          log: JSON.stringify([...delivery.log, end.attempt]),
+          nextAttemptAt: end.next ?? null,
+          deliveredAt: end.isTaken ? end.now : null,
+          gaveUpAt: end.isTaken || end.next ? null : end.now,
+        })
+        .where('id', '=', delivery.id)
+        // Another node has it by now when sending took longer than the lease.
+        .where('attempts', '=', delivery.attempts)
+        .execute();
+    },
+
+    find: (id: number): Promise<DeliveryRow | undefined> =>
+      db.selectFrom('webhook_delivery').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    async add(delivery: { endpointId: number; eventId: string; event: string; body: string; now: Date }) {
+      const { now, ...columns } = delivery;
+      return db
+        .insertInto('webhook_delivery')
+        .values({ ...columns, log: '[]', nextAttemptAt: now, createdAt: now })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    },
+
+    /** Newest first. */
+    async list(endpointId: number, paging: Paging): Promise<{ items: DeliveryRow[]; total: number }> {
+      const { limit, offset } = rowsOf(paging);
+      const ofEndpoint = db.selectFrom('webhook_delivery').where('endpointId', '=', endpointId);
+      const { total } = await ofEndpoint
+        .select((row) => row.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      const items = await ofEndpoint.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+      return { items, total };
+    },
+
+    /** Another round of attempts for one that is done with; undefined when there is none such. */
+    resend: (id: number, now: Date): Promise<DeliveryRow | undefined> =>
+      db
+        .updateTable('webhook_delivery')
+        .set({ attempts: 0, log: '[]', nextAttemptAt: now, deliveredAt: null, gaveUpAt: null })
+        .where('id', '=', id)
+        .where('nextAttemptAt', 'is', null)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** Forgets what is old and done, a bounded part at a time. */
+    async forgetOld(now: Date): Promise<void> {
+      await db
+        .deleteFrom('webhook_delivery')
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('webhook_delivery')
+            .select('id')
+            .where('createdAt', '<', new Date(now.getTime() - MEMORY_MS))
+            .where('nextAttemptAt', 'is', null)
+            .orderBy('createdAt')
+            .limit(FORGOTTEN_AT_ONCE),
+        )
+        .execute();
+    },
+  };
+}
+
+export type DeliveriesStore = ReturnType<typeof createDeliveriesStore>;

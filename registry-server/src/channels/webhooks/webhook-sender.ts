@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../database/dialects.ts';
+import type { Trx } from '../../database/transaction.ts';
+import type { DeliveriesStore, DeliveryRow } from './deliveries.store.ts';
+import { isEndpointLost, isTaken, nextDeliveryAfter } from './delivery-plan.ts';
+import { type EndpointRow, type EndpointsStore, secretsOf } from './endpoints.store.ts';
+import { postSafely } from './post-safely.ts';
+import { signatureOf } from './signature.ts';
+import { spreadEvents } from './spread-events.ts';
+
+/** Deliveries that one node makes at a time. */
+const BATCH = 16;
+/** Sent when a person asks for it, to see whether it arrives. */
+export const TEST_EVENT = 'test';
+const SWITCHED_OFF = { error: 'switched-off' } as const;
+
+export interface WebhookSenderNeeds {
+  readonly db: Db;
+  readonly endpoints: EndpointsStore;
+  readonly deliveries: DeliveriesStore;
+  /** Tells administrators that an endpoint was switched off, in the transaction that does it. */
+  readonly tellOfLoss: (trx: Trx, endpoint: EndpointRow, now: Date) => Promise<void>;
+  readonly allowPrivate: boolean;
+  readonly timeoutMs: number;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  readonly now?: () => Date;
+}
+
+/** Tells other systems what the outbox tells. */
+export function createWebhookSender(needs: WebhookSenderNeeds) {
+  const { db, endpoints, deliveries, log, now = () => new Date() } = needs;
+  let running: Promise<void> | undefined;
+  let isStopping = false;
+
+  async function deliver(delivery: DeliveryRow): Promise<void> {
+    const endpoint = await endpoints.find(delivery.endpointId);
+    if (!endpoint) return;
+    const at = now();
+    const isTest = delivery.event === TEST_EVENT;
+    const outcome = endpoint.isActive || isTest ? await post(delivery, endpoint, at) : SWITCHED_OFF;
+    const taken = isTaken(outcome);
+    // A test is watched: it is made once, and says nothing of how the endpoint fares otherwise.
+    const isOver = taken || isTest || outcome === SWITCHED_OFF;
+    const next = isOver ? undefined : nextDeliveryAfter(delivery.attempts, at);
+    const attempt = { at: at.toISOString(), ...outcome, durationMs: Math.max(0, now().getTime() - at.getTime()) };
+    await deliveries.finish(delivery, { attempt, isTaken: taken, next, now: at });
+    if (taken) await endpoints.noteSuccess(endpoint.id, at);
+    else if (!isOver) await handleFailure(delivery, endpoint, { attempt, isLast: next === undefined });
+  }
+
+  function post(delivery: DeliveryRow, endpoint: EndpointRow, at: Date) {
+    const { timeoutMs, allowPrivate } = needs;
+    const headers = headersOf(delivery, endpoint, at);
+    return postSafely(endpoint.url, { headers, body: delivery.body, timeoutMs, allowPrivate });
+  }
+
+  async function handleFailure(
+    delivery: DeliveryRow,
+    endpoint: EndpointRow,
+    { attempt, isLast }: { attempt: object; isLast: boolean },
+  ): Promise<void> {
+    const about = { webhook: endpoint.id, delivery: delivery.id, attempts: delivery.attempts, ...attempt };
+    log.warn(about, isLast ? 'a webhook was given up' : 'a webhook could not be delivered yet');
+    if (!isLast || !isEndpointLost(endpoint, delivery)) return;
+    const at = now();
+    await endpoints.switchOff(endpoint.id, at, (trx, lost) => needs.tellOfLoss(trx, lost, at));
+  }
+
+  async function run(): Promise<void> {
+    await spreadEvents(db, now());
+    while (!isStopping && (await deliveries.hasDue(now()))) {
+      const batch = await deliveries.claimDue(now(), BATCH);
+      if (batch.length === 0) return;
+      await Promise.all(batch.map(deliver));
+    }
+  }
+
+  return {
+    /** Delivers whatever is due; a call while one is under way joins it. */
+    sendDue(): Promise<void> {
+      running ??= run().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    /** Begins nothing further and resolves when nothing is under way. */
+    async stop(): Promise<void> {
+      isStopping = true;
+      await running?.catch((error: unknown) => log.error({ err: error }, 'delivering webhooks failed'));
+    },
+  };
+}
+
+export type WebhookSender = ReturnType<typeof createWebhookSender>;
+
+function headersOf({ eventId, event, body }: DeliveryRow, endpoint: EndpointRow, at: Date): Record<string, string> {
+  const timestamp = Math.floor(at.getTime() / 1_000);
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'user-agent': 'Witryna-Webhooks/1',
+    'webhook-id': eventId,
+    'webhook-event': event,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatureOf({ id: eventId, timestamp, body }, secretsOf(endpoint, at)),
+  };
+}

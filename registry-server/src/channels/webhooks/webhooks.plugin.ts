@@ -1,0 +1,36 @@
+import fp from 'fastify-plugin';
+import type { App } from '../../app.ts';
+import { createDeliveriesStore } from './deliveries.store.ts';
+import { createEndpointsStore } from './endpoints.store.ts';
+import { tellOfLoss } from './tell-of-loss.ts';
+import { createWebhookSender } from './webhook-sender.ts';
+import { webhooksRoutes } from './webhooks.routes.ts';
+
+const POLL_MS = 1_000;
+const FORGET_MS = 60 * 60_000;
+
+/** Tells other systems what happens here, signed and until they take it. */
+export const webhooksPlugin = fp(
+  async (app: App) => {
+    const { db, log } = app;
+    const endpoints = createEndpointsStore(db);
+    const deliveries = createDeliveriesStore(db);
+    const sender = createWebhookSender({
+      ...{ db, endpoints, deliveries, log, ...app.config.webhooks },
+      tellOfLoss: (trx, endpoint, now) => tellOfLoss(trx, app.mail, endpoint, now),
+    });
+    webhooksRoutes(app, { endpoints, deliveries });
+
+    const logFailure = (error: unknown) => log.error({ err: error }, 'delivering webhooks failed');
+    const timers = [
+      setInterval(() => void sender.sendDue().catch(logFailure), POLL_MS),
+      setInterval(() => void deliveries.forgetOld(new Date()).catch(logFailure), FORGET_MS),
+    ];
+    for (const timer of timers) timer.unref();
+    app.addHook('onClose', async () => {
+      for (const timer of timers) clearInterval(timer);
+      await sender.stop();
+    });
+  },
+  { name: 'webhooks', dependencies: ['access', 'mail', 'events', 'audit'] },
+);

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { aProduct } from '../../testing/a-catalogue.ts';
+import { aWebhookReceiver } from '../../testing/a-webhook-receiver.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { dialects } from '../../testing/dialects.ts';
+import { signedIn } from '../../testing/staff-client.ts';
+
+const env = { WEBHOOKS_ALLOW_PRIVATE: 'on' };
+const patience = { timeout: 20_000, interval: 50 };
+
+describe.each(dialects)('webhooks of administrators on $name', (dialect) => {
+  test('are made, tried, changed and deleted; the secret is shown once', async () => {
+    const app = await buildTestApp(dialect, { env });
+    const admin = await signedIn(app, 'admin');
+    const receiver = await aWebhookReceiver();
+    const made = await admin.inject({
+      method: 'POST',
+      url: '/staff/webhooks',
+      payload: { url: receiver.url, events: ['order.placed'], description: 'Magazyn' },
+    });
+    expect(made.statusCode, made.body).toBe(201);
+    const { id, secret } = made.json();
+    expect(secret).toMatch(/^whsec_/);
+    expect((await admin.inject({ url: '/staff/webhooks' })).body).not.toContain(secret);
+
+    const rotated = await admin.inject({ method: 'POST', url: `/staff/webhooks/${id}/secret` });
+    expect(rotated.json().secret).toMatch(/^whsec_/);
+    expect(rotated.json().secret).not.toBe(secret);
+
+    const test = await admin.inject({ method: 'POST', url: `/staff/webhooks/${id}/test` });
+    expect(test.statusCode).toBe(202);
+    await expect.poll(() => receiver.received.length, patience).toBe(1);
+    const log = async () => (await admin.inject({ url: `/staff/webhooks/${id}/deliveries` })).json().items;
+    await expect.poll(async () => (await log())[0]?.state, patience).toBe('delivered');
+
+    const [{ id: deliveryId }] = await log();
+    const resend = { method: 'POST', url: `/staff/webhooks/deliveries/${deliveryId}/resend` } as const;
+    expect((await admin.inject(resend)).statusCode).toBe(202);
+    await expect.poll(() => receiver.received.length, patience).toBe(2);
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+    expect(ids[0]).toBe(ids[1]);
+
+    const off = await admin.inject({ method: 'PATCH', url: `/staff/webhooks/${id}`, payload: { isActive: false } });
+    expect(off.json()).toMatchObject({ isActive: false, events: ['order.placed'] });
+    expect((await admin.inject(resend)).json().code).toBe('webhook-switched-off');
+
+    expect((await admin.inject({ method: 'DELETE', url: `/staff/webhooks/${id}` })).statusCode).toBe(204);
+    expect((await admin.inject({ method: 'POST', url: `/staff/webhooks/${id}/test` })).statusCode).toBe(404);
+    expect((await admin.inject(resend)).statusCode).toBe(404);
+  });
+
+  test('hear of a changed stock', async () => {
+    const app = await buildTestApp(dialect, { env });
+    const publisher = await signedIn(app, 'publisher');
+    const put = async (path: string, payload: object) => {
+      const answer = await publisher.inject({ method: 'PUT', url: `/staff/catalogue${path}`, payload });
+      expect(answer.statusCode, answer.body).toBeLessThan(300);
+    };
+    await put('/products/KREM', aProduct('KREM'));
+    const admin = await signedIn(app, 'admin');
+    const receiver = await aWebhookReceiver();
+    const payload = { url: receiver.url, events: ['stock.changed'] };
+    expect((await admin.inject({ method: 'POST', url: '/staff/webhooks', payload })).statusCode).toBe(201);
+    await put('/variants/KREM-50/stock', { quantity: 7 });
+    await expect.poll(() => receiver.received.length, patience).toBe(1);
+    expect(JSON.parse(receiver.received[0]?.body ?? '').data).toMatchObject({ sku: 'KREM-50', sellable: 7 });
+  });
+
+  test('lead out, never in', async () => {
+    const app = await buildTestApp(dialect);
+    const admin = await signedIn(app, 'admin');
+    for (const url of ['https://127.0.0.1/', 'http://sklep.example/', 'https://a:b@sklep.example/', 'sklep']) {
+      const payload = { url, events: ['order.placed'] };
+      const refused = await admin.inject({ method: 'POST', url: '/staff/webhooks', payload });
+      expect(refused.statusCode, url).toBe(422);
+      expect(refused.json().details.faults[0].path).toBe('/url');
+    }
+    const unknown = { url: 'https://sklep.example/', events: ['everything'] };
+    expect((await admin.inject({ method: 'POST', url: '/staff/webhooks', payload: unknown })).statusCode).toBe(422);
+  });
+});
