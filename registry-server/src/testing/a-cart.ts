@@ -35,8 +35,9 @@ export async function aShop(db: Db, site: Partial<SiteInput> = {}) {
   const rules = createGiftRulesStore(db, now);
   const coupons = createCouponsStore(db, now);
   // Read anew each time: what drops it from memory is the app's bus.
+  const settings = createDeliverySettingsStore(db, now);
   const delivery = createDelivery({
-    settings: createDeliverySettingsBook(createDeliverySettingsStore(db)),
+    settings: { settingsOf: (site, trx) => createDeliverySettingsBook(settings).settingsOf(site, trx), drop: () => {} },
     points: createPointsStore(db),
     sources: [],
   });

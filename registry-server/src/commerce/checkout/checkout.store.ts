@@ -11,13 +11,18 @@ export type StoredCheckout = Omit<CartCheckout, 'email'>;
 /** Of a cart that nobody checks out yet. */
 export const EMPTY_CHECKOUT: StoredCheckout = { consents: [] };
 
-const checkoutOfCart = prepareQuery(['cartId'], (db, { cartId }: { readonly cartId: string }) =>
+/** The row of a cart's checkout, for those who read it along with others. */
+export const checkoutOfCart = prepareQuery(['cartId'], (db, { cartId }: { readonly cartId: string }) =>
   db.selectFrom('cart_checkout').selectAll().where('cartId', '=', cartId),
 );
 
 /** What the cart carries on its way to an order; one query. */
 export async function readCheckout(db: Db | Trx, cartId: string): Promise<StoredCheckout> {
-  const [row] = await checkoutOfCart(db, { cartId });
+  return toStoredCheckout(await checkoutOfCart(db, { cartId }));
+}
+
+/** What `checkoutOfCart` found. */
+export function toStoredCheckout([row]: readonly Selectable<CartCheckoutTable>[]): StoredCheckout {
   return row ? toCheckout(row) : EMPTY_CHECKOUT;
 }
 
