@@ -152,6 +152,60 @@ export interface StaffContract {
       readonly createdAt: string;
     };
   };
+  readonly 'GET /staff/api-keys': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly name: string;
+        readonly hint: string;
+        readonly scopes: readonly (string)[];
+        readonly createdBy: string;
+        readonly createdAt: string;
+        readonly expiresAt: string | null;
+        readonly lastUsedAt: string | null;
+        readonly revokedAt: string | null;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/api-keys': {
+    readonly body: {
+      readonly name: string;
+      readonly scopes: readonly ("content:read" | "catalogue:read" | "catalogue:write" | "orders:read" | "graphql:read")[];
+      readonly expiresAt?: string;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly name: string;
+      readonly hint: string;
+      readonly scopes: readonly (string)[];
+      readonly createdBy: string;
+      readonly createdAt: string;
+      readonly expiresAt: string | null;
+      readonly lastUsedAt: string | null;
+      readonly revokedAt: string | null;
+      readonly key: string;
+    };
+  };
+  readonly 'DELETE /staff/api-keys/{id}': {
+    readonly answer: {
+      readonly id: number;
+      readonly name: string;
+      readonly hint: string;
+      readonly scopes: readonly (string)[];
+      readonly createdBy: string;
+      readonly createdAt: string;
+      readonly expiresAt: string | null;
+      readonly lastUsedAt: string | null;
+      readonly revokedAt: string | null;
+    };
+  };
   readonly 'GET /staff/sites': {
 
   };
@@ -207,6 +261,7 @@ export interface StaffContract {
           readonly accountConfirmation?: boolean;
           readonly hidesTakenEmails?: boolean;
           readonly consentVersion?: string;
+          readonly requiresConsentRecords?: boolean;
           readonly maxWishlists?: number;
           readonly maxWishlistItems?: number;
           readonly retryStatuses?: readonly ("new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud")[];
@@ -243,6 +298,188 @@ export interface StaffContract {
   };
   readonly 'POST /staff/mails/{id}/retry': {
 
+  };
+  readonly 'GET /staff/mails': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly state?: "waiting" | "sent" | "given-up";
+      readonly template?: "welcome" | "password-reset" | "password-changed" | "confirm-email" | "email-changed" | "newsletter-confirm" | "newsletter-welcome" | "stock-alert-confirm" | "back-in-stock" | "contact-message" | "webhook-lost" | "order-accepted" | "order-paid" | "order-payment-failed" | "order-shipped" | "order-delivered" | "order-canceled" | "order-refunded";
+      readonly to?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly template: string;
+        readonly recipient: string;
+        readonly language: string;
+        readonly state: "waiting" | "sent" | "given-up";
+        readonly attempts: number;
+        readonly createdAt: string;
+        readonly sentAt?: string;
+        readonly nextAttemptAt?: string;
+        readonly lastError?: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'GET /staff/mails/templates': {
+    readonly query: {
+      readonly language?: "pl" | "en";
+    };
+    readonly answer: readonly ({
+      readonly template: string;
+      readonly subject: string;
+    })[];
+  };
+  readonly 'GET /staff/mails/templates/{template}/{language}': {
+    readonly answer: {
+      readonly subject: string;
+      readonly html: string;
+      readonly text: string;
+    };
+  };
+  readonly 'GET /staff/webhooks': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly url: string;
+        readonly description: string;
+        readonly events: readonly (string)[];
+        readonly isActive: boolean;
+        readonly failedAt: string | null;
+        readonly lastSuccessAt: string | null;
+        readonly oldSecretUntil: string | null;
+        readonly createdAt: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/webhooks': {
+    readonly body: {
+      readonly url: string;
+      readonly description?: string;
+      readonly events: readonly ("page.published" | "page.unpublished" | "order.placed" | "order.paid" | "order.shipped" | "order.status" | "stock.changed")[];
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly url: string;
+      readonly description: string;
+      readonly events: readonly (string)[];
+      readonly isActive: boolean;
+      readonly failedAt: string | null;
+      readonly lastSuccessAt: string | null;
+      readonly oldSecretUntil: string | null;
+      readonly createdAt: string;
+      readonly secret: string;
+    };
+  };
+  readonly 'PATCH /staff/webhooks/{id}': {
+    readonly body: {
+      readonly url?: string;
+      readonly description?: string;
+      readonly events?: readonly ("page.published" | "page.unpublished" | "order.placed" | "order.paid" | "order.shipped" | "order.status" | "stock.changed")[];
+      readonly isActive?: boolean;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly url: string;
+      readonly description: string;
+      readonly events: readonly (string)[];
+      readonly isActive: boolean;
+      readonly failedAt: string | null;
+      readonly lastSuccessAt: string | null;
+      readonly oldSecretUntil: string | null;
+      readonly createdAt: string;
+    };
+  };
+  readonly 'DELETE /staff/webhooks/{id}': {
+
+  };
+  readonly 'POST /staff/webhooks/{id}/secret': {
+    readonly answer: {
+      readonly id: number;
+      readonly url: string;
+      readonly description: string;
+      readonly events: readonly (string)[];
+      readonly isActive: boolean;
+      readonly failedAt: string | null;
+      readonly lastSuccessAt: string | null;
+      readonly oldSecretUntil: string | null;
+      readonly createdAt: string;
+      readonly secret: string;
+    };
+  };
+  readonly 'POST /staff/webhooks/{id}/test': {
+    readonly answer: {
+      readonly id: number;
+      readonly eventId: string;
+      readonly event: string;
+      readonly state: "waiting" | "delivered" | "given-up";
+      readonly attempts: number;
+      readonly log: readonly ({
+        readonly at: string;
+        readonly status?: number;
+        readonly error?: string;
+        readonly durationMs: number;
+      })[];
+      readonly body: string;
+      readonly createdAt: string;
+      readonly nextAttemptAt: string | null;
+    };
+  };
+  readonly 'GET /staff/webhooks/{id}/deliveries': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly eventId: string;
+        readonly event: string;
+        readonly state: "waiting" | "delivered" | "given-up";
+        readonly attempts: number;
+        readonly log: readonly ({
+          readonly at: string;
+          readonly status?: number;
+          readonly error?: string;
+          readonly durationMs: number;
+        })[];
+        readonly body: string;
+        readonly createdAt: string;
+        readonly nextAttemptAt: string | null;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/webhooks/deliveries/{id}/resend': {
+    readonly answer: {
+      readonly id: number;
+      readonly eventId: string;
+      readonly event: string;
+      readonly state: "waiting" | "delivered" | "given-up";
+      readonly attempts: number;
+      readonly log: readonly ({
+        readonly at: string;
+        readonly status?: number;
+        readonly error?: string;
+        readonly durationMs: number;
+      })[];
+      readonly body: string;
+      readonly createdAt: string;
+      readonly nextAttemptAt: string | null;
+    };
   };
   readonly 'GET /staff/customers': {
     readonly query: {
@@ -1237,6 +1474,7 @@ export interface StaffContract {
       readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
       readonly note?: string;
       readonly version: number;
+      readonly refund?: boolean;
     };
     readonly answer: {
       readonly id: number;
@@ -1975,6 +2213,32 @@ export interface StaffContract {
         readonly label: string;
       })[];
       readonly mails: readonly (string)[];
+    };
+  };
+  readonly 'GET /staff/orders/{id}/documents': {
+    readonly answer: readonly ({
+      readonly id: number;
+      readonly kind: "invoice" | "correction";
+      readonly number: string;
+      readonly issuedAt: string;
+    })[];
+  };
+  readonly 'GET /staff/orders/{id}/documents/{document}': {
+
+  };
+  readonly 'POST /staff/orders/{id}/documents/invoice': {
+    readonly answer: {
+      readonly id: number;
+      readonly kind: "invoice" | "correction";
+      readonly number: string;
+      readonly issuedAt: string;
+    };
+  };
+  readonly 'GET /staff/orders/export': {
+    readonly query: {
+      readonly from: string;
+      readonly to: string;
+      readonly format?: "csv" | "jsonl";
     };
   };
   readonly 'GET /staff/redirects': {
