@@ -1,6 +1,7 @@
 import { cartFeature } from '../commerce/cart/cart.resolvers.ts';
 import { catalogFeature } from '../commerce/catalog/graphql/catalog.resolvers.ts';
 import { checkoutFeature } from '../commerce/checkout/checkout.feature.ts';
+import { ordersFeature } from '../commerce/orders/graphql/orders.feature.ts';
 import { reviewsFeature } from '../commerce/reviews/reviews.feature.ts';
 import { stockAlertsFeature } from '../commerce/stock-alerts/stock-alerts.feature.ts';
 import { storeFeature } from '../commerce/store/store.resolvers.ts';
@@ -27,6 +28,7 @@ export const graphqlFeatures: readonly GraphqlFeature[] = [
   addressesFeature,
   newsletterFeature,
   contactFeature,
+  ordersFeature,
   reviewsFeature,
   stockAlertsFeature,
   wishlistsFeature,

@@ -1,6 +1,7 @@
 import type { SiteDirectory } from '../../content/sites/site-directory.ts';
 import type { Db } from '../../database/dialects.ts';
 import type { Trx } from '../../database/transaction.ts';
+import type { NetworkLimit } from '../../identity/network-limit.ts';
 import type { OrderLinks } from './order-links.ts';
 import type { OrderRow, OrderView } from './order-view.ts';
 import type {
@@ -24,6 +25,9 @@ export interface OrderNeeds extends Omit<PlaceNeeds, 'placedHooks'> {
   readonly db: Db;
   readonly sites: Pick<SiteDirectory, 'require'>;
   readonly links: OrderLinks;
+  readonly limit: NetworkLimit;
+  /** Writes down that what was paid goes back. */
+  readonly giveBack: (trx: Trx, orderId: number, reason: string) => Promise<void>;
   readonly now: () => Date;
 }
 
@@ -61,10 +65,17 @@ export function createOrders(needs: OrderNeeds): {
       return row && links.isTokenOf(row, token) ? whole(row) : undefined;
     },
     tokenOf: links.tokenOf,
+    isTokenOf: links.isTokenOf,
+    limit: needs.limit,
     async move(trx, orderId, to, actor, note) {
       const { order, done } = await moveOrder(trx, { orderId, to, actor, note, now: now() });
       if (done) for (const hook of hooks.moved) await hook(trx, done, siteOf(order));
       return order;
+    },
+    async cancel(trx, order, actor, reason, money = 'give-back') {
+      const canceled = await orders.move(trx, order.id, 'canceled', actor, reason);
+      if (canceled.paidAt !== null && money === 'give-back') await needs.giveBack(trx, order.id, reason);
+      return canceled;
     },
     async ship(trx, order, given) {
       const shipment = await shipOrder(trx, order, given);

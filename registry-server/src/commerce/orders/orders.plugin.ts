@@ -1,10 +1,16 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
+import { createNetworkLimit } from '../../identity/network-limit.ts';
 import { createOrders } from './create-orders.ts';
 import { createOrderLinks } from './order-links.ts';
 import { readLinksKey } from './order-links-key.ts';
+import type { OrderRow } from './order-view.ts';
+import { createPaymentOrders } from './payment/payment-orders.ts';
 import { hasNeededConsents } from './place/agreed.ts';
 import { ordersStaffRoutes } from './staff/orders-staff.routes.ts';
+
+/** Looking for orders by number, for each network; generous, since thousands of people may share one. */
+const LIMIT = { burst: 20, perHour: 120 };
 
 /** Orders: from a cart to what was delivered, paid, canceled. */
 export const ordersPlugin = fp(
@@ -17,9 +23,13 @@ export const ordersPlugin = fp(
         await app.payments.prepare(trx, order, { code, data: additionalData });
       },
       hasConsents: hasNeededConsents,
+      giveBack: (trx, orderId, reason) => app.payments.giveBack(trx, orderId, reason),
+      limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),
       now: () => new Date(),
     });
     app.decorate('orders', orders);
+    const siteOf = ({ siteId }: OrderRow) => app.sites.require(String(siteId));
+    if (app.hasDecorator('payments')) app.payments.connect(createPaymentOrders({ db: app.db, orders, hooks, siteOf }));
     app.customers.onForget(async (trx, { id }) => {
       // What was bought is kept, as the law asks; whose account it was is not.
       await trx.updateTable('sales_order').set({ customerId: null }).where('customerId', '=', id).execute();

@@ -1,5 +1,6 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Trx } from '../../database/transaction.ts';
+import type { NetworkLimit } from '../../identity/network-limit.ts';
 import type { OrderRow, OrderShipment, OrderView, PlacedOrder } from './order-view.ts';
 import type { OrderActorKind } from './orders.tables.ts';
 import type { PlaceRequest } from './place/place-needs.ts';
@@ -83,8 +84,22 @@ export interface Orders {
   readonly findByToken: (token: string) => Promise<OrderView | undefined>;
   /** The secret for links to this order. It is kept nowhere. */
   readonly tokenOf: (order: Pick<OrderRow, 'id' | 'cartId'>) => string;
+  readonly isTokenOf: (order: Pick<OrderRow, 'id' | 'cartId'>, token: string) => boolean;
+  /** Refuses, with `TooManyRequests`, a network that looks for too many orders. */
+  readonly limit: NetworkLimit;
   /** Locks an order and moves it; throws `OrderMissing` and `MoveRefused`. To where it is already: nothing happens. */
   readonly move: (trx: Trx, orderId: number, to: OrderStatus, actor: OrderActor, note?: string) => Promise<OrderRow>;
+  /**
+   * Cancels an order that is locked: what it took goes back, and what was paid for it, unless staff say otherwise.
+   * Throws `MoveRefused`.
+   */
+  readonly cancel: (
+    trx: Trx,
+    order: OrderRow,
+    actor: OrderActor,
+    reason: string,
+    money?: 'give-back' | 'keep',
+  ) => Promise<OrderRow>;
   /** Writes down a parcel that leaves; the order has to be locked. */
   readonly ship: (trx: Trx, order: OrderRow, shipment: NewShipment) => Promise<OrderShipment>;
   readonly onPlaced: (hook: PlacedHook) => void;

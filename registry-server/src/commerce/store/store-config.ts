@@ -2,6 +2,7 @@ import { type Site, summaryOf } from '../../content/sites/sites.store.ts';
 import { toUid } from '../../graphql/uids.ts';
 import { SHOP_TIME_ZONE } from '../catalog/catalog-defaults.ts';
 import { ROOT_CATEGORY_ID } from '../catalog/graphql/catalog-category.ts';
+import { shopSettingsOf } from '../shop-settings.ts';
 
 /** What the contract's clients want to know and this shop has the same on every site. */
 const FIXED = {
@@ -33,8 +34,6 @@ const FIXED = {
   magento_wishlist_general_is_enabled: '1',
   enable_multiple_wishlists: '1',
   maximum_number_of_wishlists: '10',
-  order_cancellation_enabled: false,
-  order_cancellation_reasons: [],
   product_fixed_product_tax_display_setting: 'FPT_DISABLED',
   category_fixed_product_tax_display_setting: 'FPT_DISABLED',
   sales_fixed_product_tax_display_setting: 'FPT_DISABLED',
@@ -60,6 +59,7 @@ const FIXED = {
 export function storeConfigOf(site: Site) {
   const { id, code, name, currency, basePath } = summaryOf(site);
   const base = `${site.address}${basePath.endsWith('/') ? basePath : `${basePath}/`}`;
+  const { cancellableStatuses, cancellationReasons } = shopSettingsOf(site);
   const media = `${site.address}/media/`;
   const description = site.properties.socialMeta?.description ?? null;
   return {
@@ -75,6 +75,8 @@ export function storeConfigOf(site: Site) {
       secure_base_static_url: base,
       secure_base_media_url: media,
     },
+    order_cancellation_enabled: cancellableStatuses.length > 0,
+    order_cancellation_reasons: cancellationReasons.map((reason) => ({ description: reason })),
     contact_enabled: site.properties.seller !== undefined,
     ...{ default_title: name, default_description: description, title_suffix: site.postfix || null, logo_alt: name },
     ...{ header_logo_src: site.logo?.light ?? null, head_shortcut_icon: site.favicon ?? null },

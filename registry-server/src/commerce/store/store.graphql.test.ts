@@ -3,6 +3,7 @@ import { aSite } from '../../testing/a-site.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
+import { SHOP_DEFAULTS } from '../shop-settings.ts';
 import { COUNTRY_CODES } from './country-codes.ts';
 
 const english = aSite({
@@ -29,7 +30,11 @@ test('the configuration is that of the site which the request names', async () =
       is_default_store: true,
       product_url_suffix: null,
     },
-    ...{ base_currency_code: 'PLN', default_display_currency_code: 'PLN', order_cancellation_reasons: [] },
+    ...{
+      base_currency_code: 'PLN',
+      default_display_currency_code: 'PLN',
+      order_cancellation_reasons: SHOP_DEFAULTS.cancellationReasons.map((description) => ({ description })),
+    },
     ...{ base_url: 'https://rosailen.example/', base_media_url: 'https://rosailen.example/media/' },
     ...{ root_category_uid: 'MjAwMDAwMDAwMA==', title_suffix: ' – Rosa i Len' },
   });

@@ -51,6 +51,13 @@ const ownWishlist = (document: string): RoleRow => ({
   outcomes: { ...ownerOnly, stranger: 'input' },
 });
 
+const ofOwnersOrder = (document: string, owner: Outcome): RoleRow => ({
+  document,
+  variables: ({ ownerOrder }) => ({ number: ownerOrder.number }),
+  missing: { number: '999999999' },
+  outcomes: { guest: 'missing', stranger: 'missing', owner },
+});
+
 // A guest has to name an address: these ask without one, about a thing that is there.
 const stockAlert = (name: string): RoleRow => ({
   document: `mutation { ${name}(input: { sku: "${SKU}-50" }) { status } }`,
@@ -238,6 +245,40 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
   ),
   'Mutation.changeCustomerPassword': signedIn(
     `mutation { changeCustomerPassword(currentPassword: "${PASSWORD}", newPassword: "${PASSWORD}-2") { email } }`,
+  ),
+  'Query.guestOrder': {
+    document:
+      'query ($number: String!) { guestOrder(input: { number: $number, email: "lena@example.com", lastname: "Łąkowska" }) { number } }',
+    variables: ({ guestOrder }) => ({ number: guestOrder.number }),
+    outcomes: everybody,
+  },
+  'Query.guestOrderByToken': {
+    document: 'query ($token: String!) { guestOrderByToken(input: { token: $token }) { number } }',
+    variables: ({ guestOrder }) => ({ token: guestOrder.token }),
+    outcomes: everybody,
+  },
+  'Query.orderPaymentStatus': ofOwnersOrder(
+    'query ($number: String!) { orderPaymentStatus(orderNumber: $number) { status } }',
+    'ok',
+  ),
+  // It is paid for at the door: there is nothing to pay now.
+  'Mutation.retryPaymentUrl': ofOwnersOrder(
+    'mutation ($number: String!) { retryPaymentUrl(order_id: $number) { url } }',
+    'input',
+  ),
+  'Mutation.reorderItems': {
+    ...ofOwnersOrder('mutation ($number: String!) { reorderItems(orderNumber: $number) { cart { id } } }', 'ok'),
+    outcomes: ownerOnly,
+  },
+  // Refusals stand in the answer: somebody else's order is not found, as one that does not exist.
+  'Mutation.cancelOrder': {
+    document:
+      'mutation ($uid: ID!) { cancelOrder(input: { order_id: $uid, reason: "Inny powód" }) { errorV2 { code } } }',
+    variables: ({ ownerOrder }) => ({ uid: ownerOrder.uid }),
+    outcomes: customersOnly,
+  },
+  'Mutation.placeOrder': ownCart(
+    'mutation ($cartId: String!) { placeOrder(input: { cart_id: $cartId }) { errors { code } } }',
   ),
   'Mutation.updateLoyalty': signedIn('mutation { updateLoyalty(kameleon: true) { customer { email } } }'),
   'Mutation.createCustomerAddress': signedIn(

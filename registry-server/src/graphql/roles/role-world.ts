@@ -2,10 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { App } from '../../app.ts';
 import { createProductGroupsStore } from '../../commerce/catalog/product-groups.store.ts';
 import { createProductsStore } from '../../commerce/catalog/products.store.ts';
+import { aStoredOrder } from '../../commerce/orders/testing/a-stored-order.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { aCategory, aProduct } from '../../testing/a-catalogue.ts';
 import { type CustomerClient, signedInCustomer } from '../../testing/a-customer.ts';
 import { type GraphqlAnswer, graphqlClient } from '../../testing/graphql-client.ts';
+import { toUid } from '../uids.ts';
 
 export type Ask = ReturnType<typeof graphqlClient>;
 
@@ -25,6 +27,9 @@ export interface RoleWorld {
   readonly ownerCartId: string;
   readonly ownerCartItemUid: string;
   readonly guestCartId: string;
+  /** It is being prepared: it can be canceled, and there is nothing to pay. */
+  readonly ownerOrder: { readonly number: string; readonly uid: string };
+  readonly guestOrder: { readonly number: string; readonly token: string };
   readonly askAs: Readonly<Record<Role, Ask>>;
 }
 
@@ -61,7 +66,19 @@ export async function aRoleWorld(app: App): Promise<RoleWorld> {
     ownerCartId,
     ownerCartItemUid: filled.data.addProductsToCart.cart.items[0].uid,
     guestCartId: guest.data.createEmptyCart,
+    ...(await theirOrders(app, owner.customer.id)),
     askAs,
+  };
+}
+
+async function theirOrders(app: App, customerId: number) {
+  const { id: siteId } = app.sites.require(undefined);
+  const cartId = () => randomBytes(16).toString('hex');
+  const own = await aStoredOrder(app.db, { siteId, customerId, cartId: cartId(), status: 'processing' });
+  const guests = await aStoredOrder(app.db, { siteId, cartId: cartId() });
+  return {
+    ownerOrder: { number: own.number, uid: toUid(own.id) },
+    guestOrder: { number: guests.number, token: app.orders.tokenOf(guests) },
   };
 }
 

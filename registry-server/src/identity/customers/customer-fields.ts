@@ -1,6 +1,5 @@
 import { shopSettingsOf } from '../../commerce/shop-settings.ts';
 import type { Resolvers } from '../../graphql/feature.ts';
-import { type PageArgs, pageInfoOf, pageOf } from '../../graphql/paging.ts';
 import type { CustomerRow } from './customers.store.ts';
 import type { IssuedToken } from './tokens/customer-tokens.store.ts';
 
@@ -49,11 +48,6 @@ export const customerFields: Resolvers = {
     allow_remote_shopping_assistance: () => false,
     compare_list: () => null,
     custom_attributes: () => [],
-    /** There are no orders yet: the truth about every customer. */
-    orders(_: CustomerValue, args: PageArgs) {
-      const page = pageOf(args);
-      return { items: [], page_info: pageInfoOf(page, 0), total_count: 0, date_of_first_order: null };
-    },
     token_expires_at: ({ id, renewed }: CustomerValue, _: unknown, { customer }) => {
       const expiresAt = renewed?.expiresAt ?? (customer?.id === id ? customer.expiresAt : undefined);
       return expiresAt?.toISOString() ?? null;

@@ -100,3 +100,14 @@ export async function readOrderShipments(db: Db | Trx, orders: Orders): Promise<
   }));
   return Map.groupBy(whole, ({ orderId }) => orderId);
 }
+
+/** Invoices and their corrections, oldest first. */
+export async function readOrderPapers(db: Db | Trx, orders: Orders) {
+  const rows = await db
+    .selectFrom('issued_document')
+    .selectAll()
+    .where('orderId', 'in', keyList(orders))
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, ({ orderId }) => orderId);
+}

@@ -33,7 +33,13 @@ export const orderListQuery = {
 export const moveBody = {
   ...list,
   required: ['to', 'version'],
-  properties: { to: { type: 'string', enum: ORDER_STATUSES, title: 'Nowy stan' }, note, version },
+  properties: {
+    to: { type: 'string', enum: ORDER_STATUSES, title: 'Nowy stan' },
+    note,
+    version,
+    /** Only of a move to `canceled`; true when absent. */
+    refund: { type: 'boolean', title: 'Zwróć, co zapłacono' },
+  },
 } as const;
 
 const tracking = {
@@ -82,16 +88,6 @@ export const mailBody = {
   ...list,
   required: ['mail'],
   properties: { mail: { ...text(60), title: 'Wiadomość' } },
-} as const;
-
-export const cancelBody = {
-  ...list,
-  required: ['version'],
-  properties: {
-    version,
-    note,
-    refund: { type: 'boolean', default: true, title: 'Zwróć, co zapłacono' },
-  },
 } as const;
 
 export const refundBody = {

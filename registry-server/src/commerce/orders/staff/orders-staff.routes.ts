@@ -32,6 +32,7 @@ const error = { $ref: 'Error#' } as const;
 const refusals = { 404: error, 409: error, 422: error } as const;
 // An order is full of personal data, and moving it moves money and goods: administrators only.
 const config = { access: 'staff:admin' } as const;
+const reading = { ...config, apiScope: 'orders:read' } as const;
 const answer = { 200: orderDetailSchema, ...refusals } as const;
 
 /** Orders, for administrators. */
@@ -42,7 +43,7 @@ export function ordersStaffRoutes(app: App): void {
   app.get(
     '/staff/orders',
     {
-      config,
+      config: reading,
       schema: {
         tags,
         summary: 'Orders, newest first',
@@ -69,13 +70,13 @@ export function ordersStaffRoutes(app: App): void {
 
   app.get(
     '/staff/orders/statuses',
-    { config, schema: { tags, summary: 'What statuses are called', response: { 200: statusListSchema } } },
+    { config: reading, schema: { tags, summary: 'What statuses are called', response: { 200: statusListSchema } } },
     async () => ({ items: ORDER_STATUSES.map((status) => ({ status, ...statusWords(status, 'pl') })) }),
   );
 
   app.get(
     '/staff/orders/:id',
-    { config, schema: { tags, params: orderParams, response: { 200: orderDetailSchema, 404: error } } },
+    { config: reading, schema: { tags, params: orderParams, response: { 200: orderDetailSchema, 404: error } } },
     async ({ params: { id } }) => detailFor(app, id),
   );
 
@@ -86,10 +87,11 @@ export function ordersStaffRoutes(app: App): void {
       schema: { tags, summary: 'Move an order on', params: orderParams, body: moveBody, response: answer },
     },
     async (request) => {
-      const { to, note, version } = request.body;
+      const { to, note, version, refund = true } = request.body;
       const actor = { kind: 'staff', id: staffOf(request).id } as const;
       await change(request.params.id, version, async (trx, order) => {
-        await app.orders.move(trx, order.id, to, actor, note);
+        if (to !== 'canceled') await app.orders.move(trx, order.id, to, actor, note);
+        else await app.orders.cancel(trx, order, actor, note ?? 'canceled-by-staff', refund ? 'give-back' : 'keep');
       });
       return detailFor(app, request.params.id);
     },

@@ -30,10 +30,13 @@ export const aCheckout: StoredCheckout = {
 export async function anOrderingShop(db: Db, changes: Partial<OrderNeeds> = {}) {
   const shop = await aShop(db);
   const prepared: { readonly orderId: number; readonly code: string }[] = [];
+  const givenBack: number[] = [];
   const made = createOrders({
     ...{ db, offers: shop.offers, delivery: shop.delivery, now: () => shop.catalogue.clock.now },
     sites: { require: () => shop.site as Site },
     links: createOrderLinks('key of tests'),
+    limit: () => {},
+    giveBack: async (_trx, orderId) => void givenBack.push(orderId),
     giftRules: { rulesOf: (siteId) => createGiftRuleBook(shop.rules).rulesOf(siteId) },
     preparePayment: async (_trx, { id }, { code }) => void prepared.push({ orderId: id, code }),
     hasConsents: () => true,
@@ -43,6 +46,7 @@ export async function anOrderingShop(db: Db, changes: Partial<OrderNeeds> = {}) 
     ...shop,
     ...made,
     prepared,
+    givenBack,
     readyCart: (items: Readonly<Record<string, number>>, given: ReadyCart = {}) => readyCart(shop, items, given),
     place: (cartId: string, request: Partial<PlaceRequest> = {}) =>
       made.orders.place({ cartId, shopper: shop.guest, actor: { kind: 'shopper' }, shown: {}, ...request }),

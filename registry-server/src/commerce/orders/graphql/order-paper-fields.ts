@@ -1,0 +1,100 @@
+import type { GraphqlContext } from '../../../graphql/context.ts';
+import type { Resolvers } from '../../../graphql/feature.ts';
+import { toMoney } from '../../../graphql/money.ts';
+import { toUid } from '../../../graphql/uids.ts';
+import type { CorrectionPaper, PaperTax, SalePaper } from '../../documents/content/paper.ts';
+import type { OrderRow } from '../order-view.ts';
+import { linesOf, papersOf, toOrderItem } from './load-order-parts.ts';
+
+type Ask = (order: OrderRow, args: unknown, context: GraphqlContext) => unknown;
+
+/** An item of a paper on the wire: what stands on the paper, and the line of the order that it is of. */
+async function itemsOf(
+  order: OrderRow,
+  context: GraphqlContext,
+  { paperId, items }: { readonly paperId: number; readonly items: readonly PaperItem[] },
+) {
+  const lines = await linesOf(order, context);
+  return items.map(({ sku, name, quantity, unitPrice, discount }, index) => {
+    const line = lines.find((each) => each.sku === sku);
+    return {
+      ...{ id: toUid(`${paperId}-${index}`), product_name: name, product_sku: sku ?? '' },
+      product_sale_price: toMoney(unitPrice, order.currency),
+      ...{ quantity_invoiced: quantity, quantity_refunded: quantity },
+      order_item: line ? toOrderItem(line, order) : null,
+      discounts:
+        discount > 0
+          ? [{ amount: toMoney(discount, order.currency), applied_to: 'ITEM', label: name, value: null }]
+          : [],
+    };
+  });
+}
+
+interface PaperItem {
+  readonly sku?: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly discount: number;
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The sums of a paper; those of a correction tell what went back, as positive amounts. */
+function totalOf(
+  order: OrderRow,
+  { total, taxes, goods }: { total: number; taxes: readonly PaperTax[]; goods: number },
+) {
+  const money = (amount: number) => toMoney(Math.abs(amount), order.currency);
+  const tax = sum(taxes.map((each) => each.tax));
+  const shipping = money(total - goods);
+  return {
+    ...{ grand_total: money(total), base_grand_total: money(total), subtotal: money(goods), total_tax: money(tax) },
+    ...{ total_shipping: shipping, adjustment: money(0), discounts: [], shipping_handling: null },
+    taxes: taxes.map(({ rate, tax: amount }) => ({ rate, title: `VAT ${rate}%`, amount: money(amount) })),
+  };
+}
+
+const invoices: Ask = async (order, _args, context) => {
+  const papers = (await papersOf(order, context)).filter(({ kind }) => kind === 'invoice');
+  return Promise.all(
+    papers.map(async ({ id, number, content }) => {
+      const { lines, total, taxes } = content as SalePaper;
+      const goods = lines.filter(({ sku }) => sku !== undefined);
+      return {
+        ...{ id: toUid(id), number, comments: [] },
+        items: await itemsOf(order, context, { paperId: id, items: goods }),
+        total: totalOf(order, { total, taxes, goods: sum(goods.map(({ payable }) => payable)) }),
+      };
+    }),
+  );
+};
+
+const creditMemos: Ask = async (order, _args, context) => {
+  const papers = (await papersOf(order, context)).filter(({ kind }) => kind === 'correction');
+  return Promise.all(
+    papers.map(async ({ id, number, content, issuedAt }) => {
+      const { lines, total, taxes, reason } = content as CorrectionPaper;
+      const goods = lines.filter(({ sku }) => sku !== undefined);
+      const items = goods.map(({ sku, name, before, after }) => ({
+        ...{ ...(sku !== undefined && { sku }), name, quantity: before.quantity - after.quantity, discount: 0 },
+        unitPrice: before.quantity > 0 ? Math.round(before.payable / before.quantity) : 0,
+      }));
+      return {
+        ...{ id: toUid(id), number, items: await itemsOf(order, context, { paperId: id, items }) },
+        comments: [{ message: reason, timestamp: issuedAt.toISOString().slice(0, 19).replace('T', ' ') }],
+        total: totalOf(order, {
+          ...{ total, taxes },
+          goods: sum(goods.map(({ before, after }) => after.payable - before.payable)),
+        }),
+      };
+    }),
+  );
+};
+
+/** Invoices and their corrections, as they were issued. */
+export const orderPaperFields: Resolvers = {
+  CustomerOrder: { invoices, credit_memos: creditMemos },
+  InvoiceItemInterface: { resolveType: () => 'InvoiceItem' },
+  CreditMemoItemInterface: { resolveType: () => 'CreditMemoItem' },
+};

@@ -1,0 +1,41 @@
+import type { GraphqlFeature } from '../../../graphql/feature.ts';
+import { cancelOrder } from './cancel-order-mutation.ts';
+import { customerOrders } from './customer-orders.ts';
+import { guestOrders } from './guest-orders.ts';
+import { orderFields } from './order-fields.ts';
+import { orderItemFields } from './order-item-fields.ts';
+import { orderPaperFields } from './order-paper-fields.ts';
+import { orderShipmentFields } from './order-shipment-fields.ts';
+import { orderTotalFields } from './order-total-fields.ts';
+import { paymentOfOrder } from './payment-of-order.ts';
+import { placeOrder } from './place-order-mutation.ts';
+import { reorderItems } from './reorder-items.ts';
+
+/** Orders. */
+export const ordersFeature: GraphqlFeature = {
+  access: {
+    'Query.guestOrder': 'public',
+    'Query.guestOrderByToken': 'public',
+    'Query.orderPaymentStatus': 'public',
+    // A cart's id is its guest's key.
+    'Mutation.placeOrder': 'public',
+    'Mutation.cancelOrder': 'customer',
+    'Mutation.reorderItems': 'customer',
+    'Mutation.retryPaymentUrl': 'public',
+  },
+  resolvers: {
+    Query: { ...guestOrders, ...paymentOfOrder.query },
+    Mutation: { placeOrder, cancelOrder, reorderItems, ...paymentOfOrder.mutation },
+    Customer: { orders: customerOrders },
+    ...orderFields,
+    ...orderItemFields,
+    ...orderTotalFields,
+    ...orderPaperFields,
+    ...orderShipmentFields,
+    CustomerOrder: {
+      ...orderFields.CustomerOrder,
+      ...orderPaperFields.CustomerOrder,
+      ...orderShipmentFields.CustomerOrder,
+    },
+  },
+};

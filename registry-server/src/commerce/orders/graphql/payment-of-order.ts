@@ -1,0 +1,60 @@
+import type { GraphqlContext } from '../../../graphql/context.ts';
+import type { Resolver } from '../../../graphql/feature.ts';
+import { toMoney } from '../../../graphql/money.ts';
+import { InputRefused } from '../../../graphql/refusals.ts';
+import type { MutationRetryPaymentUrlArgs, QueryOrderPaymentStatusArgs } from '../../../graphql/types.gen.ts';
+import type { PaymentStart, StartInput, TransferInstructions } from '../../payments/payments.ts';
+import { canRetryPayment } from '../status/order-rules.ts';
+import { knownOrder } from './known-order.ts';
+
+/** Who pays, as the request shows it. */
+export function payingClient({ request }: GraphqlContext): NonNullable<StartInput['client']> {
+  const userAgent = request.headers['user-agent'];
+  return { ip: request.ip, ...(userAgent && { userAgent }) };
+}
+
+/** `PaymentInstructions` of the schema. */
+export function instructionsOf(given: TransferInstructions | undefined) {
+  if (!given) return null;
+  const { account, bank, recipient, title, text, amount, currency, payBefore } = given;
+  return {
+    ...{ account, bank, recipient, title, text },
+    ...{ amount: toMoney(amount, currency), pay_before: payBefore.toISOString() },
+  };
+}
+
+async function orderPaymentStatus(_parent: unknown, args: QueryOrderPaymentStatusArgs, context: GraphqlContext) {
+  const order = await knownOrder(context, args.orderNumber, args);
+  const status = await context.app.payments.statusOf(order.id);
+  const outcome = status?.outcome ?? (order.total === 0 ? 'paid' : 'pending');
+  return {
+    ...{ order_number: order.number, status: outcome.toUpperCase(), status_code: order.status },
+    ...{ payment_method: status?.method ?? order.paymentMethod, reason_code: status?.reasonCode ?? null },
+    can_retry: canRetryPayment(order, context.site) && (status?.canRetry ?? true),
+    redirect_url: status?.redirectUrl ?? null,
+    instructions: instructionsOf(status?.instructions),
+  };
+}
+
+async function retryPaymentUrl(_parent: unknown, args: MutationRetryPaymentUrlArgs, context: GraphqlContext) {
+  const order = await knownOrder(context, args.order_id, args);
+  if (!canRetryPayment(order, context.site)) {
+    throw new InputRefused('This order cannot be paid again.', 'payment-retry-refused', { status: order.status });
+  }
+  const { payment_method: method } = args;
+  const started: PaymentStart = await context.app.payments.retry(order.id, {
+    client: payingClient(context),
+    ...(method && { choice: { code: method.code } }),
+  });
+  return {
+    ...{ url: started.redirectUrl ?? null, reason_code: started.reasonCode ?? null },
+    instructions: instructionsOf(started.instructions),
+  };
+}
+
+export const paymentOfOrder: { readonly query: Resolvers; readonly mutation: Resolvers } = {
+  query: { orderPaymentStatus },
+  mutation: { retryPaymentUrl },
+};
+
+type Resolvers = Readonly<Record<string, Resolver>>;
