@@ -1,3 +1,4 @@
+import { isPlaceholder } from '../../checkout/addresses/placeholder-address.ts';
 import { billingAddressOf, type CartAddress, type CartCheckout } from '../../checkout/cart-checkout.ts';
 import type { DraftAddress, DraftConsent } from './order-draft.ts';
 import { refuse } from './placement-refused.ts';
@@ -14,8 +15,8 @@ export interface OrderCheckout {
 export function toOrderCheckout(checkout: CartCheckout): OrderCheckout {
   const { shippingAddress, customerNotes, consents } = checkout;
   const billingAddress = billingAddressOf(checkout);
-  if (!shippingAddress) throw refuse.shippingAddress();
-  if (!billingAddress) throw refuse.billingAddress();
+  if (!shippingAddress || isPlaceholder(shippingAddress)) throw refuse.shippingAddress();
+  if (!billingAddress || isPlaceholder(billingAddress)) throw refuse.billingAddress();
   return {
     shippingAddress: toDraftAddress(shippingAddress),
     billingAddress: toDraftAddress(billingAddress),

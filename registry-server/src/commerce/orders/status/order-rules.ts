@@ -1,9 +1,9 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
+import { SHOP_TIME_ZONE, SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
+import { addDays, addDays, dayOf, dayOf, startOfDay } from '../../catalog/shop-day.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import type { OrderRow } from '../order-view.ts';
 import { canMove } from './order-moves.ts';
-
-const DAY_MS = 86_400_000;
 
 type Rules = Pick<Site, 'properties'>;
 type State = Pick<OrderRow, 'status' | 'heldFrom' | 'shippedAt' | 'deliveredAt'>;
@@ -28,5 +28,13 @@ export function canCancel(order: State, site: Rules): boolean {
 export function isReturnable({ status, deliveredAt }: State, site: Rules, now: Date): boolean {
   const { returnableStatuses, returnDays } = shopSettingsOf(site);
   if (deliveredAt === null || !returnableStatuses.includes(status)) return false;
-  return now.getTime() <= deliveredAt.getTime() + returnDays * DAY_MS;
+  // Days of the calendar: the last one counts to its end.
+  return dayOf(now, SHOP_TIME_ZONE) <= addDays(dayOf(deliveredAt, SHOP_TIME_ZONE), returnDays);
+}
+
+/** The last day, `2026-12-05`, on which a delivered order may be returned. */
+export function lastReturnDay({ status, deliveredAt }: Pick<OrderRow, 'status' | 'deliveredAt'>, site: Rules) {
+  const { returnableStatuses, returnDays } = shopSettingsOf(site);
+  if (deliveredAt === null || !returnableStatuses.includes(status)) return undefined;
+  return addDays(dayOf(deliveredAt, SHOP_TIME_ZONE), returnDays);
 }
