@@ -14,6 +14,7 @@ import { documentsPlugin } from './commerce/documents/documents.plugin.ts';
 import { giftsPlugin } from './commerce/gifts/gifts.plugin.ts';
 import { orderMailsPlugin } from './commerce/orders/mails/order-mails.plugin.ts';
 import { ordersPlugin } from './commerce/orders/orders.plugin.ts';
+import { returnsPlugin } from './commerce/returns/returns.plugin.ts';
 import { reviewsPlugin } from './commerce/reviews/reviews.plugin.ts';
 import { stockAlertsPlugin } from './commerce/stock-alerts/stock-alerts.plugin.ts';
 import { wishlistsPlugin } from './commerce/wishlists/wishlists.plugin.ts';
@@ -115,6 +116,7 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(ordersPlugin);
   await app.register(orderMailsPlugin);
   await app.register(documentsPlugin);
+  await app.register(returnsPlugin);
   await app.register(redirectsPlugin);
   await app.register(jobOffersPlugin);
   await app.register(pagesPlugin);

@@ -9,6 +9,8 @@ import type { DeliveryTables } from '../commerce/delivery/delivery.tables.ts';
 import type { DocumentsTables } from '../commerce/documents/documents.tables.ts';
 import type { GiftsTables } from '../commerce/gifts/gifts.tables.ts';
 import type { OrdersTables } from '../commerce/orders/orders.tables.ts';
+import type { PaymentsTables } from '../commerce/payments/payments.tables.ts';
+import type { ReturnsTables } from '../commerce/returns/returns.tables.ts';
 import type { ReviewsTables } from '../commerce/reviews/reviews.tables.ts';
 import type { StockAlertsTables } from '../commerce/stock-alerts/stock-alerts.tables.ts';
 import type { WishlistsTables } from '../commerce/wishlists/wishlists.tables.ts';
@@ -54,6 +56,8 @@ export interface Tables
     CheckoutTables,
     CouponsTables,
     OrdersTables,
+    PaymentsTables,
     GiftsTables,
     DocumentsTables,
+    ReturnsTables,
     DeliveryTables {}

@@ -76,6 +76,12 @@ export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = 
   },
   'order-delivered': { ...news, returnUntil: '09.12.2026' },
   'order-canceled': { ...news, refund: '204,30 zł' },
+  'withdrawal-received': {
+    ...{ number: '000000012-Z1', orderNumber: '000000012', name: 'Lena Różana', receivedAt: '25.11.2026, 14:05:09' },
+    ...{ lines: ['1 × Krem do twarzy z rumiankiem, 50 ml'], reason: 'Inny zapach, niż myślałam' },
+    sendBackTo: 'Rosa i Len sp. z o.o., ul. Lniana 7, 16-030 Supraśl',
+    orderUrl: secret('/order'),
+  },
   'order-refunded': { ...news, amount: '89,00 zł' },
   'webhook-lost': { url: 'https://magazyn.example/zdarzenia', days: 2 },
 };

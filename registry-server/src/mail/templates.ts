@@ -11,6 +11,7 @@ import { orderPaid } from './templates/orders/order-paid.ts';
 import { orderPaymentFailed } from './templates/orders/order-payment-failed.ts';
 import { orderRefunded } from './templates/orders/order-refunded.ts';
 import { orderShipped } from './templates/orders/order-shipped.ts';
+import { withdrawalReceived } from './templates/orders/withdrawal-received.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { stockAlertConfirm } from './templates/stock-alert-confirm.ts';
@@ -37,6 +38,7 @@ export const mailTemplates = {
   'order-delivered': orderDelivered,
   'order-canceled': orderCanceled,
   'order-refunded': orderRefunded,
+  'withdrawal-received': withdrawalReceived,
 } as const;
 
 export type MailTemplateName = keyof typeof mailTemplates;

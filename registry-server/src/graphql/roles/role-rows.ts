@@ -277,6 +277,11 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     variables: ({ ownerOrder }) => ({ uid: ownerOrder.uid }),
     outcomes: customersOnly,
   },
+  // It has not been delivered: there is nothing to withdraw from yet.
+  'Mutation.withdrawFromContract': ofOwnersOrder(
+    'mutation ($number: String!) { withdrawFromContract(input: { order_number: $number, name: "Lena" }) { return { number } } }',
+    'input',
+  ),
   'Mutation.placeOrder': ownCart(
     'mutation ($cartId: String!) { placeOrder(input: { cart_id: $cartId }) { errors { code } } }',
   ),

@@ -1,0 +1,92 @@
+import type { App } from '../../app.ts';
+import type { Batch, GraphqlContext } from '../../graphql/context.ts';
+import type { GraphqlFeature } from '../../graphql/feature.ts';
+import { idFromUid, toUid } from '../../graphql/uids.ts';
+import { knownOrder } from '../orders/graphql/known-order.ts';
+import { linesOf } from '../orders/graphql/load-order-parts.ts';
+import type { OrderLine, OrderRow } from '../orders/order-view.ts';
+import { findOrder } from '../orders/reading/find-order.ts';
+import { lastReturnDay } from '../orders/status/order-rules.ts';
+import type { ReturnStatus } from './return-status.ts';
+import { returnablePieces } from './returnable-pieces.ts';
+import { type ReturnRequest, type ReturnRow, returnsOfOrders } from './returns.store.ts';
+import { withdraw } from './withdraw.ts';
+
+const LABELS: Readonly<Record<ReturnStatus, { readonly pl: string; readonly en: string }>> = {
+  requested: { pl: 'Przyjęto oświadczenie', en: 'Statement received' },
+  received: { pl: 'Produkty dotarły', en: 'Goods received' },
+  refunded: { pl: 'Pieniądze zwrócone', en: 'Money returned' },
+  rejected: { pl: 'Odrzucono', en: 'Rejected' },
+};
+
+interface WithdrawInput {
+  readonly order_number: string;
+  readonly token?: string | null;
+  readonly name: string;
+  readonly email?: string | null;
+  readonly reason?: string | null;
+  readonly items?: readonly { readonly order_item_id: string; readonly quantity: number }[] | null;
+}
+
+async function batchReturns(app: App, orderIds: readonly number[]) {
+  const found = await returnsOfOrders(app.db, orderIds);
+  return orderIds.map((id) => found.get(id) ?? []);
+}
+
+const returnsOf = ({ id }: Pick<OrderRow, 'id'>, context: GraphqlContext): Promise<readonly ReturnRequest[]> =>
+  context.load(loadReturns, id);
+const loadReturns: Batch<number, readonly ReturnRequest[]> = (ids, { app }) => batchReturns(app, ids);
+
+async function withdrawFromContract(
+  _parent: unknown,
+  { input }: { readonly input: WithdrawInput },
+  context: GraphqlContext,
+) {
+  const { app, request, site } = context;
+  app.returns.limit(request);
+  const { id: orderId } = await knownOrder(context, input.order_number, { token: input.token ?? null });
+  const lines = input.items?.map(({ order_item_id: uid, quantity }) => ({
+    orderLineId: idFromUid(uid) ?? 0,
+    quantity,
+  }));
+  const made = await withdraw(app.returns, {
+    ...{ orderId, site, name: input.name, email: input.email ?? undefined, reason: input.reason ?? undefined, lines },
+  });
+  const order = await findOrder(app.db, orderId);
+  const [returns] = await batchReturns(app, [orderId]);
+  return { order, return: returns?.find(({ id }) => id === made.id) };
+}
+
+/** Withdrawal from the contract, for customers and guests. */
+export const returnsFeature: GraphqlFeature = {
+  access: { 'Mutation.withdrawFromContract': 'public' },
+  resolvers: {
+    Mutation: { withdrawFromContract },
+    CustomerOrder: {
+      order_returns: (order: OrderRow, _args, context) => returnsOf(order, context),
+      returnable_until: (order: OrderRow, _args, { site }) => lastReturnDay(order, site) ?? null,
+    },
+    OrderItemInterface: {
+      async quantity_returnable(line: OrderLine, _args, context) {
+        const told = (await returnsOf({ id: line.orderId }, context)).filter(({ status }) => status !== 'rejected');
+        return (
+          returnablePieces(
+            [line],
+            told.flatMap(({ lines }) => lines),
+          ).get(line.id) ?? 0
+        );
+      },
+    },
+    OrderReturn: {
+      created_at: ({ createdAt }: ReturnRow) => createdAt.toISOString().slice(0, 19).replace('T', ' '),
+      status_label: ({ status }: ReturnRow, _args, { site }) =>
+        LABELS[status][site.language.startsWith('pl') ? 'pl' : 'en'],
+      async items({ orderId, lines }: ReturnRequest, _args, context) {
+        const known = new Map((await linesOf({ id: orderId }, context)).map((line) => [line.id, line.name]));
+        return lines.map(({ orderLineId, quantity }) => ({
+          ...{ order_item_id: toUid(orderLineId), product_name: known.get(orderLineId) ?? '', quantity },
+        }));
+      },
+    },
+  },
+};

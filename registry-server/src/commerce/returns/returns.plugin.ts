@@ -1,0 +1,26 @@
+import fp from 'fastify-plugin';
+import type { App } from '../../app.ts';
+import { createNetworkLimit, type NetworkLimit } from '../../identity/network-limit.ts';
+import { returnsStaffRoutes } from './returns-staff.routes.ts';
+import type { WithdrawNeeds } from './withdraw.ts';
+
+/** For each network: nobody withdraws from more contracts than this, and whoever guesses is slowed down. */
+const LIMIT = { burst: 20, perHour: 60 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly returns: WithdrawNeeds & { readonly limit: NetworkLimit };
+  }
+}
+
+/** Statements of withdrawal, and what staff does with them. */
+export const returnsPlugin = fp(
+  async (app: App) => {
+    app.decorate('returns', {
+      ...{ db: app.db, mail: app.mail, orders: app.orders, now: () => new Date() },
+      limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),
+    });
+    returnsStaffRoutes(app);
+  },
+  { name: 'returns', dependencies: ['orders', 'order-mails'] },
+);
