@@ -1,0 +1,37 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { BackupRefused } from './backup-refused.ts';
+import { checkDatabaseFile } from './check-database-file.ts';
+
+/** All that is left in one step: between two steps another process may write, and the copy would begin anew. */
+const ALL_PAGES = 2 ** 31 - 1;
+
+/** Copies a SQLite database that is in use into a new file, as it was at one moment. */
+export async function backUp(databaseFile: string, target: string): Promise<void> {
+  if (existsSync(target)) throw new BackupRefused(`There is a file already: ${target}`);
+  if (!existsSync(databaseFile)) throw new BackupRefused(`There is no database: ${databaseFile}`);
+  const partial = `${resolve(target)}.partial`;
+  rmSync(partial, { force: true });
+  const database = new BetterSqlite(databaseFile, { readonly: true, timeout: 10_000 });
+  try {
+    await database.backup(partial, { progress: () => ALL_PAGES });
+  } finally {
+    database.close();
+  }
+  checkDatabaseFile(partial);
+  makeDurable(partial);
+  // Whoever finds the file finds a whole one.
+  renameSync(partial, target);
+  makeDurable(dirname(resolve(target)));
+}
+
+/** Waits until a file, or the names in a folder, would survive a loss of power. */
+export function makeDurable(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,51 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { makeDurable } from './back-up.ts';
+import { BackupRefused } from './backup-refused.ts';
+import { checkDatabaseFile } from './check-database-file.ts';
+
+/**
+ * Puts a backup in the place of a database that nobody uses. What was there stays beside it as `….before-restore`.
+ * @throws BackupRefused while a server has the database open
+ */
+export function restore(backup: string, databaseFile: string): void {
+  if (!existsSync(backup)) throw new BackupRefused(`There is no file: ${backup}`);
+  checkDatabaseFile(backup);
+  const target = resolve(databaseFile);
+  mkdirSync(dirname(target), { recursive: true });
+  const partial = `${target}.restoring`;
+  copyFileSync(backup, partial);
+  makeDurable(partial);
+  const lock = existsSync(target) ? takeForOurselves(target) : undefined;
+  try {
+    if (lock) renameSync(target, `${target}.before-restore`);
+    // Of the old database: applied to the new one they would destroy it.
+    for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
+    renameSync(partial, target);
+    makeDurable(dirname(target));
+  } finally {
+    lock?.close();
+    rmSync(partial, { force: true });
+  }
+}
+
+/** Only who is alone can leave the mode in which many read and write; a server that idles is noticed as well. */
+function takeForOurselves(path: string): BetterSqlite.Database {
+  const database = new BetterSqlite(path, { timeout: 0 });
+  try {
+    database.pragma('locking_mode = EXCLUSIVE');
+    if (database.pragma('journal_mode = DELETE', { simple: true }) !== 'delete') throw new Error('in use');
+    database.exec('begin exclusive');
+    return database;
+  } catch (error) {
+    database.close();
+    if (!isInUse(error)) throw error;
+    throw new BackupRefused('The database is in use. Stop the server first.');
+  }
+}
+
+function isInUse(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return message === 'in use' || code?.startsWith('SQLITE_BUSY') === true || code?.startsWith('SQLITE_LOCKED') === true;
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../../database/dialects.ts';
+import { couponInvariants } from './coupon-invariants.ts';
+import { eventInvariants } from './event-invariants.ts';
+import type { Invariant } from './invariant.ts';
+import { orderInvariants } from './order-invariants.ts';
+import { pageInvariant } from './page-invariant.ts';
+import { paymentInvariants } from './payment-invariants.ts';
+import { statusInvariant } from './status-invariant.ts';
+import { stockInvariants } from './stock-invariants.ts';
+
+/** Everything that is proved of a database at rest. */
+export const invariants: readonly Invariant[] = [
+  ...stockInvariants,
+  ...orderInvariants,
+  statusInvariant,
+  ...paymentInvariants,
+  ...couponInvariants,
+  ...eventInvariants,
+  pageInvariant,
+];
+
+/** Breaches that are named of one invariant; there may be more. */
+const NAMED = 20;
+
+export interface Breach {
+  readonly name: string;
+  readonly says: string;
+  readonly subjects: readonly string[];
+}
+
+/** Checks them all; gives what does not hold. */
+export async function checkInvariants(db: Db, chosen: readonly Invariant[] = invariants): Promise<Breach[]> {
+  const breaches: Breach[] = [];
+  for (const { name, says, find } of chosen) {
+    const subjects = await find(db, NAMED);
+    if (subjects.length > 0) breaches.push({ name, says, subjects });
+  }
+  return breaches;
+}
