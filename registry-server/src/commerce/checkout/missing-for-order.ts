@@ -1,5 +1,6 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { CartState } from '../cart/reckon-cart.ts';
+import { isPlaceholder } from './addresses/placeholder-address.ts';
 import { missingConsents } from './agreements/missing-consents.ts';
 import { billingAddressOf } from './cart-checkout.ts';
 
@@ -19,11 +20,12 @@ export function missingForOrder(
   { cart, lines, checkout, delivery, payment }: CartState,
   site: Pick<Site, 'language' | 'properties'>,
 ): CheckoutStep[] {
+  const billing = billingAddressOf(checkout);
   const missing: Readonly<Record<CheckoutStep, boolean>> = {
     ITEMS: lines.length === 0 || lines.some(({ problem }) => problem !== undefined),
     EMAIL: cart.customerId === null && checkout.email === null,
-    SHIPPING_ADDRESS: checkout.shippingAddress === undefined,
-    BILLING_ADDRESS: billingAddressOf(checkout) === undefined,
+    SHIPPING_ADDRESS: !checkout.shippingAddress || isPlaceholder(checkout.shippingAddress),
+    BILLING_ADDRESS: !billing || isPlaceholder(billing),
     SHIPPING_METHOD: delivery === undefined,
     PICKUP_LOCATION: delivery?.needsPoint !== undefined && checkout.pointCode === undefined,
     PAYMENT_METHOD: payment === undefined,

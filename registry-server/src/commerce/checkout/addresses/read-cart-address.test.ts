@@ -3,6 +3,7 @@ import { AppError } from '../../../errors.ts';
 import type { CartAddressInput } from '../../../graphql/types.gen.ts';
 import { anAddressInput } from '../../../testing/a-checkout.ts';
 import { aSite } from '../../../testing/a-site.ts';
+import { isPlaceholder } from './placeholder-address.ts';
 import { type AddressUse, readCartAddress } from './read-cart-address.ts';
 
 const site = { ...aSite(), id: 1 };
@@ -78,6 +79,20 @@ describe('an address', () => {
       ),
     ).toMatchObject({ countryCode: 'DE', postcode: '10115', vatId: 'DE129273398', region: 'Berlin', regionId: null });
     expect(refusal({ country_code: 'US' }, 'billing')[0]).toBe('Country is not available');
+  });
+
+  test('of PWA Studio’s estimate stands for one, and is told apart', () => {
+    const mocked = {
+      firstname: 'firstname',
+      lastname: 'lastname',
+      city: 'city',
+      street: ['street'],
+      telephone: 'telephone',
+    };
+    expect(isPlaceholder(read(mocked))).toBe(true);
+    expect(isPlaceholder(read({}))).toBe(false);
+    expect(refusal({ telephone: 'telephone' })).toEqual(['Incorrect phone number', '/telephone phone']);
+    expect(refusal(mocked, 'billing')).toEqual(['Incorrect phone number', '/telephone phone']);
   });
 
   test.each([

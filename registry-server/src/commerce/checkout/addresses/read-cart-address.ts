@@ -5,30 +5,40 @@ import { type Address, readAddress } from '../../../identity/customers/addresses
 import { fieldRefused, languageOf } from '../../../identity/customers/field-refused.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import type { CartAddress } from '../cart-checkout.ts';
+import { isPlaceholderInput } from './placeholder-address.ts';
 import { readRegion } from './read-region.ts';
 
 /** What an address is for: parcels go to fewer countries than invoices. */
 export type AddressUse = 'shipping' | 'billing';
+
+/** Stands for the number that a placeholder does not have, while the rest of it is read. */
+const ANY_PHONE = '+48221234567';
 
 /** An address of a cart from what people type; refused by field and rule, in the contract's words. */
 export function readCartAddress(input: CartAddressInput, use: AddressUse, site: Site): CartAddress {
   const countryCode = input.country_code.trim().toUpperCase();
   requireCountry(countryCode, use, site);
   const { region, regionCode, regionId } = readRegion(input, countryCode);
-  const address = toCartAddress(
-    readAddress(
-      { ...input, country_code: countryCode, region: { region, region_code: regionCode, region_id: regionId } },
-      site,
-    ),
+  const isStandIn = use === 'shipping' && isPlaceholderInput(input);
+  const read = readAddress(
+    {
+      ...input,
+      country_code: countryCode,
+      region: { region, region_code: regionCode, region_id: regionId },
+      ...(isStandIn && { telephone: ANY_PHONE }),
+    },
+    site,
   );
-  if (use === 'shipping' && address.postcode === null) {
-    throw fieldRefused(
-      [{ path: '/postcode', rule: 'required' }],
-      languageOf(site),
-      'Required parameters are missing: postcode',
-    );
-  }
-  return requireInvoice(address, site);
+  const address = { ...toCartAddress(read), ...(isStandIn && { phone: input.telephone ?? '' }) };
+  if (use === 'shipping' && address.postcode === null) throw missing('postcode', site);
+  // An invoice for a company says both who it is and its tax number; a number alone names nobody.
+  if (address.vatId !== null && address.company === null) throw missing('company', site);
+  return address;
+}
+
+function missing(field: string, site: Site) {
+  const fault = { path: `/${field}`, rule: 'required' } as const;
+  return fieldRefused([fault], languageOf(site), `Required parameters are missing: ${field}`);
 }
 
 /** Throws when nothing is sent, or nothing invoiced, to this country. */
@@ -46,16 +56,6 @@ export function toCartAddress(address: Address): CartAddress {
     ...{ firstName, lastName, middleName, prefix, suffix, company, vatId, street, city },
     ...{ postcode, countryCode, region, regionCode, regionId, phone, fax },
   };
-}
-
-/** An invoice for a company says both who it is and its tax number; a number alone names nobody. */
-function requireInvoice(address: CartAddress, site: Site): CartAddress {
-  if (address.vatId === null || address.company !== null) return address;
-  throw fieldRefused(
-    [{ path: '/company', rule: 'required' }],
-    languageOf(site),
-    'Required parameters are missing: company',
-  );
 }
 
 /** What the contract says of an input that has to name exactly one of two sources of an address. */

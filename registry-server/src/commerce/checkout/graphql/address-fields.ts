@@ -28,8 +28,8 @@ export function billingAddressIn(state: CartState): AddressInCart | null {
   return address ? { address, state } : null;
 }
 
+/** Never null: clients take it apart unasked. */
 function regionOf({ address: { region, regionCode, regionId } }: AddressInCart) {
-  if (region === null && regionCode === null && regionId === null) return null;
   return { code: regionCode, label: region, region_id: regionId };
 }
 

@@ -1,5 +1,6 @@
 import type { ShippingAddressInput } from '../../../graphql/types.gen.ts';
 import type { Change, OpenCart } from '../../cart/change-cart.ts';
+import { isPlaceholder } from '../addresses/placeholder-address.ts';
 import { readCartAddress, requireOneSource } from '../addresses/read-cart-address.ts';
 import { savedAddress, saveForCustomer } from '../addresses/saved-address.ts';
 import type { CartAddress } from '../cart-checkout.ts';
@@ -43,6 +44,6 @@ async function addressOf(
   if (savedId) return savedAddress(open, savedId, 'shipping');
   if (!input) throw refuse.noShippingSource();
   const address = readCartAddress(input, 'shipping', open.shopper.site);
-  if (input.save_in_address_book !== false) await saveForCustomer(open, address);
+  if (input.save_in_address_book !== false && !isPlaceholder(address)) await saveForCustomer(open, address);
   return address;
 }
