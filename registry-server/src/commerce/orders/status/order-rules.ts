@@ -1,6 +1,6 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
-import { SHOP_TIME_ZONE, SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
-import { addDays, addDays, dayOf, dayOf, startOfDay } from '../../catalog/shop-day.ts';
+import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
+import { addDays, dayOf } from '../../catalog/shop-day.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import type { OrderRow } from '../order-view.ts';
 import { canMove } from './order-moves.ts';
@@ -24,16 +24,14 @@ export function canCancel(order: State, site: Rules): boolean {
   return order.shippedAt === null && cancellableStatuses.includes(order.status) && canMove(order, 'canceled');
 }
 
-/** Whether goods may be sent back: delivered, and not too long ago. */
-export function isReturnable({ status, deliveredAt }: State, site: Rules, now: Date): boolean {
-  const { returnableStatuses, returnDays } = shopSettingsOf(site);
-  if (deliveredAt === null || !returnableStatuses.includes(status)) return false;
-  // Days of the calendar: the last one counts to its end.
-  return dayOf(now, SHOP_TIME_ZONE) <= addDays(dayOf(deliveredAt, SHOP_TIME_ZONE), returnDays);
+/** Whether goods may be sent back: delivered, and not too long ago. The last day counts to its end. */
+export function isReturnable(order: State, site: Rules, now: Date): boolean {
+  const last = lastReturnDay(order, site);
+  return last !== undefined && dayOf(now, SHOP_TIME_ZONE) <= last;
 }
 
-/** The last day, `2026-12-05`, on which a delivered order may be returned. */
-export function lastReturnDay({ status, deliveredAt }: Pick<OrderRow, 'status' | 'deliveredAt'>, site: Rules) {
+/** The last day, `2026-12-05`, on which a delivered order may be returned; undefined where it may not be. */
+export function lastReturnDay({ status, deliveredAt }: Pick<State, 'status' | 'deliveredAt'>, site: Rules) {
   const { returnableStatuses, returnDays } = shopSettingsOf(site);
   if (deliveredAt === null || !returnableStatuses.includes(status)) return undefined;
   return addDays(dayOf(deliveredAt, SHOP_TIME_ZONE), returnDays);
