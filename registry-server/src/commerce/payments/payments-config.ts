@@ -1,3 +1,7 @@
+import { type NgeniusConfig, readNgenius } from './providers/ngenius/ngenius-config.ts';
+import { type PaynowConfig, readPaynow } from './providers/paynow/paynow-config.ts';
+import { type PaypalConfig, readPaypal } from './providers/paypal/paypal-config.ts';
+import { type PayuConfig, readPayu } from './providers/payu/payu-config.ts';
 import { type Przelewy24Config, readPrzelewy24 } from './providers/przelewy24/przelewy24-config.ts';
 
 /** What the environment says of payments. A provider that is not configured is not offered. */
@@ -7,6 +11,12 @@ export interface PaymentsConfig {
   /** How long a call to a provider may take. */
   readonly timeoutMs: number;
   readonly przelewy24?: Przelewy24Config;
+  readonly payu?: PayuConfig;
+  readonly paynow?: PaynowConfig;
+  readonly paypal?: PaypalConfig;
+  readonly ngenius?: NgeniusConfig;
+  /** Apple Pay and Google Pay, through PayU. */
+  readonly wallets?: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,10 +25,17 @@ const TIMEOUT_MS = 8_000;
 
 /** Reads what the environment says; without an address of its own this server is reached through the storefront. */
 export function readPayments(env: Environment, storefrontUrl: string): PaymentsConfig {
-  const przelewy24 = readPrzelewy24(env);
+  const [przelewy24, payu, paynow] = [readPrzelewy24(env), readPayu(env), readPaynow(env)];
+  const [paypal, ngenius] = [readPaypal(env), readNgenius(env)];
   return {
     notifyUrl: env.PAYMENTS_NOTIFY_URL || `${storefrontUrl}/api`,
     timeoutMs: Number(env.PAYMENTS_TIMEOUT_MS) || TIMEOUT_MS,
     ...(przelewy24 && { przelewy24 }),
+    ...(payu && { payu }),
+    ...(paynow && { paynow }),
+    ...(paypal && { paypal }),
+    ...(ngenius && { ngenius }),
+    // The contract with PayU may leave wallets out.
+    wallets: payu !== undefined && env.PAYU_WALLETS !== 'off',
   };
 }

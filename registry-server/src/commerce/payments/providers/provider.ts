@@ -66,6 +66,11 @@ export interface ReportedPayment {
   readonly reasonCode?: string;
   /** The provider must be asked (`confirm`) before this counts: to settle it, to capture it, or because the signature is weak. */
   readonly needsConfirmation?: boolean;
+  /**
+   * Of a provider that gives a payment a new id when the shopper tries again on its page: `true`, and this id is the one
+   * that goes on; `false`, and the report counts only while the payment has this id. Left out: ids never change.
+   */
+  readonly supersedes?: boolean;
 }
 
 export type RefundState = 'pending' | 'done' | 'failed';
@@ -104,6 +109,10 @@ export interface RefundRequest {
   readonly currency: string;
   /** All that was captured. */
   readonly captured: number;
+  /** All that went back or is to go back, this refund included. */
+  readonly refundedInAll: number;
+  /** The provider's id of this refund, once it is known. */
+  readonly externalRefundId: string | null;
   readonly description: string;
   readonly notifyUrl: string;
 }

@@ -1,0 +1,101 @@
+import { ServiceFailed } from '../../../../integrations/service-failed.ts';
+import { type Fields, fieldsOf, pageAddressOf, textOf } from '../json-fields.ts';
+import type { PaymentProvider, PaymentRequest, PaymentStarted, RefundRequest } from '../provider.ts';
+import { ProviderRefused } from '../provider-refused.ts';
+import { writeAskedFor } from './asked-for.ts';
+import { createFindBlikMethod } from './find-blik-method.ts';
+import { createPaynowClient } from './paynow-client.ts';
+import type { PaynowConfig } from './paynow-config.ts';
+import { readPaynowNotification } from './paynow-notification.ts';
+import { readPaynowRefundState, readPaynowState } from './paynow-report.ts';
+
+const NAME = 'paynow';
+/** In grosze: of BLIK 1 to 50,000 zł. */
+const BLIK_RANGE = { least: 100, most: 5_000_000 };
+
+/** Paynow, REST API version 3. */
+export function createPaynow(
+  config: PaynowConfig,
+  { timeoutMs, now }: { readonly timeoutMs: number; readonly now?: () => number },
+): PaymentProvider {
+  const client = createPaynowClient(config, timeoutMs);
+  const findBlikMethod = createFindBlikMethod(client, now);
+
+  async function begin(request: PaymentRequest, choice: Fields = {}): Promise<PaymentStarted> {
+    const answer = fieldsOf(
+      await client.ask('POST', '/v3/payments', {
+        idempotencyKey: request.ourId,
+        body: { ...paymentOf(request), ...choice },
+      }),
+    );
+    const [externalId, known] = [textOf(answer.paymentId), readPaynowState(answer.status)];
+    if (externalId === '' || !known) throw new ServiceFailed(NAME, 'an answer that is no payment');
+    const redirectUrl = pageAddressOf(answer.redirectUrl);
+    const { state, reasonCode } = known;
+    return { externalId, state, ...(reasonCode && { reasonCode }), ...(redirectUrl && { redirectUrl }) };
+  }
+
+  /** The same key and the same body give the refund that was made by them before. */
+  async function askForRefund({ refundId, externalId, amount }: RefundRequest) {
+    const path = `/v3/payments/${encodeURIComponent(externalId)}/refunds`;
+    const answer = await client.ask('POST', path, { idempotencyKey: refundId, body: { amount } });
+    if (answer === undefined) throw new ProviderRefused(NAME, 'NOT_FOUND');
+    const [id, state] = [textOf(fieldsOf(answer).refundId), readPaynowRefundState(fieldsOf(answer).status)];
+    if (id === '' || !state) throw new ServiceFailed(NAME, 'an answer that is no refund');
+    return { externalId: id, state };
+  }
+
+  return {
+    name: NAME,
+    serves: ['paynow_gateway', 'paynow_blik_gateway'],
+    range: (method) => (method === 'paynow_blik_gateway' ? BLIK_RANGE : undefined),
+    refund: askForRefund,
+    verifyNotification: async (rawBody, headers) => readPaynowNotification(config, rawBody, headers),
+
+    // BLIK without a code is paid on Paynow's page, where BLIK is chosen already.
+    register: async (request) =>
+      begin(
+        request,
+        request.method === 'paynow_blik_gateway' ? { paymentMethodId: await findBlikMethod(request) } : {},
+      ),
+
+    chargeBlik: async (request, authorizationCode) =>
+      begin(request, { paymentMethodId: await findBlikMethod(request), authorizationCode }),
+
+    async status({ ourId, externalId, amount, currency }) {
+      // Without Paynow's id the answer to our request was lost: only its notification tells it.
+      if (externalId === null) return undefined;
+      const path = `/v3/payments/${encodeURIComponent(externalId)}/status`;
+      const answer = await client.ask('GET', path, { idempotencyKey: ourId });
+      if (answer === undefined) return undefined;
+      const known = readPaynowState(fieldsOf(answer).status);
+      if (!known) throw new ServiceFailed(NAME, 'an answer that is no status');
+      // Paynow tells no amount, and takes no other than the one that the signed request has said.
+      return { ourId, externalId, amount, currency, ...known };
+    },
+
+    async refundStatus(request) {
+      if (request.externalRefundId === null) return undefined;
+      const path = `/v3/refunds/${encodeURIComponent(request.externalRefundId)}/status`;
+      const answer = await client.ask('GET', path, { idempotencyKey: request.refundId });
+      const state = readPaynowRefundState(fieldsOf(answer).status);
+      return state && { state };
+    },
+  };
+}
+
+function paymentOf(request: PaymentRequest): Fields {
+  const { payer, amount, currency, description, language, returnUrl } = request;
+  return {
+    ...{ amount, currency },
+    externalId: writeAskedFor(request),
+    description: description.slice(0, 255),
+    continueUrl: returnUrl,
+    buyer: {
+      email: payer.email,
+      firstName: payer.firstName.slice(0, 50),
+      lastName: payer.lastName.slice(0, 50),
+      locale: language === 'pl' ? 'pl-PL' : 'en-GB',
+    },
+  };
+}

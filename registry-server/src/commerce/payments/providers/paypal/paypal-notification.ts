@@ -1,0 +1,47 @@
+import { type Fields, fieldsOf, listOf, textOf } from '../json-fields.ts';
+import type { Notification } from '../provider.ts';
+import type { PaypalConfig } from './paypal-config.ts';
+import { readPaypalAmount, readPaypalCapture, readPaypalOrder, readPaypalRefundState } from './paypal-report.ts';
+
+const MALFORMED = { kind: 'refused', fault: 'malformed' } as const;
+
+/** What an event of PayPal is, once its signature has been looked at. */
+export function readPaypalEvent({ merchantId }: PaypalConfig, body: Fields): Notification {
+  const [event, type] = [textOf(body.id), textOf(body.event_type)];
+  const resource = fieldsOf(body.resource);
+  if (event === '' || type === '') return MALFORMED;
+  if (!isOurs(resource, merchantId)) return { kind: 'refused', fault: 'merchant' };
+  if (type === 'PAYMENT.CAPTURE.REFUNDED') return refundOf(event, resource);
+  if (type === 'CHECKOUT.PAYMENT-APPROVAL.REVERSED') return reversalOf(event, resource);
+  const isCapture = /^PAYMENT\.CAPTURE\.(COMPLETED|PENDING|DENIED|DECLINED)$/.test(type);
+  if (!isCapture && type !== 'CHECKOUT.ORDER.APPROVED') return { kind: 'ignored' };
+  const payment = isCapture ? readPaypalCapture(resource) : readPaypalOrder(resource);
+  return payment ? { kind: 'payment', event, payment } : MALFORMED;
+}
+
+function refundOf(event: string, resource: Fields): Notification {
+  const refundId = textOf(resource.custom_id);
+  // Given back in PayPal's panel: there is no refund of ours to move.
+  if (refundId === '') return { kind: 'ignored' };
+  const [money, state] = [readPaypalAmount(resource.amount), readPaypalRefundState(resource.status)];
+  if (!money || !state) return MALFORMED;
+  return { kind: 'refund', event, refund: { refundId, state, ...money, externalId: textOf(resource.id) } };
+}
+
+/** The shopper approved, but nothing was captured in time. */
+function reversalOf(event: string, resource: Fields): Notification {
+  const [unit] = listOf(resource.purchase_units);
+  const money = readPaypalAmount(unit?.amount);
+  const [ourId, externalId] = [textOf(unit?.custom_id), textOf(resource.order_id) || textOf(resource.id)];
+  if (!money || ourId === '' || externalId === '') return MALFORMED;
+  return {
+    ...{ kind: 'payment', event },
+    payment: { ourId, externalId, ...money, state: 'expired', reasonCode: 'APPROVAL_REVERSED' },
+  };
+}
+
+function isOurs(resource: Fields, merchantId: string | undefined): boolean {
+  const [unit] = listOf(resource.purchase_units);
+  const payee = textOf(fieldsOf(resource.payee).merchant_id) || textOf(fieldsOf(unit?.payee).merchant_id);
+  return merchantId === undefined || payee === '' || payee === merchantId;
+}

@@ -1,0 +1,108 @@
+import { ServiceFailed } from '../../../../integrations/service-failed.ts';
+import { type Fields, listOf, pageAddressOf, parseFields, textOf } from '../json-fields.ts';
+import { decimalOf } from '../minor-units.ts';
+import type { PaymentProvider, ReportedPayment } from '../provider.ts';
+import { ProviderRefused } from '../provider-refused.ts';
+import { createPaypalClient, type PaypalClientOptions } from './paypal-client.ts';
+import type { PaypalConfig } from './paypal-config.ts';
+import { readPaypalEvent } from './paypal-notification.ts';
+import { paypalOrder } from './paypal-order.ts';
+import { captureOf, readPaypalOrder, readPaypalRefundState } from './paypal-report.ts';
+import { verifyPaypalSignature } from './verify-paypal-signature.ts';
+
+const NAME = 'paypal';
+/** PayPal's currencies of two decimals; of others it takes whole units, which the shop does not have. */
+const CURRENCIES = ['PLN', 'EUR', 'USD', 'GBP', 'CZK', 'SEK', 'NOK', 'DKK', 'CHF', 'CAD', 'AUD', 'NZD', 'ILS', 'MXN'];
+/** Somebody else was faster: what holds is asked for. */
+const CAPTURED_BEFORE = 'ORDER_ALREADY_CAPTURED';
+
+/** PayPal, Orders API version 2. */
+export function createPaypal(config: PaypalConfig, options: PaypalClientOptions): PaymentProvider {
+  const client = createPaypalClient(config, options);
+  const pathOf = (orderId: string) => `/v2/checkout/orders/${encodeURIComponent(orderId)}`;
+
+  async function find(orderId: string): Promise<Fields | undefined> {
+    return client.ask(pathOf(orderId));
+  }
+
+  async function capture(orderId: string, ourId: string): Promise<Fields | undefined> {
+    try {
+      return await client.ask(`${pathOf(orderId)}/capture`, { body: {}, requestId: `capture-${ourId}` });
+    } catch (error) {
+      if (error instanceof ProviderRefused && error.reasonCode === CAPTURED_BEFORE) return find(orderId);
+      throw error;
+    }
+  }
+
+  return {
+    name: NAME,
+    serves: ['paypal'],
+    currencies: CURRENCIES,
+
+    async register(request) {
+      const order = await client.ask('/v2/checkout/orders', {
+        ...{ body: paypalOrder(config, request), requestId: request.ourId },
+      });
+      const externalId = textOf(order?.id);
+      const link = listOf(order?.links).find(({ rel }) => rel === 'payer-action' || rel === 'approve');
+      const redirectUrl = pageAddressOf(link?.href);
+      if (externalId === '' || !redirectUrl) throw new ServiceFailed(NAME, 'an answer that is no order');
+      return { state: 'pending', externalId, redirectUrl };
+    },
+
+    async verifyNotification(rawBody, headers) {
+      const body = parseFields(rawBody);
+      if (!body) return { kind: 'refused', fault: 'malformed' };
+      const isSigned = await verifyPaypalSignature(client, config.webhookId, rawBody, headers);
+      return isSigned ? readPaypalEvent(config, body) : { kind: 'refused', fault: 'signature' };
+    },
+
+    async confirm(payment) {
+      const { externalId, ourId } = payment;
+      const approved = await find(externalId);
+      const before = approved && reportOf(approved);
+      if (!before) throw new ProviderRefused(NAME, 'RESOURCE_NOT_FOUND');
+      const isAsked =
+        before.ourId === ourId && before.amount === payment.amount && before.currency === payment.currency;
+      if (!before.needsConfirmation || !isAsked) return before;
+      try {
+        const captured = await capture(externalId, ourId);
+        return captured ? reportOf(captured) : before;
+      } catch (error) {
+        if (!(error instanceof ProviderRefused) || error.reasonCode !== 'INSTRUMENT_DECLINED') throw error;
+        return { ...before, state: 'declined', needsConfirmation: false, reasonCode: error.reasonCode };
+      }
+    },
+
+    async status({ ourId, externalId, amount, currency }) {
+      // Without PayPal's id the answer to our request was lost, and with it the page on which to approve.
+      if (externalId === null) return undefined;
+      const order = await find(externalId);
+      // PayPal forgets orders that nobody approves.
+      return order ? reportOf(order) : { ourId, externalId, amount, currency, state: 'expired', reasonCode: 'GONE' };
+    },
+
+    async refund({ refundId, externalId, amount, currency, description }) {
+      const order = await find(externalId);
+      const captureId = textOf(order && captureOf(order)?.id);
+      if (captureId === '') throw new ProviderRefused(NAME, 'NOT_CAPTURED');
+      const refund = await client.ask(`/v2/payments/captures/${encodeURIComponent(captureId)}/refund`, {
+        requestId: refundId,
+        body: {
+          amount: { currency_code: currency, value: decimalOf(amount) },
+          custom_id: refundId,
+          note_to_payer: description.slice(0, 255),
+        },
+      });
+      const state = readPaypalRefundState(refund?.status);
+      if (!state) throw new ServiceFailed(NAME, 'an answer that is no refund');
+      return { state, externalId: textOf(refund?.id) };
+    },
+  };
+}
+
+function reportOf(order: Fields): ReportedPayment {
+  const payment = readPaypalOrder(order);
+  if (!payment) throw new ServiceFailed(NAME, 'an answer that is no order');
+  return payment;
+}

@@ -1,0 +1,101 @@
+import { ServiceFailed } from '../../../../integrations/service-failed.ts';
+import { type Fields, fieldsOf, listOf, pageAddressOf, textOf } from '../json-fields.ts';
+import type { PaymentProvider, PaymentRequest, PaymentStarted, ReportedPayment } from '../provider.ts';
+import { ProviderRefused } from '../provider-refused.ts';
+import { createPayuClient, type PayuClientOptions, refusalOf } from './payu-client.ts';
+import type { PayuConfig } from './payu-config.ts';
+import { readPayuNotification } from './payu-notification.ts';
+import { type PayuChoice, payMethodOf, payuOrder } from './payu-order.ts';
+import { readPayuOrder, readPayuRefundState } from './payu-report.ts';
+
+const NAME = 'payu';
+/** Of a wallet: longer ones are none. */
+const LONGEST_TOKEN = 16_384;
+
+/** PayU, REST API version 2.1. */
+export function createPayu(config: PayuConfig, options: PayuClientOptions): PaymentProvider {
+  const client = createPayuClient(config, options);
+
+  async function order(request: PaymentRequest, choice?: PayuChoice): Promise<PaymentStarted> {
+    const answer = await client.ask('POST', '/orders', payuOrder(config, request, choice));
+    const externalId = textOf(answer?.orderId);
+    const redirectUrl = pageAddressOf(answer?.redirectUri);
+    const statusCode = refusalOf(answer ?? {}, 0);
+    // WARNING_CONTINUE_3DS and its like: it goes on where the shopper is sent to.
+    const goesOn = statusCode === 'SUCCESS' || (statusCode.startsWith('WARNING_CONTINUE') && redirectUrl !== undefined);
+    if (!goesOn) throw new ProviderRefused(NAME, statusCode);
+    if (externalId === '') throw new ServiceFailed(NAME, 'an answer without an order');
+    return { state: 'pending', externalId, ...(redirectUrl && { redirectUrl }) };
+  }
+
+  async function find(
+    orderId: string,
+  ): Promise<{ readonly payment: ReportedPayment; readonly order: Fields } | undefined> {
+    const answer = await client.ask('GET', `/orders/${encodeURIComponent(orderId)}`);
+    const [found] = listOf(answer?.orders);
+    if (!found) return undefined;
+    const payment = readPayuOrder(found);
+    if (!payment) throw new ServiceFailed(NAME, 'an answer that is no order');
+    return { payment, order: found };
+  }
+
+  async function findRefund(orderId: string, refundId: string) {
+    const answer = await client.ask('GET', `/orders/${encodeURIComponent(orderId)}/refunds`);
+    const found = listOf(answer?.refunds).find(({ extRefundId }) => extRefundId === refundId);
+    const state = readPayuRefundState(found?.status);
+    return found && state && { state, externalId: textOf(found.refundId) };
+  }
+
+  return {
+    name: NAME,
+    serves: ['payu_gateway', 'payu_gateway_card'],
+    verifyNotification: async (rawBody, headers) => readPayuNotification(config, rawBody, headers),
+    refundStatus: ({ externalId, refundId }) => findRefund(externalId, refundId),
+
+    register(request) {
+      const value = payMethodOf(config, request.method);
+      return order(request, value === undefined ? undefined : { value });
+    },
+
+    chargeBlik: (request, code) => order(request, { value: config.payMethods.blik, authorizationCode: code }),
+
+    async chargeToken(request, token) {
+      const value = payMethodOf(config, request.method);
+      if (value === undefined || token.length > LONGEST_TOKEN) throw new ProviderRefused(NAME, 'INVALID_TOKEN');
+      return order(request, { value, authorizationCode: Buffer.from(token).toString('base64') });
+    },
+
+    async confirm(payment) {
+      const path = `/orders/${encodeURIComponent(payment.externalId)}`;
+      const found = await find(payment.externalId);
+      if (!found) throw new ProviderRefused(NAME, 'DATA_NOT_FOUND');
+      if (textOf(found.order.merchantPosId) !== config.posId) throw new ProviderRefused(NAME, 'FOREIGN_ORDER');
+      if (!found.payment.needsConfirmation) return found.payment;
+      const isAsked = found.payment.amount === payment.amount && found.payment.currency === payment.currency;
+      if (!isAsked || found.payment.ourId !== payment.ourId) return found.payment;
+      await client.ask('PUT', `${path}/status`, { orderId: payment.externalId, orderStatus: 'COMPLETED' });
+      return (await find(payment.externalId))?.payment ?? found.payment;
+    },
+
+    // Without PayU's id the answer to our order was lost: only its notification tells it.
+    status: async ({ externalId }) => (externalId === null ? undefined : (await find(externalId))?.payment),
+
+    async refund({ refundId, externalId, amount, description }) {
+      // PayU does not promise that the same id twice gives back once.
+      const before = await findRefund(externalId, refundId);
+      if (before) return before;
+      const answer = await client.ask('POST', `/orders/${encodeURIComponent(externalId)}/refunds`, {
+        refund: {
+          description: description.slice(0, 255),
+          extRefundId: refundId,
+          amount: String(amount),
+        },
+      });
+      if (!answer) throw new ProviderRefused(NAME, 'DATA_NOT_FOUND');
+      const refund = fieldsOf(answer.refund);
+      const state = readPayuRefundState(refund.status);
+      if (!state) throw new ProviderRefused(NAME, refusalOf(answer, 0));
+      return { state, externalId: textOf(refund.refundId) };
+    },
+  };
+}
