@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import BetterSqlite from 'better-sqlite3';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { PreparingClient } from './preparing-client.ts';
 import { NormalisingSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -56,6 +57,9 @@ function sqliteDialect(url: string): Dialect {
 
 function postgresDialect(url: string, { onConnectionError = () => {} }: OpenOptions): Dialect {
   const pool = new pg.Pool({
+    Client: PreparingClient,
+    // Queries of `queryTogether` do not wait for each other's answers.
+    pipeline: true,
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -6,6 +6,8 @@ interface DatabaseError {
 
 const UNIQUE_IN_POSTGRES = '23505';
 const UNIQUE_IN_SQLITE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+const NOT_SUPPORTED = '0A000';
+const OUTDATED_PLAN = 'cached plan must not change result type';
 const REPEATABLE_IN_POSTGRES = new Set(['40001', '40P01']);
 
 /**
@@ -21,10 +23,16 @@ export function brokenUniqueConstraint(error: unknown): string | undefined {
   return [table, ...columns.map((column) => column.split('.')[1]), 'key'].join('_');
 }
 
-/** True when PostgreSQL gave up a transaction for another's sake: running it again is right. */
+/** True when a transaction of PostgreSQL was given up for another's sake, or for a migration's: running it again is right. */
 export function isWorthRepeating(error: unknown): boolean {
   const { code } = (error ?? {}) as DatabaseError;
-  return typeof code === 'string' && REPEATABLE_IN_POSTGRES.has(code);
+  return (typeof code === 'string' && REPEATABLE_IN_POSTGRES.has(code)) || isOutdatedPlan(error);
+}
+
+/** True when a statement was prepared before a migration changed what it answers; it was not run. */
+export function isOutdatedPlan(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as DatabaseError;
+  return code === NOT_SUPPORTED && message === OUTDATED_PLAN;
 }
 
 /** PostgreSQL's class of values that a column cannot hold: a NUL in a text, a number out of range. */

@@ -1,6 +1,7 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Db, Engine } from './dialects.ts';
 import { engineOf } from './engine.ts';
+import { keepPrepared } from './statement-names.ts';
 import type { Tables } from './tables.ts';
 import type { Trx } from './transaction.ts';
 
@@ -13,25 +14,43 @@ class Placeholder {
   }
 }
 
+/** A query that is compiled once for each engine. */
+export interface PreparedQuery<Values, Row> {
+  (db: Db | Trx, values: Values): Promise<Row[]>;
+  /** With these values, to be run by `queryTogether`. */
+  readonly with: (db: Db | Trx, values: Values) => CompiledQuery<Row>;
+}
+
 /**
- * A query that is built and compiled once for each engine and then only given its values: for those of the hottest
- * paths, where building costs more than running. The values must be single ones; a list has no fixed length.
+ * A query that is built and compiled once for each engine and then only given its values, and that PostgreSQL keeps
+ * prepared: for those of the hottest paths, where building and planning cost more than running. A value is a single
+ * one, or a list that the query takes with `isAnyOf`.
  */
 export function prepareQuery<const Names extends readonly string[], Values extends Record<Names[number], unknown>, Row>(
   names: Names,
   build: (db: Kysely<Tables>, values: Values) => Compilable<Row>,
-): (db: Db | Trx, values: Values) => Promise<Row[]> {
+): PreparedQuery<Values, Row> {
   const compiled = new Map<Engine, CompiledQuery<Row>>();
   const placeholders = Object.fromEntries(names.map((name) => [name, new Placeholder(name)])) as Values;
 
-  return async (db, values) => {
+  function compiledFor(db: Db | Trx): CompiledQuery<Row> {
     const engine = engineOf(db);
-    const query = compiled.get(engine) ?? build(db, placeholders).compile();
+    const known = compiled.get(engine);
+    if (known) return known;
+    const query = build(db, placeholders).compile();
     compiled.set(engine, query);
+    if (engine === 'postgres') keepPrepared(query.sql);
+    return query;
+  }
+
+  function withValues(db: Db | Trx, values: Values): CompiledQuery<Row> {
+    const query = compiledFor(db);
     const parameters = query.parameters.map((value) =>
       value instanceof Placeholder ? values[value.name as Names[number]] : value,
     );
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters });
-    return rows;
-  };
+    return { ...query, parameters };
+  }
+
+  const run = async (db: Db | Trx, values: Values) => (await db.executeQuery<Row>(withValues(db, values))).rows;
+  return Object.assign(run, { with: withValues });
 }

@@ -28,10 +28,11 @@ const CONVERTERS: Readonly<Record<string, Convert>> = {
   timestamptz: (value) => new Date(String(value)),
 };
 
-/** Parameters as SQLite takes them: it knows neither booleans nor dates. */
+/** Parameters as SQLite takes them: it knows neither booleans nor dates, and lists as JSON only. */
 function toParameter(value: unknown): unknown {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return JSON.stringify(value);
   return value === undefined ? null : value;
 }
 

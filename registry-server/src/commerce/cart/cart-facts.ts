@@ -1,13 +1,14 @@
 import type { Db } from '../../database/dialects.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
+import { queryTogether, type RowsOfQueries } from '../../database/query-together.ts';
 import type { Trx } from '../../database/transaction.ts';
-import { readCategoryPaths, type Sellable, sellableColumns, toSellable } from '../catalog/sellables.ts';
-import { readCheckout } from '../checkout/checkout.store.ts';
+import { readCategoryPaths, sellableColumns, toSellable } from '../catalog/sellables.ts';
+import { checkoutOfCart, toStoredCheckout } from '../checkout/checkout.store.ts';
 import type { GiftRule } from '../gifts/gift-rules.store.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import type { CartRow, Shopper } from './cart-access.ts';
 import type { LineRow } from './cart-line.ts';
-import type { CartFacts, GivenCoupon } from './reckon-cart.ts';
+import type { CartFacts } from './reckon-cart.ts';
 
 interface OfCart {
   readonly cartId: string;
@@ -26,7 +27,8 @@ const cartById = prepareQuery(['id'], (db, { id }: { readonly id: string }) =>
   db.selectFrom('cart').selectAll().where('id', '=', id),
 );
 
-const linesOfCart = prepareQuery(['cartId'], (db, { cartId }: OfCart) =>
+/** Lines of a cart, for those who read them along with others. */
+export const linesOfCart = prepareQuery(['cartId'], (db, { cartId }: OfCart) =>
   db.selectFrom('cart_line').selectAll().where('cartId', '=', cartId).orderBy('id'),
 );
 
@@ -71,41 +73,52 @@ export function readLines(db: Db | Trx, cartId: string): Promise<LineRow[]> {
   return linesOfCart(db, { cartId });
 }
 
-/**
- * All that the state of the cart follows from, except its row: as many queries for a hundred lines as for one.
- * A reader outside of a transaction asks them all at once.
- */
+/** The row of a cart with what was found of its facts, all in one go. */
+export async function readWholeCart(db: Db | Trx, id: string, shopper: Shopper) {
+  const [[row], ...found] = await queryTogether(db, [cartById.with(db, { id }), ...factQueries(db, id, shopper)]);
+  return { row, found };
+}
+
+/** The facts of a cart that is known. */
 export async function readFacts(
   db: Db | Trx,
   cartId: string,
   shopper: Shopper,
+  needs: FactsNeeds,
+): Promise<Omit<CartFacts, 'cart'>> {
+  return toFacts(db, await queryTogether(db, factQueries(db, cartId, shopper)), shopper, needs);
+}
+
+/**
+ * What is asked for all that the state of a cart follows from, except its row: as many queries for a hundred lines as
+ * for one, to be run together.
+ */
+export function factQueries(db: Db | Trx, cartId: string, { site, customer }: Shopper) {
+  return [
+    linesOfCart.with(db, { cartId }),
+    sellablesOfCart.with(db, { cartId, currency: site.currency }),
+    couponsOfCart.with(db, { cartId, customerId: customer?.id ?? NOBODY }),
+    checkoutOfCart.with(db, { cartId }),
+  ] as const;
+}
+
+/** What `factQueries` found. */
+export type FoundRows = RowsOfQueries<ReturnType<typeof factQueries>>;
+
+/** The facts that these rows tell. */
+export async function toFacts(
+  db: Db | Trx,
+  [lines, rows, coupons, checkout]: FoundRows,
+  { site, customer }: Shopper,
   { giftRules, now }: FactsNeeds,
 ): Promise<Omit<CartFacts, 'cart'>> {
-  const { site, customer } = shopper;
-  const reads = [
-    () => readLines(db, cartId),
-    () => readSellablesOf(db, cartId, site.currency),
-    () => readCouponsOf(db, cartId, customer?.id),
-    () => readCheckout(db, cartId),
-  ] as const;
-  const [lines, sellables, coupons, checkout] = db.isTransaction
-    ? [await reads[0](), await reads[1](), await reads[2](), await reads[3]()]
-    : await Promise.all([reads[0](), reads[1](), reads[2](), reads[3]()]);
+  const sellables = new Map(rows.map((row) => [row.sku, toSellable(row, site.currency)]));
   const asksForCategories = coupons.some(({ categoryPaths }) => categoryPaths.length > 0);
   const productIds = asksForCategories ? [...sellables.values()].map(({ productId }) => productId) : [];
   return {
-    ...{ lines, sellables, coupons, checkout, site, settings: shopSettingsOf(site), now },
+    ...{ lines, sellables, coupons, checkout: toStoredCheckout(checkout), site, settings: shopSettingsOf(site), now },
     categoryPaths: await readCategoryPaths(db, productIds),
     giftRules,
     isPremium: customer?.isPremium ?? false,
   };
-}
-
-async function readSellablesOf(db: Db | Trx, cartId: string, currency: string): Promise<ReadonlyMap<string, Sellable>> {
-  const rows = await sellablesOfCart(db, { cartId, currency });
-  return new Map(rows.map((row) => [row.sku, toSellable(row, currency)]));
-}
-
-function readCouponsOf(db: Db | Trx, cartId: string, customerId: number | undefined): Promise<GivenCoupon[]> {
-  return couponsOfCart(db, { cartId, customerId: customerId ?? NOBODY });
 }

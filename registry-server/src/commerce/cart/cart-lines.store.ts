@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely';
+import { prepareQuery } from '../../database/prepared-query.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { Sellable } from '../catalog/sellables.ts';
 import type { GiftKind } from '../gifts/gifts.tables.ts';
@@ -10,8 +13,14 @@ interface Place {
 
 /** Gives lines of bought things these quantities, and makes those that are missing. One statement for all of them. */
 export async function putLines(trx: Trx, puts: readonly LinePut[], { cartId, now }: Place): Promise<void> {
-  if (puts.length === 0) return;
-  await trx
+  const [first, ...others] = puts;
+  if (!first) return;
+  if (others.length > 0) await linePuts(trx, puts, { cartId, now }).execute();
+  else await putOne(trx, { ...first, cartId, now });
+}
+
+function linePuts(db: Kysely<Tables>, puts: readonly LinePut[], { cartId, now }: Place) {
+  return db
     .insertInto('cart_line')
     .values(
       puts.map(({ sku, productSku, name, quantity }) => ({
@@ -26,9 +35,14 @@ export async function putLines(trx: Trx, puts: readonly LinePut[], { cartId, now
         productSku: eb.ref('excluded.productSku'),
         updatedAt: now,
       })),
-    )
-    .execute();
+    );
 }
+
+/** Most requests put one thing in. */
+const putOne = prepareQuery(
+  ['sku', 'productSku', 'name', 'quantity', 'cartId', 'now'],
+  (db, { cartId, now, ...put }: LinePut & Place) => linePuts(db, [put], { cartId, now }),
+);
 
 /** Puts one piece of a gift in. */
 export async function insertGift(

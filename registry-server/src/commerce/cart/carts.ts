@@ -4,7 +4,7 @@ import { forgetCheckouts } from '../checkout/forget-checkouts.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { CartIdMalformed, CartIdTaken } from './cart.errors.ts';
 import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
-import { readCart, readFacts } from './cart-facts.ts';
+import { readFacts, readWholeCart, toFacts } from './cart-facts.ts';
 import { createCartId, isCartId } from './cart-id.ts';
 import { type CartNeeds, type Change, type ChangeRequest, changeCart, expiryOf } from './change-cart.ts';
 import { readOffers } from './choose-gift.ts';
@@ -19,14 +19,12 @@ export function createCarts(needs: CartNeeds) {
   return {
     /** The cart of this id; throws what `usableCart` throws. */
     async find(shopper: Shopper, id: string): Promise<CartState> {
-      const cart = usableCart(await readCart(db, id), { id, shopper, now: now() });
-      return stateOf(shopper, cart);
+      return toldOf(await reckonWithOffers(await usableFacts(shopper, id), offers), shopper.site.language);
     },
 
     /** The cart as it would be with another checkout; nothing of it is kept. */
     async estimate(shopper: Shopper, id: string, change: (present: StoredCheckout) => StoredCheckout) {
-      const cart = usableCart(await readCart(db, id), { id, shopper, now: now() });
-      const facts = await factsOf(shopper, cart);
+      const facts = await usableFacts(shopper, id);
       return (await reckonWithOffers({ ...facts, checkout: change(facts.checkout) }, offers)).state;
     },
 
@@ -61,6 +59,14 @@ export function createCarts(needs: CartNeeds) {
       await forgetCheckouts(trx, customerId);
     },
   };
+
+  async function usableFacts(shopper: Shopper, id: string): Promise<CartFacts> {
+    const rules = await giftRules.rulesOf(shopper.site.id);
+    const at = now();
+    const { row, found } = await readWholeCart(db, id, shopper);
+    const cart = usableCart(row, { id, shopper, now: at });
+    return { cart, ...(await toFacts(db, found, shopper, { giftRules: rules, now: at })) };
+  }
 
   async function factsOf(shopper: Shopper, cart: CartRow): Promise<CartFacts> {
     const rules = await giftRules.rulesOf(shopper.site.id);

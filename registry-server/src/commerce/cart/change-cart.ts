@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
+import { queryTogether } from '../../database/query-together.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { writeCheckout } from '../checkout/checkout.store.ts';
 import type { CheckoutOffers } from '../checkout/checkout-offers.ts';
@@ -10,10 +11,10 @@ import type { GiftRule } from '../gifts/gift-rules.store.ts';
 import { type ShopSettings, shopSettingsOf } from '../shop-settings.ts';
 import { RequestKeyReused } from './cart.errors.ts';
 import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
-import { readFacts, readLines } from './cart-facts.ts';
+import { factQueries, linesOfCart, readFacts, readLines, toFacts } from './cart-facts.ts';
 import type { LineRow } from './cart-line.ts';
 import { type CartNotice, noticeOf } from './cart-notices.ts';
-import { type CartState, reckonCart } from './reckon-cart.ts';
+import { type CartFacts, type CartState, reckonCart } from './reckon-cart.ts';
 import { type OfferedCart, reckonWithOffers, toldOf } from './reckon-with-offers.ts';
 
 const DAY_MS = 86_400_000;
@@ -73,8 +74,14 @@ export async function changeCart<Outcome>(
   const rules = await giftRules.rulesOf(shopper.site.id);
   return inTransaction(db, async (trx) => {
     const at = now();
-    const cart = usableCart(await lockCart(trx, cartId), { id: cartId, shopper, now: at });
-    const open = await openCart(trx, cart, { shopper, giftRules: rules, now: at });
+    const [[row], lines] = await queryTogether(trx, [
+      lockedCart.with(trx, { id: cartId }),
+      // Finds what whoever held the lock before has left: it runs once the lock is had.
+      linesOfCart.with(trx, { cartId }),
+    ]);
+    const cart = usableCart(row, { id: cartId, shopper, now: at });
+    const settings = shopSettingsOf(shopper.site);
+    const open: OpenCart = { trx, cart, lines, shopper, giftRules: rules, now: at, settings };
     return runChange(open, { request, offers }, change);
   });
 }
@@ -101,8 +108,11 @@ export async function runChange<Outcome>(
 
 /** The cart as it is within the transaction, with what the checkout has chosen. */
 export async function readOffered(open: OpenCart, offers: CheckoutOffers): Promise<OfferedCart> {
-  const facts = await readFacts(open.trx, open.cart.id, open.shopper, open);
-  return reckonWithOffers({ cart: open.cart, ...facts }, offers, open.trx);
+  return offeredOf(open, offers, await readFacts(open.trx, open.cart.id, open.shopper, open));
+}
+
+function offeredOf({ cart, trx }: OpenCart, offers: CheckoutOffers, facts: Omit<CartFacts, 'cart'>) {
+  return reckonWithOffers({ cart, ...facts }, offers, trx);
 }
 
 /** Its goods as they are within the transaction: without delivery. */
@@ -155,9 +165,12 @@ async function finishChange(
   const { trx, cart, shopper, settings, now } = open;
   const { language } = shopper.site;
   const expiresAt = expiryOf(cart.customerId, settings, now);
-  const [changed] = await countChange(trx, { id: cart.id, version: cart.version + 1, updatedAt: now, expiresAt });
+  const [[changed], ...found] = await queryTogether(trx, [
+    countChange.with(trx, { id: cart.id, version: cart.version + 1, updatedAt: now, expiresAt }),
+    ...factQueries(trx, cart.id, shopper),
+  ]);
   if (!changed) throw new Error('A cart that is locked is there.');
-  const offered = await readOffered({ ...open, cart: changed }, offers);
+  const offered = await offeredOf({ ...open, cart: changed }, offers, await toFacts(trx, found, shopper, open));
   const { state } = offered;
   const lostGifts = state.lines.filter(({ problem }) => problem === 'not-earned');
   if (lostGifts.length === 0 && offered.lost.length === 0) {

@@ -1,5 +1,8 @@
 import type { Media } from '../../content/media/media.ts';
 import type { Db } from '../../database/dialects.ts';
+import { isAnyOf } from '../../database/is-any-of.ts';
+import { prepareQuery } from '../../database/prepared-query.ts';
+import { queryTogether } from '../../database/query-together.ts';
 import { FRIENDS_AND_FAMILY } from './catalog.tables.ts';
 import type { ProductData, VariantData } from './product-view.ts';
 import { toStoredPrice } from './stored-price.ts';
@@ -34,7 +37,11 @@ export function createProductReader(db: Db, media: Media) {
     const rows = await readRows(db, selection);
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return [];
-    const [variants, pictures] = await Promise.all([readVariants(ids, currency), readPictures(ids)]);
+    const [variantRows, links] = await queryTogether(db, [
+      variantsOfProducts.with(db, { productIds: ids, currency }),
+      picturesOfProducts.with(db, { productIds: ids }),
+    ]);
+    const [variants, pictures] = [toVariants(variantRows), await readFiles(links)];
     const ofVariants = Map.groupBy(pictures, ({ variantId }) => variantId);
     const ofProducts = Map.groupBy(ofVariants.get(null) ?? [], ({ productId }) => productId);
     const filesOf = (links: readonly (typeof pictures)[number][] | undefined) => (links ?? []).map(({ file }) => file);
@@ -53,26 +60,7 @@ export function createProductReader(db: Db, media: Media) {
     }));
   }
 
-  async function readVariants(productIds: readonly number[], currency: string) {
-    const rows = await db
-      .selectFrom('product_variant')
-      .leftJoin('stock', 'stock.variantId', 'product_variant.id')
-      .leftJoin('product_price', (join) =>
-        join.onRef('product_price.variantId', '=', 'product_variant.id').on('product_price.currency', '=', currency),
-      )
-      .leftJoin('product_group_price', (join) =>
-        join
-          .onRef('product_group_price.variantId', '=', 'product_variant.id')
-          .on('product_group_price.currency', '=', currency)
-          .on('product_group_price.customerGroup', '=', FRIENDS_AND_FAMILY),
-      )
-      .select(['product_variant.id', 'productId', 'sku', 'size', 'colour', 'ean', 'weightGrams', 'sellable'])
-      .select(['product_price.currency', 'regular', 'special', 'specialFrom', 'specialTo', 'product_price.lowest30'])
-      .select(['product_group_price.amount as groupAmount', 'product_group_price.lowest30 as groupLowest30'])
-      .where('productId', 'in', productIds)
-      .orderBy('productId')
-      .orderBy('position')
-      .execute();
+  function toVariants(rows: Awaited<ReturnType<typeof variantsOfProducts>>) {
     return groupBy(
       rows,
       ({ productId }) => productId,
@@ -90,14 +78,7 @@ export function createProductReader(db: Db, media: Media) {
     );
   }
 
-  async function readPictures(productIds: readonly number[]) {
-    const links = await db
-      .selectFrom('product_media')
-      .select(['productId', 'variantId', 'mediaId'])
-      .where('productId', 'in', productIds)
-      .orderBy('productId')
-      .orderBy('position')
-      .execute();
+  async function readFiles(links: Awaited<ReturnType<typeof picturesOfProducts>>) {
     const files = new Map((await media.findFiles(links.map(({ mediaId }) => mediaId))).map((file) => [file.id, file]));
     return links.flatMap(({ mediaId, ...link }) => {
       const file = files.get(mediaId);
@@ -113,52 +94,76 @@ function inOrder(skus: readonly string[], products: readonly ProductData[]): Pro
   return [...new Set(skus)].flatMap((sku) => bySku.get(sku) ?? []);
 }
 
-function readRows(db: Db, selection: ProductSelection) {
-  const ids = idsOf(db, selection);
-  if (!ids) return [];
-  return db
-    .selectFrom('product')
-    .leftJoin('brand', 'brand.id', 'product.brandId')
-    .leftJoin('product_line', 'product_line.id', 'product.lineId')
-    .select(['product.id', 'product.sku', 'urlKey', 'product.name', 'summary', 'flags', 'texts', 'taxClass'])
-    .select(['isActive', 'visibility', 'meta', 'createdAt', 'updatedAt', 'manufacturer'])
-    .select(['brand.code as brandCode', 'brand.name as brandName'])
-    .select(['product_line.code as lineCode', 'product_line.name as lineName', 'product_line.theme'])
-    .where('product.id', 'in', ids)
-    .execute();
+function readRows(db: Db, { skus = [], ids = [], variantSkus = [] }: ProductSelection) {
+  if (skus.length + ids.length + variantSkus.length === 0) return [];
+  return selectedProducts(db, { skus, ids, variantSkus });
 }
 
-/** One query for all kinds of key. Not one condition with "or": over two tables it would read every product. */
-function idsOf(db: Db, { skus = [], ids = [], variantSkus = [] }: ProductSelection) {
-  const parts = [
-    ...(skus.length > 0
-      ? [
-          db
-            .selectFrom('product')
-            .select('id')
-            .where('sku', 'in', [...new Set(skus)]),
-        ]
-      : []),
-    ...(ids.length > 0
-      ? [
-          db
-            .selectFrom('product')
-            .select('id')
-            .where('id', 'in', [...new Set(ids)]),
-        ]
-      : []),
-    ...(variantSkus.length > 0
-      ? [
-          db
-            .selectFrom('product_variant')
-            .select('productId as id')
-            .where('sku', 'in', [...new Set(variantSkus)]),
-        ]
-      : []),
-  ];
-  const [first, ...others] = parts;
-  return first && others.reduce((all, part) => all.union(part), first);
-}
+const selectedProducts = prepareQuery(
+  ['skus', 'ids', 'variantSkus'],
+  (db, { skus, ids, variantSkus }: Required<ProductSelection>) =>
+    db
+      .selectFrom('product')
+      .leftJoin('brand', 'brand.id', 'product.brandId')
+      .leftJoin('product_line', 'product_line.id', 'product.lineId')
+      .select(['product.id', 'product.sku', 'urlKey', 'product.name', 'summary', 'flags', 'texts', 'taxClass'])
+      .select(['isActive', 'visibility', 'meta', 'createdAt', 'updatedAt', 'manufacturer'])
+      .select(['brand.code as brandCode', 'brand.name as brandName'])
+      .select(['product_line.code as lineCode', 'product_line.name as lineName', 'product_line.theme'])
+      .where(
+        'product.id',
+        'in',
+        // Not one condition with "or": over two tables it would read every product.
+        db
+          .selectFrom('product')
+          .select('id')
+          .where(isAnyOf(db, 'sku', skus))
+          .union(
+            db
+              .selectFrom('product')
+              .select('id')
+              .where(isAnyOf(db, 'id', ids)),
+          )
+          .union(
+            db
+              .selectFrom('product_variant')
+              .select('productId as id')
+              .where(isAnyOf(db, 'sku', variantSkus)),
+          ),
+      ),
+);
+
+const variantsOfProducts = prepareQuery(
+  ['productIds', 'currency'],
+  (db, { productIds, currency }: { readonly productIds: readonly number[]; readonly currency: string }) =>
+    db
+      .selectFrom('product_variant')
+      .leftJoin('stock', 'stock.variantId', 'product_variant.id')
+      .leftJoin('product_price', (join) =>
+        join.onRef('product_price.variantId', '=', 'product_variant.id').on('product_price.currency', '=', currency),
+      )
+      .leftJoin('product_group_price', (join) =>
+        join
+          .onRef('product_group_price.variantId', '=', 'product_variant.id')
+          .on('product_group_price.currency', '=', currency)
+          .on('product_group_price.customerGroup', '=', FRIENDS_AND_FAMILY),
+      )
+      .select(['product_variant.id', 'productId', 'sku', 'size', 'colour', 'ean', 'weightGrams', 'sellable'])
+      .select(['product_price.currency', 'regular', 'special', 'specialFrom', 'specialTo', 'product_price.lowest30'])
+      .select(['product_group_price.amount as groupAmount', 'product_group_price.lowest30 as groupLowest30'])
+      .where(isAnyOf(db, 'productId', productIds))
+      .orderBy('productId')
+      .orderBy('position'),
+);
+
+const picturesOfProducts = prepareQuery(['productIds'], (db, { productIds }: { readonly productIds: number[] }) =>
+  db
+    .selectFrom('product_media')
+    .select(['productId', 'variantId', 'mediaId'])
+    .where(isAnyOf(db, 'productId', productIds))
+    .orderBy('productId')
+    .orderBy('position'),
+);
 
 function groupBy<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => number, toValue: (row: Row) => Value) {
   const groups = new Map<number, Value[]>();

@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { isOutdatedPlan } from './failures.ts';
+import { giveUpNames, statementName } from './statement-names.ts';
+
+type Values = unknown[] | undefined;
+type Answer = Promise<pg.QueryResult>;
+
+const NO_TRANSACTION = 'I';
+
+/** A connection that keeps the statements of `prepareQuery` prepared: planning costs more than running most of them. */
+export class PreparingClient extends pg.Client {
+  // Kysely is the only caller, with a text and its values.
+  override query(text: unknown, ...others: unknown[]): never {
+    const name = typeof text === 'string' ? statementName(text) : undefined;
+    const answer =
+      name === undefined
+        ? (super.query as (...all: unknown[]) => unknown).call(this, text, ...others)
+        : this.#ask(name, String(text), others[0] as Values);
+    return answer as never;
+  }
+
+  async #ask(name: string, text: string, values: Values): Answer {
+    try {
+      return await this.#send(name, text, values);
+    } catch (error) {
+      if (!isOutdatedPlan(error)) throw error;
+      // A migration changed a table; nothing of the statement was run.
+      giveUpNames(name);
+      if (this.#transactionStatus() !== NO_TRANSACTION) throw error;
+      return this.#send(statementName(text) ?? '', text, values);
+    }
+  }
+
+  #send(name: string, text: string, values: Values): Answer {
+    return super.query({ name, text, values: values ?? [] });
+  }
+
+  #transactionStatus(): string | null {
+    return (this as unknown as { getTransactionStatus(): string | null }).getTransactionStatus();
+  }
+}
