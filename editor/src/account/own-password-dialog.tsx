@@ -3,6 +3,7 @@ import { hasCode } from '../api/api-error.ts';
 import { errorSentence } from '../api/error-sentence.ts';
 import { useChangeOwnPassword } from '../api/session.ts';
 import { type Faults, faultsAtFields } from '../forms/faults-at-fields.ts';
+import { useGuardedClose } from '../forms/use-guarded-close.tsx';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -20,6 +21,8 @@ export function OwnPasswordDialog({ onClose }: { readonly onClose: () => void })
   const change = useChangeOwnPassword();
   const [typed, setTyped] = useState({ password: '', newPassword: '', again: '' });
   const [faults, setFaults] = useState<Faults>({});
+  const isChanged = Object.values(typed).some((text) => text !== '');
+  const { close, question } = useGuardedClose(isChanged, onClose);
   const shown: Faults = { ...wrongAt(change.error), ...faultsAtFields(change.error), ...faults };
 
   const onSubmit = (event: FormEvent) => {
@@ -51,10 +54,10 @@ export function OwnPasswordDialog({ onClose }: { readonly onClose: () => void })
   return (
     <Dialog
       title={t.account.changePassword}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{t.common.cancel}</Button>
+          <Button onClick={close}>{t.common.cancel}</Button>
           <Button type="submit" form={formId} appearance="primary" busy={change.isPending}>
             {t.account.changePassword}
           </Button>
@@ -69,6 +72,7 @@ export function OwnPasswordDialog({ onClose }: { readonly onClose: () => void })
         {field('newPassword', t.account.newPassword, 'new-password', t.account.passwordHelp)}
         {field('again', t.account.again, 'new-password')}
       </form>
+      {question}
     </Dialog>
   );
 }

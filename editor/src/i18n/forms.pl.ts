@@ -3,6 +3,8 @@ export const forms = {
   leaveTitle: 'Wyjść bez zapisywania?',
   leaveText: 'Zmiany z tego formularza nie są jeszcze zapisane i przepadną.',
   leave: 'Wyjdź bez zapisywania',
+  closeTitle: 'Zamknąć bez zapisywania?',
+  close: 'Zamknij bez zapisywania',
   stay: 'Zostań',
   readOnly: 'Możesz to obejrzeć. Zmieniać może osoba z wyższą rolą.',
   required: 'Pole nie może być puste',

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { errorSentence } from '../api/error-sentence.ts';
 import { type MediaDetails, useUpdateMedia } from '../api/media.ts';
 import { useMay } from '../api/session.ts';
+import { useGuardedClose } from '../forms/use-guarded-close.tsx';
 import { formatBytes } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,6 +29,8 @@ export function MediaDetailsDialog({ file, onClose }: { readonly file: MediaFile
     caption: file.caption ?? '',
     author: file.author ?? '',
   });
+  const isChanged = FIELDS.some((name) => details[name] !== (file[name] ?? ''));
+  const { close, question } = useGuardedClose(isChanged, onClose);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     update.mutate(
@@ -44,11 +47,11 @@ export function MediaDetailsDialog({ file, onClose }: { readonly file: MediaFile
     <Dialog
       size="large"
       title={t.media.details}
-      onClose={onClose}
+      onClose={close}
       actions={
         mayEdit && (
           <>
-            <Button onClick={onClose}>{t.common.cancel}</Button>
+            <Button onClick={close}>{t.common.cancel}</Button>
             <Button type="submit" form={formId} appearance="primary" busy={update.isPending}>
               {t.common.save}
             </Button>
@@ -85,6 +88,7 @@ export function MediaDetailsDialog({ file, onClose }: { readonly file: MediaFile
           ))}
         </form>
       </div>
+      {question}
     </Dialog>
   );
 }

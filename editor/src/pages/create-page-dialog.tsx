@@ -7,6 +7,7 @@ import { ApiError } from '../api/api-error.ts';
 import { sitesQuery } from '../api/catalogue.ts';
 import { errorSentence } from '../api/error-sentence.ts';
 import { usePageMutations } from '../api/pages.ts';
+import { useGuardedClose } from '../forms/use-guarded-close.tsx';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -34,6 +35,8 @@ export function CreatePageDialog({ onClose }: { readonly onClose: () => void }) 
   const [isTemplate, setTemplate] = useState(false);
   const [site, setSite] = useState<string>();
   const [checked, setChecked] = useState(false);
+  const isChanged = title !== '' || typedPath !== undefined;
+  const { close, question } = useGuardedClose(isChanged, onClose);
   const canBeTemplate = TEMPLATE_TYPES.includes(type);
   const urlPath = typedPath ?? `/${slugify(title)}`;
   const titleErrors = checked && title.trim() === '' ? [t.pages.required] : [];
@@ -59,10 +62,10 @@ export function CreatePageDialog({ onClose }: { readonly onClose: () => void }) 
   return (
     <Dialog
       title={t.pages.createTitle}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{t.common.cancel}</Button>
+          <Button onClick={close}>{t.common.cancel}</Button>
           <Button type="submit" form={formId} appearance="primary" busy={create.isPending}>
             {t.pages.createSubmit}
           </Button>
@@ -121,6 +124,7 @@ export function CreatePageDialog({ onClose }: { readonly onClose: () => void }) 
           </Field>
         )}
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { errorSentence } from '../api/error-sentence.ts';
 import { type Person, usePeopleMutations } from '../api/people.ts';
 import { type Faults, faultsAtFields } from '../forms/faults-at-fields.ts';
+import { useGuardedClose } from '../forms/use-guarded-close.tsx';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -23,6 +24,7 @@ export function NewPasswordDialog({ person, onClose }: NewPasswordDialogProps) {
   const { change } = usePeopleMutations();
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<Faults>({});
+  const { close, question } = useGuardedClose(password !== '', onClose);
   const shown: Faults = { ...faultsAtFields(change.error), ...faults };
 
   const onSubmit = (event: FormEvent) => {
@@ -39,10 +41,10 @@ export function NewPasswordDialog({ person, onClose }: NewPasswordDialogProps) {
   return (
     <Dialog
       title={t.people.newPasswordOf(person.name)}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{t.common.cancel}</Button>
+          <Button onClick={close}>{t.common.cancel}</Button>
           <Button type="submit" form={formId} appearance="primary" busy={change.isPending}>
             {t.people.setPassword}
           </Button>
@@ -62,6 +64,7 @@ export function NewPasswordDialog({ person, onClose }: NewPasswordDialogProps) {
           onChange={setPassword}
         />
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { hasCode } from '../api/api-error.ts';
 import { errorSentence } from '../api/error-sentence.ts';
 import { type Person, usePeopleMutations } from '../api/people.ts';
 import { type Faults, faultsAtFields } from '../forms/faults-at-fields.ts';
+import { useGuardedClose } from '../forms/use-guarded-close.tsx';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -35,6 +36,12 @@ export function PersonDialog({ person, isOneself, onClose }: PersonDialogProps) 
   const [isActive, setActive] = useState(person?.isActive ?? true);
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<Faults>({});
+  const isChanged =
+    [email, password].some((text) => text !== '') ||
+    name !== (person?.name ?? '') ||
+    role !== (person?.role ?? 'editor') ||
+    isActive !== (person?.isActive ?? true);
+  const { close, question } = useGuardedClose(isChanged, onClose);
   const write = person ? change : create;
   const shown: Faults = { ...takenAt(write.error), ...faultsAtFields(write.error), ...faults };
 
@@ -55,10 +62,10 @@ export function PersonDialog({ person, isOneself, onClose }: PersonDialogProps) 
   return (
     <Dialog
       title={person ? person.email : t.people.create}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{t.common.cancel}</Button>
+          <Button onClick={close}>{t.common.cancel}</Button>
           <Button type="submit" form={formId} appearance="primary" busy={write.isPending}>
             {person ? t.common.save : t.people.createSubmit}
           </Button>
@@ -113,6 +120,7 @@ export function PersonDialog({ person, isOneself, onClose }: PersonDialogProps) 
           />
         )}
       </form>
+      {question}
     </Dialog>
   );
 }

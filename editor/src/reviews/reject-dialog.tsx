@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { errorSentence } from '../api/error-sentence.ts';
 import { type Review, useReviewDecisions } from '../api/reviews.ts';
+import { useGuardedClose } from '../forms/use-guarded-close.tsx';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -20,6 +21,7 @@ export function RejectDialog({ review, onClose }: RejectDialogProps) {
   const formId = useId();
   const toast = useToast();
   const [reason, setReason] = useState('');
+  const { close, question } = useGuardedClose(reason.trim() !== '', onClose);
   const { reject } = useReviewDecisions();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,10 +35,10 @@ export function RejectDialog({ review, onClose }: RejectDialogProps) {
   return (
     <Dialog
       title={t.reviews.rejectTitle}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{t.common.cancel}</Button>
+          <Button onClick={close}>{t.common.cancel}</Button>
           <Button type="submit" form={formId} appearance="danger" busy={reject.isPending}>
             {t.reviews.reject}
           </Button>
@@ -52,6 +54,7 @@ export function RejectDialog({ review, onClose }: RejectDialogProps) {
           )}
         </Field>
       </form>
+      {question}
     </Dialog>
   );
 }

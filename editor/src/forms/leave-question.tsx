@@ -1,0 +1,33 @@
+import { t } from '../i18n/pl.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+export interface LeaveQuestionProps {
+  readonly title: string;
+  readonly leaveLabel: string;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** Whether what was typed may be lost; Escape stays. */
+export function LeaveQuestion({ title, leaveLabel, onLeave, onStay }: LeaveQuestionProps) {
+  return (
+    <Dialog
+      role="alertdialog"
+      title={title}
+      onClose={onStay}
+      actions={
+        <>
+          <Button appearance="danger" onClick={onLeave}>
+            {leaveLabel}
+          </Button>
+          <Button appearance="primary" onClick={onStay}>
+            {t.forms.stay}
+          </Button>
+        </>
+      }
+    >
+      {t.forms.leaveText}
+    </Dialog>
+  );
+}
