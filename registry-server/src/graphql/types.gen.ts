@@ -194,6 +194,8 @@ export type Mutation = {
   readonly reorderItems?: Maybe<ReorderItemsOutput>;
   /** Pays an order that is not paid once more. `order_id` is its number, or its id; a guest names the cart or the token. */
   readonly retryPaymentUrl?: Maybe<RetryPaymentUrlOutput>;
+  /** A statement of withdrawal from the contract: taken at once, and confirmed by a mail with its content, day and hour. */
+  readonly withdrawFromContract?: Maybe<WithdrawFromContractOutput>;
   readonly createProductReview: CreateProductReviewOutput;
   /** Asks for a mail when a product is on sale again. */
   readonly subscribeStock?: Maybe<SubscribeStockOutput>;
@@ -377,6 +379,11 @@ export type MutationRetryPaymentUrlArgs = {
   cart_id?: InputMaybe<Scalars['String']['input']>;
   token?: InputMaybe<Scalars['String']['input']>;
   payment_method?: InputMaybe<PaymentMethodInput>;
+};
+
+
+export type MutationWithdrawFromContractArgs = {
+  input: WithdrawFromContractInput;
 };
 
 
@@ -1991,17 +1998,18 @@ export type PaymentMethodInput = {
   readonly purchase_order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a method asks for beside its code. */
+/** What a method asks for beside its code; that of other methods is left aside. */
 export type PaymentAdditionalDataInput = {
-  readonly provider?: InputMaybe<PaymentProviderDataInput>;
-  readonly wallet?: InputMaybe<PaymentWalletDataInput>;
+  readonly apple_pay?: InputMaybe<PaymentWalletDataInput>;
+  readonly gpay?: InputMaybe<PaymentWalletDataInput>;
+  readonly przelewy24?: InputMaybe<Przelewy24DataInput>;
 };
 
-export type PaymentProviderDataInput = {
-  /** The shopper has read the terms of the provider whose ways are shown in the shop. */
-  readonly accepts_terms?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The bank or way that was chosen within the method. */
-  readonly method_id?: InputMaybe<Scalars['String']['input']>;
+export type Przelewy24DataInput = {
+  /** The way that was chosen of `przelewy24Methods`. */
+  readonly method?: InputMaybe<Scalars['Int']['input']>;
+  /** The shopper has read the terms of Przelewy24, which are shown beside its ways. */
+  readonly regulation_accept?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PaymentWalletDataInput = {
@@ -2434,6 +2442,10 @@ export type CustomerOrder = {
   readonly token: Scalars['String']['output'];
   readonly total?: Maybe<OrderTotal>;
   readonly state?: Maybe<Scalars['String']['output']>;
+  /** Statements of withdrawal, oldest first. */
+  readonly order_returns: ReadonlyArray<Maybe<OrderReturn>>;
+  /** The last day on which it may be returned; null while it is not delivered, and afterwards. */
+  readonly returnable_until?: Maybe<Scalars['String']['output']>;
   readonly applied_gift_cards?: Maybe<ReadonlyArray<Maybe<AppliedGiftCard>>>;
   readonly gift_receipt_included: Scalars['Boolean']['output'];
   readonly gift_wrapping?: Maybe<GiftWrapping>;
@@ -2487,6 +2499,8 @@ export type OrderItemInterface = {
   readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
   readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly status?: Maybe<Scalars['String']['output']>;
+  /** Pieces that may still be returned. */
+  readonly quantity_returnable: Scalars['Float']['output'];
 };
 
 export type CustomerOrdersFilterInput = {
@@ -2534,6 +2548,8 @@ export type OrderItem = OrderItemInterface & {
   readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
   readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly status?: Maybe<Scalars['String']['output']>;
+  /** Pieces that may still be returned. */
+  readonly quantity_returnable: Scalars['Float']['output'];
 };
 
 export type ConfigurableOrderItem = OrderItemInterface & {
@@ -2559,6 +2575,8 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
   readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly status?: Maybe<Scalars['String']['output']>;
+  /** Pieces that may still be returned. */
+  readonly quantity_returnable: Scalars['Float']['output'];
 };
 
 export type OrderItemOption = {
@@ -2818,6 +2836,43 @@ export type CreditMemoItem = CreditMemoItemInterface & {
   readonly product_sale_price: Money;
   readonly product_sku: Scalars['String']['output'];
   readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+export type WithdrawFromContractInput = {
+  /** Where the receipt goes; the order's address when absent. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** All that can be returned, when absent. */
+  readonly items?: InputMaybe<ReadonlyArray<WithdrawnItemInput>>;
+  readonly name: Scalars['String']['input'];
+  /** Number of the order; a customer's own, or a guest's with the token. */
+  readonly order_number: Scalars['String']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WithdrawnItemInput = {
+  readonly order_item_id: Scalars['ID']['input'];
+  readonly quantity: Scalars['Float']['input'];
+};
+
+export type WithdrawFromContractOutput = {
+  readonly order: CustomerOrder;
+  readonly return: OrderReturn;
+};
+
+export type OrderReturn = {
+  readonly created_at: Scalars['String']['output'];
+  readonly items: ReadonlyArray<Maybe<OrderReturnItem>>;
+  readonly number: Scalars['String']['output'];
+  /** `requested`, `received`, `refunded`, `rejected`. */
+  readonly status: Scalars['String']['output'];
+  readonly status_label: Scalars['String']['output'];
+};
+
+export type OrderReturnItem = {
+  readonly order_item_id: Scalars['ID']['output'];
+  readonly product_name: Scalars['String']['output'];
+  readonly quantity: Scalars['Float']['output'];
 };
 
 export type ProductReviewType =
@@ -3661,6 +3716,8 @@ export type GiftCardOrderItem = OrderItemInterface & {
   readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
   readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly status?: Maybe<Scalars['String']['output']>;
+  /** Pieces that may still be returned. */
+  readonly quantity_returnable: Scalars['Float']['output'];
 };
 
 export type GiftCardItem = {
@@ -4658,6 +4715,8 @@ export type BundleOrderItem = OrderItemInterface & {
   readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
   readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly status?: Maybe<Scalars['String']['output']>;
+  /** Pieces that may still be returned. */
+  readonly quantity_returnable: Scalars['Float']['output'];
 };
 
 export type ItemSelectedBundleOption = {
@@ -4701,6 +4760,8 @@ export type DownloadableOrderItem = OrderItemInterface & {
   readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
   readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
   readonly status?: Maybe<Scalars['String']['output']>;
+  /** Pieces that may still be returned. */
+  readonly quantity_returnable: Scalars['Float']['output'];
 };
 
 export type DownloadableItemsLinks = {

@@ -39,7 +39,7 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
   let ask: ReturnType<typeof graphqlClient>;
 
   beforeAll(async () => {
-    app = await buildTestApp(dialect);
+    app = await buildTestApp(dialect, { env: { P24_MERCHANT_ID: '1', P24_CRC: 'crc', P24_REPORT_KEY: 'key' } });
     ask = graphqlClient(app);
     const variants = [aVariant({ sku: 'RL-1-30', weightGrams: 250, stock: 100, prices: { PLN: { regular: 4_000 } } })];
     await aCatalogue(app.db).products.put('RL-1', aProduct('RL-1', { variants }));
@@ -230,15 +230,15 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
     await deliver(id, 'inpostcourier');
     const cart = await step('setPaymentMethodOnCart', {
       cart_id: id,
-      payment_method: { code: 'paynow_blik_gateway', blik_code: '777 123' },
+      payment_method: { code: 'przelewy24_blik', blik_code: '777 123' },
     });
-    expect(cart.selected_payment_method.code).toBe('paynow_blik_gateway');
+    expect(cart.selected_payment_method.code).toBe('przelewy24_blik');
     const rows = await app.db.selectFrom('cart_checkout').selectAll().where('cartId', '=', id).execute();
     expect(JSON.stringify(rows)).not.toContain('777');
     expect(app.payments.secrets.take(id)).toEqual({ blikCode: '777123' });
     await step('setPaymentMethodOnCart', {
       cart_id: id,
-      payment_method: { code: 'paynow_blik_gateway', blik_code: '777124' },
+      payment_method: { code: 'przelewy24_blik', blik_code: '777124' },
     });
     await step('setPaymentMethodOnCart', { cart_id: id, payment_method: { code: 'banktransfer' } });
     expect(app.payments.secrets.has(id)).toBe(false);

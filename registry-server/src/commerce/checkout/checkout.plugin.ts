@@ -11,10 +11,7 @@ declare module 'fastify' {
 /** What a cart is delivered and paid with, for carts and for the steps of their checkout. */
 export const checkoutPlugin = fp(
   async (app: App) => {
-    app.decorate('checkoutOffers', {
-      delivery: app.delivery,
-      payments: { methods: (facts) => (app.hasDecorator('payments') ? app.payments.methods(facts) : []) },
-    });
+    app.decorate('checkoutOffers', { delivery: app.delivery, payments: app.payments });
   },
-  { name: 'checkout', dependencies: ['delivery'] },
+  { name: 'checkout', dependencies: ['delivery', 'payments'] },
 );

@@ -28,19 +28,30 @@ export function readPayment(input: PaymentMethodInput, language: string): GivenP
   if (blikCode !== '' && !BLIK_CODE.test(blikCode)) {
     throw refuse.blikCode(WRONG_CODE[language.startsWith('pl') ? 'pl' : 'en']);
   }
-  const token = readShort(data?.wallet?.token, 'token', TOKEN_LENGTH);
-  const methodId = readShort(data?.provider?.method_id, 'method_id', SHORT_LENGTH);
-  const acceptsTerms = data?.provider?.accepts_terms;
+  const token = readShort(walletOf(code, data)?.token, 'token', TOKEN_LENGTH);
   const purchaseOrderNumber = readShort(number, 'purchase_order_number', SHORT_LENGTH);
   return {
     choice: {
       code,
-      additionalData: {
-        ...(methodId !== undefined && { methodId }),
-        ...(typeof acceptsTerms === 'boolean' && { acceptsTerms }),
-      },
+      additionalData: providerDataOf(code, data),
       ...(purchaseOrderNumber !== undefined && { purchaseOrderNumber }),
     },
     secrets: { ...(blikCode !== '' && { blikCode }), ...(token !== undefined && { token }) },
+  };
+}
+
+type Given = PaymentMethodInput['additional_data'];
+
+function walletOf(code: string, data: Given) {
+  if (code === 'apple-pay') return data?.apple_pay;
+  return code === 'gpay' ? data?.gpay : undefined;
+}
+
+/** As the adapter of the provider takes it. */
+function providerDataOf(code: string, data: Given): PaymentChoice['additionalData'] {
+  const given = code.startsWith('przelewy24') ? data?.przelewy24 : undefined;
+  return {
+    ...(typeof given?.method === 'number' && { method: String(given.method) }),
+    ...(given?.regulation_accept === true && { regulationAccept: true }),
   };
 }
