@@ -335,7 +335,7 @@ describe('security', () => {
   });
 
   test('no document has a script of its own, whatever its content says', async () => {
-    const renderer = { ...plainRenderer, render: () => ({ html: '<main></main>', problems: [] }) };
+    const renderer = { ...plainRenderer, render: () => ({ html: '<main></main>', problems: [], hasGaps: false }) };
     const { registry, get } = await start({ renderer });
     const title = '</script><script>alert(1)</script>';
     registry.set('/o-nas', { answer: anAnswer({ title, properties: { meta: { title, description: title } } }) });

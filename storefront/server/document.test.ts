@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { type DocumentParts, htmlDocument, inertJson } from './document.ts';
+import { documentHead } from './document-head.ts';
 
 const textOf = (parts: DocumentParts) => Buffer.concat(htmlDocument(parts)).toString();
 
+const head = {
+  elements: [],
+  fonts: ['/assets/figtree.woff2'],
+  favicon: '/favicon.svg',
+  assets: '<script type="module" src="/assets/entry.js"></script>',
+};
 const parts = {
   language: 'pl-PL',
   theme: 'default',
   device: 'phone',
-  head: [],
-  fonts: ['/assets/figtree.woff2'],
-  favicon: '/favicon.svg',
-  assets: '<script type="module" src="/assets/entry.js"></script>',
+  head: documentHead(head),
   body: '<main>Dzień dobry</main>',
 } as const;
 
@@ -31,10 +35,13 @@ test('data that is inert already is not copied', () => {
 test('text in the head cannot leave its element', () => {
   const html = textOf({
     ...parts,
-    head: [
-      { tag: 'title', text: '</title><script>' },
-      { tag: 'meta', attributes: { name: 'description', content: '"><script>' } },
-    ],
+    head: documentHead({
+      ...head,
+      elements: [
+        { tag: 'title', text: '</title><script>' },
+        { tag: 'meta', attributes: { name: 'description', content: '"><script>' } },
+      ],
+    }),
   });
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');

@@ -1,6 +1,5 @@
 import { elementIds } from '../src/config.ts';
-import { attributesMarkup, escapeMarkup, headMarkup } from '../src/content/head-markup.ts';
-import type { HeadElement } from '../src/content/page-head.ts';
+import { attributesMarkup } from '../src/content/head-markup.ts';
 import { themeClass } from '../src/content/theme-class.ts';
 import type { Device } from '../src/device/device.ts';
 import { encodePieces } from './encode-pieces.ts';
@@ -10,12 +9,8 @@ export interface DocumentParts {
   readonly language: string;
   readonly theme: string;
   readonly device: Device;
-  readonly head: readonly HeadElement[];
-  /** Font files that are needed before the first paint. */
-  readonly fonts: readonly string[];
-  readonly favicon: string;
-  /** Links to styles and code. */
-  readonly assets: string;
+  /** What `documentHead` makes. */
+  readonly head: string;
   readonly body: string;
   /** JSON of the page's state, in pieces, bytes among them already inert; without one the page is inert. */
   readonly state?: readonly (string | Buffer)[];
@@ -24,20 +19,19 @@ export interface DocumentParts {
 /** The whole HTML document, in runs of bytes. Its only script element that runs is a file of ours. */
 export function htmlDocument(parts: DocumentParts): Buffer[] {
   const root = { lang: parts.language, class: themeClass(parts.theme), 'data-device': parts.device };
-  const fonts = parts.fonts.map(
-    (href) => `<link${attributesMarkup({ rel: 'preload', as: 'font', type: 'font/woff2', href })} crossorigin>`,
-  );
-  const start =
-    `<!doctype html><html${attributesMarkup(root)}><head><meta charset="utf-8">` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    headMarkup(parts.head) +
-    `<link rel="icon" href="${escapeMarkup(parts.favicon)}">` +
-    fonts.join('') +
-    parts.assets +
-    `</head><body><div id="${elementIds.root}">${parts.body}</div>`;
   const state = parts.state ? [STATE_START, ...parts.state.map(inertText), STATE_END] : [];
-  return encodePieces([start, ...state, '</body></html>']);
+  return encodePieces([
+    `<!doctype html><html${attributesMarkup(root)}><head>`,
+    parts.head,
+    BODY_START,
+    parts.body,
+    '</div>',
+    ...state,
+    '</body></html>',
+  ]);
 }
+
+const BODY_START = `</head><body><div id="${elementIds.root}">`;
 
 const STATE_START = `<script type="application/json" id="${elementIds.state}">`;
 const STATE_END = '</script>';

@@ -5,6 +5,7 @@ test.each([
   [[''], 0],
   [['Zażółć ', Buffer.from('gęślą'), ' jaźń ', '🌿'], 3],
   [['ż'.repeat(500_000), Buffer.alloc(10, 'x')], 2],
+  [['ab', 'ż'.repeat(100_000), 'ł'.repeat(200_000), 'koniec'], 1],
   [['half of a pair: \ud83c'], 1],
 ])('pieces come out as their bytes in order, %#', (pieces, runs) => {
   const expected = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));

@@ -1,19 +1,15 @@
 import type { RegistryAnswer } from '@witryna/module-schemas';
 import { DEFAULT_THEME } from '../src/config.ts';
-import { plainHead } from '../src/content/page-head.ts';
+import { headDependsOnParams, plainHead } from '../src/content/page-head.ts';
 import type { PageParams } from '../src/content/page-params.ts';
-import {
-  FAILED_BOUNDARY,
-  type ModuleProblem,
-  type PageRenderer,
-  type RenderedBody,
-} from '../src/content/page-renderer.ts';
+import type { ModuleProblem, PageRenderer, RenderedBody } from '../src/content/page-renderer.ts';
 import { answerOf, driversOf, type MailLinkView, type PageState, type View } from '../src/content/view.ts';
 import { headOf } from '../src/content/view-head.ts';
 import type { Device } from '../src/device/device.ts';
 import { messagesOf } from '../src/i18n/messages.ts';
 import type { Assets } from './assets.ts';
 import { htmlDocument } from './document.ts';
+import { documentHead } from './document-head.ts';
 import type { SourcePage } from './page-source.ts';
 import type { KnownSite } from './site-directory.ts';
 
@@ -54,30 +50,29 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
   function documentOf(
     { shop }: KnownSite,
     view: View,
-    { html, problems }: RenderedBody,
+    { html, problems, hasGaps }: RenderedBody,
     url: string,
     device: Device,
+    head: string,
     state: State,
   ): Buffer[] {
     for (const problem of problems) onProblem(url, problem);
+    if (hasGaps) void reportFailures({ shop, view }, url);
+    const { language } = shop.site;
+    return htmlDocument({ language, theme: themeOf(view), device, head, body: html, state });
+  }
+
+  function headOfView({ shop }: KnownSite, view: View): string {
     const answer = answerOf(view);
-    const theme = answer?.meta.theme ?? DEFAULT_THEME;
-    // Nothing that a page says can look like it: text is escaped.
-    if (html.includes(FAILED_BOUNDARY)) void reportFailures({ shop, view }, url);
-    return htmlDocument({
-      language: shop.site.language,
-      theme,
-      device,
-      head: headOf(view, shop),
-      fonts: renderer.fontPreloads(theme),
+    return documentHead({
+      elements: headOf(view, shop),
+      fonts: renderer.fontPreloads(themeOf(view)),
       favicon: shop.site.favicon ?? DEFAULT_FAVICON,
       assets: assets.markup({
         drivers: answer ? driversOf(answer.data) : [],
         isPlain: view.kind !== 'content',
         isMailLink: view.kind === 'mail-link',
       }),
-      body: html,
-      state,
     });
   }
 
@@ -94,28 +89,35 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
       const chrome = page.chromeFor(shop.site, path);
       const body = renderer.render({ shop, view }, chrome);
       if (chrome === 'wanted') page.keepChrome(shop.site, path, body.chrome);
-      return documentOf(site, view, body, url, device, stateOf(site, facts, 'answer', page.json));
+      const makeHead = () => headOfView(site, view);
+      const head = headDependsOnParams(params) ? makeHead() : page.headFor(shop, makeHead);
+      return documentOf(site, view, body, url, device, head, stateOf(site, facts, 'answer', page.json));
     },
     plain(site, kind, surroundings, url, device) {
       const view: View = { ...kind, ...(surroundings && { surroundings: surroundings.answer() }) };
       const facts = JSON.stringify(kind).slice(1, -1);
       const body = renderer.render({ shop: site.shop, view });
-      return documentOf(site, view, body, url, device, stateOf(site, facts, 'surroundings', surroundings?.json));
+      const state = stateOf(site, facts, 'surroundings', surroundings?.json);
+      return documentOf(site, view, body, url, device, headOfView(site, view), state);
     },
     maintenance({ shop: { site } }, device) {
       return htmlDocument({
         language: site.language,
         theme: DEFAULT_THEME,
         device,
-        head: plainHead(messagesOf(site.language).maintenanceTitle, site),
-        fonts: renderer.fontPreloads(DEFAULT_THEME),
-        favicon: site.favicon ?? DEFAULT_FAVICON,
-        assets: assets.plainStyles,
+        head: documentHead({
+          elements: plainHead(messagesOf(site.language).maintenanceTitle, site),
+          fonts: renderer.fontPreloads(DEFAULT_THEME),
+          favicon: site.favicon ?? DEFAULT_FAVICON,
+          assets: assets.plainStyles,
+        }),
         body: renderer.renderMaintenance(site.language, site.name),
       });
     },
   };
 }
+
+const themeOf = (view: View) => answerOf(view)?.meta.theme ?? DEFAULT_THEME;
 
 type State = readonly (string | Buffer)[];
 

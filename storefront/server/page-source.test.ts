@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ShopState } from '../src/content/view.ts';
 import { anAnswer, aSite } from '../src/testing/an-answer.ts';
 import { createPageSource, type KeptSource, type SourceOutcome, type SourcePage } from './page-source.ts';
 import { createRecentKeys, type RecentKeys } from './recent-keys.ts';
@@ -184,6 +185,24 @@ describe('an answer', () => {
     expect(cache.bytes).toBe(0);
     expect((await load()).chromeFor(site, '/o-nas')).toBeUndefined();
   });
+});
+
+test('the head of an answer that is asked for again is made once for a shop, counted and forgotten with it', async () => {
+  const { load, cache } = aSource();
+  const aShop = () => ({ site: aSite() }) as ShopState;
+  const shop = aShop();
+  let made = 0;
+  const make = () => `<title>${++made}ł</title>`;
+  expect((await load()).headFor(shop, make)).toBe('<title>1ł</title>');
+  const second = await load();
+  second.answer();
+  const { bytes } = cache;
+  for (let time = 0; time < 2; time += 1) expect(second.headFor(shop, make)).toBe('<title>2ł</title>');
+  expect(cache.bytes).toBe(bytes + 2 * '<title>2ł</title>'.length);
+  expect((await load()).headFor(aShop(), make)).toBe('<title>3ł</title>');
+  expect(cache.bytes).toBe(bytes + 2 * '<title>3ł</title>'.length);
+  cache.dropTags(['page:12']);
+  expect(cache.bytes).toBe(0);
 });
 
 test('data that could end its element is made inert once, when it comes', async () => {

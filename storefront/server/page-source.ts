@@ -3,6 +3,7 @@ import { serverConfig } from '../src/config.ts';
 import { outcomeOfRefusal, type Refusal } from '../src/content/content-outcome.ts';
 import { type PageParams, registryParams, serializeParams } from '../src/content/page-params.ts';
 import type { ChromeUse, PageChrome } from '../src/content/page-renderer.ts';
+import type { ShopState } from '../src/content/view.ts';
 import { inertJson } from './document.ts';
 import type { EventsLink } from './events-link.ts';
 import type { RecentKeys } from './recent-keys.ts';
@@ -18,6 +19,14 @@ export interface SourcePage extends KeptSource {
   readonly chromeFor: (site: SiteDetails, path: string) => ChromeUse | undefined;
   /** Keeps them; undefined when they are not the same at all parameters. */
   readonly keepChrome: (site: SiteDetails, path: string, chrome: PageChrome | undefined) => void;
+  /** The inside of the document's head as it was made of this answer before, for the same shop; made and kept otherwise. */
+  readonly headFor: (shop: ShopState, make: () => string) => string;
+}
+
+/** The document's head of an answer, which depends on nothing but the answer and its shop. */
+interface KeptHead {
+  readonly shop: ShopState;
+  readonly markup: string;
 }
 
 /** The header and footer of an answer's page, which depend on nothing but the answer, its site and the path. */
@@ -36,6 +45,7 @@ export interface KeptSource {
   readonly json: Buffer;
   objects?: RegistryAnswer;
   chrome?: KeptChrome;
+  head?: KeptHead;
   readonly etag: string;
   readonly tags: readonly string[];
   /** Milliseconds; after it the page must be asked for anew. */
@@ -78,6 +88,15 @@ export function createPageSource({ http, cache, recent, link, now }: PageSourceO
       keepChrome(site, path, markup) {
         cache.grow(key, kept, bytesOfChrome(markup) - bytesOfChrome(kept.chrome?.markup));
         kept.chrome = { site, path, markup };
+      },
+      headFor(shop, make) {
+        if (kept.head?.shop === shop) return kept.head.markup;
+        const markup = make();
+        // Like the objects: only of what is asked for again.
+        if (!kept.objects) return markup;
+        cache.grow(key, kept, bytesOfText(markup) - bytesOfText(kept.head?.markup));
+        kept.head = { shop, markup };
+        return markup;
       },
     };
   }
@@ -139,7 +158,11 @@ export function createPageSource({ http, cache, recent, link, now }: PageSourceO
 }
 
 const costOf = (kept: KeptSource) => ({
-  bytes: kept.json.length + (kept.objects ? bytesOfObjects(kept) : 0) + bytesOfChrome(kept.chrome?.markup),
+  bytes:
+    kept.json.length +
+    (kept.objects ? bytesOfObjects(kept) : 0) +
+    bytesOfChrome(kept.chrome?.markup) +
+    bytesOfText(kept.head?.markup),
   tags: kept.tags,
 });
 
@@ -149,8 +172,8 @@ const bytesOfObjects = ({ json }: KeptSource) => json.length * OBJECTS_TO_JSON;
 
 /** A text with letters beyond Latin-1 takes two bytes for each. */
 const BYTES_PER_UNIT = 2;
-const bytesOfChrome = (chrome: PageChrome | undefined) =>
-  chrome ? (chrome.top.length + chrome.bottom.length) * BYTES_PER_UNIT : 0;
+const bytesOfText = (text = '') => text.length * BYTES_PER_UNIT;
+const bytesOfChrome = (chrome: PageChrome | undefined) => bytesOfText(chrome?.top) + bytesOfText(chrome?.bottom);
 
 function chromeOf({ chrome }: KeptSource, site: SiteDetails, path: string): ChromeUse | undefined {
   return chrome?.site === site && chrome.path === path ? chrome.markup : 'wanted';

@@ -50,17 +50,19 @@ describe('a rendered page', () => {
 
   test('goes on without a module that it does not know, and says which', () => {
     const unknown = { id: 'x', driver: 'slider', version: 1, settings: {} };
-    const { html, problems } = render(contentOf(pageWith(unknown, aHeading('h', 'Dalej'))));
+    const { html, problems, hasGaps } = render(contentOf(pageWith(unknown, aHeading('h', 'Dalej <!--$!-->'))));
     expect(html).toContain('Dalej');
+    expect(hasGaps).toBe(false);
     expect(problems).toEqual([{ driver: 'slider', message: expect.stringContaining('Missing module: slider') }]);
   });
 
   test('goes on without a module that throws, and can say why', async () => {
     const broken = { id: 'x', driver: 'accordion', version: 1, settings: { items: 7 } };
     const view = contentOf(pageWith(broken, aHeading('h', 'Dalej')));
-    const { html } = render(view);
+    const { html, hasGaps } = render(view);
     expect(html).toContain('Dalej');
     expect(html).toContain(FAILED_BOUNDARY);
+    expect(hasGaps).toBe(true);
     const failures = await renderer.findFailures({ shop: shopState(), view });
     expect(failures).toHaveLength(1);
     expect(failures[0]?.driver).toContain('Accordion');

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { chromeOf } from './content/chrome-markup.ts';
 import { Display } from './content/display.tsx';
-import { type ChromeUse, FAILED_BOUNDARY, type ModuleProblem, type PageRenderer } from './content/page-renderer.ts';
+import { type ChromeUse, hasGap, type ModuleProblem, type PageRenderer } from './content/page-renderer.ts';
 import type { ContentView, PageState } from './content/view.ts';
 import { watchParams } from './content/watch-params.ts';
 import { loadPlainPages } from './errors/load-plain-pages.ts';
@@ -32,12 +32,14 @@ export const renderer: PageRenderer = {
     const problems: ModuleProblem[] = [];
     const reportError: Shop['reportError'] = (driver, error) => problems.push({ driver, message: messageOf(error) });
     if (!chrome || view.kind !== 'content') {
-      return { html: renderToString(treeOf({ shop, view }, reportError)), problems };
+      const html = renderToString(treeOf({ shop, view }, reportError));
+      return { html, problems, hasGaps: hasGap(html) };
     }
     const body = renderContent({ shop, view }, chrome, reportError);
     // What fails is rendered each time, so that each time it is reported.
-    const isSound = problems.length === 0 && !body.html.includes(FAILED_BOUNDARY);
-    return { html: body.html, problems, chrome: isSound ? body.chrome : undefined };
+    const hasGaps = hasGap(body.html);
+    const isSound = problems.length === 0 && !hasGaps;
+    return { html: body.html, problems, hasGaps, chrome: isSound ? body.chrome : undefined };
   },
   findFailures: (state) => failuresOf(treeOf(state)),
   renderMaintenance: (language, shopName) =>

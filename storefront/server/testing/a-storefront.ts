@@ -29,6 +29,7 @@ export const plainRenderer: PageRenderer = {
   render: ({ view }) => ({
     html: `<main>${view.kind === 'content' ? `${view.answer.data.title} @ ${view.path}` : `[${view.kind}]`}</main>`,
     problems: [],
+    hasGaps: false,
   }),
   findFailures: async () => [],
   renderMaintenance: (language) => `<main>maintenance in ${language}</main>`,

@@ -1,7 +1,8 @@
 import type { MediaFile, ProductDetails } from '@witryna/module-schemas';
 import { describe, expect, test } from 'vitest';
 import { anAnswer, aSite } from '../testing/an-answer.ts';
-import { contentHead, documentTitle, type HeadElement, plainHead } from './page-head.ts';
+import { contentHead, documentTitle, type HeadElement, headDependsOnParams, plainHead } from './page-head.ts';
+import type { PageParams } from './page-params.ts';
 
 const site = aSite();
 const headOf = (answer = anAnswer(), params = {}, sites = [site]) => contentHead({ answer, site, sites, params });
@@ -18,6 +19,14 @@ function contentOf(head: readonly HeadElement[], name: string): string | undefin
   }
   return undefined;
 }
+
+test.each([{}, { page: 2 }, { sort: 'price_asc' }, { sku: 'RL-1' }, { step: 'adres' }] as PageParams[])(
+  'a head is another one at %j just when it is said to be',
+  (params) => {
+    const isAnother = JSON.stringify(headOf(anAnswer(), params)) !== JSON.stringify(headOf());
+    expect(headDependsOnParams(params)).toBe(isAnother);
+  },
+);
 
 describe('the title', () => {
   test.each([

@@ -49,6 +49,9 @@ export function contentHead(facts: HeadFacts): HeadElement[] {
   ];
 }
 
+/** Whether these parameters say something in the head; see `canonicalAddress`. */
+export const headDependsOnParams = ({ page }: PageParams): boolean => page !== undefined;
+
 /** The head of a page that is ours and not the registry's: an error, the way back. Never indexed. */
 export function plainHead(title: string, site: Pick<SiteDetails, 'postfix'>): HeadElement[] {
   return [{ tag: 'title', text: documentTitle(title, site) }, ...named('robots', 'noindex')];

@@ -6,6 +6,8 @@ export interface RenderedBody {
   readonly html: string;
   /** Modules that are unknown, for the log. */
   readonly problems: readonly ModuleProblem[];
+  /** Whether a module threw and left a gap; `findFailures` tells what. */
+  readonly hasGaps: boolean;
   /** What was asked for as `wanted`; absent when header or footer react to parameters or hold something that failed. */
   readonly chrome?: PageChrome | undefined;
 }
@@ -27,11 +29,17 @@ export interface ModuleProblem {
 /** What React puts in the place of a boundary whose content threw. */
 export const FAILED_BOUNDARY = '<!--$!-->';
 
+/** Its end: it begins with a sign that is rare, so that it is looked for quickly. Text cannot look like it, being escaped. */
+const GAP = '$!-->';
+
+/** Whether a module left a gap in rendered markup. */
+export const hasGap = (html: string): boolean => html.includes(GAP);
+
 /** The rendering half of the storefront: built by Vite from JSX, called by the server. */
 export interface PageRenderer {
   /** Loads every module, so that rendering waits for nothing. */
   prepare(): Promise<void>;
-  /** A module that throws leaves a gap, which `FAILED_BOUNDARY` marks. */
+  /** A module that throws leaves a gap, which `FAILED_BOUNDARY` marks and `hasGaps` tells. */
   render(state: PageState, chrome?: ChromeUse): RenderedBody;
   /** What the modules of a page with such gaps threw; renders it once more to find out. */
   findFailures(state: PageState): Promise<readonly ModuleProblem[]>;

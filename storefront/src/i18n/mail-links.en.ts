@@ -72,5 +72,13 @@ export const mailLinksEn: MailLinkCatalogue = {
       done: 'If there is an account at this address, we have sent it a link to set a new password. If you do not see it, look into the spam folder.',
       invalid: 'The link could not be sent. Check the e-mail address.',
     },
+    '/order': {
+      title: 'Your order',
+      info: 'Loading the order…',
+      action: 'Show the order',
+      doneTitle: 'Your order',
+      done: 'This is your order.',
+      invalid: 'There is no order at this link. Open it once more from a message about the order.',
+    },
   },
 };

@@ -70,6 +70,14 @@ export const mailLinksPl = {
       done: 'Jeśli pod tym adresem jest konto, wysłaliśmy na nie link do ustawienia nowego hasła. Jeśli go nie widać, zajrzyj do spamu.',
       invalid: 'Nie udało się wysłać linku. Sprawdź adres e-mail.',
     },
+    '/order': {
+      title: 'Twoje zamówienie',
+      info: 'Wczytujemy zamówienie…',
+      action: 'Pokaż zamówienie',
+      doneTitle: 'Twoje zamówienie',
+      done: 'Oto Twoje zamówienie.',
+      invalid: 'Pod tym linkiem nie ma zamówienia. Otwórz go jeszcze raz prosto z wiadomości o zamówieniu.',
+    },
   },
 };
 

@@ -10,6 +10,8 @@ export interface ShopAsker {
   /** Posts the token of a link. */
   post(path: string, token: string): Promise<ShopAnswer>;
   mutate(mutation: string, variables: Readonly<Record<string, string>>): Promise<ShopAnswer>;
+  /** The same with what the shop answered; without data when it refused. */
+  ask<Data>(document: string, variables: object): Promise<{ readonly answer: ShopAnswer; readonly data?: Data }>;
 }
 
 /** The asker of a site. */
@@ -21,6 +23,16 @@ export function createShopAsker(siteCode: string): ShopAsker {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
+  async function ask<Data>(query: string, variables: object): Promise<{ answer: ShopAnswer; data?: Data }> {
+    try {
+      const response = await send(GRAPHQL_PATH, { query, variables });
+      const body = (await response.json().catch(() => undefined)) as { readonly data?: Data } | undefined;
+      const answer = answerOfGraphql(response.status, body);
+      return { answer, ...(answer.kind === 'done' && body?.data && { data: body.data }) };
+    } catch {
+      return { answer: { kind: 'unreachable' } };
+    }
+  }
   return {
     async post(path, token) {
       try {
@@ -29,13 +41,7 @@ export function createShopAsker(siteCode: string): ShopAsker {
         return { kind: 'unreachable' };
       }
     },
-    async mutate(query, variables) {
-      try {
-        const response = await send(GRAPHQL_PATH, { query, variables });
-        return answerOfGraphql(response.status, await response.json().catch(() => undefined));
-      } catch {
-        return { kind: 'unreachable' };
-      }
-    },
+    mutate: async (query, variables) => (await ask(query, variables)).answer,
+    ask,
   };
 }

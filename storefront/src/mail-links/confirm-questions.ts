@@ -4,7 +4,7 @@ import type { MailLinkPath } from './mail-link-paths.ts';
 import type { ShopAnswer } from './shop-answer.ts';
 
 /** Pages that take one press. */
-export type ConfirmPath = Exclude<MailLinkPath, '/reset-password' | '/request-reset-password'>;
+export type ConfirmPath = Exclude<MailLinkPath, '/reset-password' | '/request-reset-password' | '/order'>;
 
 interface ConfirmQuestion {
   /** Names of the secrets in the link. */
@@ -30,3 +30,8 @@ export const confirmQuestions: Readonly<Record<ConfirmPath, ConfirmQuestion>> = 
     ask: (asker, { email = '', key = '' }) => asker.mutate(CONFIRM_EMAIL, { email, key }),
   },
 };
+
+/** True for a page that takes one press. */
+export function isConfirmPath(path: MailLinkPath): path is ConfirmPath {
+  return path in confirmQuestions;
+}

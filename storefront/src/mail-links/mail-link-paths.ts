@@ -6,6 +6,7 @@ export const MAIL_LINK_PATHS = [
   '/confirm-email',
   '/reset-password',
   '/request-reset-password',
+  '/order',
 ] as const;
 
 export type MailLinkPath = (typeof MAIL_LINK_PATHS)[number];

@@ -2,8 +2,10 @@ import type { SiteDetails } from '@witryna/module-schemas';
 import { useMemo } from 'react';
 import { addressInSite } from '../content/page-address.ts';
 import { mailLinkTextsOf } from '../i18n/mail-link-texts.ts';
+import { OrderPage } from '../order-page/order-page.tsx';
 import { createShopAsker } from './ask-shop.ts';
 import { ConfirmLink } from './confirm-link.tsx';
+import { isConfirmPath } from './confirm-questions.ts';
 import { type Look, LookContext } from './look.ts';
 import type { MailLinkPath } from './mail-link-paths.ts';
 import { RequestReset } from './request-reset.tsx';
@@ -27,7 +29,8 @@ export function MailLinkView({ path, site, look }: MailLinkViewProps) {
     <LookContext value={look}>
       {path === '/reset-password' && <ResetPassword {...common} />}
       {path === '/request-reset-password' && <RequestReset {...common} />}
-      {path !== '/reset-password' && path !== '/request-reset-password' && <ConfirmLink path={path} {...common} />}
+      {path === '/order' && <OrderPage {...common} site={site} />}
+      {isConfirmPath(path) && <ConfirmLink path={path} {...common} />}
     </LookContext>
   );
 }

@@ -37,5 +37,6 @@ export function answerOfGraphql(status: number, body: unknown): ShopAnswer {
   if (refusal?.code === 'too-many-requests') return { kind: 'limited' };
   const faults = refusal?.details?.faults;
   if (faults?.length) return { kind: 'refused', faults };
-  return { kind: refusal?.category === 'graphql-input' ? 'invalid' : 'unavailable' };
+  const isInvalid = refusal?.category === 'graphql-input' || refusal?.category === 'graphql-no-such-entity';
+  return { kind: isInvalid ? 'invalid' : 'unavailable' };
 }
