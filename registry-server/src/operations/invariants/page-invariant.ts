@@ -42,6 +42,16 @@ async function checkPages(trx: Trx, after: number) {
 
 async function isPageValid(trx: Trx, siteId: number, text: string | null): Promise<boolean> {
   if (text === null) return false;
-  const page = migratePage(JSON.parse(text) as PageDocument);
+  const page = readPage(text);
+  if (!page) return false;
   return validatePage(page).length === 0 && (await findMissingReferences(trx, siteId, page)).length === 0;
+}
+
+/** Undefined for a text that is not even the outline of a page. */
+function readPage(text: string): PageDocument | undefined {
+  try {
+    return migratePage(JSON.parse(text) as PageDocument);
+  } catch {
+    return undefined;
+  }
 }

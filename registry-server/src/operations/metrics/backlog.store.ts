@@ -1,0 +1,40 @@
+import type { Db } from '../../database/dialects.ts';
+import { OPEN_STATES } from '../../commerce/payments/attempts/attempt-state.ts';
+
+/** Counting stops here: more is as bad, and counting on would be work without an end. */
+const MOST = 10_000;
+
+/** What waits to be done, and what was given up; each count is bounded and has an index. */
+export function createBacklogStore(db: Db) {
+  const countUp = async (rows: () => Promise<readonly unknown[]>) => (await rows()).length;
+  return {
+    async read() {
+      const [events, mails, mailsGivenUp, webhooks, payments, notices] = await Promise.all([
+        countUp(() => db.selectFrom('outbox').select('id').where('number', 'is', null).limit(MOST).execute()),
+        countUp(() =>
+          db.selectFrom('mail_outbox').select('id').where('nextAttemptAt', 'is not', null).limit(MOST).execute(),
+        ),
+        countUp(() => db.selectFrom('mail_outbox').select('id').where('gaveUpAt', 'is not', null).limit(MOST).execute()),
+        countUp(() =>
+          db.selectFrom('webhook_delivery').select('id').where('nextAttemptAt', 'is not', null).limit(MOST).execute(),
+        ),
+        countUp(() =>
+          db
+            .selectFrom('payment_attempt')
+            .select('id')
+            // Attempts that nobody asks after any more are closed: the index knows the others.
+            .where('checkAt', 'is not', null)
+            .where('state', 'in', OPEN_STATES)
+            .limit(MOST)
+            .execute(),
+        ),
+        countUp(() =>
+          db.selectFrom('payment_notice').select('id').where('nextTryAt', 'is not', null).limit(MOST).execute(),
+        ),
+      ]);
+      return { events, mails, mailsGivenUp, webhooks, payments, notices };
+    },
+  };
+}
+
+export type BacklogStore = ReturnType<typeof createBacklogStore>;

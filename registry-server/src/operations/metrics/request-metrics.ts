@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { createHistogram, type Histogram } from './histogram.ts';
+import type { Metric } from './write-metrics.ts';
+
+/** What one route has answered. */
+interface RouteCounts {
+  readonly method: string;
+  readonly route: string;
+  /** By hundreds of the status: `2xx`. */
+  readonly statuses: Map<number, number>;
+  readonly seconds: Histogram;
+}
+
+/** One in so many answers of the hottest route is timed; every one is counted. */
+const TIMED = 16;
+const MS_PER_SECOND = 1_000;
+
+/** Counts of requests by the pattern of their route, never by an address: that would have no end. */
+export function createRequestMetrics() {
+  const routes = new Map<string, RouteCounts>();
+
+  function countsOf(method: string, route: string): RouteCounts {
+    const key = `${method} ${route}`;
+    const known = routes.get(key);
+    if (known) return known;
+    const made = { method, route, statuses: new Map<number, number>(), seconds: createHistogram() };
+    routes.set(key, made);
+    return made;
+  }
+
+  const count = ({ statuses }: RouteCounts, status: number) => {
+    const hundred = Math.floor(status / 100);
+    statuses.set(hundred, (statuses.get(hundred) ?? 0) + 1);
+  };
+
+  return {
+    /** For all but the hottest route: a hook that runs when the answer has gone. */
+    async onResponse(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const counts = countsOf(request.method, request.routeOptions.url ?? 'unknown');
+      count(counts, reply.statusCode);
+      counts.seconds.observe(reply.elapsedTime / MS_PER_SECOND);
+    },
+
+    /** For the hottest: its handler, counted as it returns. A hook would cost more than the answer. */
+    countHandler(route: RouteOptions): RouteOptions['handler'] {
+      const { handler } = route;
+      const counts = countsOf(String([route.method].flat()[0]), route.url);
+      let calls = 0;
+      return function counted(request, reply) {
+        calls += 1;
+        const started = calls % TIMED === 0 ? performance.now() : 0;
+        const done = () => {
+          count(counts, reply.statusCode);
+          if (started > 0) counts.seconds.observe((performance.now() - started) / MS_PER_SECOND);
+        };
+        const answer = handler.call(this, request, reply);
+        // A hot answer is sent by now; another one has to be made first, or to be refused.
+        if (reply.sent) done();
+        else reply.raw.once('finish', done);
+        return answer;
+      };
+    },
+
+    read(): Metric[] {
+      const all = [...routes.values()];
+      const labelled = ({ method, route }: RouteCounts) => ({ method, route });
+      return [
+        {
+          ...{ name: 'witryna_http_requests_total', help: 'Answers by route and hundred of the status.', type: 'counter' },
+          values: all.flatMap((counts) =>
+            [...counts.statuses].map(([hundred, value]) => ({
+              labels: { ...labelled(counts), status: `${hundred}xx` },
+              value,
+            })),
+          ),
+        },
+        {
+          ...{ name: 'witryna_http_request_seconds', help: 'How long answers took; of the hottest a sample.' },
+          type: 'histogram',
+          values: all.filter(({ seconds }) => seconds.count > 0).map((counts) => ({
+            labels: labelled(counts),
+            value: counts.seconds,
+          })),
+        },
+      ];
+    },
+  };
+}
+
+export type RequestMetrics = ReturnType<typeof createRequestMetrics>;
