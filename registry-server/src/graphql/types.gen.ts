@@ -1994,8 +1994,16 @@ export type PaymentMethodInput = {
   readonly additional_data?: InputMaybe<PaymentAdditionalDataInput>;
   /** Six digits; kept in memory only, for two minutes. */
   readonly blik_code?: InputMaybe<Scalars['String']['input']>;
+  /** Clients name it; this shop never offers the method. */
+  readonly braintree?: InputMaybe<BraintreeInput>;
   readonly code: Scalars['String']['input'];
   readonly purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BraintreeInput = {
+  readonly device_data?: InputMaybe<Scalars['String']['input']>;
+  readonly is_active_payment_token_enabler: Scalars['Boolean']['input'];
+  readonly payment_method_nonce: Scalars['String']['input'];
 };
 
 /** What a method asks for beside its code; that of other methods is left aside. */
