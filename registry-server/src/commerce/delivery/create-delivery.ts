@@ -35,6 +35,7 @@ export function createDelivery({ settings, points, sources }: DeliveryParts): De
 
   return {
     point,
+    settings: settings.settingsOf,
     methods: async (facts, trx) =>
       offerMethods(facts, await settings.settingsOf(facts.site, trx), await chosenPoints(facts, trx)),
     checkPoint: createPointCheck(points, sources),

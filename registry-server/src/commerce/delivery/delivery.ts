@@ -4,6 +4,7 @@ import type { DeliveryFacts } from './offer/delivery-facts.ts';
 import type { OfferedMethod } from './offer/offered-method.ts';
 import type { DeliveryPoint, PointProvider } from './points/delivery-point.ts';
 import type { PointCheck } from './points/point-check.ts';
+import type { DeliverySettings } from './settings/delivery-settings.ts';
 
 /** A point for which a parcel is meant. */
 export interface PointQuestion {
@@ -19,6 +20,8 @@ export interface PointQuestion {
 export interface Delivery {
   /** The ways of delivery for a cart, best first. Inside a transaction it has to be given. */
   readonly methods: (facts: DeliveryFacts, trx?: Trx) => Promise<readonly OfferedMethod[]>;
+  /** How the site delivers. Inside a transaction that has to be given. */
+  readonly settings: (site: Pick<Site, 'id' | 'language' | 'currency'>, trx?: Trx) => Promise<DeliverySettings>;
   /** A point of the shop's own list by its code as typed, operating or not. */
   readonly point: (provider: PointProvider, code: string, trx?: Trx) => Promise<DeliveryPoint | undefined>;
   /**

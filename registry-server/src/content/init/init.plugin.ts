@@ -1,15 +1,19 @@
 import type { InitAnswer } from '@witryna/module-schemas';
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
+import { deliverySettingsTag } from '../../commerce/delivery/settings/delivery-settings.store.ts';
 import { fillShopWords } from '../sites/shop-words.ts';
 import { type Site, summaryOf } from '../sites/sites.store.ts';
 
 /** Defaults of the search until a site sets its own in its general settings. */
 const SEARCH = { minLength: 2, perPage: 8 } as const;
 
-function answerFor(site: Site, all: readonly Site[]): InitAnswer {
+/** The timer counts to the hour that delivery reckons with; a site without a timer shows none. */
+function answerFor(site: Site, all: readonly Site[], cutOffHour: number): InitAnswer {
   const { generalSettings, staticRouting, isDefault: _, ...details } = site;
-  const general = fillShopWords(generalSettings, site);
+  const { shippingTimer } = generalSettings;
+  const timer = shippingTimer ? { shippingTimer: { ...shippingTimer, cutOffHour } } : {};
+  const general = fillShopWords({ ...generalSettings, ...timer }, site);
   return {
     data: { site: details, sites: all.map(summaryOf), search: SEARCH, generalSettings: general, staticRouting },
   };
@@ -24,12 +28,13 @@ export const initPlugin = fp(
       async (request, reply) => {
         const site = app.sites.resolveFromReferer(request.headers);
         const { all } = app.sites;
-        const tags = all.map(({ code }) => `site:${code}`).join(',');
+        const { cutOffHour } = await app.delivery.settings(site);
+        const tags = [...all.map(({ code }) => `site:${code}`), deliverySettingsTag(site.id)].join(',');
         return reply
           .headers({ 'cache-control': 'no-cache', vary: 'X-Site, Store, Referer', 'x-tags': tags })
-          .send(answerFor(site, all));
+          .send(answerFor(site, all, cutOffHour));
       },
     );
   },
-  { name: 'init', dependencies: ['sites'] },
+  { name: 'init', dependencies: ['sites', 'delivery'] },
 );

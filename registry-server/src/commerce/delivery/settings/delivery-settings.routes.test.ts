@@ -13,7 +13,8 @@ describe.each(dialects)('delivery settings on $name', (dialect) => {
 
   beforeAll(async () => {
     const english = aSite({ code: 'en', language: 'en', currency: 'EUR', domain: 'en.example', isDefault: false });
-    app = await buildTestApp(dialect, { sites: [aSite(), english] });
+    const polish = aSite({ generalSettings: { shippingTimer: {} } });
+    app = await buildTestApp(dialect, { sites: [polish, english] });
     admin = await signedIn(app, 'admin');
   });
 
@@ -43,7 +44,17 @@ describe.each(dialects)('delivery settings on $name', (dialect) => {
     expect(answer.json()).toMatchObject({ revision: 1, settings: { cutOffHour: 10 } });
     expect(await read()).toEqual(answer.json());
     expect(await offered('flatrate')).toMatchObject({ priceGross: 777, carrierTitle: 'DHL' });
-    expect(await read('en')).toMatchObject({ revision: 0, currency: 'EUR', settings: { cutOffHour: 13 } });
+    expect(await read('en')).toMatchObject({ revision: 0, currency: 'EUR', settings: { cutOffHour: 12 } });
+  });
+
+  test('tell the shop’s timer its hour, where there is one', async () => {
+    const { settings, revision } = await read();
+    await write({ site: 'pl', revision, settings: { ...settings, cutOffHour: 9 } });
+    const init = async (site: string) => app.inject({ url: '/init', headers: { 'x-site': site } });
+    const polish = await init('pl');
+    expect(polish.json().data.generalSettings.shippingTimer).toEqual({ cutOffHour: 9 });
+    expect(polish.headers['x-tags']).toContain(`delivery:${app.sites.require('pl').id}`);
+    expect((await init('en')).json().data.generalSettings.shippingTimer).toBeUndefined();
   });
 
   test('are not written over what somebody else wrote', async () => {

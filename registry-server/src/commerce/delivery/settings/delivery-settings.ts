@@ -37,7 +37,7 @@ export interface DeliverySettings {
 
 type TellingSite = Pick<Site, 'language' | 'currency'>;
 
-const CUT_OFF_HOUR = 13;
+const CUT_OFF_HOUR = 12;
 const TAX_RATE = 23;
 
 /** What a site starts with; ways of delivery that have no price in its currency are off. */
