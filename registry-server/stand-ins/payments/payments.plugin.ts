@@ -3,14 +3,24 @@ import type { StandInsConfig } from '../config.ts';
 import { knobRoutes } from './knob-routes.ts';
 import { createKnobBoard } from './knobs.ts';
 import { misbehave } from './misbehave.ts';
+import { ngeniusStandIn } from './ngenius/ngenius-stand-in.ts';
 import { createNoticeSender } from './notice-sender.ts';
 import { payPage } from './pay-page.ts';
 import { createPaymentDesk } from './payment-desk.ts';
 import type { PaymentFrame, ProviderStandIn } from './payment-frame.ts';
+import { paynowStandIn } from './paynow/paynow-stand-in.ts';
+import { paypalStandIn } from './paypal/paypal-stand-in.ts';
+import { payuStandIn } from './payu/payu-stand-in.ts';
 import { przelewy24StandIn } from './przelewy24/przelewy24-stand-in.ts';
 
 /** Every provider that is stood in for: one line each. */
-const STAND_INS: readonly ProviderStandIn[] = [przelewy24StandIn];
+const STAND_INS: readonly ProviderStandIn[] = [
+  przelewy24StandIn,
+  payuStandIn,
+  paynowStandIn,
+  paypalStandIn,
+  ngeniusStandIn,
+];
 
 /** Payment providers: their protocols, the page where one pays, and knobs for bad days. */
 export async function paymentsPlugin(
