@@ -29,12 +29,12 @@ export const ordersPlugin = fp(
     });
     app.decorate('orders', orders);
     const siteOf = ({ siteId }: OrderRow) => app.sites.require(String(siteId));
-    if (app.hasDecorator('payments')) app.payments.connect(createPaymentOrders({ db: app.db, orders, hooks, siteOf }));
+    app.payments.connect(createPaymentOrders({ db: app.db, orders, hooks, siteOf }));
     app.customers.onForget(async (trx, { id }) => {
       // What was bought is kept, as the law asks; whose account it was is not.
       await trx.updateTable('sales_order').set({ customerId: null }).where('customerId', '=', id).execute();
     });
     ordersStaffRoutes(app);
   },
-  { name: 'orders', dependencies: ['access', 'error-handler', 'identity', 'sites', 'customers', 'cart', 'catalog'] },
+  { name: 'orders', dependencies: ['access', 'error-handler', 'identity', 'sites', 'customers', 'cart', 'payments'] },
 );
