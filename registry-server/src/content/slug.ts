@@ -19,6 +19,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'my-wishlist',
   'products',
   'registry',
+  'order',
   'request-reset-password',
   'reset-password',
   'results',

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { fillIn } from '../i18n/messages.ts';
+import type { OrderAddressOnPage, OrderOnPage } from './order-document.ts';
+import styles from './order-page.module.css';
+import type { OrderWords } from './order-words.ts';
+
+/** How it comes, how it is paid, to whom; and what was returned. */
+export function Details({ order, words }: { readonly order: OrderOnPage; readonly words: OrderWords }) {
+  const { texts, day } = words;
+  const { delivery_estimate: estimate, pickup_point: point } = order;
+  const parcels = order.shipments.flatMap(({ tracking }) => tracking);
+  return (
+    <section className={styles.section}>
+      <dl className={styles.facts}>
+        <Fact name={texts.method}>
+          {order.shipping_method}
+          {parcels.map(({ number, url, title }) =>
+            url ? (
+              <a key={number} href={url} rel="noreferrer">
+                {fillIn(texts.track, { number })}
+              </a>
+            ) : (
+              <span key={number}>
+                {title} {number}
+              </span>
+            ),
+          )}
+        </Fact>
+        {point && (
+          <Fact name={texts.point}>
+            {point.code}, {point.address}
+          </Fact>
+        )}
+        {estimate && (
+          <Fact name={texts.days}>
+            {estimate.from === estimate.to ? day(estimate.from) : `${day(estimate.from)} – ${day(estimate.to)}`}
+          </Fact>
+        )}
+        <Fact name={texts.payment}>{order.payment_methods.map(({ name }) => name).join(', ')}</Fact>
+        <Fact name={texts.shippingAddress}>
+          <Address of={order.shipping_address} />
+        </Fact>
+        <Fact name={texts.billingAddress}>
+          <Address of={order.billing_address} />
+        </Fact>
+        {order.order_returns.length > 0 && (
+          <Fact name={texts.returns}>
+            {order.order_returns.map(({ number, status_label: label, created_at: at }) => (
+              <span key={number}>
+                {number}, {day(at)}: {label}
+              </span>
+            ))}
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.quiet}>{name}</dt>
+      <dd className={styles.lines}>{children}</dd>
+    </div>
+  );
+}
+
+function Address({ of: address }: { readonly of: OrderAddressOnPage }) {
+  const { firstname, lastname, company, vat_id: nip, street, postcode, city, telephone } = address;
+  const lines = [
+    company,
+    nip && `NIP ${nip}`,
+    `${firstname} ${lastname}`,
+    ...street,
+    `${postcode ?? ''} ${city}`,
+    telephone,
+  ];
+  return lines.filter(Boolean).map((line) => <span key={line}>{line}</span>);
+}

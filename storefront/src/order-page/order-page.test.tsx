@@ -1,0 +1,129 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MailLinkView } from '../mail-links/mail-link-view.tsx';
+import { aSite } from '../testing/an-answer.ts';
+import type { OrderOnPage } from './order-document.ts';
+
+const TOKEN = `12.${'a'.repeat(32)}`;
+const look = { drawing: null, styles: {} };
+const pln = (value: number) => ({ value, currency: 'PLN' });
+const address = {
+  ...{ firstname: 'Lena', lastname: 'Różana', company: null, street: ['Lipowa 3'], postcode: '90-001', city: 'Łódź' },
+};
+const order: OrderOnPage = {
+  ...{
+    number: '000000012',
+    email: 'lena@poczta.example',
+    status: 'Oczekuje na płatność',
+    status_code: 'pendingPayment',
+  },
+  ...{ order_date: '2026-11-21 10:00:00', order_status_change_date: '2026-11-21 10:00:00' },
+  ...{ status_date_label: 'Oczekuje na płatność od', can_retry_payment: false, is_returnable: false },
+  ...{ returnable_until: null, shipping_method: 'Kurier InPost', delivery_estimate: null, pickup_point: null },
+  items: [
+    {
+      ...{ id: 'MQ==', product_name: 'Krem', quantity_ordered: 2, quantity_returnable: 2 },
+      ...{ selected_options: [{ value: '50 ml' }], prices: { row_total_including_tax: pln(178) } },
+    },
+  ],
+  total: {
+    ...{ grand_total: pln(192.99), subtotal_incl_tax: pln(178), total_shipping: pln(14.99), discounts: [] },
+    taxes: [{ rate: 23, amount: pln(36.09) }],
+  },
+  ...{ payment_methods: [{ name: 'Przelewy24' }], shipments: [], shipping_address: address, billing_address: address },
+  ...{ order_returns: [], invoices: [] },
+};
+
+/** Answers of the shop by what a document asks for. */
+const answers = new Map<string, object>();
+const asked: { readonly name: string; readonly variables: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  answers.clear();
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    const { query, variables } = JSON.parse(String(init.body));
+    const name = [...answers.keys()].find((each) => query.includes(each)) ?? '';
+    asked.push({ name, variables });
+    return Response.json(answers.get(name) ?? { data: null, errors: [{ message: 'x' }] });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(found: Partial<OrderOnPage> | undefined, hash = `#token=${TOKEN}`) {
+  const missing = { data: null, errors: [{ extensions: { category: 'graphql-no-such-entity' } }] };
+  answers.set('guestOrderByToken', found ? { data: { guestOrderByToken: { ...order, ...found } } } : missing);
+  window.history.replaceState(null, '', `/order${hash}`);
+  await act(async () => render(<MailLinkView path="/order" site={aSite()} look={look} />));
+}
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+test('the link of a mail shows what was bought, what it costs and where it goes', async () => {
+  await open({});
+  expect(asked[0]?.variables).toEqual({ token: TOKEN });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zamówienie 000000012');
+  const products = within(screen.getByRole('region', { name: 'Produkty' }));
+  expect(products.getByRole('listitem').textContent).toMatch(/^2 × Krem50 ml178,00\szł$/);
+  expect(products.getByText('Razem').nextSibling?.textContent).toMatch(/^192,99\szł$/);
+  expect(screen.getByText('Adres dostawy').nextSibling?.textContent).toBe('Lena RóżanaLipowa 390-001 Łódź');
+  expect(screen.queryByRole('button', { name: 'Zapłać za zamówienie' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Odstąp od umowy tutaj' })).toBeNull();
+});
+
+test('a link without its secret, or with a wrong one, says so', async () => {
+  await open({}, '');
+  expect(screen.getByRole('status').textContent).toMatch(/^W adresie brakuje części linku/);
+  cleanup();
+  await open(undefined);
+  expect(screen.getByRole('status').textContent).toMatch(/^Pod tym linkiem nie ma zamówienia/);
+});
+
+test('an order that waits for money can be paid; a transfer is explained', async () => {
+  await open({ can_retry_payment: true });
+  const instructions = { text: 'Prosimy o przelew 192,99 zł.' };
+  answers.set('retryPaymentUrl', { data: { retryPaymentUrl: { url: null, instructions } } });
+  await press('Zapłać za zamówienie');
+  expect(asked.at(-1)).toEqual({ name: 'retryPaymentUrl', variables: { number: '000000012', token: TOKEN } });
+  expect(screen.getByText('Prosimy o przelew 192,99 zł.')).toBeTruthy();
+});
+
+test('a withdrawal is stated in two presses, with what is returned, and confirmed', async () => {
+  await open({ status: 'Dostarczone', is_returnable: true, returnable_until: '2026-12-05' });
+  expect(screen.getByText('Od umowy możesz odstąpić bez podawania przyczyny do 05.12.2026.')).toBeTruthy();
+  await press('Odstąp od umowy tutaj');
+  expect(document.activeElement?.textContent).toBe('Odstąpienie od umowy');
+  await press('Potwierdź odstąpienie');
+  expect(screen.getByText('Wybierz przynajmniej jeden produkt.')).toBeTruthy();
+  expect(asked).toHaveLength(1);
+
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Krem' }));
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Ile sztuk zwracasz: Krem' }), { target: { value: '1' } });
+  answers.set('withdrawFromContract', { data: { withdrawFromContract: { return: { number: '000000012-Z1' } } } });
+  await press('Potwierdź odstąpienie');
+  expect(asked[1]).toEqual({
+    name: 'withdrawFromContract',
+    variables: {
+      input: {
+        ...{ order_number: '000000012', token: TOKEN, name: 'Lena Różana', email: 'lena@poczta.example', reason: '' },
+        items: [{ order_item_id: 'MQ==', quantity: 1 }],
+      },
+    },
+  });
+  expect(screen.getByText(/^Otrzymaliśmy odstąpienie od umowy/)).toBeTruthy();
+  expect(asked.at(-1)?.name).toBe('guestOrderByToken');
+});
+
+test('what the shop refuses in a statement stands beside its field', async () => {
+  await open({ is_returnable: true });
+  await press('Odstąp od umowy tutaj');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Krem' }));
+  const faults = [{ path: '/email', rule: 'email', message: 'Niepoprawny adres e-mail.' }];
+  const extensions = { category: 'graphql-input', details: { faults } };
+  answers.set('withdrawFromContract', { data: null, errors: [{ message: 'x', extensions }] });
+  await press('Potwierdź odstąpienie');
+  expect(screen.getByRole('textbox', { name: /^E-mail/ }).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Niepoprawny adres e-mail.')).toBeTruthy();
+});

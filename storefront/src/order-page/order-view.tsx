@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { fillIn } from '../i18n/messages.ts';
+import type { ShopAsker } from '../mail-links/ask-shop.ts';
+import { useLook } from '../mail-links/look.ts';
+import { Details } from './details.tsx';
+import type { OrderOnPage } from './order-document.ts';
+import styles from './order-page.module.css';
+import type { OrderWords } from './order-words.ts';
+import { Papers } from './papers.tsx';
+import { PayAgain } from './pay-again.tsx';
+import { Products } from './products.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+export interface OrderViewProps {
+  readonly order: OrderOnPage;
+  readonly token: string;
+  readonly asker: ShopAsker;
+  readonly words: OrderWords;
+  /** Reads the order again. */
+  readonly onChanged: () => Promise<void>;
+}
+
+/** An order that was found. */
+export function OrderView({ order, token, asker, words, onChanged }: OrderViewProps) {
+  const look = useLook();
+  const { texts, day } = words;
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const [isWithdrawn, setWithdrawn] = useState(false);
+  const canWithdraw = order.is_returnable && order.items.some(({ quantity_returnable: left }) => left > 0);
+
+  async function onWithdrawn() {
+    setWithdrawing(false);
+    setWithdrawn(true);
+    await onChanged();
+  }
+
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <h1 className={look.styles.title}>{fillIn(texts.title, { number: order.number })}</h1>
+        <p className={styles.status}>
+          <strong>{order.status}</strong>
+          <span>
+            {order.status_date_label}: {day(order.order_status_change_date)}
+          </span>
+          <span>{fillIn(texts.orderedOn, { day: day(order.order_date) })}</span>
+        </p>
+        <div role="status">{isWithdrawn && <p className={styles.done}>{texts.withdrawn}</p>}</div>
+        {order.can_retry_payment && <PayAgain {...{ order, token, asker, words }} />}
+      </header>
+      <Products order={order} words={words} />
+      <Details order={order} words={words} />
+      <Papers order={order} token={token} words={words} />
+      {canWithdraw && !isWithdrawing && (
+        <section className={styles.section}>
+          {order.returnable_until && (
+            <p className={styles.quiet}>{fillIn(texts.withdrawInfo, { day: day(order.returnable_until) })}</p>
+          )}
+          <button type="button" className={styles.textButton} onClick={() => setWithdrawing(true)}>
+            {texts.withdraw}
+          </button>
+        </section>
+      )}
+      {canWithdraw && isWithdrawing && (
+        <WithdrawForm {...{ order, token, asker, words, onWithdrawn }} onCancel={() => setWithdrawing(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { orderPageEn } from '../i18n/order-page.en.ts';
+import { type OrderPageTexts, orderPagePl } from '../i18n/order-page.pl.ts';
+import type { Money } from './order-document.ts';
+
+/** How the page speaks on a site. */
+export interface OrderWords {
+  readonly texts: OrderPageTexts;
+  readonly money: (amount: Money) => string;
+  /** `24.11.2026`, from `2026-11-24` or `2026-11-24 10:00:00`. */
+  readonly day: (date: string) => string;
+}
+
+/** The sentences and forms of a language; those without a catalogue read English. */
+export function orderWordsOf(language: string): OrderWords {
+  const formats = new Map<string, Intl.NumberFormat>();
+  return {
+    texts: /^pl\b/i.test(language) ? orderPagePl : orderPageEn,
+    money({ value, currency }) {
+      const format =
+        formats.get(currency) ??
+        new Intl.NumberFormat(language, { style: 'currency', currency, useGrouping: 'always' });
+      formats.set(currency, format);
+      return format.format(value);
+    },
+    day: (date) => date.slice(0, 10).split('-').reverse().join('.'),
+  };
+}

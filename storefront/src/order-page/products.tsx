@@ -1,0 +1,58 @@
+import { fillIn } from '../i18n/messages.ts';
+import type { OrderOnPage } from './order-document.ts';
+import styles from './order-page.module.css';
+import type { OrderWords } from './order-words.ts';
+
+/** What was bought, and what it comes to. */
+export function Products({ order, words }: { readonly order: OrderOnPage; readonly words: OrderWords }) {
+  const { texts, money } = words;
+  const { total } = order;
+  return (
+    <section className={styles.section} aria-labelledby="order-products">
+      <h2 id="order-products" className={styles.subtitle}>
+        {texts.products}
+      </h2>
+      <ul className={styles.products}>
+        {order.items.map((item) => (
+          <li key={item.id} className={styles.product}>
+            <span>
+              {item.quantity_ordered} × {item.product_name}
+              {item.selected_options.length > 0 && (
+                <small className={styles.detail}>{item.selected_options.map(({ value }) => value).join(', ')}</small>
+              )}
+            </span>
+            <span className={styles.amount}>{money(item.prices.row_total_including_tax)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <Sum name={texts.goods} amount={money(total.subtotal_incl_tax)} />
+        {total.discounts?.map(({ label, amount }) => (
+          <Sum key={label} name={`${texts.discount}: ${label}`} amount={money({ ...amount, value: -amount.value })} />
+        ))}
+        <Sum name={texts.delivery} amount={money(total.total_shipping)} />
+        <Sum name={texts.total} amount={money(total.grand_total)} isTotal />
+        {total.taxes.map(({ rate, amount }) => (
+          <Sum key={rate} name={fillIn(texts.tax, { rate: String(rate) })} amount={money(amount)} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Sum({
+  name,
+  amount,
+  isTotal,
+}: {
+  readonly name: string;
+  readonly amount: string;
+  readonly isTotal?: boolean;
+}) {
+  return (
+    <div className={styles.sum} data-total={isTotal || undefined}>
+      <dt>{name}</dt>
+      <dd className={styles.amount}>{amount}</dd>
+    </div>
+  );
+}
