@@ -14,6 +14,7 @@ import { documentsPlugin } from './commerce/documents/documents.plugin.ts';
 import { giftsPlugin } from './commerce/gifts/gifts.plugin.ts';
 import { orderMailsPlugin } from './commerce/orders/mails/order-mails.plugin.ts';
 import { ordersPlugin } from './commerce/orders/orders.plugin.ts';
+import { paymentsPlugin } from './commerce/payments/payments.plugin.ts';
 import { returnsPlugin } from './commerce/returns/returns.plugin.ts';
 import { reviewsPlugin } from './commerce/reviews/reviews.plugin.ts';
 import { stockAlertsPlugin } from './commerce/stock-alerts/stock-alerts.plugin.ts';
@@ -45,6 +46,7 @@ import { trustedShopsPlugin } from './integrations/trusted-shops/trusted-shops.p
 import { mailPlugin } from './mail/mail.plugin.ts';
 import { newsletterPlugin } from './newsletter/newsletter.plugin.ts';
 import { openapiPlugin } from './openapi/openapi.plugin.ts';
+import { metricsPlugin } from './operations/metrics/metrics.plugin.ts';
 import { resultsPlugin } from './results/results.plugin.ts';
 import { searchPlugin } from './search/search.plugin.ts';
 
@@ -65,7 +67,13 @@ declare module 'fastify' {
 }
 
 /** Builds the whole server; opens no port. The database must be migrated, and stays open when the app closes. */
-export async function buildApp(config: Config, { db }: { readonly db: Db }): Promise<App> {
+export async function buildApp(
+  config: Config,
+  {
+    db,
+    paymentClock,
+  }: { readonly db: Db /** For tests of what happens days later. */; readonly paymentClock?: () => Date },
+): Promise<App> {
   const app: App = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     // One line for each request would cost more than the answer.
@@ -86,6 +94,7 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(errorHandlerPlugin);
   await app.register(securityHeadersPlugin);
   await app.register(accessPlugin, { eventsKey: config.eventsKey });
+  await app.register(metricsPlugin);
   await app.register(silentConnectionsPlugin);
   await app.register(healthPlugin);
   await app.register(openapiPlugin);
@@ -111,6 +120,7 @@ export async function buildApp(config: Config, { db }: { readonly db: Db }): Pro
   await app.register(couponsPlugin);
   await app.register(giftsPlugin);
   await app.register(deliveryPlugin);
+  await app.register(paymentsPlugin, { ...(paymentClock && { now: paymentClock }) });
   await app.register(checkoutPlugin);
   await app.register(cartPlugin);
   await app.register(ordersPlugin);

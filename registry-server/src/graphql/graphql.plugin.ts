@@ -48,6 +48,7 @@ export const graphqlPlugin = fp(
         },
       });
       scope.graphql.addHook('preExecution', async (_schema, document, context) => {
+        app.graphqlMetrics.count(document);
         const { request } = context as unknown as GraphqlContext;
         request.onlyReads = isQuery(document);
         // A key reads; buying is for shoppers.
@@ -55,7 +56,7 @@ export const graphqlPlugin = fp(
       });
     });
   },
-  { name: 'graphql', dependencies: ['sites', 'customers', 'events'] },
+  { name: 'graphql', dependencies: ['sites', 'customers', 'events', 'metrics'] },
 );
 
 /** True when nothing in the document is a mutation: there are no changes of its own that the asker should find. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../database/dialects.ts';
 import { OPEN_STATES } from '../../commerce/payments/attempts/attempt-state.ts';
+import type { Db } from '../../database/dialects.ts';
 
 /** Counting stops here: more is as bad, and counting on would be work without an end. */
 const MOST = 10_000;
@@ -14,7 +14,9 @@ export function createBacklogStore(db: Db) {
         countUp(() =>
           db.selectFrom('mail_outbox').select('id').where('nextAttemptAt', 'is not', null).limit(MOST).execute(),
         ),
-        countUp(() => db.selectFrom('mail_outbox').select('id').where('gaveUpAt', 'is not', null).limit(MOST).execute()),
+        countUp(() =>
+          db.selectFrom('mail_outbox').select('id').where('gaveUpAt', 'is not', null).limit(MOST).execute(),
+        ),
         countUp(() =>
           db.selectFrom('webhook_delivery').select('id').where('nextAttemptAt', 'is not', null).limit(MOST).execute(),
         ),

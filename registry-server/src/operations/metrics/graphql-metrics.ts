@@ -26,7 +26,9 @@ export function createGraphqlMetrics() {
         labels: { operation, field },
         value: count,
       }));
-      return [{ name: 'witryna_graphql_fields_total', help: 'Root fields that were asked for.', type: 'counter', values }];
+      return [
+        { name: 'witryna_graphql_fields_total', help: 'Root fields that were asked for.', type: 'counter', values },
+      ];
     },
   };
 }

@@ -66,7 +66,11 @@ export function createRequestMetrics() {
       const labelled = ({ method, route }: RouteCounts) => ({ method, route });
       return [
         {
-          ...{ name: 'witryna_http_requests_total', help: 'Answers by route and hundred of the status.', type: 'counter' },
+          ...{
+            name: 'witryna_http_requests_total',
+            help: 'Answers by route and hundred of the status.',
+            type: 'counter',
+          },
           values: all.flatMap((counts) =>
             [...counts.statuses].map(([hundred, value]) => ({
               labels: { ...labelled(counts), status: `${hundred}xx` },
@@ -77,10 +81,12 @@ export function createRequestMetrics() {
         {
           ...{ name: 'witryna_http_request_seconds', help: 'How long answers took; of the hottest a sample.' },
           type: 'histogram',
-          values: all.filter(({ seconds }) => seconds.count > 0).map((counts) => ({
-            labels: labelled(counts),
-            value: counts.seconds,
-          })),
+          values: all
+            .filter(({ seconds }) => seconds.count > 0)
+            .map((counts) => ({
+              labels: labelled(counts),
+              value: counts.seconds,
+            })),
         },
       ];
     },
