@@ -46,6 +46,7 @@ import { trustedShopsPlugin } from './integrations/trusted-shops/trusted-shops.p
 import { mailPlugin } from './mail/mail.plugin.ts';
 import { newsletterPlugin } from './newsletter/newsletter.plugin.ts';
 import { openapiPlugin } from './openapi/openapi.plugin.ts';
+import { type LogTarget, logOptions } from './operations/logs/log-options.ts';
 import { metricsPlugin } from './operations/metrics/metrics.plugin.ts';
 import { resultsPlugin } from './results/results.plugin.ts';
 import { searchPlugin } from './search/search.plugin.ts';
@@ -66,6 +67,12 @@ declare module 'fastify' {
   }
 }
 
+export interface AppNeeds {
+  readonly db: Db;
+  /** Takes the lines of the log; the standard output by default. */
+  readonly logTo?: LogTarget;
+}
+
 /** Builds the whole server; opens no port. The database must be migrated, and stays open when the app closes. */
 export async function buildApp(
   config: Config,
@@ -75,7 +82,7 @@ export async function buildApp(
   }: { readonly db: Db /** For tests of what happens days later. */; readonly paymentClock?: () => Date },
 ): Promise<App> {
   const app: App = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: logOptions(config.logLevel, logTo),
     // One line for each request would cost more than the answer.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.limits.bodyBytes,

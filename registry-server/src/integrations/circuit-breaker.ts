@@ -22,7 +22,7 @@ export function createCircuitBreaker({
   let closedUntil = 0;
   let isTrying = false;
 
-  return async function guard<T>(work: () => Promise<T>): Promise<T> {
+  async function guard<T>(work: () => Promise<T>): Promise<T> {
     const isOpen = failed >= failures;
     if (isOpen && (isTrying || now() < closedUntil)) throw new ServiceFailed(service, 'left alone after failures');
     isTrying = isOpen;
@@ -37,7 +37,12 @@ export function createCircuitBreaker({
     } finally {
       isTrying = false;
     }
-  };
+  }
+
+  return Object.assign(guard, {
+    /** Whether the service is left alone at present. */
+    isResting: () => failed >= failures && now() < closedUntil,
+  });
 }
 
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;

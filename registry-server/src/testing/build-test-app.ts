@@ -14,6 +14,8 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Another node over the same database. */
   readonly databaseUrl?: string;
+  /** The clock of payments. */
+  readonly paymentClock?: () => Date;
 }
 
 /** The real app over a fresh database with one site, stopped after the test file. */
@@ -24,7 +26,8 @@ export async function buildTestApp(dialect: TestDialect, options: TestAppOptions
   const { sites = options.databaseUrl === undefined ? [aSite()] : [] } = options;
   for (const site of sites) await createSitesStore(db).save(site);
   const env = { LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, EVENTS_KEY: 'events-key' };
-  const app = await buildApp(readConfig({ ...env, ...options.env }), { db });
+  const { paymentClock } = options;
+  const app = await buildApp(readConfig({ ...env, ...options.env }), { db, ...(paymentClock && { paymentClock }) });
   atFileEnd(async () => {
     await app.close();
     await db.destroy();

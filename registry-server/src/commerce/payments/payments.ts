@@ -115,8 +115,8 @@ export interface Payments {
   readonly methods: (facts: PaymentFacts) => readonly PaymentMethod[];
   /** Codes and tokens that pay once, between choosing and placing: in memory only. */
   readonly secrets: OneTimeSecrets;
-  /** Writes the attempt in the order's transaction; gives its id. */
-  readonly prepare: (trx: Trx, order: OrderToPay, choice: ChosenPayment) => Promise<number>;
+  /** Writes the attempt in the order's transaction; gives its id, undefined when there is nothing to pay. */
+  readonly prepare: (trx: Trx, order: OrderToPay, choice: ChosenPayment) => Promise<number | undefined>;
   /** After the commit: asks the provider. Never throws for a provider's fault: the order stays payable. */
   readonly start: (attemptId: number, input?: StartInput) => Promise<PaymentStart>;
   /** What `start` came to, for an order that is placed a second time; begins it if nobody did. */

@@ -1,0 +1,133 @@
+import type { Trx } from '../../../database/transaction.ts';
+import type { PaymentNeeds } from '../payment-needs.ts';
+import { noteProblem } from '../problems/problems.store.ts';
+import type { ReportedPayment } from '../providers/provider.ts';
+import { writeRefund } from '../refunds/write-refund.ts';
+import { ATTEMPT_RANKS, advance, isOpen } from './attempt-state.ts';
+import { type AttemptRow, attemptsOfOrder, lockAttempt, updateAttempt } from './attempts.store.ts';
+import { compareReport } from './compare-report.ts';
+
+type Needs = Pick<PaymentNeeds, 'orders' | 'now'>;
+
+/** What a report came to. */
+export type ReportOutcome = 'applied' | 'known' | 'refused';
+
+/**
+ * Takes a provider's report into an attempt and its order, in one transaction: both change, or neither. The order is
+ * locked first, so that two reports at once are one after the other. States advance by rank, so that any order of
+ * arrival comes to the same.
+ */
+export async function applyReport(
+  trx: Trx,
+  needs: Needs,
+  attemptId: number,
+  report: ReportedPayment,
+): Promise<ReportOutcome> {
+  const attempt = await lockWithOrder(trx, needs, attemptId);
+  const now = needs.now();
+  const problem = compareReport(attempt, report);
+  if (problem) {
+    const { amount, currency, externalId, state } = report;
+    await noteProblem(trx, {
+      ...{ kind: problem, subject: `${attempt.id}:${amount}:${currency}:${externalId}`, now },
+      ...{ provider: attempt.provider, orderId: attempt.orderId, attemptId: attempt.id },
+      details: { state, amount, currency, expectedAmount: attempt.amount, expectedCurrency: attempt.currency },
+    });
+    return 'refused';
+  }
+  // The shopper went on under a new id: what is still heard of the old one says nothing of the payment.
+  if (report.supersedes === false && ![null, report.externalId].includes(attempt.externalId)) return 'known';
+  const state = advance(attempt.state, report.state);
+  const takesOver = report.supersedes === true && attempt.capturedAt === null;
+  const externalId = (takesOver ? report.externalId : attempt.externalId) ?? (report.externalId || null);
+  if (state === attempt.state && externalId === attempt.externalId) return 'known';
+
+  const rank = ATTEMPT_RANKS[state];
+  const isCaptured = rank >= ATTEMPT_RANKS.captured;
+  const isNewlyCaptured = isCaptured && attempt.capturedAt === null;
+  const changes = {
+    ...{ state, externalId },
+    reasonCode: isCaptured ? null : (report.reasonCode ?? attempt.reasonCode),
+    ...(isNewlyCaptured && { capturedAt: now, expiresAt: null }),
+    ...(!isOpen(state) && { checkAt: null }),
+  };
+  await updateAttempt(trx, attempt.id, changes, now);
+  const after = { ...attempt, ...changes };
+  if (isNewlyCaptured) await onCaptured(trx, needs, after);
+  if (state !== attempt.state) {
+    if (state === 'review') await onReview(trx, needs, after);
+    if (state === 'declined' || state === 'expired') await onFailed(trx, needs, after, attempt.state === 'review');
+    if (state === 'returned') await onReturned(trx, needs, after);
+  }
+  return 'applied';
+}
+
+/** The order first, then the attempt: everybody locks in this sequence. */
+export async function lockWithOrder(trx: Trx, { orders }: Needs, attemptId: number): Promise<AttemptRow> {
+  const found = await trx
+    .selectFrom('payment_attempt')
+    .select('orderId')
+    .where('id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  if (found.orderId !== null) await orders().lock(trx, found.orderId);
+  const attempt = await lockAttempt(trx, attemptId);
+  if (!attempt) throw new Error('Attempts are never removed.');
+  return attempt;
+}
+
+/** Money has come: the order moves on, or the money goes back, because there is enough or nothing to pay for. */
+export async function onCaptured(trx: Trx, { orders, now }: Needs, attempt: AttemptRow): Promise<void> {
+  const { orderId, method } = attempt;
+  // A card that was entered before the order: the order takes it when it is placed.
+  if (orderId === null) return;
+  const others = (await attemptsOfOrder(trx, orderId)).filter(({ id }) => id !== attempt.id);
+  const isSecond = others.some(({ capturedAt, refunded, amount }) => capturedAt !== null && refunded < amount);
+  const taken = isSecond
+    ? 'not-needed'
+    : await orders().paid(trx, orderId, { attemptId: attempt.id, method, at: attempt.capturedAt ?? now() });
+  if (taken === 'accepted') return;
+  const kind = isSecond ? 'second-capture' : 'canceled-order';
+  await noteProblem(trx, {
+    ...{ kind, subject: String(attempt.id), now: now(), orderId, attemptId: attempt.id, provider: attempt.provider },
+    details: { amount: attempt.amount, currency: attempt.currency },
+  });
+  if (attempt.state === 'returned') return;
+  await writeRefund(trx, attempt, {
+    ...{ amount: attempt.amount - attempt.refunded, key: `${kind}:${attempt.id}`, reason: kind, now: now() },
+  });
+}
+
+async function onReview(trx: Trx, { orders, now }: Needs, { id, orderId }: AttemptRow): Promise<void> {
+  if (orderId === null || !(await isDecisive(trx, orderId, id))) return;
+  await orders().underReview(trx, orderId, now());
+}
+
+async function onFailed(trx: Trx, { orders, now }: Needs, attempt: AttemptRow, wasInReview: boolean): Promise<void> {
+  const { id, orderId, method, reasonCode, provider } = attempt;
+  if (orderId === null || !(await isDecisive(trx, orderId, id))) return;
+  if (wasInReview) {
+    const problem = { kind: 'review-declined', subject: String(id), now: now(), orderId, attemptId: id } as const;
+    await noteProblem(trx, { ...problem, provider });
+  }
+  await orders().failed(trx, orderId, { method, reasonCode, at: now() });
+}
+
+/** The provider has given back what nobody here has asked for. */
+async function onReturned(trx: Trx, { orders, now }: Needs, attempt: AttemptRow): Promise<void> {
+  const { id, orderId, amount, currency, refunded, provider } = attempt;
+  const outside = amount - refunded;
+  if (outside === 0) return;
+  await updateAttempt(trx, id, { refunded: amount }, now());
+  await noteProblem(trx, {
+    ...{ kind: 'returned-outside', subject: String(id), now: now(), orderId, attemptId: id, provider },
+    details: { amount: outside, currency },
+  });
+  if (orderId === null) return;
+  await orders().refunded(trx, orderId, { refundId: 0, amount: outside, currency, isWhole: true, at: now() });
+}
+
+/** Whether this attempt speaks for its order: the newest, and nothing was captured. Late notices of older ones do not. */
+async function isDecisive(trx: Trx, orderId: number, attemptId: number): Promise<boolean> {
+  const attempts = await attemptsOfOrder(trx, orderId);
+  return attempts.at(-1)?.id === attemptId && attempts.every(({ capturedAt }) => capturedAt === null);
+}

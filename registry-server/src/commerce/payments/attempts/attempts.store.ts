@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../../../database/dialects.ts';
+import { engineOf } from '../../../database/engine.ts';
+import type { Trx } from '../../../database/transaction.ts';
+import type { PaymentAttemptTable } from '../payments.tables.ts';
+
+export type AttemptRow = Selectable<PaymentAttemptTable>;
+type AttemptValues = Omit<Insertable<PaymentAttemptTable>, 'ourId' | 'updatedAt'>;
+
+/** An id that a provider is given: 32 hexadecimal characters. */
+export const newOurId = () => randomBytes(16).toString('hex');
+
+/** Writes a new attempt. */
+export function insertAttempt(trx: Db | Trx, values: AttemptValues): Promise<AttemptRow> {
+  return trx
+    .insertInto('payment_attempt')
+    .values({ ...values, ourId: newOurId(), updatedAt: values.createdAt })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function findAttempt(db: Db | Trx, id: number): Promise<AttemptRow | undefined> {
+  return db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findAttemptByOurId(db: Db | Trx, ourId: string): Promise<AttemptRow | undefined> {
+  return db.selectFrom('payment_attempt').selectAll().where('ourId', '=', ourId).executeTakeFirst();
+}
+
+/** Oldest first. */
+export function attemptsOfOrder(db: Db | Trx, orderId: number): Promise<AttemptRow[]> {
+  return db.selectFrom('payment_attempt').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
+}
+
+/** Reads an attempt and keeps others from changing it until the transaction ends. Its order has to be locked before. */
+export function lockAttempt(trx: Trx, id: number): Promise<AttemptRow | undefined> {
+  return trx
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+export async function updateAttempt(
+  trx: Db | Trx,
+  id: number,
+  changes: Updateable<PaymentAttemptTable>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('payment_attempt')
+    .set({ ...changes, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Attempts whose provider is to be asked by now, longest waiting first. */
+export function attemptsToCheck(db: Db, now: Date, limit: number): Promise<AttemptRow[]> {
+  return db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('checkAt', '<=', now)
+    .orderBy('checkAt')
+    .limit(limit)
+    .execute();
+}
+
+/** Attempts of orders that nobody has paid in time. */
+export function attemptsToExpire(db: Db, now: Date, limit: number): Promise<AttemptRow[]> {
+  return db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('expiresAt', '<=', now)
+    .orderBy('expiresAt')
+    .limit(limit)
+    .execute();
+}
+
+/** Takes a check for this node: false when another one was faster. */
+export async function claimCheck(
+  db: Db,
+  { id, checkAt, checks }: Pick<AttemptRow, 'id' | 'checkAt' | 'checks'>,
+  nextAt: Date | null,
+): Promise<boolean> {
+  if (checkAt === null) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('payment_attempt')
+    .set({ checkAt: nextAt, checks: checks + 1 })
+    .where('id', '=', id)
+    .where('checks', '=', checks)
+    .where('checkAt', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes the beginning of an attempt for this call: false when somebody has begun it. */
+export async function claimStart(db: Db, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_attempt')
+    .set({ startedAt: now, updatedAt: now })
+    .where('id', '=', id)
+    .where('startedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,44 @@
+import { inTransaction } from '../../../database/transaction.ts';
+import type { PaymentNeeds } from '../payment-needs.ts';
+import { noteProblem } from '../problems/problems.store.ts';
+import type { ReportedPayment } from '../providers/provider.ts';
+import { ProviderRefused } from '../providers/provider-refused.ts';
+import { applyReport, type ReportOutcome } from './apply-report.ts';
+import { ATTEMPT_RANKS } from './attempt-state.ts';
+import type { AttemptRow } from './attempts.store.ts';
+import { compareReport } from './compare-report.ts';
+
+/**
+ * Takes a report in, after the provider has confirmed it where that is needed. Nothing is confirmed that does not agree
+ * with the attempt: that would settle the wrong money. Throws while the provider does not answer.
+ */
+export async function confirmAndApply(
+  needs: PaymentNeeds,
+  attempt: AttemptRow,
+  report: ReportedPayment,
+): Promise<ReportOutcome> {
+  const isNews = ATTEMPT_RANKS[report.state] > ATTEMPT_RANKS[attempt.state];
+  const confirms = report.needsConfirmation && isNews && !compareReport(attempt, report);
+  const confirmed = confirms ? await confirm(needs, attempt, report) : report;
+  if (!confirmed) return 'refused';
+  return inTransaction(needs.db, (trx) => applyReport(trx, needs, attempt.id, confirmed));
+}
+
+async function confirm(
+  { db, providers, now }: PaymentNeeds,
+  { id, orderId, provider: name }: AttemptRow,
+  report: ReportedPayment,
+): Promise<ReportedPayment | undefined> {
+  const provider = name === null ? undefined : providers.named(name);
+  try {
+    if (!provider?.confirm) throw new Error('A provider that wants to confirm can.');
+    return await provider.confirm(report);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    await noteProblem(db, {
+      ...{ kind: 'not-confirmed', subject: String(id), provider: name, orderId, attemptId: id, now: now() },
+      details: { reason: error.reasonCode, amount: report.amount, currency: report.currency },
+    });
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import type { App } from '../../../app.ts';
+import { NotFound } from '../../../errors.ts';
+import type { PaymentNeeds } from '../payment-needs.ts';
+import { noteProblem } from '../problems/problems.store.ts';
+import { keepNotice } from './notices.store.ts';
+
+const MOST_BYTES = 256 * 1024;
+const error = { $ref: 'Error#' } as const;
+
+export interface NotificationRoutesOptions {
+  readonly needs: PaymentNeeds;
+  /** Called for each notice that is new, once it is written down; not waited for. */
+  readonly onNotice: (noticeId: number) => void;
+}
+
+/** Where providers tell what became of payments. The raw body is kept, since that is what they sign. */
+export async function notificationRoutes(app: App, { needs, onNotice }: NotificationRoutesOptions): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+
+    scope.post<{ Params: { provider: string } }>(
+      '/payments/notifications/:provider',
+      {
+        bodyLimit: MOST_BYTES,
+        config: { access: 'public' },
+        schema: {
+          tags: ['payments'],
+          summary: 'Notifications of payment providers, by their own protocols',
+          description:
+            'Answered once they are written down; 400 when they are not believed, 503 when they cannot be judged now.',
+          params: {
+            type: 'object',
+            required: ['provider'],
+            properties: { provider: { type: 'string', maxLength: 40 } },
+          },
+          response: { 400: error, 404: error, 413: error, 503: error },
+        },
+      },
+      async ({ params, body, headers }, reply) => {
+        const provider = needs.providers.named(params.provider);
+        if (!provider) throw new NotFound();
+        const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+        const notification = await provider.verifyNotification(rawBody, headers);
+        if (notification.kind === 'refused') {
+          const { fault } = notification;
+          needs.log.warn({ provider: provider.name, fault }, 'a payment notification was refused');
+          await noteRefused(needs, provider.name, fault);
+          return reply.status(400).send({ code: 'notification-refused', message: 'Powiadomienie odrzucone.' });
+        }
+        if (notification.kind !== 'ignored') {
+          const id = await keepNotice(needs.db, provider.name, notification, needs.now());
+          if (id !== undefined) onNotice(id);
+        }
+        const { status, body: text } = provider.acknowledgement ?? { status: 200, body: '' };
+        return reply.status(status).send(text);
+      },
+    );
+  });
+}
+
+/** One row a day: anybody can send forged ones by the million. */
+function noteRefused(
+  { db, now }: PaymentNeeds,
+  provider: string,
+  kind: 'signature' | 'malformed' | 'merchant',
+): Promise<void> {
+  const day = now().toISOString().slice(0, 10);
+  return noteProblem(db, { kind, subject: `${provider}:${day}`, provider, now: now() });
+}

@@ -1,0 +1,58 @@
+import { inTransaction } from '../../../database/transaction.ts';
+import { findAttemptByOurId } from '../attempts/attempts.store.ts';
+import { confirmAndApply } from '../attempts/confirm-report.ts';
+import type { PaymentNeeds } from '../payment-needs.ts';
+import { noteProblem } from '../problems/problems.store.ts';
+import { nextCheckAt } from '../reconcile/check-pauses.ts';
+import { applyRefund } from '../refunds/apply-refund.ts';
+import { findRefundByRefundId } from '../refunds/refunds.store.ts';
+import { findWaitingNotice, finishNotice, type NoticeRow, putOffNotice, type TrueNotice } from './notices.store.ts';
+
+/** Acts upon a notice of the inbox; once, however many do it at the same time. Put off while the provider does not answer. */
+export async function processNotice(needs: PaymentNeeds, noticeId: number): Promise<void> {
+  const notice = await findWaitingNotice(needs.db, noticeId);
+  if (!notice) return;
+  try {
+    const { content } = notice;
+    const outcome = await (content.kind === 'payment'
+      ? processPayment(needs, notice, content)
+      : processRefund(needs, notice, content));
+    await finishNotice(needs.db, notice.id, outcome, needs.now());
+  } catch (error) {
+    needs.log.warn({ err: error, notice: notice.id, provider: notice.provider }, 'a payment notice has to wait');
+    await putOffNotice(needs.db, notice, nextCheckAt(notice.tries, needs.now()));
+  }
+}
+
+async function processPayment(
+  needs: PaymentNeeds,
+  { id, provider }: NoticeRow,
+  { payment }: Extract<TrueNotice, { kind: 'payment' }>,
+): Promise<string> {
+  const attempt = await findAttemptByOurId(needs.db, payment.ourId);
+  if (attempt?.provider === provider) return confirmAndApply(needs, attempt, payment);
+  const { amount, currency, externalId, state } = payment;
+  await noteProblem(needs.db, {
+    ...{ kind: attempt ? 'other-provider' : 'unknown-attempt', subject: `notice ${id}`, provider, now: needs.now() },
+    details: { amount, currency, externalId, state },
+  });
+  return 'refused';
+}
+
+async function processRefund(
+  needs: PaymentNeeds,
+  { id, provider }: NoticeRow,
+  { refund: report }: Extract<TrueNotice, { kind: 'refund' }>,
+): Promise<string> {
+  const refund = await findRefundByRefundId(needs.db, report.refundId);
+  if (!refund || refund.amount !== report.amount || refund.currency !== report.currency) {
+    const { amount, currency } = report;
+    await noteProblem(needs.db, {
+      ...{ kind: 'refund-mismatch', subject: `notice ${id}`, provider, orderId: refund?.orderId ?? null },
+      ...{ details: { refund: refund?.id ?? null, amount, currency }, now: needs.now() },
+    });
+    return 'refused';
+  }
+  await inTransaction(needs.db, (trx) => applyRefund(trx, needs, refund.id, report));
+  return 'applied';
+}

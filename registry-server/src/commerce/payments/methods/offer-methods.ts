@@ -1,0 +1,57 @@
+import type { PaymentFacts, PaymentMethod } from '../payments.ts';
+import type { ProviderDesk } from '../providers/provider-desk.ts';
+import type { MethodSettings, PaymentSettings } from '../settings/payment-settings.ts';
+import { isOffline, type PaymentMethodCode } from './method-codes.ts';
+import { METHOD_DEFAULTS } from './method-defaults.ts';
+import { reasonSentence, type UnavailableReason } from './reason-sentences.ts';
+
+/**
+ * The ways of payment for a cart, best first. What is switched off or has no provider is left out; what does not go with
+ * this cart is there and says why.
+ */
+export function offerMethods(
+  facts: PaymentFacts,
+  { methods }: Pick<PaymentSettings, 'methods'>,
+  providers: ProviderDesk,
+): readonly PaymentMethod[] {
+  const { language } = facts.site;
+  return methods
+    .filter(({ code, isActive }) => isActive && (isOffline(code) || providers.serving(code) !== undefined))
+    .toSorted((left, right) => left.priority - right.priority)
+    .map((method) => {
+      const { code, title, priority } = method;
+      const reason = whyNot(facts, method, providers);
+      return {
+        ...{ code, title, priority, available: reason === undefined, isDeferred: isOffline(code) },
+        ...(reason && { reason: reasonSentence(reason, language) }),
+      };
+    });
+}
+
+/** Why a way of payment does not go with a cart; undefined when it does. */
+function whyNot(
+  { currency, total, shippingMethod }: PaymentFacts,
+  { code, least, most }: MethodSettings,
+  providers: ProviderDesk,
+): UnavailableReason | undefined {
+  const provider = providers.serving(code);
+  if (shippingMethod?.disabledPaymentMethods.includes(code)) return 'shipping';
+  if (code === 'cashondelivery' && shippingMethod && !shippingMethod.cashOnDelivery) return 'shipping';
+  const currencies = [METHOD_DEFAULTS[code].currencies, provider?.currencies];
+  if (currencies.some((known) => known && !known.includes(currency))) return 'currency';
+  if (total > 0 && !isWithin(total, { least, most }, provider?.range?.(code))) return 'amount';
+  return provider && providers.isResting(provider.name) ? 'resting' : undefined;
+}
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+const isWithin = (total: number, ...ranges: readonly (Range | undefined)[]) =>
+  ranges.every((range) => !range || (total >= range.least && total <= range.most));
+
+/** The provider that a way of payment goes through; null where none has a part in it. */
+export function providerOf(code: PaymentMethodCode, providers: ProviderDesk) {
+  return providers.serving(code)?.name ?? null;
+}

@@ -1,0 +1,20 @@
+import { formatAmount } from '../../format-amount.ts';
+import type { AttemptRow } from '../attempts/attempts.store.ts';
+import type { PayableOrder } from '../payment-orders.ts';
+import type { TransferInstructions } from '../payments.ts';
+import type { TransferSettings } from '../settings/payment-settings.ts';
+
+/** How the money for an order is sent by transfer. */
+export function transferInstructions(
+  { recipient, account, bank }: TransferSettings,
+  { amount, currency, expiresAt, createdAt }: Pick<AttemptRow, 'amount' | 'currency' | 'expiresAt' | 'createdAt'>,
+  { number, language }: Pick<PayableOrder, 'number' | 'language'>,
+): TransferInstructions {
+  const payBefore = expiresAt ?? createdAt;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(payBefore);
+  const sum = formatAmount(amount, { language, currency });
+  const text = language.startsWith('pl')
+    ? `Odbiorca: ${recipient}\nNumer konta: ${account} (${bank})\nKwota: ${sum}\nTytuł przelewu: ${number}\nCzekamy na wpłatę do ${day}.`
+    : `Recipient: ${recipient}\nAccount: ${account} (${bank})\nAmount: ${sum}\nTitle: ${number}\nWe wait for the payment until ${day}.`;
+  return { recipient, account, bank, title: number, amount, currency, payBefore, text };
+}

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Site } from '../../content/sites/sites.store.ts';
+import type { Db } from '../../database/dialects.ts';
+import type { PaymentOrders } from './payment-orders.ts';
+import type { ProviderDesk } from './providers/provider-desk.ts';
+import type { PaymentSettings } from './settings/payment-settings.ts';
+
+/** What payments work with. */
+export interface PaymentNeeds {
+  readonly db: Db;
+  readonly providers: ProviderDesk;
+  /** Throws while nobody has connected orders. */
+  readonly orders: () => PaymentOrders;
+  readonly settingsOf: (site: Pick<Site, 'id' | 'language' | 'currency'>) => PaymentSettings;
+  readonly siteOf: (siteId: number) => Site;
+  /** Where the browser comes back to after paying. */
+  readonly returnUrlOf: (site: Site, orderNumber: string) => string;
+  readonly notifyUrlOf: (provider: string) => string;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  readonly now: () => Date;
+}

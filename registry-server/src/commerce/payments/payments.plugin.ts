@@ -1,0 +1,87 @@
+import fp from 'fastify-plugin';
+import type { App } from '../../app.ts';
+import { siteLink } from '../../identity/customers/site-links.ts';
+import { createAfterwards } from '../../work/afterwards.ts';
+import { createPayments } from './create-payments.ts';
+import { notificationRoutes } from './inbox/notification.routes.ts';
+import { processNotice } from './inbox/process-notice.ts';
+import { createOneTimeSecrets } from './one-time-secrets.ts';
+import type { PaymentNeeds } from './payment-needs.ts';
+import type { PaymentOrders } from './payment-orders.ts';
+import { createProblemsStore } from './problems/problems.store.ts';
+import { createProviderDesk } from './providers/provider-desk.ts';
+import { createProviders } from './providers/providers.ts';
+import { createReconciler, type Reconciler } from './reconcile/reconciler.ts';
+import { paymentSettingsRoutes } from './settings/payment-settings.routes.ts';
+import { createPaymentSettingsStore } from './settings/payment-settings.store.ts';
+import { createPaymentSettingsBook } from './settings/payment-settings-book.ts';
+import { paymentStaffRoutes } from './staff/payment-staff.routes.ts';
+
+/** How often it is looked what is due. */
+const ROUND_MS = 5_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What payments do beside requests; tests turn it by hand. */
+    readonly paymentWork: Pick<Reconciler, 'run'> & {
+      /** Resolves when all notices that came in have been acted upon. */
+      settle(): Promise<void>;
+    };
+  }
+}
+
+export interface PaymentsPluginOptions {
+  /** The clock, for tests. */
+  readonly now?: () => Date;
+}
+
+/** Payments: what is offered, what became of it, and what goes back. */
+export const paymentsPlugin = fp(
+  async (app: App, { now = () => new Date() }: PaymentsPluginOptions) => {
+    const { db, log, config } = app;
+    const settingsStore = createPaymentSettingsStore(db, now);
+    const settings = createPaymentSettingsBook(settingsStore);
+    await settings.load();
+    const logFailure = (error: unknown) => log.error({ err: error }, 'payments failed');
+    app.events.subscribe(({ tags }) => settings.refresh(tags));
+
+    let orders: PaymentOrders | undefined;
+    const needs: PaymentNeeds = {
+      ...{ db, log, now, settingsOf: settings.settingsOf },
+      providers: createProviderDesk(createProviders(config.payments), { now: () => now().getTime() }),
+      orders() {
+        if (!orders) throw new Error('Nobody has connected orders to payments.');
+        return orders;
+      },
+      siteOf: (siteId) => app.sites.require(String(siteId)),
+      returnUrlOf: (site, orderNumber) => siteLink(site, `/payment-return?order=${encodeURIComponent(orderNumber)}`),
+      notifyUrlOf: (provider) => `${config.payments.notifyUrl}/payments/notifications/${provider}`,
+    };
+    const payments = createPayments({
+      needs,
+      secrets: createOneTimeSecrets(() => now().getTime()),
+      connect: (given) => {
+        orders = given;
+      },
+    });
+    app.decorate('payments', payments);
+
+    const afterwards = createAfterwards(logFailure);
+    const reconciler = createReconciler(needs);
+    app.decorate('paymentWork', { run: reconciler.run, settle: afterwards.settle });
+    await notificationRoutes(app, { needs, onNotice: (id) => afterwards.run(() => processNotice(needs, id)) });
+    paymentSettingsRoutes(app, { store: settingsStore, settings, providers: needs.providers });
+    paymentStaffRoutes(app, { needs, payments, problems: createProblemsStore(db) });
+
+    const timer = setInterval(() => {
+      // An app without orders takes no money.
+      if (orders) void reconciler.run().catch(logFailure);
+    }, ROUND_MS);
+    timer.unref();
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      await Promise.all([reconciler.stop(), afterwards.settle()]);
+    });
+  },
+  { name: 'payments', dependencies: ['access', 'error-handler', 'events', 'identity', 'sites'] },
+);

@@ -1,0 +1,111 @@
+import type { Generated } from 'kysely';
+import type { Id, Json, Timestamp } from '../../database/columns.ts';
+import type { AttemptState } from './attempts/attempt-state.ts';
+import type { PaymentMethodCode } from './methods/method-codes.ts';
+import type { ProblemKind } from './problems/problem-kind.ts';
+import type { Notification, ProviderName, RefundState } from './providers/provider.ts';
+import type { PaymentSettings } from './settings/payment-settings.ts';
+
+/** What staff have set for a site's payments; a site without a row has the defaults. */
+export interface PaymentSettingsTable {
+  siteId: number;
+  document: Json<PaymentSettings>;
+  /** Counts up with every write, from 1. */
+  revision: number;
+  updatedAt: Timestamp;
+}
+
+/** One attempt to pay an order, written before anybody is asked for money. Amounts are minor units. */
+export interface PaymentAttemptTable {
+  id: Id;
+  /** 32 hexadecimal characters: what the provider knows it by. */
+  ourId: string;
+  siteId: number;
+  /** Null while a card is entered for a cart that is no order yet. */
+  orderId: number | null;
+  cartId: string | null;
+  /** Null for those that no provider has a part in. */
+  provider: ProviderName | null;
+  method: PaymentMethodCode;
+  amount: number;
+  currency: string;
+  state: AttemptState;
+  externalId: string | null;
+  redirectUrl: string | null;
+  reasonCode: string | null;
+  data: Json<Readonly<Record<string, string | boolean>>>;
+  /** What went back or is on its way back. */
+  refunded: Generated<number>;
+  /** When the provider was first asked; whoever sets it asks. */
+  startedAt: Timestamp | null;
+  capturedAt: Timestamp | null;
+  /** When an order that is not paid by then is given up. */
+  expiresAt: Timestamp | null;
+  /** When the provider is asked what became of it. */
+  checkAt: Timestamp | null;
+  checks: Generated<number>;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+/** A notification as it came in: written before it is answered, acted upon from here. */
+export interface PaymentNoticeTable {
+  id: Id;
+  provider: ProviderName;
+  event: string;
+  content: Json<Extract<Notification, { kind: 'payment' | 'refund' }>>;
+  receivedAt: Timestamp;
+  processedAt: Timestamp | null;
+  /** What came of it, in a word. */
+  outcome: string | null;
+  tries: Generated<number>;
+  /** Null when nothing is left to do. */
+  nextTryAt: Timestamp | null;
+}
+
+/** Money that goes back. */
+export interface PaymentRefundTable {
+  id: Id;
+  /** 32 hexadecimal characters: what the provider knows it by. */
+  refundId: string;
+  attemptId: number;
+  orderId: number | null;
+  amount: number;
+  currency: string;
+  state: 'requested' | RefundState;
+  reason: string;
+  /** The same key gives back once. */
+  key: string;
+  staffId: number | null;
+  externalId: string | null;
+  checkAt: Timestamp | null;
+  checks: Generated<number>;
+  createdAt: Timestamp;
+  doneAt: Timestamp | null;
+}
+
+/** What cannot be trusted, or what somebody has to decide. */
+export interface PaymentProblemTable {
+  id: Id;
+  /** The same thing seen again counts up. */
+  key: string;
+  kind: ProblemKind;
+  provider: string | null;
+  orderId: number | null;
+  attemptId: number | null;
+  details: Json<Readonly<Record<string, string | number | null>>>;
+  seen: number;
+  firstAt: Timestamp;
+  lastAt: Timestamp;
+  dealtAt: Timestamp | null;
+  dealtBy: number | null;
+  note: string | null;
+}
+
+export interface PaymentsTables {
+  payment_settings: PaymentSettingsTable;
+  payment_attempt: PaymentAttemptTable;
+  payment_notice: PaymentNoticeTable;
+  payment_refund: PaymentRefundTable;
+  payment_problem: PaymentProblemTable;
+}

@@ -1,0 +1,64 @@
+import { createCircuitBreaker } from '../../../integrations/circuit-breaker.ts';
+import type { PaymentProvider } from './provider.ts';
+import { ProviderRefused } from './provider-refused.ts';
+
+/** Providers behind their circuits: one that fails is left alone for a while, and the others stay as they are. */
+export interface ProviderDesk {
+  readonly named: (name: string) => PaymentProvider | undefined;
+  /** Who serves a way of payment. */
+  readonly serving: (method: string) => PaymentProvider | undefined;
+  /** Whether a provider is left alone at present. */
+  readonly isResting: (name: string) => boolean;
+}
+
+export interface CircuitOptions {
+  readonly failures?: number;
+  readonly restMs?: number;
+  readonly now?: () => number;
+}
+
+/** A desk with the configured providers. */
+export function createProviderDesk(providers: readonly PaymentProvider[], options: CircuitOptions = {}): ProviderDesk {
+  const circuits = new Map(providers.map((provider) => [provider.name as string, circuitOf(provider, options)]));
+  const serving = new Map(
+    [...circuits.values()].flatMap(({ provider }) => provider.serves.map((method) => [method as string, provider])),
+  );
+  return {
+    named: (name) => circuits.get(name)?.provider,
+    serving: (method) => serving.get(method),
+    isResting: (name) => circuits.get(name)?.isResting() ?? false,
+  };
+}
+
+function circuitOf(provider: PaymentProvider, options: CircuitOptions) {
+  const breaker = createCircuitBreaker({ service: provider.name, ...options });
+
+  async function guard<T>(call: () => Promise<T>): Promise<T> {
+    // A refusal is an answer: who gives it works.
+    const outcome = await breaker(() =>
+      call().then(
+        (value) => ({ value }),
+        (error: unknown) => {
+          if (error instanceof ProviderRefused) return { error };
+          throw error;
+        },
+      ),
+    );
+    if ('error' in outcome) throw outcome.error;
+    return outcome.value;
+  }
+
+  const { chargeBlik, chargeToken, confirm, refundStatus, options: ask } = provider;
+  const guarded: PaymentProvider = {
+    ...provider,
+    register: (request) => guard(() => provider.register(request)),
+    status: (attempt) => guard(() => provider.status(attempt)),
+    refund: (request) => guard(() => provider.refund(request)),
+    ...(chargeBlik && { chargeBlik: (request, code) => guard(() => chargeBlik(request, code)) }),
+    ...(chargeToken && { chargeToken: (request, token) => guard(() => chargeToken(request, token)) }),
+    ...(confirm && { confirm: (payment) => guard(() => confirm(payment)) }),
+    ...(refundStatus && { refundStatus: (request) => guard(() => refundStatus(request)) }),
+    ...(ask && { options: (question) => guard(() => ask(question)) }),
+  };
+  return { provider: guarded, isResting: breaker.isResting };
+}

@@ -1,0 +1,32 @@
+import { inTransaction } from '../../../database/transaction.ts';
+import { lockAttempt } from '../attempts/attempts.store.ts';
+import type { PaymentNeeds } from '../payment-needs.ts';
+import { noteProblem } from '../problems/problems.store.ts';
+import { writeRefund } from '../refunds/write-refund.ts';
+
+/** As long an order may take to follow a card that was charged for its cart. */
+const WAIT_MS = 60 * 60_000;
+
+/** Money of cards that were charged for carts that have not become orders goes back. */
+export async function giveBackOrphans({ db, now }: PaymentNeeds, limit: number): Promise<void> {
+  const orphans = await db
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('orderId', 'is', null)
+    .where('capturedAt', '<=', new Date(now().getTime() - WAIT_MS))
+    .where('refunded', '=', 0)
+    .limit(limit)
+    .execute();
+  for (const { id } of orphans) {
+    await inTransaction(db, async (trx) => {
+      const attempt = await lockAttempt(trx, id);
+      if (!attempt || attempt.orderId !== null) return;
+      const kind = 'captured-without-order';
+      const { amount, currency, provider } = attempt;
+      await noteProblem(trx, {
+        ...{ kind, subject: String(id), attemptId: id, provider, now: now(), details: { amount, currency } },
+      });
+      await writeRefund(trx, attempt, { amount, key: `${kind}:${id}`, reason: kind, now: now() });
+    });
+  }
+}

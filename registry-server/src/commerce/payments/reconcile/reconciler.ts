@@ -1,0 +1,56 @@
+import { askAfter } from '../attempts/ask-after.ts';
+import { attemptsToCheck, attemptsToExpire, claimCheck } from '../attempts/attempts.store.ts';
+import { waitingNotices } from '../inbox/notices.store.ts';
+import { processNotice } from '../inbox/process-notice.ts';
+import type { PaymentNeeds } from '../payment-needs.ts';
+import { refundsToSend } from '../refunds/refunds.store.ts';
+import { sendRefund } from '../refunds/send-refund.ts';
+import { nextCheckAt } from './check-pauses.ts';
+import { expireUnpaid } from './expire-unpaid.ts';
+import { giveBackOrphans } from './give-back-orphans.ts';
+
+/** Of each kind in one round. */
+const BATCH = 50;
+
+/** Does whatever is due: notices that wait, attempts to ask after, refunds to send, orders to give up. */
+export function createReconciler(needs: PaymentNeeds) {
+  const { db, now, log } = needs;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+
+  async function each<T>(rows: readonly T[], work: (row: T) => Promise<unknown>): Promise<void> {
+    for (const row of rows) {
+      if (isStopped) return;
+      await work(row).catch((error: unknown) => log.warn({ err: error }, 'a payment has to wait for the next round'));
+    }
+  }
+
+  async function round(): Promise<void> {
+    await each(await waitingNotices(db, now(), BATCH), ({ id }) => processNotice(needs, id));
+    await each(await attemptsToCheck(db, now(), BATCH), async (attempt) => {
+      // Taken first, so that two nodes do not ask at once, and put off whatever comes of it.
+      if (await claimCheck(db, attempt, nextCheckAt(attempt.checks + 1, now()))) await askAfter(needs, attempt);
+    });
+    await each(await attemptsToExpire(db, now(), BATCH), (attempt) => expireUnpaid(needs, attempt));
+    await giveBackOrphans(needs, BATCH);
+    await each(await refundsToSend(db, now(), BATCH), (refund) => sendRefund(needs, refund));
+  }
+
+  return {
+    /** One round; who calls meanwhile gets the round under way. */
+    run(): Promise<void> {
+      if (isStopped) return Promise.resolve();
+      running ??= round().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    /** Afterwards the database is not touched any more. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      await running?.catch(() => {});
+    },
+  };
+}
+
+export type Reconciler = ReturnType<typeof createReconciler>;

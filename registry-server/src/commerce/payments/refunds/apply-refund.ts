@@ -1,0 +1,71 @@
+import type { Trx } from '../../../database/transaction.ts';
+import { lockWithOrder } from '../attempts/apply-report.ts';
+import { attemptsOfOrder, updateAttempt } from '../attempts/attempts.store.ts';
+import type { PaymentNeeds } from '../payment-needs.ts';
+import { noteProblem } from '../problems/problems.store.ts';
+import type { RefundState } from '../providers/provider.ts';
+import { findRefund, lockRefund } from './refunds.store.ts';
+
+const RANKS = { requested: 0, pending: 1, failed: 2, done: 3 } as const;
+
+export interface RefundReport {
+  readonly state: RefundState;
+  readonly externalId?: string | undefined;
+  readonly reasonCode?: string | undefined;
+}
+
+/**
+ * Takes what is known of a refund into it, its attempt and its order, in one transaction. By rank, as with payments: what
+ * was given back stays given back.
+ */
+export async function applyRefund(
+  trx: Trx,
+  needs: Pick<PaymentNeeds, 'orders' | 'now'>,
+  refundId: number,
+  { state, externalId, reasonCode }: RefundReport,
+): Promise<void> {
+  const found = await findRefund(trx, refundId);
+  if (!found) throw new Error('Refunds are never removed.');
+  const attempt = await lockWithOrder(trx, needs, found.attemptId);
+  const refund = await lockRefund(trx, refundId);
+  if (!refund || RANKS[state] <= RANKS[refund.state]) return;
+  const now = needs.now();
+  const { orderId, amount, currency } = refund;
+  const isDone = state === 'done';
+  await trx
+    .updateTable('payment_refund')
+    .set({
+      ...{ state, externalId: refund.externalId ?? externalId ?? null },
+      ...(isDone && { doneAt: now }),
+      ...(state !== 'pending' && { checkAt: null }),
+    })
+    .where('id', '=', refundId)
+    .execute();
+  const about = { orderId, attemptId: attempt.id, provider: attempt.provider, now };
+  if (state === 'failed') {
+    // It may be asked for again.
+    await updateAttempt(trx, attempt.id, { refunded: Math.max(0, attempt.refunded - amount) }, now);
+    const details = { refund: refundId, amount, currency, reason: reasonCode ?? null };
+    await noteProblem(trx, { ...about, kind: 'refund-refused', subject: String(refundId), details });
+  }
+  if (isDone && refund.state === 'failed') {
+    const refunded = Math.min(attempt.amount, attempt.refunded + amount);
+    await updateAttempt(trx, attempt.id, { refunded }, now);
+  }
+  if (!isDone || orderId === null) return;
+  const isWhole = await isAllBack(trx, orderId);
+  await needs.orders().refunded(trx, orderId, { refundId, amount, currency, isWhole, at: now });
+}
+
+/** Whether of all that came for the order nothing is left. */
+async function isAllBack(trx: Trx, orderId: number): Promise<boolean> {
+  const attempts = await attemptsOfOrder(trx, orderId);
+  const captured = attempts.filter(({ capturedAt }) => capturedAt !== null);
+  const { back } = await trx
+    .selectFrom('payment_refund')
+    .select((eb) => eb.fn.sum<number>('amount').as('back'))
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'done')
+    .executeTakeFirstOrThrow();
+  return Number(back ?? 0) >= captured.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,51 @@
+import { inTransaction } from '../../../database/transaction.ts';
+import { findAttempt } from '../attempts/attempts.store.ts';
+import type { PaymentNeeds } from '../payment-needs.ts';
+import { noteProblem } from '../problems/problems.store.ts';
+import { ProviderRefused } from '../providers/provider-refused.ts';
+import { nextCheckAt } from '../reconcile/check-pauses.ts';
+import { applyRefund, type RefundReport } from './apply-refund.ts';
+import { claimRefund, type RefundRow } from './refunds.store.ts';
+
+/** After so many questions without an outcome a person looks. */
+const MANY_CHECKS = 12;
+
+/** Sends a refund, or asks what became of it. The provider's own id of it makes a repetition harmless. */
+export async function sendRefund(needs: PaymentNeeds, refund: RefundRow): Promise<void> {
+  const { db, now } = needs;
+  const attempt = await findAttempt(db, refund.attemptId);
+  const provider = attempt?.provider && needs.providers.named(attempt.provider);
+  const nextAt = nextCheckAt(refund.checks + 1, now());
+  if (!attempt || !(await claimRefund(db, refund, nextAt))) return;
+  if (refund.checks + 1 >= MANY_CHECKS) await noteUnconfirmed(needs, refund);
+  // Not configured any more: somebody has to look.
+  if (!provider || attempt.externalId === null) return noteUnconfirmed(needs, refund);
+  const order = attempt.orderId === null ? undefined : await needs.orders().find(attempt.orderId);
+  const request = {
+    ...{ refundId: refund.refundId, ourId: attempt.ourId, externalId: attempt.externalId },
+    ...{ amount: refund.amount, currency: refund.currency, captured: attempt.amount },
+    ...{ refundedInAll: attempt.refunded, externalRefundId: refund.externalId },
+    ...{ description: order?.number ?? attempt.ourId, notifyUrl: needs.notifyUrlOf(provider.name) },
+  };
+  let report: RefundReport | undefined;
+  try {
+    const asked =
+      refund.state === 'pending' && provider.refundStatus ? await provider.refundStatus(request) : undefined;
+    report = asked ?? (await provider.refund(request));
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) {
+      needs.log.warn({ err: error, refund: refund.id }, 'a refund could not be sent yet');
+      return;
+    }
+    report = { state: 'failed', reasonCode: error.reasonCode };
+  }
+  const outcome = report;
+  await inTransaction(db, (trx) => applyRefund(trx, needs, refund.id, outcome));
+}
+
+function noteUnconfirmed({ db, now }: PaymentNeeds, { id, orderId, attemptId, amount, currency }: RefundRow) {
+  return noteProblem(db, {
+    ...{ kind: 'refund-unconfirmed', subject: String(id), orderId, attemptId, now: now() },
+    details: { refund: id, amount, currency },
+  });
+}

@@ -1,0 +1,29 @@
+import type { Site } from '../../../content/sites/sites.store.ts';
+import type { PaymentSettingsStore } from './payment-settings.store.ts';
+import { siteOfSettingsTag } from './payment-settings.store.ts';
+import { completePaymentSettings, type PaymentSettings } from './payment-settings.ts';
+
+/** The settings of all sites in memory: they are asked for inside transactions too. `load` them once before use. */
+export interface PaymentSettingsBook {
+  readonly settingsOf: (site: Pick<Site, 'id' | 'language' | 'currency'>) => PaymentSettings;
+  readonly load: () => Promise<void>;
+  /** Reads anew what a change is about. */
+  readonly refresh: (tags: readonly string[]) => Promise<void>;
+}
+
+/** A book over the store. */
+export function createPaymentSettingsBook(store: Pick<PaymentSettingsStore, 'all' | 'find'>): PaymentSettingsBook {
+  const documents = new Map<number, Partial<PaymentSettings>>();
+  return {
+    settingsOf: (site) => completePaymentSettings(documents.get(site.id), site),
+    async load() {
+      for (const { siteId, document } of await store.all()) documents.set(siteId, document);
+    },
+    async refresh(tags) {
+      for (const siteId of new Set(tags.map(siteOfSettingsTag))) {
+        const found = siteId === undefined ? undefined : await store.find(siteId);
+        if (siteId !== undefined && found) documents.set(siteId, found.document);
+      }
+    },
+  };
+}

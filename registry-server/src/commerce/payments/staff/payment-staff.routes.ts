@@ -1,0 +1,135 @@
+import { staffOf } from '../../../access.ts';
+import type { App } from '../../../app.ts';
+import { NotFound } from '../../../errors.ts';
+import { listSchema } from '../../../http/paging.ts';
+import { attemptsOfOrder } from '../attempts/attempts.store.ts';
+import type { PaymentNeeds } from '../payment-needs.ts';
+import type { Payments } from '../payments.ts';
+import type { ProblemsStore } from '../problems/problems.store.ts';
+import { attemptAnswer, problemAnswer, refundAnswer } from './payment-answers.ts';
+import {
+  dealtBodySchema,
+  orderParams,
+  orderPaymentsSchema,
+  problemListQuery,
+  problemSchema,
+  refundBodySchema,
+  refundListSchema,
+  refundSchema,
+  rowParams,
+} from './payment-staff.schema.ts';
+import { receiveByHand } from './receive-by-hand.ts';
+import { refundByHand } from './refund-by-hand.ts';
+
+const tags = ['payments'];
+const error = { $ref: 'Error#' } as const;
+const refusals = { 404: error, 409: error, 422: error } as const;
+const admin = { access: 'staff:admin' } as const;
+
+export interface PaymentStaffOptions {
+  readonly needs: PaymentNeeds;
+  readonly payments: Payments;
+  readonly problems: ProblemsStore;
+}
+
+/** What staff see of payments, give back, and mark. */
+export function paymentStaffRoutes(app: App, { needs, payments, problems }: PaymentStaffOptions): void {
+  app.get(
+    '/staff/payment-problems',
+    {
+      config: admin,
+      schema: {
+        ...{ tags, summary: 'Payments to look into, newest first', querystring: problemListQuery },
+        response: { 200: listSchema(problemSchema) },
+      },
+    },
+    async ({ query: { open, ...paging } }) => {
+      const { items, total } = await problems.list(open, paging);
+      return { items: items.map(problemAnswer), total, ...paging };
+    },
+  );
+
+  app.post(
+    '/staff/payment-problems/:id/dealt',
+    {
+      config: admin,
+      schema: {
+        ...{ tags, summary: 'Mark a payment to look into as dealt with', params: rowParams, body: dealtBodySchema },
+        response: { 200: problemSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      const { params, body } = request;
+      const dealt = await problems.markDealt(params.id, staffOf(request).id, body.note ?? null, needs.now());
+      if (!dealt) throw new NotFound();
+      return problemAnswer(dealt);
+    },
+  );
+
+  app.get(
+    '/staff/orders/:orderId/payments',
+    {
+      config: admin,
+      schema: {
+        ...{ tags, summary: 'What was paid for an order and what went back', params: orderParams },
+        response: { 200: orderPaymentsSchema, 404: error },
+      },
+    },
+    async ({ params: { orderId } }) => {
+      if (!(await needs.orders().find(orderId))) throw new NotFound();
+      const [status, attempts, refunds] = await Promise.all([
+        payments.statusOf(orderId),
+        attemptsOfOrder(needs.db, orderId),
+        payments.refundsOf(orderId),
+      ]);
+      const { outcome, captured = 0, refunded = 0 } = status ?? {};
+      const lists = { attempts: attempts.map(attemptAnswer), refunds: refunds.map(refundAnswer) };
+      return { ...(outcome && { outcome }), captured, refunded, ...lists };
+    },
+  );
+
+  app.post(
+    '/staff/orders/:orderId/refunds',
+    {
+      config: { access: 'staff:admin', auditValues: ['amount', 'key'] },
+      schema: {
+        ...{ tags, summary: 'Give money of an order back, all or a part', params: orderParams, body: refundBodySchema },
+        response: { 201: refundListSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      if (!(await needs.orders().find(params.orderId))) throw new NotFound();
+      const { amount, reason, key } = body;
+      const refunds = await payments.refund({
+        ...{ orderId: params.orderId, reason, key, staffId: staffOf(request).id },
+        ...(amount !== undefined && { amount }),
+      });
+      return reply.status(201).send({ items: refunds.map(refundAnswer) });
+    },
+  );
+
+  app.post(
+    '/staff/orders/:orderId/payment-received',
+    {
+      config: admin,
+      schema: {
+        ...{ tags, summary: 'Mark a transfer, or the money of a carrier, as received', params: orderParams },
+        response: { 200: orderPaymentsSchema.properties.attempts.items, ...refusals },
+      },
+    },
+    async (request) => attemptAnswer(await receiveByHand(needs, request.params.orderId)),
+  );
+
+  app.post(
+    '/staff/payment-refunds/:id/done',
+    {
+      config: admin,
+      schema: {
+        ...{ tags, summary: 'Mark a refund that a person has sent as done', params: rowParams },
+        response: { 200: refundSchema, ...refusals },
+      },
+    },
+    async ({ params: { id } }) => refundAnswer(await refundByHand(needs, id)),
+  );
+}

@@ -1,0 +1,21 @@
+import type { AttemptRow } from '../attempts/attempts.store.ts';
+import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PayableOrder } from '../payment-orders.ts';
+import type { PayingClient, PaymentRequest } from '../providers/provider.ts';
+
+/** What a provider is asked with. */
+export function paymentRequestOf(
+  { siteOf, returnUrlOf, notifyUrlOf }: Pick<PaymentNeeds, 'siteOf' | 'returnUrlOf' | 'notifyUrlOf'>,
+  attempt: AttemptRow,
+  order: Pick<PayableOrder, 'siteId' | 'number' | 'language' | 'payer'>,
+  client: PayingClient,
+): PaymentRequest {
+  const { ourId, method, amount, currency, data } = attempt;
+  const language = order.language.startsWith('pl') ? 'pl' : 'en';
+  return {
+    ...{ ourId, method, amount, currency, data, language, client, payer: order.payer, orderNumber: order.number },
+    description: `${language === 'pl' ? 'Zamówienie' : 'Order'} ${order.number}`.trim(),
+    returnUrl: returnUrlOf(siteOf(order.siteId), order.number),
+    notifyUrl: notifyUrlOf(attempt.provider ?? ''),
+  };
+}

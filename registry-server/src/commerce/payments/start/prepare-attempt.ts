@@ -1,0 +1,71 @@
+import type { Trx } from '../../../database/transaction.ts';
+import { onCaptured } from '../attempts/apply-report.ts';
+import { type AttemptRow, insertAttempt, updateAttempt } from '../attempts/attempts.store.ts';
+import { isOffline, isPaymentMethodCode, type PaymentMethodCode } from '../methods/method-codes.ts';
+import type { PaymentNeeds } from '../payment-needs.ts';
+import { MethodUnknown } from '../payments.errors.ts';
+import type { ChosenPayment, OrderToPay } from '../payments.ts';
+import type { PaymentSettings } from '../settings/payment-settings.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Writes the attempt in the order's transaction, before anybody is asked for money. A card that was entered for the cart
+ * before becomes the order's, whether it has been charged by now or not.
+ */
+export async function prepareAttempt(
+  trx: Trx,
+  needs: PaymentNeeds,
+  order: OrderToPay,
+  { code, data = {} }: ChosenPayment,
+): Promise<AttemptRow> {
+  if (!isPaymentMethodCode(code)) throw new MethodUnknown(code);
+  const now = needs.now();
+  const expiresAt = expiryOf(code, needs.settingsOf(needs.siteOf(order.siteId)), now);
+  const entered = await takeEnteredCard(trx, order, code, data);
+  if (entered) {
+    const isCaptured = entered.capturedAt !== null;
+    const changes = { orderId: order.id, expiresAt: isCaptured ? null : expiresAt };
+    await updateAttempt(trx, entered.id, changes, now);
+    const attempt = { ...entered, ...changes };
+    if (isCaptured) await onCaptured(trx, needs, attempt);
+    return attempt;
+  }
+  return insertAttempt(trx, {
+    ...{ siteId: order.siteId, orderId: order.id, cartId: null, method: code, amount: order.total },
+    ...{ currency: order.currency, provider: needs.providers.serving(code)?.name ?? null, state: 'created' },
+    ...{ externalId: null, redirectUrl: null, reasonCode: null, data: JSON.stringify(data) },
+    ...{ startedAt: null, capturedAt: null, expiresAt, checkAt: null, createdAt: now },
+  });
+}
+
+/** When nobody waits for the money any longer; null where it comes with the parcel. */
+export function expiryOf(
+  code: PaymentMethodCode,
+  { transferDays, onlineHours }: Pick<PaymentSettings, 'transferDays' | 'onlineHours'>,
+  now: Date,
+): Date | null {
+  if (code === 'cashondelivery') return null;
+  return new Date(now.getTime() + (isOffline(code) ? transferDays * DAY_MS : onlineHours * HOUR_MS));
+}
+
+async function takeEnteredCard(
+  trx: Trx,
+  { cartId, total, currency }: OrderToPay,
+  code: PaymentMethodCode,
+  { transaction }: NonNullable<ChosenPayment['data']>,
+): Promise<AttemptRow | undefined> {
+  if (typeof transaction !== 'string') return undefined;
+  return trx
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('ourId', '=', transaction)
+    .where('cartId', '=', cartId)
+    .where('orderId', 'is', null)
+    .where('method', '=', code)
+    .where('amount', '=', total)
+    .where('currency', '=', currency)
+    .where('refunded', '=', 0)
+    .executeTakeFirst();
+}
