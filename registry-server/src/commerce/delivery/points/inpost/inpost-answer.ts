@@ -36,11 +36,11 @@ export interface InpostPage {
 const text = { type: 'string', nullable: true } as const;
 const texts = { type: 'array', nullable: true, items: { type: 'string' } } as const;
 const flag = { type: 'boolean', nullable: true } as const;
-const ajv = new Ajv({ strict: false });
 // Compiled when the first list comes: a server that starts has other things to do.
 let validators: ReturnType<typeof compileValidators> | undefined;
 
 function compileValidators() {
+  const ajv = new Ajv({ strict: false });
   const isPage = ajv.compile<{ count: number; total_pages: number; items: unknown[] }>({
     type: 'object',
     required: ['count', 'total_pages', 'items'],
