@@ -1,4 +1,5 @@
 import { keyLists } from '../../database/insert-many.ts';
+import { isAnyOf } from '../../database/is-any-of.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { type CustomerGroup, FRIENDS_AND_FAMILY } from './catalog.tables.ts';
 import { SHOP_TIME_ZONE } from './catalog-defaults.ts';
@@ -37,7 +38,7 @@ async function findWithGroupHistory(
     const rows = await trx
       .selectFrom('group_price_history')
       .select('variantSku')
-      .where('variantSku', 'in', skus)
+      .where(isAnyOf(trx, 'variantSku', skus))
       .where('customerGroup', '=', group)
       .execute();
     for (const { variantSku } of rows) found.add(variantSku);

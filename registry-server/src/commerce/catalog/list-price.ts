@@ -1,5 +1,6 @@
 import type { Db } from '../../database/dialects.ts';
 import { keyList } from '../../database/insert-many.ts';
+import { isAnyOf } from '../../database/is-any-of.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { earliest, nextPriceChange } from './product-price.ts';
 import { cardPrice, toVariant } from './product-view.ts';
@@ -54,7 +55,7 @@ function readPricedVariants(trx: Trx, productIds: readonly number[]) {
     .innerJoin('product_price', 'product_price.variantId', 'product_variant.id')
     .leftJoin('stock', 'stock.variantId', 'product_variant.id')
     .select(['productId', 'sku', 'sellable', 'currency', 'regular', 'special', 'specialFrom', 'specialTo', 'lowest30'])
-    .where('productId', 'in', productIds)
+    .where(isAnyOf(trx, 'productId', productIds))
     .execute();
 }
 
@@ -62,14 +63,14 @@ async function readOwners(trx: Trx, productIds: readonly number[]) {
   const products = await trx
     .selectFrom('product')
     .select(['id', 'lineId', 'brandId'])
-    .where('id', 'in', productIds)
+    .where(isAnyOf(trx, 'id', productIds))
     .where('isActive', '=', true)
     .where('visibility', 'in', LISTED)
     .execute();
   const categories = await trx
     .selectFrom('product_category')
     .select(['productId', 'categoryId'])
-    .where('productId', 'in', productIds)
+    .where(isAnyOf(trx, 'productId', productIds))
     .where('isListed', '=', true)
     .execute();
   const owners = [

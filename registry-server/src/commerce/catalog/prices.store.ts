@@ -1,4 +1,5 @@
 import { insertMany, keyLists, rowsAsSelect } from '../../database/insert-many.ts';
+import { isAnyOf } from '../../database/is-any-of.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { PastPriceInput, PriceInput } from './catalog.schema.ts';
 import { SHOP_TIME_ZONE } from './catalog-defaults.ts';
@@ -68,7 +69,7 @@ async function readPriceHistories(trx: Trx, variants: readonly PricedVariant[]):
     const rows = await trx
       .selectFrom('price_history')
       .select(['variantSku', 'currency', 'regular', 'special', 'specialFrom', 'specialTo', 'validFrom'])
-      .where('variantSku', 'in', skus)
+      .where(isAnyOf(trx, 'variantSku', skus))
       .orderBy('variantSku')
       .orderBy('currency')
       .orderBy('validFrom')

@@ -1,4 +1,5 @@
 import { keyList, keyLists } from '../../database/insert-many.ts';
+import { isAnyOf } from '../../database/is-any-of.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { AppError } from '../../errors.ts';
 import { UrlKeyTaken, VariantSkuTaken } from './catalog.errors.ts';
@@ -42,7 +43,11 @@ export async function findConflicts<E extends Entry>(
 /** The skus of products by their address. */
 async function ownersOfAddresses(trx: Trx, entries: readonly Entry[]): Promise<Map<string, string>> {
   const urlKeys = keyList(entries.map(({ input }) => input.urlKey));
-  const rows = await trx.selectFrom('product').select(['urlKey', 'sku']).where('urlKey', 'in', urlKeys).execute();
+  const rows = await trx
+    .selectFrom('product')
+    .select(['urlKey', 'sku'])
+    .where(isAnyOf(trx, 'urlKey', urlKeys))
+    .execute();
   return new Map(rows.map(({ urlKey, sku }) => [urlKey, sku]));
 }
 
@@ -53,7 +58,7 @@ async function ownersOfVariants(trx: Trx, entries: readonly Entry[]): Promise<Ma
     const rows = await trx
       .selectFrom('product_variant')
       .select(['sku', 'productId'])
-      .where('sku', 'in', skus)
+      .where(isAnyOf(trx, 'sku', skus))
       .execute();
     for (const { sku, productId } of rows) owners.set(sku, productId);
   }

@@ -1,4 +1,5 @@
 import { insertMany, keyList } from '../../database/insert-many.ts';
+import { isAnyOf } from '../../database/is-any-of.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { ProductInput } from './catalog.schema.ts';
 
@@ -15,14 +16,17 @@ export async function writePictures(trx: Trx, products: readonly PicturedProduct
   const rows = await trx
     .selectFrom('product_variant')
     .select(['id', 'sku'])
-    .where('productId', 'in', productIds)
+    .where(isAnyOf(trx, 'productId', productIds))
     .execute();
   const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
   const links = products.flatMap(({ id, input: { images, variants } }) => [
     ...toLinks(id, null, images),
     ...variants.flatMap(({ sku, images: own = [] }) => toLinks(id, ids.get(sku) ?? null, own)),
   ]);
-  await trx.deleteFrom('product_media').where('productId', 'in', productIds).execute();
+  await trx
+    .deleteFrom('product_media')
+    .where(isAnyOf(trx, 'productId', productIds))
+    .execute();
   await insertMany(trx, 'product_media', links);
 }
 

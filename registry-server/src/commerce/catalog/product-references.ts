@@ -1,5 +1,6 @@
 import type { PageFault } from '@witryna/module-schemas';
 import { keyList, keyLists } from '../../database/insert-many.ts';
+import { isAnyOf } from '../../database/is-any-of.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { ProductInput } from './catalog.schema.ts';
 import { pathsAbove } from './category-path.ts';
@@ -64,14 +65,22 @@ async function findByCode(
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (codes.length === 0) return new Map();
-  const rows = await trx.selectFrom(table).select(['id', 'code']).where('code', 'in', keyList(codes)).execute();
+  const rows = await trx
+    .selectFrom(table)
+    .select(['id', 'code'])
+    .where(isAnyOf(trx, 'code', keyList(codes)))
+    .execute();
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
 async function findCategories(trx: Trx, inputs: readonly ProductInput[]): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
   for (const paths of keyLists(inputs.flatMap(pathsOf))) {
-    const rows = await trx.selectFrom('category').select(['id', 'path']).where('path', 'in', paths).execute();
+    const rows = await trx
+      .selectFrom('category')
+      .select(['id', 'path'])
+      .where(isAnyOf(trx, 'path', paths))
+      .execute();
     for (const { id, path } of rows) found.set(path, id);
   }
   return found;
@@ -80,7 +89,11 @@ async function findCategories(trx: Trx, inputs: readonly ProductInput[]): Promis
 async function findFiles(trx: Trx, inputs: readonly ProductInput[]): Promise<ReadonlySet<number>> {
   const found = new Set<number>();
   for (const ids of keyLists(inputs.flatMap((input) => filesNamed(input).map(({ id }) => id)))) {
-    const rows = await trx.selectFrom('media_file').select('id').where('id', 'in', ids).execute();
+    const rows = await trx
+      .selectFrom('media_file')
+      .select('id')
+      .where(isAnyOf(trx, 'id', ids))
+      .execute();
     for (const { id } of rows) found.add(id);
   }
   return found;

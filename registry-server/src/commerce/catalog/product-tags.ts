@@ -1,4 +1,5 @@
 import { keyList } from '../../database/insert-many.ts';
+import { isAnyOf } from '../../database/is-any-of.ts';
 import type { Trx } from '../../database/transaction.ts';
 
 /** Tags of whatever shows the product itself, or a list that it is in. */
@@ -15,7 +16,7 @@ export async function tagsOfProducts(trx: Trx, productIds: readonly number[]): P
     .leftJoin('brand', 'brand.id', 'product.brandId')
     .leftJoin('product_line', 'product_line.id', 'product.lineId')
     .select(['product.sku', 'brand.code as brand', 'product_line.code as line'])
-    .where('product.id', 'in', ids)
+    .where(isAnyOf(trx, 'product.id', ids))
     .orderBy('product.id')
     .execute();
   const categories = await trx
@@ -23,7 +24,7 @@ export async function tagsOfProducts(trx: Trx, productIds: readonly number[]): P
     .innerJoin('category', 'category.id', 'product_category.categoryId')
     .select('path')
     .distinct()
-    .where('productId', 'in', ids)
+    .where(isAnyOf(trx, 'productId', ids))
     .execute();
   const tags = [
     ...products.map(({ sku }) => `product:${sku}`),

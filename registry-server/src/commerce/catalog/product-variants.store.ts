@@ -1,4 +1,5 @@
 import { keyList, keyLists, rowsAsSelect } from '../../database/insert-many.ts';
+import { isAnyOf } from '../../database/is-any-of.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { PastPriceInput, VariantInput } from './catalog.schema.ts';
 import { setGroupPrices } from './group-prices.store.ts';
@@ -83,7 +84,10 @@ async function deleteOthers(
     .execute();
   const others = rows.filter(({ sku }) => !kept.has(sku));
   for (const ids of keyLists(others.map(({ id }) => id))) {
-    await trx.deleteFrom('product_variant').where('id', 'in', ids).execute();
+    await trx
+      .deleteFrom('product_variant')
+      .where(isAnyOf(trx, 'id', ids))
+      .execute();
   }
 }
 

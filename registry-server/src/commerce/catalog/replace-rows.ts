@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { insertMany, keyLists } from '../../database/insert-many.ts';
+import { isAnyOf } from '../../database/is-any-of.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Trx } from '../../database/transaction.ts';
 
@@ -26,7 +27,7 @@ export async function replaceRows<Table extends OwnedTable>(
   for (const ids of keyLists([...changed].filter((id) => before.has(id))))
     await trx
       .deleteFrom(table as OwnedTable)
-      .where('productId', 'in', ids)
+      .where(isAnyOf(trx, 'productId', ids))
       .execute();
   await insertMany(
     trx,
@@ -45,7 +46,7 @@ async function readSignatures(
     const found = await trx
       .selectFrom(table as 'product_word')
       .select(COLUMNS[table] as readonly 'productId'[])
-      .where('productId', 'in', ids)
+      .where(isAnyOf(trx, 'productId', ids))
       .execute();
     for (const row of found) rows.push(row);
   }

@@ -1,5 +1,6 @@
 import { engineOf } from '../../database/engine.ts';
-import { keyList, rowsAsSelect } from '../../database/insert-many.ts';
+import { rowsAsSelect } from '../../database/insert-many.ts';
+import { isAnyOf } from '../../database/is-any-of.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { AppError } from '../../errors.ts';
 import { recordChange } from '../../events/outbox.ts';
@@ -73,7 +74,7 @@ async function lockProducts(trx: Trx, skus: readonly string[]) {
   const rows = await trx
     .selectFrom('product')
     .select(['id', 'sku', 'urlKey'])
-    .where('sku', 'in', keyList(skus))
+    .where(isAnyOf(trx, 'sku', skus))
     // In one order, so that two writers wait for one another instead of for each other.
     .orderBy('sku')
     .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
