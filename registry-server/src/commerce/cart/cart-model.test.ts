@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { aShop, type TestShop } from '../../testing/a-cart.ts';
+import { aCheckout } from '../../testing/a-checkout.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { applyCoupons, removeCoupons } from './cart-coupons.ts';
 import { chooseGift } from './choose-gift.ts';
@@ -16,6 +17,12 @@ const SKUS = ['RL-1', 'RL-2', 'RL-3'] as const;
 const GIFT = 'RL-GRATIS';
 const GIFT_FROM = 20_000;
 const FIXED = { amount: 500, minimum: 10_000 };
+const FREE_FROM = 9_900;
+
+/** Ways of delivery: one that becomes free, one that never does, one that is there only then. */
+const PRICES = { inpostcourier: 1_499, Dpdshippingcod: 2_049, freeshipping: 0 } as const;
+type Method = keyof typeof PRICES;
+type Payment = 'banktransfer' | 'cashondelivery';
 
 /** What the cart must be like, kept by other means. */
 interface Model {
@@ -24,6 +31,10 @@ interface Model {
   readonly price: Map<string, number>;
   coupon: 'PERCENT' | 'FIXED' | undefined;
   hasGift: boolean;
+  hasAddress: boolean;
+  /** As chosen: it may not hold any more until the next change. */
+  delivery: Method | undefined;
+  payment: Payment | undefined;
 }
 
 interface Real {
@@ -41,11 +52,33 @@ function discountOf(model: Model): number {
   return model.coupon === 'FIXED' && subtotal >= FIXED.minimum ? FIXED.amount : 0;
 }
 
-const earnsGift = (model: Model) => model.items.size > 0 && subtotalOf(model) - discountOf(model) >= GIFT_FROM;
+const goodsOf = (model: Model) => subtotalOf(model) - discountOf(model);
 
-/** What every successful change does: a gift that is no longer earned goes. */
+/** Whether a cart can go so as it is now. */
+function canGo(model: Model, method: Method | undefined): method is Method {
+  if (method === undefined || model.items.size === 0) return false;
+  return method !== 'freeshipping' || goodsOf(model) >= FREE_FROM;
+}
+
+function deliveryPriceOf(model: Model): number {
+  if (!canGo(model, model.delivery)) return 0;
+  return model.delivery === 'inpostcourier' && goodsOf(model) >= FREE_FROM ? 0 : PRICES[model.delivery];
+}
+
+/** Cash is taken by the one carrier that collects it. */
+function canPay(model: Model, payment: Payment | undefined): payment is Payment {
+  if (payment !== 'cashondelivery') return payment !== undefined;
+  return canGo(model, model.delivery) && model.delivery === 'Dpdshippingcod';
+}
+
+const earnsGift = (model: Model) => model.items.size > 0 && goodsOf(model) >= GIFT_FROM;
+
+/** What every successful change does: a gift that is no longer earned goes, so does a choice that does not hold. */
 function settle(model: Model): void {
   if (!earnsGift(model)) model.hasGift = false;
+  const keepsPayment = canPay(model, model.payment);
+  if (!canGo(model, model.delivery)) model.delivery = undefined;
+  if (!keepsPayment) model.payment = undefined;
 }
 
 function mayHave(model: Model, sku: string, count: number): boolean {
@@ -64,12 +97,19 @@ async function checkBooks(model: Model, { shop, customer, cartId }: Real, told?:
   expect(state.coupons.map(({ coupon }) => coupon.code)).toEqual(model.coupon ? [model.coupon] : []);
   const { totals } = state;
   expect(totals).toMatchObject({ subtotal: subtotalOf(model), discount: discountOf(model) });
-  expect(totals.total).toBe(totals.subtotal - totals.discount);
-  expect(sum(state.lines.map(({ totals: { payable } }) => payable))).toBe(totals.total);
-  expect(sum(state.lines.map(({ totals: { tax } }) => tax))).toBe(totals.tax);
+  const { delivery } = totals;
+  expect(state.checkout.shippingAddress !== undefined).toBe(model.hasAddress);
+  expect([state.checkout.delivery?.methodCode, state.checkout.payment?.code]).toEqual([model.delivery, model.payment]);
+  expect(state.delivery?.methodCode).toBe(canGo(model, model.delivery) ? model.delivery : undefined);
+  expect(state.payment?.code).toBe(canPay(model, model.payment) ? model.payment : undefined);
+  expect([delivery.payable, delivery.tax]).toEqual([deliveryPriceOf(model), includedTax(deliveryPriceOf(model), 23)]);
+  expect(totals.total).toBe(totals.subtotal - totals.discount + delivery.payable);
+  expect(sum(state.lines.map(({ totals: { payable } }) => payable)) + delivery.payable).toBe(totals.total);
+  expect(sum(state.lines.map(({ totals: { tax } }) => tax)) + delivery.tax).toBe(totals.tax);
+  expect(sum(totals.taxes.map(({ amount }) => amount))).toBe(totals.tax);
   for (const { pricing, totals: line } of state.lines)
     expect(line.tax).toBe(includedTax(line.payable, pricing.taxRate));
-  expect(state.freeDelivery.missing).toBe(Math.max(0, 9_900 - totals.total));
+  expect(state.freeDelivery.missing).toBe(Math.max(0, FREE_FROM - totals.goods));
   for (const { sku, problem, quantity } of items) {
     const stock = model.stock.get(sku) ?? 0;
     expect(problem).toBe(stock === 0 ? 'out-of-stock' : stock < quantity ? 'short' : undefined);
@@ -157,6 +197,35 @@ const choosing = fc.constant(
   }),
 );
 
+const addressing = fc.constant(
+  step('say where to', async (model, { shop, customer, cartId }) => {
+    const { state } = await aCheckout(shop, cartId, customer).ship({ save_in_address_book: false });
+    model.hasAddress = true;
+    settle(model);
+    return state;
+  }),
+);
+
+const delivering = fc.constantFrom<Method>('inpostcourier', 'Dpdshippingcod', 'freeshipping').map((method) =>
+  step(`deliver by ${method}`, async (model, { shop, customer, cartId }) => {
+    const change = aCheckout(shop, cartId, customer).deliver(method);
+    if (!model.hasAddress || !canGo(model, method)) return refused(change);
+    model.delivery = method;
+    settle(model);
+    return allowed(change);
+  }),
+);
+
+const paying = fc.constantFrom<Payment>('banktransfer', 'cashondelivery').map((payment) =>
+  step(`pay by ${payment}`, async (model, { shop, customer, cartId }) => {
+    const change = aCheckout(shop, cartId, customer).pay(payment);
+    if (!model.hasAddress || !canGo(model, model.delivery) || !canPay(model, payment)) return refused(change);
+    model.payment = payment;
+    settle(model);
+    return allowed(change);
+  }),
+);
+
 async function setStock({ shop }: Real, sku: string, sellable: number): Promise<void> {
   const variant = shop.db.selectFrom('product_variant').select('id').where('sku', '=', sku);
   await shop.db.updateTable('stock').set({ sellable }).where('variantId', '=', variant).execute();
@@ -199,7 +268,10 @@ const merging = fc.dictionary(anySku, fc.integer({ min: 1, max: 8 }), { maxKeys:
 );
 
 const anySequence = fc.commands(
-  [addition, addition, setting, applying, removing, choosing, restocking, pricing, merging],
+  [
+    ...[addition, addition, setting, applying, removing, choosing, restocking, pricing, merging],
+    ...[addressing, delivering, delivering, paying],
+  ],
   { maxCommands: MAX_COMMANDS },
 );
 
@@ -220,6 +292,7 @@ describe.each(dialects)('whatever happens to a cart on $name', ({ openDatabase }
         const real = { shop, customer, cartId: (await shop.carts.ofCustomer(customer)).cart.id };
         const model: Model = {
           ...{ items: new Map(), coupon: undefined, hasGift: false },
+          ...{ hasAddress: false, delivery: undefined, payment: undefined },
           stock: new Map(SKUS.map((sku) => [sku, 10])),
           price: new Map(SKUS.map((sku, index) => [sku, 2_999 + index])),
         };

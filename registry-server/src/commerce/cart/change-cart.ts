@@ -170,22 +170,29 @@ async function finishChange(
     ...factQueries(trx, cart.id, shopper),
   ]);
   if (!changed) throw new Error('A cart that is locked is there.');
-  const offered = await offeredOf({ ...open, cart: changed }, offers, await toFacts(trx, found, shopper, open));
-  const { state } = offered;
-  const lostGifts = state.lines.filter(({ problem }) => problem === 'not-earned');
-  if (lostGifts.length === 0 && offered.lost.length === 0) {
-    return { ...state, notices: [...notices, ...state.notices] };
-  }
-  if (lostGifts.length > 0) {
-    const lostIds = lostGifts.map(({ id }) => id);
-    await trx.deleteFrom('cart_line').where('id', 'in', lostIds).execute();
-  }
-  if (offered.lost.length > 0) await writeCheckout(trx, cart.id, withoutLost(offered), now);
-  const after = await readOffered({ ...open, cart: changed }, offers);
+  const counted = { ...open, cart: changed };
+  const reckoned = await offeredOf(counted, offers, await toFacts(trx, found, shopper, open));
+  const { offered, lost: lostGifts } = await dropGifts(counted, offers, reckoned);
+  const { state, lost } = offered;
   const told = lostGifts.map(({ sku, name }) => noticeOf('gift-removed', { sku, name }, language));
-  const toldChoices = toldOf({ ...offered, state: { ...state, notices: [] } }, language, 'removed').notices;
-  const { notices: present } = toldOf(after, language);
-  return { ...after.state, notices: [...notices, ...told, ...toldChoices, ...present] };
+  if (lost.length === 0) return { ...state, notices: [...notices, ...told, ...state.notices] };
+  await writeCheckout(trx, cart.id, withoutLost(offered), now);
+  const after = await readOffered(counted, offers);
+  const toldChoices = toldOf({ lost, state: { ...state, notices: [] } }, language, 'removed').notices;
+  return { ...after.state, notices: [...notices, ...told, ...toldChoices, ...toldOf(after, language).notices] };
+}
+
+/** Takes out what the cart does not earn any more; what its way of delivery follows from is left then. */
+async function dropGifts(
+  open: OpenCart,
+  offers: CheckoutOffers,
+  offered: OfferedCart,
+): Promise<{ readonly offered: OfferedCart; readonly lost: CartState['lines'] }> {
+  const lost = offered.state.lines.filter(({ problem }) => problem === 'not-earned');
+  if (lost.length === 0) return { offered, lost };
+  const lostIds = lost.map(({ id }) => id);
+  await open.trx.deleteFrom('cart_line').where('id', 'in', lostIds).execute();
+  return { offered: await readOffered(open, offers), lost };
 }
 
 /** Without the choices that are not possible any more. */

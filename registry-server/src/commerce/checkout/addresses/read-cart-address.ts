@@ -29,7 +29,11 @@ export function readCartAddress(input: CartAddressInput, use: AddressUse, site: 
     },
     site,
   );
-  const address = { ...toCartAddress(read), ...(isStandIn && { phone: input.telephone ?? '' }) };
+  return requireComplete({ ...toCartAddress(read), ...(isStandIn && { phone: input.telephone ?? '' }) }, use, site);
+}
+
+/** What a cart asks of an address beside what a book of addresses does. */
+export function requireComplete(address: CartAddress, use: AddressUse, site: Site): CartAddress {
   if (use === 'shipping' && address.postcode === null) throw missing('postcode', site);
   // An invoice for a company says both who it is and its tax number; a number alone names nobody.
   if (address.vatId !== null && address.company === null) throw missing('company', site);

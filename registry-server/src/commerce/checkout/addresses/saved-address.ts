@@ -2,7 +2,7 @@ import { NotAuthorized } from '../../../graphql/refusals.ts';
 import { AddressMissing, keepAddress } from '../../../identity/customers/addresses/addresses.store.ts';
 import type { OpenCart } from '../../cart/change-cart.ts';
 import type { CartAddress } from '../cart-checkout.ts';
-import { type AddressUse, requireCountry, toCartAddress } from './read-cart-address.ts';
+import { type AddressUse, requireComplete, requireCountry, toCartAddress } from './read-cart-address.ts';
 
 /** The customer's own address of this number. Another's is as missing as one that is not there. */
 export async function savedAddress({ trx, shopper }: OpenCart, id: number, use: AddressUse): Promise<CartAddress> {
@@ -16,7 +16,7 @@ export async function savedAddress({ trx, shopper }: OpenCart, id: number, use: 
     .executeTakeFirst();
   if (!row) throw new AddressMissing(id);
   requireCountry(row.countryCode, use, site);
-  return toCartAddress(row);
+  return requireComplete(toCartAddress(row), use, site);
 }
 
 /** Puts an address into the customer's book unless it is there; a guest has none, and a full one takes no more. */
