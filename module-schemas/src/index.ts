@@ -3,6 +3,7 @@ export { DRIVERS, type Driver, findDefinition, isDriver } from './driver.ts';
 export { fillDefaults } from './fill-defaults.ts';
 export { localisedDefinition, type SchemaLanguage } from './localise.ts';
 export { DEFAULT_PAGE_SIZE } from './modules/products-list/schema.ts';
+export { fillWords, type ShopWords } from './page/fill-words.ts';
 export { migratePage, migratePlacedModule } from './page/migrate-page.ts';
 export { normalizePage, toDriver } from './page/normalize-page.ts';
 export * from './page/page.ts';

@@ -27,6 +27,7 @@ export type PageForEditing = {
   readonly version: number;
   readonly related: unknown;
   readonly current?: unknown;
+  readonly words: Readonly<Record<string, string>>;
 };
 
 export interface StaffContract {
@@ -304,7 +305,7 @@ export interface StaffContract {
       readonly page?: number;
       readonly pageSize?: number;
       readonly state?: "waiting" | "sent" | "given-up";
-      readonly template?: "welcome" | "password-reset" | "password-changed" | "confirm-email" | "email-changed" | "newsletter-confirm" | "newsletter-welcome" | "stock-alert-confirm" | "back-in-stock" | "contact-message" | "webhook-lost" | "order-accepted" | "order-paid" | "order-payment-failed" | "order-shipped" | "order-delivered" | "order-canceled" | "order-refunded";
+      readonly template?: "welcome" | "password-reset" | "password-changed" | "confirm-email" | "email-changed" | "newsletter-confirm" | "newsletter-welcome" | "stock-alert-confirm" | "back-in-stock" | "contact-message" | "webhook-lost" | "order-accepted" | "order-paid" | "order-payment-failed" | "order-shipped" | "order-delivered" | "order-canceled" | "order-refunded" | "withdrawal-received";
       readonly to?: string;
     };
     readonly answer: {
@@ -1275,6 +1276,217 @@ export interface StaffContract {
       })[];
     };
   };
+  readonly 'GET /staff/payment-settings': {
+    readonly query: {
+      readonly site?: string;
+    };
+    readonly answer: {
+      readonly site: string;
+      readonly currency: string;
+      readonly revision: number;
+      readonly updatedAt?: string;
+      readonly settings: {
+        readonly transferDays: number;
+        readonly onlineHours: number;
+        readonly transfer: {
+          readonly recipient: string;
+          readonly account: string;
+          readonly bank: string;
+        };
+        readonly methods: readonly ({
+          readonly code: "paynow_gateway" | "paynow_blik_gateway" | "przelewy24" | "przelewy24_blik" | "przelewy24_card" | "przelewy24_paypo" | "payu_gateway" | "payu_gateway_card" | "apple-pay" | "gpay" | "paypal" | "cashondelivery" | "banktransfer" | "ngeniusonline";
+          readonly isActive: boolean;
+          readonly priority: number;
+          readonly title: string;
+          readonly least: number;
+          readonly most: number;
+        })[];
+      };
+      readonly methods: readonly ({
+        readonly code: string;
+        readonly provider?: string;
+        readonly isDeferred: boolean;
+        readonly isConfigured: boolean;
+        readonly isResting: boolean;
+      })[];
+    };
+  };
+  readonly 'PUT /staff/payment-settings': {
+    readonly body: {
+      readonly site?: string;
+      readonly revision: number;
+      readonly settings: {
+        readonly transferDays: number;
+        readonly onlineHours: number;
+        readonly transfer: {
+          readonly recipient: string;
+          readonly account: string;
+          readonly bank: string;
+        };
+        readonly methods: readonly ({
+          readonly code: "paynow_gateway" | "paynow_blik_gateway" | "przelewy24" | "przelewy24_blik" | "przelewy24_card" | "przelewy24_paypo" | "payu_gateway" | "payu_gateway_card" | "apple-pay" | "gpay" | "paypal" | "cashondelivery" | "banktransfer" | "ngeniusonline";
+          readonly isActive: boolean;
+          readonly priority: number;
+          readonly title: string;
+          readonly least: number;
+          readonly most: number;
+        })[];
+      };
+    };
+    readonly answer: {
+      readonly site: string;
+      readonly currency: string;
+      readonly revision: number;
+      readonly updatedAt?: string;
+      readonly settings: {
+        readonly transferDays: number;
+        readonly onlineHours: number;
+        readonly transfer: {
+          readonly recipient: string;
+          readonly account: string;
+          readonly bank: string;
+        };
+        readonly methods: readonly ({
+          readonly code: "paynow_gateway" | "paynow_blik_gateway" | "przelewy24" | "przelewy24_blik" | "przelewy24_card" | "przelewy24_paypo" | "payu_gateway" | "payu_gateway_card" | "apple-pay" | "gpay" | "paypal" | "cashondelivery" | "banktransfer" | "ngeniusonline";
+          readonly isActive: boolean;
+          readonly priority: number;
+          readonly title: string;
+          readonly least: number;
+          readonly most: number;
+        })[];
+      };
+      readonly methods: readonly ({
+        readonly code: string;
+        readonly provider?: string;
+        readonly isDeferred: boolean;
+        readonly isConfigured: boolean;
+        readonly isResting: boolean;
+      })[];
+    };
+  };
+  readonly 'GET /staff/payment-problems': {
+    readonly query: {
+      readonly open?: boolean;
+      readonly page?: number;
+      readonly pageSize?: number;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly kind: string;
+        readonly provider?: string;
+        readonly orderId?: number;
+        readonly attemptId?: number;
+        readonly details: Readonly<Record<string, unknown>>;
+        readonly seen: number;
+        readonly firstAt: string;
+        readonly lastAt: string;
+        readonly dealtAt?: string;
+        readonly dealtBy?: number;
+        readonly note?: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/payment-problems/{id}/dealt': {
+    readonly body: {
+      readonly note?: string;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly kind: string;
+      readonly provider?: string;
+      readonly orderId?: number;
+      readonly attemptId?: number;
+      readonly details: Readonly<Record<string, unknown>>;
+      readonly seen: number;
+      readonly firstAt: string;
+      readonly lastAt: string;
+      readonly dealtAt?: string;
+      readonly dealtBy?: number;
+      readonly note?: string;
+    };
+  };
+  readonly 'GET /staff/orders/{orderId}/payments': {
+    readonly answer: {
+      readonly outcome?: "paid" | "pending" | "failed" | "refunded";
+      readonly captured: number;
+      readonly refunded: number;
+      readonly attempts: readonly ({
+        readonly id: number;
+        readonly method: string;
+        readonly provider?: string;
+        readonly state: string;
+        readonly amount: number;
+        readonly currency: string;
+        readonly refunded: number;
+        readonly externalId?: string;
+        readonly reasonCode?: string;
+        readonly createdAt: string;
+        readonly capturedAt?: string;
+        readonly expiresAt?: string;
+      })[];
+      readonly refunds: readonly ({
+        readonly id: number;
+        readonly orderId: number;
+        readonly amount: number;
+        readonly currency: string;
+        readonly state: "requested" | "pending" | "done" | "failed";
+        readonly reason: string;
+        readonly createdAt: string;
+        readonly doneAt?: string;
+      })[];
+    };
+  };
+  readonly 'POST /staff/orders/{orderId}/refunds': {
+    readonly body: {
+      readonly amount?: number;
+      readonly reason: string;
+      readonly key: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly orderId: number;
+        readonly amount: number;
+        readonly currency: string;
+        readonly state: "requested" | "pending" | "done" | "failed";
+        readonly reason: string;
+        readonly createdAt: string;
+        readonly doneAt?: string;
+      })[];
+    };
+  };
+  readonly 'POST /staff/orders/{orderId}/payment-received': {
+    readonly answer: {
+      readonly id: number;
+      readonly method: string;
+      readonly provider?: string;
+      readonly state: string;
+      readonly amount: number;
+      readonly currency: string;
+      readonly refunded: number;
+      readonly externalId?: string;
+      readonly reasonCode?: string;
+      readonly createdAt: string;
+      readonly capturedAt?: string;
+      readonly expiresAt?: string;
+    };
+  };
+  readonly 'POST /staff/payment-refunds/{id}/done': {
+    readonly answer: {
+      readonly id: number;
+      readonly orderId: number;
+      readonly amount: number;
+      readonly currency: string;
+      readonly state: "requested" | "pending" | "done" | "failed";
+      readonly reason: string;
+      readonly createdAt: string;
+      readonly doneAt?: string;
+    };
+  };
   readonly 'GET /staff/orders': {
     readonly query: {
       readonly page?: number;
@@ -2241,6 +2453,123 @@ export interface StaffContract {
       readonly format?: "csv" | "jsonl";
     };
   };
+  readonly 'GET /staff/returns': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly status?: "requested" | "received" | "refunded" | "rejected";
+      readonly order?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly number: string;
+        readonly orderId: number;
+        readonly orderNumber: string;
+        readonly status: "requested" | "received" | "refunded" | "rejected";
+        readonly moves: readonly ("requested" | "received" | "refunded" | "rejected")[];
+        readonly name: string;
+        readonly email: string;
+        readonly reason?: string;
+        readonly currency: string;
+        readonly suggestedRefund: number;
+        readonly version: number;
+        readonly createdAt: string;
+        readonly statusAt: string;
+        readonly lines: readonly ({
+          readonly orderLineId: number;
+          readonly name: string;
+          readonly sku: string;
+          readonly options?: string;
+          readonly quantity: number;
+        })[];
+        readonly history: readonly ({
+          readonly from?: "requested" | "received" | "refunded" | "rejected";
+          readonly to: "requested" | "received" | "refunded" | "rejected";
+          readonly at: string;
+          readonly staffId?: number;
+          readonly note?: string;
+        })[];
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'GET /staff/returns/{id}': {
+    readonly answer: {
+      readonly id: number;
+      readonly number: string;
+      readonly orderId: number;
+      readonly orderNumber: string;
+      readonly status: "requested" | "received" | "refunded" | "rejected";
+      readonly moves: readonly ("requested" | "received" | "refunded" | "rejected")[];
+      readonly name: string;
+      readonly email: string;
+      readonly reason?: string;
+      readonly currency: string;
+      readonly suggestedRefund: number;
+      readonly version: number;
+      readonly createdAt: string;
+      readonly statusAt: string;
+      readonly lines: readonly ({
+        readonly orderLineId: number;
+        readonly name: string;
+        readonly sku: string;
+        readonly options?: string;
+        readonly quantity: number;
+      })[];
+      readonly history: readonly ({
+        readonly from?: "requested" | "received" | "refunded" | "rejected";
+        readonly to: "requested" | "received" | "refunded" | "rejected";
+        readonly at: string;
+        readonly staffId?: number;
+        readonly note?: string;
+      })[];
+    };
+  };
+  readonly 'POST /staff/returns/{id}/moves': {
+    readonly body: {
+      readonly to: "received" | "refunded" | "rejected";
+      readonly version: number;
+      readonly restock?: boolean;
+      readonly note?: string;
+      readonly refund?: {
+        readonly amount: number;
+        readonly isManual: boolean;
+      };
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly number: string;
+      readonly orderId: number;
+      readonly orderNumber: string;
+      readonly status: "requested" | "received" | "refunded" | "rejected";
+      readonly moves: readonly ("requested" | "received" | "refunded" | "rejected")[];
+      readonly name: string;
+      readonly email: string;
+      readonly reason?: string;
+      readonly currency: string;
+      readonly suggestedRefund: number;
+      readonly version: number;
+      readonly createdAt: string;
+      readonly statusAt: string;
+      readonly lines: readonly ({
+        readonly orderLineId: number;
+        readonly name: string;
+        readonly sku: string;
+        readonly options?: string;
+        readonly quantity: number;
+      })[];
+      readonly history: readonly ({
+        readonly from?: "requested" | "received" | "refunded" | "rejected";
+        readonly to: "requested" | "received" | "refunded" | "rejected";
+        readonly at: string;
+        readonly staffId?: number;
+        readonly note?: string;
+      })[];
+    };
+  };
   readonly 'GET /staff/redirects': {
     readonly query: {
       readonly page?: number;
@@ -2400,6 +2729,7 @@ export interface StaffContract {
     readonly answer: {
       readonly related: unknown;
       readonly current?: unknown;
+      readonly words: Readonly<Record<string, string>>;
     };
   };
 }

@@ -1,4 +1,4 @@
-import type { PageDocument, Related } from '@witryna/module-schemas';
+import type { PageDocument, Related, ShopWords } from '@witryna/module-schemas';
 import type { CurrentEntity } from '@witryna/modules';
 import type { AnswerOf, ItemOf } from './contract.ts';
 
@@ -28,6 +28,8 @@ export interface PageForEditing {
   readonly related: Related;
   /** On a template page: the entity it is about, or a sample of one. */
   readonly current?: CurrentEntity;
+  /** What the site says in place of names in braces; the document holds the names. */
+  readonly words: ShopWords;
 }
 
 export type Revision = ItemOf<'GET /staff/pages/{id}/revisions'>;

@@ -1,4 +1,10 @@
-import { findDefinition, type PlacedModule, type SlotAddress } from '@witryna/module-schemas';
+import {
+  fillWords,
+  findDefinition,
+  type PlacedModule,
+  type ShopWords,
+  type SlotAddress,
+} from '@witryna/module-schemas';
 import { createStillShop, type LoadedModules, PageView, ShopProvider } from '@witryna/modules';
 import {
   createContext,
@@ -45,30 +51,36 @@ export function PreviewApp({ store, components, shop, mode, onError, onInvited, 
   }, [theme]);
   return (
     <StoreContext value={store}>
-      <ShopProvider value={stillShop}>
-        <PageView
-          page={page}
-          components={components}
-          usePlaced={usePlaced}
-          onError={onError}
-          showGaps={mode === 'edit'}
-          {...(mode === 'edit' && { renderPlaced, renderSlot })}
-        />
-      </ShopProvider>
+      <WordsContext value={shop.words ?? NO_WORDS}>
+        <ShopProvider value={stillShop}>
+          <PageView
+            page={page}
+            components={components}
+            usePlaced={usePlaced}
+            onError={onError}
+            showGaps={mode === 'edit'}
+            {...(mode === 'edit' && { renderPlaced, renderSlot })}
+          />
+        </ShopProvider>
+      </WordsContext>
     </StoreContext>
   );
 }
 
+const NO_WORDS: ShopWords = {};
+const WordsContext = createContext(NO_WORDS);
 const StoreContext = createContext<DocumentStore | undefined>(undefined);
 
-/** A placed module and its changes, for the slot renderer. */
+/** A placed module as shoppers read it, and its changes, for the slot renderer. */
 function usePlaced(id: string): PlacedModule | undefined {
   const store = use(StoreContext);
   const subscribe = useCallback(
     (listener: () => void) => store?.subscribePlaced(id, listener) ?? (() => {}),
     [store, id],
   );
-  return useSyncExternalStore(subscribe, () => store?.getPlaced(id));
+  const words = use(WordsContext);
+  const placed = useSyncExternalStore(subscribe, () => store?.getPlaced(id));
+  return useMemo(() => placed && { ...placed, settings: fillWords(placed.settings, words) }, [placed, words]);
 }
 
 function renderPlaced(placed: PlacedModule, element: ReactElement): ReactNode {

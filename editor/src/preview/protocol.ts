@@ -1,4 +1,4 @@
-import type { PageDocument, Related, SiteSummary, SlotAddress } from '@witryna/module-schemas';
+import type { PageDocument, Related, ShopWords, SiteSummary, SlotAddress } from '@witryna/module-schemas';
 import type { CurrentEntity } from '@witryna/modules';
 import type { PagePatch } from '../document/page-patch.ts';
 import type { Box, PageLayout, Point } from './layout.ts';
@@ -11,6 +11,8 @@ export interface PreviewShop {
   readonly site?: SiteSummary;
   readonly related: Related;
   readonly current?: CurrentEntity;
+  /** Filled into the texts that are shown; the document keeps the names in braces. */
+  readonly words?: ShopWords;
 }
 
 /** `edit` draws outlines and selects on click; `view` shows the page as shoppers will see it. */

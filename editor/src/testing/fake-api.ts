@@ -82,7 +82,7 @@ function quietRegistry(): Record<string, Handler> {
     'GET /staff/catalogue/brands': () => listOf([]),
     'GET /staff/catalogue/lines': () => listOf([]),
     'GET /products': () => ({ body: { data: { products: [] } } }),
-    'POST /staff/related': () => ({ body: { related: EMPTY_RELATED } }),
+    'POST /staff/related': () => ({ body: { related: EMPTY_RELATED, words: {} } }),
   };
 }
 
@@ -124,7 +124,7 @@ export function aPageForEditing(
   change: Partial<PageSummary> = {},
 ): PageForEditing {
   const page = aSummary({ title: document.title, ...change });
-  return { page, document, version: page.version, related: EMPTY_RELATED };
+  return { page, document, version: page.version, related: EMPTY_RELATED, words: {} };
 }
 
 export function aFile(id: number, change: Partial<MediaFile> = {}): MediaFile {

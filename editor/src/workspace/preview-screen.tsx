@@ -37,7 +37,12 @@ function Preview({ opened }: { readonly opened: PageForEditing }) {
   const store = useMemo(() => createDocumentStore(openPage(opened.document)), [opened]);
   const site = sites?.find(({ code }) => code === opened.page.site);
   const shop = useMemo(
-    () => ({ related: opened.related, ...(opened.current && { current: opened.current }), ...(site && { site }) }),
+    () => ({
+      related: opened.related,
+      words: opened.words,
+      ...(opened.current && { current: opened.current }),
+      ...(site && { site }),
+    }),
     [opened, site],
   );
   useDocumentTitle(opened.document.title);

@@ -61,8 +61,8 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
   const { data: sites } = useQuery(sitesQuery(api));
   const site = sites?.find(({ code }) => code === page.site);
   const shop = useMemo(
-    () => ({ related, ...(current && { current }), ...(site && { site }) }),
-    [related, current, site],
+    () => ({ related, words: opened.words, ...(current && { current }), ...(site && { site }) }),
+    [related, opened.words, current, site],
   );
   const status = useSaveState(autosaver, (state) => shownStatus(page, state));
   const conflict = useSaveState(autosaver, conflictOf);

@@ -171,7 +171,10 @@ describe.each(dialects)('the pages of the editor on $name', (dialect) => {
   test('a draft not yet saved gets what it refers to', async () => {
     const document = aDocument({}, aPlaced('a', 'heading', { text: 'Raz' }));
     const answer = await editor.inject({ method: 'POST', url: '/staff/related', payload: { document } });
-    expect(answer.json()).toMatchObject({ related: { products: {}, listings: {} } });
+    expect(answer.json()).toMatchObject({
+      related: { products: {}, listings: {} },
+      words: { freeDelivery: '99\u00a0zł' },
+    });
     expect(answer.statusCode).toBe(200);
   });
 

@@ -3,6 +3,7 @@ import { staffOf } from '../../access.ts';
 import type { App } from '../../app.ts';
 import { pagingSchema } from '../../http/paging.ts';
 import { loadSample } from '../related/load-current.ts';
+import { fillShopWords, shopWordsOf } from '../sites/shop-words.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { isReservedSlug, isWellFormedSlug, slugOf } from '../slug.ts';
 import { revisionAnswer, summaryOf } from './page-answers.ts';
@@ -44,7 +45,9 @@ export function pagesRoutes(app: App): void {
   async function relatedOf(site: Site, document: PageDocument, isTemplate: boolean, params: ListingParams = {}) {
     const current = isTemplate ? await loadSample(app.catalog, document.type, site.currency) : undefined;
     const { related } = await app.loadRelated({ site, document, params, ...(current ? { current } : {}) });
-    return { related, ...(current ? { current } : {}) };
+    const shown = fillShopWords({ related, ...(current ? { current } : {}) }, site);
+    // The document itself stays as it is written: the preview fills in its words.
+    return { ...shown, words: shopWordsOf(site) };
   }
 
   async function forEditing(row: PageRow) {

@@ -116,17 +116,25 @@ const error = { $ref: 'Error#' } as const;
 /** Served as it is stored, with whatever fields it has. */
 const anything = {} as const;
 
+/** What the site says in place of names in braces, as `{freeDelivery}`; the draft holds the names. */
+const shopWords = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  description: 'What stands for names in braces.',
+} as const;
+
 /** A page with its draft, as the editor opens it. */
 export const pageForEditingSchema = {
   $id: 'PageForEditing',
   type: 'object',
-  required: ['page', 'document', 'version', 'related'],
+  required: ['page', 'document', 'version', 'related', 'words'],
   properties: {
     page: pageSummary,
     document: { ...anything, description: 'The draft, a page document.' },
     version: { type: 'integer' },
     related: { ...anything, description: 'What the draft refers to, as `meta.related` of the registry.' },
     current: { ...anything, description: 'Of a template: an entity to look at.' },
+    words: shopWords,
   },
 } as const;
 const pageForEditing = { $ref: 'PageForEditing#' } as const;
@@ -170,7 +178,11 @@ export const pageAnswers = answers({
   revision: { 200: { type: 'object', properties: { document: anything } }, 404: error },
   rolledBack: { 200: pageForEditing, 404: error, 409: error },
   related: {
-    200: { type: 'object', required: ['related'], properties: { related: anything, current: anything } },
+    200: {
+      type: 'object',
+      required: ['related', 'words'],
+      properties: { related: anything, current: anything, words: shopWords },
+    },
     422: error,
   },
 });
