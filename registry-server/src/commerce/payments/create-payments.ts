@@ -43,6 +43,10 @@ export function createPayments({ needs, secrets, connect }: PaymentParts): Payme
     methods: (facts) => offerMethods(facts, needs.settingsOf(facts.site), needs.providers),
     prepare: async (trx, order, choice) =>
       order.total === 0 ? undefined : (await prepareAttempt(trx, needs, order, choice)).id,
+    async instructionsOf(trx, order) {
+      const last = (await attemptsOfOrder(trx, order.id)).at(-1);
+      return last && paymentStartOf(needs, last, order).instructions;
+    },
     async startOf(orderId, input) {
       const last = (await attemptsOfOrder(needs.db, orderId)).at(-1);
       return last && start(last.id, input);

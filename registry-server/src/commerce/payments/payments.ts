@@ -117,6 +117,11 @@ export interface Payments {
   readonly secrets: OneTimeSecrets;
   /** Writes the attempt in the order's transaction; gives its id, undefined when there is nothing to pay. */
   readonly prepare: (trx: Trx, order: OrderToPay, choice: ChosenPayment) => Promise<number | undefined>;
+  /** How the money for an order is sent by transfer, in the transaction that wrote its attempt; undefined when it is not. */
+  readonly instructionsOf: (
+    trx: Trx,
+    order: { readonly id: number; readonly number: string; readonly language: string },
+  ) => Promise<TransferInstructions | undefined>;
   /** After the commit: asks the provider. Never throws for a provider's fault: the order stays payable. */
   readonly start: (attemptId: number, input?: StartInput) => Promise<PaymentStart>;
   /** What `start` came to, for an order that is placed a second time; begins it if nobody did. */

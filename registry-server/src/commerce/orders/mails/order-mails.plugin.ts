@@ -11,7 +11,11 @@ const DELIVERED = new Set(['complete', 'ngeniusComplete']);
 export const orderMailsPlugin = fp(
   async (app: App) => {
     const { orders } = app;
-    const mails = createOrderMails({ mail: app.mail, orders, firstNameOf: firstNameOnBill });
+    const mails = createOrderMails({
+      ...{ mail: app.mail, orders, firstNameOf: firstNameOnBill },
+      // Payments are there by the time that anybody orders.
+      payments: { instructionsOf: (trx, order) => app.payments.instructionsOf(trx, order) },
+    });
 
     orders.onPlaced((trx, placed, site) => mails.accepted(trx, placed, site));
     orders.onPaid((trx, order, site) => mails.paid(trx, order, site));
