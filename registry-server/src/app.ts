@@ -71,16 +71,12 @@ export interface AppNeeds {
   readonly db: Db;
   /** Takes the lines of the log; the standard output by default. */
   readonly logTo?: LogTarget;
+  /** For tests of what happens days later. */
+  readonly paymentClock?: () => Date;
 }
 
 /** Builds the whole server; opens no port. The database must be migrated, and stays open when the app closes. */
-export async function buildApp(
-  config: Config,
-  {
-    db,
-    paymentClock,
-  }: { readonly db: Db /** For tests of what happens days later. */; readonly paymentClock?: () => Date },
-): Promise<App> {
+export async function buildApp(config: Config, { db, logTo, paymentClock }: AppNeeds): Promise<App> {
   const app: App = Fastify({
     logger: logOptions(config.logLevel, logTo),
     // One line for each request would cost more than the answer.

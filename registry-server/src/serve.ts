@@ -9,6 +9,8 @@ import { ensureFirstAdmin, type FirstAdmin } from './identity/first-admin.ts';
 
 /** After this the first requests have been answered. */
 const START_REST_MS = 1_000;
+/** How often a stopping server lets go of connections that are idle by now. */
+const SWEEP_MS = 100;
 
 /** Brings the database up to date, then listens until the process is asked to stop. */
 export async function serve(): Promise<void> {
@@ -29,7 +31,10 @@ export async function serve(): Promise<void> {
     isStopping = true;
     app.log.info(`${signal}: stopping`);
     setTimeout(() => process.exit(1), config.limits.stopTimeoutMs).unref();
+    // A connection whose request has been answered since would otherwise stay open for the next one.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close();
+    clearInterval(sweep);
     await db.destroy();
     process.exit(0);
   };

@@ -30,3 +30,12 @@ export async function migrateToLatest(db: Kysely<any>): Promise<string[]> {
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }
+
+/** The migrations that this code brings and the database has not seen. */
+// biome-ignore lint/suspicious/noExplicitAny: before migrating, the tables are whatever they are
+export async function pendingMigrations(db: Kysely<any>): Promise<string[]> {
+  const files = await readdir(FOLDER);
+  const rows = await db.selectFrom('kysely_migration').select('name').execute();
+  const seen = new Set(rows.map(({ name }) => String(name)));
+  return files.flatMap((file) => MIGRATION_FILE.exec(file)?.[1] ?? []).filter((name) => !seen.has(name));
+}

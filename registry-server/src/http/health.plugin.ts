@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
-import { sql } from 'kysely';
 import type { App } from '../app.ts';
+import { pendingMigrations } from '../database/migrate.ts';
 
 /** Whether the process runs, and whether it can work. */
 export const healthPlugin = fp(
@@ -9,8 +9,10 @@ export const healthPlugin = fp(
     app.get('/health/live', { config, schema: { hide: true } }, async () => ({ status: 'live' }));
     app.get('/health/ready', { config, schema: { hide: true } }, async (request, reply) => {
       try {
-        await sql`select 1`.execute(app.db);
-        return { status: 'ready' };
+        const pending = await pendingMigrations(app.db);
+        if (pending.length === 0) return { status: 'ready' };
+        request.log.warn({ pending }, 'the database is older than this server');
+        return reply.status(503).send({ code: 'not-migrated', message: 'Baza danych jest starsza niż serwer.' });
       } catch (error) {
         request.log.warn({ err: error }, 'the database does not answer');
         return reply.status(503).send({ code: 'not-ready', message: 'Baza danych nie odpowiada.' });

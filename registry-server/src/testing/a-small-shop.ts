@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { aProduct, aVariant } from './a-catalogue.ts';
 import { aSite } from './a-site.ts';
-import { buildTestApp } from './build-test-app.ts';
+import { buildTestApp, type TestAppOptions } from './build-test-app.ts';
 import type { TestDialect } from './dialects.ts';
 import { signedIn } from './staff-client.ts';
 
@@ -10,7 +10,7 @@ const glog = { code: 'glog', label: 'Głóg', hex: '#8E1F2B' };
 const ml = (value: number) => ({ value, unit: 'ml' as const });
 
 /** A shop with a cream, a lipstick in several shades, a tonic, and a product that was withdrawn. */
-export async function aSmallShop(dialect: TestDialect) {
+export async function aSmallShop(dialect: TestDialect, options: Omit<TestAppOptions, 'sites'> = {}) {
   const english = aSite({
     code: 'en',
     locale: 'en-US',
@@ -19,7 +19,7 @@ export async function aSmallShop(dialect: TestDialect) {
     domain: 'en.x',
     isDefault: false,
   });
-  const app = await buildTestApp(dialect, { sites: [aSite(), english] });
+  const app = await buildTestApp(dialect, { ...options, sites: [aSite(), english] });
   const staff = await signedIn(app, 'publisher');
   const put = async (path: string, payload: object) => {
     const response = await staff.inject({ method: 'PUT', url: `/staff/catalogue${path}`, payload });

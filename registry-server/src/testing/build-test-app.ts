@@ -5,6 +5,7 @@ import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createSitesStore, type SiteInput } from '../content/sites/sites.store.ts';
 import { openDatabase } from '../database/dialects.ts';
+import type { LogTarget } from '../operations/logs/log-options.ts';
 import { aSite } from './a-site.ts';
 import { atFileEnd } from './at-file-end.ts';
 import type { TestDialect } from './dialects.ts';
@@ -16,6 +17,8 @@ export interface TestAppOptions {
   readonly databaseUrl?: string;
   /** The clock of payments. */
   readonly paymentClock?: () => Date;
+  /** Takes the lines of the log; needs a LOG_LEVEL in `env`. */
+  readonly logTo?: LogTarget;
 }
 
 /** The real app over a fresh database with one site, stopped after the test file. */
@@ -26,8 +29,10 @@ export async function buildTestApp(dialect: TestDialect, options: TestAppOptions
   const { sites = options.databaseUrl === undefined ? [aSite()] : [] } = options;
   for (const site of sites) await createSitesStore(db).save(site);
   const env = { LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, EVENTS_KEY: 'events-key' };
-  const { paymentClock } = options;
-  const app = await buildApp(readConfig({ ...env, ...options.env }), { db, ...(paymentClock && { paymentClock }) });
+  const { paymentClock, logTo } = options;
+  const app = await buildApp(readConfig({ ...env, ...options.env }), {
+    ...{ db, ...(paymentClock && { paymentClock }), ...(logTo && { logTo }) },
+  });
   atFileEnd(async () => {
     await app.close();
     await db.destroy();

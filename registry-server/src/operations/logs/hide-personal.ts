@@ -1,0 +1,20 @@
+/**
+ * What a line of the log must never hold, whoever wrote it there: addresses of mail, phone numbers, NIP, and whatever
+ * opens something (tokens, keys, the ids of carts).
+ */
+const HIDDEN: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/[^\s"'<>(),:;\\/=]+(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, '[mail]'],
+  [/\bBearer\s+[^\s"\\]+/gi, '[token]'],
+  [/\b(?:wk|whsec)_[\w+/=-]+/g, '[token]'],
+  [/\b[0-9a-f]{32,}\b/gi, '[token]'],
+  [/(?<![\w/.+@-])[\w-]{40,}(?![\w/@-])/g, '[token]'],
+  [/\b\d{3}-\d{3}-\d{2}-\d{2}\b/g, '[NIP]'],
+  [/(?<![\w.-])[1-9]\d{9}(?!\w|\.\d)/g, '[NIP]'],
+  [/(?<![\w.])(?:\+48|0048)[ -]?(?:\d[ -]?){8}\d(?!\d)/g, '[phone]'],
+  [/(?<![\w.-])[1-9]\d{2}([ -]?)\d{3}\1\d{3}(?!\w|\.\d)/g, '[phone]'],
+];
+
+/** The line without them. */
+export function hidePersonal(line: string): string {
+  return HIDDEN.reduce((text, [pattern, name]) => text.replace(pattern, name), line);
+}
