@@ -56,7 +56,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const indices = [
     ['sales_order_customer', ['customerId', 'createdAt', 'id']],
     ['sales_order_site', ['siteId', 'createdAt', 'id']],
-    ['sales_order_state', ['siteId', 'status', 'createdAt', 'id']],
+    ['sales_order_age', ['createdAt', 'id']],
+    ['sales_order_state', ['status', 'createdAt', 'id']],
     ['sales_order_email', ['emailKey', 'createdAt', 'id']],
     ['sales_order_name', ['lastNameKey', 'createdAt', 'id']],
   ] as const;
