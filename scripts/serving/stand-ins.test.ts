@@ -15,6 +15,11 @@ test('the registry is told of the stand-ins, but a service that is configured st
     SYNERISE_API_URL: 'http://localhost:5100/synerise',
     INPOST_API_URL: 'http://localhost:5100/inpost',
     ORLEN_PACZKA_API_URL: 'http://localhost:5100/orlen/WebServicePwR.asmx',
+    P24_URL: 'http://localhost:5100/p24',
+    PAYU_URL: 'http://localhost:5100/payu',
+    PAYNOW_URL: 'http://localhost:5100/paynow',
+    PAYPAL_URL: 'http://localhost:5100/paypal',
+    NGENIUS_URL: 'http://localhost:5100/ngenius',
     SSO_GOOGLE_ISSUER: 'http://localhost:5100/oidc',
     SSO_FACEBOOK_GRAPH_URL: 'http://localhost:5100/facebook/v23.0',
   });
@@ -23,6 +28,11 @@ test('the registry is told of the stand-ins, but a service that is configured st
     ETRUSTED_CLIENT_ID: 'shop',
     INPOST_TOKEN: 'shop',
     ORLEN_PACZKA_PARTNER_ID: 'shop',
+    P24_MERCHANT_ID: '1',
+    PAYU_POS_ID: '1',
+    PAYNOW_API_KEY: 'shop',
+    PAYPAL_CLIENT_ID: 'shop',
+    NGENIUS_OUTLET: 'shop',
     SSO_GOOGLE_CLIENT_ID: 'shop',
     SSO_FACEBOOK_CLIENT_ID: 'shop',
   };

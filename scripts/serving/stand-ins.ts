@@ -5,6 +5,7 @@ import {
   DEMO_SEARCH_INDEX,
   DEMO_TRACKER_KEY,
 } from '../../registry-server/stand-ins/demo-client.ts';
+import { demoPayments } from '../../registry-server/stand-ins/payments/demo-payments.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,6 +51,7 @@ export function standInsEnvironment({ url, smtpPort }: StandInsPlace, env: Envir
       ORLEN_PACZKA_PARTNER_KEY: DEMO_CLIENT.secret,
       ORLEN_PACZKA_API_URL: `${url}/orlen/WebServicePwR.asmx`,
     },
+    ...Object.values(demoPayments(url)),
     {
       SSO_GOOGLE_CLIENT_ID: DEMO_CLIENT.id,
       SSO_GOOGLE_CLIENT_SECRET: DEMO_CLIENT.secret,
