@@ -2,6 +2,7 @@ import { cartFeature } from '../commerce/cart/cart.resolvers.ts';
 import { catalogFeature } from '../commerce/catalog/graphql/catalog.resolvers.ts';
 import { checkoutFeature } from '../commerce/checkout/checkout.feature.ts';
 import { ordersFeature } from '../commerce/orders/graphql/orders.feature.ts';
+import { paymentsFeature } from '../commerce/payments/graphql/payments.feature.ts';
 import { returnsFeature } from '../commerce/returns/returns.feature.ts';
 import { reviewsFeature } from '../commerce/reviews/reviews.feature.ts';
 import { stockAlertsFeature } from '../commerce/stock-alerts/stock-alerts.feature.ts';
@@ -22,6 +23,7 @@ export const graphqlFeatures: readonly GraphqlFeature[] = [
   catalogFeature,
   cartFeature,
   checkoutFeature,
+  paymentsFeature,
   storeFeature,
   cmsFeature,
   accountFeature,

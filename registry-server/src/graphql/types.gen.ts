@@ -24,6 +24,8 @@ export type Query = {
   readonly guestOrderByToken: CustomerOrder;
   /** How far the payment of an order is. A guest names the cart that it was made of, or the order's token. */
   readonly orderPaymentStatus?: Maybe<OrderPaymentStatus>;
+  /** Banks and wallets of Przelewy24 for an amount, as `Money.value`; empty where the shop has no account there. */
+  readonly przelewy24Methods?: Maybe<ReadonlyArray<Maybe<Przelewy24Method>>>;
   /** Approved reviews of some products, the latest first. */
   readonly productReviews: ProductReviewsOutput;
   readonly productReviewRatingsMetadata: ProductReviewRatingsMetadata;
@@ -101,6 +103,11 @@ export type QueryOrderPaymentStatusArgs = {
   orderNumber: Scalars['String']['input'];
   cart_id?: InputMaybe<Scalars['String']['input']>;
   token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPrzelewy24MethodsArgs = {
+  amount: Scalars['Float']['input'];
 };
 
 
@@ -194,6 +201,10 @@ export type Mutation = {
   readonly reorderItems?: Maybe<ReorderItemsOutput>;
   /** Pays an order that is not paid once more. `order_id` is its number, or its id; a guest names the cart or the token. */
   readonly retryPaymentUrl?: Maybe<RetryPaymentUrlOutput>;
+  /** Begins the payment of a cart by a card that is entered on the page. The order that the cart becomes takes it over. */
+  readonly registerCardTransaction?: Maybe<CardTransaction>;
+  /** Hands over the token of Apple Pay or Google Pay, after that method was chosen: `placeOrder` charges it. Good once, for two minutes; it is kept nowhere. */
+  readonly payWithWalletToken?: Maybe<PayWithWalletTokenOutput>;
   /** A statement of withdrawal from the contract: taken at once, and confirmed by a mail with its content, day and hour. */
   readonly withdrawFromContract?: Maybe<WithdrawFromContractOutput>;
   readonly createProductReview: CreateProductReviewOutput;
@@ -379,6 +390,18 @@ export type MutationRetryPaymentUrlArgs = {
   cart_id?: InputMaybe<Scalars['String']['input']>;
   token?: InputMaybe<Scalars['String']['input']>;
   payment_method?: InputMaybe<PaymentMethodInput>;
+};
+
+
+export type MutationRegisterCardTransactionArgs = {
+  cartId: Scalars['String']['input'];
+  saveAlias?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationPayWithWalletTokenArgs = {
+  cartId: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -2844,6 +2867,25 @@ export type CreditMemoItem = CreditMemoItemInterface & {
   readonly product_sale_price: Money;
   readonly product_sku: Scalars['String']['output'];
   readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Przelewy24Method = {
+  readonly active: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly imgUrl?: Maybe<Scalars['String']['output']>;
+  readonly mobileImgUrl?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+};
+
+export type CardTransaction = {
+  /** Of the provider, for its form. */
+  readonly token: Scalars['String']['output'];
+  /** Our own id of it. */
+  readonly transaction: Scalars['String']['output'];
+};
+
+export type PayWithWalletTokenOutput = {
+  readonly cart: Cart;
 };
 
 export type WithdrawFromContractInput = {

@@ -1,3 +1,4 @@
+import type { NetworkLimit } from '../../identity/network-limit.ts';
 import { attemptsOfOrder, findAttempt } from './attempts/attempts.store.ts';
 import { offerMethods } from './methods/offer-methods.ts';
 import type { OneTimeSecrets } from './one-time-secrets.ts';
@@ -9,6 +10,7 @@ import { refundOrder, toRefund, writeGiveBack } from './refunds/order-refund.ts'
 import { refundsOfOrder } from './refunds/refunds.store.ts';
 import { paymentStartOf } from './start/payment-start-of.ts';
 import { prepareAttempt } from './start/prepare-attempt.ts';
+import { registerCard } from './start/register-card.ts';
 import { retryPayment } from './start/retry-payment.ts';
 import { startAttempt } from './start/start-attempt.ts';
 
@@ -16,10 +18,11 @@ export interface PaymentParts {
   readonly needs: PaymentNeeds;
   readonly secrets: OneTimeSecrets;
   readonly connect: (orders: PaymentOrders) => void;
+  readonly limit: NetworkLimit;
 }
 
 /** Payments over what they need. */
-export function createPayments({ needs, secrets, connect }: PaymentParts): Payments {
+export function createPayments({ needs, secrets, connect, limit }: PaymentParts): Payments {
   /** Beginnings under way in this process: whoever asks for the same waits for the same. */
   const starting = new Map<number, Promise<PaymentStart>>();
 
@@ -39,6 +42,7 @@ export function createPayments({ needs, secrets, connect }: PaymentParts): Payme
   return {
     secrets,
     connect,
+    limit,
     start,
     methods: (facts) => offerMethods(facts, needs.settingsOf(facts.site), needs.providers),
     prepare: async (trx, order, choice) =>
@@ -56,6 +60,7 @@ export function createPayments({ needs, secrets, connect }: PaymentParts): Payme
     refund: (input) => refundOrder(needs, input),
     giveBack: (trx, orderId, reason) => writeGiveBack(trx, needs, orderId, reason),
     refundsOf: async (orderId) => (await refundsOfOrder(needs.db, orderId)).map(toRefund),
+    registerCard: (cart, client) => registerCard(needs, cart, client),
     przelewy24Options: async (question) => (await needs.providers.named('przelewy24')?.options?.(question)) ?? [],
   };
 }

@@ -47,3 +47,10 @@ export class TransferNotAwaited extends AppError {
     super(409, 'transfer-not-awaited', 'To zamówienie nie czeka na przelew ani na zapłatę przy odbiorze.');
   }
 }
+
+/** A card cannot be entered now. */
+export class CardRefused extends AppError {
+  constructor() {
+    super(422, 'card-payment-unavailable', 'Płatność kartą jest chwilowo niedostępna.');
+  }
+}

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
 import { siteLink } from '../../identity/customers/site-links.ts';
+import { createNetworkLimit } from '../../identity/network-limit.ts';
 import { createAfterwards } from '../../work/afterwards.ts';
 import { createPayments } from './create-payments.ts';
 import { notificationRoutes } from './inbox/notification.routes.ts';
@@ -19,6 +20,9 @@ import { paymentStaffRoutes } from './staff/payment-staff.routes.ts';
 
 /** How often it is looked what is due. */
 const ROUND_MS = 5_000;
+
+/** Questions to providers, for each network; generous, since thousands of people may share one. */
+const LIMIT = { burst: 60, perHour: 600 };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -59,6 +63,7 @@ export const paymentsPlugin = fp(
     };
     const payments = createPayments({
       needs,
+      limit: createNetworkLimit(LIMIT, config.limits.customerFactor),
       secrets: createOneTimeSecrets(() => now().getTime()),
       connect: (given) => {
         orders = given;

@@ -1,10 +1,11 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Trx } from '../../database/transaction.ts';
+import type { NetworkLimit } from '../../identity/network-limit.ts';
 import type { AttemptState } from './attempts/attempt-state.ts';
 import type { PaymentMethodCode } from './methods/method-codes.ts';
 import type { OneTimeSecrets, PaymentSecrets } from './one-time-secrets.ts';
 import type { PaymentOrders } from './payment-orders.ts';
-import type { OptionsQuestion, PayingClient, PaymentOption, RefundState } from './providers/provider.ts';
+import type { OptionsQuestion, Payer, PayingClient, PaymentOption, RefundState } from './providers/provider.ts';
 
 /** What the offer of ways of payment follows from. */
 export interface PaymentFacts {
@@ -109,6 +110,26 @@ export interface StartInput {
   readonly client?: PayingClient;
 }
 
+/** What is in a cart that is paid by a card before it is an order. */
+export interface CartToPay {
+  readonly cartId: string;
+  readonly siteId: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly language: string;
+  readonly payer: Payer;
+  /** The shopper wants the card to be kept by the provider. */
+  readonly savesCard: boolean;
+}
+
+/** A transaction that the page's card form finishes. */
+export interface CardTransaction {
+  /** The provider's, for its form. */
+  readonly token: string;
+  /** Our own id of the attempt. */
+  readonly transaction: string;
+}
+
 /** Payments, as other features use them. */
 export interface Payments {
   /** The ways of payment for a cart, best first; from memory, so that a transaction may ask. */
@@ -136,6 +157,10 @@ export interface Payments {
   readonly refundsOf: (orderId: number) => Promise<readonly Refund[]>;
   /** Banks and wallets of Przelewy24. */
   readonly przelewy24Options: (question: OptionsQuestion) => Promise<readonly PaymentOption[]>;
+  /** Begins to pay a cart by a card that is entered on the page. Throws `CardRefused`. */
+  readonly registerCard: (cart: CartToPay, client: PayingClient) => Promise<CardTransaction>;
+  /** Refuses what one network asks of providers too often. */
+  readonly limit: NetworkLimit;
   /** Orders say how they are told; once, while the app is built. */
   readonly connect: (orders: PaymentOrders) => void;
 }

@@ -43,6 +43,12 @@ const ownCheckout = (name: string, rest: string, owner: Outcome = 'ok'): RoleRow
   ...ownCart(`mutation ($cartId: String!) { ${name}(input: { cart_id: $cartId, ${rest} }) { cart { id } } }`),
   outcomes: { ...cartOfOwner, owner },
 });
+// The cart of this test is not ready to be paid, which only its owner learns.
+const unreadyCart = (document: string): RoleRow => ({
+  document,
+  variables: CART_ID,
+  outcomes: { guest: 'authorization', stranger: 'authorization', owner: 'input' },
+});
 const ownWishlist = (document: string): RoleRow => ({
   document,
   variables: ({ wishlistId, wishlistItemId }) => ({ id: wishlistId, item: wishlistItemId }),
@@ -316,6 +322,14 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
       'mutation { contactUs(input: { name: "Lena", email: "lena@poczta.example", comment: "Dzień dobry" }) { status } }',
     outcomes: { guest: 'missing', stranger: 'missing', owner: 'missing' },
   },
+
+  'Query.przelewy24Methods': open('{ przelewy24Methods(amount: 103.99) { id name } }'),
+  'Mutation.registerCardTransaction': unreadyCart(
+    'mutation ($cartId: String!) { registerCardTransaction(cartId: $cartId) { token } }',
+  ),
+  'Mutation.payWithWalletToken': unreadyCart(
+    'mutation ($cartId: String!) { payWithWalletToken(cartId: $cartId, token: "t") { cart { id } } }',
+  ),
 
   'Mutation.subscribeStock': stockAlert('subscribeStock'),
   'Mutation.SubscribeStock': stockAlert('SubscribeStock'),

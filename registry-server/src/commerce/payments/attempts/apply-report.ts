@@ -7,6 +7,8 @@ import { ATTEMPT_RANKS, advance, isOpen } from './attempt-state.ts';
 import { type AttemptRow, attemptsOfOrder, lockAttempt, updateAttempt } from './attempts.store.ts';
 import { compareReport } from './compare-report.ts';
 
+const DAY_MS = 86_400_000;
+
 type Needs = Pick<PaymentNeeds, 'orders' | 'now'>;
 
 /** What a report came to. */
@@ -85,7 +87,7 @@ export async function onCaptured(trx: Trx, { orders, now }: Needs, attempt: Atte
   const taken = isSecond
     ? 'not-needed'
     : await orders().paid(trx, orderId, { attemptId: attempt.id, method, at: attempt.capturedAt ?? now() });
-  if (taken === 'accepted') return;
+  if (taken === 'accepted') return closeOthers(trx, others, now());
   const kind = isSecond ? 'second-capture' : 'canceled-order';
   await noteProblem(trx, {
     ...{ kind, subject: String(attempt.id), now: now(), orderId, attemptId: attempt.id, provider: attempt.provider },
@@ -95,6 +97,14 @@ export async function onCaptured(trx: Trx, { orders, now }: Needs, attempt: Atte
   await writeRefund(trx, attempt, {
     ...{ amount: attempt.amount - attempt.refunded, key: `${kind}:${attempt.id}`, reason: kind, now: now() },
   });
+}
+
+/** Pages of payment that are still open are asked after for a day more: what is paid there goes back. */
+async function closeOthers(trx: Trx, others: readonly AttemptRow[], now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + DAY_MS);
+  for (const { id, state } of others) {
+    await updateAttempt(trx, id, { expiresAt: isOpen(state) ? expiresAt : null }, now);
+  }
 }
 
 async function onReview(trx: Trx, { orders, now }: Needs, { id, orderId }: AttemptRow): Promise<void> {

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { lockWithOrder } from '../attempts/apply-report.ts';
 import { askAfter } from '../attempts/ask-after.ts';
 import { isOpen } from '../attempts/attempt-state.ts';
@@ -12,32 +12,44 @@ const LATER_MS = 30 * 60_000;
  * answer, the order waits on.
  */
 export async function expireUnpaid(needs: PaymentNeeds, attempt: AttemptRow): Promise<void> {
-  const { db, now, orders } = needs;
+  const { db, now } = needs;
   const { orderId } = attempt;
-  if (orderId === null) return updateAttempt(db, attempt.id, { expiresAt: null }, now());
   try {
-    for (const each of await attemptsOfOrder(db, orderId)) {
+    const attempts = orderId === null ? [attempt] : await attemptsOfOrder(db, orderId);
+    for (const each of attempts) {
       if (isOpen(each.state)) await askAfter(needs, each);
     }
   } catch (error) {
     needs.log.warn({ err: error, attempt: attempt.id }, 'an unpaid order is not given up while nobody answers');
-    await updateAttempt(db, attempt.id, { expiresAt: new Date(now().getTime() + LATER_MS) }, now());
+    await updateAttempt(db, attempt.id, { expiresAt: later(now()) }, now());
     return;
   }
   await inTransaction(db, async (trx) => {
     const locked = await lockWithOrder(trx, needs, attempt.id);
-    const isDue = locked.expiresAt !== null && locked.expiresAt.getTime() <= now().getTime();
-    const attempts = await attemptsOfOrder(trx, orderId);
-    const isPaid = attempts.some(({ capturedAt }) => capturedAt !== null);
-    // Money that a bank still looks at has come in time.
-    const isWaiting = attempts.some(({ state }) => state === 'review');
-    if (!isDue || isPaid) return;
-    if (isWaiting) return updateAttempt(trx, attempt.id, { expiresAt: new Date(now().getTime() + LATER_MS) }, now());
-    await orders().expired(trx, orderId, now());
-    for (const { id, state } of attempts) {
-      // Asked after no more; should money come all the same, it goes back.
-      const ended = isOpen(state) ? { state: 'expired' as const, checkAt: null } : {};
-      await updateAttempt(trx, id, { ...ended, expiresAt: null }, now());
-    }
+    if (locked.expiresAt === null || locked.expiresAt > now()) return;
+    if (locked.orderId === null) return close(trx, [locked], now());
+    await giveUp(trx, needs, { ...locked, orderId: locked.orderId });
   });
 }
+
+async function giveUp(trx: Trx, { orders, now }: PaymentNeeds, attempt: AttemptRow & { readonly orderId: number }) {
+  const attempts = await attemptsOfOrder(trx, attempt.orderId);
+  // Paid by another attempt: this one is asked after no more.
+  if (attempts.some(({ capturedAt }) => capturedAt !== null)) return close(trx, [attempt], now());
+  // Money that a bank still looks at has come in time.
+  if (attempts.some(({ state }) => state === 'review')) {
+    return updateAttempt(trx, attempt.id, { expiresAt: later(now()) }, now());
+  }
+  await orders().expired(trx, attempt.orderId, now());
+  await close(trx, attempts, now());
+}
+
+/** Asked after no more; should money come all the same, it goes back. */
+async function close(trx: Trx, attempts: readonly AttemptRow[], now: Date): Promise<void> {
+  for (const { id, state } of attempts) {
+    const ended = isOpen(state) ? { state: 'expired' as const, checkAt: null } : {};
+    await updateAttempt(trx, id, { ...ended, expiresAt: null }, now);
+  }
+}
+
+const later = (now: Date) => new Date(now.getTime() + LATER_MS);

@@ -23,7 +23,7 @@ export async function prepareAttempt(
   if (!isPaymentMethodCode(code)) throw new MethodUnknown(code);
   const now = needs.now();
   const expiresAt = expiryOf(code, needs.settingsOf(needs.siteOf(order.siteId)), now);
-  const entered = await takeEnteredCard(trx, order, code, data);
+  const entered = await takeEnteredCard(trx, order, code);
   if (entered) {
     const isCaptured = entered.capturedAt !== null;
     const changes = { orderId: order.id, expiresAt: isCaptured ? null : expiresAt };
@@ -50,22 +50,22 @@ export function expiryOf(
   return new Date(now.getTime() + (isOffline(code) ? transferDays * DAY_MS : onlineHours * HOUR_MS));
 }
 
+/** The cart's id is its guest's key, so nobody takes another's card by it. */
 async function takeEnteredCard(
   trx: Trx,
   { cartId, total, currency }: OrderToPay,
   code: PaymentMethodCode,
-  { transaction }: NonNullable<ChosenPayment['data']>,
 ): Promise<AttemptRow | undefined> {
-  if (typeof transaction !== 'string') return undefined;
-  return trx
+  const entered = await trx
     .selectFrom('payment_attempt')
     .selectAll()
-    .where('ourId', '=', transaction)
     .where('cartId', '=', cartId)
     .where('orderId', 'is', null)
     .where('method', '=', code)
     .where('amount', '=', total)
     .where('currency', '=', currency)
     .where('refunded', '=', 0)
-    .executeTakeFirst();
+    .orderBy('id', 'desc')
+    .execute();
+  return entered.find(({ capturedAt }) => capturedAt !== null) ?? entered[0];
 }

@@ -32,7 +32,7 @@ export function registration(
     ...(chosen === 0 && channel !== undefined && { channel }),
     // The statement is shown beside the list of banks, unticked; without it Przelewy24 asks for it on its own page.
     ...(data.regulationAccept === true && { regulationAccept: true }),
-    transferLabel: request.orderNumber.slice(0, 20),
+    ...(request.orderNumber && { transferLabel: request.orderNumber.slice(0, 20) }),
     encoding: 'UTF-8',
     ...(client.ip && { additional: { PSU: { IP: client.ip, userAgent: (client.userAgent ?? '').slice(0, 255) } } }),
     sign: signP24({ sessionId, merchantId, amount, currency }, crc),

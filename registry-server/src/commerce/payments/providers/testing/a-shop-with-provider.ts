@@ -3,6 +3,7 @@ import type { Knobs } from '../../../../../stand-ins/payments/knobs.ts';
 import type { RunningStandIns } from '../../../../../stand-ins/testing.ts';
 import type { TestDialect } from '../../../../testing/dialects.ts';
 import { aPayingShop, type PayingShop } from '../../testing/a-paying-shop.ts';
+import { decidePayment } from './decide-payment.ts';
 import { aStandInDesk } from '../../testing/a-stand-in-desk.ts';
 
 /** The real app with accounts at all stand-ins, which know where it is told of payments. */
@@ -26,9 +27,7 @@ function aProviderDesk(shop: PayingShop, standIns: RunningStandIns, standIn: str
     ...desk,
     newest,
     turn: (knobs: Partial<Knobs>) => desk.turn(knobs),
-    async decide(redirectUrl: string | undefined, outcome: 'paid' | 'declined' | 'expired') {
-      await fetch(String(redirectUrl), { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
-    },
+    decide: decidePayment,
     /** Sends the notices that came up after one, and lets the shop act upon each; also those that come of it. */
     async deliverAfter(id: number): Promise<number[]> {
       const answers: number[] = [];

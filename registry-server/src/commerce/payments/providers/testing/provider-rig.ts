@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runStandIns, TEST_STOREFRONT_URL } from '../../../../../stand-ins/testing.ts';
 import { atFileEnd } from '../../../../testing/at-file-end.ts';
+import { decidePayment } from './decide-payment.ts';
 import type { AttemptReference, PaymentProvider, PaymentRequest, RefundRequest, ReportedPayment } from '../provider.ts';
 
 /** A notification as it came over the wire. */
@@ -47,12 +48,7 @@ export async function runProviderRig() {
     },
     caughtNotices: () => caught.length,
     turn: (provider: string, knobs: object) => send(`/api/platnosci/${provider}`, 'PUT', knobs),
-    /** What the shopper does on the page of payment; gives where the browser is sent back to. */
-    async choose(redirectUrl: string, outcome: 'paid' | 'declined' | 'expired'): Promise<string | null> {
-      const body = new URLSearchParams({ outcome });
-      const response = await fetch(redirectUrl, { method: 'POST', body, redirect: 'manual' });
-      return response.headers.get('location');
-    },
+    choose: decidePayment,
   };
 }
 
