@@ -3,6 +3,7 @@ import type { Resolver } from '../../../graphql/feature.ts';
 import { toMoney } from '../../../graphql/money.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { MutationRetryPaymentUrlArgs, QueryOrderPaymentStatusArgs } from '../../../graphql/types.gen.ts';
+import { readPayment } from '../../checkout/payment-input.ts';
 import type { PaymentStart, StartInput, TransferInstructions } from '../../payments/payments.ts';
 import { canRetryPayment } from '../status/order-rules.ts';
 import { knownOrder } from './known-order.ts';
@@ -41,10 +42,13 @@ async function retryPaymentUrl(_parent: unknown, args: MutationRetryPaymentUrlAr
   if (!canRetryPayment(order, context.site)) {
     throw new InputRefused('This order cannot be paid again.', 'payment-retry-refused', { status: order.status });
   }
-  const { payment_method: method } = args;
+  const method = args.payment_method && readPayment(args.payment_method, context.site.language);
   const started: PaymentStart = await context.app.payments.retry(order.id, {
     client: payingClient(context),
-    ...(method && { choice: { code: method.code } }),
+    ...(method && {
+      choice: { code: method.choice.code, data: method.choice.additionalData },
+      secrets: method.secrets,
+    }),
   });
   return {
     ...{ url: started.redirectUrl ?? null, reason_code: started.reasonCode ?? null },
