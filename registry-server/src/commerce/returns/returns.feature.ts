@@ -3,8 +3,8 @@ import type { Batch, GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { idFromUid, toUid } from '../../graphql/uids.ts';
 import { knownOrder } from '../orders/graphql/known-order.ts';
-import { linesOf } from '../orders/graphql/load-order-parts.ts';
-import type { OrderLine, OrderRow } from '../orders/order-view.ts';
+import { type LineInOrder, linesOf } from '../orders/graphql/load-order-parts.ts';
+import type { OrderRow } from '../orders/order-view.ts';
 import { findOrder } from '../orders/reading/find-order.ts';
 import { lastReturnDay } from '../orders/status/order-rules.ts';
 import type { ReturnStatus } from './return-status.ts';
@@ -57,6 +57,16 @@ async function withdrawFromContract(
   return { order, return: returns?.find(({ id }) => id === made.id) };
 }
 
+async function quantityReturnable({ line }: LineInOrder, _args: unknown, context: GraphqlContext) {
+  const told = (await returnsOf({ id: line.orderId }, context)).filter(({ status }) => status !== 'rejected');
+  return (
+    returnablePieces(
+      [line],
+      told.flatMap(({ lines }) => lines),
+    ).get(line.id) ?? 0
+  );
+}
+
 /** Withdrawal from the contract, for customers and guests. */
 export const returnsFeature: GraphqlFeature = {
   access: { 'Mutation.withdrawFromContract': 'public' },
@@ -66,17 +76,8 @@ export const returnsFeature: GraphqlFeature = {
       order_returns: (order: OrderRow, _args, context) => returnsOf(order, context),
       returnable_until: (order: OrderRow, _args, { site }) => lastReturnDay(order, site) ?? null,
     },
-    OrderItemInterface: {
-      async quantity_returnable(line: OrderLine, _args, context) {
-        const told = (await returnsOf({ id: line.orderId }, context)).filter(({ status }) => status !== 'rejected');
-        return (
-          returnablePieces(
-            [line],
-            told.flatMap(({ lines }) => lines),
-          ).get(line.id) ?? 0
-        );
-      },
-    },
+    OrderItem: { quantity_returnable: quantityReturnable },
+    ConfigurableOrderItem: { quantity_returnable: quantityReturnable },
     OrderReturn: {
       created_at: ({ createdAt }: ReturnRow) => createdAt.toISOString().slice(0, 19).replace('T', ' '),
       status_label: ({ status }: ReturnRow, _args, { site }) =>
