@@ -1,42 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { atFileEnd } from '../testing/at-file-end.ts';
 import { dialects } from '../testing/dialects.ts';
-import { freePort } from '../testing/free-port.ts';
+import { aRegistryProcess } from './faults/registry-process.ts';
 
-const SERVER = new URL('../server.ts', import.meta.url).pathname;
 const BODY = JSON.stringify({ query: '{ __typename }' });
-
-/** The real server in a process of its own. */
-async function aServer(databaseUrl: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'witryna-stop-'));
-  const port = await freePort();
-  const child = spawn(process.execPath, [SERVER], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder, REGISTRY_PORT: String(port) },
-  });
-  atFileEnd(() => {
-    child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
-  let log = '';
-  child.stdout.on('data', (part: Buffer) => {
-    log += part.toString();
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${url}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 30_000, interval: 50 }).toBe(true);
-  return { child, port, url, log: () => log };
-}
 
 /** Sends the head of a request and half of its body. */
 async function halfRequest(port: number): Promise<{ socket: Socket; rest: string }> {
@@ -51,7 +19,7 @@ async function halfRequest(port: number): Promise<{ socket: Socket; rest: string
 
 describe.each(dialects)('a server that is asked to stop on $name', (dialect) => {
   test('finishes what is under way, takes nothing new, and ends', async () => {
-    const { child, port, url, log } = await aServer(await dialect.createDatabase());
+    const { child, port, url, log } = await aRegistryProcess(await dialect.createDatabase());
     const { socket, rest } = await halfRequest(port);
     let answer = '';
     socket.on('data', (part: Buffer) => {

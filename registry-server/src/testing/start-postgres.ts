@@ -11,6 +11,8 @@ export interface RunningPostgres {
   /** Of the database `postgres`, as its administrator. */
   readonly adminUrl: string;
   createDatabase(name: string): Promise<string>;
+  /** Ends all connections and starts it again with what it holds. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,7 +28,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
     user: 'postgres',
     password: PASSWORD,
     port,
-    persistent: false,
+    // Its folder is removed below, and not by a restart.
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale-provider=icu', '--icu-locale=pl', '--locale=C.UTF-8', '--encoding=UTF8', '--no-sync'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', `unix_socket_directories=${folder}`],
@@ -46,6 +49,10 @@ export async function startPostgres(): Promise<RunningPostgres> {
     async createDatabase(name) {
       await server.createDatabase(name);
       return Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+    },
+    async restart() {
+      await server.stop();
+      await server.start();
     },
     async stop() {
       await server.stop();

@@ -1,0 +1,21 @@
+import { createSitesStore } from '../../content/sites/sites.store.ts';
+import { openDatabase } from '../../database/dialects.ts';
+import { migrateToLatest } from '../../database/migrate.ts';
+import { aCatalogue, aProduct, aVariant } from '../../testing/a-catalogue.ts';
+import { aSite } from '../../testing/a-site.ts';
+import { atFileEnd } from '../../testing/at-file-end.ts';
+
+export const STOCK = 100_000;
+
+/** A shop with one thing of which there is plenty; `TONIK-50` is what carts of tests are filled with. */
+export async function aStockedDatabase(databaseUrl: string) {
+  const db = openDatabase(databaseUrl);
+  atFileEnd(() => db.destroy());
+  await migrateToLatest(db);
+  await createSitesStore(db).save(aSite());
+  await aCatalogue(db).products.put(
+    'TONIK',
+    aProduct('TONIK', { variants: [aVariant({ sku: 'TONIK-50', stock: STOCK })] }),
+  );
+  return db;
+}
