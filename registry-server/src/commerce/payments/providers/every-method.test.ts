@@ -75,7 +75,10 @@ describe.each(dialects)('every way of payment on $name', (dialect) => {
       PAYMENT_METHOD_CODES.map(async (code) => (await shop.attempts((await shop.order(code)).id))[0]),
     );
     for (const attempt of attempts) {
-      expect([attempt?.method, attempt?.provider === null]).toEqual([attempt?.method, isOffline(String(attempt?.method))]);
+      expect([attempt?.method, attempt?.provider === null]).toEqual([
+        attempt?.method,
+        isOffline(String(attempt?.method)),
+      ]);
     }
   });
 });

@@ -3,8 +3,8 @@ import type { Knobs } from '../../../../../stand-ins/payments/knobs.ts';
 import type { RunningStandIns } from '../../../../../stand-ins/testing.ts';
 import type { TestDialect } from '../../../../testing/dialects.ts';
 import { aPayingShop, type PayingShop } from '../../testing/a-paying-shop.ts';
-import { decidePayment } from './decide-payment.ts';
 import { aStandInDesk } from '../../testing/a-stand-in-desk.ts';
+import { decidePayment } from './decide-payment.ts';
 
 /** The real app with accounts at all stand-ins, which know where it is told of payments. */
 export async function aShopWithProviders(dialect: TestDialect, standIns: RunningStandIns) {

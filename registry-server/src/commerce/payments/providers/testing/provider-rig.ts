@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runStandIns, TEST_STOREFRONT_URL } from '../../../../../stand-ins/testing.ts';
 import { atFileEnd } from '../../../../testing/at-file-end.ts';
-import { decidePayment } from './decide-payment.ts';
 import type { AttemptReference, PaymentProvider, PaymentRequest, RefundRequest, ReportedPayment } from '../provider.ts';
+import { decidePayment } from './decide-payment.ts';
 
 /** A notification as it came over the wire. */
 export interface CaughtNotice {
