@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { dialects } from '../../../testing/dialects.ts';
+import { signedIn } from '../../../testing/staff-client.ts';
+import { aStoredOrder } from '../testing/a-stored-order.ts';
+
+describe.each(dialects)('orders for staff on $name', (dialect) => {
+  async function anOffice() {
+    const app = await buildTestApp(dialect);
+    const admin = await signedIn(app, 'admin');
+    const siteId = app.sites.require(undefined).id;
+    const order = await aStoredOrder(app.db, { siteId, status: 'processing' });
+    const ask = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+      const answer = await admin.inject({ method, url: `/staff/orders${path}`, ...(payload && { payload }) });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    return { app, admin, siteId, order, ask };
+  }
+
+  test('are found by number, by the beginning of an e-mail or name, by status and day', async () => {
+    const { app, siteId, order, ask } = await anOffice();
+    await aStoredOrder(app.db, { siteId, email: 'Ola@example.com', emailKey: 'ola@example.com', lastNameKey: 'zolw' });
+    const found = async (query: string) =>
+      (await ask('GET', query)).body.items.map((item: { email: string }) => item.email);
+    const lena = 'lena@example.com';
+    expect(await found('')).toEqual(['Ola@example.com', lena]);
+    expect(await found(`?search=${Number(order.number)}`)).toEqual([lena]);
+    expect(await found('?search=OLA@ex')).toEqual(['Ola@example.com']);
+    expect(await found(`?search=${encodeURIComponent('Żół')}`)).toEqual(['Ola@example.com']);
+    expect(await found('?status=processing')).toEqual([lena]);
+    expect(await found('?status=processing&site=pl&paymentMethod=banktransfer&from=2026-11-20&to=2026-11-20')).toEqual([
+      lena,
+    ]);
+    expect(await found('?from=2026-11-21')).toEqual([]);
+    expect((await ask('GET', '?pageSize=1&page=2')).body).toMatchObject({ total: 2, page: 2, hasMore: false });
+    expect((await ask('GET', '?status=nonsense')).status).toBe(422);
+  });
+
+  test('move as the table allows, with a note, and not over the work of another', async () => {
+    const { order, ask, admin } = await anOffice();
+    const { body: before } = await ask('GET', `/${order.id}`);
+    expect(before).toMatchObject({ status: 'processing', statusLabel: 'W realizacji', name: 'Lena Łąkowska' });
+    expect(before.allowedMoves.map(({ to }: { to: string }) => to)).toContain('complete');
+    const moved = await ask('POST', `/${order.id}/moves`, {
+      to: 'onHold',
+      note: 'Brak kartonu',
+      version: before.version,
+    });
+    expect(moved).toMatchObject({ status: 200, body: { status: 'onHold', version: before.version + 1 } });
+    expect(moved.body.history.at(-1)).toMatchObject({
+      ...{ from: 'processing', to: 'onHold', actorKind: 'staff', actorName: admin.user.name, note: 'Brak kartonu' },
+    });
+    const late = await ask('POST', `/${order.id}/moves`, { to: 'canceled', version: before.version });
+    expect(late).toMatchObject({ status: 409, body: { code: 'order-changed' } });
+    const wrong = await ask('POST', `/${order.id}/moves`, { to: 'complete', version: moved.body.version });
+    expect(wrong).toMatchObject({ status: 409, body: { code: 'order-move-refused' } });
+    expect((await ask('GET', '/999')).status).toBe(404);
+  });
+
+  test('leave in parcels that can be followed, never more than was ordered', async () => {
+    const { order, ask } = await anOffice();
+    const { body } = await ask('GET', `/${order.id}`);
+    const [line] = body.lines;
+    const ship = (lines: object[] | undefined, version: number) =>
+      ask('POST', `/${order.id}/shipments`, {
+        ...{ version, tracking: [{ carrierCode: 'inpostcourier', number: '6200 1' }] },
+        ...(lines && { lines }),
+      });
+    const tooMany = await ship([{ lineId: line.id, quantity: 2 }], body.version);
+    expect(tooMany).toMatchObject({ status: 422, body: { details: { faults: [{ path: '/lines/0/quantity' }] } } });
+    expect((await ship([{ lineId: 999, quantity: 1 }], body.version)).status).toBe(422);
+    const shipped = await ship(undefined, body.version);
+    expect(shipped.body.shipments).toMatchObject([
+      {
+        ...{ number: `${order.number}-1`, lines: [{ lineId: line.id, quantity: 1 }] },
+        tracking: [{ number: '6200 1', title: 'InPost', url: 'https://inpost.pl/sledzenie-przesylek?number=6200%201' }],
+      },
+    ]);
+    expect(shipped.body.shippedAt).not.toBeNull();
+    expect((await ship(undefined, shipped.body.version)).status).toBe(422);
+    const [parcel] = shipped.body.shipments;
+    const more = await ask('POST', `/${order.id}/shipments/${parcel.id}/tracking`, { carrierCode: 'dpd', number: '7' });
+    expect(more.body.shipments[0].tracking).toHaveLength(2);
+  });
+
+  test('carry notes, and send mails again', async () => {
+    const { app, order, ask } = await anOffice();
+    await ask('POST', `/${order.id}/comments`, { message: 'Dzwoniła klientka' });
+    const { body } = await ask('POST', `/${order.id}/comments`, { message: 'Wyślemy jutro', isVisible: true });
+    expect(body.comments).toMatchObject([{ isVisible: false, authorName: 'Zofia Lniana' }, { isVisible: true }]);
+    expect(body.mails).toContain('order-accepted');
+    expect((await ask('POST', `/${order.id}/mails`, { mail: 'nonsense' })).status).toBe(422);
+    const count = async () => (await app.db.selectFrom('mail_outbox').select('id').execute()).length;
+    const before = await count();
+    expect((await ask('POST', `/${order.id}/mails`, { mail: 'order-accepted' })).status).toBe(200);
+    expect(await count()).toBe(before + 1);
+  });
+});
