@@ -9,6 +9,8 @@ import type { PaymentSettings } from '../settings/payment-settings.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** The one way of payment that may begin before there is an order. */
+export const ENTERED_METHOD = 'przelewy24_card';
 
 /**
  * Writes the attempt in the order's transaction, before anybody is asked for money. A card that was entered for the cart
@@ -23,7 +25,7 @@ export async function prepareAttempt(
   if (!isPaymentMethodCode(code)) throw new MethodUnknown(code);
   const now = needs.now();
   const expiresAt = expiryOf(code, needs.settingsOf(needs.siteOf(order.siteId)), now);
-  const entered = await takeEnteredCard(trx, order, code);
+  const entered = code === ENTERED_METHOD ? await takeEnteredCard(trx, order) : undefined;
   if (entered) {
     const isCaptured = entered.capturedAt !== null;
     const changes = { orderId: order.id, expiresAt: isCaptured ? null : expiresAt };
@@ -51,17 +53,13 @@ export function expiryOf(
 }
 
 /** The cart's id is its guest's key, so nobody takes another's card by it. */
-async function takeEnteredCard(
-  trx: Trx,
-  { cartId, total, currency }: OrderToPay,
-  code: PaymentMethodCode,
-): Promise<AttemptRow | undefined> {
+async function takeEnteredCard(trx: Trx, { cartId, total, currency }: OrderToPay): Promise<AttemptRow | undefined> {
   const entered = await trx
     .selectFrom('payment_attempt')
     .selectAll()
     .where('cartId', '=', cartId)
     .where('orderId', 'is', null)
-    .where('method', '=', code)
+    .where('method', '=', ENTERED_METHOD)
     .where('amount', '=', total)
     .where('currency', '=', currency)
     .where('refunded', '=', 0)

@@ -4,10 +4,9 @@ import type { PaymentNeeds } from '../payment-needs.ts';
 import { CardRefused } from '../payments.errors.ts';
 import type { CardTransaction, CartToPay } from '../payments.ts';
 import type { PayingClient } from '../providers/provider.ts';
-import { expiryOf } from './prepare-attempt.ts';
+import { ENTERED_METHOD, expiryOf } from './prepare-attempt.ts';
 import { startAttempt } from './start-attempt.ts';
 
-const METHOD = 'przelewy24_card';
 /** As long the same transaction is given again instead of a second one. */
 const REUSABLE_MS = 10 * 60_000;
 
@@ -22,7 +21,7 @@ export async function registerCard(
 ): Promise<CardTransaction> {
   const { db, now } = needs;
   const site = needs.siteOf(siteId);
-  const provider = needs.providers.serving(METHOD);
+  const provider = needs.providers.serving(ENTERED_METHOD);
   if (!provider || needs.providers.isResting(provider.name)) throw new CardRefused();
   const known = await openOfCart(needs, cartId);
   if (known.some(({ capturedAt }) => capturedAt !== null)) throw new CardRefused();
@@ -30,12 +29,12 @@ export async function registerCard(
   const attempt =
     reusable ??
     (await insertAttempt(db, {
-      ...{ siteId, orderId: null, cartId, provider: provider.name, method: METHOD, amount, currency },
+      ...{ siteId, orderId: null, cartId, provider: provider.name, method: ENTERED_METHOD, amount, currency },
       ...{ state: 'created', externalId: null, redirectUrl: null, reasonCode: null },
       ...{ data: JSON.stringify(savesCard ? { saveAlias: true } : {}), startedAt: null, capturedAt: null },
-      ...{ expiresAt: expiryOf(METHOD, needs.settingsOf(site), now()), checkAt: null, createdAt: now() },
+      ...{ expiresAt: expiryOf(ENTERED_METHOD, needs.settingsOf(site), now()), checkAt: null, createdAt: now() },
     }));
-  const order = { id: 0, siteId, number: '', language, currency, total: amount, paymentMethod: METHOD, payer };
+  const order = { id: 0, siteId, number: '', language, currency, total: amount, paymentMethod: ENTERED_METHOD, payer };
   const started = await startAttempt(needs, attempt.id, { ...order, isAwaitingPayment: true }, { client });
   const token = started.redirectUrl?.split('/').at(-1);
   if (!token) throw new CardRefused();
