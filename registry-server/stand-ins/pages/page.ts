@@ -54,4 +54,13 @@ ul.people { list-style: none; padding: 0; display: grid; gap: 0.75rem; }
 button { width: 100%; padding: 0.875rem 1rem; font: inherit; text-align: start; border: 1px solid #8f7f77; background: #fff; cursor: pointer; }
 button:hover { border-color: #9c4a3c; }
 small { display: block; color: #6b5b54; }
+.pay { max-width: 30rem; }
+button.first { background: #7f3a2e; border-color: #7f3a2e; color: #fff; font-size: 1.125rem; }
+button.first:hover { background: #6b2f25; }
+button.first small { color: #fbe9e4; }
+.knobs { display: grid; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); gap: 0.75rem 1rem; align-items: end; }
+.knobs p { margin: 0; }
+.knobs label { display: block; font-size: 0.875rem; }
+.knobs select, .knobs input { box-sizing: border-box; width: 100%; padding: 0.5rem; font: inherit; border: 1px solid #8f7f77; background: #fff; }
+.knobs button { padding: 0.5rem 1rem; text-align: center; }
 `;

@@ -3,6 +3,7 @@ import { html } from '../pages/html.ts';
 import { sendPage } from '../pages/page.ts';
 import { KNOB_CHOICES } from './knobs.ts';
 import type { PaymentFrame } from './payment-frame.ts';
+import { titleOfProvider } from './provider-titles.ts';
 
 type KnobRoute = { Params: { provider: string }; Body: Record<string, unknown> | undefined };
 
@@ -14,7 +15,7 @@ export function knobRoutes(app: FastifyInstance, { knobs, notices }: PaymentFram
       'Operatorzy płatności',
       html`<p>Jak mają się zachowywać zastępczy operatorzy.</p>${knobs.providers().map((provider) => {
         const state = knobs.of(provider);
-        return html`<h2>${provider}</h2><form method="post" action="/platnosci/${provider}">
+        return html`<h2>${titleOfProvider(provider)}</h2><form class="knobs" method="post" action="/platnosci/${provider}">
 ${Object.entries(KNOB_CHOICES).map(
   ([name, choices]) =>
     html`<p><label>${LABELS[name as keyof typeof LABELS]} <select name="${name}">${Object.entries(choices).map(

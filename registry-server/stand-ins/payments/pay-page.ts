@@ -3,10 +3,13 @@ import { formatAmount } from '../../src/commerce/format-amount.ts';
 import { html } from '../pages/html.ts';
 import { sendPage } from '../pages/page.ts';
 import type { PaymentDesk, PaymentOutcome } from './payment-desk.ts';
+import { titleOfProvider } from './provider-titles.ts';
 
 type PayRoute = { Params: { provider: string; id: string }; Body: { outcome?: string } };
 
 const OUTCOMES: readonly PaymentOutcome[] = ['paid', 'declined', 'expired'];
+
+const ENDED = { paid: 'Zapłacono', declined: 'Płatność odrzucona', expired: 'Płatność wygasła' } as const;
 
 /** The page where one pays, declines, lets it expire, goes back, or just closes the tab. */
 export function payPage(app: FastifyInstance, desk: PaymentDesk): void {
@@ -14,19 +17,24 @@ export function payPage(app: FastifyInstance, desk: PaymentDesk): void {
     const payment = desk.find(provider, id);
     if (!payment) return sendPage(reply.status(404), 'Nie ma takiej płatności', html`<p>Wróć do sklepu.</p>`);
     const { amount, currency, description, outcome, returnUrl } = payment;
+    const sum = formatAmount(amount, { currency, language: 'pl' });
     if (outcome !== 'open') {
-      return sendPage(reply, 'Płatność zakończona', html`<p><a href="${returnUrl}">Wróć do sklepu</a></p>`);
+      return sendPage(
+        reply,
+        ENDED[outcome],
+        html`<div class="pay"><p>${description} · ${sum}</p><p><a href="${returnUrl}">Wróć do sklepu</a></p></div>`,
+      );
     }
     return sendPage(
       reply,
-      `Płatność zastępcza: ${formatAmount(amount, { currency, language: 'pl' })}`,
-      html`<p>${description} · ${provider}</p>
+      `Zapłać ${sum}`,
+      html`<div class="pay"><p>${description}<small>w miejsce strony ${titleOfProvider(provider)}</small></p>
 <form method="post" action="${desk.pathOf(provider, id)}"><ul class="people">
-<li><button name="outcome" value="paid">Zapłać<small>sklep dostaje powiadomienie</small></button></li>
+<li><button class="first" name="outcome" value="paid">Zapłać ${sum}<small>sklep dostaje powiadomienie</small></button></li>
 <li><button name="outcome" value="declined">Odrzuć<small>bank odmawia</small></button></li>
 <li><button name="outcome" value="expired">Pozwól wygasnąć<small>czas minął</small></button></li>
 </ul></form>
-<p><a href="${returnUrl}">Wróć do sklepu bez płacenia</a>, albo po prostu zamknij tę kartę.</p>`,
+<p><a href="${returnUrl}">Wróć do sklepu bez płacenia</a>, albo po prostu zamknij tę kartę.</p></div>`,
     );
   });
 
