@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { good, PLACE, readyCart } from '../../commerce/orders/testing/order-through-api.ts';
 import { aProduct } from '../../testing/a-catalogue.ts';
+import { aSmallShop } from '../../testing/a-small-shop.ts';
 import { aWebhookReceiver } from '../../testing/a-webhook-receiver.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
+import { graphqlClient } from '../../testing/graphql-client.ts';
 import { signedIn } from '../../testing/staff-client.ts';
 
 const env = { WEBHOOKS_ALLOW_PRIVATE: 'on' };
@@ -64,6 +67,35 @@ describe.each(dialects)('webhooks of administrators on $name', (dialect) => {
     await put('/variants/KREM-50/stock', { quantity: 7 });
     await expect.poll(() => receiver.received.length, patience).toBe(1);
     expect(JSON.parse(receiver.received[0]?.body ?? '').data).toMatchObject({ sku: 'KREM-50', sellable: 7 });
+  });
+
+  test('tell of an order and of what it took from the stock, and nothing of who bought it', async () => {
+    const { app } = await aSmallShop(dialect, { env });
+    const admin = await signedIn(app, 'admin');
+    const receiver = await aWebhookReceiver();
+    const events = ['order.placed', 'order.status', 'stock.changed'];
+    const made = { url: receiver.url, events };
+    expect((await admin.inject({ method: 'POST', url: '/staff/webhooks', payload: made })).statusCode).toBe(201);
+    const ask = graphqlClient(app);
+    const cartId = await readyCart(ask, { email: 'lena.lakowska@poczta.example' });
+    const { placeOrder } = await good(ask(PLACE, { input: { cart_id: cartId } }));
+    const number = placeOrder.order.order_number;
+    const typesSoFar = () => receiver.received.map(({ body }) => JSON.parse(body).type).sort();
+    await expect.poll(typesSoFar, patience).toEqual(['order.placed', 'stock.changed']);
+    const placed = receiver.received.map(({ body }) => JSON.parse(body)).find(({ type }) => type === 'order.placed');
+    expect(placed.data).toMatchObject({ number, status: 'pendingPayment', currency: 'PLN', site: 'pl', paidAt: null });
+    const told = receiver.received.map(({ body }) => body).join('');
+    expect(told).not.toMatch(/lena|Łąkowska|@|600700800|Długa/i);
+    expect(told).not.toContain(cartId);
+
+    const key = { name: 'Magazyn', scopes: ['orders:read'] };
+    const { key: secret } = (await admin.inject({ method: 'POST', url: '/staff/api-keys', payload: key })).json();
+    const headers = { authorization: `Bearer ${secret}` };
+    const read = await app.inject({ url: `/staff/orders/${placed.data.id}`, headers });
+    expect(read.statusCode, read.body).toBe(200);
+    expect(read.body).toContain(number);
+    const move = { method: 'POST', url: `/staff/orders/${placed.data.id}/moves`, headers, payload: {} } as const;
+    expect((await app.inject(move)).statusCode).toBe(401);
   });
 
   test('lead out, never in', async () => {
