@@ -11,7 +11,7 @@ import { aRegistryProcess } from './registry-process.ts';
 const ROUNDS = FAULT_ROUNDS ?? 2;
 const BUYERS = 3;
 /** Of the time that placing takes: the blow falls before, within or after. */
-const LATEST_BLOW = 2;
+const LATEST_BLOW = 4;
 
 describe.each(dialects)('a server killed while orders are placed on $name', (dialect) => {
   test('loses no order that was acknowledged, leaves none half, and is ready again without help', {
