@@ -27,7 +27,8 @@ export async function applyReport(
 ): Promise<ReportOutcome> {
   const attempt = await lockWithOrder(trx, needs, attemptId);
   const now = needs.now();
-  const problem = compareReport(attempt, report);
+  const problem =
+    compareReport(attempt, report) ?? ((await isOfAnother(trx, attempt, report)) ? 'external-id' : undefined);
   if (problem) {
     const { amount, currency, externalId, state } = report;
     await noteProblem(trx, {
@@ -62,6 +63,18 @@ export async function applyReport(
     if (state === 'returned') await onReturned(trx, needs, after);
   }
   return 'applied';
+}
+
+/** One transaction of the provider pays one attempt. */
+async function isOfAnother(trx: Trx, attempt: AttemptRow, { externalId }: ReportedPayment): Promise<boolean> {
+  if (attempt.externalId !== null || attempt.provider === null || externalId === '') return false;
+  const other = await trx
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('provider', '=', attempt.provider)
+    .where('externalId', '=', externalId)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 /** The order first, then the attempt: everybody locks in this sequence. */

@@ -1,10 +1,13 @@
 import type { App } from '../../../app.ts';
 import { NotFound } from '../../../errors.ts';
+import { createRateLimit } from '../../../work/rate-limit.ts';
 import type { PaymentNeeds } from '../payment-needs.ts';
 import { noteProblem } from '../problems/problems.store.ts';
 import { keepNotice } from './notices.store.ts';
 
 const MOST_BYTES = 256 * 1024;
+/** Refused ones that are noted, of each provider and fault: anybody can send forged ones by the million. */
+const NOTED = { burst: 50, perHour: 600 };
 const error = { $ref: 'Error#' } as const;
 
 export interface NotificationRoutesOptions {
@@ -15,6 +18,8 @@ export interface NotificationRoutesOptions {
 
 /** Where providers tell what became of payments. The raw body is kept, since that is what they sign. */
 export async function notificationRoutes(app: App, { needs, onNotice }: NotificationRoutesOptions): Promise<void> {
+  const mayNote = createRateLimit({ ...NOTED, now: () => needs.now().getTime() });
+
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) =>
@@ -46,8 +51,10 @@ export async function notificationRoutes(app: App, { needs, onNotice }: Notifica
         const notification = await provider.verifyNotification(rawBody, headers);
         if (notification.kind === 'refused') {
           const { fault } = notification;
-          needs.log.warn({ provider: provider.name, fault }, 'a payment notification was refused');
-          await noteRefused(needs, provider.name, fault);
+          if (mayNote(`${provider.name}:${fault}`)) {
+            needs.log.warn({ provider: provider.name, fault }, 'a payment notification was refused');
+            await noteRefused(needs, provider.name, fault);
+          }
           return reply.status(400).send({ code: 'notification-refused', message: 'Powiadomienie odrzucone.' });
         }
         if (notification.kind !== 'ignored') {
@@ -61,7 +68,7 @@ export async function notificationRoutes(app: App, { needs, onNotice }: Notifica
   });
 }
 
-/** One row a day: anybody can send forged ones by the million. */
+/** One row a day. */
 function noteRefused(
   { db, now }: PaymentNeeds,
   provider: string,

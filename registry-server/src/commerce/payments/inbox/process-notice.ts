@@ -8,6 +8,9 @@ import { applyRefund } from '../refunds/apply-refund.ts';
 import { findRefundByRefundId } from '../refunds/refunds.store.ts';
 import { findWaitingNotice, finishNotice, type NoticeRow, putOffNotice, type TrueNotice } from './notices.store.ts';
 
+/** After so many tries a person looks. */
+const MANY_TRIES = 8;
+
 /** Acts upon a notice of the inbox; once, however many do it at the same time. Put off while the provider does not answer. */
 export async function processNotice(needs: PaymentNeeds, noticeId: number): Promise<void> {
   const notice = await findWaitingNotice(needs.db, noticeId);
@@ -20,6 +23,7 @@ export async function processNotice(needs: PaymentNeeds, noticeId: number): Prom
     await finishNotice(needs.db, notice.id, outcome, needs.now());
   } catch (error) {
     needs.log.warn({ err: error, notice: notice.id, provider: notice.provider }, 'a payment notice has to wait');
+    if (notice.tries + 1 === MANY_TRIES) await noteStuck(needs, notice);
     await putOffNotice(needs.db, notice, nextCheckAt(notice.tries, needs.now()));
   }
 }
@@ -55,4 +59,11 @@ async function processRefund(
   }
   await inTransaction(needs.db, (trx) => applyRefund(trx, needs, refund.id, report));
   return 'applied';
+}
+
+function noteStuck({ db, now }: PaymentNeeds, { id, provider, tries }: NoticeRow): Promise<void> {
+  return noteProblem(db, {
+    ...{ kind: 'not-confirmed', subject: `notice ${id}`, provider, now: now() },
+    details: { notice: id, tries: tries + 1 },
+  });
 }

@@ -15,6 +15,14 @@ export async function giveBackOrphans({ db, now }: PaymentNeeds, limit: number):
     .where('orderId', 'is', null)
     .where('capturedAt', '<=', new Date(now().getTime() - WAIT_MS))
     .where('refunded', '=', 0)
+    // One that was refused is with the staff.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('payment_refund').select('payment_refund.id').whereRef('attemptId', '=', 'payment_attempt.id'),
+        ),
+      ),
+    )
     .limit(limit)
     .execute();
   for (const { id } of orphans) {

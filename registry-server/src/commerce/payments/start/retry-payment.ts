@@ -13,6 +13,8 @@ import { startAttempt } from './start-attempt.ts';
 
 /** As long a page of payment that is open already is given again instead of a second one. */
 const REUSABLE_MS = 10 * 60_000;
+/** Of one order; nobody who means to pay needs more. */
+const MOST_ATTEMPTS = 30;
 
 /**
  * Pays again what was not paid. The provider is asked after the open attempts first, so that nobody pays twice; while it
@@ -24,7 +26,9 @@ export async function retryPayment(
   { choice, ...input }: StartInput & { readonly choice?: ChosenPayment },
 ): Promise<PaymentStart> {
   const order = await payableOrder(needs, orderId);
-  const attempts = await Promise.all((await attemptsOfOrder(needs.db, orderId)).map((each) => refreshed(needs, each)));
+  const known = await attemptsOfOrder(needs.db, orderId);
+  if (known.length >= MOST_ATTEMPTS) throw new RetryRefused('unavailable');
+  const attempts = await Promise.all(known.map((each) => refreshed(needs, each)));
   if (attempts.some(({ capturedAt }) => capturedAt !== null)) throw new RetryRefused('paid');
   if (attempts.some(({ state }) => state === 'review')) throw new RetryRefused('under-review');
   const code = choice?.code ?? order.paymentMethod;
