@@ -203,7 +203,7 @@ export type Mutation = {
   readonly retryPaymentUrl?: Maybe<RetryPaymentUrlOutput>;
   /** Begins the payment of a cart by a card that is entered on the page. The order that the cart becomes takes it over. */
   readonly registerCardTransaction?: Maybe<CardTransaction>;
-  /** Hands over the token of Apple Pay or Google Pay, after that method was chosen: `placeOrder` charges it. Good once, for two minutes; it is kept nowhere. */
+  /** Hands over the token of Apple Pay or Google Pay, after that method was chosen or with what was chosen on the wallet's sheet: `placeOrder` charges it. Good once, for two minutes; it is kept nowhere. */
   readonly payWithWalletToken?: Maybe<PayWithWalletTokenOutput>;
   /** A statement of withdrawal from the contract: taken at once, and confirmed by a mail with its content, day and hour. */
   readonly withdrawFromContract?: Maybe<WithdrawFromContractOutput>;
@@ -401,6 +401,7 @@ export type MutationRegisterCardTransactionArgs = {
 
 export type MutationPayWithWalletTokenArgs = {
   cartId: Scalars['String']['input'];
+  sheet?: InputMaybe<WalletSheetInput>;
   token: Scalars['String']['input'];
 };
 
@@ -2867,6 +2868,18 @@ export type CreditMemoItem = CreditMemoItemInterface & {
   readonly product_sale_price: Money;
   readonly product_sku: Scalars['String']['output'];
   readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What the shopper has chosen on the sheet of the wallet, which takes the place of the steps of the checkout: all of it holds, or nothing. */
+export type WalletSheetInput = {
+  /** Left out: where the parcel goes. */
+  readonly billing_address?: InputMaybe<BillingAddressInput>;
+  /** Of a guest; a customer has one in the account. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** `apple-pay` or `gpay`. */
+  readonly method: Scalars['String']['input'];
+  readonly shipping_address: ShippingAddressInput;
+  readonly shipping_method: ShippingMethodInput;
 };
 
 export type Przelewy24Method = {
