@@ -1,12 +1,12 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
 import { createNetworkLimit } from '../../identity/network-limit.ts';
+import { missingConsents } from '../checkout/agreements/missing-consents.ts';
 import { createOrders } from './create-orders.ts';
 import { createOrderLinks } from './order-links.ts';
 import { readLinksKey } from './order-links-key.ts';
 import type { OrderRow } from './order-view.ts';
 import { createPaymentOrders } from './payment/payment-orders.ts';
-import { hasNeededConsents } from './place/agreed.ts';
 import { ordersStaffRoutes } from './staff/orders-staff.routes.ts';
 
 /** Looking for orders by number, for each network; generous, since thousands of people may share one. */
@@ -18,11 +18,11 @@ export const ordersPlugin = fp(
     const links = createOrderLinks(readLinksKey(app.config));
     const { orders, hooks } = createOrders({
       ...{ db: app.db, sites: app.sites, links, giftRules: app.giftRules, delivery: app.delivery },
-      offers: { delivery: app.delivery, payments: { methods: (facts) => app.payments.methods(facts) } },
+      offers: app.checkoutOffers,
       preparePayment: async (trx, order, { code, additionalData }) => {
         await app.payments.prepare(trx, order, { code, data: additionalData });
       },
-      hasConsents: hasNeededConsents,
+      hasConsents: (consents, site) => missingConsents(consents, site).length === 0,
       giveBack: (trx, orderId, reason) => app.payments.giveBack(trx, orderId, reason),
       limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),
       now: () => new Date(),
@@ -36,5 +36,8 @@ export const ordersPlugin = fp(
     });
     ordersStaffRoutes(app);
   },
-  { name: 'orders', dependencies: ['access', 'error-handler', 'identity', 'sites', 'customers', 'cart', 'payments'] },
+  {
+    name: 'orders',
+    dependencies: ['access', 'error-handler', 'identity', 'sites', 'customers', 'cart', 'checkout', 'payments'],
+  },
 );

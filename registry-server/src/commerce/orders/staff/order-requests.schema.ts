@@ -25,6 +25,7 @@ export const orderListQuery = {
     /** A number, an e-mail or the beginning of a last name. */
     search: { type: 'string', maxLength: 200 },
     paymentMethod: text(60),
+    toShip: { type: 'boolean', title: 'Tylko do wysłania' },
     from: { ...day, title: 'Od dnia' },
     to: { ...day, title: 'Do dnia' },
   },

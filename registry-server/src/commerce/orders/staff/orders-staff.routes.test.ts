@@ -36,6 +36,26 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     expect((await ask('GET', '?status=nonsense')).status).toBe(422);
   });
 
+  test('wait to be sent until the last piece has left', async () => {
+    const { app, siteId, order, ask } = await anOffice();
+    await aStoredOrder(app.db, { siteId, status: 'pendingPayment' });
+    const waiting = async () =>
+      (await ask('GET', '?toShip=true')).body.items.map((item: { number: string }) => item.number);
+    expect(await waiting()).toEqual([order.number]);
+    const [line] = order.lines;
+    await app.db
+      .updateTable('sales_order_line')
+      .set({ quantity: 2 })
+      .where('id', '=', line?.id ?? 0)
+      .execute();
+    const lines = [{ lineId: line?.id, quantity: 1 }];
+    const { body } = await ask('POST', `/${order.id}/shipments`, { version: order.version, lines });
+    expect(await waiting()).toEqual([order.number]);
+    await ask('POST', `/${order.id}/shipments`, { version: body.version });
+    expect(await waiting()).toEqual([]);
+    expect((await ask('GET', '?toShip=false')).body.total).toBe(2);
+  });
+
   test('move as the table allows, with a note, and not over the work of another', async () => {
     const { order, ask, admin } = await anOffice();
     const { body: before } = await ask('GET', `/${order.id}`);

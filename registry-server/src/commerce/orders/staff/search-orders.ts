@@ -17,6 +17,8 @@ export interface OrderSearch extends Paging {
   readonly status?: OrderStatus | undefined;
   readonly search?: string | undefined;
   readonly paymentMethod?: string | undefined;
+  /** Only those that are worked on and of which some piece has not left yet. */
+  readonly toShip?: boolean | undefined;
   readonly from?: Date | undefined;
   /** The first instant that is too late. */
   readonly before?: Date | undefined;
@@ -51,15 +53,25 @@ export async function searchOrders(db: Db, search: OrderSearch): Promise<FoundOr
 }
 
 function conditionsOf(eb: ExpressionBuilder<Tables, 'sales_order'>, search: OrderSearch) {
-  const { siteId, status, paymentMethod, from, before } = search;
+  const { siteId, status, paymentMethod, toShip, from, before } = search;
   return [
     ...(siteId === undefined ? [] : [eb('siteId', '=', siteId)]),
     ...(status === undefined ? [] : [eb('status', '=', status)]),
     ...(paymentMethod === undefined ? [] : [eb('paymentMethod', '=', paymentMethod)]),
+    ...(toShip === true ? toShipOf(eb) : []),
     ...(from === undefined ? [] : [eb('createdAt', '>=', from)]),
     ...(before === undefined ? [] : [eb('createdAt', '<', before)]),
     ...wordsOf(eb, search.search?.trim() ?? ''),
   ];
+}
+
+function toShipOf(eb: ExpressionBuilder<Tables, 'sales_order'>) {
+  const openLine = eb
+    .selectFrom('sales_order_line')
+    .select('sales_order_line.id')
+    .whereRef('sales_order_line.orderId', '=', 'sales_order.id')
+    .where((line) => line('sales_order_line.quantity', '>', line('shipped', '+', line.ref('canceled'))));
+  return [eb('status', '=', 'processing'), eb.exists(openLine)];
 }
 
 /** What was typed is a number, an address or the beginning of one, or the beginning of a last name. */
