@@ -124,6 +124,23 @@ describe.each(dialects)('bad days of a provider on $name', (dialect) => {
     expect(await shop.orderStatus(order.id)).toBe('processing');
   });
 
+  test('of an order that is paid, the other open page is asked after for a day more, then no longer', async () => {
+    const order = await shop.begun();
+    shop.wait(11 * 60_000);
+    const second = await shop.app.payments.retry(order.id);
+    await shop.desk.decide(second.redirectUrl, 'paid');
+    await shop.desk.deliver((await shop.desk.held()).at(-1)?.id);
+    await shop.app.paymentWork.settle();
+    expect((await shop.attempts(order.id)).map(({ state }) => state)).toEqual(['pending', 'captured']);
+    shop.wait(25 * HOUR_MS);
+    await shop.app.paymentWork.run();
+    expect(await shop.attempts(order.id)).toMatchObject([
+      { state: 'expired', checkAt: null, expiresAt: null },
+      { state: 'captured', checkAt: null, expiresAt: null },
+    ]);
+    expect(await shop.orderStatus(order.id)).toBe('processing');
+  });
+
   test('an order by transfer waits seven days', async () => {
     const order = await shop.begun('banktransfer');
     expect(order.started.instructions).toMatchObject({ title: order.number, amount: 10_399, currency: 'PLN' });

@@ -144,6 +144,56 @@ describe.each(dialects)('notifications of Przelewy24 on $name', (dialect) => {
     expect((await shop.notices()).every(({ processedAt }) => processedAt !== null)).toBe(true);
   });
 
+  test('one transaction of the provider pays one order, not two', async () => {
+    const first = await paidSilently();
+    await deliver(first.notice?.id);
+    const [paid] = await shop.attempts(first.id);
+    const second = await paidSilently();
+    // As if the provider had told the second order's payment under the number of the first.
+    await shop.app.db
+      .updateTable('payment_attempt')
+      .set({ externalId: JSON.parse(second.notice?.body ?? '{}').orderId.toString() })
+      .where('id', '=', paid?.id ?? 0)
+      .execute();
+    expect(await deliver(second.notice?.id)).toBe(200);
+    expect(await shop.orderStatus(second.id)).toBe('pendingPayment');
+    expect(await shop.problems(second.id)).toEqual(['external-id']);
+  });
+
+  test('a notice that cannot be acted upon for hours is shown to a person', async () => {
+    const { notice } = await paidSilently();
+    await shop.desk.turn({ answers: 'fault' });
+    await deliver(notice?.id);
+    for (let time = 0; time < 8; time += 1) {
+      shop.wait(6 * 3_600_000);
+      await shop.app.paymentWork.run();
+    }
+    expect(await shop.problems()).toContain('not-confirmed');
+    await shop.desk.good();
+    shop.wait(6 * 3_600_000);
+    await shop.app.paymentWork.run();
+    expect((await shop.notices()).every(({ processedAt }) => processedAt !== null)).toBe(true);
+  });
+
+  test('of a flood of forged notices some are noted, none are kept', async () => {
+    const before = (await shop.notices()).length;
+    const { body = '' } = (await shop.desk.held()).at(-1) ?? {};
+    const forged = body.replace(/"sign":"[0-9a-f]{4}/, '"sign":"0000');
+    const headers = { 'content-type': 'application/json' };
+    for (let time = 0; time < 80; time += 1) {
+      const answer = await fetch(`${shop.notifyUrl}/przelewy24`, { method: 'POST', body: forged, headers });
+      expect(answer.status).toBe(400);
+    }
+    expect(await shop.notices()).toHaveLength(before);
+    const { seen } = await shop.app.db
+      .selectFrom('payment_problem')
+      .select((eb) => eb.fn.max('seen').as('seen'))
+      .where('kind', '=', 'signature')
+      .executeTakeFirstOrThrow();
+    expect(seen).toBeGreaterThan(0);
+    expect(seen).toBeLessThanOrEqual(60);
+  });
+
   test('what was written down before the process ended is acted upon after', async () => {
     const { id, notice } = await paidSilently();
     await shop.desk.deliver(notice?.id);
