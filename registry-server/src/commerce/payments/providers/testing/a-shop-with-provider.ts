@@ -7,9 +7,13 @@ import { aStandInDesk } from '../../testing/a-stand-in-desk.ts';
 import { decidePayment } from './decide-payment.ts';
 
 /** The real app with accounts at all stand-ins, which know where it is told of payments. */
-export async function aShopWithProviders(dialect: TestDialect, standIns: RunningStandIns) {
+export async function aShopWithProviders(
+  dialect: TestDialect,
+  standIns: RunningStandIns,
+  others: Readonly<Record<string, string>> = {},
+) {
   const env: Record<string, string> = Object.assign({}, ...Object.values(demoPayments(standIns.url)));
-  const shop = await aPayingShop(dialect, standIns, { ...env, NGENIUS_CURRENCIES: 'PLN' });
+  const shop = await aPayingShop(dialect, standIns, { ...env, NGENIUS_CURRENCIES: 'PLN', ...others });
   for (const provider of ['paynow', 'paypal', 'ngenius']) {
     const body = JSON.stringify({ notifyUrl: `${shop.notifyUrl}/${provider}` });
     const headers = { 'content-type': 'application/json' };
