@@ -14,6 +14,7 @@ test('somebody is let in, may do what their role says, and is out at once when s
   const name = `Ewa ${uniqueName()}`;
   const email = `${uniqueName()}@rosailen.example`;
   await signIn(page);
+  await page.getByRole('link', { name: 'Ustawienia' }).click();
   await page.getByRole('link', { name: 'Ludzie' }).click();
   await page.getByRole('button', { name: 'Nowa osoba' }).click();
   await page.getByLabel('E-mail').fill(email);
@@ -31,7 +32,7 @@ test('somebody is let in, may do what their role says, and is out at once when s
   await desk.goto(`${shop.registryUrl}/editor/`);
   await enterAs(desk, { email, password });
   await expect(desk.getByRole('link', { name: 'Kupony' })).toBeVisible();
-  await expect(desk.getByRole('link', { name: 'Ludzie' })).toHaveCount(0);
+  await expect(desk.getByRole('link', { name: 'Ustawienia' })).toHaveCount(0);
   await desk.goto(`${shop.registryUrl}/editor/people`);
   await expect(desk.getByText('To miejsce jest dla administratorów')).toBeVisible();
 
@@ -75,6 +76,7 @@ test('the log of changes says who did what', async ({ page }) => {
   const api = await staffApi();
   await aPerson(api, 'viewer');
   await signIn(page);
+  await page.getByRole('link', { name: 'Ustawienia' }).click();
   await page.getByRole('link', { name: 'Dziennik zmian' }).click();
   await page.getByRole('combobox', { name: 'Co' }).selectOption({ label: 'Nowa osoba' });
   const row = page.getByRole('row', { name: /Nowa osoba/ }).first();

@@ -1495,6 +1495,7 @@ export interface StaffContract {
       readonly status?: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
       readonly search?: string;
       readonly paymentMethod?: string;
+      readonly toShip?: boolean;
       readonly from?: string;
       readonly to?: string;
     };

@@ -23,10 +23,11 @@ function show(role: Role, path = '/pages', handlers = {}) {
 
 describe('the bar at the top', () => {
   const open = ['Strony', 'Biblioteka', 'Produkty', 'Kupony', 'Opinie'];
+  const all = ['Strony', 'Biblioteka', 'Zamówienia', 'Produkty', 'Kupony', 'Opinie', 'Klienci', 'Ustawienia'];
   test.each([
     ['viewer', open],
     ['publisher', open],
-    ['admin', [...open, 'Klienci', 'Ludzie', 'Dziennik zmian']],
+    ['admin', all],
   ] as const)('shows a %s where they may go', async (role, places) => {
     show(role);
     const nav = await screen.findByRole('navigation', { name: 'Główna nawigacja' });
@@ -35,15 +36,26 @@ describe('the bar at the top', () => {
 
   test('leads to each place', async () => {
     const { user, router } = show('admin');
+    await user.click(await screen.findByRole('link', { name: 'Ustawienia' }));
     await user.click(await screen.findByRole('link', { name: 'Ludzie' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Ludzie/ })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/people');
+    expect(screen.getByRole('link', { name: 'Ustawienia' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Ludzie' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('shows the parts of a place in it alone, and to those who may enter', async () => {
+    const { user } = show('admin', '/audit');
+    await screen.findByRole('navigation', { name: 'Ustawienia' });
+    await user.click(screen.getByRole('link', { name: 'Kupony' }));
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Ustawienia' })).toBeNull());
   });
 });
 
 test('the address of a place for administrators shows others why they are not let in', async () => {
   const { api } = show('publisher', '/people');
   expect(await screen.findByText('To miejsce jest dla administratorów')).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Ustawienia' })).toBeNull();
   expect(api.asked('GET /staff/users')).toEqual([]);
 });
 

@@ -1,18 +1,20 @@
 import { KeyRound, LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { OwnPasswordDialog } from '../account/own-password-dialog.tsx';
 import { isAtLeast, useSession, useSignOut } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
 import { IconButton } from '../ui/button.tsx';
 import styles from './app-frame.module.css';
 import { BrandMark } from './brand-mark.tsx';
-import { PLACES } from './places.ts';
+import { PlaceParts } from './place-parts.tsx';
+import { isAt, PLACES } from './places.ts';
 
 /** What stands around every screen but the workspace: the places one can go, and who one is. */
 export function AppFrame() {
   const { data: session } = useSession();
   const signOut = useSignOut();
+  const { pathname } = useLocation();
   const [isChangingPassword, setChangingPassword] = useState(false);
   const places = PLACES.filter(({ role }) => session && isAtLeast(session.user.role, role));
   return (
@@ -23,11 +25,16 @@ export function AppFrame() {
       <header className={styles.header}>
         <BrandMark />
         <nav aria-label={t.pages.navigation} className={styles.nav}>
-          {places.map(({ path, title, icon: Icon }) => (
-            <NavLink key={path} to={path} className={styles.link}>
+          {places.map(({ path, title, icon: Icon, parts = [{ path }] }) => (
+            <Link
+              key={path}
+              to={path}
+              className={styles.link}
+              aria-current={parts.some((part) => isAt(part.path, pathname)) ? 'page' : undefined}
+            >
               <Icon size={16} className={styles.icon} aria-hidden="true" />
               {title}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         {session && (
@@ -40,6 +47,7 @@ export function AppFrame() {
         )}
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
+        <PlaceParts />
         <Outlet />
       </main>
       {isChangingPassword && <OwnPasswordDialog onClose={() => setChangingPassword(false)} />}

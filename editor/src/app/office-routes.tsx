@@ -38,6 +38,18 @@ export const officeRoutes: RouteObject[] = [
         path: 'customers/:id',
         lazy: async () => ({ Component: (await import('../customers/customer-screen.tsx')).CustomerScreen }),
       },
+      {
+        path: 'orders',
+        lazy: async () => ({ Component: (await import('../orders/orders-screen.tsx')).OrdersScreen }),
+      },
+      {
+        path: 'orders/:id',
+        lazy: async () => ({ Component: (await import('../orders/order-screen.tsx')).OrderScreen }),
+      },
+      {
+        path: 'to-ship',
+        lazy: async () => ({ Component: (await import('../shipping/to-ship-screen.tsx')).ToShipScreen }),
+      },
       { path: 'people', lazy: async () => ({ Component: (await import('../people/people-screen.tsx')).PeopleScreen }) },
       { path: 'audit', lazy: async () => ({ Component: (await import('../audit/audit-screen.tsx')).AuditScreen }) },
     ],

@@ -50,7 +50,6 @@ export const coupons = {
   addCategory: 'Dodaj kategorię',
   giftsHelp: 'Kto użyje kuponu, wybierze jeden z tych produktów za darmo',
   addGift: 'Dodaj produkt',
-  takeOut: (name: string) => `Usuń z listy: ${name}`,
   isActiveHelp: 'Wyłączony kupon zostaje na liście, ale nie działa w koszyku',
   usedSoFar: (uses: number) => `Dotąd: ${plural(uses, 'użycie', 'użycia', 'użyć')}. Puste: bez limitu`,
   wrongCode: 'Od 2 do 40 liter, cyfr, kropek, łączników i podkreśleń; na początku litera lub cyfra',

@@ -13,6 +13,7 @@ export const forms = {
   notEmail: 'Niepoprawny adres e-mail',
   shortPassword: 'Hasło musi mieć co najmniej 12 znaków',
   check: 'Popraw zaznaczone pola.',
+  takeOut: (name: string) => `Usuń z listy: ${name}`,
   zloty: 'zł',
   euro: 'euro',
 };

@@ -5,16 +5,22 @@ import { coupons } from './coupons.pl.ts';
 import { customers } from './customers.pl.ts';
 import { errors } from './errors.pl.ts';
 import { forms } from './forms.pl.ts';
+import { giftRules } from './gift-rules.pl.ts';
 import { inspector } from './inspector.pl.ts';
 import { lists } from './lists.pl.ts';
+import { mails } from './mails.pl.ts';
 import { media } from './media.pl.ts';
+import { orders } from './orders.pl.ts';
 import { pageSettings } from './page-settings.pl.ts';
 import { pages } from './pages.pl.ts';
+import { payments } from './payments.pl.ts';
 import { people } from './people.pl.ts';
 import { products } from './products.pl.ts';
 import { publishing } from './publishing.pl.ts';
 import { reviews } from './reviews.pl.ts';
 import { session } from './session.pl.ts';
+import { settings } from './settings.pl.ts';
+import { shipping } from './shipping.pl.ts';
 import { workspace } from './workspace.pl.ts';
 
 /** Every sentence that the editor says. The canvas keeps its own section beside this one. */
@@ -26,15 +32,21 @@ export const t = {
   customers,
   errors,
   forms,
+  giftRules,
   inspector,
   lists,
+  mails,
   media,
+  orders,
   pageSettings,
   pages,
+  payments,
   people,
   products,
   publishing,
   reviews,
   session,
+  settings,
+  shipping,
   workspace,
 };

@@ -42,13 +42,13 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     const waiting = async () =>
       (await ask('GET', '?toShip=true')).body.items.map((item: { number: string }) => item.number);
     expect(await waiting()).toEqual([order.number]);
-    const [line] = order.lines;
+    const [line] = (await ask('GET', `/${order.id}`)).body.lines;
     await app.db
       .updateTable('sales_order_line')
       .set({ quantity: 2 })
-      .where('id', '=', line?.id ?? 0)
+      .where('id', '=', line.id)
       .execute();
-    const lines = [{ lineId: line?.id, quantity: 1 }];
+    const lines = [{ lineId: line.id, quantity: 1 }];
     const { body } = await ask('POST', `/${order.id}/shipments`, { version: order.version, lines });
     expect(await waiting()).toEqual([order.number]);
     await ask('POST', `/${order.id}/shipments`, { version: body.version });

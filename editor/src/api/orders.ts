@@ -1,0 +1,89 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from './api-context.tsx';
+import type { ApiClient } from './client.ts';
+import type { AnswerOf, BodyOf, ItemOf } from './contract.ts';
+import type { ListAnswer } from './types.ts';
+
+export type OrderSummary = ItemOf<'GET /staff/orders'>;
+export type Order = AnswerOf<'GET /staff/orders/{id}'>;
+export type OrderStatus = Order['status'];
+export type OrderLine = Order['lines'][number];
+export type OrderMove = Order['allowedMoves'][number];
+export type Parcel = Order['shipments'][number];
+export type OrderPaper = AnswerOf<'GET /staff/orders/{id}/documents'>[number];
+/** A list of which the server counts no more than ten thousand. */
+export type OrderList = ListAnswer<OrderSummary> & { readonly hasMore: boolean };
+
+export interface OrdersFilter {
+  readonly search?: string | undefined;
+  readonly status?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Only those of which something is to leave yet. */
+  readonly toShip?: 'true';
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export const ORDERS_KEY = ['orders'];
+const orderKey = (id: number) => [...ORDERS_KEY, 'one', id];
+
+export const ordersQuery = (api: ApiClient, filter: OrdersFilter) =>
+  queryOptions({
+    queryKey: [...ORDERS_KEY, 'list', filter],
+    queryFn: ({ signal }) => api.get<OrderList>('/staff/orders', { ...filter }, signal),
+    placeholderData: keepPreviousData,
+    // Shoppers order on, and payments arrive.
+    staleTime: 0,
+  });
+
+export const orderQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: orderKey(id),
+    queryFn: ({ signal }) => api.get<Order>(`/staff/orders/${id}`, {}, signal),
+    staleTime: 0,
+  });
+
+export const orderStatusesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...ORDERS_KEY, 'statuses'],
+    queryFn: ({ signal }) => api.get<AnswerOf<'GET /staff/orders/statuses'>>('/staff/orders/statuses', {}, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const orderPapersQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: [...ORDERS_KEY, 'papers', id],
+    queryFn: ({ signal }) => api.get<readonly OrderPaper[]>(`/staff/orders/${id}/documents`, {}, signal),
+  });
+
+/** The writes of one order; each gives the order as it is then, and makes the lists forget what they knew. */
+export function useOrderMutations(id: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const onSuccess = (order: Order) => queries.setQueryData(orderKey(id), order);
+  const onSettled = () => queries.invalidateQueries({ queryKey: ORDERS_KEY });
+  const post = <Body>(path: string) => ({
+    mutationFn: (body: Body) => api.post<Order>(`/staff/orders/${id}/${path}`, body),
+    onSuccess,
+    onSettled,
+  });
+  return {
+    move: useMutation(post<BodyOf<'POST /staff/orders/{id}/moves'>>('moves')),
+    ship: useMutation(post<BodyOf<'POST /staff/orders/{id}/shipments'>>('shipments')),
+    comment: useMutation(post<BodyOf<'POST /staff/orders/{id}/comments'>>('comments')),
+    resend: useMutation(post<BodyOf<'POST /staff/orders/{id}/mails'>>('mails')),
+    track: useMutation({
+      mutationFn: ({ shipmentId, ...tracking }: { readonly shipmentId: number } & Tracking) =>
+        api.post<Order>(`/staff/orders/${id}/shipments/${shipmentId}/tracking`, tracking),
+      onSuccess,
+      onSettled,
+    }),
+    invoice: useMutation({
+      mutationFn: () => api.post<OrderPaper>(`/staff/orders/${id}/documents/invoice`),
+      onSettled,
+    }),
+  };
+}
+
+type Tracking = BodyOf<'POST /staff/orders/{id}/shipments/{shipmentId}/tracking'>;
