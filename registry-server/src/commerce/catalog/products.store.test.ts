@@ -264,11 +264,12 @@ describe.each(dialects)('prices on $name', ({ openDatabase }) => {
     const { db, products, putCategories } = aCatalogue(await openDatabase());
     await putCategories('twarz');
     await products.put('RL-1', aProduct('RL-1', { categories: ['twarz'] }));
+    const { id } = await db.selectFrom('product_variant').select('id').executeTakeFirstOrThrow();
     expect(await products.setPrice('RL-1-50', { currency: 'PLN', regular: 7900 })).toBe(true);
     expect(await products.setStock('RL-1-50', 3)).toBe(true);
     expect((await toldTags(db)).slice(-2)).toEqual([
       ['product:RL-1', 'category:twarz'],
-      ['product:RL-1', 'category:twarz'],
+      [`stock.changed:${id}`, 'product:RL-1', 'category:twarz'],
     ]);
     expect(await products.setStock('missing', 3)).toBe(false);
     expect(await products.setPrice('missing', { currency: 'PLN', regular: 1 })).toBe(false);

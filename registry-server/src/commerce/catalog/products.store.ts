@@ -39,13 +39,14 @@ export function createProductsStore(db: Db, now: () => Date = () => new Date()) 
         const variant = { variantId: id, sku: variantSku, currency };
         await setPrices(trx, [{ variant, input }], now());
         await setGroupPrices(trx, [{ variant, amount: input.friendsAndFamily }], { now: now() });
+        return [];
       }),
 
     /** False when there is no such variant. */
     setStock: (variantSku: string, quantity: number) =>
       changeVariant(variantSku, async (trx, { id }) => {
         await setStocks(trx, [{ variantId: id, sellable: quantity }]);
-        await recordChange(trx, [stockTag(id)]);
+        return [stockTag(id)];
       }),
 
     /** Takes a product out of the shop, or puts it back; false when there is no such product. */
@@ -56,7 +57,8 @@ export function createProductsStore(db: Db, now: () => Date = () => new Date()) 
     remove: (sku: string, redirectTo?: string) => inTransaction(db, (trx) => removeProduct(trx, sku, redirectTo)),
   };
 
-  function changeVariant(variantSku: string, change: (trx: Trx, variant: { id: number }) => Promise<void>) {
+  /** `change` answers what is to be told beside the product and its lists; all of it is one change. */
+  function changeVariant(variantSku: string, change: (trx: Trx, variant: { id: number }) => Promise<string[]>) {
     return inTransaction(db, async (trx) => {
       const variant = await trx
         .selectFrom('product_variant')
@@ -65,9 +67,9 @@ export function createProductsStore(db: Db, now: () => Date = () => new Date()) 
         .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
         .executeTakeFirst();
       if (!variant) return false;
-      await change(trx, variant);
+      const told = await change(trx, variant);
       await writeListPrices(trx, [variant.productId], now());
-      await recordChange(trx, await tagsOfProduct(trx, variant.productId));
+      await recordChange(trx, [...told, ...(await tagsOfProduct(trx, variant.productId))]);
       return true;
     });
   }
