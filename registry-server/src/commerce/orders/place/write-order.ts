@@ -1,12 +1,13 @@
 import type { Insertable } from 'kysely';
-import { rowsAsSelect } from '../../../database/insert-many.ts';
 import { prepareQuery } from '../../../database/prepared-query.ts';
+import { queryTogether } from '../../../database/query-together.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Trx } from '../../../database/transaction.ts';
 import type { PlacedOrder } from '../order-view.ts';
 import type { OrderActor } from '../orders.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { nextOrderNumber } from './order-number.ts';
+import { insertPart } from './part-inserts.ts';
 
 type OrderValues = Insertable<Tables['sales_order']>;
 
@@ -44,34 +45,17 @@ export async function writeOrder(trx: Trx, draft: OrderDraft, actor: OrderActor)
     discounts: discounts.map((discount) => ({ ...ofOrder, ...discount })),
     consents: consents.map((consent) => ({ ...ofOrder, ...consent })),
   };
-  await insertRows(trx, 'sales_order_line', placed.lines);
-  await insertRows(trx, 'sales_order_address', [placed.shippingAddress, placed.billingAddress]);
-  await insertRows(trx, 'sales_order_tax', placed.taxes);
-  await insertRows(trx, 'sales_order_discount', placed.discounts);
-  await insertRows(trx, 'sales_order_consent', placed.consents);
   const change = { ...ofOrder, at: row.createdAt, actorKind: actor.kind, actorId: actor.id ?? null, note: null };
-  await insertRows(trx, 'sales_order_status', [
-    { ...change, from: null, to: 'new' },
-    { ...change, from: 'new', to: row.status },
+  await queryTogether(trx, [
+    ...insertPart(trx, 'sales_order_line', placed.lines),
+    ...insertPart(trx, 'sales_order_address', [placed.shippingAddress, placed.billingAddress]),
+    ...insertPart(trx, 'sales_order_tax', placed.taxes),
+    ...insertPart(trx, 'sales_order_discount', placed.discounts),
+    ...insertPart(trx, 'sales_order_consent', placed.consents),
+    ...insertPart(trx, 'sales_order_status', [
+      { ...change, from: null, to: 'new' },
+      { ...change, from: 'new', to: row.status },
+    ]),
   ]);
   return placed;
-}
-
-type OrderPart =
-  | 'sales_order_line'
-  | 'sales_order_address'
-  | 'sales_order_tax'
-  | 'sales_order_discount'
-  | 'sales_order_consent'
-  | 'sales_order_status';
-
-/** All rows of a table in one statement, whose text is the same for any number of them. */
-async function insertRows(trx: Trx, table: OrderPart, rows: readonly object[]): Promise<void> {
-  if (rows.length === 0) return;
-  const columns = Object.keys(rows[0] ?? {});
-  await trx
-    .insertInto(table)
-    .columns(columns as never)
-    .expression(rowsAsSelect(trx, table, columns, rows) as never)
-    .execute();
 }

@@ -43,11 +43,7 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
       (await ask('GET', '?toShip=true')).body.items.map((item: { number: string }) => item.number);
     expect(await waiting()).toEqual([order.number]);
     const [line] = (await ask('GET', `/${order.id}`)).body.lines;
-    await app.db
-      .updateTable('sales_order_line')
-      .set({ quantity: 2 })
-      .where('id', '=', line.id)
-      .execute();
+    await app.db.updateTable('sales_order_line').set({ quantity: 2 }).where('id', '=', line.id).execute();
     const lines = [{ lineId: line.id, quantity: 1 }];
     const { body } = await ask('POST', `/${order.id}/shipments`, { version: order.version, lines });
     expect(await waiting()).toEqual([order.number]);
