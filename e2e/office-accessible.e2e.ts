@@ -9,6 +9,8 @@ const PLACES = [
   ['/products/RL-BA-001', 'Szminka kremowa z olejem z malin'],
   ['/coupons', 'Kupony'],
   ['/coupons/new', 'Nowy kupon'],
+  ['/gift-rules', 'Prezenty i próbki'],
+  ['/gift-rules/new', 'Nowa zasada'],
   ['/reviews', 'Opinie'],
   ['/customers', 'Klienci'],
   ['/people', 'Ludzie'],

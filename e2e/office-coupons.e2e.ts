@@ -28,7 +28,7 @@ test('a coupon is made, works in a cart, is switched off and removed', async ({ 
   test.slow();
   const code = `E2E-${uniqueName()}`.toUpperCase();
   await signIn(page);
-  await page.getByRole('link', { name: 'Kupony' }).click();
+  await page.getByRole('link', { name: 'Promocje' }).click();
   await page.getByRole('button', { name: 'Nowy kupon' }).first().click();
   await page.getByRole('button', { name: 'Utwórz kupon' }).click();
   await expect(page.getByLabel('Kod')).toBeFocused();

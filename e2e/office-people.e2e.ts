@@ -31,7 +31,7 @@ test('somebody is let in, may do what their role says, and is out at once when s
   const desk = await theirs.newPage();
   await desk.goto(`${shop.registryUrl}/editor/`);
   await enterAs(desk, { email, password });
-  await expect(desk.getByRole('link', { name: 'Kupony' })).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'Promocje' })).toBeVisible();
   await expect(desk.getByRole('link', { name: 'Ustawienia' })).toHaveCount(0);
   await desk.goto(`${shop.registryUrl}/editor/people`);
   await expect(desk.getByText('To miejsce jest dla administratorów')).toBeVisible();
@@ -41,7 +41,7 @@ test('somebody is let in, may do what their role says, and is out at once when s
   await page.getByRole('button', { name: 'Zapisz' }).click();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Wyłączone');
 
-  await desk.getByRole('link', { name: 'Kupony' }).click();
+  await desk.getByRole('link', { name: 'Promocje' }).click();
   await expect(desk.getByRole('heading', { name: 'Sesja wygasła' })).toBeVisible();
   await theirs.close();
   expect(complaints).toEqual([]);

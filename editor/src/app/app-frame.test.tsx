@@ -22,8 +22,8 @@ function show(role: Role, path = '/pages', handlers = {}) {
 }
 
 describe('the bar at the top', () => {
-  const open = ['Strony', 'Biblioteka', 'Produkty', 'Kupony', 'Opinie'];
-  const all = ['Strony', 'Biblioteka', 'Zamówienia', 'Produkty', 'Kupony', 'Opinie', 'Klienci', 'Ustawienia'];
+  const open = ['Strony', 'Biblioteka', 'Produkty', 'Promocje', 'Opinie'];
+  const all = ['Strony', 'Biblioteka', 'Zamówienia', 'Produkty', 'Promocje', 'Opinie', 'Klienci', 'Ustawienia'];
   test.each([
     ['viewer', open],
     ['publisher', open],
@@ -47,7 +47,7 @@ describe('the bar at the top', () => {
   test('shows the parts of a place in it alone, and to those who may enter', async () => {
     const { user } = show('admin', '/audit');
     await screen.findByRole('navigation', { name: 'Ustawienia' });
-    await user.click(screen.getByRole('link', { name: 'Kupony' }));
+    await user.click(screen.getByRole('link', { name: 'Promocje' }));
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Ustawienia' })).toBeNull());
   });
 });

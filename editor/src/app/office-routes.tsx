@@ -24,6 +24,18 @@ export const officeRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../coupons/coupon-screen.tsx')).CouponScreen }),
   },
   {
+    path: 'gift-rules',
+    lazy: async () => ({ Component: (await import('../gift-rules/gift-rules-screen.tsx')).GiftRulesScreen }),
+  },
+  {
+    path: 'gift-rules/new',
+    lazy: async () => ({ Component: (await import('../gift-rules/gift-rule-screen.tsx')).NewGiftRuleScreen }),
+  },
+  {
+    path: 'gift-rules/:id',
+    lazy: async () => ({ Component: (await import('../gift-rules/gift-rule-screen.tsx')).GiftRuleScreen }),
+  },
+  {
     path: 'reviews',
     lazy: async () => ({ Component: (await import('../reviews/reviews-screen.tsx')).ReviewsScreen }),
   },
@@ -49,6 +61,20 @@ export const officeRoutes: RouteObject[] = [
       {
         path: 'to-ship',
         lazy: async () => ({ Component: (await import('../shipping/to-ship-screen.tsx')).ToShipScreen }),
+      },
+      {
+        path: 'returns',
+        lazy: async () => ({ Component: (await import('../returns/returns-screen.tsx')).ReturnsScreen }),
+      },
+      {
+        path: 'returns/:id',
+        lazy: async () => ({ Component: (await import('../returns/return-screen.tsx')).ReturnScreen }),
+      },
+      {
+        path: 'payment-problems',
+        lazy: async () => ({
+          Component: (await import('../payment-problems/payment-problems-screen.tsx')).PaymentProblemsScreen,
+        }),
       },
       { path: 'people', lazy: async () => ({ Component: (await import('../people/people-screen.tsx')).PeopleScreen }) },
       { path: 'audit', lazy: async () => ({ Component: (await import('../audit/audit-screen.tsx')).AuditScreen }) },

@@ -37,10 +37,18 @@ export const PLACES: readonly Place[] = [
     parts: [
       { path: '/orders', title: t.orders.all },
       { path: '/to-ship', title: t.shipping.title },
+      { path: '/returns', title: t.returns.title },
+      { path: '/payment-problems', title: t.paymentProblems.title },
     ],
   },
   { path: '/products', title: t.products.title, icon: Package, role: 'viewer' },
-  { path: '/coupons', title: t.coupons.title, icon: BadgePercent, role: 'viewer' },
+  {
+    ...{ path: '/coupons', title: t.coupons.place, icon: BadgePercent, role: 'viewer' },
+    parts: [
+      { path: '/coupons', title: t.coupons.title },
+      { path: '/gift-rules', title: t.giftRules.title },
+    ],
+  },
   { path: '/reviews', title: t.reviews.title, icon: MessageSquareText, role: 'viewer' },
   { path: '/customers', title: t.customers.title, icon: UsersRound, role: 'admin' },
   {

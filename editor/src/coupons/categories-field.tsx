@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
 import { categoriesQuery } from '../api/catalogue.ts';
+import { ChosenField } from '../forms/chosen-field.tsx';
 import { fold } from '../forms/fold.ts';
 import { t } from '../i18n/pl.ts';
-import { ChosenField } from './chosen-field.tsx';
 
 export interface CategoriesFieldProps {
   readonly value: readonly string[];

@@ -7,6 +7,7 @@ import { errorSentence } from '../api/error-sentence.ts';
 import { useMay } from '../api/session.ts';
 import { type Faults, faultsAtFields, faultsElsewhere } from '../forms/faults-at-fields.ts';
 import { FormPage, FormRow, FormSection } from '../forms/form-page.tsx';
+import { ProductsField } from '../forms/products-field.tsx';
 import { TypedField } from '../forms/typed-field.tsx';
 import { useFormState } from '../forms/use-form-state.ts';
 import { t } from '../i18n/pl.ts';
@@ -17,7 +18,6 @@ import { Switch } from '../ui/switch.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { CategoriesField } from './categories-field.tsx';
 import { CouponStatusBadge } from './coupon-status-badge.tsx';
-import { GiftsField } from './gifts-field.tsx';
 import { checkCoupon, readCoupon } from './read-coupon.ts';
 import { NEW_COUPON, type TypedCoupon, typeCoupon } from './typed-coupon.ts';
 
@@ -137,7 +137,13 @@ export function CouponForm({ opened }: { readonly opened?: Coupon }) {
       </FormSection>
       <FormSection title={t.coupons.forWhat}>
         <CategoriesField value={values.categoryPaths} onChange={(categoryPaths) => set({ categoryPaths })} />
-        <GiftsField value={values.giftSkus} onChange={(giftSkus) => set({ giftSkus })} />
+        <ProductsField
+          label={t.coupons.fields.giftSkus}
+          help={t.coupons.giftsHelp}
+          placeholder={t.coupons.addGift}
+          value={values.giftSkus}
+          onChange={(giftSkus) => set({ giftSkus })}
+        />
       </FormSection>
       {isAsking && stored && (
         <ConfirmDialog

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../app/use-document-title.ts';
 import { t } from '../i18n/pl.ts';
@@ -32,11 +32,15 @@ export interface FormPageProps {
 export function FormPage(props: FormPageProps) {
   const { title, back, faults, isReadOnly, isChanged, isBusy, onSave } = props;
   const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
   useDocumentTitle(title);
 
+  // By what they say, or each sign that is typed would take the focus away to a fault that was told before.
+  const told = Object.keys(faults).length > 0 ? JSON.stringify(faults) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who saves again is led to the same faults again.
   useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+    if (told) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [told, attempts]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +54,9 @@ export function FormPage(props: FormPageProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isReadOnly && !isBusy) onSave();
+    if (isReadOnly || isBusy) return;
+    setAttempts((before) => before + 1);
+    onSave();
   };
   return (
     <>

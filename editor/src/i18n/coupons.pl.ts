@@ -1,6 +1,7 @@
 import { plural } from './plural.ts';
 
 export const coupons = {
+  place: 'Promocje',
   title: 'Kupony',
   count: (count: number) => plural(count, 'kupon', 'kupony', 'kuponów'),
   empty: 'Nie ma jeszcze kuponów',

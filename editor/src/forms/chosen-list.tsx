@@ -17,7 +17,7 @@ export function ChosenList({ label, items, onRemove }: ChosenListProps) {
       {items.map(({ id, name }) => (
         <li key={id} className={styles.item}>
           {name}
-          <IconButton icon={X} size="small" label={t.coupons.takeOut(name)} onClick={() => onRemove(id)} />
+          <IconButton icon={X} size="small" label={t.forms.takeOut(name)} onClick={() => onRemove(id)} />
         </li>
       ))}
     </ul>

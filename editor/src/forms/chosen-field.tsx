@@ -5,6 +5,8 @@ import { ChosenList } from './chosen-list.tsx';
 export interface ChosenFieldProps {
   readonly label: string;
   readonly help?: string | undefined;
+  readonly errors?: readonly string[];
+  readonly isRequired?: boolean;
   readonly placeholder: string;
   /** What is typed to find more. */
   readonly text: string;
@@ -19,10 +21,23 @@ export interface ChosenFieldProps {
 
 /** Things chosen one after another by a search, with the chosen ones listed below. */
 export function ChosenField(props: ChosenFieldProps) {
-  const { label, help, placeholder, text, onText, isLoading, found, nameOf, value, onChange } = props;
+  const {
+    label,
+    help,
+    errors = [],
+    isRequired = false,
+    placeholder,
+    text,
+    onText,
+    isLoading,
+    found,
+    nameOf,
+    value,
+    onChange,
+  } = props;
   return (
     <div>
-      <Field label={label} help={help}>
+      <Field label={label} help={help} errors={errors} required={isRequired}>
         {(control) => (
           <Combobox
             control={control}
