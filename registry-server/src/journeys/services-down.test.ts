@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { DEMO_CHANNEL, DEMO_CLIENT, DEMO_INPOST_TOKEN } from '../../stand-ins/demo-client.ts';
+import { startSmtpReceiver } from '../../stand-ins/mailbox/smtp-receiver.ts';
+import { runStandIns } from '../../stand-ins/testing.ts';
+import { createInpostPoints } from '../commerce/delivery/points/inpost/inpost-points.ts';
+import { refreshPoints } from '../commerce/delivery/points/refresh-points.ts';
+import { good, PLACE, readyCart } from '../commerce/orders/testing/order-through-api.ts';
+import { aSmallShop } from '../testing/a-small-shop.ts';
+import { atFileEnd } from '../testing/at-file-end.ts';
+import { dialects } from '../testing/dialects.ts';
+import { graphqlClient } from '../testing/graphql-client.ts';
+
+/** A port at which nobody listens, until a test lets somebody. */
+async function aSilentPort(): Promise<number> {
+  const receiver = await startSmtpReceiver({ host: '127.0.0.1', port: 0, onMail: () => {} });
+  await receiver.close();
+  return receiver.port;
+}
+
+test.each(dialects)(
+  'with mail, points and reviews of others away on $name the checkout completes; the mail leaves later, once',
+  { timeout: 60_000 },
+  async (dialect) => {
+    const nobody = `http://127.0.0.1:${await aSilentPort()}`;
+    const smtpPort = await aSilentPort();
+    const { app } = await aSmallShop(dialect, {
+      env: {
+        ...{ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, INPOST_TOKEN: DEMO_INPOST_TOKEN, INPOST_API_URL: nobody },
+        ...{ ETRUSTED_CLIENT_ID: DEMO_CLIENT.id, ETRUSTED_CLIENT_SECRET: DEMO_CLIENT.secret },
+        ...{ ETRUSTED_CHANNEL_ID: DEMO_CHANNEL, ETRUSTED_API_URL: nobody, ETRUSTED_TOKEN_URL: `${nobody}/token` },
+      },
+    });
+    // The list of points is of yesterday, when their server still answered.
+    const standIns = await runStandIns();
+    const inpost = createInpostPoints({ apiUrl: `${standIns.url}/inpost`, token: DEMO_INPOST_TOKEN });
+    await refreshPoints(app.db, inpost, { now: new Date(), signal: AbortSignal.timeout(60_000) });
+    const { items } = (await app.inject({ url: '/delivery/points?provider=inpost&q=Kraków' })).json();
+
+    const ask = graphqlClient(app);
+    const email = 'lena@poczta.example';
+    const cartId = await readyCart(ask, { email, shipping: 'inpostcourier' });
+    const chosen = { id: cartId, code: items[0].code };
+    await good(
+      ask(
+        'mutation ($id: String!, $code: String!) { setInPostLockerNumberOnCart(input: { cart_id: $id, locker_number: $code }) { cart { id } } }',
+        chosen,
+      ),
+    );
+    await good(
+      ask(
+        'mutation ($id: String!) { setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: "inpostlocker", method_code: "inpostlocker" }] }) { cart { id } } }',
+        chosen,
+      ),
+    );
+    const { placeOrder } = await good(ask(PLACE, { input: { cart_id: cartId } }));
+    expect(placeOrder.errors).toEqual([]);
+    const order = await app.orders.findByNumber(placeOrder.order.order_number);
+    expect(order).toMatchObject({ status: 'pendingPayment', point: { code: items[0].code } });
+
+    const mailOf = () =>
+      app.db
+        .selectFrom('mail_outbox')
+        .select(['attempts', 'sentAt'])
+        .where('recipient', '=', email)
+        .executeTakeFirstOrThrow();
+    await expect.poll(async () => (await mailOf()).attempts, { timeout: 15_000, interval: 50 }).toBeGreaterThan(0);
+    expect((await mailOf()).sentAt).toBeNull();
+
+    const arrived: string[] = [];
+    const receiver = await startSmtpReceiver({
+      ...{ host: '127.0.0.1', port: smtpPort },
+      onMail: (mail) => void arrived.push(mail.subject ?? ''),
+    });
+    atFileEnd(() => receiver.close());
+    // The pause before the next try is over.
+    await app.db.updateTable('mail_outbox').set({ nextAttemptAt: new Date() }).where('sentAt', 'is', null).execute();
+    await expect.poll(async () => (await mailOf()).sentAt, { timeout: 15_000, interval: 50 }).not.toBeNull();
+    expect(arrived).toEqual([`Przyjęliśmy zamówienie ${order?.number}`]);
+  },
+);
