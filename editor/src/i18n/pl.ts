@@ -13,10 +13,12 @@ import { media } from './media.pl.ts';
 import { orders } from './orders.pl.ts';
 import { pageSettings } from './page-settings.pl.ts';
 import { pages } from './pages.pl.ts';
+import { paymentProblems } from './payment-problems.pl.ts';
 import { payments } from './payments.pl.ts';
 import { people } from './people.pl.ts';
 import { products } from './products.pl.ts';
 import { publishing } from './publishing.pl.ts';
+import { returns } from './returns.pl.ts';
 import { reviews } from './reviews.pl.ts';
 import { session } from './session.pl.ts';
 import { settings } from './settings.pl.ts';
@@ -40,10 +42,12 @@ export const t = {
   orders,
   pageSettings,
   pages,
+  paymentProblems,
   payments,
   people,
   products,
   publishing,
+  returns,
   reviews,
   session,
   settings,
