@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../text/stop-words.ts';
-import { FIELD_BITS, NAME_FIELDS, TEXT_FIELDS } from '../text/text-fields.ts';
+import { NAME_FIELDS, TEXT_FIELDS } from '../text/text-fields.ts';
 import { scanWords } from '../text/tokenize.ts';
 import { grown } from './growable.ts';
 import { Postings, type PostingsParts } from './postings.ts';
@@ -45,9 +45,8 @@ export class TextIndex {
     for (const [field, text] of texts) this.#meet(field, text, stems);
     for (const stem of stems) {
       const fields = this.#met[stem] as number;
-      const posting = ((slot << FIELD_BITS) | fields) >>> 0;
-      this.#postings.add(stem, posting);
-      if ((fields & NAME_FIELDS) !== 0) this.#names.add(stem, posting);
+      this.#postings.add(stem, slot, fields);
+      if ((fields & NAME_FIELDS) !== 0) this.#names.add(stem, slot, fields);
       this.#met[stem] = 0;
     }
   }
