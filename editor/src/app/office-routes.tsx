@@ -76,6 +76,23 @@ export const officeRoutes: RouteObject[] = [
           Component: (await import('../payment-problems/payment-problems-screen.tsx')).PaymentProblemsScreen,
         }),
       },
+      { path: 'mails', lazy: async () => ({ Component: (await import('../mails/mails-screen.tsx')).MailsScreen }) },
+      {
+        path: 'mails/templates',
+        lazy: async () => ({ Component: (await import('../mails/templates-screen.tsx')).TemplatesScreen }),
+      },
+      {
+        path: 'webhooks',
+        lazy: async () => ({ Component: (await import('../webhooks/webhooks-screen.tsx')).WebhooksScreen }),
+      },
+      {
+        path: 'webhooks/:id',
+        lazy: async () => ({ Component: (await import('../webhooks/webhook-screen.tsx')).WebhookScreen }),
+      },
+      {
+        path: 'api-keys',
+        lazy: async () => ({ Component: (await import('../api-keys/api-keys-screen.tsx')).ApiKeysScreen }),
+      },
       { path: 'people', lazy: async () => ({ Component: (await import('../people/people-screen.tsx')).PeopleScreen }) },
       { path: 'audit', lazy: async () => ({ Component: (await import('../audit/audit-screen.tsx')).AuditScreen }) },
     ],

@@ -52,8 +52,11 @@ export const PLACES: readonly Place[] = [
   { path: '/reviews', title: t.reviews.title, icon: MessageSquareText, role: 'viewer' },
   { path: '/customers', title: t.customers.title, icon: UsersRound, role: 'admin' },
   {
-    ...{ path: '/people', title: t.settings.title, icon: Settings, role: 'admin' },
+    ...{ path: '/mails', title: t.settings.title, icon: Settings, role: 'admin' },
     parts: [
+      { path: '/mails', title: t.mails.title },
+      { path: '/webhooks', title: t.webhooks.title },
+      { path: '/api-keys', title: t.apiKeys.title },
       { path: '/people', title: t.people.title },
       { path: '/audit', title: t.audit.title },
     ],

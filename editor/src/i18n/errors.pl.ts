@@ -9,6 +9,7 @@ export const errors = {
     'coupon-code-taken': 'Taki kod ma już inny kupon.',
     'gift-rule-name-taken': 'Taką nazwę ma już inna zasada.',
     'csrf-token-invalid': 'Sesja wymaga odświeżenia. Odśwież stronę i spróbuj ponownie.',
+    'delivery-under-way': 'To zdarzenie czeka już na wysłanie.',
     'email-taken': 'Osoba z tym adresem e-mail już istnieje.',
     'file-not-an-image': 'To nie jest obraz, który obsługujemy. Wybierz plik JPG, PNG, WebP, AVIF lub GIF.',
     'file-too-large': 'Plik jest za duży.',
@@ -43,6 +44,7 @@ export const errors = {
     'transfer-not-awaited': 'To zamówienie nie czeka na przelew ani na zapłatę przy odbiorze.',
     'url-key-taken': 'Ten adres ma już inny produkt.',
     'variant-sku-taken': 'Taki wariant należy już do innego produktu.',
+    'webhook-switched-off': 'Ten adres jest wyłączony. Włącz go, aby wysłać zdarzenie ponownie.',
   } as Readonly<Record<string, string>>,
   byStatus: {
     401: 'Sesja wygasła. Zaloguj się ponownie.',

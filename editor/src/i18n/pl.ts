@@ -1,4 +1,5 @@
 import { account } from './account.pl.ts';
+import { apiKeys } from './api-keys.pl.ts';
 import { audit } from './audit.pl.ts';
 import { common } from './common.pl.ts';
 import { coupons } from './coupons.pl.ts';
@@ -23,11 +24,13 @@ import { reviews } from './reviews.pl.ts';
 import { session } from './session.pl.ts';
 import { settings } from './settings.pl.ts';
 import { shipping } from './shipping.pl.ts';
+import { webhooks } from './webhooks.pl.ts';
 import { workspace } from './workspace.pl.ts';
 
 /** Every sentence that the editor says. The canvas keeps its own section beside this one. */
 export const t = {
   account,
+  apiKeys,
   audit,
   common,
   coupons,
@@ -52,5 +55,6 @@ export const t = {
   session,
   settings,
   shipping,
+  webhooks,
   workspace,
 };
