@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import { prepareQuery } from '../../../database/prepared-query.ts';
 import type { Trx } from '../../../database/transaction.ts';
 
@@ -8,7 +9,7 @@ const order = prepareQuery(['id', 'now'], (db, { id, now }: { readonly id: strin
     .where('id', '=', id),
 );
 
-/** The cart has become an order: nobody changes it any more. */
-export async function endCart(trx: Trx, id: string, now: Date): Promise<void> {
-  await order(trx, { id, now });
+/** The statement by which a cart has become an order: nobody changes it any more. */
+export function endCart(trx: Trx, id: string, now: Date): CompiledQuery<unknown> {
+  return order.with(trx, { id, now });
 }

@@ -5,16 +5,20 @@ import type { Trx } from '../../../database/transaction.ts';
 
 const DIGITS = 9;
 
+/** What stands for the number in the statement that inserts an order, where a sequence gives it. */
+export const NEXT_OF_SEQUENCE = sql<string>`lpad(nextval('order_number_seq')::text, ${sql.lit(DIGITS)}, '0')`;
+
 const countUp = prepareQuery([], (db) =>
   db.updateTable('order_number').set({ last: sql<number>`last + 1` }).where('id', '=', 1).returning('last'),
 );
 
-const nextOfSequence = sql<{ last: number }>`select nextval('order_number_seq') as last`;
-
-/** The next number, `000000012`. Numbers only grow; one that a failed order took is missing. */
-export async function nextOrderNumber(trx: Trx): Promise<string> {
-  const rows = engineOf(trx) === 'postgres' ? (await nextOfSequence.execute(trx)).rows : await countUp(trx, {});
-  const last = rows[0]?.last;
-  if (last === undefined) throw new Error('Orders are numbered.');
-  return String(last).padStart(DIGITS, '0');
+/**
+ * The next number, `000000012`, on SQLite; on PostgreSQL it comes with the insert, and this gives nothing. Numbers only
+ * grow; one that a failed order took on PostgreSQL is missing.
+ */
+export async function nextOrderNumber(trx: Trx): Promise<string | undefined> {
+  if (engineOf(trx) === 'postgres') return undefined;
+  const [row] = await countUp(trx, {});
+  if (!row) throw new Error('Orders are numbered.');
+  return String(row.last).padStart(DIGITS, '0');
 }

@@ -1,5 +1,6 @@
 import { brokenUniqueConstraint } from '../../../database/failures.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
+import { wakeNodes } from '../../../events/outbox.ts';
 import { readCart, readFacts } from '../../cart/cart-facts.ts';
 import { findRequest, keepRequest, lockCart, type OpenCart } from '../../cart/change-cart.ts';
 import { reckonCart } from '../../cart/reckon-cart.ts';
@@ -31,7 +32,9 @@ export async function placeOrder(needs: PlaceNeeds, request: PlaceRequest): Prom
   const giftRules = await needs.giftRules.rulesOf(request.shopper.site.id);
   const point = await confirmPoint(needs, request);
   try {
-    return await inTransaction(needs.db, (trx) => placeLocked(trx, needs, { ...request, giftRules, point }));
+    const placement = await inTransaction(needs.db, (trx) => placeLocked(trx, needs, { ...request, giftRules, point }));
+    if (placement.isNew) await wakeNodes(needs.db);
+    return placement;
   } catch (error) {
     if (error instanceof StockShort) throw await nameShortLines(needs, request, { giftRules, skus: error.skus });
     if (error instanceof CouponUsedUp) throw refuse.coupon(error.message);

@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import type { CompiledQuery, Insertable } from 'kysely';
+import { engineOf } from '../../../database/engine.ts';
 import { prepareQuery } from '../../../database/prepared-query.ts';
 import { queryTogether } from '../../../database/query-together.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -6,7 +7,7 @@ import type { Trx } from '../../../database/transaction.ts';
 import type { PlacedOrder } from '../order-view.ts';
 import type { OrderActor } from '../orders.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { nextOrderNumber } from './order-number.ts';
+import { NEXT_OF_SEQUENCE, nextOrderNumber } from './order-number.ts';
 import { insertPart } from './part-inserts.ts';
 
 type OrderValues = Insertable<Tables['sales_order']>;
@@ -23,12 +24,17 @@ const ORDER_COLUMNS = [
 const insertOrder = prepareQuery(ORDER_COLUMNS, (db, values: Record<(typeof ORDER_COLUMNS)[number], never>) =>
   db
     .insertInto('sales_order')
-    .values(values as unknown as OrderValues)
-    .returning('id'),
+    .values({ ...(values as unknown as OrderValues), ...(engineOf(db) === 'postgres' && { number: NEXT_OF_SEQUENCE }) })
+    .returning(['id', 'number']),
 );
 
-/** Writes an order with all its parts: one statement for each table. */
-export async function writeOrder(trx: Trx, draft: OrderDraft, actor: OrderActor): Promise<PlacedOrder> {
+/** Writes an order with all its parts: one statement for each table, and what goes along with it. */
+export async function writeOrder(
+  trx: Trx,
+  draft: OrderDraft,
+  actor: OrderActor,
+  alongside: (orderId: number) => readonly CompiledQuery<unknown>[] = () => [],
+): Promise<PlacedOrder> {
   const { lines, shippingAddress, billingAddress, taxes, discounts, consents, ...row } = draft;
   const number = await nextOrderNumber(trx);
   const point = row.point === null ? null : JSON.stringify(row.point);
@@ -37,7 +43,7 @@ export async function writeOrder(trx: Trx, draft: OrderDraft, actor: OrderActor)
   const ofOrder = { orderId: inserted.id };
   const placed: PlacedOrder = {
     ...row,
-    ...{ id: inserted.id, number },
+    ...inserted,
     lines: lines.map((line) => ({ ...ofOrder, ...line })),
     shippingAddress: { ...ofOrder, kind: 'shipping', ...shippingAddress },
     billingAddress: { ...ofOrder, kind: 'billing', ...billingAddress },
@@ -56,6 +62,7 @@ export async function writeOrder(trx: Trx, draft: OrderDraft, actor: OrderActor)
       { ...change, from: null, to: 'new' },
       { ...change, from: 'new', to: row.status },
     ]),
+    ...alongside(inserted.id),
   ]);
   return placed;
 }

@@ -1,5 +1,5 @@
 import type { Trx } from '../../../database/transaction.ts';
-import { recordChange } from '../../../events/outbox.ts';
+import { changeQuery } from '../../../events/outbox.ts';
 import type { CartState } from '../../cart/reckon-cart.ts';
 import { takeCouponUses } from '../../coupons/coupon-uses.store.ts';
 import { orderTag } from '../order-events.ts';
@@ -40,12 +40,14 @@ export async function writePlacement(trx: Trx, needs: PlaceNeeds, request: Recko
   const couponIds = state.coupons.map(({ coupon }) => coupon.id);
   const { cartId, customerId, email } = draft;
   await takeCouponUses(trx, couponIds, { cartId, customerId, email, now });
-  const placed = await writeOrder(trx, draft, actor);
+  const shown = await tagsOfStockChange(trx, taken, now);
+  const placed = await writeOrder(trx, draft, actor, (orderId) => [
+    endCart(trx, cartId, now),
+    changeQuery(trx, [orderTag('order.placed', orderId), ...shown]),
+  ]);
   const choice = state.checkout.payment;
   if (choice) await needs.preparePayment(trx, placed, choice, site);
   for (const hook of needs.placedHooks) await hook(trx, placed, site);
-  await endCart(trx, cartId, now);
-  await recordChange(trx, [orderTag('order.placed', placed.id), ...(await tagsOfStockChange(trx, taken, now))]);
   return placed;
 }
 
