@@ -129,7 +129,8 @@ export async function openCart(
   return { trx, cart, lines, shopper, giftRules, now, settings: shopSettingsOf(shopper.site) };
 }
 
-const lockedCart = prepareQuery(['id'], (db, { id }: { readonly id: string }) =>
+/** The row of a cart, which nobody else changes until the transaction ends. */
+export const lockedCart = prepareQuery(['id'], (db, { id }: { readonly id: string }) =>
   db
     .selectFrom('cart')
     .selectAll()

@@ -15,23 +15,31 @@ export interface DeliverySettingsBook {
 /** A book over the store; a site's settings are read when they are first asked for. */
 export function createDeliverySettingsBook(store: Pick<DeliverySettingsStore, 'find'>): DeliverySettingsBook {
   const known = new Map<string, Promise<Kept>>();
+  /** What of it was read by now: a transaction takes that, as it must not wait for what is read outside of it. */
+  const read = new Map<string, { readonly document: Kept }>();
 
   async function keptOf(siteId: number, trx?: Trx): Promise<Kept> {
     const tag = deliverySettingsTag(siteId);
     const kept = known.get(tag);
     // What a transaction reads is not kept, and it does not wait for those outside: on SQLite they wait for it.
-    if (trx) return (await store.find(siteId, trx))?.document;
+    if (trx) return (read.get(tag) ?? (await store.find(siteId, trx)))?.document;
     if (kept) return kept;
-    const read = store.find(siteId).then((found) => found?.document);
-    known.set(tag, read);
-    read.catch(() => known.get(tag) === read && known.delete(tag));
-    return read;
+    const reading = store.find(siteId).then((found) => found?.document);
+    known.set(tag, reading);
+    reading.then(
+      (document) => known.get(tag) === reading && read.set(tag, { document }),
+      () => known.get(tag) === reading && known.delete(tag),
+    );
+    return reading;
   }
 
   return {
     settingsOf: async (site, trx) => completeDeliverySettings(await keptOf(site.id, trx), site),
     drop(tags) {
-      for (const tag of tags) known.delete(tag);
+      for (const tag of tags) {
+        known.delete(tag);
+        read.delete(tag);
+      }
     },
   };
 }

@@ -1,8 +1,9 @@
 import { brokenUniqueConstraint } from '../../../database/failures.ts';
+import { queryTogether } from '../../../database/query-together.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { wakeNodes } from '../../../events/outbox.ts';
-import { readCart, readFacts } from '../../cart/cart-facts.ts';
-import { findRequest, keepRequest, lockCart, type OpenCart } from '../../cart/change-cart.ts';
+import { factQueries, readCart, readFacts, toFacts } from '../../cart/cart-facts.ts';
+import { findRequest, keepRequest, lockedCart, type OpenCart } from '../../cart/change-cart.ts';
 import { reckonCart } from '../../cart/reckon-cart.ts';
 import { reckonWithOffers } from '../../cart/reckon-with-offers.ts';
 import { CouponUsedUp } from '../../coupons/coupons.errors.ts';
@@ -53,13 +54,17 @@ interface Prepared extends PlaceRequest {
 async function placeLocked(trx: Trx, needs: PlaceNeeds, request: Prepared): Promise<Placement> {
   const { cartId, shopper, giftRules } = request;
   const now = needs.now();
-  const found = await lockCart(trx, cartId);
+  // The facts are read once the lock is had: they are what whoever held it before has left.
+  const [[found], ...rows] = await queryTogether(trx, [
+    lockedCart.with(trx, { id: cartId }),
+    ...factQueries(trx, cartId, shopper),
+  ]);
   if (found?.status !== 'active') {
     const placed = await findPlaced(trx, request);
     if (placed) return { order: placed, isNew: false };
   }
   const cart = placeableCart(found, { id: cartId, shopper, now });
-  const facts = await readFacts(trx, cartId, shopper, { giftRules, now });
+  const facts = await toFacts(trx, rows, shopper, { giftRules, now });
   const { state } = await reckonWithOffers({ cart, ...facts }, needs.offers, trx);
   const open: OpenCart = { trx, cart, lines: facts.lines, shopper, settings: facts.settings, giftRules, now };
   // A key that was used for something else is refused; one that was used for this cannot be here, the cart is active.
