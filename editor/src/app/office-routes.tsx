@@ -93,6 +93,18 @@ export const officeRoutes: RouteObject[] = [
         path: 'api-keys',
         lazy: async () => ({ Component: (await import('../api-keys/api-keys-screen.tsx')).ApiKeysScreen }),
       },
+      {
+        path: 'delivery/:site?',
+        lazy: async () => ({
+          Component: (await import('../shop-settings/delivery-settings-screen.tsx')).DeliverySettingsScreen,
+        }),
+      },
+      {
+        path: 'payments/:site?',
+        lazy: async () => ({
+          Component: (await import('../shop-settings/payment-settings-screen.tsx')).PaymentSettingsScreen,
+        }),
+      },
       { path: 'people', lazy: async () => ({ Component: (await import('../people/people-screen.tsx')).PeopleScreen }) },
       { path: 'audit', lazy: async () => ({ Component: (await import('../audit/audit-screen.tsx')).AuditScreen }) },
     ],

@@ -52,8 +52,10 @@ export const PLACES: readonly Place[] = [
   { path: '/reviews', title: t.reviews.title, icon: MessageSquareText, role: 'viewer' },
   { path: '/customers', title: t.customers.title, icon: UsersRound, role: 'admin' },
   {
-    ...{ path: '/mails', title: t.settings.title, icon: Settings, role: 'admin' },
+    ...{ path: '/delivery', title: t.settings.title, icon: Settings, role: 'admin' },
     parts: [
+      { path: '/delivery', title: t.deliverySettings.title },
+      { path: '/payments', title: t.paymentSettings.title },
       { path: '/mails', title: t.mails.title },
       { path: '/webhooks', title: t.webhooks.title },
       { path: '/api-keys', title: t.apiKeys.title },

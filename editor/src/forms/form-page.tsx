@@ -12,7 +12,8 @@ import { LeaveGuard } from './leave-guard.tsx';
 export interface FormPageProps {
   readonly title: string;
   readonly badge?: ReactNode;
-  readonly back: { readonly to: string; readonly label: string };
+  /** Absent where the way back is the bar above. */
+  readonly back?: { readonly to: string; readonly label: string };
   /** What can be done beside saving. */
   readonly actions?: ReactNode;
   /** Why it was not saved, above the form. */
@@ -60,10 +61,12 @@ export function FormPage(props: FormPageProps) {
   };
   return (
     <>
-      <Link to={back.to} className={styles.back}>
-        <ArrowLeft size={15} aria-hidden="true" />
-        {back.label}
-      </Link>
+      {back && (
+        <Link to={back.to} className={styles.back}>
+          <ArrowLeft size={15} aria-hidden="true" />
+          {back.label}
+        </Link>
+      )}
       <div className={styles.top}>
         <h1 className={styles.title}>{title}</h1>
         {props.badge}

@@ -4,6 +4,7 @@ import { audit } from './audit.pl.ts';
 import { common } from './common.pl.ts';
 import { coupons } from './coupons.pl.ts';
 import { customers } from './customers.pl.ts';
+import { deliverySettings } from './delivery-settings.pl.ts';
 import { errors } from './errors.pl.ts';
 import { forms } from './forms.pl.ts';
 import { giftRules } from './gift-rules.pl.ts';
@@ -15,6 +16,7 @@ import { orders } from './orders.pl.ts';
 import { pageSettings } from './page-settings.pl.ts';
 import { pages } from './pages.pl.ts';
 import { paymentProblems } from './payment-problems.pl.ts';
+import { paymentSettings } from './payment-settings.pl.ts';
 import { payments } from './payments.pl.ts';
 import { people } from './people.pl.ts';
 import { products } from './products.pl.ts';
@@ -35,6 +37,7 @@ export const t = {
   common,
   coupons,
   customers,
+  deliverySettings,
   errors,
   forms,
   giftRules,
@@ -46,6 +49,7 @@ export const t = {
   pageSettings,
   pages,
   paymentProblems,
+  paymentSettings,
   payments,
   people,
   products,
