@@ -9,7 +9,7 @@ export interface LeaveQuestionProps {
   readonly onStay: () => void;
 }
 
-/** Whether what was typed may be lost; Escape stays. */
+/** Whether what was typed may be lost. The focus begins at the answer that loses nothing; Escape stays, too. */
 export function LeaveQuestion({ title, leaveLabel, onLeave, onStay }: LeaveQuestionProps) {
   return (
     <Dialog
@@ -18,11 +18,9 @@ export function LeaveQuestion({ title, leaveLabel, onLeave, onStay }: LeaveQuest
       onClose={onStay}
       actions={
         <>
+          <Button onClick={onStay}>{t.forms.stay}</Button>
           <Button appearance="danger" onClick={onLeave}>
             {leaveLabel}
-          </Button>
-          <Button appearance="primary" onClick={onStay}>
-            {t.forms.stay}
           </Button>
         </>
       }

@@ -49,11 +49,9 @@ export function UnsavedGuard({ autosaver }: { readonly autosaver: Autosaver }) {
       onClose={stay}
       actions={
         <>
+          <Button onClick={stay}>{t.publishing.stay}</Button>
           <Button appearance="danger" onClick={() => blocker.proceed()}>
             {t.publishing.leave}
-          </Button>
-          <Button appearance="primary" onClick={stay}>
-            {t.publishing.stay}
           </Button>
         </>
       }

@@ -96,7 +96,7 @@ export function Combobox(props: ComboboxProps) {
           setActive(-1);
           props.onText(event.target.value);
         }}
-        onFocus={() => setOpen(true)}
+        // Not on focus: who is led here by a fault, or only passes, is to see what stands below.
         onClick={() => setOpen(true)}
         onBlur={() => {
           setOpen(false);

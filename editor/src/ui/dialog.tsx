@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { t } from '../i18n/pl.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
@@ -25,7 +25,8 @@ export function Dialog({ title, children, actions, size = 'small', role = 'dialo
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Of the layout, so that it is closed before it leaves the document: after that no focus would be given back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog && !dialog.open) {
       dialog.showModal();
