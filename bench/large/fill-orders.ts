@@ -17,6 +17,8 @@ const INDICES = {
 const BATCH = 500_000;
 /** Every customer has ten orders, spread over the years. */
 const ORDERS_EACH = 10;
+/** Neighbours belong to different customers; it has no factor in common with their number. */
+const STRIDE = 7;
 const STATUSES = ['complete', 'processing', 'canceled', 'pendingPayment', 'closed'];
 
 /** Fills a migrated, empty database with so many orders, each with its lines, addresses, taxes and history. */
@@ -61,7 +63,8 @@ async function fillPart(db: Db, { from, to, count, siteId, isPostgres }: Part): 
   const at = isPostgres
     ? `timestamptz '2020-01-01' + i * interval '20 seconds'`
     : `strftime('%Y-%m-%dT%H:%M:%fZ', 1577836800 + i * 20, 'unixepoch')`;
-  const customer = `(i * 7919) % ${Math.max(1, Math.floor(count / ORDERS_EACH))} + 1`;
+  const customers = Math.max(1, Math.floor(count / ORDERS_EACH));
+  const customer = `(i % ${customers} * ${STRIDE}) % ${customers} + 1`;
   const status = `case i % 5 ${STATUSES.map((name, index) => `when ${index} then '${name}'`).join(' ')} end`;
   const text = (value: string) => (isPostgres ? `'${value}'::jsonb` : `'${value}'`);
   const no = isPostgres ? 'false' : '0';

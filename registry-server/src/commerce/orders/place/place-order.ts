@@ -33,8 +33,10 @@ export async function placeOrder(needs: PlaceNeeds, request: PlaceRequest): Prom
   const giftRules = await needs.giftRules.rulesOf(request.shopper.site.id);
   const point = await confirmPoint(needs, request);
   try {
-    const placement = await inTransaction(needs.db, (trx) => placeLocked(trx, needs, { ...request, giftRules, point }));
-    if (placement.isNew) await wakeNodes(needs.db);
+    const { isShown, ...placement } = await inTransaction(needs.db, (trx) =>
+      placeLocked(trx, needs, { ...request, giftRules, point }),
+    );
+    if (isShown) await wakeNodes(needs.db);
     return placement;
   } catch (error) {
     if (error instanceof StockShort) throw await nameShortLines(needs, request, { giftRules, skus: error.skus });
@@ -51,7 +53,11 @@ interface Prepared extends PlaceRequest {
   readonly point: ConfirmedPoint | undefined;
 }
 
-async function placeLocked(trx: Trx, needs: PlaceNeeds, request: Prepared): Promise<Placement> {
+async function placeLocked(
+  trx: Trx,
+  needs: PlaceNeeds,
+  request: Prepared,
+): Promise<Placement & { readonly isShown?: boolean }> {
   const { cartId, shopper, giftRules } = request;
   const now = needs.now();
   // The facts are read once the lock is had: they are what whoever held it before has left.
@@ -69,9 +75,9 @@ async function placeLocked(trx: Trx, needs: PlaceNeeds, request: Prepared): Prom
   const open: OpenCart = { trx, cart, lines: facts.lines, shopper, settings: facts.settings, giftRules, now };
   // A key that was used for something else is refused; one that was used for this cannot be here, the cart is active.
   if (request.request) await findRequest(open, request.request);
-  const placed = await writePlacement(trx, needs, { ...request, state, now });
+  const { placed, isShown } = await writePlacement(trx, needs, { ...request, state, now });
   if (request.request) await keepRequest(open, request.request, { number: placed.number });
-  return { order: placed, isNew: true };
+  return { order: placed, isNew: true, isShown };
 }
 
 async function findPlaced(

@@ -25,11 +25,17 @@ export interface ReckonedRequest extends PlaceRequest {
   readonly now: Date;
 }
 
+export interface WrittenPlacement {
+  readonly placed: PlacedOrder;
+  /** Pages show something otherwise now: who keeps them should not wait for the next round of the outbox. */
+  readonly isShown: boolean;
+}
+
 /**
  * Judges the cart and writes all that comes of it. Locks are taken in one order everywhere, cart, stock, coupons, so
  * that orders never wait for each other in a circle.
  */
-export async function writePlacement(trx: Trx, needs: PlaceNeeds, request: ReckonedRequest): Promise<PlacedOrder> {
+export async function writePlacement(trx: Trx, needs: PlaceNeeds, request: ReckonedRequest): Promise<WrittenPlacement> {
   const { state, now, shopper, actor } = request;
   const { site } = shopper;
   const draft = await judge(trx, needs, request);
@@ -48,7 +54,7 @@ export async function writePlacement(trx: Trx, needs: PlaceNeeds, request: Recko
   const choice = state.checkout.payment;
   if (choice) await needs.preparePayment(trx, placed, choice, site);
   for (const hook of needs.placedHooks) await hook(trx, placed, site);
-  return placed;
+  return { placed, isShown: shown.length > 0 };
 }
 
 /** The order as it would be; throws `PlacementRefused` for the first thing that stands in its way. */
