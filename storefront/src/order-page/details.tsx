@@ -41,7 +41,11 @@ export function Details({ order, words }: { readonly order: OrderOnPage; readonl
           <Address of={order.shipping_address} />
         </Fact>
         <Fact name={texts.billingAddress}>
-          <Address of={order.billing_address} />
+          {isSamePlace(order.shipping_address, order.billing_address) ? (
+            texts.sameAddress
+          ) : (
+            <Address of={order.billing_address} />
+          )}
         </Fact>
         {order.order_returns.length > 0 && (
           <Fact name={texts.returns}>
@@ -64,6 +68,14 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dd className={styles.lines}>{children}</dd>
     </div>
   );
+}
+
+/** True when the paper would say again what stands beside it. */
+function isSamePlace(shipping: OrderAddressOnPage, { company, vat_id: nip, ...billing }: OrderAddressOnPage): boolean {
+  if (company || nip) return false;
+  const lines = ({ firstname, lastname, street, postcode, city }: typeof billing) =>
+    [firstname, lastname, ...street, postcode, city].join('\n');
+  return lines(shipping) === lines(billing);
 }
 
 function Address({ of: address }: { readonly of: OrderAddressOnPage }) {

@@ -9,7 +9,7 @@ export const ORDER_DOCUMENT = `query ($token: String!) {
       grand_total { value currency } subtotal_incl_tax { value currency } total_shipping { value currency }
       discounts { label amount { value currency } } taxes { rate amount { value currency } }
     }
-    payment_methods { name }
+    payment_methods { name type }
     delivery_estimate { from to }
     pickup_point { code address }
     shipments { tracking { title number url } }
@@ -75,7 +75,7 @@ export interface OrderOnPage {
     readonly discounts: readonly { readonly label: string; readonly amount: Money }[] | null;
     readonly taxes: readonly { readonly rate: number; readonly amount: Money }[];
   };
-  readonly payment_methods: readonly { readonly name: string }[];
+  readonly payment_methods: readonly { readonly name: string; readonly type: string }[];
   readonly delivery_estimate: { readonly from: string; readonly to: string } | null;
   readonly pickup_point: { readonly code: string; readonly address: string } | null;
   readonly shipments: readonly {

@@ -30,7 +30,12 @@ const order: OrderOnPage = {
     ...{ grand_total: pln(192.99), subtotal_incl_tax: pln(178), total_shipping: pln(14.99), discounts: [] },
     taxes: [{ rate: 23, amount: pln(36.09) }],
   },
-  ...{ payment_methods: [{ name: 'Przelewy24' }], shipments: [], shipping_address: address, billing_address: address },
+  ...{
+    payment_methods: [{ name: 'Przelewy24', type: 'przelewy24' }],
+    shipments: [],
+    shipping_address: address,
+    billing_address: address,
+  },
   ...{ order_returns: [], invoices: [] },
 };
 
@@ -69,6 +74,7 @@ test('the link of a mail shows what was bought, what it costs and where it goes'
   expect(products.getByRole('listitem').textContent).toMatch(/^2 × Krem50 ml178,00\szł$/);
   expect(products.getByText('Razem').nextSibling?.textContent).toMatch(/^192,99\szł$/);
   expect(screen.getByText('Adres dostawy').nextSibling?.textContent).toBe('Lena RóżanaLipowa 390-001 Łódź');
+  expect(screen.getByText('Dane do rachunku').nextSibling?.textContent).toBe('Takie jak adres dostawy');
   expect(screen.queryByRole('button', { name: 'Zapłać za zamówienie' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Odstąp od umowy tutaj' })).toBeNull();
 });
@@ -82,10 +88,11 @@ test('a link without its secret, or with a wrong one, says so', async () => {
 });
 
 test('an order that waits for money can be paid; a transfer is explained', async () => {
-  await open({ can_retry_payment: true });
+  const payment = { name: 'Przelew tradycyjny', type: 'banktransfer' };
+  await open({ can_retry_payment: true, payment_methods: [payment] });
   const instructions = { text: 'Prosimy o przelew 192,99 zł.' };
   answers.set('retryPaymentUrl', { data: { retryPaymentUrl: { url: null, instructions } } });
-  await press('Zapłać za zamówienie');
+  await press('Pokaż dane do przelewu');
   expect(asked.at(-1)).toEqual({ name: 'retryPaymentUrl', variables: { number: '000000012', token: TOKEN } });
   expect(screen.getByText('Prosimy o przelew 192,99 zł.')).toBeTruthy();
 });

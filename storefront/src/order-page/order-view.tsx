@@ -26,6 +26,8 @@ export function OrderView({ order, token, asker, words, onChanged }: OrderViewPr
   const { texts, day } = words;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [isWithdrawn, setWithdrawn] = useState(false);
+  const orderedOn = day(order.order_date);
+  const changedOn = day(order.order_status_change_date);
   const canWithdraw = order.is_returnable && order.items.some(({ quantity_returnable: left }) => left > 0);
 
   async function onWithdrawn() {
@@ -40,10 +42,12 @@ export function OrderView({ order, token, asker, words, onChanged }: OrderViewPr
         <h1 className={look.styles.title}>{fillIn(texts.title, { number: order.number })}</h1>
         <p className={styles.status}>
           <strong>{order.status}</strong>
-          <span>
-            {order.status_date_label}: {day(order.order_status_change_date)}
-          </span>
-          <span>{fillIn(texts.orderedOn, { day: day(order.order_date) })}</span>
+          {changedOn !== orderedOn && (
+            <span>
+              {order.status_date_label}: {changedOn}
+            </span>
+          )}
+          <span>{fillIn(texts.orderedOn, { day: orderedOn })}</span>
         </p>
         <div role="status">{isWithdrawn && <p className={styles.done}>{texts.withdrawn}</p>}</div>
         {order.can_retry_payment && <PayAgain {...{ order, token, asker, words }} />}

@@ -20,7 +20,8 @@ export function orderWordsOf(language: string): OrderWords {
         formats.get(currency) ??
         new Intl.NumberFormat(language, { style: 'currency', currency, useGrouping: 'always' });
       formats.set(currency, format);
-      return format.format(value);
+      // Beside sums in columns a hyphen is too short to be seen as a minus.
+      return format.format(value).replace('-', '−');
     },
     day: (date) => date.slice(0, 10).split('-').reverse().join('.'),
   };

@@ -23,6 +23,7 @@ interface Retry {
 export function PayAgain({ order, token, asker, words: { texts } }: PayAgainProps) {
   const [isSending, setSending] = useState(false);
   const [said, setSaid] = useState<string>();
+  const isTransfer = order.payment_methods.some(({ type }) => type === 'banktransfer');
 
   async function onPress() {
     if (isSending) return;
@@ -36,9 +37,16 @@ export function PayAgain({ order, token, asker, words: { texts } }: PayAgainProp
 
   return (
     <div className={styles.pay}>
-      <p>{texts.payInfo}</p>
-      <SendButton label={texts.pay} isSending={isSending} sendingLabel={texts.sending} onPress={onPress} />
-      <p role="status">{said}</p>
+      <p>{isTransfer ? texts.transferInfo : texts.payInfo}</p>
+      <SendButton
+        label={isTransfer ? texts.showTransfer : texts.pay}
+        isSending={isSending}
+        sendingLabel={texts.sending}
+        onPress={onPress}
+      />
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
     </div>
   );
 }

@@ -30,7 +30,10 @@ export function Products({ order, words }: { readonly order: OrderOnPage; readon
         {total.discounts?.map(({ label, amount }) => (
           <Sum key={label} name={`${texts.discount}: ${label}`} amount={money({ ...amount, value: -amount.value })} />
         ))}
-        <Sum name={texts.delivery} amount={money(total.total_shipping)} />
+        <Sum
+          name={texts.delivery}
+          amount={total.total_shipping.value === 0 ? texts.free : money(total.total_shipping)}
+        />
         <Sum name={texts.total} amount={money(total.grand_total)} isTotal />
         {total.taxes.map(({ rate, amount }) => (
           <Sum key={rate} name={fillIn(texts.tax, { rate: String(rate) })} amount={money(amount)} />
