@@ -80,5 +80,13 @@ export const mailLinksEn: MailLinkCatalogue = {
       done: 'This is your order.',
       invalid: 'There is no order at this link. Open it once more from a message about the order.',
     },
+    '/payment-return': {
+      title: 'Thank you',
+      info: 'We are waiting for word of your payment. You will get an e-mail with a link to the order.',
+      action: 'Show the order',
+      doneTitle: 'Thank you',
+      done: 'Going back to the order.',
+      invalid: 'The order was not found. Open it from a message about the order.',
+    },
   },
 };

@@ -78,6 +78,14 @@ export const mailLinksPl = {
       done: 'Oto Twoje zamówienie.',
       invalid: 'Pod tym linkiem nie ma zamówienia. Otwórz go jeszcze raz prosto z wiadomości o zamówieniu.',
     },
+    '/payment-return': {
+      title: 'Dziękujemy',
+      info: 'Czekamy, aż operator płatności powie nam, co z nią. Napiszemy e-mail, w którym jest też link do zamówienia.',
+      action: 'Pokaż zamówienie',
+      doneTitle: 'Dziękujemy',
+      done: 'Wracamy do zamówienia.',
+      invalid: 'Nie znaleźliśmy zamówienia. Otwórz je z wiadomości o zamówieniu.',
+    },
   },
 };
 

@@ -23,6 +23,7 @@ export const orderPageEn: OrderPageTexts = {
   payInfo: 'This order is waiting for payment.',
   transferInfo: 'This order waits for your bank transfer.',
   showTransfer: 'Show the transfer details',
+  awaited: 'Checking the payment. This takes a moment.',
   payFailed: 'The payment could not be started. Please try again in a while.',
   confirmation: 'Download the confirmation (PDF)',
   invoice: 'Download the invoice (PDF)',

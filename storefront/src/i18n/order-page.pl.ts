@@ -22,6 +22,7 @@ export const orderPagePl = {
   payInfo: 'To zamówienie czeka na płatność.',
   transferInfo: 'To zamówienie czeka na przelew.',
   showTransfer: 'Pokaż dane do przelewu',
+  awaited: 'Sprawdzamy płatność. To potrwa chwilę.',
   payFailed: 'Nie udało się rozpocząć płatności. Spróbuj jeszcze raz za chwilę.',
   confirmation: 'Pobierz potwierdzenie (PDF)',
   invoice: 'Pobierz fakturę (PDF)',

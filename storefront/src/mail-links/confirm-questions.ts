@@ -4,7 +4,10 @@ import type { MailLinkPath } from './mail-link-paths.ts';
 import type { ShopAnswer } from './shop-answer.ts';
 
 /** Pages that take one press. */
-export type ConfirmPath = Exclude<MailLinkPath, '/reset-password' | '/request-reset-password' | '/order'>;
+export type ConfirmPath = Exclude<
+  MailLinkPath,
+  '/reset-password' | '/request-reset-password' | '/order' | '/payment-return'
+>;
 
 interface ConfirmQuestion {
   /** Names of the secrets in the link. */

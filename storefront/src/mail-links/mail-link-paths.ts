@@ -1,4 +1,4 @@
-/** Pages that links in mails lead to, and the one that asks for such a mail. Paths inside a site. */
+/** Pages that links in mails lead to, the one that asks for such a mail, and where payments come back to. Paths inside a site. */
 export const MAIL_LINK_PATHS = [
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
@@ -7,6 +7,7 @@ export const MAIL_LINK_PATHS = [
   '/reset-password',
   '/request-reset-password',
   '/order',
+  '/payment-return',
 ] as const;
 
 export type MailLinkPath = (typeof MAIL_LINK_PATHS)[number];

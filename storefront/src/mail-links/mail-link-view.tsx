@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { addressInSite } from '../content/page-address.ts';
 import { mailLinkTextsOf } from '../i18n/mail-link-texts.ts';
 import { OrderPage } from '../order-page/order-page.tsx';
+import { PaymentReturn } from '../order-page/payment-return.tsx';
 import { createShopAsker } from './ask-shop.ts';
 import { ConfirmLink } from './confirm-link.tsx';
 import { isConfirmPath } from './confirm-questions.ts';
@@ -30,6 +31,7 @@ export function MailLinkView({ path, site, look }: MailLinkViewProps) {
       {path === '/reset-password' && <ResetPassword {...common} />}
       {path === '/request-reset-password' && <RequestReset {...common} />}
       {path === '/order' && <OrderPage {...common} site={site} />}
+      {path === '/payment-return' && <PaymentReturn {...common} />}
       {isConfirmPath(path) && <ConfirmLink path={path} {...common} />}
     </LookContext>
   );

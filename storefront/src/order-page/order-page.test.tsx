@@ -97,6 +97,35 @@ test('an order that waits for money can be paid; a transfer is explained', async
   expect(screen.getByText('Prosimy o przelew 192,99 zł.')).toBeTruthy();
 });
 
+test('after the way back from the bank the page waits for the money, and asks to pay again when none comes', async () => {
+  vi.useFakeTimers();
+  try {
+    await open({ can_retry_payment: true }, `#token=${TOKEN}&paid=asked`);
+    expect(screen.getByText('Sprawdzamy płatność. To potrwa chwilę.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Zapłać za zamówienie' })).toBeNull();
+    for (let tries = 0; tries < 12; tries += 1) await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(asked).toHaveLength(11);
+    expect(screen.getByRole('button', { name: 'Zapłać za zamówienie' })).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the page says that the money is there as soon as it is', async () => {
+  vi.useFakeTimers();
+  try {
+    await open({ can_retry_payment: true }, `#token=${TOKEN}&paid=asked`);
+    answers.set('guestOrderByToken', { data: { guestOrderByToken: { ...order, status: 'W realizacji' } } });
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('W realizacji')).toBeTruthy();
+    expect(screen.queryByText('Sprawdzamy płatność. To potrwa chwilę.')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a withdrawal is stated in two presses, with what is returned, and confirmed', async () => {
   await open({ status: 'Dostarczone', is_returnable: true, returnable_until: '2026-12-05' });
   expect(screen.getByText('Od umowy możesz odstąpić bez podawania przyczyny do 05.12.2026.')).toBeTruthy();

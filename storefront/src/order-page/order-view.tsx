@@ -9,6 +9,7 @@ import type { OrderWords } from './order-words.ts';
 import { Papers } from './papers.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { Products } from './products.tsx';
+import { useAwaitedPayment } from './use-awaited-payment.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 export interface OrderViewProps {
@@ -26,6 +27,7 @@ export function OrderView({ order, token, asker, words, onChanged }: OrderViewPr
   const { texts, day } = words;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [isWithdrawn, setWithdrawn] = useState(false);
+  const isAwaited = useAwaitedPayment(order.can_retry_payment, onChanged);
   const orderedOn = day(order.order_date);
   const changedOn = day(order.order_status_change_date);
   const canWithdraw = order.is_returnable && order.items.some(({ quantity_returnable: left }) => left > 0);
@@ -50,7 +52,8 @@ export function OrderView({ order, token, asker, words, onChanged }: OrderViewPr
           <span>{fillIn(texts.orderedOn, { day: orderedOn })}</span>
         </p>
         <div role="status">{isWithdrawn && <p className={styles.done}>{texts.withdrawn}</p>}</div>
-        {order.can_retry_payment && <PayAgain {...{ order, token, asker, words }} />}
+        <div role="status">{isAwaited && <p className={styles.done}>{texts.awaited}</p>}</div>
+        {order.can_retry_payment && !isAwaited && <PayAgain {...{ order, token, asker, words }} />}
       </header>
       <Products order={order} words={words} />
       <Details order={order} words={words} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ShopAsker } from '../mail-links/ask-shop.ts';
 import { SendButton } from '../mail-links/send-button.tsx';
 import { type OrderOnPage, RETRY_DOCUMENT } from './order-document.ts';
+import { keepOrderToken } from './order-in-tab.ts';
 import styles from './order-page.module.css';
 import type { OrderWords } from './order-words.ts';
 
@@ -30,7 +31,10 @@ export function PayAgain({ order, token, asker, words: { texts } }: PayAgainProp
     setSending(true);
     const { data } = await asker.ask<Retry>(RETRY_DOCUMENT, { number: order.number, token });
     const { url, instructions } = data?.retryPaymentUrl ?? {};
-    if (url) return window.location.assign(url);
+    if (url) {
+      keepOrderToken(order.number, token);
+      return window.location.assign(url);
+    }
     setSending(false);
     setSaid(instructions?.text ?? texts.payFailed);
   }
