@@ -7,6 +7,7 @@ import { createOrderLinks } from './order-links.ts';
 import { readLinksKey } from './order-links-key.ts';
 import type { OrderRow } from './order-view.ts';
 import { createPaymentOrders } from './payment/payment-orders.ts';
+import { followNewsletter } from './place/follow-newsletter.ts';
 import { ordersStaffRoutes } from './staff/orders-staff.routes.ts';
 
 /** Looking for orders by number, for each network; generous, since thousands of people may share one. */
@@ -34,6 +35,7 @@ export const ordersPlugin = fp(
       // What was bought is kept, as the law asks; whose account it was is not.
       await trx.updateTable('sales_order').set({ customerId: null }).where('customerId', '=', id).execute();
     });
+    orders.onPlaced(followNewsletter);
     ordersStaffRoutes(app);
   },
   {

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { createSitesStore } from '../../content/sites/sites.store.ts';
+import { aSite } from '../../testing/a-site.ts';
+import { dialects } from '../../testing/dialects.ts';
+import type { OrderStatus } from '../orders/status/order-status.ts';
+import { aStoredOrder } from '../orders/testing/a-stored-order.ts';
+import { wasBought } from './was-bought.ts';
+
+describe.each(dialects)('who has bought something on $name', ({ openDatabase }) => {
+  test('has paid for it or received it, and not given it up', async () => {
+    const db = await openDatabase();
+    const { site } = await createSitesStore(db).save(aSite());
+    const cases: readonly [OrderStatus, boolean, boolean][] = [
+      ['pendingPayment', false, false],
+      ['processing', false, false],
+      ['processing', true, true],
+      ['complete', false, true],
+      ['close', true, true],
+      ['canceled', true, false],
+      ['fraud', true, false],
+    ];
+    for (const [index, [status, isPaid, expected]] of cases.entries()) {
+      const customerId = index + 1;
+      await aStoredOrder(db, { siteId: site.id, customerId, status, paidAt: isPaid ? new Date() : null });
+      expect(await wasBought(db, { customerId, productSku: 'KREM' }), status).toBe(expected);
+      expect(await wasBought(db, { customerId, productSku: 'TONIK' })).toBe(false);
+      expect(await wasBought(db, { customerId: 99, productSku: 'KREM' })).toBe(false);
+    }
+  });
+});
