@@ -249,7 +249,7 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
     expect(agreed.consents).toEqual([{ agreement_id: 1, is_granted: true, text_version: '1', source: 'checkout' }]);
   });
 
-  test('is read with as many queries as a cart and its offer, however many lines', async () => {
+  test('is read with as many queries as a cart and its offer', async () => {
     const id = await newCart();
     await ship(id);
     await deliver(id, 'inpostcourier');
