@@ -41,11 +41,14 @@ interface Writable<Entry> {
 /**
  * Makes products what their bodies say, in as many statements for five hundred as for one. Those that cannot be
  * written are answered; the rest is written, and told as one change. The bodies have passed `faultsOfProduct`.
+ * `onChecked` is told, before anything is written, whether a product gives up an address or a variant, which another
+ * may then take.
  */
 export async function writeProducts<Entry extends ProductEntry>(
   trx: Trx,
   entries: readonly Entry[],
   now: Date,
+  onChecked?: (releases: boolean) => void,
 ): Promise<RefusedEntry<Entry>[]> {
   const before = await lockProducts(
     trx,
@@ -64,6 +67,7 @@ export async function writeProducts<Entry extends ProductEntry>(
     if (error) refused.push({ entry, error });
     else if (found && 'references' in found) writable.push({ entry, references: found.references });
   }
+  onChecked?.(await releasesSomething(trx, entries, before));
   if (writable.length > 0) await write(trx, writable, before, now);
   return refused;
 }
@@ -80,6 +84,26 @@ async function lockProducts(trx: Trx, skus: readonly string[]) {
     .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
     .execute();
   return new Map(rows.map((row) => [row.sku, row]));
+}
+
+/** True when a product has an address or a variant that its body does not name. */
+async function releasesSomething(trx: Trx, entries: readonly ProductEntry[], before: KnownProducts): Promise<boolean> {
+  const existing = entries.filter(({ sku }) => before.has(sku));
+  if (existing.length === 0) return false;
+  if (existing.some(({ sku, input }) => before.get(sku)?.urlKey !== input.urlKey)) return true;
+  const named = new Set(existing.flatMap(({ input }) => input.variants.map(({ sku }) => sku)));
+  const rows = await trx
+    .selectFrom('product_variant')
+    .select('sku')
+    .where(
+      isAnyOf(
+        trx,
+        'productId',
+        [...before.values()].map(({ id }) => id),
+      ),
+    )
+    .execute();
+  return rows.some(({ sku }) => !named.has(sku));
 }
 
 async function write<Entry extends ProductEntry>(

@@ -91,6 +91,15 @@ describe.each(dialects)('importing a catalogue on $name', ({ openDatabase }) => 
     expect(told[0]).toEqual(expect.arrayContaining(['product:K0', 'product:K39']));
   });
 
+  test('an address that a product gives up in one batch is had by another in the next', async () => {
+    const { db, take } = await aShop();
+    await take(anExport(aRow('STARY', { url_key: 'krem' })));
+    const others = Array.from({ length: 1_999 }, (_, index) => aRow(`K${index}`));
+    const { summary, refusals } = await take(anExport(...others, aRow('STARY'), aRow('NOWY', { url_key: 'krem' })));
+    expect([summary.products, refusals]).toEqual([2_001, []]);
+    expect(await readProductForEditing(db, 'NOWY')).toMatchObject({ urlKey: 'krem' });
+  }, 60_000);
+
   test('a dry run finds what is wrong and writes nothing', async () => {
     const { db, take } = await aShop();
     await take(anExport(aRow('STARY', { url_key: 'zajety' })));

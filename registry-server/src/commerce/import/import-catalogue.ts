@@ -47,15 +47,14 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
   const notes: SourceNotes = { skipped: 0, ignoredAttributes: new Set(), greyColours: new Set() };
   const groupsMade = new Set<string>();
   const counts = { products: 0, variants: 0, refusals: 0 };
-  const writeBatch = createBatchWriter(options);
+  const writer = createBatchWriter(options);
   let share = 0;
 
   const refuse = (refusals: readonly Refusal[]) => {
     counts.refusals += refusals.length;
     for (const refusal of refusals) onRefusal(refusal);
   };
-  const batches = createBatchQueue(async (products) => {
-    const { written, refusals, made } = await writeBatch(products);
+  const batches = createBatchQueue(writer, ({ written, refusals, made }) => {
     counts.products += written.length;
     for (const { input } of written) counts.variants += input.variants.length;
     for (const name of made) note(groupsMade, name);

@@ -10,6 +10,10 @@ export function createGroupMaker() {
   const known = new Set<string>();
 
   return {
+    /** True when every group that the products name is known to be there. */
+    hasAll: (products: readonly CheckedProduct[]): boolean =>
+      [...wantedGroups(products).keys()].every((key) => known.has(key)),
+
     /** Answers what it made; `confirm` is called when the transaction is through. */
     async ensure(
       trx: Trx,

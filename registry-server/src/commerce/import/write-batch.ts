@@ -3,12 +3,13 @@ import { brokenUniqueConstraint } from '../../database/failures.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { UrlKeyTaken } from '../catalog/catalog.errors.ts';
 import { type ProductEntry, writeProducts } from '../catalog/write-products.ts';
+import type { BatchWriter } from './batch-queue.ts';
 import { refusalsOfError } from './check-product.ts';
 import type { CheckedProduct } from './imported-product.ts';
 import { createGroupMaker } from './missing-groups.ts';
 import type { Refusal } from './refusal.ts';
 
-interface WrittenBatch {
+export interface WrittenBatch {
   readonly written: readonly CheckedProduct[];
   readonly refusals: readonly Refusal[];
   /** Groups that did not exist, `category:twarz`. */
@@ -32,17 +33,20 @@ class DryRunEnd extends Error {
 }
 
 /** Writes products by the hundred, each batch in one transaction with the groups it needs and one change told. */
-export function createBatchWriter({ db, now, isDryRun }: Needs) {
+export function createBatchWriter({ db, now, isDryRun }: Needs): BatchWriter<WrittenBatch> {
   const groups = createGroupMaker();
 
-  async function write(products: readonly CheckedProduct[]): Promise<WrittenBatch> {
+  async function write(
+    products: readonly CheckedProduct[],
+    onChecked?: (releases: boolean) => void,
+  ): Promise<WrittenBatch> {
     let confirm = () => {};
     try {
       const outcome = await inTransaction(db, async (trx) => {
         const ensured = await groups.ensure(trx, products);
         confirm = ensured.confirm;
         const entries = products.map(entryOf);
-        const refused = await writeProducts(trx, entries, now());
+        const refused = await writeProducts(trx, entries, now(), onChecked);
         const refusedProducts = new Set(refused.map(({ entry }) => entry.product));
         const ended = {
           written: products.filter((product) => !refusedProducts.has(product)),
@@ -72,13 +76,17 @@ export function createBatchWriter({ db, now, isDryRun }: Needs) {
     };
   }
 
-  return async function writeBatch(products: readonly CheckedProduct[]): Promise<WrittenBatch> {
-    try {
-      return await write(products);
-    } catch (error) {
-      if (brokenUniqueConstraint(error) === undefined) throw error;
-      return writeEach(products);
-    }
+  return {
+    needsNothingNew: groups.hasAll,
+
+    async write(products, onChecked) {
+      try {
+        return await write(products, onChecked);
+      } catch (error) {
+        if (brokenUniqueConstraint(error) === undefined) throw error;
+        return writeEach(products);
+      }
+    },
   };
 }
 
