@@ -1,21 +1,33 @@
 import { expect } from '@playwright/test';
 
-interface Mail {
+export interface Mail {
   readonly subject: string;
   readonly text: string;
 }
 
 /** The newest link to a path of the shop in the mails to an address; waits for the mail that brings it. */
 export async function linkInMail(to: string, path: string): Promise<string> {
-  const standInsUrl = process.env.E2E_STANDINS_URL;
-  if (!standInsUrl) throw new Error('E2E_STANDINS_URL is not set; the run’s global setup sets it');
-  const find = async () => {
-    const answer = await fetch(`${standInsUrl}/api/mails?to=${encodeURIComponent(to)}`);
-    const { items } = (await answer.json()) as { items: readonly Mail[] };
-    return items
+  const find = async () =>
+    (await mailsTo(to))
       .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
       .find((link) => new URL(link).pathname === path);
-  };
   await expect.poll(find, { timeout: 30_000 }).toBeDefined();
   return (await find()) ?? '';
+}
+
+/** The newest mail to an address with such a subject; waits for it. */
+export async function mailTo(to: string, subject: RegExp): Promise<Mail> {
+  const find = async () => (await mailsTo(to)).find((mail) => subject.test(mail.subject));
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+  const found = await find();
+  if (!found) throw new Error(`the mail to ${to} is gone`);
+  return found;
+}
+
+async function mailsTo(to: string): Promise<readonly Mail[]> {
+  const standInsUrl = process.env.E2E_STANDINS_URL;
+  if (!standInsUrl) throw new Error('E2E_STANDINS_URL is not set; the run’s global setup sets it');
+  const answer = await fetch(`${standInsUrl}/api/mails?to=${encodeURIComponent(to)}`);
+  const { items } = (await answer.json()) as { items: readonly Mail[] };
+  return items;
 }

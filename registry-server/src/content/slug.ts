@@ -20,6 +20,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'products',
   'registry',
   'order',
+  'payment-return',
   'request-reset-password',
   'reset-password',
   'results',

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { placeOrder } from './support/an-order.ts';
+import { linkInMail, mailTo } from './support/mailbox.ts';
+import { expect, expectAccessible, test } from './support/shop.ts';
+import { staffApi } from './support/staff-api.ts';
+
+test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Axe and the width of the page, on a phone and on a desktop. */
+async function expectSoundOnEveryDevice(page: Page): Promise<void> {
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+}
+
+/** Staff say that an order has come to the shopper. */
+async function deliver(number: string): Promise<void> {
+  const api = await staffApi();
+  const { items } = await api.get<{ items: { id: number; version: number }[] }>(`/staff/orders?search=${number}`);
+  const [found] = items;
+  if (!found) throw new Error(`no order ${number}`);
+  const { version } = await api.get<{ version: number }>(`/staff/orders/${found.id}`);
+  await api.send('POST', `/staff/orders/${found.id}/moves`, { to: 'complete', version });
+}
+
+test('an order is paid from the link of its mail, and withdrawn from in two presses once it came', async ({ page }) => {
+  test.slow();
+  const email = `${randomUUID()}@poczta.example`;
+  const { number } = await placeOrder({ email, quantity: 2, payment: 'przelewy24' });
+
+  const link = await linkInMail(email, '/order');
+  const opened = await page.goto(link);
+  expect(opened?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Zamówienie ${number}`);
+  await expect(page.getByText('Oczekuje na płatność', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Odstąp od umowy tutaj' })).toHaveCount(0);
+  await expectSoundOnEveryDevice(page);
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Pobierz potwierdzenie (PDF)' }).press('Enter'),
+  ]);
+  expect(paper.suggestedFilename()).toBe(`confirmation-${number}.pdf`);
+
+  await page.getByRole('button', { name: 'Zapłać za zamówienie' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Zapłać 258,00\szł$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Zapłać 258,00\szł/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Zamówienie ${number}`);
+  await expect(page.getByText('W realizacji', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Zapłać za zamówienie' })).toHaveCount(0);
+
+  await deliver(number);
+  await page.reload();
+  const withdraw = page.getByRole('button', { name: 'Odstąp od umowy tutaj' });
+  await expect(withdraw).toBeVisible();
+  await expectSoundOnEveryDevice(page);
+  await withdraw.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Odstąpienie od umowy' })).toBeFocused();
+  await page.getByRole('checkbox', { name: /^Serum z lnem/ }).press('Space');
+  await page.getByRole('spinbutton', { name: /^Ile sztuk zwracasz/ }).fill('1');
+  await expectSoundOnEveryDevice(page);
+  await page.getByRole('button', { name: 'Potwierdź odstąpienie' }).press('Enter');
+  await expect(page.getByText('Otrzymaliśmy odstąpienie od umowy.')).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${number}-`))).toBeVisible();
+  await expectSoundOnEveryDevice(page);
+  const receipt = await mailTo(email, /odstąpieni/i);
+  expect(receipt.text).toMatch(/1 × Serum z\slnem/);
+  expect(receipt.text).toContain(number);
+});
+
+test('a payment that the bank refuses can be tried again; a transfer shows where to send the money', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@poczta.example`;
+  await placeOrder({ email, payment: 'przelewy24' });
+  await page.goto(await linkInMail(email, '/order'));
+  await page.getByRole('button', { name: 'Zapłać za zamówienie' }).click();
+  await page.getByRole('button', { name: /^Odrzuć/ }).click();
+  await expect(page.getByRole('button', { name: 'Zapłać za zamówienie' })).toBeVisible({ timeout: 40_000 });
+
+  const other = `${randomUUID()}@poczta.example`;
+  const { number } = await placeOrder({ email: other, payment: 'banktransfer' });
+  await page.goto(await linkInMail(other, '/order'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Zamówienie ${number}`);
+  await page.getByRole('button', { name: 'Pokaż dane do przelewu' }).click();
+  await expect(page.getByText(`Tytuł przelewu: ${number}`)).toBeVisible();
+  await expectSoundOnEveryDevice(page);
+});

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { aGuest, type ShopperApi } from './shopper-api.ts';
+
+export interface Purchase {
+  readonly email: string;
+  readonly sku?: string;
+  readonly quantity?: number;
+  readonly payment?: string;
+  readonly shipping?: string;
+}
+
+export interface Placed {
+  readonly number: string;
+  /** Opens the order to a guest. */
+  readonly token: string;
+}
+
+const ADDRESS = {
+  ...{ firstname: 'Lena', lastname: 'Łąkowska', street: ['Długa 5/7'], city: 'Kraków', postcode: '30-001' },
+  ...{ country_code: 'PL', telephone: '600700800' },
+};
+
+const FILL = `mutation ($id: String!, $email: String!, $sku: String!, $quantity: Float!, $address: CartAddressInput!) {
+  addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: $quantity }]) { user_errors { message } }
+  setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } }
+  setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } }
+  setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
+}`;
+
+const CHOOSE = `mutation ($id: String!, $shipping: String!, $payment: String!) {
+  setShippingMethodsOnCart(input: {
+    cart_id: $id, shipping_methods: [{ carrier_code: $shipping, method_code: $shipping }]
+  }) { cart { id } }
+  setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: $payment } }) { cart { id } }
+}`;
+
+const PLACE = `mutation ($id: String!) {
+  placeOrder(input: { cart_id: $id }) { errors { message } orderV2 { number token } }
+}`;
+
+interface PlaceAnswer {
+  readonly placeOrder: { readonly errors: readonly { readonly message: string }[]; readonly orderV2: Placed | null };
+}
+
+/** Buys something as a shop's client does it, from an empty cart to the number of the order. */
+export async function placeOrder(purchase: Purchase, shopper: ShopperApi = aGuest()): Promise<Placed> {
+  const { email, sku = 'RL-SW-001-30', quantity = 1, payment = 'banktransfer', shipping = 'inpostcourier' } = purchase;
+  const { createEmptyCart: id } = await shopper.ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
+  await shopper.ask(FILL, { id, email, sku, quantity, address: ADDRESS });
+  await shopper.ask(CHOOSE, { id, shipping, payment });
+  const { placeOrder: placed } = await shopper.ask<PlaceAnswer>(PLACE, { id });
+  expect(placed.errors).toEqual([]);
+  if (!placed.orderV2) throw new Error('The order was not placed');
+  return placed.orderV2;
+}
