@@ -24,7 +24,7 @@ export const mails = {
   language: 'Język',
   languages: { pl: 'Polski', en: 'Angielski' },
   form: 'Postać',
-  forms: { html: 'HTML', text: 'Sam tekst' },
+  forms: { html: 'HTML', text: 'Tekst' },
   subject: 'Temat',
   preview: (name: string) => `Podgląd wiadomości: ${name}`,
   templates: {
