@@ -1,5 +1,5 @@
 import { KeyRound, LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { OwnPasswordDialog } from '../account/own-password-dialog.tsx';
 import { isAtLeast, useSession, useSignOut } from '../api/session.ts';
@@ -9,12 +9,15 @@ import styles from './app-frame.module.css';
 import { BrandMark } from './brand-mark.tsx';
 import { PlaceParts } from './place-parts.tsx';
 import { isAt, PLACES } from './places.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 /** What stands around every screen but the workspace: the places one can go, and who one is. */
 export function AppFrame() {
   const { data: session } = useSession();
   const signOut = useSignOut();
   const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  useCurrentInSight(bar, pathname);
   const [isChangingPassword, setChangingPassword] = useState(false);
   const places = PLACES.filter(({ role }) => session && isAtLeast(session.user.role, role));
   return (
@@ -24,7 +27,7 @@ export function AppFrame() {
       </a>
       <header className={styles.header}>
         <BrandMark />
-        <nav aria-label={t.pages.navigation} className={styles.nav}>
+        <nav ref={bar} aria-label={t.pages.navigation} className={styles.nav}>
           {places.map(({ path, title, icon: Icon, parts = [{ path }] }) => (
             <Link
               key={path}

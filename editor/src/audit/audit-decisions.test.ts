@@ -20,8 +20,8 @@ test('an entry is told in words', () => {
   expect(describeAction('PUT /staff/catalogue/variants/:sku/price')).toBe('Zmiana ceny');
   expect(describeAction('PUT /staff/moon')).toBe('PUT /staff/moon');
   expect(describeSubject({ subject: { sku: 'RL-1', id: 7 } })).toBe('RL-1, 7');
-  expect(describeDetails({ details: { fields: ['quantity', 'note'], values: { quantity: 5 } } })).toBe(
-    'liczba sztuk: 5, note',
+  expect(describeDetails({ details: { fields: ['quantity', 'moon'], values: { quantity: 5 } } })).toBe(
+    'liczba sztuk: 5, moon',
   );
   expect(describeDetails({ details: {} })).toBe('');
 });

@@ -60,9 +60,7 @@ function LineName({ line }: { readonly line: OrderLine }) {
         {name}
       </Link>{' '}
       {kind !== 'item' && <Badge>{t.orders.kinds[kind]}</Badge>}
-      <span className={styles.detail}>
-        {[...options.map(({ label, value }) => `${label}: ${value}`), sku].join(' · ')}
-      </span>
+      <span className={styles.detail}>{[...options.map(({ value }) => value), sku].join(' · ')}</span>
       {became.length > 0 && <span className={styles.became}>{became.join(', ')}</span>}
     </>
   );

@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Order, OrderMove } from '../api/orders.ts';
 import { t } from '../i18n/pl.ts';
@@ -22,8 +22,9 @@ export function OrderMoves({ order }: { readonly order: Order }) {
       )}
       {others.length > 0 && (
         <Menu
+          hasWords
           label={t.orders.moves.menu}
-          icon={EllipsisVertical}
+          icon={ChevronDown}
           items={others.map((move) => ({
             label: move.to === 'canceled' ? t.orders.moves.cancel : move.label,
             danger: DANGEROUS.includes(move.to),

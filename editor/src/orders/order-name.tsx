@@ -9,11 +9,6 @@ export function OrderName({ order }: { readonly order: OrderSummary }) {
   const { id, number, name, email, isHighlighted } = order;
   return (
     <div className={styles.row} data-highlighted={isHighlighted || undefined}>
-      <div className={styles.words}>
-        <RowName to={`/orders/${id}`} detail={`${name}, ${email}`}>
-          {number}
-        </RowName>
-      </div>
       {isHighlighted && (
         <span
           role="img"
@@ -24,6 +19,11 @@ export function OrderName({ order }: { readonly order: OrderSummary }) {
           <CircleAlert size={15} aria-hidden="true" />
         </span>
       )}
+      <div className={styles.words}>
+        <RowName to={`/orders/${id}`} detail={`${name}, ${email}`}>
+          {number}
+        </RowName>
+      </div>
     </div>
   );
 }

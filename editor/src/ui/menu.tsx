@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
 import { ariaShortcut, shownShortcut } from './shortcut.ts';
@@ -20,10 +20,12 @@ export interface MenuProps {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly items: readonly MenuItem[];
+  /** The button says its label in words: a menu that is looked for. */
+  readonly hasWords?: boolean;
 }
 
 /** A button with a menu under it (WAI-ARIA menu button): arrows, Home, End, first letters, Escape. */
-export function Menu({ label, icon, items }: MenuProps) {
+export function Menu({ label, icon, items, hasWords }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -70,21 +72,27 @@ export function Menu({ label, icon, items }: MenuProps) {
     }
   };
 
+  const opener = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    onClick: () => setOpen(!open),
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      setOpen(true);
+    },
+  } as const;
+
   return (
     <div ref={root} className={styles.root}>
-      <IconButton
-        icon={icon}
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-      />
+      {hasWords ? (
+        <Button {...opener} icon={icon}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton {...opener} icon={icon} label={label} />
+      )}
       {open && (
         <div
           ref={list}
