@@ -25,6 +25,8 @@ export const mails = {
   languages: { pl: 'Polski', en: 'Angielski' },
   form: 'Postać',
   forms: { html: 'HTML', text: 'Tekst' },
+  width: 'Szerokość podglądu',
+  widths: { desktop: 'Komputer', phone: 'Telefon' },
   subject: 'Temat',
   preview: (name: string) => `Podgląd wiadomości: ${name}`,
   templates: {

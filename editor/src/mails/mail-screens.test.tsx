@@ -35,7 +35,7 @@ test('the log says whom, what and why not; what was given up is tried again', as
   expect(await screen.findByText('Wiadomość znów czeka na wysłanie')).toBeTruthy();
 });
 
-test('a template is shown in a frame that can do nothing, in both languages and forms', async () => {
+test('a template is shown in a frame that can do nothing, in both languages, forms and widths', async () => {
   const rendered = (subject: string) => ({ body: { subject, html: `<p>${subject}</p>`, text: `${subject} tekstem` } });
   const names = [
     { template: 'welcome', subject: '' },
@@ -51,6 +51,9 @@ test('a template is shown in a frame that can do nothing, in both languages and 
   const frame = (await screen.findByTitle('Podgląd wiadomości: Zamówienie przyjęte')) as HTMLIFrameElement;
   expect(frame.getAttribute('sandbox')).toBe('');
   expect(frame.getAttribute('srcdoc')).toBe('<p>Przyjęliśmy</p>');
+  expect(frame.dataset.width).toBe('desktop');
+  await user.click(screen.getByRole('radio', { name: 'Telefon' }));
+  expect(frame.dataset.width).toBe('phone');
   await user.click(screen.getByRole('radio', { name: 'Angielski' }));
   await user.click(screen.getByRole('radio', { name: 'Tekst' }));
   expect(await screen.findByText('Accepted tekstem')).toBeTruthy();

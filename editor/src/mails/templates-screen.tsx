@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Monitor, Smartphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/api-context.tsx';
 import { errorSentence } from '../api/error-sentence.ts';
@@ -18,15 +18,18 @@ import styles from './templates-screen.module.css';
 
 const LANGUAGES = ['pl', 'en'] as const satisfies readonly MailLanguage[];
 const FORMS = ['html', 'text'] as const;
+const WIDTHS = ['desktop', 'phone'] as const;
+const WIDTH_ICONS = { desktop: Monitor, phone: Smartphone };
 const FIRST = 'order-accepted';
 
-/** Every mail that the shop sends, with sample data, in both languages and forms. */
+/** Every mail that the shop sends, with sample data, in both languages, both forms and as wide as a desk's or a phone's screen. */
 export function TemplatesScreen() {
   useDocumentTitle(t.mails.templatesTitle);
   const api = useApi();
-  const address = useListAddress(['template', 'language', 'form']);
+  const address = useListAddress(['template', 'language', 'form', 'width']);
   const language = oneOf(LANGUAGES, address.filter.language) ?? 'pl';
   const form = oneOf(FORMS, address.filter.form) ?? 'html';
+  const width = oneOf(WIDTHS, address.filter.width) ?? 'desktop';
   const templates = useQuery(mailTemplatesQuery(api, language));
   const names = templates.data?.map(({ template }) => template) ?? [];
   const template = oneOf(names, address.filter.template) ?? oneOf(names, FIRST) ?? names[0] ?? FIRST;
@@ -59,6 +62,16 @@ export function TemplatesScreen() {
           value={form}
           onChange={(next) => address.change({ form: next })}
         />
+        {form === 'html' && (
+          <div className={styles.width}>
+            <Segmented
+              label={t.mails.width}
+              segments={WIDTHS.map((value) => ({ value, label: t.mails.widths[value], icon: WIDTH_ICONS[value] }))}
+              value={width}
+              onChange={(next) => address.change({ width: next })}
+            />
+          </div>
+        )}
       </div>
       {failed && (
         <Notice tone="danger" actions={<Button onClick={() => failed.refetch()}>{t.common.retry}</Button>}>
@@ -70,7 +83,9 @@ export function TemplatesScreen() {
           <Skeleton height={480} />
         </div>
       )}
-      {mail.data && <MailPreview mail={mail.data} form={form} name={t.mails.templates[template] ?? template} />}
+      {mail.data && (
+        <MailPreview mail={mail.data} form={form} width={width} name={t.mails.templates[template] ?? template} />
+      )}
     </>
   );
 }

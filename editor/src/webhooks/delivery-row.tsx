@@ -41,7 +41,7 @@ export function DeliveryRow({ delivery, mayResend }: DeliveryRowProps) {
         {log.map(({ at, status, error, durationMs }) => (
           <span key={at} className={styles.detail}>
             {formatMoment(at)}:{' '}
-            {status === undefined ? t.webhooks.failed(error ?? '') : t.webhooks.answered(status, durationMs)}
+            {status === undefined ? t.webhooks.failed(reasonOf(error)) : t.webhooks.answered(status, durationMs)}
           </span>
         ))}
         {state === 'waiting' && log.length > 0 && nextAttemptAt && (
@@ -64,4 +64,8 @@ export function DeliveryRow({ delivery, mayResend }: DeliveryRowProps) {
       </details>
     </li>
   );
+}
+
+function reasonOf(error = 'connection-failed'): string {
+  return t.webhooks.reasons[error] ?? error;
 }

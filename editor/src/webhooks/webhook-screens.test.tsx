@@ -57,6 +57,20 @@ test('a webhook is made; its secret is shown once, before anything else goes on'
   await waitFor(() => expect(router.state.location.pathname).toBe('/webhooks/2'));
 });
 
+test('the log says in words why nobody answered, and shows a reason it does not know as it came', async () => {
+  const at = '2026-11-20T11:00:01.000Z';
+  const later = '2026-11-20T11:00:11.000Z';
+  const log = [
+    { at, error: 'ECONNREFUSED', durationMs: 3 },
+    { at: later, error: 'EPROTO', durationMs: 3 },
+  ];
+  const api = anApi(aWebhook());
+  api.on('GET /staff/webhooks/2/deliveries', () => listOf([aDelivery({ log, attempts: 2 })]));
+  show(api, '/webhooks/2');
+  expect(await screen.findByText(/bez odpowiedzi: serwer odmówił połączenia/)).toBeTruthy();
+  expect(screen.getByText(/bez odpowiedzi: EPROTO/)).toBeTruthy();
+});
+
 test('the log tells each attempt, and what did not arrive is sent once more', async () => {
   const api = anApi(aWebhook());
   api.on('POST /staff/webhooks/deliveries/9/resend', () => ({ status: 202, body: aDelivery({ state: 'waiting' }) }));
