@@ -42,7 +42,10 @@ test('a rule of gifts is made, gives in a cart, is switched off and removed', as
   await page.getByLabel('Nazwa').fill(name);
   const products = page.getByRole('combobox', { name: 'Produkty do wyboru' });
   await products.fill('szminka');
-  await page.getByRole('option', { name: /^Szminka/ }).first().click();
+  await page
+    .getByRole('option', { name: /^Szminka/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Utwórz zasadę' }).click();
   await expect(page.getByText(/nie jest prezentem/)).toBeVisible();
   await expectRefused(complaints, /^422 POST \/staff\/gift-rules$/);

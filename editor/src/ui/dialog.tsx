@@ -24,16 +24,34 @@ const startOf = (dialog: HTMLElement) =>
 export function Dialog({ title, children, actions, size = 'small', role = 'dialog', onClose }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const held = useRef<HTMLElement>(null);
 
   // Of the layout, so that it is closed before it leaves the document: after that no focus would be given back.
   useLayoutEffect(() => {
     const dialog = element.current;
+    const opener = document.activeElement;
     if (dialog && !dialog.open) {
       dialog.showModal();
       startOf(dialog)?.focus();
     }
-    return () => dialog?.close();
+    return () => {
+      // From the inside out: what a dialog above makes inert takes no focus.
+      for (const above of dialog?.querySelectorAll('dialog') ?? []) above.close();
+      dialog?.close();
+      // Opened anew, the browser no longer knows from where.
+      const at = document.activeElement;
+      const isLost = at === document.body || dialog?.contains(at);
+      if (isLost && opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
+
+  // Chromium closes by itself at an Escape that follows a refused one; whether to close is not its decision.
+  const onClosedByBrowser = (dialog: HTMLDialogElement) => {
+    if (dialog.open || !dialog.isConnected) return;
+    dialog.showModal();
+    held.current?.focus();
+    onClose?.();
+  };
 
   return (
     <dialog
@@ -47,6 +65,10 @@ export function Dialog({ title, children, actions, size = 'small', role = 'dialo
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
+      }}
+      onClose={(event) => event.target === event.currentTarget && onClosedByBrowser(event.currentTarget)}
+      onFocus={(event) => {
+        held.current = event.target;
       }}
       onPointerDown={(event) => event.target === event.currentTarget && onClose?.()}
     >
