@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './layout/mail-document.ts';
 
 /** A mail with its envelope. */
@@ -21,20 +20,11 @@ export const PARALLEL_MAILS = 3;
 
 /** Speaks to the server that the address names: `smtp://user:password@host:587`, `smtps://…`. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: PARALLEL_MAILS,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    dnsTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
-    // What is sent is ours to write: nothing is read from files or addresses.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: ReturnType<typeof openTransport> | undefined;
   return {
     async send({ to, subject, html, text, messageId, replyTo }) {
+      opened ??= openTransport(url);
+      const transport = await opened;
       await transport.sendMail({
         from,
         // As an object: a text would be taken for a list of addresses.
@@ -47,6 +37,27 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },
-    close: () => transport.close(),
+    close: () =>
+      void opened?.then(
+        (transport) => transport.close(),
+        () => {},
+      ),
   };
+}
+
+async function openTransport(url: string) {
+  // With the first mail: a start has better to do than to load it.
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: PARALLEL_MAILS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    // What is sent is ours to write: nothing is read from files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
