@@ -38,7 +38,7 @@ export function RefundRow({ refund, isByHand }: RefundRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.line}>
-        <span>{reason}</span>
+        <span>{t.orders.knownNotes[reason] ?? reason}</span>
         <span className={styles.amount}>{money}</span>
       </span>
       <span className={styles.line}>

@@ -12,7 +12,7 @@ export interface SearchFieldProps {
   readonly onSearch: (value: string) => void;
 }
 
-/** A search field; asks when the hand rests, at once on Enter. */
+/** A search field; asks when the hand rests, at once on Enter and for whoever goes on to something else. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<number>(undefined);
@@ -22,6 +22,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
 
   const ask = (next: string) => {
     window.clearTimeout(timer.current);
+    timer.current = undefined;
     onSearch(next);
   };
   return (
@@ -40,6 +41,8 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           timer.current = window.setTimeout(() => ask(next.trim()), PAUSE_MS);
         }}
         onKeyDown={(event) => event.key === 'Enter' && ask(typed.trim())}
+        // A question asked late would take back the way somebody went meanwhile.
+        onBlur={() => timer.current !== undefined && ask(typed.trim())}
       />
     </div>
   );

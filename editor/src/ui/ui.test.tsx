@@ -238,3 +238,16 @@ test('searching waits until the typing rests', () => {
   act(() => void vi.advanceTimersByTime(500));
   expect(onSearch.mock.calls).toEqual([['krem']]);
 });
+
+test('a search that rests in the hand is asked before one goes on, and not once more afterwards', () => {
+  vi.useFakeTimers();
+  const onSearch = vi.fn();
+  render(<SearchField label="Szukaj" value="" onSearch={onSearch} />);
+  const field = screen.getByRole('searchbox');
+  fireEvent.blur(field);
+  expect(onSearch).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: 'krem' } });
+  fireEvent.blur(field);
+  act(() => void vi.advanceTimersByTime(500));
+  expect(onSearch.mock.calls).toEqual([['krem']]);
+});
