@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
+import { ImageRefused } from './image-refused.ts';
 import { IMAGE_MIMES, MAX_PIXELS, MAX_SIDE, type VariantFormat } from './media-limits.ts';
 
 /** A picture as it is kept: encoded anew, upright, in sRGB, without what cameras write into files. */
@@ -10,18 +11,6 @@ export interface NormalisedPicture {
   readonly width: number;
   readonly height: number;
   readonly placeholder: string;
-}
-
-/** Why a file is not taken. */
-export type ImageRule = 'image-type' | 'image-damaged' | 'image-pixels' | 'image-frames';
-
-export class ImageRefused extends Error {
-  readonly rule: ImageRule;
-
-  constructor(rule: ImageRule) {
-    super(rule);
-    this.rule = rule;
-  }
 }
 
 const TIMEOUT_SECONDS = 30;

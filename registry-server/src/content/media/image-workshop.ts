@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createBoundedQueue } from '../../work/bounded-queue.ts';
 import type { ImageJobKind, ImageJobs, ImageReply, ImageRequest } from './image-jobs.ts';
-import { ImageRefused } from './image-work.ts';
+import { ImageRefused } from './image-refused.ts';
 
 /** Does what takes long with pictures, outside of this process. */
 export interface ImageWorkshop {

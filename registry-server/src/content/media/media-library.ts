@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ImageRefused } from './image-work.ts';
+import { ImageRefused } from './image-refused.ts';
 import type { ImageWorkshop } from './image-workshop.ts';
 import { FileNotAnImage } from './media.errors.ts';
 import type { MediaRow, MediaStore, PictureColumns } from './media.store.ts';

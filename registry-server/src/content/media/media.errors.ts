@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
-import type { ImageRule } from './image-work.ts';
+import type { ImageRule } from './image-refused.ts';
 import { MAX_PIXELS } from './media-limits.ts';
 
 const MEBIBYTE = 1024 * 1024;
