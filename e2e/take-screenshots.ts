@@ -7,8 +7,8 @@ import { root } from '../scripts/bootstrap/paths.mjs';
 import { startTemporaryShop, type TemporaryShop } from '../scripts/serving/temporary-shop.ts';
 import { ensureChromium } from '../scripts/testing/ensure-chromium.ts';
 import { aDayAtTheOffice } from './support/a-day-at-the-office.ts';
-import { placeOrder } from './support/an-order.ts';
 import { staffApi } from './support/staff-api.ts';
+import { takeOrder } from './take-order.ts';
 import { takeSettings } from './take-settings.ts';
 
 const FOLDER = join(root, 'docs/screenshots');
@@ -73,40 +73,6 @@ async function takeEditor(browser: Browser, { registryUrl, admin }: TemporarySho
   }
 }
 
-/** The page that the mails of an order lead to, and where it is paid in the demo. */
-async function takeOrder(browser: Browser, { storefrontUrl }: TemporaryShop): Promise<void> {
-  const { token } = await placeOrder({ email: 'lena@poczta.example', quantity: 2, payment: 'przelewy24' });
-  for (const [device, viewport] of Object.entries(DEVICES)) {
-    const page = await browser.newPage({ viewport, locale: 'pl-PL', reducedMotion: 'reduce' });
-    await page.goto(`${storefrontUrl}/order#token=${token}`);
-    const pay = page.getByRole('button', { name: 'Zapłać za zamówienie' });
-    await pay.waitFor();
-    await save(page, `order-${device}`);
-    await pay.click();
-    await page.getByRole('button', { name: /^Odrzuć/ }).waitFor();
-    await save(page, `order-pay-${device}`);
-    await page.close();
-  }
-}
-
-const OFFICE = {
-  products: ['/products', 'Produkty'],
-  coupons: ['/coupons', 'Kupony'],
-  'gift-rules': ['/gift-rules', 'Prezenty i próbki'],
-  audit: ['/audit', 'Dziennik zmian'],
-} as const;
-
-async function takeOffice(browser: Browser, { registryUrl, admin }: TemporaryShop): Promise<void> {
-  const page = await browser.newPage({ viewport: DEVICES.desktop, locale: 'pl-PL', reducedMotion: 'reduce' });
-  await page.request.post(`${registryUrl}/staff/session`, { data: admin });
-  for (const [name, [path, heading]] of Object.entries(OFFICE)) {
-    await page.goto(`${registryUrl}/editor${path}`, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await save(page, `office-${name}`);
-  }
-  await page.close();
-}
-
 /** A day at the office: an order that came back, one that waits for its money, and what is to be sent. */
 async function takeOffice(browser: Browser, shop: TemporaryShop): Promise<void> {
   const { order, request } = await aDayAtTheOffice(shop);
@@ -137,14 +103,11 @@ const executablePath = ensureChromium();
 const shop = await startTemporaryShop();
 // What helps the tests asks where the shop is.
 process.env.E2E_REGISTRY_URL = shop.registryUrl;
-// Where the support of the journeys looks for the shop.
-process.env.E2E_REGISTRY_URL = shop.registryUrl;
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 try {
   await takeShop(browser, shop);
   await takeEditor(browser, shop);
-  await takeOffice(browser, shop);
-  await takeOrder(browser, shop);
+  await takeOrder(browser, { ...shop, devices: DEVICES, save });
   await takeOffice(browser, shop);
   await takeSettings(browser, { ...shop, devices: DEVICES, save });
 } finally {
