@@ -15,6 +15,7 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import styles from './api-keys-screen.module.css';
 import { type KeyStatus, keyStatus } from './key-status.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 
@@ -49,7 +50,7 @@ export function ApiKeysScreen() {
       key: 'scopes',
       title: t.apiKeys.columns.scopes,
       isSecondary: true,
-      cell: ({ scopes }) => scopes.map((scope) => t.apiKeys.scopes[scope] ?? scope).join(', '),
+      cell: ({ scopes }) => scopes.map((scope) => t.apiKeys.scopes[scope] ?? scope).join(' · '),
     },
     {
       key: 'used',
@@ -64,8 +65,10 @@ export function ApiKeysScreen() {
         const status = keyStatus(key, now);
         return (
           <>
-            <Badge tone={TONES[status]}>{t.apiKeys.statuses[status]}</Badge>{' '}
-            {status === 'active' && key.expiresAt && t.apiKeys.until(formatDay(key.expiresAt))}
+            <Badge tone={TONES[status]}>{t.apiKeys.statuses[status]}</Badge>
+            {status === 'active' && key.expiresAt && (
+              <span className={styles.detail}>{t.apiKeys.until(formatDay(key.expiresAt))}</span>
+            )}
           </>
         );
       },

@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<Webhook>[] = [
     key: 'events',
     title: t.webhooks.columns.events,
     isSecondary: true,
-    cell: ({ events }) => events.map((event) => t.webhooks.events[event] ?? event).join(', '),
+    cell: ({ events }) => events.map((event) => t.webhooks.events[event] ?? event).join(' · '),
   },
   {
     key: 'last',
