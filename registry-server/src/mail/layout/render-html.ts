@@ -40,7 +40,7 @@ function factsOf(facts: readonly (readonly [string, string])[]): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${COLOUR.line};${TEXT};font-size:15px;line-height:22px;vertical-align:top`;
   const rows = facts.map(
     ([name, value]) =>
-      `<tr><td style="${cell};color:${COLOUR.muted}">${lines(name)}</td><td align="right" style="${cell};color:${COLOUR.ink}">${lines(value)}</td></tr>`,
+      `<tr><td style="${cell};padding-right:16px;color:${COLOUR.muted}">${lines(name)}</td><td align="right" style="${cell};color:${COLOUR.ink}">${lines(value)}</td></tr>`,
   );
   return `<table ${TABLE} width="100%" style="margin:0 0 20px">${rows.join('')}</table>`;
 }
