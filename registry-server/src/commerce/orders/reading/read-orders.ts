@@ -16,15 +16,23 @@ import {
 export async function readOrders(db: Db | Trx, rows: readonly OrderRow[]): Promise<OrderView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  // One after another: inside a transaction there is one connection only.
-  const lines = await readOrderLines(db, ids);
-  const addresses = await readOrderAddresses(db, ids);
-  const taxes = await readOrderTaxes(db, ids);
-  const discounts = await readOrderDiscounts(db, ids);
-  const history = await readOrderHistory(db, ids);
-  const consents = await readOrderConsents(db, ids);
-  const comments = await readOrderComments(db, ids);
-  const shipments = await readOrderShipments(db, ids);
+  const reads = [
+    () => readOrderLines(db, ids),
+    () => readOrderAddresses(db, ids),
+    () => readOrderTaxes(db, ids),
+    () => readOrderDiscounts(db, ids),
+    () => readOrderHistory(db, ids),
+    () => readOrderConsents(db, ids),
+    () => readOrderComments(db, ids),
+    () => readOrderShipments(db, ids),
+  ] as const;
+  // Inside a transaction there is one connection only.
+  const [lines, addresses, taxes, discounts, history, consents, comments, shipments] = db.isTransaction
+    ? ([
+        ...[await reads[0](), await reads[1](), await reads[2](), await reads[3]()],
+        ...[await reads[4](), await reads[5](), await reads[6](), await reads[7]()],
+      ] as unknown as Awaited<ReturnType<typeof together>>)
+    : await together();
   return rows.map((row) => ({
     ...row,
     lines: lines.get(row.id) ?? [],
@@ -37,6 +45,19 @@ export async function readOrders(db: Db | Trx, rows: readonly OrderRow[]): Promi
     comments: comments.get(row.id) ?? [],
     shipments: shipments.get(row.id) ?? [],
   }));
+
+  function together() {
+    return Promise.all([
+      reads[0](),
+      reads[1](),
+      reads[2](),
+      reads[3](),
+      reads[4](),
+      reads[5](),
+      reads[6](),
+      reads[7](),
+    ]);
+  }
 }
 
 /** The address of this kind; each order has both. */
