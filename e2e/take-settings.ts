@@ -74,11 +74,15 @@ async function fill(api: StaffApi): Promise<number> {
   return webhook.id;
 }
 
+interface Log {
+  readonly items: readonly { readonly event: string; readonly state: string }[];
+}
+
 async function untilSent(api: StaffApi, webhookId: number, count: number): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {
-    const { items } = await api.get<{ items: { state: string }[] }>(`/staff/webhooks/${webhookId}/deliveries`);
-    if (items.filter(({ state }) => state !== 'waiting').length === count) return;
+    const { items } = await api.get<Log>(`/staff/webhooks/${webhookId}/deliveries`);
+    if (items.filter(({ event, state }) => event === 'test' && state !== 'waiting').length === count) return;
     if (Date.now() > deadline) throw new Error('a webhook was not sent within a minute');
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
