@@ -7,6 +7,12 @@ import styles from './order-name.module.css';
 /** The number of an order with its buyer; those that ask for attention are pointed out. */
 export function OrderName({ order }: { readonly order: OrderSummary }) {
   const { id, number, name, email, isHighlighted } = order;
+  const buyer = (
+    <>
+      {name}
+      <span className={styles.email}>, {email}</span>
+    </>
+  );
   return (
     <div className={styles.row} data-highlighted={isHighlighted || undefined}>
       {isHighlighted && (
@@ -20,7 +26,7 @@ export function OrderName({ order }: { readonly order: OrderSummary }) {
         </span>
       )}
       <div className={styles.words}>
-        <RowName to={`/orders/${id}`} detail={`${name}, ${email}`}>
+        <RowName to={`/orders/${id}`} detail={buyer}>
           {number}
         </RowName>
       </div>
