@@ -72,7 +72,7 @@ describe('the confirmation of an order has in writing what the law asks for', ()
     ['number and date', '000000012 z dnia 21.11.2026'],
     ['each line with its gross price', '2 × Krem do twarzy z rumiankiem, 50 ml: 178,00 zł'],
     ['discounts', 'Rabat: -22,70 zł'],
-    ['the price of delivery', 'Dostawa: 0,00 zł'],
+    ['the price of delivery', 'Dostawa: gratis'],
     ['the total', 'Razem do zapłaty: 204,30 zł'],
     ['the tax of each rate', 'w tym VAT 23%: 38,20 zł'],
     ['the address', 'Adres dostawy: Lena Różana, ul. Lipowa 3 m. 4, 90-001 Łódź'],

@@ -14,7 +14,7 @@ const order: OrderMailData = {
     { name: '1 × Mydełko lniane', detail: 'prezent', amount: '0,00 zł' },
   ],
   sums: {
-    ...{ goods: '227,00 zł', discount: '-22,70 zł', delivery: '0,00 zł', total: '204,30 zł' },
+    ...{ goods: '227,00 zł', discount: '-22,70 zł', total: '204,30 zł' },
     taxes: [{ rate: 23, amount: '38,20 zł' }],
   },
   delivery: {
@@ -28,14 +28,14 @@ const order: OrderMailData = {
     instructions:
       'Prosimy o przelew 204,30 zł na rachunek 27 1140 2004 0000 3002 0135 5387, tytuł: 000000012, do 28.11.2026.',
   },
-  shippingAddress: 'Lena Różana\nul. Lipowa 3 m. 4\n90-001 Łódź\n+48600100200',
+  shippingAddress: 'Lena Różana\nul. Lipowa 3 m. 4\n90-001 Łódź\n+48 600 100 200',
   billingAddress: 'Lena Różana\nPracownia Źródło\nNIP 8567346215\nul. Lipowa 3 m. 4\n90-001 Łódź',
   seller: {
     lines: [
       'Rosa i Len sp. z o.o.',
       'ul. Lniana 7, 16-030 Supraśl',
       'KRS 0000000000, NIP 1234563218, REGON 123456785',
-      'pomoc@rosailen.example, +48850000000',
+      'pomoc@rosailen.example, +48 850 000 000',
     ],
     complaintEmail: 'zwroty@rosailen.example',
   },

@@ -4,6 +4,7 @@ import type { MailLanguage } from '../../../mail/layout/mail-document.ts';
 import type { OrderMailData } from '../../../mail/templates/orders/order-mail-data.ts';
 import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
 import { dayOf } from '../../catalog/shop-day.ts';
+import { formatPhone } from '../../documents/content/parties.ts';
 import { formatDay } from '../../documents/content/words.ts';
 import { formatAmount } from '../../format-amount.ts';
 import type { OrderAddress, PlacedOrder } from '../order-view.ts';
@@ -32,6 +33,8 @@ export function orderMailDataOf(
 ): OrderMailData {
   const amount = amountsIn(site, order);
   const days = daysOf(order);
+  const shippingAddress = textOf(order.shippingAddress);
+  const billingAddress = textOf(order.billingAddress);
   const { seller, terms } = site.properties;
   return {
     ...{ number: order.number, firstName: order.billingAddress.firstName, orderUrl },
@@ -44,7 +47,8 @@ export function orderMailDataOf(
     sums: {
       goods: amount(order.subtotal),
       ...(order.discount > 0 && { discount: amount(-order.discount) }),
-      ...{ delivery: amount(order.delivery), total: amount(order.total) },
+      ...(order.delivery > 0 && { delivery: amount(order.delivery) }),
+      total: amount(order.total),
       taxes: order.taxes.map(({ rate, amount: tax }) => ({ rate, amount: amount(tax) })),
     },
     delivery: {
@@ -56,14 +60,15 @@ export function orderMailDataOf(
       ...{ title: order.paymentTitle, isPaid: order.paidAt !== null },
       ...(instructions && { instructions }),
     },
-    ...{ shippingAddress: textOf(order.shippingAddress), billingAddress: textOf(order.billingAddress) },
+    shippingAddress,
+    ...(billingAddress !== shippingAddress && { billingAddress }),
     ...(seller && {
       seller: {
         lines: [
           seller.name,
           `${seller.street}, ${seller.postcode} ${seller.city}`,
           [seller.register, `NIP ${seller.nip}`, seller.regon && `REGON ${seller.regon}`].filter(Boolean).join(', '),
-          `${seller.email}, ${seller.phone}`,
+          `${seller.email}, ${formatPhone(seller.phone)}`,
         ],
         complaintEmail: seller.complaintEmail ?? seller.email,
       },
@@ -74,5 +79,5 @@ export function orderMailDataOf(
 
 function textOf({ firstName, lastName, company, vatId, street, postcode, city, phone }: OrderAddress): string {
   const lines = [`${firstName} ${lastName}`, company, vatId && `NIP ${vatId}`, ...street];
-  return [...lines, [postcode, city].filter(Boolean).join(' '), phone].filter(Boolean).join('\n');
+  return [...lines, [postcode, city].filter(Boolean).join(' '), phone && formatPhone(phone)].filter(Boolean).join('\n');
 }

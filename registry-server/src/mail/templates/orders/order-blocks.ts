@@ -4,12 +4,24 @@ import type { OrderMailData } from './order-mail-data.ts';
 const WORDS = {
   pl: {
     ...{ goods: 'Produkty', discount: 'Rabat', delivery: 'Dostawa', total: 'Razem do zapłaty', tax: 'w tym VAT' },
-    ...{ method: 'Sposób dostawy', point: 'Punkt odbioru', days: 'Przewidywana dostawa', payment: 'Płatność' },
+    ...{
+      method: 'Sposób dostawy',
+      point: 'Punkt odbioru',
+      days: 'Przewidywana dostawa',
+      payment: 'Płatność',
+      free: 'gratis',
+    },
     ...{ paid: 'opłacone', shippingAddress: 'Adres dostawy', billingAddress: 'Dane do rachunku' },
   },
   en: {
     ...{ goods: 'Products', discount: 'Discount', delivery: 'Delivery', total: 'Total', tax: 'of which VAT' },
-    ...{ method: 'Delivery method', point: 'Pick-up point', days: 'Expected delivery', payment: 'Payment' },
+    ...{
+      method: 'Delivery method',
+      point: 'Pick-up point',
+      days: 'Expected delivery',
+      payment: 'Payment',
+      free: 'free',
+    },
     ...{ paid: 'paid', shippingAddress: 'Delivery address', billingAddress: 'Billing address' },
   },
 } as const;
@@ -24,7 +36,7 @@ export function goodsBlocks({ lines, sums }: OrderMailData, language: MailLangua
       facts: [
         [words.goods, sums.goods],
         ...(sums.discount ? [[words.discount, sums.discount] as const] : []),
-        [words.delivery, sums.delivery],
+        [words.delivery, sums.delivery ?? words.free],
         [words.total, sums.total],
         ...sums.taxes.map(({ rate, amount }) => [`${words.tax} ${rate}%`, amount] as const),
       ],
@@ -45,7 +57,7 @@ export function handlingBlocks(data: OrderMailData, language: MailLanguage): Mai
         ...(delivery.days ? [[words.days, delivery.days] as const] : []),
         [words.payment, payment.isPaid ? `${payment.title}, ${words.paid}` : payment.title],
         [words.shippingAddress, shippingAddress],
-        [words.billingAddress, billingAddress],
+        ...(billingAddress ? [[words.billingAddress, billingAddress] as const] : []),
       ],
     },
   ];

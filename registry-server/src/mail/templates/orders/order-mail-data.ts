@@ -9,7 +9,8 @@ export interface OrderMailData {
     readonly goods: string;
     /** Absent when nothing was taken off. */
     readonly discount?: string;
-    readonly delivery: string;
+    /** Absent when it costs nothing. */
+    readonly delivery?: string;
     readonly total: string;
     /** The tax within, of each rate. */
     readonly taxes: readonly { readonly rate: number; readonly amount: string }[];
@@ -17,7 +18,8 @@ export interface OrderMailData {
   readonly delivery: { readonly title: string; readonly point?: string; readonly days?: string };
   readonly payment: { readonly title: string; readonly isPaid: boolean; readonly instructions?: string };
   readonly shippingAddress: string;
-  readonly billingAddress: string;
+  /** Absent when it is that of the parcel. */
+  readonly billingAddress?: string;
   /** The order's page; whoever has the link may see it. */
   readonly orderUrl: string;
   readonly seller?: { readonly lines: readonly string[]; readonly complaintEmail: string };
