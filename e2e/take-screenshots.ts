@@ -82,7 +82,6 @@ async function takeOffice(browser: Browser, shop: TemporaryShop): Promise<void> 
     'to-ship': '/to-ship',
     return: `/returns/${request}`,
     delivery: '/delivery',
-    mails: '/mails',
   };
   for (const [device, viewport] of Object.entries(DEVICES))
     for (const colorScheme of device === 'phone' ? (['light'] as const) : (['light', 'dark'] as const)) {
