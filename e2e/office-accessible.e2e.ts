@@ -4,7 +4,7 @@ import { DESK } from './support/workspace.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
-const PLACES = [
+const CATALOGUE_AND_PEOPLE = [
   ['/products', 'Produkty'],
   ['/products/RL-BA-001', 'Szminka kremowa z olejem z malin'],
   ['/coupons', 'Kupony'],
@@ -13,19 +13,27 @@ const PLACES = [
   ['/gift-rules/new', 'Nowa zasada'],
   ['/reviews', 'Opinie'],
   ['/customers', 'Klienci'],
+  ['/people', 'Ludzie'],
+  ['/audit', 'Dziennik zmian'],
+] as const;
+
+const ORDERS = [
   ['/orders', 'Zamówienia'],
   ['/to-ship', 'Do wysłania'],
   ['/returns', 'Zwroty'],
   ['/payment-problems', 'Płatności do wyjaśnienia'],
+] as const;
+
+const SETTINGS = [
   ['/delivery', 'Dostawa'],
   ['/payments', 'Płatności'],
   ['/mails', 'Poczta'],
   ['/mails/templates', 'Wzory wiadomości'],
   ['/webhooks', 'Webhooki'],
   ['/api-keys', 'Klucze API'],
-  ['/people', 'Ludzie'],
-  ['/audit', 'Dziennik zmian'],
 ] as const;
+
+const PARTS = { 'catalogue and people': CATALOGUE_AND_PEOPLE, orders: ORDERS, settings: SETTINGS } as const;
 
 for (const [device, viewport, colorScheme] of [
   ['a desk in light colours', DESK, 'light'],
@@ -34,17 +42,18 @@ for (const [device, viewport, colorScheme] of [
 ] as const) {
   test.describe(`at ${device}`, () => {
     test.use({ viewport, colorScheme });
-    test('every place of the office fits the screen, and axe finds nothing serious', async ({ page }) => {
-      test.slow();
-      await (await staffApi()).lend(page.context());
-      for (const [path, heading] of PLACES) {
-        await page.goto(`${shop.registryUrl}/editor${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-        await expect(page.getByRole('status', { name: 'Wczytywanie…' })).toHaveCount(0);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, path).toBeLessThanOrEqual(0);
-        await expectAccessible(page);
-      }
-    });
+    for (const [part, places] of Object.entries(PARTS))
+      test(`every place of ${part} fits the screen, and axe finds nothing serious`, async ({ page }) => {
+        test.slow();
+        await (await staffApi()).lend(page.context());
+        for (const [path, heading] of places) {
+          await page.goto(`${shop.registryUrl}/editor${path}`);
+          await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+          await expect(page.getByRole('status', { name: 'Wczytywanie…' })).toHaveCount(0);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow, path).toBeLessThanOrEqual(0);
+          await expectAccessible(page);
+        }
+      });
   });
 }
