@@ -37,7 +37,8 @@ export function createBatchQueue<Outcome>(writer: BatchWriter<Outcome>, report: 
   function start(products: readonly CheckedProduct[]): void {
     const { promise: isSettled, resolve: settle } = Promise.withResolvers<boolean>();
     const writing = writer.write(products, (releases) => settle(!releases));
-    over = Promise.allSettled([over, writing]);
+    // What they came to is not kept: it would be a list as long as the file.
+    over = Promise.allSettled([over, writing]).then(() => undefined);
     earlier = reported;
     reported = Promise.all([writing, earlier]).then(([outcome]) => report(outcome));
     // Whoever waits for it next learns of a failure; until then nobody does.
