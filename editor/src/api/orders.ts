@@ -62,7 +62,10 @@ export function useOrderMutations(id: number) {
   const api = useApi();
   const queries = useQueryClient();
   const onSuccess = (order: Order) => queries.setQueryData(orderKey(id), order);
-  const onSettled = () => queries.invalidateQueries({ queryKey: ORDERS_KEY });
+  const forget = () => queries.invalidateQueries({ queryKey: ORDERS_KEY });
+  // Not waited for: the order that came back is on the screen already, so a form that still
+  // held what was sent until every list is read anew would warn of words that are safe.
+  const onSettled = () => void forget();
   const post = <Body>(path: string) => ({
     mutationFn: (body: Body) => api.post<Order>(`/staff/orders/${id}/${path}`, body),
     onSuccess,
@@ -81,7 +84,8 @@ export function useOrderMutations(id: number) {
     }),
     invoice: useMutation({
       mutationFn: () => api.post<OrderPaper>(`/staff/orders/${id}/documents/invoice`),
-      onSettled,
+      // What came back is a paper, not the order: the button waits for the list that shows it.
+      onSettled: forget,
     }),
   };
 }

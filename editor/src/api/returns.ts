@@ -47,10 +47,10 @@ export function useMoveReturn(id: number) {
   return useMutation({
     mutationFn: (move: ReturnMove) => api.post<ReturnRequest>(`/staff/returns/${id}/moves`, move),
     onSuccess: (moved) => queries.setQueryData(returnKey(id), moved),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: RETURNS_KEY }),
-        queries.invalidateQueries({ queryKey: ORDERS_KEY }),
-      ]),
+    // Not waited for, as with orders: what came back is on the screen already.
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: RETURNS_KEY });
+      void queries.invalidateQueries({ queryKey: ORDERS_KEY });
+    },
   });
 }

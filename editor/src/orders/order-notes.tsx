@@ -21,7 +21,7 @@ export function OrderNotes({ order }: { readonly order: Order }) {
   return (
     <Card title={t.orders.parts.notes}>
       {order.comments.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.list} aria-label={t.orders.parts.notes}>
           {order.comments.map(({ id, at, message, isVisible, authorName }) => (
             <li key={id} className={styles.note}>
               <p className={styles.words}>{message}</p>

@@ -146,6 +146,28 @@ test('a parcel leaves from the list of what is to be sent, with its number', asy
   });
 });
 
+test('a note that stands among the others is no longer an unsaved one, however slow the rest is', async () => {
+  const api = anApi();
+  const note = {
+    id: 5,
+    at: '2026-11-20T10:00:00.000Z',
+    message: 'Zadzwonić jutro',
+    isVisible: false,
+    authorName: 'Ania',
+  };
+  api.on('POST /staff/orders/12/comments', () => {
+    api.on('GET /staff/orders/12', () => new Promise(() => {}));
+    return { body: anOrder({ comments: [note] }) };
+  });
+  const { user } = show(api, '/orders/12');
+  await user.type(await screen.findByLabelText('Treść notatki'), 'Zadzwonić jutro');
+  await user.click(screen.getByRole('button', { name: 'Dodaj notatkę' }));
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Notatki' })).getByText(note.message)).toBeTruthy(),
+  );
+  expect(screen.getByLabelText('Treść notatki')).toHaveProperty('value', '');
+});
+
 test('a note is added, a mail is sent again, an invoice is issued', async () => {
   const api = anApi();
   api.on('POST /staff/orders/12/comments', () => ({ body: anOrder() }));
