@@ -46,6 +46,7 @@ export const mails = {
     'order-payment-failed': 'Płatność nieudana',
     'order-shipped': 'Przesyłka w drodze',
     'order-delivered': 'Przesyłka dostarczona',
+    'order-cancel-asked': 'Potwierdzenie anulowania',
     'order-canceled': 'Zamówienie anulowane',
     'order-refunded': 'Zwrot pieniędzy',
     'withdrawal-received': 'Odstąpienie przyjęte',

@@ -198,6 +198,10 @@ export type Mutation = {
   readonly setCheckoutConsentsOnCart?: Maybe<SetCheckoutConsentsOnCartOutput>;
   readonly placeOrder?: Maybe<PlaceOrderOutput>;
   readonly cancelOrder?: Maybe<CancelOrderOutput>;
+  /** Sends the link that cancels to the order's mailbox; nothing is canceled yet. */
+  readonly requestGuestOrderCancel?: Maybe<CancelOrderOutput>;
+  /** Cancels the order with the key of that link, which holds for a day. */
+  readonly confirmCancelOrder?: Maybe<CancelOrderOutput>;
   readonly reorderItems?: Maybe<ReorderItemsOutput>;
   /** Pays an order that is not paid once more. `order_id` is its number, or its id; a guest names the cart or the token. */
   readonly retryPaymentUrl?: Maybe<RetryPaymentUrlOutput>;
@@ -377,6 +381,16 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
+};
+
+
+export type MutationRequestGuestOrderCancelArgs = {
+  input: GuestOrderCancelInput;
+};
+
+
+export type MutationConfirmCancelOrderArgs = {
+  input: ConfirmCancelOrderInput;
 };
 
 
@@ -2820,6 +2834,16 @@ export type CheckoutUserInputErrorCodes =
 export type CancelOrderInput = {
   readonly order_id: Scalars['ID']['input'];
   readonly reason: Scalars['String']['input'];
+};
+
+export type GuestOrderCancelInput = {
+  readonly reason: Scalars['String']['input'];
+  readonly token: Scalars['String']['input'];
+};
+
+export type ConfirmCancelOrderInput = {
+  readonly confirmation_key: Scalars['String']['input'];
+  readonly order_id: Scalars['ID']['input'];
 };
 
 export type CancelOrderOutput = {

@@ -75,6 +75,10 @@ export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = 
     ],
   },
   'order-delivered': { ...news, returnUntil: '09.12.2026' },
+  'order-cancel-asked': {
+    ...{ ...news, refund: '204,30 zł', reason: 'Zamówienie złożone przez pomyłkę' },
+    cancelUrl: `${secret('/order')}&cancel=przyklad`,
+  },
   'order-canceled': { ...news, refund: '204,30 zł' },
   'withdrawal-received': {
     ...{ number: '000000012-Z1', orderNumber: '000000012', name: 'Lena Różana', receivedAt: '25.11.2026, 14:05:09' },

@@ -5,6 +5,7 @@ import { emailChanged } from './templates/email-changed.ts';
 import { newsletterConfirm } from './templates/newsletter-confirm.ts';
 import { newsletterWelcome } from './templates/newsletter-welcome.ts';
 import { orderAccepted } from './templates/orders/order-accepted.ts';
+import { orderCancelAsked } from './templates/orders/order-cancel-asked.ts';
 import { orderCanceled } from './templates/orders/order-canceled.ts';
 import { orderDelivered } from './templates/orders/order-delivered.ts';
 import { orderPaid } from './templates/orders/order-paid.ts';
@@ -36,6 +37,7 @@ export const mailTemplates = {
   'order-payment-failed': orderPaymentFailed,
   'order-shipped': orderShipped,
   'order-delivered': orderDelivered,
+  'order-cancel-asked': orderCancelAsked,
   'order-canceled': orderCanceled,
   'order-refunded': orderRefunded,
   'withdrawal-received': withdrawalReceived,

@@ -1,10 +1,14 @@
 import type { SiteDirectory } from '../../content/sites/site-directory.ts';
 import type { Db } from '../../database/dialects.ts';
 import type { Trx } from '../../database/transaction.ts';
+import { TooManyRequests } from '../../graphql/refusals.ts';
 import type { NetworkLimit } from '../../identity/network-limit.ts';
+import type { RateLimit } from '../../work/rate-limit.ts';
+import { type CancelKeys, endOfCancelKey } from './cancel/cancel-keys.ts';
 import type { OrderLinks } from './order-links.ts';
 import type { OrderRow, OrderView } from './order-view.ts';
 import type {
+  CancelAskedHook,
   MovedHook,
   OrderMail,
   Orders,
@@ -25,7 +29,10 @@ export interface OrderNeeds extends Omit<PlaceNeeds, 'placedHooks'> {
   readonly db: Db;
   readonly sites: Pick<SiteDirectory, 'require'>;
   readonly links: OrderLinks;
+  readonly cancelKeys: CancelKeys;
   readonly limit: NetworkLimit;
+  /** Of mails that one order may send for: whoever has its link must not fill the buyer's mailbox. */
+  readonly cancelLimit: RateLimit;
   /** Writes down that what was paid goes back. */
   readonly giveBack: (trx: Trx, orderId: number, reason: string) => Promise<void>;
   readonly now: () => Date;
@@ -35,6 +42,7 @@ export interface OrderNeeds extends Omit<PlaceNeeds, 'placedHooks'> {
 export interface OrderHooks {
   readonly placed: PlacedHook[];
   readonly moved: MovedHook[];
+  readonly cancelAsked: CancelAskedHook[];
   readonly shipped: ShippedHook[];
   readonly paid: PaidHook[];
   readonly failed: PaymentFailedHook[];
@@ -46,8 +54,10 @@ export function createOrders(needs: OrderNeeds): {
   readonly orders: Orders;
   readonly hooks: OrderHooks;
 } {
-  const { db, sites, links, now } = needs;
-  const hooks: OrderHooks = { placed: [], moved: [], shipped: [], paid: [], failed: [], refunded: [] };
+  const { db, sites, links, cancelKeys, now } = needs;
+  const hooks: OrderHooks = {
+    ...{ placed: [], moved: [], cancelAsked: [], shipped: [], paid: [], failed: [], refunded: [] },
+  };
   const mails: OrderMail[] = [];
   const siteOf = ({ siteId }: OrderRow) => sites.require(String(siteId));
 
@@ -77,6 +87,13 @@ export function createOrders(needs: OrderNeeds): {
       if (canceled.paidAt !== null && money === 'give-back') await needs.giveBack(trx, order.id, reason);
       return canceled;
     },
+    async askToCancel(trx, order, reason) {
+      if (!needs.cancelLimit(String(order.id))) throw new TooManyRequests();
+      const request = { reason, expiresAt: endOfCancelKey(now()) };
+      const asked = { ...request, order, key: cancelKeys.keyOf(order, request) };
+      for (const hook of hooks.cancelAsked) await hook(trx, asked, siteOf(order));
+    },
+    readCancelKey: (order, key) => cancelKeys.read(order, key, now()),
     async ship(trx, order, given) {
       const shipment = await shipOrder(trx, order, given);
       for (const hook of hooks.shipped) await hook(trx, { order, shipment }, siteOf(order));
@@ -84,6 +101,7 @@ export function createOrders(needs: OrderNeeds): {
     },
     onPlaced: (hook) => void hooks.placed.push(hook),
     onMoved: (hook) => void hooks.moved.push(hook),
+    onCancelAsked: (hook) => void hooks.cancelAsked.push(hook),
     onShipped: (hook) => void hooks.shipped.push(hook),
     onPaid: (hook) => void hooks.paid.push(hook),
     onPaymentFailed: (hook) => void hooks.failed.push(hook),

@@ -1,7 +1,9 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
 import { createNetworkLimit } from '../../identity/network-limit.ts';
+import { createRateLimit } from '../../work/rate-limit.ts';
 import { missingConsents } from '../checkout/agreements/missing-consents.ts';
+import { createCancelKeys } from './cancel/cancel-keys.ts';
 import { createOrders } from './create-orders.ts';
 import { createOrderLinks } from './order-links.ts';
 import { readLinksKey } from './order-links-key.ts';
@@ -12,13 +14,23 @@ import { ordersStaffRoutes } from './staff/orders-staff.routes.ts';
 
 /** Looking for orders by number, for each network; generous, since thousands of people may share one. */
 const LIMIT = { burst: 20, perHour: 120 };
+/** Mails with a link that cancels, for each order. */
+const CANCEL_LIMIT = { burst: 5, perHour: 5 };
 
 /** Orders: from a cart to what was delivered, paid, canceled. */
 export const ordersPlugin = fp(
   async (app: App) => {
-    const links = createOrderLinks(readLinksKey(app.config));
+    const key = readLinksKey(app.config);
+    const links = createOrderLinks(key);
     const { orders, hooks } = createOrders({
-      ...{ db: app.db, sites: app.sites, links, giftRules: app.giftRules, delivery: app.delivery },
+      ...{
+        db: app.db,
+        sites: app.sites,
+        links,
+        cancelKeys: createCancelKeys(key),
+        giftRules: app.giftRules,
+        delivery: app.delivery,
+      },
       offers: app.checkoutOffers,
       preparePayment: async (trx, order, { code, additionalData }) => {
         await app.payments.prepare(trx, order, { code, data: additionalData });
@@ -26,6 +38,7 @@ export const ordersPlugin = fp(
       hasConsents: (consents, site) => missingConsents(consents, site).length === 0,
       giveBack: (trx, orderId, reason) => app.payments.giveBack(trx, orderId, reason),
       limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),
+      cancelLimit: createRateLimit(CANCEL_LIMIT),
       now: () => new Date(),
     });
     app.decorate('orders', orders);

@@ -1,6 +1,7 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { NetworkLimit } from '../../identity/network-limit.ts';
+import type { CancelRequest } from './cancel/cancel-keys.ts';
 import type { OrderRow, OrderShipment, OrderView, PlacedOrder } from './order-view.ts';
 import type { OrderActorKind } from './orders.tables.ts';
 import type { PlaceRequest } from './place/place-needs.ts';
@@ -38,6 +39,15 @@ export type PaidHook = (trx: Trx, order: OrderRow, site: Site) => Promise<void>;
 export type PaymentFailedHook = (trx: Trx, failed: FailedPayment, site: Site) => Promise<void>;
 /** Runs in the transaction in which it is known that money went back. */
 export type RefundedHook = (trx: Trx, refunded: RefundedOrder, site: Site) => Promise<void>;
+
+/** Runs in the transaction in which somebody with the order's link asks to cancel it; may be asked again with the same key. */
+export type CancelAskedHook = (trx: Trx, asked: AskedCancel, site: Site) => Promise<void>;
+
+export interface AskedCancel extends CancelRequest {
+  readonly order: OrderRow;
+  /** What confirms it. */
+  readonly key: string;
+}
 
 export interface FailedPayment {
   readonly order: OrderRow;
@@ -100,10 +110,15 @@ export interface Orders {
     reason: string,
     money?: 'give-back' | 'keep',
   ) => Promise<OrderRow>;
+  /** Has the key that cancels the order sent to its mailbox; throws `TooManyRequests`. Nothing else happens. */
+  readonly askToCancel: (trx: Trx, order: OrderRow, reason: string) => Promise<void>;
+  /** What a key of that mail was made for; undefined unless it is of this order and still holds. */
+  readonly readCancelKey: (order: Pick<OrderRow, 'id' | 'cartId'>, key: string) => CancelRequest | undefined;
   /** Writes down a parcel that leaves; the order has to be locked. */
   readonly ship: (trx: Trx, order: OrderRow, shipment: NewShipment) => Promise<OrderShipment>;
   readonly onPlaced: (hook: PlacedHook) => void;
   readonly onMoved: (hook: MovedHook) => void;
+  readonly onCancelAsked: (hook: CancelAskedHook) => void;
   readonly onShipped: (hook: ShippedHook) => void;
   readonly onPaid: (hook: PaidHook) => void;
   readonly onPaymentFailed: (hook: PaymentFailedHook) => void;

@@ -283,6 +283,20 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     variables: ({ ownerOrder }) => ({ uid: ownerOrder.uid }),
     outcomes: customersOnly,
   },
+  'Mutation.requestGuestOrderCancel': {
+    document:
+      'mutation ($token: String!) { requestGuestOrderCancel(input: { token: $token, reason: "Inny powód" }) { errorV2 { code } } }',
+    variables: ({ guestOrder }) => ({ token: guestOrder.token }),
+    outcomes: everybody,
+  },
+  // Only its mailbox has the key: being the order's customer is not enough.
+  'Mutation.confirmCancelOrder': {
+    document:
+      'mutation ($uid: ID!) { confirmCancelOrder(input: { order_id: $uid, confirmation_key: "a.b.c" }) { errorV2 { code } } }',
+    variables: ({ ownerOrder }) => ({ uid: ownerOrder.uid }),
+    missing: { uid: String(GHOST) },
+    outcomes: { guest: 'input', stranger: 'input', owner: 'input' },
+  },
   // It has not been delivered: there is nothing to withdraw from yet.
   'Mutation.withdrawFromContract': ofOwnersOrder(
     'mutation ($number: String!) { withdrawFromContract(input: { order_number: $number, name: "Lena" }) { return { number } } }',

@@ -1,4 +1,5 @@
 import type { GraphqlFeature } from '../../../graphql/feature.ts';
+import { cancelByLink } from './cancel-by-link.ts';
 import { cancelOrder } from './cancel-order-mutation.ts';
 import { customerOrders } from './customer-orders.ts';
 import { guestOrders } from './guest-orders.ts';
@@ -20,12 +21,15 @@ export const ordersFeature: GraphqlFeature = {
     // A cart's id is its guest's key.
     'Mutation.placeOrder': 'public',
     'Mutation.cancelOrder': 'customer',
+    // The order's token, and then the key of its mail, are what they ask for.
+    'Mutation.requestGuestOrderCancel': 'public',
+    'Mutation.confirmCancelOrder': 'public',
     'Mutation.reorderItems': 'customer',
     'Mutation.retryPaymentUrl': 'public',
   },
   resolvers: {
     Query: { ...guestOrders, ...paymentOfOrder.query },
-    Mutation: { placeOrder, cancelOrder, reorderItems, ...paymentOfOrder.mutation },
+    Mutation: { placeOrder, cancelOrder, ...cancelByLink, reorderItems, ...paymentOfOrder.mutation },
     Customer: { orders: customerOrders },
     ...orderFields,
     ...orderItemFields,

@@ -12,5 +12,6 @@ export function orderLinks({ tokenOf }: Pick<Orders, 'tokenOf'>, order: Pick<Ord
   return {
     orderUrl: secretLink(site, ORDER_PATH, { token }),
     retryUrl: secretLink(site, ORDER_PATH, { token, step: 'payment' }),
+    cancelUrl: (key: string) => secretLink(site, ORDER_PATH, { token, cancel: key }),
   };
 }

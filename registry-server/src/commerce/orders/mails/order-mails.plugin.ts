@@ -27,6 +27,7 @@ export const orderMailsPlugin = fp(
       const lines = (await readOrderLines(trx, [order.id])).get(order.id) ?? [];
       await mails.shipped(trx, { order, shipment, lines }, site);
     });
+    orders.onCancelAsked((trx, asked, site) => mails.cancelAsked(trx, asked, site));
     orders.onMoved(async (trx, { order, to, at }, site) => {
       if (DELIVERED.has(to)) await mails.delivered(trx, order, site, at);
       if (to === 'canceled') await mails.canceled(trx, order, site);

@@ -8,7 +8,7 @@ import { formatDay } from '../../documents/content/words.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import type { OrderAddress, OrderLine, OrderRow, PlacedOrder } from '../order-view.ts';
-import type { Orders, ShippedOrder } from '../orders.ts';
+import type { AskedCancel, Orders, ShippedOrder } from '../orders.ts';
 import { trackingUrl } from '../tracking-url.ts';
 import { orderLinks } from './order-links-for-mails.ts';
 import { amountsIn, daysOf, mailLanguageOf, orderMailDataOf } from './order-mail-data-of.ts';
@@ -91,6 +91,14 @@ export function createOrderMails({ mail, orders, payments, firstNameOf }: OrderM
       const last = addDays(dayOf(order.deliveredAt ?? at, SHOP_TIME_ZONE), shopSettingsOf(site).returnDays);
       const data = { ...(await newsOf(trx, order, site)), returnUntil: formatDay(last) };
       await write(trx, 'order-delivered', { order, site, data, occasion: [again] });
+    },
+
+    async cancelAsked(trx: Trx, { order, key, reason, expiresAt }: AskedCancel, site: Site): Promise<void> {
+      const { cancelUrl } = orderLinks(orders, order, site);
+      const refund = order.paidAt !== null && order.total > 0 ? { refund: amountsIn(site, order)(order.total) } : {};
+      const data = { ...(await newsOf(trx, order, site)), ...refund, reason, cancelUrl: cancelUrl(key) };
+      // Asked for once more before the key changes: the mail is there already.
+      await write(trx, 'order-cancel-asked', { order, site, data, occasion: [expiresAt.getTime(), reason] });
     },
 
     async canceled(trx: Trx, order: OrderRow, site: Site, again?: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Shopper } from '../../cart/cart-access.ts';
 import type { CartAddress } from '../../checkout/cart-checkout.ts';
 import { type StoredCheckout, writeCheckout } from '../../checkout/checkout.store.ts';
 import { createGiftRuleBook } from '../../gifts/gift-rule-book.ts';
+import { createCancelKeys } from '../cancel/cancel-keys.ts';
 import { createOrders, type OrderNeeds } from '../create-orders.ts';
 import { createOrderLinks } from '../order-links.ts';
 import type { PlaceRequest } from '../place/place-needs.ts';
@@ -35,7 +36,8 @@ export async function anOrderingShop(db: Db, changes: Partial<OrderNeeds> = {}) 
     ...{ db, offers: shop.offers, delivery: shop.delivery, now: () => shop.catalogue.clock.now },
     sites: { require: () => shop.site as Site },
     links: createOrderLinks('key of tests'),
-    limit: () => {},
+    cancelKeys: createCancelKeys('key of tests'),
+    ...{ limit: () => {}, cancelLimit: () => true },
     giveBack: async (_trx, orderId) => void givenBack.push(orderId),
     giftRules: { rulesOf: (siteId) => createGiftRuleBook(shop.rules).rulesOf(siteId) },
     preparePayment: async (_trx, { id }, { code }) => void prepared.push({ orderId: id, code }),
