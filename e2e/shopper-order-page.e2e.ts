@@ -93,3 +93,43 @@ test('a payment that the bank refuses can be tried again; a transfer shows where
   await expect(page.getByText(`Tytuł przelewu: ${number}`)).toBeVisible();
   await expectSoundOnEveryDevice(page);
 });
+
+test('an order is canceled with the link that comes to its mailbox, and the money goes back', async ({ page }) => {
+  test.slow();
+  const email = `${randomUUID()}@poczta.example`;
+  const { number } = await placeOrder({ email, payment: 'przelewy24' });
+  await page.goto(await linkInMail(email, '/order'));
+  await page.getByRole('button', { name: 'Zapłać za zamówienie' }).click();
+  await page.getByRole('button', { name: /^Zapłać / }).click();
+  await expect(page.getByText('W realizacji', { exact: true })).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole('button', { name: 'Anuluj zamówienie' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Anulować zamówienie?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Wyślij link do anulowania' }).press('Enter');
+  await expect(page.getByText('Wybierz powód.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Zamówienie złożone przez pomyłkę' }).press('Space');
+  await expectSoundOnEveryDevice(page);
+  await page.getByRole('button', { name: 'Wyślij link do anulowania' }).press('Enter');
+  await expect(page.getByText(`Link do anulowania wysłaliśmy na adres ${email}`)).toBeVisible();
+  await expectSoundOnEveryDevice(page);
+
+  const { text } = await mailTo(email, /^Potwierdź anulowanie zamówienia/);
+  const link = text.match(/https?:\/\/\S+cancel=\S+/)?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Anulować zamówienie?' })).toBeFocused();
+  await expect(page.getByText('W realizacji', { exact: true })).toBeVisible();
+  await expectSoundOnEveryDevice(page);
+  await page.getByRole('button', { name: 'Anuluj zamówienie' }).press('Enter');
+  await expect(page.getByText(/^Zamówienie jest anulowane/)).toBeVisible();
+  await expect(page.getByText('Anulowane', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anuluj zamówienie' })).toHaveCount(0);
+  expect(new URL(page.url()).hash).not.toContain('cancel');
+  await expectSoundOnEveryDevice(page);
+  expect((await mailTo(email, /zostało anulowane/)).text).toContain(number);
+
+  // The link has done what it was for.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText('Anulowane', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anuluj zamówienie' })).toHaveCount(0);
+});

@@ -1,8 +1,8 @@
 /** What the page asks of an order. */
 export const ORDER_DOCUMENT = `query ($token: String!) {
   guestOrderByToken(input: { token: $token }) {
-    number email status status_code order_date order_status_change_date status_date_label
-    can_retry_payment is_returnable returnable_until shipping_method customer_notes
+    id number email status status_code order_date order_status_change_date status_date_label
+    can_retry_payment available_actions is_returnable returnable_until shipping_method customer_notes
     items { id product_name quantity_ordered quantity_returnable selected_options { value }
       prices { row_total_including_tax { value currency } } }
     total {
@@ -18,7 +18,14 @@ export const ORDER_DOCUMENT = `query ($token: String!) {
     order_returns { number status_label created_at items { product_name quantity } }
     invoices { number }
   }
+  storeConfig { order_cancellation_reasons { description } }
 }`;
+
+/** What it answers. */
+export interface OrderAnswer {
+  readonly guestOrderByToken: OrderOnPage;
+  readonly storeConfig: { readonly order_cancellation_reasons: readonly { readonly description: string }[] };
+}
 
 export const RETRY_DOCUMENT = `mutation ($number: String!, $token: String!) {
   retryPaymentUrl(order_id: $number, token: $token) { url reason_code instructions { text } }
@@ -27,6 +34,21 @@ export const RETRY_DOCUMENT = `mutation ($number: String!, $token: String!) {
 export const WITHDRAW_DOCUMENT = `mutation ($input: WithdrawFromContractInput!) {
   withdrawFromContract(input: $input) { return { number } }
 }`;
+
+export const REQUEST_CANCEL_DOCUMENT = `mutation ($token: String!, $reason: String!) {
+  requestGuestOrderCancel(input: { token: $token, reason: $reason }) { errorV2 { code } }
+}`;
+
+export const CONFIRM_CANCEL_DOCUMENT = `mutation ($id: ID!, $key: String!) {
+  confirmCancelOrder(input: { order_id: $id, confirmation_key: $key }) { errorV2 { code } }
+}`;
+
+export interface CancelOutput {
+  readonly errorV2: { readonly code: string } | null;
+}
+
+/** What the two mutations of a cancellation answer. */
+export type CancelAnswer<Name extends string> = { readonly [Field in Name]: CancelOutput | null };
 
 export interface Money {
   readonly value: number;
@@ -55,6 +77,7 @@ export interface OrderItemOnPage {
 
 /** An order as the page shows it. */
 export interface OrderOnPage {
+  readonly id: string;
   readonly number: string;
   readonly email: string;
   readonly status: string;
@@ -63,6 +86,8 @@ export interface OrderOnPage {
   readonly order_status_change_date: string;
   readonly status_date_label: string;
   readonly can_retry_payment: boolean;
+  /** `CANCEL` while the shopper may cancel. */
+  readonly available_actions: readonly string[];
   readonly is_returnable: boolean;
   /** `2026-12-05` */
   readonly returnable_until: string | null;

@@ -12,13 +12,19 @@ const address = {
 };
 const order: OrderOnPage = {
   ...{
+    id: 'MTI=',
     number: '000000012',
     email: 'lena@poczta.example',
     status: 'Oczekuje na płatność',
     status_code: 'pendingPayment',
   },
   ...{ order_date: '2026-11-21 10:00:00', order_status_change_date: '2026-11-21 10:00:00' },
-  ...{ status_date_label: 'Oczekuje na płatność od', can_retry_payment: false, is_returnable: false },
+  ...{
+    status_date_label: 'Oczekuje na płatność od',
+    can_retry_payment: false,
+    is_returnable: false,
+    available_actions: [],
+  },
   ...{ returnable_until: null, shipping_method: 'Kurier InPost', delivery_estimate: null, pickup_point: null },
   items: [
     {
@@ -58,9 +64,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const storeConfig = {
+  order_cancellation_reasons: [{ description: 'Pomyłka' }, { description: 'Inny powód' }],
+};
+const answerWith = (found: Partial<OrderOnPage>) => ({
+  data: { guestOrderByToken: { ...order, ...found }, storeConfig },
+});
+
 async function open(found: Partial<OrderOnPage> | undefined, hash = `#token=${TOKEN}`) {
   const missing = { data: null, errors: [{ extensions: { category: 'graphql-no-such-entity' } }] };
-  answers.set('guestOrderByToken', found ? { data: { guestOrderByToken: { ...order, ...found } } } : missing);
+  answers.set('guestOrderByToken', found ? answerWith(found) : missing);
   window.history.replaceState(null, '', `/order${hash}`);
   await act(async () => render(<MailLinkView path="/order" site={aSite()} look={look} />));
 }
@@ -115,7 +128,7 @@ test('the page says that the money is there as soon as it is', async () => {
   vi.useFakeTimers();
   try {
     await open({ can_retry_payment: true }, `#token=${TOKEN}&paid=asked`);
-    answers.set('guestOrderByToken', { data: { guestOrderByToken: { ...order, status: 'W realizacji' } } });
+    answers.set('guestOrderByToken', answerWith({ status: 'W realizacji' }));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(screen.getByText('W realizacji')).toBeTruthy();
     expect(screen.queryByText('Sprawdzamy płatność. To potrwa chwilę.')).toBeNull();
@@ -162,4 +175,73 @@ test('what the shop refuses in a statement stands beside its field', async () =>
   await press('Potwierdź odstąpienie');
   expect(screen.getByRole('textbox', { name: /^E-mail/ }).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Niepoprawny adres e-mail.')).toBeTruthy();
+});
+
+const CANCELLABLE = { available_actions: ['REORDER', 'CANCEL'] };
+
+test('an order is canceled by a link that is sent to its mailbox: a reason first', async () => {
+  await open(CANCELLABLE);
+  await press('Anuluj zamówienie');
+  expect(document.activeElement?.textContent).toBe('Anulować zamówienie?');
+  await press('Wyślij link do anulowania');
+  expect(screen.getByText('Wybierz powód.')).toBeTruthy();
+  expect(asked).toHaveLength(1);
+
+  fireEvent.click(screen.getByRole('radio', { name: 'Pomyłka' }));
+  expect(screen.queryByText('Wybierz powód.')).toBeNull();
+  answers.set('requestGuestOrderCancel', { data: { requestGuestOrderCancel: { errorV2: null } } });
+  await press('Wyślij link do anulowania');
+  expect(asked[1]).toEqual({ name: 'requestGuestOrderCancel', variables: { token: TOKEN, reason: 'Pomyłka' } });
+  expect(screen.getByText(/^Link do anulowania wysłaliśmy na adres lena@poczta\.example/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Anuluj zamówienie' })).toBeNull();
+});
+
+test('while nothing is to be canceled nothing is offered, whatever the link says', async () => {
+  await open({ available_actions: ['REORDER'] }, `#token=${TOKEN}&cancel=klucz`);
+  expect(screen.queryByRole('button', { name: 'Anuluj zamówienie' })).toBeNull();
+  cleanup();
+  await open(CANCELLABLE);
+  await press('Anuluj zamówienie');
+  await press('Zostaw zamówienie');
+  expect(asked.every(({ name }) => name === 'guestOrderByToken')).toBe(true);
+  expect(screen.getByRole('button', { name: 'Anuluj zamówienie' })).toBeTruthy();
+});
+
+test('the link of the mail asks first, and one press cancels', async () => {
+  await open({ ...CANCELLABLE, can_retry_payment: true }, `#token=${TOKEN}&cancel=klucz`);
+  expect(asked).toHaveLength(1);
+  expect(document.activeElement?.textContent).toBe('Anulować zamówienie?');
+  expect(screen.queryByRole('button', { name: 'Zapłać za zamówienie' })).toBeNull();
+  answers.set('confirmCancelOrder', { data: { confirmCancelOrder: { errorV2: null } } });
+  answers.set('guestOrderByToken', answerWith({ status: 'Anulowane' }));
+  await press('Anuluj zamówienie');
+  expect(asked[1]).toEqual({ name: 'confirmCancelOrder', variables: { id: 'MTI=', key: 'klucz' } });
+  expect(screen.getByText(/^Zamówienie jest anulowane/)).toBeTruthy();
+  expect(screen.getByText('Anulowane')).toBeTruthy();
+  expect(window.location.hash).toBe(`#token=${TOKEN}`);
+});
+
+test.each([
+  [
+    { data: { confirmCancelOrder: { errorV2: { code: 'INVALID_ORDER_STATUS' } } } },
+    'Tego zamówienia nie można już anulować.',
+  ],
+  [{ errors: [{ extensions: { category: 'graphql-input', code: 'cancel-key-refused' } }] }, /wygasł/],
+])('a link that is of no use says so and leads back to the order: %j', async (answer, sentence) => {
+  await open(CANCELLABLE, `#token=${TOKEN}&cancel=klucz`);
+  answers.set('confirmCancelOrder', answer);
+  await press('Anuluj zamówienie');
+  expect(screen.getByText(sentence)).toBeTruthy();
+  await press('Wróć do zamówienia');
+  expect(screen.getByRole('button', { name: 'Anuluj zamówienie' })).toBeTruthy();
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
+test('whoever asks for the link too often is told to look into the mailbox', async () => {
+  await open(CANCELLABLE);
+  await press('Anuluj zamówienie');
+  fireEvent.click(screen.getByRole('radio', { name: 'Inny powód' }));
+  answers.set('requestGuestOrderCancel', { errors: [{ extensions: { code: 'too-many-requests' } }] });
+  await press('Wyślij link do anulowania');
+  expect(screen.getByText(/^Link wysłaliśmy już kilka razy/)).toBeTruthy();
 });

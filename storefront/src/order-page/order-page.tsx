@@ -8,7 +8,7 @@ import { MailPage } from '../mail-links/mail-page.tsx';
 import { SendButton } from '../mail-links/send-button.tsx';
 import type { ShopAnswer } from '../mail-links/shop-answer.ts';
 import { useLinkSecrets } from '../mail-links/use-link-secrets.ts';
-import { ORDER_DOCUMENT, type OrderOnPage } from './order-document.ts';
+import { ORDER_DOCUMENT, type OrderAnswer } from './order-document.ts';
 import { OrderView } from './order-view.tsx';
 import { orderWordsOf } from './order-words.ts';
 
@@ -22,19 +22,22 @@ interface OrderPageProps extends MailLinkProps {
 export function OrderPage({ texts, asker, addressOf, site }: OrderPageProps) {
   const [found] = useLinkSecrets(SECRETS);
   const token = typeof found === 'string' ? undefined : found.token;
-  const [order, setOrder] = useState<OrderOnPage>();
+  const [known, setKnown] = useState<OrderAnswer>();
   const [answer, setAnswer] = useState<ShopAnswer>();
   const words = useMemo(() => orderWordsOf(site.language), [site.language]);
 
   const load = useCallback(async () => {
     if (token === undefined) return;
-    const asked = await asker.ask<{ readonly guestOrderByToken: OrderOnPage }>(ORDER_DOCUMENT, { token });
+    const asked = await asker.ask<OrderAnswer>(ORDER_DOCUMENT, { token });
     setAnswer(asked.answer);
-    if (asked.data) setOrder(asked.data.guestOrderByToken);
+    if (asked.data) setKnown(asked.data);
   }, [asker, token]);
   useEffect(() => void load(), [load]);
 
-  if (order && token !== undefined) return <OrderView {...{ order, token, asker, words, onChanged: load }} />;
+  if (known && token !== undefined) {
+    const reasons = known.storeConfig.order_cancellation_reasons.map(({ description }) => description);
+    return <OrderView order={known.guestOrderByToken} {...{ token, reasons, asker, words, onChanged: load }} />;
+  }
   const isMissing = found === 'missing';
   const isRefused = answer !== undefined && answer.kind !== 'done';
   return (

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { fillIn } from '../i18n/messages.ts';
 import type { ShopAsker } from '../mail-links/ask-shop.ts';
 import { useLook } from '../mail-links/look.ts';
+import { Cancellation } from './cancellation.tsx';
+import { ConfirmCancel } from './confirm-cancel.tsx';
 import { Details } from './details.tsx';
 import type { OrderOnPage } from './order-document.ts';
 import styles from './order-page.module.css';
@@ -10,11 +12,14 @@ import { Papers } from './papers.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { Products } from './products.tsx';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
+import { useCancelKey } from './use-cancel-key.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 export interface OrderViewProps {
   readonly order: OrderOnPage;
   readonly token: string;
+  /** Why an order may be canceled, to choose from. */
+  readonly reasons: readonly string[];
   readonly asker: ShopAsker;
   readonly words: OrderWords;
   /** Reads the order again. */
@@ -22,15 +27,27 @@ export interface OrderViewProps {
 }
 
 /** An order that was found. */
-export function OrderView({ order, token, asker, words, onChanged }: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
+  const { order, token, asker, words, onChanged } = props;
   const look = useLook();
   const { texts, day } = words;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [isWithdrawn, setWithdrawn] = useState(false);
+  const [cancelKey, forgetCancelKey] = useCancelKey();
+  const [isCanceled, setCanceled] = useState(false);
   const isAwaited = useAwaitedPayment(order.can_retry_payment, onChanged);
   const orderedOn = day(order.order_date);
   const changedOn = day(order.order_status_change_date);
   const canWithdraw = order.is_returnable && order.items.some(({ quantity_returnable: left }) => left > 0);
+
+  const canCancel = order.available_actions.includes('CANCEL');
+  const isConfirming = cancelKey !== undefined && canCancel;
+
+  async function onCanceled() {
+    forgetCancelKey();
+    setCanceled(true);
+    await onChanged();
+  }
 
   async function onWithdrawn() {
     setWithdrawing(false);
@@ -52,12 +69,17 @@ export function OrderView({ order, token, asker, words, onChanged }: OrderViewPr
           <span>{fillIn(texts.orderedOn, { day: orderedOn })}</span>
         </p>
         <div role="status">{isWithdrawn && <p className={styles.done}>{texts.withdrawn}</p>}</div>
+        <div role="status">{isCanceled && <p className={styles.done}>{texts.canceled}</p>}</div>
         <div role="status">{isAwaited && <p className={styles.done}>{texts.awaited}</p>}</div>
-        {order.can_retry_payment && !isAwaited && <PayAgain {...{ order, token, asker, words }} />}
+        {isConfirming && (
+          <ConfirmCancel {...{ order, cancelKey, asker, words, onCanceled }} onClose={forgetCancelKey} />
+        )}
+        {order.can_retry_payment && !isAwaited && !isConfirming && <PayAgain {...{ order, token, asker, words }} />}
       </header>
       <Products order={order} words={words} />
       <Details order={order} words={words} />
       <Papers order={order} token={token} words={words} />
+      {canCancel && !isConfirming && <Cancellation {...props} />}
       {canWithdraw && !isWithdrawing && (
         <section className={styles.section}>
           {order.returnable_until && (
