@@ -26,6 +26,9 @@ export async function startKeptPostgres(folder: string): Promise<{ readonly url:
       'maintenance_work_mem=512MB',
       '-c',
       'max_wal_size=8GB',
+      // What was filled by sets is vacuumed once, at the end.
+      '-c',
+      'autovacuum=off',
     ],
     onLog: () => {},
     onError: () => {},

@@ -5,7 +5,7 @@ import BetterSqlite from 'better-sqlite3';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { PreparingClient } from './preparing-client.ts';
-import { NormalisingSqliteDialect } from './sqlite-dialect.ts';
+import { GroupingSqliteDialect } from './sqlite/sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** The one handle through which every store speaks to the database. */
@@ -52,7 +52,7 @@ function sqliteDialect(url: string): Dialect {
   database.pragma('foreign_keys = ON');
   database.pragma('wal_autocheckpoint = 1000');
   database.pragma('journal_size_limit = 67108864');
-  return new NormalisingSqliteDialect(database);
+  return new GroupingSqliteDialect(database);
 }
 
 function postgresDialect(url: string, { onConnectionError = () => {} }: OpenOptions): Dialect {

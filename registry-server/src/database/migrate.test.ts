@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { dialects } from '../testing/dialects.ts';
 import { openDatabase as open } from './dialects.ts';
+import { engineOf } from './engine.ts';
 import { brokenUniqueConstraint } from './failures.ts';
 import { migrateToLatest } from './migrate.ts';
 import { inTransaction } from './transaction.ts';
@@ -64,7 +65,7 @@ describe.each(dialects)('the database on $name', ({ openDatabase, createDatabase
         const { last } = await trx
           .selectFrom('event_counter')
           .select('last')
-          .$if(db.getExecutor().adapter.supportsMultipleConnections !== false, (query) => query.forUpdate())
+          .$if(engineOf(db) === 'postgres', (query) => query.forUpdate())
           .executeTakeFirstOrThrow();
         await trx
           .updateTable('event_counter')

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { isOutdatedPlan } from './failures.ts';
 import { giveUpNames, statementName } from './statement-names.ts';
@@ -7,10 +8,16 @@ type Answer = Promise<pg.QueryResult>;
 
 const NO_TRANSACTION = 'I';
 
-/** A connection that keeps the statements of `prepareQuery` prepared: planning costs more than running most of them. */
+/**
+ * A connection that keeps the statements of `prepareQuery` prepared: planning costs more than running most of them. What
+ * is asked at once goes out at once, too: each write to the socket costs as much as a small query.
+ */
 export class PreparingClient extends pg.Client {
+  #isGathering = false;
+
   // Kysely is the only caller, with a text and its values.
   override query(text: unknown, ...others: unknown[]): never {
+    this.#gather();
     const name = typeof text === 'string' ? statementName(text) : undefined;
     const answer =
       name === undefined
@@ -29,6 +36,18 @@ export class PreparingClient extends pg.Client {
       if (this.#transactionStatus() !== NO_TRANSACTION) throw error;
       return this.#send(statementName(text) ?? '', text, values);
     }
+  }
+
+  /** Holds back what is written until this turn of the event loop has asked all that it asks. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    const { stream } = (this as unknown as { connection: { stream: Writable } }).connection;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
   }
 
   #send(name: string, text: string, values: Values): Answer {

@@ -1,13 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  SqliteDialect,
-  SqliteDriver,
-  type TransactionSettings,
-} from 'kysely';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
 /** Statements kept prepared; beyond it the oldest is let go. */
 const MAX_PREPARED = 500;
@@ -52,16 +44,12 @@ function convertRow(row: Row, converters: Prepared['converters']): Row {
 }
 
 /** Gives rows as PostgreSQL would, and prepares each statement once: preparing costs more than most of our reads. */
-class NormalisingConnection implements DatabaseConnection {
+export class NormalisingConnection implements DatabaseConnection {
   readonly #database: Database;
   readonly #prepared = new Map<string, Prepared>();
 
   constructor(database: Database) {
     this.#database = database;
-  }
-
-  get inTransaction(): boolean {
-    return this.#database.inTransaction;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -96,43 +84,5 @@ class NormalisingConnection implements DatabaseConnection {
     if (oldest !== undefined) this.#prepared.delete(oldest);
     this.#prepared.set(sql, prepared);
     return prepared;
-  }
-}
-
-class NormalisingDriver extends SqliteDriver {
-  readonly #connection: NormalisingConnection;
-
-  constructor(database: Database) {
-    super({ database });
-    this.#connection = new NormalisingConnection(database);
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#connection;
-  }
-
-  /** IMMEDIATE takes the write lock at once: a read that turns into a write cannot lose its turn in between. */
-  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
-    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
-    await connection.executeQuery(CompiledQuery.raw(begin));
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite rolls back by itself on a full disk and the like.
-    if (this.#connection.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-/** Kysely's SQLite dialect with write transactions that begin IMMEDIATE and rows that look like PostgreSQL's. */
-export class NormalisingSqliteDialect extends SqliteDialect {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    super({ database });
-    this.#database = database;
-  }
-
-  override createDriver(): Driver {
-    return new NormalisingDriver(this.#database);
   }
 }
