@@ -45,8 +45,11 @@ export function createPayments({ needs, secrets, connect, limit }: PaymentParts)
     limit,
     start,
     methods: (facts) => offerMethods(facts, needs.settingsOf(facts.site), needs.providers),
-    prepare: async (trx, order, choice) =>
-      order.total === 0 ? undefined : (await prepareAttempt(trx, needs, order, choice)).id,
+    async prepare(trx, order, choice) {
+      if (order.total === 0) return undefined;
+      const attempt = await prepareAttempt(trx, needs, order, choice);
+      return { attemptId: attempt.id, instructions: paymentStartOf(needs, attempt, order).instructions };
+    },
     async instructionsOf(trx, order) {
       const last = (await attemptsOfOrder(trx, order.id)).at(-1);
       return last && paymentStartOf(needs, last, order).instructions;

@@ -10,6 +10,8 @@ export interface PaymentsConfig {
   readonly notifyUrl: string;
   /** How long a call to a provider may take. */
   readonly timeoutMs: number;
+  /** How long notices of providers are kept once they were acted upon. */
+  readonly noticeDays: number;
   readonly przelewy24?: Przelewy24Config;
   readonly payu?: PayuConfig;
   readonly paynow?: PaynowConfig;
@@ -22,6 +24,9 @@ export interface PaymentsConfig {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const TIMEOUT_MS = 8_000;
+const NOTICE_DAYS = 180;
+/** Providers repeat a notice for days, and what is gone is not recognised as repeated. */
+const LEAST_NOTICE_DAYS = 30;
 
 /** Reads what the environment says; without an address of its own this server is reached through the storefront. */
 export function readPayments(env: Environment, storefrontUrl: string): PaymentsConfig {
@@ -30,6 +35,7 @@ export function readPayments(env: Environment, storefrontUrl: string): PaymentsC
   return {
     notifyUrl: env.PAYMENTS_NOTIFY_URL || `${storefrontUrl}/api`,
     timeoutMs: Number(env.PAYMENTS_TIMEOUT_MS) || TIMEOUT_MS,
+    noticeDays: Math.max(LEAST_NOTICE_DAYS, Number(env.PAYMENT_NOTICE_DAYS) || NOTICE_DAYS),
     ...(przelewy24 && { przelewy24 }),
     ...(payu && { payu }),
     ...(paynow && { paynow }),

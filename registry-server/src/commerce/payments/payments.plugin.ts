@@ -4,6 +4,7 @@ import { siteLink } from '../../identity/customers/site-links.ts';
 import { createNetworkLimit } from '../../identity/network-limit.ts';
 import { createAfterwards } from '../../work/afterwards.ts';
 import { createPayments } from './create-payments.ts';
+import { cleanNotices } from './inbox/clean-notices.ts';
 import { notificationRoutes } from './inbox/notification.routes.ts';
 import { processNotice } from './inbox/process-notice.ts';
 import { createOneTimeSecrets } from './one-time-secrets.ts';
@@ -20,6 +21,10 @@ import { paymentStaffRoutes } from './staff/payment-staff.routes.ts';
 
 /** How often it is looked what is due. */
 const ROUND_MS = 5_000;
+/** How often old notices are removed, and how many are looked at in one go. */
+const CLEANING_MS = 60 * 60_000;
+const CLEANING = { batch: 200, batches: 50 };
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Questions to providers, for each network; generous, since thousands of people may share one. */
 const LIMIT = { burst: 60, perHour: 600 };
@@ -30,6 +35,8 @@ declare module 'fastify' {
     readonly paymentWork: Pick<Reconciler, 'run'> & {
       /** Resolves when all notices that came in have been acted upon. */
       settle(): Promise<void>;
+      /** Removes notices that were acted upon long ago; gives how many. */
+      clean(): Promise<number>;
     };
   }
 }
@@ -73,7 +80,14 @@ export const paymentsPlugin = fp(
 
     const afterwards = createAfterwards(logFailure);
     const reconciler = createReconciler(needs);
-    app.decorate('paymentWork', { run: reconciler.run, settle: afterwards.settle });
+    let cleaned = 0;
+    async function clean(): Promise<number> {
+      const before = new Date(now().getTime() - config.payments.noticeDays * DAY_MS);
+      const { removed, next } = await cleanNotices(db, { ...CLEANING, before, after: cleaned });
+      cleaned = next;
+      return removed;
+    }
+    app.decorate('paymentWork', { run: reconciler.run, settle: afterwards.settle, clean });
     await notificationRoutes(app, { needs, onNotice: (id) => afterwards.run(() => processNotice(needs, id)) });
     paymentSettingsRoutes(app, { store: settingsStore, settings, providers: needs.providers });
     paymentStaffRoutes(app, { needs, payments, problems: createProblemsStore(db) });
@@ -83,9 +97,15 @@ export const paymentsPlugin = fp(
       if (orders) void reconciler.run().catch(logFailure);
     }, ROUND_MS);
     timer.unref();
+    let cleaning: Promise<unknown> = Promise.resolve();
+    const cleaner = setInterval(() => {
+      cleaning = clean().catch(logFailure);
+    }, CLEANING_MS);
+    cleaner.unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);
-      await Promise.all([reconciler.stop(), afterwards.settle()]);
+      clearInterval(cleaner);
+      await Promise.all([reconciler.stop(), afterwards.settle(), cleaning]);
     });
   },
   { name: 'payments', dependencies: ['access', 'error-handler', 'events', 'identity', 'sites'] },

@@ -41,6 +41,8 @@ export interface OrderToPay {
   readonly cartId: string;
   readonly currency: string;
   readonly total: number;
+  readonly number: string;
+  readonly language: string;
 }
 
 /** How it is to be paid, without anything secret. */
@@ -61,6 +63,13 @@ export interface TransferInstructions {
   readonly payBefore: Date;
   /** All of it as sentences, in the shopper's language. */
   readonly text: string;
+}
+
+/** An attempt that was written before anybody is asked for money. */
+export interface PreparedPayment {
+  readonly attemptId: number;
+  /** Where the money is sent by transfer. */
+  readonly instructions?: TransferInstructions | undefined;
 }
 
 /** Where an order's payment stands. */
@@ -136,8 +145,8 @@ export interface Payments {
   readonly methods: (facts: PaymentFacts) => readonly PaymentMethod[];
   /** Codes and tokens that pay once, between choosing and placing: in memory only. */
   readonly secrets: OneTimeSecrets;
-  /** Writes the attempt in the order's transaction; gives its id, undefined when there is nothing to pay. */
-  readonly prepare: (trx: Trx, order: OrderToPay, choice: ChosenPayment) => Promise<number | undefined>;
+  /** Writes the attempt in the order's transaction; undefined when there is nothing to pay. */
+  readonly prepare: (trx: Trx, order: OrderToPay, choice: ChosenPayment) => Promise<PreparedPayment | undefined>;
   /** How the money for an order is sent by transfer, in the transaction that wrote its attempt; undefined when it is not. */
   readonly instructionsOf: (
     trx: Trx,

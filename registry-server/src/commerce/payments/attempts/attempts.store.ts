@@ -2,22 +2,33 @@ import { randomBytes } from 'node:crypto';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import { engineOf } from '../../../database/engine.ts';
+import { prepareQuery } from '../../../database/prepared-query.ts';
 import type { Trx } from '../../../database/transaction.ts';
 import type { PaymentAttemptTable } from '../payments.tables.ts';
 
 export type AttemptRow = Selectable<PaymentAttemptTable>;
-type AttemptValues = Omit<Insertable<PaymentAttemptTable>, 'ourId' | 'updatedAt'>;
+
+const NEW_ATTEMPT = [
+  ...(['ourId', 'siteId', 'orderId', 'cartId', 'provider', 'method', 'amount', 'currency', 'state'] as const),
+  ...(['externalId', 'redirectUrl', 'reasonCode', 'data', 'startedAt', 'capturedAt', 'expiresAt'] as const),
+  ...(['checkAt', 'createdAt', 'updatedAt'] as const),
+] as const;
+
+type NewAttempt = Required<Pick<Insertable<PaymentAttemptTable>, (typeof NEW_ATTEMPT)[number]>>;
+type AttemptValues = Omit<NewAttempt, 'ourId' | 'updatedAt'>;
+
+const insertNew = prepareQuery(NEW_ATTEMPT, (db, attempt: NewAttempt) =>
+  db.insertInto('payment_attempt').values(attempt).returningAll(),
+);
 
 /** An id that a provider is given: 32 hexadecimal characters. */
 export const newOurId = () => randomBytes(16).toString('hex');
 
 /** Writes a new attempt. */
-export function insertAttempt(trx: Db | Trx, values: AttemptValues): Promise<AttemptRow> {
-  return trx
-    .insertInto('payment_attempt')
-    .values({ ...values, ourId: newOurId(), updatedAt: values.createdAt })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+export async function insertAttempt(trx: Db | Trx, values: AttemptValues): Promise<AttemptRow> {
+  const [attempt] = await insertNew(trx, { ...values, ourId: newOurId(), updatedAt: values.createdAt });
+  if (!attempt) throw new Error('An attempt that was written is there.');
+  return attempt;
 }
 
 export function findAttempt(db: Db | Trx, id: number): Promise<AttemptRow | undefined> {

@@ -50,9 +50,10 @@ export async function retryPayment(
     for (const { id, expiresAt } of attempts) {
       if (expiresAt !== null) await updateAttempt(trx, id, { expiresAt: null }, needs.now());
     }
-    const { siteId, currency, total } = order;
+    const { siteId, currency, total, number, language } = order;
+    const toPay = { id: orderId, cartId: '', siteId, currency, total, number, language };
     // The data of the first choice (a bank, a card that was entered) do not hold for another attempt.
-    return prepareAttempt(trx, needs, { id: orderId, cartId: '', siteId, currency, total }, choice ?? { code });
+    return prepareAttempt(trx, needs, toPay, choice ?? { code });
   });
   return paymentStartOf(needs, await startAttempt(needs, created.id, order, input), order);
 }

@@ -59,8 +59,8 @@ export async function aPayingShop(
       const { data, ...draft } = changes;
       const order = await aStoredOrder(app.db, { siteId, paymentMethod: code, ...draft });
       const choice = { code, ...(data && { data }) };
-      const attemptId = await inTransaction(app.db, (trx) => app.payments.prepare(trx, order, choice));
-      return { ...order, attemptId: attemptId ?? 0 };
+      const prepared = await inTransaction(app.db, (trx) => app.payments.prepare(trx, order, choice));
+      return { ...order, attemptId: prepared?.attemptId ?? 0 };
     },
     /** The order with its payment begun. */
     async begun(code?: string, input?: StartInput, changes: Partial<OrderDraft> = {}) {
