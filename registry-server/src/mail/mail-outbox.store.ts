@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database/dialects.ts';
 import { engineOf } from '../database/engine.ts';
+import { prepareQuery } from '../database/prepared-query.ts';
 import { inTransaction, type Trx } from '../database/transaction.ts';
 import { type Paging, rowsOf } from '../http/paging.ts';
 import type { MailLanguage } from './layout/mail-document.ts';
@@ -31,22 +32,24 @@ export interface MailQuery extends Paging {
 export const MAIL_STATES = ['waiting', 'sent', 'given-up'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+const NEW_MAIL = ['key', 'template', 'recipient', 'language', 'site', 'data', 'nextAttemptAt', 'createdAt'] as const;
+
+const insertMail = prepareQuery(
+  NEW_MAIL,
+  (db, mail: Required<Pick<Insertable<MailOutboxTable>, (typeof NEW_MAIL)[number]>>) =>
+    db
+      .insertInto('mail_outbox')
+      .values(mail)
+      .onConflict((conflict) => conflict.column('key').doNothing()),
+);
+
 /** Writes a mail in the transaction of what it tells; it goes out after the commit. */
 export async function enqueueMail<T extends MailTemplateName>(trx: Trx, mail: MailInput<T>, now: Date): Promise<void> {
-  await trx
-    .insertInto('mail_outbox')
-    .values({
-      key: mail.key,
-      template: mail.template,
-      recipient: mail.to,
-      language: mail.language,
-      site: mail.site ?? null,
-      data: JSON.stringify(mail.data),
-      nextAttemptAt: now,
-      createdAt: now,
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+  const { key, template, to: recipient, language, site = null, data } = mail;
+  await insertMail(trx, {
+    ...{ key, template, recipient, language, site, data: JSON.stringify(data) },
+    ...{ nextAttemptAt: now, createdAt: now },
+  });
 }
 
 /** How long a mail belongs to the node that took it; longer than a whole batch can take. */

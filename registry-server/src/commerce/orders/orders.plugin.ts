@@ -32,9 +32,8 @@ export const ordersPlugin = fp(
         delivery: app.delivery,
       },
       offers: app.checkoutOffers,
-      preparePayment: async (trx, order, { code, additionalData }) => {
-        await app.payments.prepare(trx, order, { code, data: additionalData });
-      },
+      preparePayment: async (trx, order, { code, additionalData }) =>
+        (await app.payments.prepare(trx, order, { code, data: additionalData }))?.instructions,
       hasConsents: (consents, site) => missingConsents(consents, site).length === 0,
       giveBack: (trx, orderId, reason) => app.payments.giveBack(trx, orderId, reason),
       limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),

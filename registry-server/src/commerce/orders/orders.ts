@@ -1,6 +1,7 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { NetworkLimit } from '../../identity/network-limit.ts';
+import type { TransferInstructions } from '../payments/payments.ts';
 import type { CancelRequest } from './cancel/cancel-keys.ts';
 import type { OrderRow, OrderShipment, OrderView, PlacedOrder } from './order-view.ts';
 import type { OrderActorKind } from './orders.tables.ts';
@@ -28,8 +29,13 @@ export interface MovedOrder {
 
 /** Runs in the transaction of the move, after it; what it writes holds or falls with it. */
 export type MovedHook = (trx: Trx, moved: MovedOrder, site: Site) => Promise<void>;
+/** How an order that is being placed will be paid. */
+export interface OrderPaying {
+  readonly instructions?: TransferInstructions | undefined;
+}
+
 /** Runs in the transaction that places an order, once for each. */
-export type PlacedHook = (trx: Trx, placed: PlacedOrder, site: Site) => Promise<void>;
+export type PlacedHook = (trx: Trx, placed: PlacedOrder, site: Site, paying: OrderPaying) => Promise<void>;
 /** Runs in the transaction that writes a parcel down. */
 export type ShippedHook = (trx: Trx, shipped: ShippedOrder, site: Site) => Promise<void>;
 /** Runs in the transaction in which all of an order is paid. */

@@ -8,7 +8,7 @@ import { lockOrder } from '../orders/reading/find-order.ts';
 import { readOrderLines } from '../orders/reading/order-parts.ts';
 import { canMove } from '../orders/status/order-moves.ts';
 import { returnStock } from '../orders/stock/return-stock.ts';
-import { tagsOfStockChange } from '../orders/stock/stock-tags.ts';
+import { stockChange } from '../orders/stock/stock-tags.ts';
 import type { Payments } from '../payments/payments.ts';
 import { type ReturnStatus, returnMovesOf } from './return-status.ts';
 import { ReturnChanged, ReturnMissing, ReturnMoveRefused } from './returns.errors.ts';
@@ -92,7 +92,8 @@ async function takeIn(trx: Trx, { orderId, lines }: ReturnRequest, restock: bool
     const line = known.get(orderLineId);
     return line && line.variantId !== null ? [{ variantId: line.variantId, sku: line.sku, quantity }] : [];
   });
-  await recordChange(trx, await tagsOfStockChange(trx, await returnStock(trx, pieces), at));
+  const { tags } = await stockChange(trx, await returnStock(trx, pieces), at);
+  await recordChange(trx, tags);
 }
 
 function isAllReturned(lines: readonly OrderLine[]): boolean {

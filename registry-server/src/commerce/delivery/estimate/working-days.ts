@@ -10,8 +10,20 @@ export function isWorkingDay(day: string): boolean {
   return weekday !== SATURDAY && weekday !== SUNDAY && !polishHolidays(Number(day.slice(0, 4))).has(day);
 }
 
+const MOST_KEPT = 1_000;
+const known = new Map<string, string>();
+
 /** The day that comes so many working days later; with none the day itself, or the first working day after it. */
 export function addWorkingDays(day: string, count: number): string {
+  // Each cart asks it for every carrier, and all of them for the same few days.
+  const question = `${day}+${count}`;
+  const answer = known.get(question) ?? reckonWorkingDays(day, count);
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(question, answer);
+  return answer;
+}
+
+function reckonWorkingDays(day: string, count: number): string {
   let found = day;
   while (!isWorkingDay(found)) found = addDays(found, 1);
   for (let left = count; left > 0; left -= 1) {

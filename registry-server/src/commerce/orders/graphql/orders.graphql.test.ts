@@ -162,6 +162,39 @@ describe.each(dialects)('orders through the API on $name', (dialect) => {
     );
   });
 
+  test('an address that only stands for one, as estimates send it, is no address of an order', async () => {
+    const { app } = await aSmallShop(dialect);
+    const ask = graphqlClient(app);
+    const cartId = await readyCart(ask, { email: EMAIL });
+    const standsForOne = {
+      ...{ firstname: 'firstname', lastname: 'lastname', street: ['street'], city: 'city', telephone: 'telephone' },
+      ...{ country_code: 'PL', postcode: '30-001' },
+    };
+    const SHIP = `mutation ($id: String!, $address: CartAddressInput!) {
+      setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) {
+        cart { missing_for_order shipping_addresses { available_shipping_methods { method_code } } } } }`;
+    const { setShippingAddressesOnCart } = await good(ask(SHIP, { id: cartId, address: standsForOne }));
+    const { missing_for_order: missing, shipping_addresses: addresses } = setShippingAddressesOnCart.cart;
+    expect(missing).toContain('SHIPPING_ADDRESS');
+    expect(addresses[0].available_shipping_methods).not.toEqual([]);
+    await good(
+      ask(
+        `mutation ($id: String!) { setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [
+          { carrier_code: "inpostcourier", method_code: "inpostcourier" }] }) { cart { id } } }`,
+        { id: cartId },
+      ),
+    );
+    const { placeOrder } = await good(ask(PLACE, { input: { cart_id: cartId } }));
+    expect(placeOrder).toMatchObject({ order: null, errors: [{ code: "X" }] });
+    expect(await app.db.selectFrom('sales_order').select('id').execute()).toEqual([]);
+
+    const { firstname, street } = standsForOne;
+    for (const half of [{ firstname }, { street }]) {
+      const address = { ...standsForOne, lastname: 'Łąkowska', telephone: '600700800', ...half };
+      await good(ask(SHIP, { id: cartId, address }));
+    }
+  });
+
   test('what stands in the way is told by line, and nothing has happened', async () => {
     const { app } = await aSmallShop(dialect);
     const ask = graphqlClient(app);

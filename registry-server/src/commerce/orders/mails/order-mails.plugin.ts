@@ -13,11 +13,9 @@ export const orderMailsPlugin = fp(
     const { orders } = app;
     const mails = createOrderMails({
       ...{ mail: app.mail, orders, firstNameOf: firstNameOnBill },
-      // Payments are there by the time that anybody orders.
-      payments: { instructionsOf: (trx, order) => app.payments.instructionsOf(trx, order) },
     });
 
-    orders.onPlaced((trx, placed, site) => mails.accepted(trx, placed, site));
+    orders.onPlaced(mails.accepted);
     orders.onPaid((trx, order, site) => mails.paid(trx, order, site));
     orders.onPaymentFailed((trx, { order, at }, site) => mails.paymentFailed(trx, order, site, at));
     orders.onRefunded((trx, { order, refundId, amount }, site) =>
@@ -38,7 +36,10 @@ export const orderMailsPlugin = fp(
     orders.registerMail({
       name: 'order-accepted',
       isFor: () => true,
-      resend: (trx, order, site) => mails.accepted(trx, order, site, again()),
+      async resend(trx, order, site) {
+        const instructions = await app.payments.instructionsOf(trx, order);
+        await mails.accepted(trx, order, site, { instructions }, again());
+      },
     });
     orders.registerMail({
       name: 'order-paid',

@@ -5,10 +5,9 @@ import type { MailDataOf, MailTemplateName } from '../../../mail/templates.ts';
 import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
 import { addDays, dayOf } from '../../catalog/shop-day.ts';
 import { formatDay } from '../../documents/content/words.ts';
-import type { Payments } from '../../payments/payments.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import type { OrderAddress, OrderLine, OrderRow, PlacedOrder } from '../order-view.ts';
-import type { AskedCancel, Orders, ShippedOrder } from '../orders.ts';
+import type { AskedCancel, OrderPaying, Orders, ShippedOrder } from '../orders.ts';
 import { trackingUrl } from '../tracking-url.ts';
 import { orderLinks } from './order-links-for-mails.ts';
 import { amountsIn, daysOf, mailLanguageOf, orderMailDataOf } from './order-mail-data-of.ts';
@@ -17,7 +16,6 @@ import { amountsIn, daysOf, mailLanguageOf, orderMailDataOf } from './order-mail
 export interface OrderMailNeeds {
   readonly mail: Mail;
   readonly orders: Pick<Orders, 'tokenOf'>;
-  readonly payments: Pick<Payments, 'instructionsOf'>;
   /** The first name by which the buyer is greeted. */
   readonly firstNameOf: (trx: Trx, order: OrderRow) => Promise<string>;
 }
@@ -31,7 +29,7 @@ export interface MailedParcel extends ShippedOrder {
  * Writes the mails about an order into the outbox, in the transaction of what they tell; each occasion once.
  * `again` tells a mail that is sent once more from the first one.
  */
-export function createOrderMails({ mail, orders, payments, firstNameOf }: OrderMailNeeds) {
+export function createOrderMails({ mail, orders, firstNameOf }: OrderMailNeeds) {
   async function write<T extends MailTemplateName>(
     trx: Trx,
     template: T,
@@ -52,10 +50,15 @@ export function createOrderMails({ mail, orders, payments, firstNameOf }: OrderM
   }
 
   return {
-    async accepted(trx: Trx, order: PlacedOrder, site: Site, again?: string): Promise<void> {
+    async accepted(
+      trx: Trx,
+      order: PlacedOrder,
+      site: Site,
+      { instructions }: OrderPaying,
+      again?: string,
+    ): Promise<void> {
       const { orderUrl } = orderLinks(orders, order, site);
-      const instructions = (await payments.instructionsOf(trx, order))?.text;
-      const data = orderMailDataOf(order, site, { orderUrl, instructions });
+      const data = orderMailDataOf(order, site, { orderUrl, instructions: instructions?.text });
       await write(trx, 'order-accepted', { order, site, data, occasion: [again] });
     },
 

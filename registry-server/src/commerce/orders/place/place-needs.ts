@@ -7,19 +7,25 @@ import type { CartConsent, PaymentChoice } from '../../checkout/cart-checkout.ts
 import type { CheckoutOffers } from '../../checkout/checkout-offers.ts';
 import type { Delivery } from '../../delivery/delivery.ts';
 import type { GiftRuleBook } from '../../gifts/gift-rule-book.ts';
+import type { TransferInstructions } from '../../payments/payments.ts';
 import type { PlacedOrder } from '../order-view.ts';
 import type { OrderActor, PlacedHook } from '../orders.ts';
 import type { ShownTotals } from './expected-total.ts';
 
-/** Writes down, in the order's transaction, that it is to be paid, and how. */
-export type PreparePayment = (trx: Trx, order: PlacedOrder, choice: PaymentChoice, site: Site) => Promise<void>;
+/** Writes down, in the order's transaction, that it is to be paid, and how; gives where money by transfer is to go. */
+export type PreparePayment = (
+  trx: Trx,
+  order: PlacedOrder,
+  choice: PaymentChoice,
+  site: Site,
+) => Promise<TransferInstructions | undefined>;
 
 /** What orders are placed with. */
 export interface PlaceNeeds {
   readonly db: Db;
   readonly giftRules: Pick<GiftRuleBook, 'rulesOf'>;
   readonly offers: CheckoutOffers;
-  readonly delivery: Pick<Delivery, 'checkPoint'>;
+  readonly delivery: Pick<Delivery, 'checkPoint' | 'settings'>;
   readonly preparePayment: PreparePayment;
   /** Whether the shopper has agreed to all that has to be agreed to. */
   readonly hasConsents: (consents: readonly CartConsent[], site: Site) => boolean;

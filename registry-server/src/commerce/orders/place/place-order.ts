@@ -31,6 +31,8 @@ export interface Placement {
 export async function placeOrder(needs: PlaceNeeds, request: PlaceRequest): Promise<Placement> {
   // Before the transaction: on SQLite nothing else can be read during one, and other companies' servers may be slow.
   const giftRules = await needs.giftRules.rulesOf(request.shopper.site.id);
+  // In memory from here on, so that the transaction does not have to ask.
+  await needs.delivery.settings(request.shopper.site);
   const point = await confirmPoint(needs, request);
   try {
     const { isShown, ...placement } = await inTransaction(needs.db, (trx) =>

@@ -4,7 +4,7 @@ import type { CartState } from '../../cart/reckon-cart.ts';
 import { takeCouponUses } from '../../coupons/coupon-uses.store.ts';
 import { orderTag } from '../order-events.ts';
 import type { PlacedOrder } from '../order-view.ts';
-import { tagsOfStockChange } from '../stock/stock-tags.ts';
+import { stockChange } from '../stock/stock-tags.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import type { ConfirmedPoint } from './confirm-point.ts';
 import { draftOrder } from './draft-order.ts';
@@ -46,15 +46,15 @@ export async function writePlacement(trx: Trx, needs: PlaceNeeds, request: Recko
   const couponIds = state.coupons.map(({ coupon }) => coupon.id);
   const { cartId, customerId, email } = draft;
   await takeCouponUses(trx, couponIds, { cartId, customerId, email, now });
-  const shown = await tagsOfStockChange(trx, taken, now);
+  const { tags, isShown } = await stockChange(trx, taken, now);
   const placed = await writeOrder(trx, draft, actor, (orderId) => [
     endCart(trx, cartId, now),
-    changeQuery(trx, [orderTag('order.placed', orderId), ...shown]),
+    changeQuery(trx, [orderTag('order.placed', orderId), ...tags]),
   ]);
   const choice = state.checkout.payment;
-  if (choice) await needs.preparePayment(trx, placed, choice, site);
-  for (const hook of needs.placedHooks) await hook(trx, placed, site);
-  return { placed, isShown: shown.length > 0 };
+  const instructions = choice && (await needs.preparePayment(trx, placed, choice, site));
+  for (const hook of needs.placedHooks) await hook(trx, placed, site, { instructions });
+  return { placed, isShown };
 }
 
 /** The order as it would be; throws `PlacementRefused` for the first thing that stands in its way. */

@@ -3,7 +3,7 @@ import { returnCouponUses } from '../../coupons/coupon-uses.store.ts';
 import type { OrderLine, OrderRow } from '../order-view.ts';
 import { readOrderLines } from '../reading/order-parts.ts';
 import { returnStock } from '../stock/return-stock.ts';
-import { tagsOfStockChange } from '../stock/stock-tags.ts';
+import { stockChange } from '../stock/stock-tags.ts';
 
 /** Pieces of a line that are on the shelf again: those that never left, and all when the parcel came back. */
 export function piecesBack(
@@ -36,5 +36,5 @@ export async function comeToNothing(trx: Trx, order: OrderRow, now: Date): Promi
   );
   const changes = await returnStock(trx, pieces);
   await returnCouponUses(trx, order.cartId);
-  return tagsOfStockChange(trx, changes, now);
+  return (await stockChange(trx, changes, now)).tags;
 }

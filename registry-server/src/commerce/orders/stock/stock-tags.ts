@@ -13,15 +13,22 @@ export function shownChange({ quantity, left }: Pick<Taken, 'quantity' | 'left'>
   return Math.min(before, left) <= LOW_STOCK ? 'number' : 'none';
 }
 
+/** What is told of a change of stock. */
+export interface StockChange {
+  readonly tags: string[];
+  /** Whether pages show something otherwise, and not only other systems count anew. */
+  readonly isShown: boolean;
+}
+
 /**
  * The tags of pages that show otherwise now, and of the numbers that other systems are told. Most orders change nothing
  * that is shown, so that a busy shop keeps its pages; where something sold out or came back, lists are told as well, and
  * what they are ordered by is reckoned anew.
  */
-export async function tagsOfStockChange(trx: Trx, changes: readonly Taken[], now: Date): Promise<string[]> {
+export async function stockChange(trx: Trx, changes: readonly Taken[], now: Date): Promise<StockChange> {
   const shown = changes.filter((change) => shownChange(change) !== 'none');
   const counted = changes.map(({ variantId }) => stockTag(variantId));
-  if (shown.length === 0) return counted;
+  if (shown.length === 0) return { tags: counted, isShown: false };
   const rows = await trx
     .selectFrom('product_variant')
     .innerJoin('product', 'product.id', 'product_variant.productId')
@@ -35,7 +42,6 @@ export async function tagsOfStockChange(trx: Trx, changes: readonly Taken[], now
     ...new Set(rows.flatMap(({ variantId, productId }) => (switched.has(variantId) ? productId : []))),
   ];
   if (productIds.length > 0) await writeListPrices(trx, productIds, now);
-  return [
-    ...new Set([...counted, ...rows.map(({ sku }) => `product:${sku}`), ...(await tagsOfProducts(trx, productIds))]),
-  ];
+  const tags = [...counted, ...rows.map(({ sku }) => `product:${sku}`), ...(await tagsOfProducts(trx, productIds))];
+  return { tags: [...new Set(tags)], isShown: true };
 }

@@ -40,7 +40,10 @@ export async function anOrderingShop(db: Db, changes: Partial<OrderNeeds> = {}) 
     ...{ limit: () => {}, cancelLimit: () => true },
     giveBack: async (_trx, orderId) => void givenBack.push(orderId),
     giftRules: { rulesOf: (siteId) => createGiftRuleBook(shop.rules).rulesOf(siteId) },
-    preparePayment: async (_trx, { id }, { code }) => void prepared.push({ orderId: id, code }),
+    preparePayment: async (_trx, { id }, { code }) => {
+      prepared.push({ orderId: id, code });
+      return undefined;
+    },
     hasConsents: () => true,
     ...changes,
   });
