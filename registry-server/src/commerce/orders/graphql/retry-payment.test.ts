@@ -126,7 +126,8 @@ describe.each(dialects)('paying once more on $name', (dialect) => {
     const { errors } = await retry(blik('12'));
     expect(errors?.[0]?.extensions).toMatchObject({
       category: 'graphql-input',
-      details: { faults: [{ path: '/blik_code', message: 'Kod BLIK ma sześć cyfr.' }] },
+      code: 'blik-code-invalid',
+      details: { message: 'Kod BLIK ma sześć cyfr.' },
     });
     expect(await paying.shop.attempts(id)).toHaveLength(1);
   });
