@@ -15,4 +15,4 @@ export { KeptChromeView, WatchedChromeView } from './slots/chrome-views.tsx';
 export { type LoadedModules, loadedModules, loadModules } from './slots/load-modules.ts';
 export { UnknownModule } from './slots/module-gap.tsx';
 export { MAIN_ID, PageView } from './slots/page-view.tsx';
-export { type SlotOptions, SlotRenderer } from './slots/slot-renderer.tsx';
+export { type SlotOptions, SlotRenderer, slotContent } from './slots/slot-renderer.tsx';

@@ -20,6 +20,7 @@ export function addressKind(pathname: string): AddressKind {
 const UNSAFE = /[\u0000-\u001f\u007f\\%]/;
 
 function decode(pathname: string): string | undefined {
+  if (!pathname.includes('%')) return pathname;
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { type DocumentParts, htmlDocument, inertJson } from './document.ts';
+import { type DocumentParts, documentStart, htmlDocument, inertJson, type StartParts } from './document.ts';
 import { documentHead } from './document-head.ts';
 
-const textOf = (parts: DocumentParts) => Buffer.concat(htmlDocument(parts)).toString();
+const textOf = ({ body, state, ...start }: StartParts & Omit<DocumentParts, 'start'>) =>
+  Buffer.concat(htmlDocument({ start: documentStart(start), body, ...(state && { state }) })).toString();
 
 const head = {
   elements: [],

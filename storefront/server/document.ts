@@ -4,37 +4,40 @@ import { themeClass } from '../src/content/theme-class.ts';
 import type { Device } from '../src/device/device.ts';
 import { encodePieces } from './encode-pieces.ts';
 
-/** All that the document around a rendered page says. */
-export interface DocumentParts {
+/** What a document says before its body. */
+export interface StartParts {
   readonly language: string;
   readonly theme: string;
   readonly device: Device;
   /** What `documentHead` makes. */
   readonly head: string;
+}
+
+/** All that a document consists of. */
+export interface DocumentParts {
+  /** What `documentStart` makes, as text or in bytes. */
+  readonly start: string | Buffer;
   readonly body: string;
   /** JSON of the page's state, in pieces, bytes among them already inert; without one the page is inert. */
   readonly state?: readonly (string | Buffer)[];
 }
 
-/** The whole HTML document, in runs of bytes. Its only script element that runs is a file of ours. */
-export function htmlDocument(parts: DocumentParts): Buffer[] {
-  const root = { lang: parts.language, class: themeClass(parts.theme), 'data-device': parts.device };
-  const state = parts.state ? [STATE_START, ...parts.state.map(inertText), STATE_END] : [];
-  return encodePieces([
-    `<!doctype html><html${attributesMarkup(root)}><head>`,
-    parts.head,
-    BODY_START,
-    parts.body,
-    '</div>',
-    ...state,
-    '</body></html>',
-  ]);
+/** A document up to the place of its body. */
+export function documentStart({ language, theme, device, head }: StartParts): string {
+  const root = { lang: language, class: themeClass(theme), 'data-device': device };
+  return `<!doctype html><html${attributesMarkup(root)}><head>${head}</head><body><div id="${elementIds.root}">`;
 }
 
-const BODY_START = `</head><body><div id="${elementIds.root}">`;
+/** The whole HTML document, in runs of bytes. Its only script element that runs is a file of ours. */
+export function htmlDocument({ start, body, state }: DocumentParts): Buffer[] {
+  if (!state) return encodePieces([start, body, END]);
+  return encodePieces([start, body, STATE_START, ...state.map(inertText), STATE_END]);
+}
 
-const STATE_START = `<script type="application/json" id="${elementIds.state}">`;
-const STATE_END = '</script>';
+const END = '</div></body></html>';
+
+const STATE_START = `</div><script type="application/json" id="${elementIds.state}">`;
+const STATE_END = '</script></body></html>';
 const LESS_THAN = '<';
 const ESCAPED_LESS_THAN = '\\u003c';
 

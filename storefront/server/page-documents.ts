@@ -8,7 +8,7 @@ import { headOf } from '../src/content/view-head.ts';
 import type { Device } from '../src/device/device.ts';
 import { messagesOf } from '../src/i18n/messages.ts';
 import type { Assets } from './assets.ts';
-import { htmlDocument } from './document.ts';
+import { documentStart, htmlDocument } from './document.ts';
 import { documentHead } from './document-head.ts';
 import type { SourcePage } from './page-source.ts';
 import type { KnownSite } from './site-directory.ts';
@@ -52,21 +52,20 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
     view: View,
     { html, problems, hasGaps }: RenderedBody,
     url: string,
-    device: Device,
-    head: string,
+    start: string | Buffer,
     state: State,
   ): Buffer[] {
     for (const problem of problems) onProblem(url, problem);
     if (hasGaps) void reportFailures({ shop, view }, url);
-    const { language } = shop.site;
-    return htmlDocument({ language, theme: themeOf(view), device, head, body: html, state });
+    return htmlDocument({ start, body: html, state });
   }
 
-  function headOfView({ shop }: KnownSite, view: View): string {
+  function startOfView({ shop }: KnownSite, view: View, device: Device): string {
     const answer = answerOf(view);
-    return documentHead({
+    const theme = themeOf(view);
+    const head = documentHead({
       elements: headOf(view, shop),
-      fonts: renderer.fontPreloads(themeOf(view)),
+      fonts: renderer.fontPreloads(theme),
       favicon: shop.site.favicon ?? DEFAULT_FAVICON,
       assets: assets.markup({
         drivers: answer ? driversOf(answer.data) : [],
@@ -74,6 +73,7 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
         isMailLink: view.kind === 'mail-link',
       }),
     });
+    return documentStart({ language: shop.site.language, theme, device, head });
   }
 
   async function reportFailures(state: PageState, url: string) {
@@ -89,29 +89,28 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
       const chrome = page.chromeFor(shop.site, path);
       const body = renderer.render({ shop, view }, chrome);
       if (chrome === 'wanted') page.keepChrome(shop.site, path, body.chrome);
-      const makeHead = () => headOfView(site, view);
-      const head = headDependsOnParams(params) ? makeHead() : page.headFor(shop, makeHead);
-      return documentOf(site, view, body, url, device, head, stateOf(site, facts, 'answer', page.json));
+      const makeStart = () => startOfView(site, view, device);
+      const start = headDependsOnParams(params) ? makeStart() : page.startFor(shop, device, makeStart);
+      return documentOf(site, view, body, url, start, stateOf(site, facts, 'answer', page.json));
     },
     plain(site, kind, surroundings, url, device) {
       const view: View = { ...kind, ...(surroundings && { surroundings: surroundings.answer() }) };
       const facts = JSON.stringify(kind).slice(1, -1);
       const body = renderer.render({ shop: site.shop, view });
       const state = stateOf(site, facts, 'surroundings', surroundings?.json);
-      return documentOf(site, view, body, url, device, headOfView(site, view), state);
+      return documentOf(site, view, body, url, startOfView(site, view, device), state);
     },
     maintenance({ shop: { site } }, device) {
+      const { language } = site;
+      const head = documentHead({
+        elements: plainHead(messagesOf(language).maintenanceTitle, site),
+        fonts: renderer.fontPreloads(DEFAULT_THEME),
+        favicon: site.favicon ?? DEFAULT_FAVICON,
+        assets: assets.plainStyles,
+      });
       return htmlDocument({
-        language: site.language,
-        theme: DEFAULT_THEME,
-        device,
-        head: documentHead({
-          elements: plainHead(messagesOf(site.language).maintenanceTitle, site),
-          fonts: renderer.fontPreloads(DEFAULT_THEME),
-          favicon: site.favicon ?? DEFAULT_FAVICON,
-          assets: assets.plainStyles,
-        }),
-        body: renderer.renderMaintenance(site.language, site.name),
+        start: documentStart({ language, theme: DEFAULT_THEME, device, head }),
+        body: renderer.renderMaintenance(language, site.name),
       });
     },
   };
@@ -122,6 +121,6 @@ const themeOf = (view: View) => answerOf(view)?.meta.theme ?? DEFAULT_THEME;
 type State = readonly (string | Buffer)[];
 
 function stateOf({ shopJson }: KnownSite, facts: string, name: string, json: Buffer | undefined): State {
-  const start = `{"shop":${shopJson},"view":{${facts}`;
-  return json === undefined ? [start, '}}'] : [start, `,"${name}":`, json, '}}'];
+  const start = ['{"shop":', shopJson, ',"view":{', facts];
+  return json === undefined ? [...start, '}}'] : [...start, `,"${name}":`, json, '}}'];
 }

@@ -165,7 +165,7 @@ describe('an answer', () => {
   test('brings the header and footer rendered of it, counted in its bytes and dropped with it', async () => {
     const { load, cache } = aSource();
     const site = aSite();
-    const chrome = { top: 'góra', bottom: 'dół' };
+    const chrome = { top: 'góra', bottom: 'dół', main: null };
     const first = await load();
     expect(first.chromeFor(site, '/o-nas')).toBeUndefined();
     const second = await load();
@@ -174,7 +174,7 @@ describe('an answer', () => {
     const { bytes } = cache;
     second.keepChrome(site, '/o-nas', chrome);
     second.keepChrome(site, '/o-nas', chrome);
-    expect(cache.bytes).toBe(bytes + 2 * 'góradół'.length);
+    expect(cache.bytes).toBe(bytes + 2 * 'góradół'.length + second.json.length);
     const third = await load();
     expect(third.chromeFor(site, '/o-nas')).toBe(chrome);
     expect([third.chromeFor(site, '/inna'), third.chromeFor(aSite(), '/o-nas')]).toEqual(['wanted', 'wanted']);
@@ -187,20 +187,24 @@ describe('an answer', () => {
   });
 });
 
-test('the head of an answer that is asked for again is made once for a shop, counted and forgotten with it', async () => {
+test('the start of the document of an answer that is asked for again is made once for a shop and a device class, counted and forgotten with it', async () => {
   const { load, cache } = aSource();
   const aShop = () => ({ site: aSite() }) as ShopState;
   const shop = aShop();
   let made = 0;
   const make = () => `<title>${++made}ł</title>`;
-  expect((await load()).headFor(shop, make)).toBe('<title>1ł</title>');
+  const bytesOfOne = Buffer.byteLength('<title>1ł</title>');
+  expect((await load()).startFor(shop, 'phone', make)).toBe('<title>1ł</title>');
   const second = await load();
   second.answer();
   const { bytes } = cache;
-  for (let time = 0; time < 2; time += 1) expect(second.headFor(shop, make)).toBe('<title>2ł</title>');
-  expect(cache.bytes).toBe(bytes + 2 * '<title>2ł</title>'.length);
-  expect((await load()).headFor(aShop(), make)).toBe('<title>3ł</title>');
-  expect(cache.bytes).toBe(bytes + 2 * '<title>3ł</title>'.length);
+  for (let time = 0; time < 2; time += 1) expect(`${second.startFor(shop, 'phone', make)}`).toBe('<title>2ł</title>');
+  expect(cache.bytes).toBe(bytes + bytesOfOne);
+  expect(`${second.startFor(shop, 'desktop', make)}`).toBe('<title>3ł</title>');
+  expect(`${second.startFor(shop, 'phone', make)}`).toBe('<title>2ł</title>');
+  expect(cache.bytes).toBe(bytes + 2 * bytesOfOne);
+  expect(`${(await load()).startFor(aShop(), 'phone', make)}`).toBe('<title>4ł</title>');
+  expect(cache.bytes).toBe(bytes + bytesOfOne);
   cache.dropTags(['page:12']);
   expect(cache.bytes).toBe(0);
 });

@@ -4,6 +4,7 @@ import { outcomeOfRefusal, type Refusal } from '../src/content/content-outcome.t
 import { type PageParams, registryParams, serializeParams } from '../src/content/page-params.ts';
 import type { ChromeUse, PageChrome } from '../src/content/page-renderer.ts';
 import type { ShopState } from '../src/content/view.ts';
+import type { Device } from '../src/device/device.ts';
 import { inertJson } from './document.ts';
 import type { EventsLink } from './events-link.ts';
 import type { RecentKeys } from './recent-keys.ts';
@@ -15,21 +16,21 @@ export interface SourcePage extends KeptSource {
   readonly kind: 'content';
   /** The answer as objects, which many may hold at once: nobody changes them. */
   readonly answer: () => RegistryAnswer;
-  /** The header and footer rendered before of this answer, for the same site and path; `wanted` when they are not known. */
+  /** What a rendering of this answer before left, for the same site and path; `wanted` when that is not known. */
   readonly chromeFor: (site: SiteDetails, path: string) => ChromeUse | undefined;
-  /** Keeps them; undefined when they are not the same at all parameters. */
+  /** Keeps it; undefined when it is not the same at all parameters. */
   readonly keepChrome: (site: SiteDetails, path: string, chrome: PageChrome | undefined) => void;
-  /** The inside of the document's head as it was made of this answer before, for the same shop; made and kept otherwise. */
-  readonly headFor: (shop: ShopState, make: () => string) => string;
+  /** The start of the document as it was made of this answer before, for the same shop; made and kept otherwise. */
+  readonly startFor: (shop: ShopState, device: Device, make: () => string) => string | Buffer;
 }
 
-/** The document's head of an answer, which depends on nothing but the answer and its shop. */
-interface KeptHead {
+/** The start of an answer's document, which depends on nothing but the answer, its shop and the device class. */
+interface KeptStarts {
   readonly shop: ShopState;
-  readonly markup: string;
+  readonly byDevice: Partial<Record<Device, Buffer>>;
 }
 
-/** The header and footer of an answer's page, which depend on nothing but the answer, its site and the path. */
+/** What is the same whenever an answer's page is rendered, which depends on nothing but the answer, its site and the path. */
 interface KeptChrome {
   readonly site: SiteDetails;
   readonly path: string;
@@ -45,7 +46,7 @@ export interface KeptSource {
   readonly json: Buffer;
   objects?: RegistryAnswer;
   chrome?: KeptChrome;
-  head?: KeptHead;
+  starts?: KeptStarts;
   readonly etag: string;
   readonly tags: readonly string[];
   /** Milliseconds; after it the page must be asked for anew. */
@@ -86,17 +87,20 @@ export function createPageSource({ http, cache, recent, link, now }: PageSourceO
       answer: () => fresh ?? kept.objects ?? keepObjects(key, kept),
       chromeFor: (site, path) => (kept.objects ? chromeOf(kept, site, path) : undefined),
       keepChrome(site, path, markup) {
-        cache.grow(key, kept, bytesOfChrome(markup) - bytesOfChrome(kept.chrome?.markup));
+        const before = bytesOfChrome(kept);
         kept.chrome = { site, path, markup };
+        cache.grow(key, kept, bytesOfChrome(kept) - before);
       },
-      headFor(shop, make) {
-        if (kept.head?.shop === shop) return kept.head.markup;
-        const markup = make();
+      startFor(shop, device, make) {
+        const known = kept.starts?.shop === shop ? kept.starts.byDevice[device] : undefined;
         // Like the objects: only of what is asked for again.
-        if (!kept.objects) return markup;
-        cache.grow(key, kept, bytesOfText(markup) - bytesOfText(kept.head?.markup));
-        kept.head = { shop, markup };
-        return markup;
+        if (known || !kept.objects) return known ?? make();
+        const start = Buffer.from(make());
+        const before = bytesOfStarts(kept.starts);
+        if (kept.starts?.shop !== shop) kept.starts = { shop, byDevice: {} };
+        kept.starts.byDevice[device] = start;
+        cache.grow(key, kept, bytesOfStarts(kept.starts) - before);
+        return start;
       },
     };
   }
@@ -159,10 +163,7 @@ export function createPageSource({ http, cache, recent, link, now }: PageSourceO
 
 const costOf = (kept: KeptSource) => ({
   bytes:
-    kept.json.length +
-    (kept.objects ? bytesOfObjects(kept) : 0) +
-    bytesOfChrome(kept.chrome?.markup) +
-    bytesOfText(kept.head?.markup),
+    kept.json.length + (kept.objects ? bytesOfObjects(kept) : 0) + bytesOfChrome(kept) + bytesOfStarts(kept.starts),
   tags: kept.tags,
 });
 
@@ -170,10 +171,15 @@ const costOf = (kept: KeptSource) => ({
 const OBJECTS_TO_JSON = 3;
 const bytesOfObjects = ({ json }: KeptSource) => json.length * OBJECTS_TO_JSON;
 
-/** A text with letters beyond Latin-1 takes two bytes for each. */
+/** A text with letters beyond Latin-1 takes two bytes for each; elements take no more room than the JSON of their settings. */
 const BYTES_PER_UNIT = 2;
-const bytesOfText = (text = '') => text.length * BYTES_PER_UNIT;
-const bytesOfChrome = (chrome: PageChrome | undefined) => bytesOfText(chrome?.top) + bytesOfText(chrome?.bottom);
+function bytesOfChrome({ chrome, json }: KeptSource): number {
+  const markup = chrome?.markup;
+  return markup ? (markup.top.length + markup.bottom.length) * BYTES_PER_UNIT + json.length : 0;
+}
+
+const bytesOfStarts = (starts: KeptStarts | undefined) =>
+  Object.values(starts?.byDevice ?? {}).reduce((total, { length }) => total + length, 0);
 
 function chromeOf({ chrome }: KeptSource, site: SiteDetails, path: string): ChromeUse | undefined {
   return chrome?.site === site && chrome.path === path ? chrome.markup : 'wanted';

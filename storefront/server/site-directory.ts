@@ -6,7 +6,7 @@ import type { ShopState } from '../src/content/view.ts';
 import { labelsOf } from '../src/i18n/messages.ts';
 import type { EventsLink } from './events-link.ts';
 import type { RegistryHttp } from './registry-http.ts';
-import { type SitePath, siteOfRequest } from './sites.ts';
+import { createFindSite, type FindSite, type SitePath } from './sites.ts';
 
 /** A site with what its pages need of it. */
 export interface KnownSite {
@@ -15,6 +15,8 @@ export interface KnownSite {
   readonly shopJson: string;
   /** Another one for other contents. */
   readonly shopTag: string;
+  /** Finds the site of a request among those of the shop. */
+  readonly findSite: FindSite;
   readonly loadedAt: number;
   readonly epoch: number;
 }
@@ -83,8 +85,8 @@ export function createSiteDirectory(options: SiteDirectoryOptions): SiteDirector
 
   return {
     async find(host, pathname) {
-      const { shop } = await details(DEFAULT);
-      return siteOfRequest(shop.sites, shop.site, host, pathname);
+      const { findSite } = await details(DEFAULT);
+      return findSite(host, pathname);
     },
     details: async (code) => details(code),
     clear() {
@@ -108,9 +110,10 @@ function siteOf(data: InitAnswer['data'], appVersion: string, loadedAt: number, 
 }
 
 /** What is made of a shop once. */
-export function knownShop(shop: ShopState): Pick<KnownSite, 'shop' | 'shopJson' | 'shopTag'> {
+export function knownShop(shop: ShopState): Pick<KnownSite, 'shop' | 'shopJson' | 'shopTag' | 'findSite'> {
   const shopJson = JSON.stringify(shop);
-  return { shop, shopJson, shopTag: createHash('sha1').update(shopJson).digest('base64url').slice(0, TAG_LENGTH) };
+  const shopTag = createHash('sha1').update(shopJson).digest('base64url').slice(0, TAG_LENGTH);
+  return { shop, shopJson, shopTag, findSite: createFindSite(shop.sites, shop.site) };
 }
 
 const TAG_LENGTH = 10;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSite } from '../src/testing/an-answer.ts';
-import { siteOfRequest } from './sites.ts';
+import { createFindSite } from './sites.ts';
 
 const pl = aSite({ code: 'pl', address: 'https://rosa.example' });
 const en = aSite({ code: 'en', address: 'https://rosa.example', basePath: '/en' });
@@ -17,10 +17,10 @@ test.each([
   ['localhost:3000', '/twarz', 'pl', '/twarz'],
   ['localhost:3000', '/en/face', 'en', '/face'],
 ])('%s%s is on site %s at %s', (host, pathname, code, path) => {
-  const found = siteOfRequest(sites, pl, host, pathname);
+  const found = createFindSite(sites, pl)(host, pathname);
   expect([found?.site.code, found?.path]).toEqual([code, path]);
 });
 
 test('an address outside the base path of every site of its host is on none', () => {
-  expect(siteOfRequest([en], en, 'rosa.example', '/twarz')).toBeUndefined();
+  expect(createFindSite([en], en)('rosa.example', '/twarz')).toBeUndefined();
 });

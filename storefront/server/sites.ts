@@ -7,24 +7,27 @@ export interface SitePath {
   readonly path: string;
 }
 
+/** Finds the site of a request; undefined when its address lies outside of all of them. */
+export type FindSite = (host: string, pathname: string) => SitePath | undefined;
+
 /**
  * The site with the longest base path that holds the address, among those of the host;
  * a host that no site names belongs to the default site and to those that share its address.
  */
-export function siteOfRequest(
-  sites: readonly SiteSummary[],
-  defaultSite: SiteSummary,
-  host: string,
-  pathname: string,
-): SitePath | undefined {
-  const named = sites.filter((site) => hostOf(site) === host);
-  const candidates = named.length > 0 ? named : sites.filter((site) => hostOf(site) === hostOf(defaultSite));
-  let best: SitePath | undefined;
-  for (const site of candidates) {
-    const path = pathInSite(pathname, site.basePath);
-    if (path !== undefined && (!best || site.basePath.length > best.site.basePath.length)) best = { site, path };
+export function createFindSite(sites: readonly SiteSummary[], defaultSite: SiteSummary): FindSite {
+  const byHost = new Map<string, SiteSummary[]>();
+  for (const site of [...sites].sort((one, other) => other.basePath.length - one.basePath.length)) {
+    const host = hostOf(site);
+    byHost.set(host, [...(byHost.get(host) ?? []), site]);
   }
-  return best;
+  const others = byHost.get(hostOf(defaultSite)) ?? [];
+  return (host, pathname) => {
+    for (const site of byHost.get(host) ?? others) {
+      const path = pathInSite(pathname, site.basePath);
+      if (path !== undefined) return { site, path };
+    }
+    return undefined;
+  };
 }
 
 function hostOf(site: SiteSummary): string {

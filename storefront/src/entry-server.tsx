@@ -5,6 +5,7 @@ import {
   moduleLoaders,
   type Shop,
   ShopProvider,
+  slotContent,
   WatchedChromeView,
 } from '@witryna/modules';
 import { FONT_PRELOADS } from '@witryna/modules/theme/font-preloads';
@@ -29,13 +30,12 @@ export const renderer: PageRenderer = {
     await Promise.all([loadModules(Object.keys(moduleLoaders)), loadPlainPages(), loadMailLinks()]);
   },
   render({ shop, view }, chrome) {
-    const problems: ModuleProblem[] = [];
-    const reportError: Shop['reportError'] = (driver, error) => problems.push({ driver, message: messageOf(error) });
+    problems = [];
     if (!chrome || view.kind !== 'content') {
       const html = renderToString(treeOf({ shop, view }, reportError));
       return { html, problems, hasGaps: hasGap(html) };
     }
-    const body = renderContent({ shop, view }, chrome, reportError);
+    const body = renderContent({ shop, view }, chrome);
     // What fails is rendered each time, so that each time it is reported.
     const hasGaps = hasGap(body.html);
     const isSound = problems.length === 0 && !hasGaps;
@@ -47,16 +47,23 @@ export const renderer: PageRenderer = {
   fontPreloads: (theme) => Object.entries(FONT_PRELOADS).find(([name]) => name === theme)?.[1] ?? FONT_PRELOADS.default,
 };
 
+/** Problems of the rendering that goes on: only one does at a time, since it waits for nothing. */
+let problems: ModuleProblem[] = [];
+
+/** The same for every rendering, so that elements which hold it can be rendered again. */
+const reportError: Shop['reportError'] = (driver, error) => problems.push({ driver, message: messageOf(error) });
+
 /** With a header and a footer that are known, or that are to be known from now on. */
-function renderContent(state: PageState<ContentView>, chrome: ChromeUse, reportError: Shop['reportError']) {
-  const { shop, view } = state;
+function renderContent({ shop, view }: PageState<ContentView>, chrome: ChromeUse) {
   const live = createLiveShop(shop.site, view, reportError);
   const render = (page: ReactNode) => renderToString(frameOf(shop, <ShopProvider value={live}>{page}</ShopProvider>));
+  if (chrome !== 'wanted') return { html: render(<KeptChromeView {...chrome} />) };
   const content = { page: view.answer.data, components: loadedModules([]) ?? new Map() };
-  if (chrome !== 'wanted') return { html: render(<KeptChromeView {...content} chrome={chrome} />) };
   const watched = watchParams(live);
-  const html = render(<WatchedChromeView {...content} chromeShop={watched.shop} />);
-  return { html, chrome: watched.wereRead() ? undefined : chromeOf(html) };
+  const main = slotContent('main', content, live);
+  const html = render(<WatchedChromeView {...content} main={main} chromeShop={watched.shop} />);
+  const markup = watched.wereRead() ? undefined : chromeOf(html);
+  return { html, chrome: markup && { ...markup, main } };
 }
 
 function treeOf({ shop, view }: PageState, reportError?: Shop['reportError']) {

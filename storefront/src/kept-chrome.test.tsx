@@ -81,7 +81,7 @@ describe('a page with the header and footer of a rendering before', () => {
 
   test('is the same when header and footer are empty', () => {
     const { chrome, pairs } = renderBothWays({ top: [], bottom: [] });
-    expect(chrome).toEqual({ top: '', bottom: '' });
+    expect(chrome).toMatchObject({ top: '', bottom: '' });
     for (const { whole, kept } of pairs) expect(kept).toBe(whole);
   });
 
@@ -92,9 +92,16 @@ describe('a page with the header and footer of a rendering before', () => {
     for (const { whole, kept } of pairs) expect(kept).toBe(whole);
   });
 
+  test('runs the modules of its main slot each time, with the parameters of that time', () => {
+    const { chrome, pairs } = renderBothWays({ main: [boundPrice], isProduct: true });
+    expect(chrome).toBeDefined();
+    for (const { whole, kept } of pairs) expect(kept).toBe(whole);
+    expect(new Set(pairs.map(({ kept }) => kept)).size).toBeGreaterThan(1);
+  });
+
   test('renders its header and footer no more', () => {
     const view: View = { kind: 'content', path: '/o-nas', params: {}, answer: aPage({}) };
-    const { html } = renderer.render({ shop, view }, { top: '<b>góra</b>', bottom: '<b>dół</b>' });
+    const { html } = renderer.render({ shop, view }, { top: '<b>góra</b>', bottom: '<b>dół</b>', main: null });
     expect(html).toContain('<header class="page-top"><b>góra</b></header>');
     expect(html).toContain('<footer class="page-bottom"><b>dół</b></footer>');
     expect(html).not.toContain('<nav');

@@ -1,32 +1,41 @@
+import type { ReactNode } from 'react';
 import { type Shop, ShopProvider } from '../shop/shop.ts';
 import { MAIN_ID } from './page-view.tsx';
 import { type SlotOptions, SlotRenderer } from './slot-renderer.tsx';
 
-interface KeptChromeViewProps extends SlotOptions {
+interface KeptChromeViewProps {
   /** What stands inside of the header and the footer: markup that React made of this page before. */
-  readonly chrome: { readonly top: string; readonly bottom: string };
+  readonly top: string;
+  readonly bottom: string;
+  /** What `slotContent` gives for the page's main slot. */
+  readonly main: ReactNode;
 }
 
 /**
  * `PageView` for a server that has rendered the page's header and footer already: the same tree of elements, so the
  * ids that React gives below `main` stay the same.
  */
-export function KeptChromeView({ chrome, ...options }: KeptChromeViewProps) {
+export function KeptChromeView({ top, bottom, main }: KeptChromeViewProps) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React itself made of this page */}
-      <header className="page-top" dangerouslySetInnerHTML={{ __html: chrome.top }} />
+      <header className="page-top" dangerouslySetInnerHTML={{ __html: top }} />
       <main className="page-main" id={MAIN_ID} tabIndex={-1}>
-        <SlotRenderer slot="main" {...options} />
+        {main}
       </main>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React itself made of this page */}
-      <footer className="page-bottom" dangerouslySetInnerHTML={{ __html: chrome.bottom }} />
+      <footer className="page-bottom" dangerouslySetInnerHTML={{ __html: bottom }} />
     </>
   );
 }
 
+interface WatchedChromeViewProps extends SlotOptions {
+  readonly chromeShop: Shop;
+  readonly main: ReactNode;
+}
+
 /** `PageView` whose header and footer see a shop of their own, which can tell what they read of it. */
-export function WatchedChromeView({ chromeShop, ...options }: SlotOptions & { readonly chromeShop: Shop }) {
+export function WatchedChromeView({ chromeShop, main, ...options }: WatchedChromeViewProps) {
   return (
     <>
       <header className="page-top">
@@ -35,7 +44,7 @@ export function WatchedChromeView({ chromeShop, ...options }: SlotOptions & { re
         </ShopProvider>
       </header>
       <main className="page-main" id={MAIN_ID} tabIndex={-1}>
-        <SlotRenderer slot="main" {...options} />
+        {main}
       </main>
       <footer className="page-bottom">
         <ShopProvider value={chromeShop}>

@@ -1,7 +1,7 @@
 import type { PageDocument, PageSlot } from '@witryna/module-schemas';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { GapsShown } from '../shared/empty-module.tsx';
-import { useShop } from '../shop/shop.ts';
+import { type Shop, useShop } from '../shop/shop.ts';
 import { renderSlotContent, type SlotRendering } from './slot-rendering.tsx';
 
 export type SlotOptions = Pick<SlotRendering, 'components' | 'renderPlaced' | 'renderSlot' | 'usePlaced'> & {
@@ -14,6 +14,11 @@ export type SlotOptions = Pick<SlotRendering, 'components' | 'renderPlaced' | 'r
 
 const ignore = () => {};
 
+/** What a slot of a page holds, for a server that renders it more than once: the elements are the same each time. */
+export function slotContent(slot: PageSlot, options: SlotOptions, shop: Pick<Shop, 't' | 'reportError'>): ReactNode {
+  return renderSlotContent(slotRendering(options, shop), { parentId: null, slot }, options.page.slots[slot], 1);
+}
+
 /** One slot of a page with all that lies in it; each placed module in a Suspense and an error boundary of its own. */
 export function SlotRenderer({ slot, ...options }: SlotOptions & { readonly slot: PageSlot }) {
   const rendering = useSlotRendering(options);
@@ -23,21 +28,26 @@ export function SlotRenderer({ slot, ...options }: SlotOptions & { readonly slot
 
 /** The same object while nothing that placed modules depend on has changed. */
 function useSlotRendering(options: SlotOptions): SlotRendering {
-  const { page, components, renderPlaced, renderSlot, usePlaced, showGaps = false } = options;
+  const { page, components, renderPlaced, renderSlot, usePlaced, onError, showGaps } = options;
   const { t, reportError } = useShop();
-  const onError = options.onError ?? reportError ?? ignore;
   const containers = usePlaced ? undefined : page.containers;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is as good as another with the same containers
   return useMemo(
-    () => ({
-      containers,
-      components,
-      renderPlaced,
-      renderSlot,
-      usePlaced,
-      onError,
-      showGaps,
-      failureSentence: (driver: string) => t('moduleFailed', { driver }),
-    }),
-    [containers, components, renderPlaced, renderSlot, usePlaced, onError, showGaps, t],
+    () => slotRendering(options, { t, reportError }),
+    [containers, components, renderPlaced, renderSlot, usePlaced, onError, reportError, showGaps, t],
   );
+}
+
+function slotRendering(options: SlotOptions, { t, reportError }: Pick<Shop, 't' | 'reportError'>): SlotRendering {
+  const { page, components, renderPlaced, renderSlot, usePlaced, onError, showGaps = false } = options;
+  return {
+    containers: usePlaced ? undefined : page.containers,
+    components,
+    renderPlaced,
+    renderSlot,
+    usePlaced,
+    onError: onError ?? reportError ?? ignore,
+    showGaps,
+    failureSentence: (driver) => t('moduleFailed', { driver }),
+  };
 }

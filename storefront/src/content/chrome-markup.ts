@@ -10,7 +10,7 @@ const END = '</footer>';
  * text is escaped. Undefined for a page that begins with something other than the link past its header, since React
  * then lifted something out of one of its slots.
  */
-export function chromeOf(html: string): PageChrome | undefined {
+export function chromeOf(html: string): Pick<PageChrome, 'top' | 'bottom'> | undefined {
   const top = html.indexOf(TOP);
   const topEnd = html.indexOf(BETWEEN, top);
   const bottom = html.lastIndexOf(BOTTOM);

@@ -16,6 +16,8 @@ export interface PageParams {
   readonly step?: string;
 }
 
+const ALL_PARAMS = [...LISTING_PARAMS, ...PARAMS_EVERYWHERE] as const;
+
 const SKU = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const STEP = /^[a-z0-9-]{1,32}$/;
 const NUMBER = /^[1-9][0-9]{0,5}$/;
@@ -37,7 +39,7 @@ export function parsePageParams(query: URLSearchParams): PageParams {
 /** Keeps the parameters that a page of this content type reacts to. */
 export function paramsOfType(params: PageParams, type: ContentType): PageParams {
   const isListing = LISTING_TYPES.some((listing) => listing === type);
-  return pick(params, isListing ? [...LISTING_PARAMS, ...PARAMS_EVERYWHERE] : PARAMS_EVERYWHERE);
+  return pick(params, isListing ? ALL_PARAMS : PARAMS_EVERYWHERE);
 }
 
 /** Keeps the parameters that change what the registry answers. */
@@ -47,10 +49,11 @@ export function registryParams(params: PageParams): PageParams {
 
 /** The parameters in their one order, without a question mark; empty when there are none. */
 export function serializeParams(params: PageParams): string {
-  return [...LISTING_PARAMS, ...PARAMS_EVERYWHERE]
-    .filter((name) => params[name] !== undefined)
-    .map((name) => `${name}=${params[name]}`)
-    .join('&');
+  let query = '';
+  for (const name of ALL_PARAMS) {
+    if (params[name] !== undefined) query += `${query === '' ? '' : '&'}${name}=${params[name]}`;
+  }
+  return query;
 }
 
 /** Whether going from one set of parameters to the other must load the page anew. */
@@ -60,5 +63,7 @@ export function paramsNeedReload(from: PageParams, to: PageParams): boolean {
 }
 
 function pick(params: PageParams, names: readonly (keyof PageParams)[]): PageParams {
-  return Object.fromEntries(names.filter((name) => params[name] !== undefined).map((name) => [name, params[name]]));
+  const picked: Record<string, PageParams[keyof PageParams]> = {};
+  for (const name of names) if (params[name] !== undefined) picked[name] = params[name];
+  return picked;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageState } from './view.ts';
 
 /** What rendering a page on the server gives. */
@@ -12,13 +13,16 @@ export interface RenderedBody {
   readonly chrome?: PageChrome | undefined;
 }
 
-/** What stands inside of a page's header and footer, as markup. */
+/** What is the same whenever a page is rendered. */
 export interface PageChrome {
+  /** What stands inside of its header and footer, as markup. */
   readonly top: string;
   readonly bottom: string;
+  /** The elements of its main slot: its modules with their settings, which React renders each time. */
+  readonly main: ReactNode;
 }
 
-/** A page's header and footer from a rendering before, or the wish to have them from this one. */
+/** What a rendering of the same page before left, or the wish to have it from this one. */
 export type ChromeUse = PageChrome | 'wanted';
 
 export interface ModuleProblem {
