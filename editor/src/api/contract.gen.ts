@@ -2576,6 +2576,36 @@ export interface StaffContract {
       readonly page?: number;
       readonly pageSize?: number;
       readonly site?: string;
+      readonly search?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly site: string;
+        readonly from: string;
+        readonly to: string;
+        readonly code: 301 | 302 | 303 | 307 | 308;
+        readonly updatedAt: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/redirects': {
+    readonly body: {
+      readonly site?: string;
+      readonly from: string;
+      readonly to: string;
+      readonly code?: 301 | 302 | 303 | 307 | 308;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly site: string;
+      readonly from: string;
+      readonly to: string;
+      readonly code: 301 | 302 | 303 | 307 | 308;
+      readonly updatedAt: string;
     };
   };
   readonly 'PUT /staff/redirects': {
@@ -2584,6 +2614,40 @@ export interface StaffContract {
       readonly from: string;
       readonly to: string;
       readonly code?: 301 | 302 | 303 | 307 | 308;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly site: string;
+      readonly from: string;
+      readonly to: string;
+      readonly code: 301 | 302 | 303 | 307 | 308;
+      readonly updatedAt: string;
+    };
+  };
+  readonly 'GET /staff/redirects/{id}': {
+    readonly answer: {
+      readonly id: number;
+      readonly site: string;
+      readonly from: string;
+      readonly to: string;
+      readonly code: 301 | 302 | 303 | 307 | 308;
+      readonly updatedAt: string;
+    };
+  };
+  readonly 'PUT /staff/redirects/{id}': {
+    readonly body: {
+      readonly site?: string;
+      readonly from: string;
+      readonly to: string;
+      readonly code?: 301 | 302 | 303 | 307 | 308;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly site: string;
+      readonly from: string;
+      readonly to: string;
+      readonly code: 301 | 302 | 303 | 307 | 308;
+      readonly updatedAt: string;
     };
   };
   readonly 'DELETE /staff/redirects/{id}': {
