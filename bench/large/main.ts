@@ -20,6 +20,7 @@ import { type Db, openDatabase } from '../../registry-server/src/database/dialec
 import { migrateToLatest } from '../../registry-server/src/database/migrate.ts';
 import { fillOrders, highestOrder } from './fill-orders.ts';
 import { startKeptPostgres } from './kept-postgres.ts';
+import { readThrough } from './read-through.ts';
 
 const ORDERS = Number(process.env.ORDERS) || 10_000_000;
 const FOLDER = resolve(import.meta.dirname, '../../data/bench-large', String(ORDERS));
@@ -31,18 +32,22 @@ const PAGE = 20;
 mkdirSync(FOLDER, { recursive: true });
 const wanted = process.env.ENGINE;
 const rows: object[] = [];
-if (wanted !== 'postgres') rows.push(...(await measureEngine('SQLite', join(FOLDER, 'orders.db'))));
+if (wanted !== 'postgres') {
+  const file = join(FOLDER, 'orders.db');
+  rows.push(...(await measureEngine('SQLite', file, file)));
+}
 if (wanted !== 'sqlite') {
-  const postgres = await startKeptPostgres(join(FOLDER, 'postgres'));
+  const folder = join(FOLDER, 'postgres');
+  const postgres = await startKeptPostgres(folder);
   try {
-    rows.push(...(await measureEngine('PostgreSQL', postgres.url)));
+    rows.push(...(await measureEngine('PostgreSQL', postgres.url, join(folder, 'data/base'))));
   } finally {
     await postgres.stop();
   }
 }
 console.table(rows);
 
-async function measureEngine(engine: string, url: string): Promise<object[]> {
+async function measureEngine(engine: string, url: string, files: string): Promise<object[]> {
   const db = openDatabase(url);
   try {
     await migrateToLatest(db);
@@ -52,6 +57,8 @@ async function measureEngine(engine: string, url: string): Promise<object[]> {
       await fillOrders(db, ORDERS, (text) => console.log(`  ${text}`));
       console.log(`  took ${Math.round((performance.now() - began) / 1_000)} s`);
     }
+    const gigabytes = (await readThrough(files)) / 1e9;
+    console.log(`${engine}: ${gigabytes.toFixed(1)} GB, all of it read once before`);
     const customers = ORDERS / 10;
     return [
       row(`history of one customer, ${engine}`, await p95((at) => readHistory(db, 1 + Math.floor(at * customers)))),

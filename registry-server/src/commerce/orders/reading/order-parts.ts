@@ -1,113 +1,121 @@
 import type { Db } from '../../../database/dialects.ts';
-import { keyList } from '../../../database/insert-many.ts';
+import { isAnyOf } from '../../../database/is-any-of.ts';
+import { type PreparedQuery, prepareQuery } from '../../../database/prepared-query.ts';
+import { queryTogether } from '../../../database/query-together.ts';
 import type { Trx } from '../../../database/transaction.ts';
-import type { OrderShipment } from '../order-view.ts';
+import { shipmentQueries, toShipments } from './order-shipments.ts';
 
-/** The parts of orders, each read by one query for however many orders. */
-type Orders = readonly number[];
+/** The orders whose parts are read, by one query for however many there are. */
+export interface OfOrders {
+  readonly orders: number[];
+}
 
-/** Lines by order, in their order. */
-export async function readOrderLines(db: Db | Trx, orders: Orders) {
-  const rows = await db
+/** In their order. */
+const lines = prepareQuery(['orders'], (db, { orders }: OfOrders) =>
+  db
     .selectFrom('sales_order_line')
     .selectAll()
-    .where('orderId', 'in', keyList(orders))
+    .where(isAnyOf(db, 'orderId', orders))
     .orderBy('orderId')
-    .orderBy('position')
-    .execute();
-  return Map.groupBy(rows, ({ orderId }) => orderId);
-}
+    .orderBy('position'),
+);
 
-export async function readOrderAddresses(db: Db | Trx, orders: Orders) {
-  const rows = await db.selectFrom('sales_order_address').selectAll().where('orderId', 'in', keyList(orders)).execute();
-  return Map.groupBy(rows, ({ orderId }) => orderId);
-}
+const addresses = prepareQuery(['orders'], (db, { orders }: OfOrders) =>
+  db
+    .selectFrom('sales_order_address')
+    .selectAll()
+    .where(isAnyOf(db, 'orderId', orders)),
+);
 
 /** Highest rate first. */
-export async function readOrderTaxes(db: Db | Trx, orders: Orders) {
-  const rows = await db
+const taxes = prepareQuery(['orders'], (db, { orders }: OfOrders) =>
+  db
     .selectFrom('sales_order_tax')
     .selectAll()
-    .where('orderId', 'in', keyList(orders))
-    .orderBy('rate', 'desc')
-    .execute();
-  return Map.groupBy(rows, ({ orderId }) => orderId);
-}
+    .where(isAnyOf(db, 'orderId', orders))
+    .orderBy('rate', 'desc'),
+);
 
-export async function readOrderDiscounts(db: Db | Trx, orders: Orders) {
-  const rows = await db
+const discounts = prepareQuery(['orders'], (db, { orders }: OfOrders) =>
+  db
     .selectFrom('sales_order_discount')
     .selectAll()
-    .where('orderId', 'in', keyList(orders))
-    .orderBy('position')
-    .execute();
-  return Map.groupBy(rows, ({ orderId }) => orderId);
-}
+    .where(isAnyOf(db, 'orderId', orders))
+    .orderBy('position'),
+);
 
 /** Oldest first. */
-export async function readOrderHistory(db: Db | Trx, orders: Orders) {
-  const rows = await db
+const history = prepareQuery(['orders'], (db, { orders }: OfOrders) =>
+  db
     .selectFrom('sales_order_status')
     .selectAll()
-    .where('orderId', 'in', keyList(orders))
-    .orderBy('id')
-    .execute();
-  return Map.groupBy(rows, ({ orderId }) => orderId);
-}
+    .where(isAnyOf(db, 'orderId', orders))
+    .orderBy('id'),
+);
 
-export async function readOrderConsents(db: Db | Trx, orders: Orders) {
-  const rows = await db
+const consents = prepareQuery(['orders'], (db, { orders }: OfOrders) =>
+  db
     .selectFrom('sales_order_consent')
     .selectAll()
-    .where('orderId', 'in', keyList(orders))
-    .orderBy('agreement')
-    .execute();
-  return Map.groupBy(rows, ({ orderId }) => orderId);
-}
+    .where(isAnyOf(db, 'orderId', orders))
+    .orderBy('agreement'),
+);
 
 /** Oldest first, those for staff only as well. */
-export async function readOrderComments(db: Db | Trx, orders: Orders) {
-  const rows = await db
+const comments = prepareQuery(['orders'], (db, { orders }: OfOrders) =>
+  db
     .selectFrom('sales_order_comment')
     .selectAll()
-    .where('orderId', 'in', keyList(orders))
-    .orderBy('id')
-    .execute();
-  return Map.groupBy(rows, ({ orderId }) => orderId);
-}
-
-/** Shipments with what is in them and how they can be followed; three queries. */
-export async function readOrderShipments(db: Db | Trx, orders: Orders): Promise<ReadonlyMap<number, OrderShipment[]>> {
-  const shipments = await db
-    .selectFrom('shipment')
-    .selectAll()
-    .where('orderId', 'in', keyList(orders))
-    .orderBy('id')
-    .execute();
-  if (shipments.length === 0) return new Map();
-  const ids = keyList(shipments.map(({ id }) => id));
-  const lines = await db.selectFrom('shipment_line').selectAll().where('shipmentId', 'in', ids).orderBy('id').execute();
-  const tracking = await db
-    .selectFrom('shipment_tracking')
-    .selectAll()
-    .where('shipmentId', 'in', ids)
-    .orderBy('id')
-    .execute();
-  const whole = shipments.map((shipment) => ({
-    ...shipment,
-    lines: lines.filter(({ shipmentId }) => shipmentId === shipment.id),
-    tracking: tracking.filter(({ shipmentId }) => shipmentId === shipment.id),
-  }));
-  return Map.groupBy(whole, ({ orderId }) => orderId);
-}
+    .where(isAnyOf(db, 'orderId', orders))
+    .orderBy('id'),
+);
 
 /** Invoices and their corrections, oldest first. */
-export async function readOrderPapers(db: Db | Trx, orders: Orders) {
-  const rows = await db
+const papers = prepareQuery(['orders'], (db, { orders }: OfOrders) =>
+  db
     .selectFrom('issued_document')
     .selectAll()
-    .where('orderId', 'in', keyList(orders))
-    .orderBy('id')
-    .execute();
+    .where(isAnyOf(db, 'orderId', orders))
+    .orderBy('id'),
+);
+
+export const readOrderLines = readerOf(lines);
+export const readOrderAddresses = readerOf(addresses);
+export const readOrderTaxes = readerOf(taxes);
+export const readOrderDiscounts = readerOf(discounts);
+export const readOrderHistory = readerOf(history);
+export const readOrderComments = readerOf(comments);
+export const readOrderPapers = readerOf(papers);
+
+/** Shipments with what is in them and how they can be followed. */
+export async function readOrderShipments(db: Db | Trx, orders: readonly number[]) {
+  return toShipments(await queryTogether(db, shipmentQueries(db, { orders: [...orders] })));
+}
+
+/** All parts of these orders, by order, in one go. */
+export async function readAllParts(db: Db | Trx, ids: readonly number[]) {
+  const of = { orders: [...ids] };
+  const [found, addressed, taxed, discounted, moved, agreed, said, ...sent] = await queryTogether(db, [
+    ...([lines.with(db, of), addresses.with(db, of), taxes.with(db, of), discounts.with(db, of)] as const),
+    ...([history.with(db, of), consents.with(db, of), comments.with(db, of)] as const),
+    ...shipmentQueries(db, of),
+  ]);
+  return {
+    lines: byOrder(found),
+    addresses: byOrder(addressed),
+    taxes: byOrder(taxed),
+    discounts: byOrder(discounted),
+    history: byOrder(moved),
+    consents: byOrder(agreed),
+    comments: byOrder(said),
+    shipments: toShipments(sent),
+  };
+}
+
+function readerOf<Row extends { readonly orderId: number }>(query: PreparedQuery<OfOrders, Row>) {
+  return async (db: Db | Trx, orders: readonly number[]) => byOrder(await query(db, { orders: [...orders] }));
+}
+
+function byOrder<Row extends { readonly orderId: number }>(rows: readonly Row[]): Map<number, Row[]> {
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
