@@ -105,6 +105,27 @@ export const officeRoutes: RouteObject[] = [
           Component: (await import('../shop-settings/payment-settings-screen.tsx')).PaymentSettingsScreen,
         }),
       },
+      { path: 'sites', lazy: async () => ({ Component: (await import('../sites/sites-screen.tsx')).SitesScreen }) },
+      {
+        path: 'sites/new',
+        lazy: async () => ({ Component: (await import('../sites/site-screen.tsx')).NewSiteScreen }),
+      },
+      {
+        path: 'sites/:code',
+        lazy: async () => ({ Component: (await import('../sites/site-screen.tsx')).SiteScreen }),
+      },
+      {
+        path: 'redirects',
+        lazy: async () => ({ Component: (await import('../redirects/redirects-screen.tsx')).RedirectsScreen }),
+      },
+      {
+        path: 'redirects/new',
+        lazy: async () => ({ Component: (await import('../redirects/redirect-screen.tsx')).NewRedirectScreen }),
+      },
+      {
+        path: 'redirects/:id',
+        lazy: async () => ({ Component: (await import('../redirects/redirect-screen.tsx')).RedirectScreen }),
+      },
       { path: 'people', lazy: async () => ({ Component: (await import('../people/people-screen.tsx')).PeopleScreen }) },
       { path: 'audit', lazy: async () => ({ Component: (await import('../audit/audit-screen.tsx')).AuditScreen }) },
     ],

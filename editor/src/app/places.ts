@@ -56,6 +56,8 @@ export const PLACES: readonly Place[] = [
     parts: [
       { path: '/delivery', title: t.deliverySettings.title },
       { path: '/payments', title: t.paymentSettings.title },
+      { path: '/sites', title: t.sites.title },
+      { path: '/redirects', title: t.redirects.title },
       { path: '/mails', title: t.mails.title },
       { path: '/webhooks', title: t.webhooks.title },
       { path: '/api-keys', title: t.apiKeys.title },

@@ -21,11 +21,13 @@ import { payments } from './payments.pl.ts';
 import { people } from './people.pl.ts';
 import { products } from './products.pl.ts';
 import { publishing } from './publishing.pl.ts';
+import { redirects } from './redirects.pl.ts';
 import { returns } from './returns.pl.ts';
 import { reviews } from './reviews.pl.ts';
 import { session } from './session.pl.ts';
 import { settings } from './settings.pl.ts';
 import { shipping } from './shipping.pl.ts';
+import { sites } from './sites.pl.ts';
 import { webhooks } from './webhooks.pl.ts';
 import { workspace } from './workspace.pl.ts';
 
@@ -54,11 +56,13 @@ export const t = {
   people,
   products,
   publishing,
+  redirects,
   returns,
   reviews,
   session,
   settings,
   shipping,
+  sites,
   webhooks,
   workspace,
 };
