@@ -165,7 +165,7 @@ describe('an answer', () => {
   test('brings the header and footer rendered of it, counted in its bytes and dropped with it', async () => {
     const { load, cache } = aSource();
     const site = aSite();
-    const chrome = { top: 'góra', bottom: 'dół', main: null };
+    const chrome = { top: 'góra', bottom: 'dół', main: null, derivations: { results: new Map(), isOpen: false } };
     const first = await load();
     expect(first.chromeFor(site, '/o-nas')).toBeUndefined();
     const second = await load();
@@ -174,7 +174,7 @@ describe('an answer', () => {
     const { bytes } = cache;
     second.keepChrome(site, '/o-nas', chrome);
     second.keepChrome(site, '/o-nas', chrome);
-    expect(cache.bytes).toBe(bytes + 2 * 'góradół'.length + second.json.length);
+    expect(cache.bytes).toBe(bytes + 2 * 'góradół'.length + 2 * second.json.length);
     const third = await load();
     expect(third.chromeFor(site, '/o-nas')).toBe(chrome);
     expect([third.chromeFor(site, '/inna'), third.chromeFor(aSite(), '/o-nas')]).toEqual(['wanted', 'wanted']);

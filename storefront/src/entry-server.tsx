@@ -8,6 +8,7 @@ import {
   slotContent,
   WatchedChromeView,
 } from '@witryna/modules';
+import { createDerivations, type Derivations } from '@witryna/modules/shop/derive';
 import { FONT_PRELOADS } from '@witryna/modules/theme/font-preloads';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -56,14 +57,20 @@ const reportError: Shop['reportError'] = (driver, error) => problems.push({ driv
 /** With a header and a footer that are known, or that are to be known from now on. */
 function renderContent({ shop, view }: PageState<ContentView>, chrome: ChromeUse) {
   const live = createLiveShop(shop.site, view, reportError);
-  const render = (page: ReactNode) => renderToString(frameOf(shop, <ShopProvider value={live}>{page}</ShopProvider>));
-  if (chrome !== 'wanted') return { html: render(<KeptChromeView {...chrome} />) };
+  const render = (page: ReactNode, derivations: Derivations) =>
+    renderToString(frameOf(shop, <ShopProvider value={{ ...live, derivations }}>{page}</ShopProvider>));
+  if (chrome !== 'wanted') {
+    const { derivations, ...kept } = chrome;
+    return { html: render(<KeptChromeView {...kept} />, derivations) };
+  }
   const content = { page: view.answer.data, components: loadedModules([]) ?? new Map() };
   const watched = watchParams(live);
   const main = slotContent('main', content, live);
-  const html = render(<WatchedChromeView {...content} main={main} chromeShop={watched.shop} />);
+  const derivations = createDerivations();
+  const html = render(<WatchedChromeView {...content} main={main} chromeShop={watched.shop} />, derivations);
+  derivations.isOpen = false;
   const markup = watched.wereRead() ? undefined : chromeOf(html);
-  return { html, chrome: markup && { ...markup, main } };
+  return { html, chrome: markup && { ...markup, main, derivations } };
 }
 
 function treeOf({ shop, view }: PageState, reportError?: Shop['reportError']) {

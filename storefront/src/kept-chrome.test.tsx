@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { moduleExamples, type PlacedModule } from '@witryna/module-schemas';
+import { createDerivations } from '@witryna/modules/shop/derive';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { browserConfig } from './config.ts';
 import type { PageParams } from './content/page-params.ts';
@@ -101,11 +102,27 @@ describe('a page with the header and footer of a rendering before', () => {
 
   test('renders its header and footer no more', () => {
     const view: View = { kind: 'content', path: '/o-nas', params: {}, answer: aPage({}) };
-    const { html } = renderer.render({ shop, view }, { top: '<b>góra</b>', bottom: '<b>dół</b>', main: null });
+    const kept = { top: '<b>góra</b>', bottom: '<b>dół</b>', main: null, derivations: createDerivations() };
+    const { html } = renderer.render({ shop, view }, kept);
     expect(html).toContain('<header class="page-top"><b>góra</b></header>');
     expect(html).toContain('<footer class="page-bottom"><b>dół</b></footer>');
     expect(html).not.toContain('<nav');
   });
+});
+
+test('what its modules make of the request itself is not kept with a page', () => {
+  const view = (params: PageParams): View => ({
+    kind: 'content',
+    path: '/o-nas',
+    params,
+    answer: aPage({ main: [boundPrice, aHeading('h', 'Środek')], isProduct: true }),
+  });
+  const { chrome } = renderer.render({ shop, view: view({}) }, 'wanted');
+  const size = () => [...(chrome?.derivations.results.values() ?? [])].reduce((total, made) => total + made.size, 0);
+  const first = size();
+  expect(first).toBeGreaterThan(0);
+  for (const params of PARAMS) renderer.render({ shop, view: view(params) }, chrome);
+  expect(size()).toBe(first);
 });
 
 describe('a header or footer is not kept', () => {

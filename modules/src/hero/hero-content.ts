@@ -1,5 +1,6 @@
 import { type FoundPicture, findPicture, type PictureSetting } from '../shared/current-picture.ts';
-import { keepTogether } from '../shared/keep-together.ts';
+import { wordsTogether } from '../shared/keep-together.ts';
+import { derive } from '../shop/derive.ts';
 import type { Shop } from '../shop/shop.ts';
 
 export interface HeroWords {
@@ -22,7 +23,7 @@ export interface HeroContent {
 /** What a hero says and shows: its own words and pictures, or those of the current product or category. */
 export function heroContent(shop: Shop, words: HeroWords): HeroContent {
   const content = findContent(shop, words);
-  const keep = (text: string) => keepTogether(shop.site.language, text);
+  const keep = (text: string) => derive(shop, wordsTogether, text);
   return { ...content, heading: keep(content.heading), text: content.text && keep(content.text) };
 }
 

@@ -1,7 +1,8 @@
 import type { ProductDetails, RICH_TEXT_FIELDS, RichTextNode, TEXT_FIELDS } from '@witryna/module-schemas';
 import { paragraphs } from '@witryna/module-schemas';
+import { derive } from '../shop/derive.ts';
 import type { CurrentEntity, Shop } from '../shop/shop.ts';
-import { keepTogether } from './keep-together.ts';
+import { wordsTogether } from './keep-together.ts';
 import { productFacts, productPrices } from './product-facts.ts';
 
 export type TextField = (typeof TEXT_FIELDS)[number];
@@ -13,9 +14,10 @@ interface Binding<Field> {
 }
 
 /** The words of a bound field as they may break into lines; its own where it is not bound, or where there is nothing to bind to. */
-export function boundText({ current, site }: Shop, { source, field }: Binding<TextField>, own: string) {
+export function boundText(shop: Shop, { source, field }: Binding<TextField>, own: string) {
+  const { current } = shop;
   const words = source === 'own' || !current ? own : currentText(current, field);
-  return words && keepTogether(site.language, words);
+  return words && derive(shop, wordsTogether, words);
 }
 
 function currentText(current: CurrentEntity, field: TextField): string | undefined {

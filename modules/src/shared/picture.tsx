@@ -1,5 +1,7 @@
 import type { MediaFile } from '@witryna/module-schemas';
 import type { CSSProperties } from 'react';
+import { derive } from '../shop/derive.ts';
+import { useShop } from '../shop/shop.ts';
 import styles from './picture.module.css';
 import { pictureSources } from './picture-sources.ts';
 
@@ -23,8 +25,9 @@ const PHONE = '(max-width: 768px)';
 /** A picture from the media library in the best format and width, blurred until it is there. */
 export function Picture(props: PictureProps) {
   const { file, alt = file.alt ?? '', sizes, focalPoint = file.focalPoint, isUrgent = false, portraitFile } = props;
-  const { src, srcSet, avifSrcSet } = pictureSources(file);
-  const portrait = portraitFile && pictureSources(portraitFile);
+  const shop = useShop();
+  const { src, srcSet, avifSrcSet } = derive(shop, pictureSources, file);
+  const portrait = portraitFile && derive(shop, pictureSources, portraitFile);
   // A browser that knows how wide a lazy picture lies needs no estimate.
   const shownSizes = isUrgent ? sizes : `auto, ${sizes}`;
   return (

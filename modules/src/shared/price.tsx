@@ -1,4 +1,5 @@
-import type { ProductPrice } from '@witryna/module-schemas';
+import type { Money, ProductPrice } from '@witryna/module-schemas';
+import { derive, type SiteOfShop } from '../shop/derive.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './price.module.css';
 
@@ -12,7 +13,9 @@ interface PriceProps {
 
 /** A price; a reduced one with the previous price and the lowest of 30 days before it, in the same eye-line. */
 export function Price({ price, varies = false, isLarge = false }: PriceProps) {
-  const { t, formatMoney } = useShop();
+  const shop = useShop();
+  const { t } = shop;
+  const say = (money: Money) => derive(shop, moneyInWords, money);
   const { final, regular, lowest30, unit } = price;
   return (
     <div className={styles.root} data-large={isLarge ? true : undefined}>
@@ -20,26 +23,26 @@ export function Price({ price, varies = false, isLarge = false }: PriceProps) {
         <span className={styles.current} data-reduced={lowest30 ? true : undefined}>
           <span className="visually-hidden">{t('price')}: </span>
           {varies && `${t('priceFrom')} `}
-          {formatMoney(final)}
+          {say(final)}
         </span>
         {lowest30 && (
           <>
             {' '}
             <del className={styles.previous}>
               <span className="visually-hidden">{t('previousPrice')}: </span>
-              {formatMoney(regular)}
+              {say(regular)}
             </del>
           </>
         )}
       </p>
       {lowest30 && (
         <p className={styles.lowest}>
-          {t('lowestPrice')}: {formatMoney(lowest30)}
+          {t('lowestPrice')}: {say(lowest30)}
         </p>
       )}
-      {isLarge && unit && (
-        <p className={styles.lowest}>{t('unitPrice', { price: formatMoney(unit.price), per: unit.per })}</p>
-      )}
+      {isLarge && unit && <p className={styles.lowest}>{t('unitPrice', { price: say(unit.price), per: unit.per })}</p>}
     </div>
   );
 }
+
+const moneyInWords = (money: Money, { formatMoney }: SiteOfShop) => formatMoney(money);

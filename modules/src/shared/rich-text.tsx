@@ -1,5 +1,6 @@
 import type { RichTextMark, RichTextNode } from '@witryna/module-schemas';
 import type { ReactNode } from 'react';
+import { derive, type SiteOfShop } from '../shop/derive.ts';
 import { useShop } from '../shop/shop.ts';
 import { keepTogether } from './keep-together.ts';
 import { ModuleLink } from './module-link.tsx';
@@ -17,8 +18,10 @@ const PLAIN_MARKS: Readonly<Record<string, 'strong' | 'em' | 'u' | 's'>> = {
 
 /** A rich text document as HTML. Nodes and marks outside the closed list leave only their words. */
 export function RichText({ document }: RichTextProps) {
-  return <>{renderChildren(document, useShop().site.language)}</>;
+  return <>{derive(useShop(), elementsOf, document)}</>;
 }
+
+const elementsOf = (document: RichTextNode, { site }: SiteOfShop) => renderChildren(document, site.language);
 
 /** True when a document has nothing to read. */
 export function isRichTextEmpty(node: RichTextNode): boolean {

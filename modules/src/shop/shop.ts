@@ -7,6 +7,7 @@ import type {
   SiteSummary,
 } from '@witryna/module-schemas';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { Derivations } from './derive.ts';
 import type { Translate } from './i18n/translate.ts';
 
 /** What a template page is about. */
@@ -47,6 +48,8 @@ export interface Shop {
   readonly t: Translate;
   /** Told of modules that are unknown or throw. */
   readonly reportError?: ((driver: string, error: unknown) => void) | undefined;
+  /** Where `derive` keeps what it makes; only on a server, beside a page that is rendered more than once. */
+  readonly derivations?: Derivations | undefined;
 }
 
 const ShopContext = createContext<Shop | undefined>(undefined);

@@ -1,3 +1,4 @@
+import type { Derivations } from '@witryna/modules/shop/derive';
 import type { ReactNode } from 'react';
 import type { PageState } from './view.ts';
 
@@ -20,6 +21,8 @@ export interface PageChrome {
   readonly bottom: string;
   /** The elements of its main slot: its modules with their settings, which React renders each time. */
   readonly main: ReactNode;
+  /** What its modules made of their settings and of what is related to them, to make elements of it. */
+  readonly derivations: Derivations;
 }
 
 /** What a rendering of the same page before left, or the wish to have it from this one. */
