@@ -27,6 +27,10 @@ const ORDERS = [
 const SETTINGS = [
   ['/delivery', 'Dostawa'],
   ['/payments', 'Płatności'],
+  ['/sites', 'Witryny'],
+  ['/sites/pl', 'Rosa i Len'],
+  ['/redirects', 'Przekierowania'],
+  ['/redirects/new', 'Nowe przekierowanie'],
   ['/mails', 'Poczta'],
   ['/mails/templates', 'Wzory wiadomości'],
   ['/webhooks', 'Webhooki'],

@@ -24,6 +24,10 @@ export async function takeSettings(browser: Browser, pictures: SettingsPictures)
   const api = await staffApi(admin);
   const webhookId = await fill(api);
   const places = {
+    sites: '/sites',
+    site: '/sites/pl',
+    redirects: '/redirects',
+    redirect: '/redirects/new',
     mails: '/mails',
     'mail-templates': '/mails/templates',
     webhooks: '/webhooks',
@@ -44,8 +48,8 @@ export async function takeSettings(browser: Browser, pictures: SettingsPictures)
     const page = await context.newPage();
     for (const [name, path] of Object.entries(places)) {
       await page.goto(`${registryUrl}/editor${path}`, { waitUntil: 'networkidle' });
-      // Its log stands below its form.
-      await save(page, `settings-${name}-${device}-${colorScheme}`, name === 'webhook');
+      // A webhook's log stands below its form; a site has more than one screen of fields.
+      await save(page, `settings-${name}-${device}-${colorScheme}`, name === 'webhook' || name === 'site');
     }
     await context.close();
   }
