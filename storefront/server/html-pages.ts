@@ -3,6 +3,7 @@ import { serverConfig } from '../src/config.ts';
 import { addressInSite } from '../src/content/page-address.ts';
 import { type PageParams, paramsOfType, serializeParams } from '../src/content/page-params.ts';
 import type { Device } from '../src/device/device.ts';
+import { createFlights } from './flights.ts';
 import { createHtmlAnswer, type HtmlAnswer } from './html-answer.ts';
 import type { PageDocuments, PlainViewKind } from './page-documents.ts';
 import type { PageSource, SourceOutcome, SourcePage } from './page-source.ts';
@@ -62,7 +63,7 @@ export function pageKey(siteCode: string, path: string, params: PageParams, devi
 export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
   const { source, documents, cache, recent, headers } = options;
   const types = new Map<string, ContentType>();
-  const rendering = new Map<string, Promise<PageReply>>();
+  const render = createFlights<PageReply>();
 
   function keyOf({ site, path, params, device }: PageRequest): string | undefined {
     const { code } = site.shop.site;
@@ -175,15 +176,11 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
       const kept = key === undefined ? undefined : cache.get(key);
       if (kept && source.isProven(kept)) return Promise.resolve({ kind: 'html', answer: kept.answer });
       const flight = pageKey(request.site.shop.site.code, request.path, request.params, request.device);
-      const running = rendering.get(flight);
-      if (running) return running;
-      const mark = cache.mark();
-      const work = source
-        .load(request.site.shop.site.code, request.path, request.params)
-        .then((outcome) => replyTo(request, outcome, mark))
-        .finally(() => rendering.delete(flight));
-      rendering.set(flight, work);
-      return work;
+      return render(flight, async () => {
+        const mark = cache.mark();
+        const outcome = await source.load(request.site.shop.site.code, request.path, request.params);
+        return replyTo(request, outcome, mark);
+      });
     },
   };
 }

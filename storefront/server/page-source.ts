@@ -7,6 +7,7 @@ import type { ShopState } from '../src/content/view.ts';
 import type { Device } from '../src/device/device.ts';
 import { inertJson } from './document.ts';
 import type { EventsLink } from './events-link.ts';
+import { createFlights } from './flights.ts';
 import type { RecentKeys } from './recent-keys.ts';
 import { type HttpResponse, type RegistryHttp, RegistryTimeout } from './registry-http.ts';
 import type { TaggedCache } from './tagged-cache.ts';
@@ -75,7 +76,7 @@ interface PageSourceOptions {
 }
 
 export function createPageSource({ http, cache, recent, link, now }: PageSourceOptions): PageSource {
-  const loading = new Map<string, Promise<SourceOutcome>>();
+  const load = createFlights<SourceOutcome>();
   const isProven: PageSource['isProven'] = ({ epoch, validUntil }) =>
     link.isUp && epoch === link.epoch && now() < validUntil;
 
@@ -152,11 +153,7 @@ export function createPageSource({ http, cache, recent, link, now }: PageSourceO
       const key = `${siteCode} ${address}`;
       const known = cache.get(key);
       if (known && isProven(known)) return Promise.resolve(pageOf(key, known));
-      const running = loading.get(key);
-      if (running) return running;
-      const work = ask(siteCode, address, key).finally(() => loading.delete(key));
-      loading.set(key, work);
-      return work;
+      return load(key, () => ask(siteCode, address, key));
     },
   };
 }
