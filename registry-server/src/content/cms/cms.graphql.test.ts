@@ -1,6 +1,7 @@
 import { paragraphs } from '@witryna/module-schemas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../app.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { toUid } from '../../graphql/uids.ts';
 import { aProduct } from '../../testing/a-catalogue.ts';
 import { aDocument, aPlaced } from '../../testing/a-document.ts';
@@ -8,6 +9,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
+import { saveRedirect } from '../redirects/redirects.store.ts';
 
 describe.each(dialects)('addresses and content in GraphQL on $name', (dialect) => {
   let app: App;
@@ -25,7 +27,11 @@ describe.each(dialects)('addresses and content in GraphQL on $name', (dialect) =
     await send('POST', `/staff/pages/${page.id}/publish`, { version: 1 });
     return page.id;
   };
-  const redirect = (from: string, to: string) => send('PUT', '/staff/redirects', { from, to, code: 301 });
+  /** Written past the routes, which refuse chains: those of a former shop are answered all the same. */
+  const redirect = (slug: string, target: string) =>
+    inTransaction(app.db, (trx) =>
+      saveRedirect(trx, { siteId: app.sites.require(undefined).id, slug, target, code: 301 }),
+    );
 
   const ROUTE = `query ($url: String!) { route(url: $url) { __typename redirect_code relative_url type
     ... on CmsPage { identifier title } ... on SimpleProduct { sku } ... on CategoryTree { name } } }`;
@@ -64,12 +70,12 @@ describe.each(dialects)('addresses and content in GraphQL on $name', (dialect) =
       aPlaced('t', 'text', { content: paragraphs('Zapraszamy') }),
     );
     await publish({ type: 'snippet', urlPath: '/stopka', title: 'Stopka', document: snippet });
-    await redirect('/stare-o-nas', '/o-nas');
-    await redirect('/jeszcze-starsze', '/stare-o-nas');
-    await redirect('/dawny-krem', '/krem-lniany');
-    await redirect('/blog', 'https://blog.example/');
-    await redirect('/kolo', '/kolo-2');
-    await redirect('/kolo-2', '/kolo');
+    await redirect('stare-o-nas', '/o-nas');
+    await redirect('jeszcze-starsze', '/stare-o-nas');
+    await redirect('dawny-krem', '/krem-lniany');
+    await redirect('blog', 'https://blog.example/');
+    await redirect('kolo', '/kolo-2');
+    await redirect('kolo-2', '/kolo');
   });
 
   test.each([
