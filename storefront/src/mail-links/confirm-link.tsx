@@ -15,8 +15,8 @@ interface ConfirmLinkProps extends MailLinkProps {
 
 /** A page with one button, which posts the secret of the link. Opening the page changes nothing. */
 export function ConfirmLink(props: ConfirmLinkProps) {
-  const [found, forget] = useLinkSecrets(confirmQuestions[props.path].secrets);
-  return <FoundLink {...props} key={JSON.stringify(found)} found={found} forget={forget} />;
+  const [{ found, link }, forget] = useLinkSecrets(confirmQuestions[props.path].secrets);
+  return <FoundLink {...props} key={link} found={found} forget={forget} />;
 }
 
 interface FoundLinkProps extends ConfirmLinkProps {

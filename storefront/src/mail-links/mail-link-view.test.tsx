@@ -1,4 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aSite } from '../testing/an-answer.ts';
 import type { MailLinkPath } from './mail-link-paths.ts';
@@ -207,4 +209,21 @@ test('too many attempts are asked to wait', async () => {
   await press('Wyślij link');
   expect(message()).toMatch(/^To było za dużo prób naraz/);
   expect(screen.getByRole('button', { name: 'Wyślij link' })).toBeDefined();
+});
+
+test('what is typed while the page is still being loaded is not lost', async () => {
+  fetched.mockReturnValue(Response.json({ data: { resetPassword: true } }));
+  window.history.replaceState(null, '', `/reset-password#email=ala%40example.com&token=${TOKEN}`);
+  const view = <MailLinkView path="/reset-password" site={aSite()} look={look} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(view);
+  for (const field of container.querySelectorAll<HTMLInputElement>('input[type=password]')) {
+    field.value = 'len-kwitnie-w-maju-9';
+  }
+  const root = await act(async (): Promise<Root> => hydrateRoot(container, view));
+  expect(screen.getByLabelText('Nowe hasło')).toHaveProperty('value', 'len-kwitnie-w-maju-9');
+  await press('Zapisz hasło');
+  expect(bodyOf(0).variables).toMatchObject({ token: TOKEN, newPassword: 'len-kwitnie-w-maju-9' });
+  await act(async () => root.unmount());
+  container.remove();
 });

@@ -18,8 +18,8 @@ const SECRETS = ['email', 'token'];
 
 /** A new password for whoever has the link. */
 export function ResetPassword(props: MailLinkProps) {
-  const [found, forget] = useLinkSecrets(SECRETS);
-  return <FoundReset {...props} key={JSON.stringify(found)} found={found} forget={forget} />;
+  const [{ found, link }, forget] = useLinkSecrets(SECRETS);
+  return <FoundReset {...props} key={link} found={found} forget={forget} />;
 }
 
 interface FoundResetProps extends MailLinkProps {
@@ -78,7 +78,7 @@ function FoundReset({ texts, asker, addressOf, found, forget }: FoundResetProps)
             autoComplete="new-password"
             required
             value={typed.password}
-            onChange={({ target }) => setTyped({ ...typed, password: target.value })}
+            onChange={({ target }) => setTyped((before) => ({ ...before, password: target.value }))}
             fault={isChecked ? (sentence(faults.password) ?? faultOfField(answer, '/newPassword')) : undefined}
           />
           <TextField
@@ -87,7 +87,7 @@ function FoundReset({ texts, asker, addressOf, found, forget }: FoundResetProps)
             autoComplete="new-password"
             required
             value={typed.repeat}
-            onChange={({ target }) => setTyped({ ...typed, repeat: target.value })}
+            onChange={({ target }) => setTyped((before) => ({ ...before, repeat: target.value }))}
             fault={isChecked ? sentence(faults.repeat) : undefined}
           />
           <SendButton label={page.action} isSending={isSending} sendingLabel={common.sending} />

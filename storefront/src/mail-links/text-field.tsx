@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import styles from './mail-links.module.css';
+import { useTypedBefore } from './use-typed-before.ts';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
@@ -10,6 +11,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 export function TextField({ label, fault, ...input }: TextFieldProps) {
   const id = useId();
   const faultId = `${id}-fault`;
+  const field = useTypedBefore(input.onChange);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -17,6 +19,7 @@ export function TextField({ label, fault, ...input }: TextFieldProps) {
       </label>
       <input
         {...input}
+        ref={field}
         className={styles.input}
         id={id}
         aria-invalid={fault ? true : undefined}

@@ -4,18 +4,24 @@ import { type LinkSecrets, readLinkSecrets } from './link-secrets.ts';
 /** `waiting` until the address has been read, which the server never sees. */
 export type FoundSecrets = LinkSecrets | 'waiting' | 'missing';
 
+interface FoundLink {
+  readonly found: FoundSecrets;
+  /** Which of the links that were opened in this tab it is: forms of the one before are of no use for it. */
+  readonly link: number;
+}
+
 /**
- * The secrets of the address, and the function that takes them out of it (and out of the browser's history).
+ * The secrets of the address, which link they are of, and the function that takes them out of it (and out of the browser's history).
  * Another link opened in the same tab changes the hash alone, so it is listened to; a hash that leads to a place of
  * the page, as the skip link's, takes nothing away.
  */
-export function useLinkSecrets(names: readonly string[]): readonly [FoundSecrets, () => void] {
-  const [found, setFound] = useState<FoundSecrets>('waiting');
+export function useLinkSecrets(names: readonly string[]): readonly [FoundLink, () => void] {
+  const [state, setState] = useState<FoundLink>({ found: 'waiting', link: 1 });
   const wanted = useRef(names);
   useEffect(() => {
     const read = () => {
       const secrets = readLinkSecrets(window.location.hash, wanted.current);
-      setFound((before) => secrets ?? (before === 'waiting' ? 'missing' : before));
+      setState((before) => nextLink(before, secrets));
     };
     read();
     window.addEventListener('hashchange', read);
@@ -25,5 +31,13 @@ export function useLinkSecrets(names: readonly string[]): readonly [FoundSecrets
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', pathname + search);
   }, []);
-  return [found, forget];
+  return [state, forget];
+}
+
+function nextLink(before: FoundLink, secrets: LinkSecrets | undefined): FoundLink {
+  const { found, link } = before;
+  if (!secrets) return found === 'waiting' ? { found: 'missing', link } : before;
+  // What is typed while the page is still being loaded stays: the first link is the one it was typed for.
+  if (found === 'waiting') return { found: secrets, link };
+  return JSON.stringify(found) === JSON.stringify(secrets) ? before : { found: secrets, link: link + 1 };
 }

@@ -20,7 +20,7 @@ interface OrderPageProps extends MailLinkProps {
 
 /** The page of one order, for whoever has the link of its mails: what was bought, paying, returning. */
 export function OrderPage({ texts, asker, addressOf, site }: OrderPageProps) {
-  const [found] = useLinkSecrets(SECRETS);
+  const [{ found }] = useLinkSecrets(SECRETS);
   const token = typeof found === 'string' ? undefined : found.token;
   const [known, setKnown] = useState<OrderAnswer>();
   const [answer, setAnswer] = useState<ShopAnswer>();
