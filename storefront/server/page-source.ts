@@ -168,12 +168,11 @@ const costOf = (kept: KeptSource) => ({
 const OBJECTS_TO_JSON = 3;
 const bytesOfObjects = ({ json }: KeptSource) => json.length * OBJECTS_TO_JSON;
 
-/** A text with letters beyond Latin-1 takes two bytes for each; elements and what they are made of about as much as the JSON, twice. */
-const ELEMENTS_TO_JSON = 2;
+/** A text with letters beyond Latin-1 takes two bytes for each; elements and what they are made of as much as the JSON. */
 const BYTES_PER_UNIT = 2;
 function bytesOfChrome({ chrome, json }: KeptSource): number {
   const markup = chrome?.markup;
-  return markup ? (markup.top.length + markup.bottom.length) * BYTES_PER_UNIT + json.length * ELEMENTS_TO_JSON : 0;
+  return markup ? (markup.top.length + markup.bottom.length) * BYTES_PER_UNIT + json.length : 0;
 }
 
 const bytesOfStarts = (starts: KeptStarts | undefined) =>
