@@ -8,9 +8,10 @@ import { createEventsLink, createNoEventsLink, type EventsLink } from './events-
 import { healthRoute } from './health.route.ts';
 import { createHtmlAnswer } from './html-answer.ts';
 import { createHtmlPages, type KeptPage } from './html-pages.ts';
+import type { KeptSource } from './kept-source.ts';
 import { createMailLinkPages } from './mail-link-pages.ts';
 import { createPageDocuments } from './page-documents.ts';
-import { createPageSource, type KeptSource } from './page-source.ts';
+import { createPageSource } from './page-source.ts';
 import { registryProxy } from './proxy.ts';
 import { createRecentKeys } from './recent-keys.ts';
 import { createRegistryHttp } from './registry-http.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopState } from '../src/content/view.ts';
 import { anAnswer, aSite } from '../src/testing/an-answer.ts';
-import { createPageSource, type KeptSource, type SourceOutcome, type SourcePage } from './page-source.ts';
+import type { KeptSource } from './kept-source.ts';
+import { createPageSource, type SourceOutcome, type SourcePage } from './page-source.ts';
 import { createRecentKeys, type RecentKeys } from './recent-keys.ts';
 import { createTaggedCache } from './tagged-cache.ts';
 

@@ -8,6 +8,7 @@ import type { Device } from '../src/device/device.ts';
 import { inertJson } from './document.ts';
 import type { EventsLink } from './events-link.ts';
 import { createFlights } from './flights.ts';
+import { bytesOfChrome, bytesOfObjects, bytesOfStarts, chromeOf, costOf, type KeptSource } from './kept-source.ts';
 import type { RecentKeys } from './recent-keys.ts';
 import { type HttpResponse, type RegistryHttp, RegistryTimeout } from './registry-http.ts';
 import type { TaggedCache } from './tagged-cache.ts';
@@ -23,38 +24,6 @@ export interface SourcePage extends KeptSource {
   readonly keepChrome: (site: SiteDetails, path: string, chrome: PageChrome | undefined) => void;
   /** The start of the document as it was made of this answer before, for the same shop; made and kept otherwise. */
   readonly startFor: (shop: ShopState, device: Device, make: () => string) => string | Buffer;
-}
-
-/** The start of an answer's document, which depends on nothing but the answer, its shop and the device class. */
-interface KeptStarts {
-  readonly shop: ShopState;
-  readonly byDevice: Partial<Record<Device, Buffer>>;
-}
-
-/** What is the same whenever an answer's page is rendered, which depends on nothing but the answer, its site and the path. */
-interface KeptChrome {
-  readonly site: SiteDetails;
-  readonly path: string;
-  readonly markup: PageChrome | undefined;
-}
-
-/**
- * An answer as it is kept: its bytes, and once they were read a second time its objects too.
- * Objects of pages that are rendered once would only make work for the collector.
- */
-export interface KeptSource {
-  /** The answer's own JSON, inert. */
-  readonly json: Buffer;
-  objects?: RegistryAnswer;
-  chrome?: KeptChrome;
-  starts?: KeptStarts;
-  readonly etag: string;
-  readonly tags: readonly string[];
-  /** Milliseconds; after it the page must be asked for anew. */
-  readonly validUntil: number;
-  /** When the registry last said so, and under which epoch of the event stream. */
-  readonly verifiedAt: number;
-  readonly epoch: number;
 }
 
 export type SourceOutcome = SourcePage | Refusal;
@@ -93,13 +62,13 @@ export function createPageSource({ http, cache, recent, link, now }: PageSourceO
         cache.grow(key, kept, bytesOfChrome(kept) - before);
       },
       startFor(shop, device, make) {
-        const known = kept.starts?.shop === shop ? kept.starts.byDevice[device] : undefined;
+        const byDevice = kept.starts?.shop === shop ? kept.starts.byDevice : {};
+        const known = byDevice[device];
         // Like the objects: only of what is asked for again.
         if (known || !kept.objects) return known ?? make();
         const start = Buffer.from(make());
         const before = bytesOfStarts(kept.starts);
-        if (kept.starts?.shop !== shop) kept.starts = { shop, byDevice: {} };
-        kept.starts.byDevice[device] = start;
+        kept.starts = { shop, byDevice: { ...byDevice, [device]: start } };
         cache.grow(key, kept, bytesOfStarts(kept.starts) - before);
         return start;
       },
@@ -156,30 +125,6 @@ export function createPageSource({ http, cache, recent, link, now }: PageSourceO
       return load(key, () => ask(siteCode, address, key));
     },
   };
-}
-
-const costOf = (kept: KeptSource) => ({
-  bytes:
-    kept.json.length + (kept.objects ? bytesOfObjects(kept) : 0) + bytesOfChrome(kept) + bytesOfStarts(kept.starts),
-  tags: kept.tags,
-});
-
-/** Objects take up to this many times the room of their JSON. */
-const OBJECTS_TO_JSON = 3;
-const bytesOfObjects = ({ json }: KeptSource) => json.length * OBJECTS_TO_JSON;
-
-/** A text with letters beyond Latin-1 takes two bytes for each; elements and what they are made of as much as the JSON. */
-const BYTES_PER_UNIT = 2;
-function bytesOfChrome({ chrome, json }: KeptSource): number {
-  const markup = chrome?.markup;
-  return markup ? (markup.top.length + markup.bottom.length) * BYTES_PER_UNIT + json.length : 0;
-}
-
-const bytesOfStarts = (starts: KeptStarts | undefined) =>
-  Object.values(starts?.byDevice ?? {}).reduce((total, { length }) => total + length, 0);
-
-function chromeOf({ chrome }: KeptSource, site: SiteDetails, path: string): ChromeUse | undefined {
-  return chrome?.site === site && chrome.path === path ? chrome.markup : 'wanted';
 }
 
 function validUntilOf({ headers }: HttpResponse): number | undefined {
