@@ -1,11 +1,10 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { ensureDefaultSite } from './content/sites/default-site.ts';
 import { openDatabase } from './database/dialects.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './identity/first-admin.ts';
+import { giveBackMemory } from './work/give-back-memory.ts';
 
 /** After this the first requests have been answered. */
 const START_REST_MS = 1_000;
@@ -21,7 +20,8 @@ export async function serve(): Promise<void> {
   const firstAdmin = await ensureFirstAdmin(db, config);
   const app = await buildApp(config, { db });
   await app.listen({ host: config.host, port: config.port });
-  giveBackStartMemory();
+  // What starting leaves behind.
+  setTimeout(giveBackMemory, START_REST_MS).unref();
   showPassword(firstAdmin);
 
   let isStopping = false;
@@ -40,13 +40,6 @@ export async function serve(): Promise<void> {
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
-}
-
-/** Starting leaves tens of megabytes behind that V8 would let lie until the heap has grown by as much again. */
-function giveBackStartMemory(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  setTimeout(collect, START_REST_MS).unref();
 }
 
 function showPassword(admin: FirstAdmin | undefined): void {

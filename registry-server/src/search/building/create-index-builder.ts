@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Db } from '../../database/dialects.ts';
+import { giveBackMemory } from '../../work/give-back-memory.ts';
 import type { DocumentReader } from '../documents/read-documents.ts';
 import { type IndexParts, ProductIndex } from '../index/product-index.ts';
 import { fillIndex } from './fill-index.ts';
@@ -31,6 +32,8 @@ export function createIndexBuilder({ db, reader, databaseUrl }: BuilderNeeds): B
 
 /** Builds in a thread that has a database connection of its own. */
 export async function buildInWorker(databaseUrl: string, signal: AbortSignal): Promise<ProductIndex> {
+  // For a while there are the old index, the new one, and what the thread needs beside it.
+  giveBackMemory();
   const worker = new Worker(WORKER, { workerData: { databaseUrl }, resourceLimits: WORKER_LIMITS });
   try {
     const failure = new AbortController();
