@@ -275,6 +275,7 @@ export interface StaffContract {
         };
       };
       readonly generalSettings?: Readonly<Record<string, unknown>>;
+      readonly revision?: number;
       readonly staticRouting?: Readonly<Record<string, string>>;
     };
   };

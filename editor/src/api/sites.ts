@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useApi } from './api-context.tsx';
-import { ApiError } from './api-error.ts';
+import { ApiError, hasCode } from './api-error.ts';
 import type { ApiClient } from './client.ts';
 import type { BodyOf } from './contract.ts';
 import type { ListAnswer } from './types.ts';
@@ -9,6 +9,8 @@ import type { ListAnswer } from './types.ts';
 /** A site with all that is set for it. */
 export interface Site extends SiteDetails {
   readonly isDefault: boolean;
+  /** Counts what was saved; sent back with a change of it. */
+  readonly revision: number;
   readonly generalSettings: Readonly<Record<string, unknown>>;
   readonly staticRouting: Readonly<Record<string, string>>;
 }
@@ -39,7 +41,10 @@ export const siteQuery = (api: ApiClient, code: string) =>
     refetchOnReconnect: false,
   });
 
-/** The server takes a site of a code that is there for a change of it, so a new one is looked for first. */
+/** Somebody else has saved the site since it was opened. */
+export const SITE_CONFLICT = 'site-conflict';
+
+/** A new site has the code of one that is there. */
 export class SiteCodeTaken extends Error {}
 
 /** The writes of sites; each makes whatever is known of sites forgotten. */
@@ -57,11 +62,10 @@ export function useSiteMutations() {
         readonly isNew: boolean;
         readonly site: SiteBody;
       }) => {
-        if (isNew) {
-          const { items } = await api.get<ListAnswer<Site>>('/staff/sites');
-          if (items.some((known) => known.code === code)) throw new SiteCodeTaken();
-        }
-        return api.put<Site>(`/staff/sites/${code}`, site);
+        const saving = api.put<Site>(`/staff/sites/${code}`, { ...site, ...(isNew && { revision: 0 }) });
+        return saving.catch((error: unknown) => {
+          throw isNew && hasCode(error, SITE_CONFLICT) ? new SiteCodeTaken() : error;
+        });
       },
       onSuccess: () =>
         queries.invalidateQueries({

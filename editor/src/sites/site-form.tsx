@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorSentence } from '../api/error-sentence.ts';
-import { type Site, SiteCodeTaken, useSiteMutations } from '../api/sites.ts';
+import { SITE_CONFLICT, type Site, SiteCodeTaken, useSiteMutations } from '../api/sites.ts';
 import { type Faults, faultsElsewhere } from '../forms/faults-at-fields.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { useFormState } from '../forms/use-form-state.ts';
 import { t } from '../i18n/pl.ts';
+import { SettingsProblem } from '../shop-settings/settings-problem.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { checkSite, serverSiteFaults } from './check-site.ts';
 import { MaintenanceAction } from './maintenance-action.tsx';
@@ -17,8 +18,14 @@ const BACK = { to: '/sites', label: t.sites.title };
 const SHOWN = new Set(Object.keys(NEW_SITE).map((name) => `/${name}`));
 const isShown = (path: string) => SHOWN.has(path) || path.startsWith('/seller/');
 
+interface SiteFormProps {
+  readonly opened?: Site;
+  /** Opens it anew, with what somebody else has saved. */
+  readonly onReload?: () => void;
+}
+
 /** One variant of the shop: where it is, how it speaks, what it is paid in, who sells. */
-export function SiteForm({ opened }: { readonly opened?: Site }) {
+export function SiteForm({ opened, onReload = () => {} }: SiteFormProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const { save } = useSiteMutations();
@@ -52,7 +59,13 @@ export function SiteForm({ opened }: { readonly opened?: Site }) {
       back={BACK}
       actions={stored && <MaintenanceAction stored={stored} onChanged={setStored} />}
       problem={
-        save.isError && [sentence, ...faultsElsewhere(refused, isShown)].map((words) => <p key={words}>{words}</p>)
+        save.isError && (
+          <SettingsProblem error={save.error} conflict={SITE_CONFLICT} onReload={onReload}>
+            {[sentence, ...faultsElsewhere(refused, isShown)].map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </SettingsProblem>
+        )
       }
       faults={faults}
       isReadOnly={false}

@@ -12,7 +12,9 @@ export function SiteScreen() {
   const site = useQuery(siteQuery(useApi(), code));
   return (
     <Opened query={site} back={{ to: '/sites', label: t.sites.title }}>
-      {(opened) => <SiteForm key={opened.code} opened={opened} />}
+      {(opened) => (
+        <SiteForm key={`${opened.code} ${opened.revision}`} opened={opened} onReload={() => void site.refetch()} />
+      )}
     </Opened>
   );
 }

@@ -13,7 +13,7 @@ const SELLER = {
 };
 const site = (change: Partial<Site> = {}): Site => ({
   ...aSite(),
-  ...{ isDefault: true, logo: { light: '/logo.svg' }, generalSettings: { benefits: ['x'] } },
+  ...{ isDefault: true, revision: 3, logo: { light: '/logo.svg' }, generalSettings: { benefits: ['x'] } },
   ...{ staticRouting: { '/koszyk': '/cart' } },
   properties: { maintenance: false, terms: '/regulamin', seller: SELLER, shop: { maxCoupons: 2 } },
   ...change,
@@ -33,7 +33,10 @@ function anApi(...sites: Site[]) {
   const api = createFakeApi({ 'GET /staff/sites': () => listOf([...kept.values()]) });
   for (const code of ['pl', 'en'])
     api.on(`PUT /staff/sites/${code}`, ({ body }) => {
-      const saved = { id: 1, code, ...(body as object) } as Site;
+      const { revision } = body as Site;
+      const found = kept.get(code)?.revision ?? 0;
+      if (revision !== found) return refuse(409, 'site-conflict', { expected: revision, found });
+      const saved = { id: 1, code, ...(body as object), revision: found + 1 } as Site;
       kept.set(code, saved);
       return { body: saved };
     });
@@ -132,6 +135,20 @@ test('numbers of a seller are taken as people write them; no seller at all is fi
   expect(writes(api)[1]).not.toHaveProperty('properties.seller');
 });
 
+test('after a conflict what was typed stays until the site of the other person is asked for', async () => {
+  const api = anApi(site());
+  const { user } = show(api, '/sites/pl');
+  const name = (await screen.findByLabelText('Nazwa')) as HTMLInputElement;
+  await user.type(name, ' sp. z o.o.');
+  api.on('GET /staff/sites', () => listOf([site({ name: 'Len i Rosa', revision: 4 })]));
+  api.on('PUT /staff/sites/pl', () => refuse(409, 'site-conflict', { expected: 3, found: 4 }));
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  const reload = await screen.findByRole('button', { name: 'Odrzuć moje i wczytaj obecne' });
+  expect(name.value).toBe('Rosa i Len sp. z o.o.');
+  await user.click(reload);
+  await waitFor(() => expect(screen.getByLabelText('Nazwa')).toHaveProperty('value', 'Len i Rosa'));
+});
+
 test('what the server refuses stands at its field', async () => {
   const api = anApi(site());
   const fault = (path: string, message: string) => ({ path, rule: 'pattern', message });
@@ -157,7 +174,7 @@ test('a new site is made and opened; a code that is taken replaces nothing', asy
   await type('Waluta', 'EUR');
   await user.click(screen.getByRole('button', { name: 'Utwórz witrynę' }));
   expect(await screen.findByText('Taki kod ma już inna witryna')).toBeTruthy();
-  expect(writes(api)).toEqual([]);
+  expect(writes(api)).toMatchObject([{ revision: 0 }]);
   await user.clear(screen.getByLabelText('Kod'));
   await type('Kod', 'en');
   await user.click(screen.getByRole('button', { name: 'Utwórz witrynę' }));
@@ -166,7 +183,7 @@ test('a new site is made and opened; a code that is taken replaces nothing', asy
     {
       ...{ name: 'Rosa and Flax', postfix: '', isDefault: false, locale: 'en-GB', language: 'en', currency: 'EUR' },
       ...{ address: 'https://en.rosailen.example', domain: 'en.rosailen.example', basePath: '/' },
-      properties: { maintenance: false },
+      ...{ properties: { maintenance: false }, revision: 0 },
     },
   ]);
 });

@@ -25,7 +25,7 @@ function hostOf(address: string | undefined): string | undefined {
 }
 
 /** A directory over the store; `reload` it once before use. */
-export function createSiteDirectory(store: SitesStore): SiteDirectory {
+export function createSiteDirectory(store: Pick<SitesStore, 'list'>): SiteDirectory {
   let all: readonly Site[] = [];
   let byName = new Map<string, Site>();
   let byHost = new Map<string, Site>();
@@ -57,7 +57,8 @@ export function createSiteDirectory(store: SitesStore): SiteDirectory {
     resolve: (headers) => named(headers) ?? hosted(headers.host),
     resolveFromReferer: (headers) => named(headers) ?? hosted(hostOf(headers.referer) ?? headers.host),
     async reload() {
-      all = await store.list();
+      // Which revision it is concerns those who administer it only.
+      all = (await store.list()).map(({ revision: _, ...site }) => site);
       byName = new Map(all.flatMap((site) => [[site.code, site] as const, [String(site.id), site] as const]));
       byHost = new Map(all.map((site) => [site.domain, site]));
       fallback = all.find((site) => site.isDefault);

@@ -45,12 +45,13 @@ export const sitesPlugin = fp(
         },
       },
       async (request, reply) => {
-        const { properties, ...body } = request.body;
-        const { site, isNew } = await store.save({
+        const { properties, revision, ...body } = request.body;
+        const input = {
           ...body,
           code: request.params.code,
           properties: { ...properties, maintenance: properties.maintenance ?? false },
-        });
+        };
+        const { site, isNew } = await store.save(input, revision);
         await directory.reload();
         return reply.status(isNew ? 201 : 200).send(site);
       },

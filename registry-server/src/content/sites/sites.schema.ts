@@ -39,6 +39,11 @@ export const siteInputSchema = {
       default: { maintenance: false },
     },
     generalSettings: { type: 'object', default: {} },
+    revision: {
+      type: 'integer',
+      minimum: 0,
+      description: 'The one that was seen, 0 for a site that is to be new; without it the last one to save wins.',
+    },
     staticRouting: { type: 'object', additionalProperties: { type: 'string', maxLength: 200 }, default: {} },
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { SiteDetails } from '@witryna/module-schemas';
+import type { Generated } from 'kysely';
 import type { Id, Json, Timestamp } from '../../database/columns.ts';
 
 /** One variant of the shop. */
@@ -20,6 +21,8 @@ export interface SiteTable {
   details: Json<Pick<SiteDetails, 'postfix' | 'favicon' | 'logo' | 'properties'>>;
   /** General settings and static routing of `/init`. */
   settings: Json<{ general: Record<string, unknown>; staticRouting: Record<string, string> }>;
+  /** Counts what was saved. */
+  revision: Generated<number>;
   updatedAt: Timestamp;
 }
 

@@ -36,7 +36,7 @@ describe.each(dialects)('sites on $name', (dialect) => {
     });
     const { site: saved, isNew } = await store.save(site);
     expect(isNew).toBe(true);
-    expect(saved).toEqual({ id: saved.id, ...site });
+    expect(saved).toEqual({ id: saved.id, ...site, revision: 1 });
     expect(await store.list()).toEqual([saved]);
     expect((await store.save({ ...site, name: 'Inna' })).isNew).toBe(false);
   });
@@ -48,6 +48,18 @@ describe.each(dialects)('sites on $name', (dialect) => {
     expect(await createSitesStore(db).list()).toMatchObject([
       { code: 'pl', address: 'http://localhost:3000', domain: 'localhost:3000', currency: 'PLN', isDefault: true },
     ]);
+  });
+
+  test('of two who save the same one the second hears of the first', async () => {
+    const store = createSitesStore(await dialect.openDatabase());
+    await store.save(aSite(), 0);
+    const both = await Promise.allSettled([
+      store.save(aSite({ name: 'Rosa' }), 1),
+      store.save(aSite({ name: 'Len' }), 1),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(store.save(aSite(), 0)).rejects.toMatchObject({ code: 'site-conflict', details: { found: 2 } });
+    expect((await store.save(aSite({ name: 'Obaj' }))).site).toMatchObject({ name: 'Obaj', revision: 3 });
   });
 
   describe('are administered', () => {
