@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SignInGate } from '../app/sign-in-gate.tsx';
@@ -166,6 +166,23 @@ test('a note that stands among the others is no longer an unsaved one, however s
     expect(within(screen.getByRole('list', { name: 'Notatki' })).getByText(note.message)).toBeTruthy(),
   );
   expect(screen.getByLabelText('Treść notatki')).toHaveProperty('value', '');
+});
+
+test('whoever leaves while a note is being kept is asked until it is, and then gets there', async () => {
+  const api = anApi();
+  const kept = Promise.withResolvers<void>();
+  api.on('POST /staff/orders/12/comments', async () => {
+    await kept.promise;
+    return { body: anOrder() };
+  });
+  const { user, router } = show(api, '/orders/12');
+  await user.type(await screen.findByLabelText('Treść notatki'), 'Zadzwonić jutro');
+  await user.click(screen.getByRole('button', { name: 'Dodaj notatkę' }));
+  await act(async () => router.navigate('/to-ship'));
+  expect(await screen.findByRole('alertdialog', { name: 'Wyjść bez zapisywania?' })).toBeTruthy();
+  kept.resolve();
+  await screen.findByRole('heading', { name: /Do wysłania/ });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('a note is added, a mail is sent again, an invoice is issued', async () => {
