@@ -61,7 +61,7 @@ function toRows(engine: string, measures: SearchMeasures): BenchRow[] {
     limited('a changed price is in lists after', measures.following, 'ms', 2_000),
     limited('longest hold-up while the index is built', measures.longestHoldMs, 'ms', 200),
     limited('most memory in service', measures.memoryMb, 'MB', 400),
-    limited('most memory when the index was built anew', measures.rebuiltMemoryMb, 'MB', 500),
+    limited('most memory when the index was built anew', measures.rebuiltMemoryMb, 'MB', 400),
     limited('time until the first index stands', measures.indexMs, 'ms', 60_000),
   ];
 }

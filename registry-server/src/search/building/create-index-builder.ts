@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Db } from '../../database/dialects.ts';
-import { giveBackMemory } from '../../work/give-back-memory.ts';
+import { giveBackMemory } from '../../work/heap.ts';
 import type { DocumentReader } from '../documents/read-documents.ts';
 import { type IndexParts, ProductIndex } from '../index/product-index.ts';
 import { fillIndex } from './fill-index.ts';

@@ -1,6 +1,6 @@
 import { getHeapSpaceStatistics } from 'node:v8';
 import { expect, test } from 'vitest';
-import { giveBackMemory } from './give-back-memory.ts';
+import { giveBackMemory } from './heap.ts';
 
 const roomForYoung = () =>
   getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')?.physical_space_size ?? 0;
