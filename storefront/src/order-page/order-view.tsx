@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fillIn } from '../i18n/messages.ts';
+import { AnswerMessage } from '../mail-links/answer-message.tsx';
 import type { ShopAsker } from '../mail-links/ask-shop.ts';
 import { useLook } from '../mail-links/look.ts';
 import { Cancellation } from './cancellation.tsx';
@@ -13,6 +14,7 @@ import { PayAgain } from './pay-again.tsx';
 import { Products } from './products.tsx';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
 import { useCancelKey } from './use-cancel-key.ts';
+import { useOpener } from './use-opener.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 export interface OrderViewProps {
@@ -33,6 +35,7 @@ export function OrderView(props: OrderViewProps) {
   const { texts, day } = words;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [isWithdrawn, setWithdrawn] = useState(false);
+  const withdrawOpener = useOpener(isWithdrawing);
   const [cancelKey, forgetCancelKey] = useCancelKey();
   const [isCanceled, setCanceled] = useState(false);
   const isAwaited = useAwaitedPayment(order.can_retry_payment, onChanged);
@@ -68,8 +71,8 @@ export function OrderView(props: OrderViewProps) {
           )}
           <span>{fillIn(texts.orderedOn, { day: orderedOn })}</span>
         </p>
-        <div role="status">{isWithdrawn && <p className={styles.done}>{texts.withdrawn}</p>}</div>
-        <div role="status">{isCanceled && <p className={styles.done}>{texts.canceled}</p>}</div>
+        <AnswerMessage text={isWithdrawn ? texts.withdrawn : undefined} isRefusal={false} />
+        <AnswerMessage text={isCanceled ? texts.canceled : undefined} isRefusal={false} />
         <div role="status">{isAwaited && <p className={styles.done}>{texts.awaited}</p>}</div>
         {isConfirming && (
           <ConfirmCancel {...{ order, cancelKey, asker, words, onCanceled }} onClose={forgetCancelKey} />
@@ -85,7 +88,7 @@ export function OrderView(props: OrderViewProps) {
           {order.returnable_until && (
             <p className={styles.quiet}>{fillIn(texts.withdrawInfo, { day: day(order.returnable_until) })}</p>
           )}
-          <button type="button" className={styles.textButton} onClick={() => setWithdrawing(true)}>
+          <button type="button" className={styles.textButton} ref={withdrawOpener} onClick={() => setWithdrawing(true)}>
             {texts.withdraw}
           </button>
         </section>
