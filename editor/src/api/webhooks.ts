@@ -66,8 +66,11 @@ export const webhookLogQuery = (api: ApiClient, id: number, paging: Paging) =>
     refetchInterval: ({ state }) => (state.data?.items.some(isFresh) ? WATCH_MS : false),
   });
 
-/** Its first attempt is still to come: the next ones take longer than anybody watches. */
-const isFresh = ({ state, attempts }: WebhookDelivery) => state === 'waiting' && attempts === 0;
+/**
+ * Its first attempt has not ended: the next ones take longer than anybody watches. An attempt is counted when it
+ * begins, and in the log once it has ended.
+ */
+const isFresh = ({ state, log }: WebhookDelivery) => state === 'waiting' && log.length === 0;
 
 /** The writes of webhooks; each makes what is known of them forgotten. */
 export function useWebhookMutations() {

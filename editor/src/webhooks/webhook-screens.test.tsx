@@ -71,6 +71,17 @@ test('the log says in words why nobody answered, and shows a reason it does not 
   expect(screen.getByText(/bez odpowiedzi: EPROTO/)).toBeTruthy();
 });
 
+test('the log is read anew until the first attempt has ended, also one that is under way', async () => {
+  const api = anApi(aWebhook());
+  let readings = 0;
+  api.on('GET /staff/webhooks/2/deliveries', () => {
+    readings += 1;
+    return listOf([readings === 1 ? aDelivery({ state: 'waiting', attempts: 1, log: [] }) : aDelivery()]);
+  });
+  show(api, '/webhooks/2');
+  expect(await screen.findByText(/odpowiedź 503 po 80 ms/, {}, { timeout: 5_000 })).toBeTruthy();
+});
+
 test('the log tells each attempt, and what did not arrive is sent once more', async () => {
   const api = anApi(aWebhook());
   api.on('POST /staff/webhooks/deliveries/9/resend', () => ({ status: 202, body: aDelivery({ state: 'waiting' }) }));
