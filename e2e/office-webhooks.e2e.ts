@@ -32,7 +32,8 @@ test('a webhook is added, tried, tried again, given a new secret, switched off a
   const form = page.getByRole('dialog', { name: 'Nowy webhook' });
   await form.getByLabel('Adres').fill('ftp://magazyn.example');
   await form.getByLabel('Opis').fill(name);
-  await form.getByRole('checkbox', { name: 'Zamówienie opłacone' }).check();
+  // Of what no other journey does meanwhile.
+  await form.getByRole('checkbox', { name: 'Publikacja strony cofnięta' }).check();
   await form.getByRole('button', { name: 'Dodaj webhook' }).click();
   await expect(form.getByText('Adres musi zaczynać się od https://.').first()).toBeVisible();
   await expectRefused(complaints, /^422 POST \/staff\/webhooks/);
