@@ -15,8 +15,13 @@ export type SlotOptions = Pick<SlotRendering, 'components' | 'renderPlaced' | 'r
 const ignore = () => {};
 
 /** What a slot of a page holds, for a server that renders it more than once: the elements are the same each time. */
-export function slotContent(slot: PageSlot, options: SlotOptions, shop: Pick<Shop, 't' | 'reportError'>): ReactNode {
-  return renderSlotContent(slotRendering(options, shop), { parentId: null, slot }, options.page.slots[slot], 1);
+export function slotContent(
+  slot: PageSlot,
+  { page, ...given }: Omit<SlotOptions, 'usePlaced'>,
+  shop: Pick<Shop, 't' | 'reportError'>,
+): ReactNode {
+  const rendering = slotRendering({ ...given, containers: page.containers }, shop);
+  return renderSlotContent(rendering, { parentId: null, slot }, page.slots[slot], 1);
 }
 
 /** One slot of a page with all that lies in it; each placed module in a Suspense and an error boundary of its own. */
@@ -27,25 +32,29 @@ export function SlotRenderer({ slot, ...options }: SlotOptions & { readonly slot
 }
 
 /** The same object while nothing that placed modules depend on has changed. */
-function useSlotRendering(options: SlotOptions): SlotRendering {
-  const { page, components, renderPlaced, renderSlot, usePlaced, onError, showGaps } = options;
+function useSlotRendering({ page, ...given }: SlotOptions): SlotRendering {
+  const { components, renderPlaced, renderSlot, usePlaced, onError, showGaps } = given;
   const { t, reportError } = useShop();
+  // A page is as good as another with the same modules.
   const containers = usePlaced ? undefined : page.containers;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is as good as another with the same containers
   return useMemo(
-    () => slotRendering(options, { t, reportError }),
+    () =>
+      slotRendering(
+        { containers, components, renderPlaced, renderSlot, usePlaced, onError, showGaps },
+        { t, reportError },
+      ),
     [containers, components, renderPlaced, renderSlot, usePlaced, onError, reportError, showGaps, t],
   );
 }
 
-function slotRendering(options: SlotOptions, { t, reportError }: Pick<Shop, 't' | 'reportError'>): SlotRendering {
-  const { page, components, renderPlaced, renderSlot, usePlaced, onError, showGaps = false } = options;
+type RenderingOptions = Omit<SlotOptions, 'page'> & Pick<SlotRendering, 'containers'>;
+
+function slotRendering(
+  { onError, showGaps = false, ...given }: RenderingOptions,
+  { t, reportError }: Pick<Shop, 't' | 'reportError'>,
+): SlotRendering {
   return {
-    containers: usePlaced ? undefined : page.containers,
-    components,
-    renderPlaced,
-    renderSlot,
-    usePlaced,
+    ...given,
     onError: onError ?? reportError ?? ignore,
     showGaps,
     failureSentence: (driver) => t('moduleFailed', { driver }),

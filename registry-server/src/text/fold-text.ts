@@ -7,5 +7,10 @@ export function foldText(text: string): string {
 
 /** A pattern for `like … escape '\'` that finds the folded text anywhere. */
 export function containsPattern(text: string): string {
-  return `%${foldText(text.trim()).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return substringPattern(foldText(text.trim()));
+}
+
+/** The same for a text as it is, where the column is not folded. */
+export function substringPattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

@@ -5,6 +5,7 @@ import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
+import { substringPattern } from '../../text/fold-text.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { urlPathOf } from '../slug.ts';
 import { chainFaultOf, ownSlugOf, targetsOf } from './redirect-chains.ts';
@@ -54,13 +55,6 @@ export async function leaveRedirect(
   await saveRedirect(trx, { siteId, slug: from, target: urlPathOf(to), code: MOVED_PERMANENTLY });
 }
 
-/** For `like`: anything that contains the text. */
-const partOf = (text: string) =>
-  `%${text
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 /** Addresses that moved. */
 export function createRedirectsStore(db: Db) {
   const redirects = (trx: Db | Trx = db) =>
@@ -89,10 +83,11 @@ export function createRedirectsStore(db: Db) {
 
     async list({ siteId, search, ...paging }: Paging & { readonly siteId?: number; readonly search?: string }) {
       const { limit, offset } = rowsOf(paging);
-      const pattern = partOf(search ?? '');
+      const text = (search ?? '').trim().toLowerCase();
+      const pattern = substringPattern(text);
       const matching = redirects()
         .$if(siteId !== undefined, (rows) => rows.where('siteId', '=', siteId ?? 0))
-        .$if(pattern !== '%%', (rows) =>
+        .$if(text !== '', (rows) =>
           rows.where(
             sql<boolean>`(lower('/' || redirect.slug) like ${pattern} escape '\\' or lower(redirect.target) like ${pattern} escape '\\')`,
           ),

@@ -2,7 +2,7 @@ import type { SiteDetails, SiteSummary } from '@witryna/module-schemas';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { SiteConflict } from './sites.errors.ts';
 import type { SiteTable } from './sites.tables.ts';
@@ -77,8 +77,7 @@ export function createSitesStore(db: Db) {
           .where('code', '!=', input.code)
           .execute();
         const isDefault = input.isDefault || !others.some((other) => other.isDefault);
-        if (isDefault)
-          await trx.updateTable('site').set({ isDefault: false }).where('code', '!=', input.code).execute();
+        if (isDefault) await endDefault(trx, input.code);
         const row = { ...rowOf({ ...input, isDefault }), revision: found + 1 };
         const updated = await trx
           .updateTable('site')
@@ -91,6 +90,16 @@ export function createSitesStore(db: Db) {
         return { site: siteOf(saved), isNew: !updated };
       }),
   };
+}
+
+/** Whoever has the former default one open hears of it, and does not make it the default one again unknowingly. */
+async function endDefault(trx: Trx, newCode: string): Promise<void> {
+  await trx
+    .updateTable('site')
+    .set((eb) => ({ isDefault: false, revision: eb('revision', '+', 1) }))
+    .where('code', '!=', newCode)
+    .where('isDefault', '=', true)
+    .execute();
 }
 
 export type SitesStore = ReturnType<typeof createSitesStore>;

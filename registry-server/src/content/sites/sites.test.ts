@@ -60,6 +60,9 @@ describe.each(dialects)('sites on $name', (dialect) => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(store.save(aSite(), 0)).rejects.toMatchObject({ code: 'site-conflict', details: { found: 2 } });
     expect((await store.save(aSite({ name: 'Obaj' }))).site).toMatchObject({ name: 'Obaj', revision: 3 });
+    // Another one becomes the default one: that changes this one, too.
+    await store.save(aSite({ code: 'en', domain: 'en.rosailen.example', isDefault: true }), 0);
+    await expect(store.save(aSite(), 3)).rejects.toMatchObject({ code: 'site-conflict', details: { found: 4 } });
   });
 
   describe('are administered', () => {

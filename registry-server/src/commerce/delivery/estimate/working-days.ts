@@ -17,7 +17,9 @@ const known = new Map<string, string>();
 export function addWorkingDays(day: string, count: number): string {
   // Each cart asks it for every carrier, and all of them for the same few days.
   const question = `${day}+${count}`;
-  const answer = known.get(question) ?? reckonWorkingDays(day, count);
+  const kept = known.get(question);
+  if (kept) return kept;
+  const answer = reckonWorkingDays(day, count);
   if (known.size >= MOST_KEPT) known.clear();
   known.set(question, answer);
   return answer;
