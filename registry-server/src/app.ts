@@ -50,6 +50,7 @@ import { type LogTarget, logOptions } from './operations/logs/log-options.ts';
 import { metricsPlugin } from './operations/metrics/metrics.plugin.ts';
 import { resultsPlugin } from './results/results.plugin.ts';
 import { searchPlugin } from './search/search.plugin.ts';
+import { secretsPlugin } from './secrets/secrets.plugin.ts';
 
 /** The app with routes typed by their schemas. */
 export type App = FastifyInstance<
@@ -101,6 +102,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock }: AppN
   await app.register(silentConnectionsPlugin);
   await app.register(healthPlugin);
   await app.register(openapiPlugin);
+  await app.register(secretsPlugin);
   await app.register(auditPlugin);
   await app.register(identityPlugin);
   await app.register(apiKeysPlugin);

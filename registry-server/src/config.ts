@@ -25,6 +25,10 @@ export interface Config {
   readonly eventsKey: string;
   /** Key of the links to orders, the same on all servers of a shop; without one a file beside the data has it. */
   readonly linksKey?: string;
+  /** Key of what the database keeps sealed, the same on all servers of a shop; without one a file beside the data has it. */
+  readonly secretsKey?: string;
+  /** Whether this start makes its key the one that counts, where the former one is lost. */
+  readonly replacesSecretsKey: boolean;
   /** First administrator; without a password one is made up and shown once. */
   readonly adminEmail: string;
   readonly adminPassword?: string;
@@ -118,6 +122,8 @@ export function readConfig(env: Environment = process.env): Config {
     // A key made up on the spot: without one from outside nobody can listen.
     eventsKey: env.EVENTS_KEY || randomBytes(32).toString('base64url'),
     ...(env.ORDER_LINKS_KEY ? { linksKey: env.ORDER_LINKS_KEY } : {}),
+    ...(env.SECRETS_KEY ? { secretsKey: env.SECRETS_KEY } : {}),
+    replacesSecretsKey: env.SECRETS_KEY_REPLACE === 'on',
     adminEmail: env.ADMIN_EMAIL || 'admin@rosailen.example',
     ...(env.ADMIN_PASSWORD ? { adminPassword: env.ADMIN_PASSWORD } : {}),
     editorDir: resolve(ROOT, env.EDITOR_DIR || 'editor/dist'),

@@ -4,6 +4,7 @@ import { ensureDefaultSite } from './content/sites/default-site.ts';
 import { openDatabase } from './database/dialects.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './identity/first-admin.ts';
+import { checkSecretsKey, openSecretBox } from './secrets/secrets.ts';
 import { collectHeap } from './work/heap.ts';
 
 /** After this the first requests have been answered. */
@@ -16,6 +17,8 @@ export async function serve(): Promise<void> {
   const config = readConfig();
   const db = openDatabase(config.databaseUrl);
   await migrateToLatest(db);
+  const { fingerprint } = openSecretBox(config);
+  await checkSecretsKey(db, { fingerprint, replaces: config.replacesSecretsKey });
   await ensureDefaultSite(db, config);
   const firstAdmin = await ensureFirstAdmin(db, config);
   const app = await buildApp(config, { db });

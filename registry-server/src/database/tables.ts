@@ -28,6 +28,7 @@ import type { IdentityTables } from '../identity/identity.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { NewsletterTables } from '../newsletter/newsletter.tables.ts';
 import type { SearchTables } from '../search/search.tables.ts';
+import type { SecretsTables } from '../secrets/secrets.tables.ts';
 
 /** Every table; each feature describes its own beside its store. */
 export interface Tables
@@ -37,6 +38,7 @@ export interface Tables
     RedirectsTables,
     EventsTables,
     IdentityTables,
+    SecretsTables,
     AuditTables,
     MailTables,
     WebhooksTables,

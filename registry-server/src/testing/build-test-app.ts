@@ -28,7 +28,14 @@ export async function buildTestApp(dialect: TestDialect, options: TestAppOptions
   const db = openDatabase(databaseUrl);
   const { sites = options.databaseUrl === undefined ? [aSite()] : [] } = options;
   for (const site of sites) await createSitesStore(db).save(site);
-  const env = { LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, EVENTS_KEY: 'events-key' };
+  const env = {
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    EVENTS_KEY: 'events-key',
+    // Nodes over one database have one key.
+    SECRETS_KEY: 'the one key of all nodes in tests',
+  };
   const { paymentClock, logTo } = options;
   const app = await buildApp(readConfig({ ...env, ...options.env }), {
     ...{ db, ...(paymentClock && { paymentClock }), ...(logTo && { logTo }) },

@@ -24,6 +24,7 @@ export async function aRegistryProcess(databaseUrl: string) {
         ...process.env,
         ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, REGISTRY_PORT: String(port) },
         ...{ CUSTOMER_LIMITS_FACTOR: '1000', LOG_LEVEL: 'info' },
+        SECRETS_KEY: 'the one key of all nodes in tests',
       },
     });
     child.stdout.on('data', (part: Buffer) => {

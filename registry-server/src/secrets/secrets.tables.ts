@@ -1,0 +1,12 @@
+import type { Timestamp } from '../database/columns.ts';
+
+/** One row: which key sealed what this database holds. */
+export interface SecretsKeyTable {
+  id: number;
+  fingerprint: string;
+  createdAt: Timestamp;
+}
+
+export interface SecretsTables {
+  secrets_key: SecretsKeyTable;
+}
