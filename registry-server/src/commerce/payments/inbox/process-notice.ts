@@ -1,11 +1,13 @@
 import { inTransaction } from '../../../database/transaction.ts';
-import { findAttemptByOurId } from '../attempts/attempts.store.ts';
+import { findAttempt, findAttemptByOurId } from '../attempts/attempts.store.ts';
 import { confirmAndApply } from '../attempts/confirm-report.ts';
 import type { PaymentNeeds } from '../payment-needs.ts';
+import type { ProblemKind } from '../problems/problem-kind.ts';
 import { noteProblem } from '../problems/problems.store.ts';
+import type { ReportedRefund } from '../providers/provider.ts';
 import { nextCheckAt } from '../reconcile/check-pauses.ts';
 import { applyRefund } from '../refunds/apply-refund.ts';
-import { findRefundByRefundId } from '../refunds/refunds.store.ts';
+import { findRefundByRefundId, type RefundRow } from '../refunds/refunds.store.ts';
 import { findWaitingNotice, finishNotice, type NoticeRow, putOffNotice, type TrueNotice } from './notices.store.ts';
 
 /** After so many tries a person looks. */
@@ -49,16 +51,29 @@ async function processRefund(
   { refund: report }: Extract<TrueNotice, { kind: 'refund' }>,
 ): Promise<string> {
   const refund = await findRefundByRefundId(needs.db, report.refundId);
-  if (!refund || refund.amount !== report.amount || refund.currency !== report.currency) {
+  const attempt = refund && (await findAttempt(needs.db, refund.attemptId));
+  const fault = faultOfRefund(report, refund, { provider, of: attempt?.provider ?? null });
+  if (!refund || fault) {
     const { amount, currency } = report;
     await noteProblem(needs.db, {
-      ...{ kind: 'refund-mismatch', subject: `notice ${id}`, provider, orderId: refund?.orderId ?? null },
+      ...{ kind: fault ?? 'refund-mismatch', subject: `notice ${id}`, provider, orderId: refund?.orderId ?? null },
       ...{ details: { refund: refund?.id ?? null, amount, currency }, now: needs.now() },
     });
     return 'refused';
   }
   await inTransaction(needs.db, (trx) => applyRefund(trx, needs, refund.id, report));
   return 'applied';
+}
+
+/** What in the notice of a refund does not agree with the refund: who was asked to send it, and how much. */
+function faultOfRefund(
+  { amount, currency }: ReportedRefund,
+  refund: RefundRow | undefined,
+  { provider, of }: { readonly provider: string; readonly of: string | null },
+): ProblemKind | undefined {
+  if (!refund) return 'refund-mismatch';
+  if (of !== provider) return 'other-provider';
+  return refund.amount === amount && refund.currency === currency ? undefined : 'refund-mismatch';
 }
 
 function noteStuck({ db, now }: PaymentNeeds, { id, provider, tries }: NoticeRow): Promise<void> {

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO_P24 } from '../../../../stand-ins/payments/przelewy24/p24-account.ts';
+import { signAsP24 } from '../../../../stand-ins/payments/przelewy24/p24-notices.ts';
 import { type RunningStandIns, runStandIns } from '../../../../stand-ins/testing.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import type { PayingShop } from '../testing/a-paying-shop.ts';
@@ -161,6 +163,33 @@ describe.each(dialects)('orders on $name', (dialect) => {
       await shop.app.paymentWork.run();
     }
     expect(await shop.app.payments.statusOf(id)).toMatchObject({ outcome: 'refunded', refunded: TOTAL });
+  });
+
+  test('a refund of one provider is not ended by a notice of another one, however well it is signed', async () => {
+    const payu = at('payu');
+    await payu.good();
+    const from = await payu.newest();
+    const { id, started } = await shop.begun('payu_gateway');
+    await payu.decide(started.redirectUrl, 'paid');
+    await payu.deliverAfter(from);
+    await shop.app.payments.refund({ orderId: id, reason: 'zwrot', key: shop.newKey() });
+    const refundOf = () =>
+      shop.app.db.selectFrom('payment_refund').selectAll().where('orderId', '=', id).executeTakeFirstOrThrow();
+    const { refundId, amount, currency, state } = await refundOf();
+    expect(state).toBe('pending');
+    const told = {
+      ...{ orderId: 1, sessionId: 'x', refundsUuid: refundId, merchantId: DEMO_P24.merchantId },
+      ...{ amount, currency, status: 0 },
+    };
+    const answer = await fetch(`${shop.notifyUrl}/przelewy24`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...told, sign: signAsP24(told) }),
+    });
+    expect(answer.status).toBe(200);
+    await shop.app.paymentWork.settle();
+    expect((await refundOf()).state).toBe('pending');
+    expect(await shop.problems(id)).toEqual(['other-provider']);
   });
 
   test.each([
