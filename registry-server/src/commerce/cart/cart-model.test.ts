@@ -65,10 +65,11 @@ function deliveryPriceOf(model: Model): number {
   return model.delivery === 'inpostcourier' && goodsOf(model) >= FREE_FROM ? 0 : PRICES[model.delivery];
 }
 
-/** Cash is taken by the one carrier that collects it. */
+/** Cash is taken by the one carrier that collects it, and that one takes nothing else. */
 function canPay(model: Model, payment: Payment | undefined): payment is Payment {
-  if (payment !== 'cashondelivery') return payment !== undefined;
-  return canGo(model, model.delivery) && model.delivery === 'Dpdshippingcod';
+  if (payment === undefined) return false;
+  const isAtTheDoor = canGo(model, model.delivery) && model.delivery === 'Dpdshippingcod';
+  return isAtTheDoor === (payment === 'cashondelivery');
 }
 
 const earnsGift = (model: Model) => model.items.size > 0 && goodsOf(model) >= GIFT_FROM;

@@ -159,7 +159,20 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
       await refused('setPaymentMethodOnCart', { cart_id: id, payment_method: { code: 'cashondelivery' } }),
     ).toEqual(['The requested Payment Method is not available.', 'graphql-input']);
     const onDelivery = await deliver(id, 'Dpdshippingcod');
-    expect(codes(onDelivery.available_payment_methods)).toContain('cashondelivery');
+    expect(codes(onDelivery.available_payment_methods)).toEqual(['cashondelivery']);
+    expect(onDelivery.unavailable_payment_methods).toContainEqual({
+      ...{ code: 'banktransfer', title: 'Przelew tradycyjny' },
+      reason: 'Przesyłkę z tą dostawą opłaca się tylko przy odbiorze.',
+    });
+    const { errors } = await ask(
+      `mutation ($id: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "banktransfer" } }) {
+        cart { id } } }`,
+      { id },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'payment-method-unavailable',
+      details: { message: 'Przesyłkę z tą dostawą opłaca się tylko przy odbiorze.' },
+    });
   });
 
   test('keeps a BLIK code in memory, and nowhere else', async () => {

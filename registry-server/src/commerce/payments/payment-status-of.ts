@@ -1,5 +1,6 @@
 import { isOpen } from './attempts/attempt-state.ts';
 import { type AttemptRow, attemptsOfOrder } from './attempts/attempts.store.ts';
+import { ON_DELIVERY } from './methods/method-codes.ts';
 import type { PaymentNeeds } from './payment-needs.ts';
 import type { PaymentStatus } from './payments.ts';
 import { paymentStartOf } from './start/payment-start-of.ts';
@@ -17,7 +18,7 @@ export async function paymentStatusOf(needs: PaymentNeeds, orderId: number): Pro
     ...paymentStartOf(needs, telling, order),
     ...{ orderId, outcome, captured: sum('amount'), refunded: sum('refunded'), currency: order.currency },
     canRetry:
-      order.isAwaitingPayment && captured.length === 0 && last.state !== 'review' && last.method !== 'cashondelivery',
+      order.isAwaitingPayment && captured.length === 0 && last.state !== 'review' && last.method !== ON_DELIVERY,
   };
 }
 

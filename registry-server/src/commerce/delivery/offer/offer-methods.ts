@@ -1,3 +1,4 @@
+import { ON_DELIVERY, PAYMENT_METHOD_CODES } from '../../payments/methods/method-codes.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import type { CarriedMethod } from '../carriers/carrier-driver.ts';
 import { carriedMethods } from '../carriers/carriers.ts';
@@ -11,9 +12,6 @@ import { refuseMethod } from './refuse-method.ts';
 
 /** Points of the code that the shopper has chosen, in each network that has one. */
 export type ChosenPoints = Readonly<Partial<Record<PointProvider, DeliveryPoint>>>;
-
-/** Ways of payment that collect money when the parcel is handed over. */
-const ON_DELIVERY = 'cashondelivery';
 
 /** The ways of delivery for a cart, best first. Nothing is offered for an empty cart, nor where the shop does not send. */
 export function offerMethods(
@@ -69,7 +67,8 @@ export function isDeliveryFree({ site, valueAfterDiscounts, freeDeliveryByCoupon
   return freeDeliveryByCoupon || valueAfterDiscounts >= shopSettingsOf(site).freeDeliveryFrom;
 }
 
-/** Where the carrier collects no money, cash on delivery is off, whatever staff have set. */
+/** A parcel that is paid at the door is paid there and nowhere else; where nothing is collected, cash is off. */
 function disabledPayments({ cashOnDelivery }: CarriedMethod, { disabledPaymentMethods }: MethodSettings): string[] {
-  return [...new Set([...disabledPaymentMethods, ...(cashOnDelivery ? [] : [ON_DELIVERY])])];
+  const excluded = cashOnDelivery ? PAYMENT_METHOD_CODES.filter((code) => code !== ON_DELIVERY) : [ON_DELIVERY];
+  return [...new Set([...disabledPaymentMethods, ...excluded])];
 }

@@ -4,6 +4,7 @@ import type { CartLine } from '../../cart/cart-line.ts';
 import type { CartState } from '../../cart/reckon-cart.ts';
 import type { OfferedPayment } from '../../checkout/checkout-offers.ts';
 import type { ChosenDelivery } from '../../checkout/chosen-delivery.ts';
+import { ON_DELIVERY } from '../../payments/methods/method-codes.ts';
 import type { OrderPoint } from '../order-point.ts';
 import type { OrderLineOption } from '../orders.tables.ts';
 import type { OrderStatus } from '../status/order-status.ts';
@@ -23,8 +24,6 @@ export interface DraftFacts {
   readonly options: ReadonlyMap<number, readonly OrderLineOption[]>;
   readonly now: Date;
 }
-
-const ON_DELIVERY = 'cashondelivery';
 
 /** An order of its facts: exactly the sums of the cart at this moment, nothing that a client sent. */
 export function draftOrder(facts: DraftFacts): OrderDraft {

@@ -17,8 +17,11 @@ export const PAYMENT_METHOD_CODES = [
 ] as const;
 export type PaymentMethodCode = (typeof PAYMENT_METHOD_CODES)[number];
 
+/** Collected when the parcel is handed over: the only way of deliveries that are paid at the door, and theirs alone. */
+export const ON_DELIVERY = 'cashondelivery';
+
 /** Ways that no provider has a part in. */
-export const OFFLINE_METHODS = ['cashondelivery', 'banktransfer'] as const;
+export const OFFLINE_METHODS = [ON_DELIVERY, 'banktransfer'] as const;
 export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
 
 /** True for the code of a way of payment. */

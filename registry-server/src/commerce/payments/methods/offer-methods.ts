@@ -1,7 +1,7 @@
 import type { PaymentFacts, PaymentMethod } from '../payments.ts';
 import type { ProviderDesk } from '../providers/provider-desk.ts';
 import type { MethodSettings, PaymentSettings } from '../settings/payment-settings.ts';
-import { isOffline, type PaymentMethodCode } from './method-codes.ts';
+import { isOffline, ON_DELIVERY, type PaymentMethodCode } from './method-codes.ts';
 import { METHOD_DEFAULTS } from './method-defaults.ts';
 import { reasonSentence, type UnavailableReason } from './reason-sentences.ts';
 
@@ -35,8 +35,10 @@ function whyNot(
   providers: ProviderDesk,
 ): UnavailableReason | undefined {
   const provider = providers.serving(code);
+  // What is collected at the door is collected whole: such a parcel cannot be paid in any other way.
+  if (shippingMethod?.cashOnDelivery === true && code !== ON_DELIVERY) return 'at-the-door';
   if (shippingMethod?.disabledPaymentMethods.includes(code)) return 'shipping';
-  if (code === 'cashondelivery' && shippingMethod && !shippingMethod.cashOnDelivery) return 'shipping';
+  if (code === ON_DELIVERY && shippingMethod && !shippingMethod.cashOnDelivery) return 'shipping';
   const currencies = [METHOD_DEFAULTS[code].currencies, provider?.currencies];
   if (currencies.some((known) => known && !known.includes(currency))) return 'currency';
   if (total > 0 && !isWithin(total, { least, most }, provider?.range?.(code))) return 'amount';

@@ -1,9 +1,13 @@
-export type UnavailableReason = 'shipping' | 'amount' | 'currency' | 'resting';
+export type UnavailableReason = 'shipping' | 'at-the-door' | 'amount' | 'currency' | 'resting';
 
 const SENTENCES: Readonly<Record<UnavailableReason, { readonly pl: string; readonly en: string }>> = {
   shipping: {
     pl: 'Niedostępna dla wybranego sposobu dostawy.',
     en: 'Not available with the chosen shipping method.',
+  },
+  'at-the-door': {
+    pl: 'Przesyłkę z tą dostawą opłaca się tylko przy odbiorze.',
+    en: 'With this delivery you pay when the parcel is handed over.',
   },
   amount: { pl: 'Niedostępna dla tej kwoty.', en: 'Not available for this amount.' },
   currency: { pl: 'Niedostępna w tej walucie.', en: 'Not available in this currency.' },

@@ -57,6 +57,18 @@ describe.each(dialects)('payment settings on $name', (dialect) => {
     expect(offered('en', { currency: 'EUR' }).find(({ code }) => code === 'banktransfer')?.title).toBe('Bank transfer');
   });
 
+  test.each([
+    ['pl', 'Przesyłkę z tą dostawą opłaca się tylko przy odbiorze.'],
+    ['en', 'With this delivery you pay when the parcel is handed over.'],
+  ])('a delivery that is paid at the door offers that alone, and says why in %s', (language, sentence) => {
+    const shippingMethod = { cashOnDelivery: true, disabledPaymentMethods: [] };
+    const offer = offered(language, { shippingMethod });
+    expect(offer.filter(({ available }) => available).map(({ code }) => code)).toEqual(['cashondelivery']);
+    expect(new Set(offer.filter(({ available }) => !available).map(({ reason }) => reason))).toEqual(
+      new Set([sentence]),
+    );
+  });
+
   test('what was written holds at once, and is not written over what somebody else wrote', async () => {
     const { revision, settings } = await read();
     const methods = settings.methods.map((method: { code: string }) =>

@@ -1,7 +1,7 @@
 import type { Trx } from '../../../database/transaction.ts';
 import { onCaptured } from '../attempts/apply-report.ts';
 import { type AttemptRow, insertAttempt, updateAttempt } from '../attempts/attempts.store.ts';
-import { isOffline, isPaymentMethodCode, type PaymentMethodCode } from '../methods/method-codes.ts';
+import { isOffline, isPaymentMethodCode, ON_DELIVERY, type PaymentMethodCode } from '../methods/method-codes.ts';
 import type { PaymentNeeds } from '../payment-needs.ts';
 import { MethodUnknown } from '../payments.errors.ts';
 import type { ChosenPayment, OrderToPay } from '../payments.ts';
@@ -48,7 +48,7 @@ export function expiryOf(
   { transferDays, onlineHours }: Pick<PaymentSettings, 'transferDays' | 'onlineHours'>,
   now: Date,
 ): Date | null {
-  if (code === 'cashondelivery') return null;
+  if (code === ON_DELIVERY) return null;
   return new Date(now.getTime() + (isOffline(code) ? transferDays * DAY_MS : onlineHours * HOUR_MS));
 }
 

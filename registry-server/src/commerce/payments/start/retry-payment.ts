@@ -2,7 +2,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { askAfter } from '../attempts/ask-after.ts';
 import { isOpen } from '../attempts/attempt-state.ts';
 import { type AttemptRow, attemptsOfOrder, updateAttempt } from '../attempts/attempts.store.ts';
-import { isOffline } from '../methods/method-codes.ts';
+import { isOffline, ON_DELIVERY } from '../methods/method-codes.ts';
 import type { PaymentNeeds } from '../payment-needs.ts';
 import type { PayableOrder } from '../payment-orders.ts';
 import { RetryRefused } from '../payments.errors.ts';
@@ -32,7 +32,7 @@ export async function retryPayment(
   if (attempts.some(({ capturedAt }) => capturedAt !== null)) throw new RetryRefused('paid');
   if (attempts.some(({ state }) => state === 'review')) throw new RetryRefused('under-review');
   const code = choice?.code ?? order.paymentMethod;
-  if (code === 'cashondelivery') throw new RetryRefused('on-delivery');
+  if (code === ON_DELIVERY) throw new RetryRefused('on-delivery');
   const provider = needs.providers.serving(code);
   if (!isOffline(code) && (!provider || needs.providers.isResting(provider.name)))
     throw new RetryRefused('unavailable');
