@@ -3,11 +3,12 @@ export { DRIVERS, type Driver, findDefinition, isDriver } from './driver.ts';
 export { fillDefaults } from './fill-defaults.ts';
 export { localisedDefinition, type SchemaLanguage } from './localise.ts';
 export { DEFAULT_PAGE_SIZE } from './modules/products-list/schema.ts';
+export { articlePropertiesSchema, contentPropertiesSchemas } from './page/content-properties.ts';
 export { fillWords, type ShopWords } from './page/fill-words.ts';
 export { migratePage, migratePlacedModule } from './page/migrate-page.ts';
 export { normalizePage, toDriver } from './page/normalize-page.ts';
 export * from './page/page.ts';
-export { articlePropertiesSchema, pageMetaSchema, pageSchema } from './page/page-schema.ts';
+export { pageMetaSchema, pageSchema } from './page/page-schema.ts';
 export { type SlotAddress, type Visit, walkPage } from './page/walk-page.ts';
 export {
   accordion,
@@ -32,11 +33,13 @@ export { MAX_IMAGE_POINTS, MIN_POINT_DISTANCE } from './shared/image.ts';
 export { isRichText } from './shared/is-rich-text.ts';
 export { isSafeHref } from './shared/link.ts';
 export { isLinkNameless } from './shared/linked-picture.ts';
+export { type MomentParts, readMoment } from './shared/moment.ts';
 export { findOverlappingPoints, type PicturePoint } from './shared/point-distance.ts';
 export * from './shared/rich-text.ts';
 export { paragraphs, richTextToPlain } from './shared/rich-text-build.ts';
 export * from './shared/styling.ts';
 export { AJV_OPTIONS, addWitrynaKeywords } from './validation/compile.ts';
+export { fittingContentProperties, validateContentProperties } from './validation/content-properties.ts';
 export { faultMessage, faultPath } from './validation/fault-message.ts';
 export { validatePage } from './validation/validate-page.ts';
 export { toFaults, validateSettings } from './validation/validate-settings.ts';

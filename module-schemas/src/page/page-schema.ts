@@ -21,26 +21,6 @@ export const pageMetaSchema = {
   },
 } as const;
 
-/** The properties of a page of type `article`. */
-export const articlePropertiesSchema = {
-  type: 'object',
-  properties: {
-    lead: { ...metaText(600), title: 'Lead' },
-    author: { ...metaText(120), title: 'Autor' },
-    cover: { ...fileKey, title: 'Okładka' },
-    categories: { type: 'array', title: 'Kategorie', maxItems: 20, items: metaText(60) },
-    tags: { type: 'array', title: 'Tagi', maxItems: 30, items: metaText(60) },
-    additionalTitles: { type: 'array', title: 'Dodatkowe tytuły', maxItems: 10, items: metaText(200) },
-    relatedArticles: {
-      type: 'array',
-      title: 'Powiązane artykuły',
-      maxItems: 12,
-      items: { ...metaText(255), 'x-reference': 'article' },
-    },
-    layout: { ...metaText(40), title: 'Układ' },
-  },
-} as const;
-
 const placedModuleSchema = {
   type: 'object',
   required: ['id', 'driver', 'version', 'settings'],
@@ -62,6 +42,7 @@ export const pageSchema = {
     title: { type: 'string', minLength: 1, maxLength: 200 },
     theme: { type: 'string', enum: THEMES },
     properties: { type: 'object', required: ['meta'], properties: { meta: pageMetaSchema } },
+    // What stands inside is up to the content type: `validateContentProperties`.
     contentProperties: { type: 'object' },
     slots: {
       type: 'object',
@@ -71,11 +52,4 @@ export const pageSchema = {
     },
     containers: { type: 'object', additionalProperties: placedModuleSchema },
   },
-  allOf: [
-    {
-      if: { properties: { type: { const: 'article' } } },
-      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema here.
-      then: { properties: { contentProperties: articlePropertiesSchema } },
-    },
-  ],
 } as const;

@@ -54,6 +54,10 @@ export interface PageMeta {
 /** What an article has beside its modules. */
 export interface ArticleProperties {
   readonly lead?: string;
+  /** `2026-12-01` or an ISO moment; one to come holds the article back until then. */
+  readonly publicationDate?: string;
+  /** The same, for an article whose date of publication is to read otherwise; `true` for that date itself. */
+  readonly delayed?: string | boolean;
   readonly author?: string;
   /** Key of a file. */
   readonly cover?: number;

@@ -1,7 +1,8 @@
 import type { ReferenceKind } from '../define-module.ts';
 import { findDefinition } from '../driver.ts';
+import { contentPropertiesSchemas } from '../page/content-properties.ts';
 import type { PageDocument } from '../page/page.ts';
-import { articlePropertiesSchema, pageMetaSchema } from '../page/page-schema.ts';
+import { pageMetaSchema } from '../page/page-schema.ts';
 
 /** One place of a page that points at an entity. */
 export interface Reference {
@@ -38,8 +39,8 @@ export function collectReferences(page: PageDocument): Reference[] {
     );
   }
   collect(pageMetaSchema as unknown as SchemaNode, page.properties.meta, '/properties/meta', report);
-  if (page.type === 'article')
-    collect(articlePropertiesSchema as unknown as SchemaNode, page.contentProperties, '/contentProperties', report);
+  const contentSchema = contentPropertiesSchemas[page.type] as unknown as SchemaNode;
+  collect(contentSchema, page.contentProperties, '/contentProperties', report);
   return found;
 }
 

@@ -4,6 +4,7 @@ import { moduleDefinitions } from '../registry.gen.ts';
 import { isRichText } from '../shared/is-rich-text.ts';
 import { isSafeHref } from '../shared/link.ts';
 import { isLinkNameless } from '../shared/linked-picture.ts';
+import { readMoment } from '../shared/moment.ts';
 import { findOverlappingPoints, type PicturePoint } from '../shared/point-distance.ts';
 
 /** The options under which our schemas are read, here and in the editor's compiled validators. */
@@ -24,6 +25,12 @@ export function addWitrynaKeywords(ajv: Ajv): Ajv {
     type: 'string',
     schemaType: 'boolean',
     validate: (_: true, href: string) => isSafeHref(href),
+  });
+  ajv.addKeyword({
+    keyword: 'x-moment',
+    type: 'string',
+    schemaType: 'boolean',
+    validate: (_: true, moment: string) => readMoment(moment) !== undefined,
   });
   ajv.addKeyword({
     keyword: 'x-richText',

@@ -4,6 +4,7 @@ import type { PageDocument, PlacedModule } from '../page/page.ts';
 import { pageSchema } from '../page/page-schema.ts';
 import type { PageFault } from '../wire/answers.ts';
 import { AJV_OPTIONS, addWitrynaKeywords, settingsCheck } from './compile.ts';
+import { validateContentProperties } from './content-properties.ts';
 import { toFaults } from './validate-settings.ts';
 import { validateStructure } from './validate-structure.ts';
 
@@ -16,7 +17,11 @@ const checkShape = addWitrynaKeywords(new Ajv({ ...AJV_OPTIONS, allErrors: false
 export function validatePage(page: unknown): PageFault[] {
   if (!checkShape(page)) return toFaults(checkShape.errors);
   const document = page as PageDocument;
-  return [...validateStructure(document), ...Object.values(document.containers).flatMap(validatePlaced)];
+  return [
+    ...validateStructure(document),
+    ...validateContentProperties(document),
+    ...Object.values(document.containers).flatMap(validatePlaced),
+  ];
 }
 
 function validatePlaced(placed: PlacedModule): PageFault[] {

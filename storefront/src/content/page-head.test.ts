@@ -1,6 +1,6 @@
 import type { MediaFile, ProductDetails } from '@witryna/module-schemas';
 import { describe, expect, test } from 'vitest';
-import { anAnswer, aSite } from '../testing/an-answer.ts';
+import { anAnswer, aProduct, aSite } from '../testing/an-answer.ts';
 import { contentHead, documentTitle, type HeadElement, headDependsOnParams, plainHead } from './page-head.ts';
 import type { PageParams } from './page-params.ts';
 
@@ -129,3 +129,11 @@ test('an error page is never indexed', () => {
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
   ]);
 });
+
+test.each([[{ product: aProduct() }], [{ product: {} as ReturnType<typeof aProduct> }]])(
+  'a page that is about no product says nothing of one that somebody typed',
+  (contentProperties) => {
+    const head = headOf(anAnswer({ title: 'O nas', contentProperties }));
+    expect(head).toEqual(headOf(anAnswer({ title: 'O nas' })));
+  },
+);

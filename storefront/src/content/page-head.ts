@@ -1,6 +1,7 @@
 import type { MediaFile, RegistryAnswer, SiteDetails, SiteSummary } from '@witryna/module-schemas';
 import { DEFAULT_ROBOTS } from '../config.ts';
 import { addressInSite } from './page-address.ts';
+import { entityOf } from './page-entity.ts';
 import type { PageParams } from './page-params.ts';
 
 /** One element of the document's head that depends on the page. */
@@ -67,12 +68,20 @@ export function documentTitle(title: string, site: Pick<SiteDetails, 'postfix'>)
 
 /** The title of a page; on a template page that of the entity it shows. */
 export function contentTitle({ data }: RegistryAnswer): string {
-  const { product, category } = data.contentProperties;
+  const { product, category } = entitiesOf(data);
   return data.properties.meta.title ?? product?.name ?? category?.name ?? data.title;
 }
 
+function entitiesOf(data: RegistryAnswer['data']) {
+  const entity = entityOf(data);
+  return {
+    product: entity?.kind === 'product' ? entity.product : undefined,
+    category: entity?.kind === 'category' ? entity.category : undefined,
+  };
+}
+
 function contentDescription({ data }: RegistryAnswer, site: SiteDetails): string | undefined {
-  const { product, category } = data.contentProperties;
+  const { product, category } = entitiesOf(data);
   return (
     data.properties.meta.description ??
     product?.summary ??
@@ -107,7 +116,7 @@ function homesInOtherLanguages({ answer, sites }: HeadFacts): HeadElement[] {
 
 function openGraphType({ data }: RegistryAnswer): string {
   if (data.type === 'article') return 'article';
-  return data.contentProperties.product ? 'product' : 'website';
+  return entitiesOf(data).product ? 'product' : 'website';
 }
 
 interface SocialImage {
@@ -121,7 +130,7 @@ interface SocialImage {
 const SOCIAL_IMAGE_WIDTH = 1200;
 
 function socialImage({ answer, site }: HeadFacts, key: number | undefined): SocialImage | undefined {
-  const product = answer.data.contentProperties.product;
+  const { product } = entitiesOf(answer.data);
   const file = key === undefined ? product?.images[0] : answer.meta.related.files[key];
   const url = file ? undefined : site.properties.socialMeta?.image;
   if (file) return imageOfFile(file, origin(site));

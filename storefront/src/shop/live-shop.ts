@@ -1,6 +1,7 @@
 import { EMPTY_RELATED, type RegistryAnswer, type SiteDetails } from '@witryna/module-schemas';
 import { createFormatMoney, createTranslate, type Shop } from '@witryna/modules';
 import { addressInSite } from '../content/page-address.ts';
+import { entityOf } from '../content/page-entity.ts';
 import { answerOf, type View } from '../content/view.ts';
 import { productAtVariant } from './product-at-variant.ts';
 import { ShopLink } from './shop-link.tsx';
@@ -39,7 +40,6 @@ function siteShopOf(site: SiteDetails): SiteShop {
 }
 
 function currentOf({ data }: RegistryAnswer, sku: string | undefined): Shop['current'] {
-  const { product, category } = data.contentProperties;
-  if (product) return { kind: 'product', product: productAtVariant(product, sku) };
-  return category ? { kind: 'category', category } : undefined;
+  const entity = entityOf(data);
+  return entity?.kind === 'product' ? { kind: 'product', product: productAtVariant(entity.product, sku) } : entity;
 }

@@ -1,4 +1,4 @@
-import { type ContentType, migratePage, type PageDocument } from '@witryna/module-schemas';
+import { type ContentType, migratePage, type PageDocument, validateContentProperties } from '@witryna/module-schemas';
 import type { Selectable, Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { pageTag } from '../../channels/webhooks/webhook-events.ts';
@@ -200,14 +200,16 @@ export function createPagesStore(db: Db) {
 
     /**
      * Shows readers the draft. Published twice, it is published once.
-     * @throws PageInvalid when it points at something that there is not
+     * @throws PageInvalid when it points at something that there is not, or has content that its type cannot
      */
     publish: (id: number, version: number, by: string): Promise<PageRow> =>
       inTransaction(db, async (trx) => {
         const page = await lockVersion(trx, id, version);
         if (statusOf(page) === 'published') return page;
         const draft = await readRevision(trx, id, page.draftRevisionId);
-        const faults = await findMissingReferences(trx, page.siteId, migratePage(readText(draft.document)));
+        const document = migratePage(readText(draft.document));
+        const unfitting = validateContentProperties(document);
+        const faults = [...unfitting, ...(await findMissingReferences(trx, page.siteId, document))];
         if (faults.length > 0) throw new PageInvalid(faults);
         return pointAt(trx, page, page.draftRevisionId, { updatedBy: by });
       }),

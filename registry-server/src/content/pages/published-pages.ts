@@ -1,4 +1,4 @@
-import type { ContentType, PageDocument } from '@witryna/module-schemas';
+import { type ContentType, fittingContentProperties, type PageDocument } from '@witryna/module-schemas';
 import type { Db } from '../../database/dialects.ts';
 
 /** What a published address is answered with. */
@@ -67,5 +67,11 @@ export function createPublishedPages(db: Db) {
 function publishedOf(
   row: { document: string; publishedAt: Date | null } & Omit<PublishedPage, 'document' | 'publishedAt'>,
 ) {
-  return { ...row, publishedAt: row.publishedAt ?? new Date(0), document: JSON.parse(row.document) as PageDocument };
+  const document = JSON.parse(row.document) as PageDocument;
+  return {
+    ...row,
+    publishedAt: row.publishedAt ?? new Date(0),
+    // What was stored before its schema, or past it, is nothing that readers may be told.
+    document: { ...document, contentProperties: fittingContentProperties(document) },
+  };
 }

@@ -21,17 +21,22 @@ const canBeMigrated = (page: PageDocument): boolean =>
 /**
  * The document that a body holds: in its one form, in the newest shape, and checked.
  * What `previous` held already and no schema knows any more may stay as it was: refusing it would lock the page.
+ * Content properties that do not fit stay in the draft: publishing names them.
  * @throws PageInvalid with every fault
  */
 export function readDocument(input: unknown, type: ContentType, previous?: PageDocument): PageDocument {
   const normalized = normalizePage(input);
   const document = canBeMigrated(normalized) ? migratePage(normalized) : normalized;
-  const faults = validatePage(document).filter((fault) => !isForgiven(fault, document, previous));
+  const faults = validatePage(document).filter(
+    (fault) => !isOfContentProperties(fault) && !isForgiven(fault, document, previous),
+  );
   if (faults.length === 0 && document.type !== type)
     faults.push({ path: '/type', rule: 'page-type', message: 'Rodzaju strony nie można zmienić.' });
   if (faults.length > 0) throw new PageInvalid(faults);
   return document;
 }
+
+const isOfContentProperties = ({ path }: PageFault) => path.startsWith('/contentProperties/');
 
 function isForgiven(fault: PageFault, document: PageDocument, previous: PageDocument | undefined): boolean {
   if (!previous || fault.placedModuleId === undefined || !FORGIVEN_WHEN_KEPT.has(fault.rule)) return false;

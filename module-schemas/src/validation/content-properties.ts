@@ -1,0 +1,59 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { contentPropertiesSchemas } from '../page/content-properties.ts';
+import type { ContentType, PageDocument } from '../page/page.ts';
+import type { PageFault } from '../wire/answers.ts';
+import { AJV_OPTIONS, addWitrynaKeywords } from './compile.ts';
+import { toFaults } from './validate-settings.ts';
+
+const ajv = addWitrynaKeywords(new Ajv(AJV_OPTIONS));
+const wholes = new Map<ContentType, ValidateFunction>();
+const fields = new Map<string, ValidateFunction>();
+
+const POINTER = '/contentProperties';
+
+function wholeCheck(type: ContentType): ValidateFunction {
+  const known = wholes.get(type);
+  if (known) return known;
+  const made = ajv.compile(contentPropertiesSchemas[type]);
+  wholes.set(type, made);
+  return made;
+}
+
+/** The check of one property; undefined for one that the type's schema does not know. */
+function fieldCheck(type: ContentType, name: string): ValidateFunction | undefined {
+  const { properties } = contentPropertiesSchemas[type];
+  if (!Object.hasOwn(properties, name)) return undefined;
+  const key = `${type} ${name}`;
+  const known = fields.get(key);
+  if (known) return known;
+  const made = ajv.compile((properties as Readonly<Record<string, object | boolean>>)[name] ?? true);
+  fields.set(key, made);
+  return made;
+}
+
+/** Everything in a page's `contentProperties` that does not fit its type; empty when nothing does not. */
+export function validateContentProperties({
+  type,
+  contentProperties,
+}: Pick<PageDocument, 'type' | 'contentProperties'>): PageFault[] {
+  const check = wholeCheck(type);
+  return check(contentProperties) ? [] : toFaults(check.errors, POINTER);
+}
+
+/**
+ * The properties that readers may be given: each that fits its type, and those that no schema knows.
+ * What was stored before its schema, or past it, is left out.
+ */
+export function fittingContentProperties({
+  type,
+  contentProperties,
+}: Pick<PageDocument, 'type' | 'contentProperties'>): PageDocument['contentProperties'] {
+  if (!isRecord(contentProperties)) return {};
+  const entries = Object.entries(contentProperties);
+  const fitting = entries.filter(([name, value]) => fieldCheck(type, name)?.(value) ?? true);
+  return fitting.length === entries.length ? contentProperties : Object.fromEntries(fitting);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
