@@ -97,3 +97,14 @@ export const contentPropertiesSchemas = {
   'product-filter': withCommon({ filters: { type: 'array', title: 'Filtry', maxItems: 50, items: text(60) } }),
   'article-filter': withCommon({ filters: { type: 'array', title: 'Filtry', maxItems: 50, items: text(60) } }),
 } as const satisfies Readonly<Record<ContentType, object>>;
+
+interface PropertiesSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, object | boolean>>;
+}
+
+/** The schema of a type; of one that this version does not know what all have in common. */
+export function contentPropertiesSchemaOf(type: string): PropertiesSchema {
+  const schemas: Readonly<Record<string, PropertiesSchema>> = contentPropertiesSchemas;
+  return Object.hasOwn(schemas, type) ? (schemas[type] ?? plain) : plain;
+}

@@ -1,6 +1,6 @@
 import type { ReferenceKind } from '../define-module.ts';
 import { findDefinition } from '../driver.ts';
-import { contentPropertiesSchemas } from '../page/content-properties.ts';
+import { contentPropertiesSchemaOf } from '../page/content-properties.ts';
 import type { PageDocument } from '../page/page.ts';
 import { pageMetaSchema } from '../page/page-schema.ts';
 
@@ -39,7 +39,7 @@ export function collectReferences(page: PageDocument): Reference[] {
     );
   }
   collect(pageMetaSchema as unknown as SchemaNode, page.properties.meta, '/properties/meta', report);
-  const contentSchema = contentPropertiesSchemas[page.type] as unknown as SchemaNode;
+  const contentSchema = contentPropertiesSchemaOf(page.type) as unknown as SchemaNode;
   collect(contentSchema, page.contentProperties, '/contentProperties', report);
   return found;
 }

@@ -51,3 +51,8 @@ describe('what a type knows must fit it', () => {
     expect(fittingContentProperties(JSON.parse('{ "type": "page", "contentProperties": [] }'))).toEqual({});
   });
 });
+
+test('of a type that nobody knows the product is left out as well', () => {
+  const page = JSON.parse('{ "type": "leaflet", "contentProperties": { "product": {}, "lead": 1 } }');
+  expect(fittingContentProperties(page)).toEqual({ lead: 1 });
+});

@@ -1,32 +1,32 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { contentPropertiesSchemas } from '../page/content-properties.ts';
-import type { ContentType, PageDocument } from '../page/page.ts';
+import { contentPropertiesSchemaOf } from '../page/content-properties.ts';
+import type { PageDocument } from '../page/page.ts';
 import type { PageFault } from '../wire/answers.ts';
 import { AJV_OPTIONS, addWitrynaKeywords } from './compile.ts';
 import { toFaults } from './validate-settings.ts';
 
 const ajv = addWitrynaKeywords(new Ajv(AJV_OPTIONS));
-const wholes = new Map<ContentType, ValidateFunction>();
+const wholes = new Map<string, ValidateFunction>();
 const fields = new Map<string, ValidateFunction>();
 
 const POINTER = '/contentProperties';
 
-function wholeCheck(type: ContentType): ValidateFunction {
+function wholeCheck(type: string): ValidateFunction {
   const known = wholes.get(type);
   if (known) return known;
-  const made = ajv.compile(contentPropertiesSchemas[type]);
+  const made = ajv.compile(contentPropertiesSchemaOf(type));
   wholes.set(type, made);
   return made;
 }
 
 /** The check of one property; undefined for one that the type's schema does not know. */
-function fieldCheck(type: ContentType, name: string): ValidateFunction | undefined {
-  const { properties } = contentPropertiesSchemas[type];
+function fieldCheck(type: string, name: string): ValidateFunction | undefined {
+  const { properties } = contentPropertiesSchemaOf(type);
   if (!Object.hasOwn(properties, name)) return undefined;
   const key = `${type} ${name}`;
   const known = fields.get(key);
   if (known) return known;
-  const made = ajv.compile((properties as Readonly<Record<string, object | boolean>>)[name] ?? true);
+  const made = ajv.compile(properties[name] ?? true);
   fields.set(key, made);
   return made;
 }
