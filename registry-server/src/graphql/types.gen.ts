@@ -207,7 +207,7 @@ export type Mutation = {
   readonly retryPaymentUrl?: Maybe<RetryPaymentUrlOutput>;
   /** Begins the payment of a cart by a card that is entered on the page. The order that the cart becomes takes it over. */
   readonly registerCardTransaction?: Maybe<CardTransaction>;
-  /** Hands over the token of Apple Pay or Google Pay, after that method was chosen or with what was chosen on the wallet's sheet: `placeOrder` charges it. Good once, for two minutes; it is kept nowhere. */
+  /** Hands over the token of Apple Pay or Google Pay, after that method was chosen or with what was chosen on the wallet's sheet: `placeOrder` charges it. Good once, for two minutes; it is kept sealed until then. */
   readonly payWithWalletToken?: Maybe<PayWithWalletTokenOutput>;
   /** A statement of withdrawal from the contract: taken at once, and confirmed by a mail with its content, day and hour. */
   readonly withdrawFromContract?: Maybe<WithdrawFromContractOutput>;

@@ -1,7 +1,6 @@
 import type { NetworkLimit } from '../../identity/network-limit.ts';
 import { attemptsOfOrder, findAttempt } from './attempts/attempts.store.ts';
 import { offerMethods } from './methods/offer-methods.ts';
-import type { OneTimeSecrets } from './one-time-secrets.ts';
 import type { PaymentNeeds } from './payment-needs.ts';
 import type { PaymentOrders } from './payment-orders.ts';
 import { paymentStatusOf } from './payment-status-of.ts';
@@ -16,13 +15,12 @@ import { startAttempt } from './start/start-attempt.ts';
 
 export interface PaymentParts {
   readonly needs: PaymentNeeds;
-  readonly secrets: OneTimeSecrets;
   readonly connect: (orders: PaymentOrders) => void;
   readonly limit: NetworkLimit;
 }
 
 /** Payments over what they need. */
-export function createPayments({ needs, secrets, connect, limit }: PaymentParts): Payments {
+export function createPayments({ needs, connect, limit }: PaymentParts): Payments {
   /** Beginnings under way in this process: whoever asks for the same waits for the same. */
   const starting = new Map<number, Promise<PaymentStart>>();
 
@@ -40,7 +38,7 @@ export function createPayments({ needs, secrets, connect, limit }: PaymentParts)
   }
 
   return {
-    secrets,
+    secrets: needs.secrets,
     connect,
     limit,
     start,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Db } from '../../database/dialects.ts';
+import type { OneTimeSecrets } from './one-time-secrets.ts';
 import type { PaymentOrders } from './payment-orders.ts';
 import type { ProviderDesk } from './providers/provider-desk.ts';
 import type { PaymentSettings } from './settings/payment-settings.ts';
@@ -9,6 +10,8 @@ import type { PaymentSettings } from './settings/payment-settings.ts';
 export interface PaymentNeeds {
   readonly db: Db;
   readonly providers: ProviderDesk;
+  /** Codes and tokens that pay once, between choosing and placing. */
+  readonly secrets: OneTimeSecrets;
   /** Throws while nobody has connected orders. */
   readonly orders: () => PaymentOrders;
   readonly settingsOf: (site: Pick<Site, 'id' | 'language' | 'currency'>) => PaymentSettings;

@@ -59,6 +59,7 @@ export const paymentsPlugin = fp(
     let orders: PaymentOrders | undefined;
     const needs: PaymentNeeds = {
       ...{ db, log, now, settingsOf: settings.settingsOf },
+      secrets: createOneTimeSecrets({ db, log, now, box: app.secrets }),
       providers: createProviderDesk(createProviders(config.payments), { now: () => now().getTime() }),
       orders() {
         if (!orders) throw new Error('Nobody has connected orders to payments.');
@@ -71,7 +72,6 @@ export const paymentsPlugin = fp(
     const payments = createPayments({
       needs,
       limit: createNetworkLimit(LIMIT, config.limits.customerFactor),
-      secrets: createOneTimeSecrets(() => now().getTime()),
       connect: (given) => {
         orders = given;
       },
@@ -108,5 +108,5 @@ export const paymentsPlugin = fp(
       await Promise.all([reconciler.stop(), afterwards.settle(), cleaning]);
     });
   },
-  { name: 'payments', dependencies: ['access', 'error-handler', 'events', 'identity', 'sites'] },
+  { name: 'payments', dependencies: ['access', 'error-handler', 'events', 'identity', 'secrets', 'sites'] },
 );

@@ -102,10 +102,18 @@ export interface PaymentProblemTable {
   note: string | null;
 }
 
+/** What pays once, sealed, for as long as it takes to place the order. */
+export interface PaymentSecretTable {
+  cartId: string;
+  sealed: string;
+  expiresAt: Timestamp;
+}
+
 export interface PaymentsTables {
   payment_settings: PaymentSettingsTable;
   payment_attempt: PaymentAttemptTable;
   payment_notice: PaymentNoticeTable;
   payment_refund: PaymentRefundTable;
   payment_problem: PaymentProblemTable;
+  payment_secret: PaymentSecretTable;
 }

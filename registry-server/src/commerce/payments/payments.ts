@@ -116,6 +116,8 @@ export interface Refund {
 
 export interface StartInput {
   readonly secrets?: PaymentSecrets;
+  /** The cart whose code or token pays; whoever begins the attempt takes it, and nobody else. */
+  readonly cartId?: string;
   readonly client?: PayingClient;
 }
 
@@ -143,7 +145,7 @@ export interface CardTransaction {
 export interface Payments {
   /** The ways of payment for a cart, best first; from memory, so that a transaction may ask. */
   readonly methods: (facts: PaymentFacts) => readonly PaymentMethod[];
-  /** Codes and tokens that pay once, between choosing and placing: in memory only. */
+  /** Codes and tokens that pay once, between choosing and placing: sealed, for minutes. */
   readonly secrets: OneTimeSecrets;
   /** Writes the attempt in the order's transaction; undefined when there is nothing to pay. */
   readonly prepare: (trx: Trx, order: OrderToPay, choice: ChosenPayment) => Promise<PreparedPayment | undefined>;

@@ -51,8 +51,8 @@ async function setPaymentMethodOnCart(
   const { choice, secrets } = readPayment(required(input.payment_method, 'payment_method'), site.language);
   const { state } = await changeFor(context, cartId, setPaymentMethod(choice, app.checkoutOffers));
   // Only once the cart took the choice; codes of an earlier one are of no use then.
-  app.payments.secrets.take(cartId);
-  if (Object.keys(secrets).length > 0) app.payments.secrets.put(cartId, secrets);
+  const hasSecrets = Object.keys(secrets).length > 0;
+  await (hasSecrets ? app.payments.secrets.put(cartId, secrets) : app.payments.secrets.forget(cartId));
   return { cart: state };
 }
 

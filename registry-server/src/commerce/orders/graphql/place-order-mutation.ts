@@ -38,11 +38,7 @@ async function toAnswer(context: GraphqlContext, order: OrderRow) {
     token: app.orders.tokenOf(order),
   };
   try {
-    const secrets = app.payments.secrets.take(order.cartId);
-    const started = await app.payments.startOf(order.id, {
-      client: payingClient(context),
-      ...(secrets && { secrets }),
-    });
+    const started = await app.payments.startOf(order.id, { client: payingClient(context), cartId: order.cartId });
     return { ...base, ...startedFields(started) };
   } catch (error) {
     app.log.error({ err: error, orderId: order.id }, 'the payment of an order could not be begun');

@@ -22,7 +22,7 @@ export async function payWithWalletToken(
     ? (await changeFor(context, cartId, takeWalletSheet(sheet, app.checkoutOffers))).state
     : await app.carts.find(shopperOf(context), cartId);
   if (!state.payment?.available || !WALLETS.includes(state.payment.code)) throw walletNotChosen();
-  app.payments.secrets.put(cartId, { token });
+  await app.payments.secrets.put(cartId, { token });
   return { cart: state };
 }
 

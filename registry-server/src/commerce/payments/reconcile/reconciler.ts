@@ -33,6 +33,7 @@ export function createReconciler(needs: PaymentNeeds) {
     });
     await each(await attemptsToExpire(db, now(), BATCH), (attempt) => expireUnpaid(needs, attempt));
     await giveBackOrphans(needs, BATCH);
+    await needs.secrets.clean();
     await each(await refundsToSend(db, now(), BATCH), (refund) => sendRefund(needs, refund));
   }
 

@@ -19,7 +19,7 @@ export async function startAttempt(
   needs: PaymentNeeds,
   attemptId: number,
   order: PayableOrder,
-  { secrets = {}, client = {} }: StartInput = {},
+  { secrets, cartId, client = {} }: StartInput = {},
 ): Promise<AttemptRow> {
   const { db, now } = needs;
   const attempt = await requireAttempt(needs, attemptId);
@@ -34,9 +34,10 @@ export async function startAttempt(
   // Should this process end meanwhile, somebody asks.
   await updateAttempt(db, attemptId, { checkAt: nextCheckAt(0, now()) }, now());
   const request = paymentRequestOf(needs, attempt, order, client);
+  const given = secrets ?? (cartId === undefined ? undefined : await needs.secrets.take(cartId)) ?? {};
   let started: PaymentStarted;
   try {
-    started = await callProvider(provider, request, secrets);
+    started = await callProvider(provider, request, given);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) {
       needs.log.warn({ err: error, attempt: attemptId, provider: provider.name }, 'a payment could not be begun');
