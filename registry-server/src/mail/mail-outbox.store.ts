@@ -4,6 +4,7 @@ import { engineOf } from '../database/engine.ts';
 import { prepareQuery } from '../database/prepared-query.ts';
 import { inTransaction, type Trx } from '../database/transaction.ts';
 import { type Paging, rowsOf } from '../http/paging.ts';
+import { type LeasedRows, leaseEnd } from '../work/lease.ts';
 import type { MailLanguage } from './layout/mail-document.ts';
 import type { MailOutboxTable } from './mail.tables.ts';
 import type { MailDataOf, MailTemplateName } from './templates.ts';
@@ -52,8 +53,6 @@ export async function enqueueMail<T extends MailTemplateName>(trx: Trx, mail: Ma
   });
 }
 
-/** How long a mail belongs to the node that took it; longer than a whole batch can take. */
-const LEASE_MS = 10 * 60_000;
 /** After this long a mail that is done no longer says whom it went to. */
 const MEMORY_MS = 30 * 24 * 60 * 60_000;
 const NOTHING = '{}';
@@ -61,9 +60,10 @@ const NOTHING = '{}';
 /** The mails to send, shared by all nodes. */
 export function createMailOutboxStore(db: Db) {
   return {
-    /** Takes mails that are due: no other node gets them until the lease ends. */
-    claimDue: (now: Date, limit: number): Promise<MailRow[]> =>
+    /** Takes mails that are due: no other node gets them until the lease ends, unless it is renewed. */
+    claimDue: (now: Date, limit: number): Promise<LeasedRows<MailRow>> =>
       inTransaction(db, async (trx) => {
+        const heldUntil = leaseEnd(now);
         const due = await trx
           .selectFrom('mail_outbox')
           .select('id')
@@ -72,10 +72,10 @@ export function createMailOutboxStore(db: Db) {
           .limit(limit)
           .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate().skipLocked())
           .execute();
-        if (due.length === 0) return [];
-        return trx
+        if (due.length === 0) return { rows: [], heldUntil };
+        const rows = await trx
           .updateTable('mail_outbox')
-          .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: new Date(now.getTime() + LEASE_MS) }))
+          .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: heldUntil }))
           .where(
             'id',
             'in',
@@ -83,7 +83,23 @@ export function createMailOutboxStore(db: Db) {
           )
           .returningAll()
           .execute();
+        return { rows, heldUntil };
       }),
+
+    /** Holds on to mails that are still being sent; resolves with those that no other node has taken. */
+    async renewLease(
+      ids: readonly number[],
+      { heldUntil, until }: { readonly heldUntil: Date; readonly until: Date },
+    ): Promise<number[]> {
+      const rows = await db
+        .updateTable('mail_outbox')
+        .set({ nextAttemptAt: until })
+        .where('id', 'in', ids)
+        .where('nextAttemptAt', '=', heldUntil)
+        .returning('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
 
     /** The cheap question before taking any. */
     async hasDue(now: Date): Promise<boolean> {
@@ -114,8 +130,9 @@ export function createMailOutboxStore(db: Db) {
         .updateTable('mail_outbox')
         .set({ lastError, nextAttemptAt: nextAttemptAt ?? null, gaveUpAt: nextAttemptAt ? null : now })
         .where('id', '=', id)
-        // Another node has it by now when sending took longer than the lease.
+        // Another node has it by now, or has sent it, when this one lost its lease.
         .where('attempts', '=', attempts)
+        .where('sentAt', 'is', null)
         .execute();
     },
 

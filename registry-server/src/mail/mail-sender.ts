@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createBoundedQueue } from '../work/bounded-queue.ts';
+import { type Every, workUnderLease } from '../work/lease.ts';
 import type { MailShop } from './layout/mail-document.ts';
 import type { MailOutboxStore, MailRow } from './mail-outbox.store.ts';
 import { renderMail } from './render-mail.ts';
@@ -16,13 +18,27 @@ export interface MailSenderNeeds {
   readonly shopOf: (site: string | null) => MailShop;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly now?: () => Date;
+  /** When leases are renewed; for tests. */
+  readonly every?: Every;
 }
 
 /** Sends what the outbox holds. */
-export function createMailSender({ outbox, transport, shopOf, log, now = () => new Date() }: MailSenderNeeds) {
+export function createMailSender(needs: MailSenderNeeds) {
+  const { outbox, transport, shopOf, log, now = () => new Date() } = needs;
+  const lease = {
+    now,
+    renew: outbox.renewLease,
+    onFailure: (error: unknown) => log.error({ err: error }, 'sending mails failed'),
+    ...(needs.every && { every: needs.every }),
+  };
+  // What waits inside the transport could not be held back any more.
+  const connections = createBoundedQueue({ parallel: PARALLEL_MAILS, waiting: BATCH });
   let running: Promise<number> | undefined;
+  let isStopping = false;
 
-  async function sendOne(row: MailRow): Promise<void> {
+  async function sendOne(row: MailRow, isHeld: () => boolean): Promise<void> {
+    // Left to the node that has it by now.
+    if (isStopping || !isHeld()) return;
     try {
       const shop = shopOf(row.site);
       // What was stored was typed when it was written.
@@ -48,11 +64,11 @@ export function createMailSender({ outbox, transport, shopOf, log, now = () => n
 
   async function sendBatches(): Promise<number> {
     let handled = 0;
-    while (await outbox.hasDue(now())) {
+    while (!isStopping && (await outbox.hasDue(now()))) {
       const batch = await outbox.claimDue(now(), BATCH);
-      if (batch.length === 0) break;
-      await Promise.all(batch.map(sendOne));
-      handled += batch.length;
+      if (batch.rows.length === 0) break;
+      await workUnderLease(batch, (row, isHeld) => connections.run(() => sendOne(row, isHeld)), lease);
+      handled += batch.rows.length;
     }
     return handled;
   }
@@ -65,8 +81,9 @@ export function createMailSender({ outbox, transport, shopOf, log, now = () => n
       });
       return running;
     },
-    /** Resolves when nothing is under way. */
-    settle: async (): Promise<void> => {
+    /** Begins nothing further and resolves when nothing is under way. */
+    stop: async (): Promise<void> => {
+      isStopping = true;
       await running?.catch(() => {});
     },
   };

@@ -49,7 +49,7 @@ export const mailPlugin = fp(
     for (const timer of timers) timer.unref();
     app.addHook('onClose', async () => {
       for (const timer of timers) clearInterval(timer);
-      await sender.settle();
+      await sender.stop();
       transport.close();
     });
   },

@@ -16,7 +16,7 @@ export interface MailOutboxTable {
   /** What the template tells; emptied when the mail is sent, since it may hold a secret link. */
   data: Json<Readonly<Record<string, unknown>>>;
   attempts: Generated<number>;
-  /** Null when nothing is left to do. While a node is sending, it lies after the longest time that may take. */
+  /** Null when nothing is left to do. While a node is sending, the end of its lease. */
   nextAttemptAt: Timestamp | null;
   sentAt: Timestamp | null;
   gaveUpAt: Timestamp | null;

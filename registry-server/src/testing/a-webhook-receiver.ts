@@ -7,15 +7,19 @@ export interface ReceivedWebhook {
   readonly body: string;
 }
 
-/** Another system on a free port: it keeps what it is told and answers with `status`, which a test may change. */
-export async function aWebhookReceiver() {
+/**
+ * Another system on a free port: it keeps what it is told and answers with `status`, which a test may change, once
+ * `beforeAnswer` lets it.
+ */
+export async function aWebhookReceiver({ beforeAnswer }: { readonly beforeAnswer?: () => Promise<void> } = {}) {
   const received: ReceivedWebhook[] = [];
   const answer = { status: 200 };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
+    request.on('end', async () => {
       received.push({ headers: request.headers, body: Buffer.concat(parts).toString('utf8') });
+      await beforeAnswer?.();
       response.writeHead(answer.status).end('thanks');
     });
   });

@@ -3,12 +3,11 @@ import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
+import { type LeasedRows, leaseEnd } from '../../work/lease.ts';
 import type { WebhookAttempt, WebhookDeliveryTable } from './webhooks.tables.ts';
 
 export type DeliveryRow = Selectable<WebhookDeliveryTable>;
 
-/** How long a delivery belongs to the node that took it; longer than a whole batch can take. */
-const LEASE_MS = 5 * 60_000;
 /** Of one endpoint in one batch: a slow one does not take all the room. */
 const SHARE = 4;
 const MEMORY_MS = 30 * 24 * 60 * 60_000;
@@ -23,9 +22,10 @@ export function createDeliveriesStore(db: Db) {
       return (await due.executeTakeFirst()) !== undefined;
     },
 
-    /** Takes deliveries that are due: no other node gets them until the lease ends. */
-    claimDue: (now: Date, limit: number): Promise<DeliveryRow[]> =>
+    /** Takes deliveries that are due: no other node gets them until the lease ends, unless it is renewed. */
+    claimDue: (now: Date, limit: number): Promise<LeasedRows<DeliveryRow>> =>
       inTransaction(db, async (trx) => {
+        const heldUntil = leaseEnd(now);
         const ranked = trx
           .selectFrom('webhook_delivery')
           .select(['id', 'nextAttemptAt'])
@@ -42,10 +42,10 @@ export function createDeliveriesStore(db: Db) {
           .limit(limit)
           .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate().skipLocked())
           .execute();
-        if (due.length === 0) return [];
-        return trx
+        if (due.length === 0) return { rows: [], heldUntil };
+        const rows = await trx
           .updateTable('webhook_delivery')
-          .set((row) => ({ attempts: row('attempts', '+', 1), nextAttemptAt: new Date(now.getTime() + LEASE_MS) }))
+          .set((row) => ({ attempts: row('attempts', '+', 1), nextAttemptAt: heldUntil }))
           .where(
             'id',
             'in',
@@ -53,7 +53,23 @@ export function createDeliveriesStore(db: Db) {
           )
           .returningAll()
           .execute();
+        return { rows, heldUntil };
       }),
+
+    /** Holds on to deliveries that are still being made; resolves with those that no other node has taken. */
+    async renewLease(
+      ids: readonly number[],
+      { heldUntil, until }: { readonly heldUntil: Date; readonly until: Date },
+    ): Promise<number[]> {
+      const rows = await db
+        .updateTable('webhook_delivery')
+        .set({ nextAttemptAt: until })
+        .where('id', 'in', ids)
+        .where('nextAttemptAt', '=', heldUntil)
+        .returning('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
 
     /** Notes how an attempt ended; `next` is undefined when nothing is left to do. */
     async finish(
@@ -69,7 +85,7 @@ export function createDeliveriesStore(db: Db) {
           gaveUpAt: end.isTaken || end.next ? null : end.now,
         })
         .where('id', '=', delivery.id)
-        // Another node has it by now when sending took longer than the lease.
+        // Another node has it by now when this one lost its lease.
         .where('attempts', '=', delivery.attempts)
         .execute();
     },

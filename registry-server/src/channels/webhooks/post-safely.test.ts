@@ -26,6 +26,15 @@ test('does not follow redirects', async () => {
   expect(calls).toBe(1);
 });
 
+test('calls an address whose scheme is written in capitals', async () => {
+  const { url } = await aReceiver((_request, response) => void response.end());
+  expect(await postSafely(url.replace('http', 'HTTP'), options)).toEqual({ status: 200 });
+  // The receiver speaks no TLS: that it is spoken to in TLS is what fails.
+  expect(await postSafely(url.replace('http', 'HTTPS'), options)).toEqual({
+    error: expect.stringMatching(/SSL|EPROTO/),
+  });
+});
+
 test('does not wait for an answer longer than it should', async () => {
   const { url } = await aReceiver(() => {});
   expect(await postSafely(url, { ...options, timeoutMs: 50 })).toEqual({ error: 'timeout' });

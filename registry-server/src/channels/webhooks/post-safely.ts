@@ -46,10 +46,11 @@ export function refusalOfUrl(url: string, { allowPrivate }: Pick<PostOptions, 'a
 export function postSafely(url: string, { headers, body, timeoutMs, allowPrivate }: PostOptions): Promise<PostOutcome> {
   const refusal = refusalOfUrl(url, { allowPrivate });
   if (refusal) return Promise.resolve({ error: refusal });
-  const send = url.startsWith('https:') ? requestHttps : requestHttp;
+  const target = new URL(url);
+  const send = target.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(timeoutMs);
-    const request = send(url, {
+    const request = send(target, {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
       // A kept connection would have been checked for another request.

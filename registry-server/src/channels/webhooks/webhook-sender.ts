@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/dialects.ts';
 import type { Trx } from '../../database/transaction.ts';
+import { type Every, workUnderLease } from '../../work/lease.ts';
 import type { DeliveriesStore, DeliveryRow } from './deliveries.store.ts';
 import { isEndpointLost, isTaken, nextDeliveryAfter } from './delivery-plan.ts';
 import { type EndpointRow, type EndpointsStore, secretsOf } from './endpoints.store.ts';
-import { postSafely } from './post-safely.ts';
+import { type PostOutcome, postSafely } from './post-safely.ts';
 import { signatureOf } from './signature.ts';
 import { spreadEvents } from './spread-events.ts';
 
@@ -24,17 +25,27 @@ export interface WebhookSenderNeeds {
   readonly timeoutMs: number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly now?: () => Date;
+  /** When leases are renewed; for tests. */
+  readonly every?: Every;
 }
 
 /** Tells other systems what the outbox tells. */
 export function createWebhookSender(needs: WebhookSenderNeeds) {
   const { db, endpoints, deliveries, log, now = () => new Date() } = needs;
+  const lease = {
+    now,
+    renew: deliveries.renewLease,
+    onFailure: (error: unknown) => log.error({ err: error }, 'delivering webhooks failed'),
+    ...(needs.every && { every: needs.every }),
+  };
   let running: Promise<void> | undefined;
   let isStopping = false;
 
-  async function deliver(delivery: DeliveryRow): Promise<void> {
+  async function deliver(delivery: DeliveryRow, isHeld: () => boolean): Promise<void> {
     const endpoint = await endpoints.find(delivery.endpointId);
     if (!endpoint) return;
+    // Left to the node that has it by now.
+    if (!isHeld()) return;
     const at = now();
     const isTest = delivery.event === TEST_EVENT;
     const outcome = endpoint.isActive || isTest ? await post(delivery, endpoint, at) : SWITCHED_OFF;
@@ -48,10 +59,16 @@ export function createWebhookSender(needs: WebhookSenderNeeds) {
     else if (!isOver) await handleFailure(delivery, endpoint, { attempt, isLast: next === undefined });
   }
 
-  function post(delivery: DeliveryRow, endpoint: EndpointRow, at: Date) {
+  async function post(delivery: DeliveryRow, endpoint: EndpointRow, at: Date): Promise<PostOutcome> {
     const { timeoutMs, allowPrivate } = needs;
-    const headers = headersOf(delivery, endpoint, at);
-    return postSafely(endpoint.url, { headers, body: delivery.body, timeoutMs, allowPrivate });
+    try {
+      const headers = headersOf(delivery, endpoint, at);
+      return await postSafely(endpoint.url, { headers, body: delivery.body, timeoutMs, allowPrivate });
+    } catch (error) {
+      // Counted as any other failure, so that it ends with being given up.
+      log.error({ err: error, webhook: endpoint.id }, 'a webhook could not be sent');
+      return { error: 'not-sent' };
+    }
   }
 
   async function handleFailure(
@@ -70,8 +87,8 @@ export function createWebhookSender(needs: WebhookSenderNeeds) {
     await spreadEvents(db, now());
     while (!isStopping && (await deliveries.hasDue(now()))) {
       const batch = await deliveries.claimDue(now(), BATCH);
-      if (batch.length === 0) return;
-      await Promise.all(batch.map(deliver));
+      if (batch.rows.length === 0) return;
+      await workUnderLease(batch, deliver, lease);
     }
   }
 

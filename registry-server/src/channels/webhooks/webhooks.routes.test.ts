@@ -52,6 +52,20 @@ describe.each(dialects)('webhooks of administrators on $name', (dialect) => {
     expect((await admin.inject(resend)).statusCode).toBe(404);
   });
 
+  test('are kept at the address as it is called, however it was typed', async () => {
+    const app = await buildTestApp(dialect);
+    const admin = await signedIn(app, 'admin');
+    const payload = { url: 'HTTPS://Magazyn.Example/Zdarzenia', events: ['order.placed'] };
+    const made = await admin.inject({ method: 'POST', url: '/staff/webhooks', payload });
+    expect(made.json()).toMatchObject({ url: 'https://magazyn.example/Zdarzenia' });
+    const changed = await admin.inject({
+      method: 'PATCH',
+      url: `/staff/webhooks/${made.json().id}`,
+      payload: { url: 'hTTps://inny.example:443' },
+    });
+    expect(changed.json()).toMatchObject({ url: 'https://inny.example/' });
+  });
+
   test('hear of a changed stock', async () => {
     const app = await buildTestApp(dialect, { env });
     const publisher = await signedIn(app, 'publisher');

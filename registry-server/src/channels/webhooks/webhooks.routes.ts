@@ -6,9 +6,9 @@ import type { DeliveriesStore } from './deliveries.store.ts';
 import type { EndpointsStore } from './endpoints.store.ts';
 import { createWebhookSecret } from './signature.ts';
 import { bodyOf } from './spread-events.ts';
-import { refuseUrl } from './url-refused.ts';
 import { deliveryAnswer, webhookAnswer } from './webhook-answers.ts';
 import { TEST_EVENT } from './webhook-sender.ts';
+import { readWebhookUrl } from './webhook-url.ts';
 import { DeliveryUnderWay, WebhookSwitchedOff } from './webhooks.errors.ts';
 import {
   deliveryListSchema,
@@ -49,9 +49,9 @@ export function webhooksRoutes(app: App, { endpoints, deliveries }: WebhookRoute
       schema: { tags, body: newWebhookBody, response: { 201: webhookWithSecretSchema, 422: error } },
     },
     async ({ body }, reply) => {
-      refuseUrl(body.url, app.config.webhooks);
+      const url = readWebhookUrl(body.url, app.config.webhooks);
       const secret = createWebhookSecret();
-      const endpoint = await endpoints.create({ ...body, isActive: true }, secret, new Date());
+      const endpoint = await endpoints.create({ ...body, url, isActive: true }, secret, new Date());
       return reply.status(201).send({ ...webhookAnswer(endpoint), secret });
     },
   );
@@ -68,8 +68,8 @@ export function webhooksRoutes(app: App, { endpoints, deliveries }: WebhookRoute
       },
     },
     async ({ params: { id }, body }) => {
-      if (body.url !== undefined) refuseUrl(body.url, app.config.webhooks);
-      const endpoint = await endpoints.update(id, body);
+      const url = body.url === undefined ? undefined : readWebhookUrl(body.url, app.config.webhooks);
+      const endpoint = await endpoints.update(id, { ...body, ...(url !== undefined && { url }) });
       if (!endpoint) throw new NotFound();
       return webhookAnswer(endpoint);
     },

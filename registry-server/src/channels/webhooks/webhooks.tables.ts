@@ -40,7 +40,7 @@ export interface WebhookDeliveryTable {
   attempts: Generated<number>;
   /** The attempts of the present round. */
   log: Json<readonly WebhookAttempt[]>;
-  /** Null when nothing is left to do. While a node is sending, it lies after the longest time that may take. */
+  /** Null when nothing is left to do. While a node is sending, the end of its lease. */
   nextAttemptAt: Timestamp | null;
   deliveredAt: Timestamp | null;
   gaveUpAt: Timestamp | null;

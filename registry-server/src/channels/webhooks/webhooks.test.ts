@@ -4,8 +4,11 @@ import { inTransaction } from '../../database/transaction.ts';
 import { createEventLog } from '../../events/event-log.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { aCatalogue, aProduct } from '../../testing/a-catalogue.ts';
+import { aGate } from '../../testing/a-gate.ts';
+import { aTicker } from '../../testing/a-ticker.ts';
 import { aWebhookReceiver } from '../../testing/a-webhook-receiver.ts';
 import { dialects } from '../../testing/dialects.ts';
+import type { Every } from '../../work/lease.ts';
 import { createDeliveriesStore } from './deliveries.store.ts';
 import { RETRY_PAUSES_MS } from './delivery-plan.ts';
 import { createEndpointsStore, type EndpointInput } from './endpoints.store.ts';
@@ -23,9 +26,10 @@ async function aNode(db: Db, url: string, changes: Partial<EndpointInput> = {}) 
   const deliveries = createDeliveriesStore(db);
   const input: EndpointInput = { url, description: '', events: ['stock.changed'], isActive: true, ...changes };
   const endpoint = await endpoints.create(input, SECRET, clock.now);
-  const aSender = () =>
+  const aSender = (every?: Every) =>
     createWebhookSender({
       ...{ db, endpoints, deliveries, allowPrivate: true, timeoutMs: 5_000, now: () => clock.now },
+      ...(every && { every }),
       log: { warn: () => {}, error: () => {} },
       tellOfLoss: async (_trx, { url: lost }) => void told.push(lost),
     });
@@ -175,6 +179,64 @@ describe.each(dialects)('webhooks on $name', (dialect) => {
     await createEventLog(db).publishPending();
     await sender.sendDue();
     expect(await log()).toEqual([]);
+  });
+
+  test('stay with the node that makes them while it lives, and go to another half a minute after its death', async () => {
+    const db = await dialect.openDatabase();
+    const gate = aGate();
+    const receiver = await aWebhookReceiver({ beforeAnswer: gate.pass });
+    const { change, wait, aSender, log } = await aNode(db, receiver.url);
+    const ticker = aTicker();
+    const [slow, other] = [aSender(ticker.every), aSender()];
+    await change();
+    const sending = slow.sendDue();
+    await gate.arrived;
+    for (let times = 0; times < 20; times += 1) {
+      wait(29_000);
+      await ticker.tick();
+      await other.sendDue();
+    }
+    expect(receiver.received).toHaveLength(1);
+    wait(29_999);
+    await other.sendDue();
+    expect(receiver.received).toHaveLength(1);
+    // From here on the first node is as good as dead: it renews nothing any more.
+    wait(1);
+    gate.open();
+    await other.sendDue();
+    await sending;
+    expect(receiver.received).toHaveLength(2);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(await log()).toMatchObject([{ nextAttemptAt: null, deliveredAt: expect.any(Date) }]);
+  });
+
+  test('reach the others though one address cannot be called', async () => {
+    const db = await dialect.openDatabase();
+    const receiver = await aWebhookReceiver();
+    const node = await aNode(db, 'mailto:nobody@sklep.example');
+    const others = ['HTTP', 'http'].map((scheme) => receiver.url.replace('http', scheme));
+    for (const url of [...others, 'http://sklep.example:70000/', '', receiver.url.replace('http', 'HTTPS')]) {
+      const input = { url, description: '', events: ['stock.changed'], isActive: true } as const;
+      await node.endpoints.create(input, SECRET, node.clock.now);
+    }
+    await node.change();
+    await node.sender.sendDue();
+    expect(receiver.received).toHaveLength(2);
+    const [refused] = await node.log();
+    expect(refused).toMatchObject({ nextAttemptAt: expect.any(Date), log: [{ error: 'url-not-https' }] });
+  });
+
+  test('that cannot be sent at all fail like any other, and hold nobody up', async () => {
+    const db = await dialect.openDatabase();
+    const receiver = await aWebhookReceiver();
+    const { change, sender, endpoint, deliveries, clock } = await aNode(db, receiver.url);
+    const unsendable = { eventId: 'line\nbreak', event: 'stock.changed', body: '{}', now: clock.now };
+    const { id } = await deliveries.add({ endpointId: endpoint.id, ...unsendable });
+    await change();
+    await sender.sendDue();
+    expect(receiver.received).toHaveLength(1);
+    const nextAttemptAt = new Date(clock.now.getTime() + (RETRY_PAUSES_MS[0] ?? 0));
+    expect(await deliveries.find(id)).toMatchObject({ nextAttemptAt, log: [{ error: 'not-sent' }] });
   });
 
   test('that are old and done are forgotten', async () => {

@@ -8,8 +8,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'private-address': 'Ten adres należy do sieci wewnętrznej.',
 };
 
-/** Refuses an address that we would not call, while the person who typed it is still there. */
-export function refuseUrl(url: string, rules: { readonly allowPrivate: boolean }): void {
+/**
+ * The address as it is called: `HTTPS://Sklep.example` is `https://sklep.example/`. Refuses one that we would not call,
+ * while the person who typed it is still there.
+ */
+export function readWebhookUrl(url: string, rules: { readonly allowPrivate: boolean }): string {
   const refusal = refusalOfUrl(url, rules);
   if (refusal) throw new FieldInvalid('/url', refusal, SENTENCES[refusal] ?? 'Niepoprawny adres.');
+  return new URL(url).href;
 }
