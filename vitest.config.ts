@@ -1,11 +1,31 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { formValidators } from './editor/scripts/form-validators.ts';
+import { keepTemporaryFilesInMemory } from './scripts/testing/memory-folder.ts';
+
+keepTemporaryFilesInMemory();
 
 /** A busy machine is no failure: these end tests that hang, not tests that are slow. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
-const node = (name: string, include: string[], globalSetup?: string) => ({
-  test: { ...patience, name, include, environment: 'node' as const, ...(globalSetup ? { globalSetup } : {}) },
+/**
+ * Tests of the registry server that replace modules, or ask what production does. The others share the modules of
+ * their process: to load them takes longer than most files take to run.
+ */
+const IN_PROCESSES_OF_THEIR_OWN = [
+  'registry-server/src/identity/passwords.test.ts',
+  'registry-server/src/identity/customers/sign-in-timing.test.ts',
+];
+const registryServer = {
+  globalSetup: 'registry-server/src/testing/databases.global.ts',
+  setupFiles: ['registry-server/src/testing/setup-file.ts'],
+};
+const cheapPasswords = {
+  '@node-rs/argon2': fileURLToPath(new URL('./registry-server/src/testing/argon2-at-test-cost.ts', import.meta.url)),
+};
+
+const node = (name: string, include: string[], options: object = {}) => ({
+  test: { ...patience, name, include, environment: 'node' as const, isolate: false, ...options },
 });
 const component = (name: string) => ({
   // The editor's forms come with validators that its build compiles.
@@ -27,9 +47,16 @@ function setupOf(name: string) {
 
 export default defineConfig({
   test: {
+    // One for each core; by default one core stays free.
+    maxWorkers: '100%',
     projects: [
       node('module-schemas', ['module-schemas/**/*.test.ts']),
-      node('registry-server', ['registry-server/**/*.test.ts'], 'registry-server/src/testing/postgres.global.ts'),
+      node('registry-server', ['registry-server/**/*.test.ts'], {
+        ...registryServer,
+        exclude: ['**/node_modules/**', ...IN_PROCESSES_OF_THEIR_OWN],
+        alias: cheapPasswords,
+      }),
+      node('registry-server alone', IN_PROCESSES_OF_THEIR_OWN, { ...registryServer, isolate: true }),
       node('plain', [
         'modules/src/**/*.test.ts',
         'editor/{src,scripts}/**/*.test.ts',

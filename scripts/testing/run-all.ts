@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../bootstrap/build.mjs';
 import { root } from '../bootstrap/paths.mjs';
 import { ensureChromium } from './ensure-chromium.ts';
+import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { type Outcome, runCommand, runPlaywright, runVitest } from './suites.ts';
 
 process.chdir(root);
+keepTemporaryFilesInMemory();
 process.env.PATH = `${root}node_modules/node/bin:${root}node_modules/.bin:${process.env.PATH}`;
 const reports = mkdtempSync(join(tmpdir(), 'witryna-tests-'));
 mkdirSync(reports, { recursive: true });

@@ -15,6 +15,8 @@ export type Engine = 'sqlite' | 'postgres';
 export interface OpenOptions {
   /** Told of errors on idle PostgreSQL connections; unheard they would end the process. */
   readonly onConnectionError?: (error: Error) => void;
+  /** How long one waits for a connection of PostgreSQL, a free one of the pool included. */
+  readonly connectTimeoutMs?: number;
 }
 
 const BUSY_TIMEOUT_MS = 5_000;
@@ -55,14 +57,17 @@ function sqliteDialect(url: string): Dialect {
   return new GroupingSqliteDialect(database);
 }
 
-function postgresDialect(url: string, { onConnectionError = () => {} }: OpenOptions): Dialect {
+function postgresDialect(
+  url: string,
+  { onConnectionError = () => {}, connectTimeoutMs = CONNECT_TIMEOUT_MS }: OpenOptions,
+): Dialect {
   const pool = new pg.Pool({
     Client: PreparingClient,
     // Queries of `queryTogether` do not wait for each other's answers.
     pipeline: true,
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createSitesStore, type SiteInput } from '../content/sites/sites.store.ts';
-import { openDatabase } from '../database/dialects.ts';
 import type { LogTarget } from '../operations/logs/log-options.ts';
 import { aSite } from './a-site.ts';
 import { atFileEnd } from './at-file-end.ts';
-import type { TestDialect } from './dialects.ts';
+import { openPatiently, type TestDialect } from './dialects.ts';
 
 export interface TestAppOptions {
   readonly sites?: readonly SiteInput[];
@@ -25,7 +24,7 @@ export interface TestAppOptions {
 export async function buildTestApp(dialect: TestDialect, options: TestAppOptions = {}): Promise<App> {
   const databaseUrl = options.databaseUrl ?? (await dialect.createDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'witryna-data-'));
-  const db = openDatabase(databaseUrl);
+  const db = openPatiently(databaseUrl);
   const { sites = options.databaseUrl === undefined ? [aSite()] : [] } = options;
   for (const site of sites) await createSitesStore(db).save(site);
   const env = {

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Db, type Engine, openDatabase } from '../database/dialects.ts';
-import { migrateToLatest } from '../database/migrate.ts';
 import { atFileEnd } from './at-file-end.ts';
 
 /** One of the two engines that every store is tested on. */
@@ -18,24 +16,20 @@ export interface TestDialect {
   readonly openDatabase: () => Promise<Db>;
 }
 
-let sqliteTemplate: Promise<string> | undefined;
+/** Hundreds of buyers at once wait for each other on a busy machine; that is no failure of what they wait for. */
+const CONNECT_TIMEOUT_MS = 60_000;
 
-async function createSqliteTemplate(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'witryna-test-'));
-  atFileEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const path = join(folder, 'template.db');
-  const db = openDatabase(path);
-  await migrateToLatest(db);
-  await db.destroy();
-  return path;
-}
+/** A handle that waits longer for a free connection than a server does. */
+export const openPatiently = (url: string): Db => openDatabase(url, { connectTimeoutMs: CONNECT_TIMEOUT_MS });
 
-async function createSqlite(): Promise<string> {
-  sqliteTemplate ??= createSqliteTemplate();
-  const template = await sqliteTemplate;
-  const path = template.replace('template.db', `${randomUUID()}.db`);
+function createSqlite(): Promise<string> {
+  const { folder, template } = inject('sqlite');
+  const path = join(folder, `${randomUUID()}.db`);
   copyFileSync(template, path);
-  return path;
+  atFileEnd(() => {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true });
+  });
+  return Promise.resolve(path);
 }
 
 async function createPostgres(): Promise<string> {
@@ -62,7 +56,7 @@ function testDialect(name: TestDialect['name'], engine: Engine, createDatabase: 
     engine,
     createDatabase,
     async openDatabase() {
-      const db = openDatabase(await createDatabase());
+      const db = openPatiently(await createDatabase());
       atFileEnd(() => db.destroy());
       return db;
     },
