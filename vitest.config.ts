@@ -27,6 +27,11 @@ const cheapPasswords = {
 const node = (name: string, include: string[], options: object = {}) => ({
   test: { ...patience, name, include, environment: 'node' as const, isolate: false, ...options },
 });
+const SETUP_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
+  modules: ['modules/src/testing/setup-dom.ts'],
+  editor: ['editor/src/testing/setup-dom.ts'],
+};
+
 const component = (name: string) => ({
   // The editor's forms come with validators that its build compiles.
   plugins: name === 'editor' ? [formValidators()] : [],
@@ -37,13 +42,10 @@ const component = (name: string) => ({
     environment: 'jsdom' as const,
     // The colours that the editor offers are read from the shop's own stylesheet.
     css: { include: [/theme\/tokens\.css/], modules: { classNameStrategy: 'non-scoped' as const } },
-    ...setupOf(name),
+    isolate: false,
+    setupFiles: SETUP_OF_COMPONENTS[name] ?? [],
   },
 });
-
-function setupOf(name: string) {
-  return name === 'editor' ? { setupFiles: ['editor/src/testing/setup-dom.ts'] } : {};
-}
 
 export default defineConfig({
   test: {

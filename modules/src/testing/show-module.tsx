@@ -1,13 +1,11 @@
-import { cleanup, type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import type { PlacedModule } from '@witryna/module-schemas';
-import { afterEach } from 'vitest';
 import { type Shop, ShopProvider } from '../shop/shop.ts';
 import { createStillShop, type StillShopOptions } from '../shop/still-shop.tsx';
 import { loadModules } from '../slots/load-modules.ts';
 import { SlotRenderer } from '../slots/slot-renderer.tsx';
 import { aPage, aPlacedModule } from './a-page.ts';
 
-afterEach(cleanup);
 
 /** Shows one placed module as a page would, with what it holds. */
 export async function showModule(
