@@ -28,6 +28,7 @@ export {
 export { collectListings } from './relations/collect-listings.ts';
 export { collectReferences, type Reference } from './relations/collect-references.ts';
 export { collectRelations, type Relations } from './relations/collect-relations.ts';
+export { readTrustProxy, type TrustProxy, trustProxyOption } from './servers/trust-proxy.ts';
 export { RICH_TEXT_FIELDS, TEXT_FIELDS } from './shared/binding.ts';
 export { MAX_IMAGE_POINTS, MIN_POINT_DISTANCE } from './shared/image.ts';
 export { isRichText } from './shared/is-rich-text.ts';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-to-ts';
+import { trustProxyOption } from '@witryna/module-schemas';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RawServerDefault } from 'fastify';
 import { accessPlugin } from './access.ts';
 import { apiKeysPlugin } from './channels/api-keys/api-keys.plugin.ts';
@@ -84,7 +85,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock }: AppN
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: config.limits.requestTimeoutMs,
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxyOption(config.trustProxy),
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
     routerOptions: { maxParamLength: 2048 },

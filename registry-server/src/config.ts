@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readTrustProxy, type TrustProxy } from '@witryna/module-schemas';
 import { type PaymentsConfig, readPayments } from './commerce/payments/payments-config.ts';
 import { readSsoConfig, type SsoConfig } from './identity/customers/sso/sso-config.ts';
 import { type IntegrationsConfig, readIntegrations } from './integrations/integrations-config.ts';
@@ -43,10 +44,10 @@ export interface Config {
   /** Providers that customers may sign in through. */
   readonly sso: SsoConfig;
   /**
-   * Whose X-Forwarded-* is believed: `true` everybody's (only where nobody else can reach this server), or addresses.
+   * Whose X-Forwarded-* is believed; by default the storefront, or another proxy, on this machine.
    * Limits and delays are counted by what results, so a client must not be able to choose it.
    */
-  readonly trustProxy: boolean | string;
+  readonly trustProxy: TrustProxy;
   /** The search's synonyms; the file tells its own form. */
   readonly synonymsFile: string;
   readonly logLevel: string;
@@ -101,13 +102,6 @@ function numberOf(env: Environment, name: string, fallback: number): number {
   return value;
 }
 
-/** By default the storefront, or another proxy, on this machine. */
-function trustedProxies(text = ''): boolean | string {
-  if (text === '') return 'loopback';
-  if (text === 'true' || text === '1') return true;
-  return text === 'false' || text === '0' ? false : text;
-}
-
 /** Reads the environment; throws on a value that makes no sense. */
 export function readConfig(env: Environment = process.env): Config {
   const dataDir = resolve(ROOT, env.DATA_DIR || 'data');
@@ -132,7 +126,7 @@ export function readConfig(env: Environment = process.env): Config {
     integrations: readIntegrations(env),
     payments: readPayments(env, storefrontUrl),
     sso: readSsoConfig(env),
-    trustProxy: trustedProxies(env.TRUST_PROXY),
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
     synonymsFile: resolve(ROOT, env.SYNONYMS_FILE || 'registry-server/seed/search/synonimy.txt'),
     logLevel: env.LOG_LEVEL || 'info',
     carts: {
