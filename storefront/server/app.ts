@@ -1,12 +1,17 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { trustProxyOption } from '@witryna/module-schemas';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { serverConfig } from '../src/config.ts';
 import type { PageRenderer } from '../src/content/page-renderer.ts';
 import { createAssets, type Manifest } from './assets.ts';
+import { createClientErrorHandler } from './client-errors.ts';
 import type { ServerEnvironment } from './config.ts';
 import { contentRoute } from './content.route.ts';
+import { errorAnswers, sendRefusal } from './error-answers.ts';
 import { createEventsLink, createNoEventsLink, type EventsLink } from './events-link.ts';
+import { createFailurePages } from './failure-pages.ts';
+import { gracefulStop } from './graceful-stop.ts';
 import { healthRoute } from './health.route.ts';
-import { createHtmlAnswer } from './html-answer.ts';
 import { createHtmlPages, type KeptPage } from './html-pages.ts';
 import type { KeptSource } from './kept-source.ts';
 import { createMailLinkPages } from './mail-link-pages.ts';
@@ -32,22 +37,43 @@ export interface AppParts {
   readonly buildId: string;
   readonly appVersion: string;
   readonly now?: () => number;
+  /** Takes the lines of the log; the standard output by default. */
+  readonly logTo?: { write(line: string): void };
 }
 
 /** Builds the whole storefront server; opens no port. Closing it closes its connections to the registry. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { environment, renderer, now = Date.now } = parts;
+  const { environment, renderer, now = Date.now, logTo } = parts;
+  const { times } = environment;
+  const headers = securityHeaders({ isHttps: environment.publicUrl?.startsWith('https:') === true });
+  const headerFields = headersObject(headers);
   const app = Fastify({
-    logger: environment.logLevel === 'silent' ? false : { level: environment.logLevel },
+    logger: environment.logLevel !== 'silent' && { level: environment.logLevel, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: serverConfig.proxyBodyLimit,
-    trustProxy: environment.trustProxy,
+    requestTimeout: times.requestMs,
+    http: {
+      // Node takes the larger of the two for whole requests, and 60 s for heads where nothing is said.
+      headersTimeout: times.requestMs,
+      requestTimeout: times.requestMs,
+      connectionsCheckingInterval: Math.min(serverConfig.connectionsCheckMs, times.requestMs),
+      // Answered by the routes, with the headers of every other answer.
+      requireHostHeader: false,
+    },
+    trustProxy: trustProxyOption(environment.trustProxy),
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: serverConfig.maxUrlLength },
+    clientErrorHandler: createClientErrorHandler(headers, () => sites.languageOf({})),
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(headerFields);
+      return sendRefusal(request, reply, 400, { code: 'url-invalid', language: languageOf(request) });
+    },
   });
-  const headers = securityHeaders({ isHttps: environment.publicUrl?.startsWith('https:') === true });
   const assets = createAssets(parts.manifest);
   const http = createRegistryHttp(environment.registryUrl, {
-    timeoutMs: serverConfig.registryTimeoutMs,
+    timeoutMs: times.pageMs,
     connections: serverConfig.registryConnections,
   });
   const { rememberedDrops } = serverConfig;
@@ -76,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const source = createPageSource({
     http,
+    onAway: (address, error) => app.log.warn({ err: error, address }, 'The registry was not reached'),
     cache: answerCache,
     recent: createRecentKeys(serverConfig.recentPages),
     link,
@@ -93,16 +120,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     recent: createRecentKeys(serverConfig.recentPages),
     buildId: parts.buildId,
     headers,
-    onFailure: (path, status, code) => app.log.error({ path, status, code }, 'The registry gave no page'),
+    onFailure: ({ path, id }, status, code) =>
+      app.log.error({ reqId: id, path, status, code }, 'The registry gave no page'),
   });
 
-  const headerFields = headersObject(headers);
+  function languageOf({ headers: { host, store, 'x-site': site = store } }: FastifyRequest): string {
+    return sites.languageOf({ host, site: typeof site === 'string' ? site : undefined });
+  }
+
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headerFields);
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ code: 'not-found', message: 'There is nothing at this address' }),
-  );
+  await app.register(errorAnswers, { languageOf });
+  // Whatever a client expects, it gets the answer that it would get anyway.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onClose', async () => {
     link.stop();
     http.close();
@@ -110,18 +141,25 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(staticFiles, { folder: parts.clientFolder });
   await app.register(robotsRoute);
-  await app.register(healthRoute, { sites, link });
-  await app.register(registryProxy, { registryUrl: environment.registryUrl });
+  await app.register(gracefulStop);
+  await app.register(healthRoute, { sites, link, waitMs: times.pageMs, isStopping: () => app.isStopping() });
+  await app.register(registryProxy, {
+    registryUrl: environment.registryUrl,
+    languageOf,
+    waitMs: times.proxyMs,
+    paymentWaitMs: times.paymentProxyMs,
+  });
   await app.register(contentRoute, {
     sites,
     pages,
     mailLinks: createMailLinkPages({ source, documents, headers }),
-    withoutSites(device) {
-      const failure = { kind: 'failure', status: 502, code: 'registry-unreachable' } as const;
-      const site = siteWithoutRegistry(environment.publicUrl, parts.appVersion);
-      const body = documents.plain(site, failure, undefined, '/', device);
-      return createHtmlAnswer({ status: 502, body, headers });
-    },
+    pageMs: times.pageMs,
+    failures: createFailurePages({
+      documents,
+      siteWithoutRegistry: siteWithoutRegistry(environment.publicUrl, parts.appVersion),
+      headers,
+      onBroken: (error, id) => app.log.error({ err: error, reqId: id }, 'The page of a failure failed'),
+    }),
   });
   await renderer.prepare();
   link.start();

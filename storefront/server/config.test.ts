@@ -6,8 +6,35 @@ test('without an environment the shop runs on this machine', () => {
     host: '127.0.0.1',
     port: 3000,
     registryUrl: 'http://127.0.0.1:4000',
-    trustProxy: false,
+    trustProxy: 'loopback',
     logLevel: 'warn',
+    times: {
+      pageMs: 3_000,
+      proxyMs: 5_000,
+      paymentProxyMs: 15_000,
+      requestMs: 30_000,
+      stopDelayMs: 0,
+      stopMs: 10_000,
+    },
+  });
+});
+
+test('the environment sets every time', () => {
+  const environment = {
+    PAGE_TIMEOUT_MS: '1',
+    PROXY_TIMEOUT_MS: '2',
+    PAYMENT_PROXY_TIMEOUT_MS: '3',
+    REQUEST_TIMEOUT_MS: '4',
+    STOP_DELAY_MS: '5000',
+    STOP_TIMEOUT_MS: '6',
+  };
+  expect(readEnvironment(environment).times).toEqual({
+    pageMs: 1,
+    proxyMs: 2,
+    paymentProxyMs: 3,
+    requestMs: 4,
+    stopDelayMs: 5_000,
+    stopMs: 6,
   });
 });
 
@@ -37,6 +64,10 @@ test.each([
   [{ STOREFRONT_PORT: 'http' }, 'STOREFRONT_PORT'],
   [{ STOREFRONT_PORT: '70000' }, 'STOREFRONT_PORT'],
   [{ REGISTRY_URL: 'registry' }, 'REGISTRY_URL'],
+  [{ PAGE_TIMEOUT_MS: '3s' }, 'PAGE_TIMEOUT_MS'],
+  [{ STOP_DELAY_MS: '-1' }, 'STOP_DELAY_MS'],
+  [{ REQUEST_TIMEOUT_MS: '1e309' }, 'REQUEST_TIMEOUT_MS'],
+  [{ TRUST_PROXY: '1.5' }, 'TRUST_PROXY'],
 ])('%o is refused by name', (environment, name) => {
   expect(() => readEnvironment(environment)).toThrow(name);
 });

@@ -1,3 +1,6 @@
+import { readTrustProxy, type TrustProxy } from '@witryna/module-schemas';
+import { serverConfig } from '../src/config.ts';
+
 /** What the environment says; read once, at the start. */
 export interface ServerEnvironment {
   readonly host: string;
@@ -10,9 +13,26 @@ export interface ServerEnvironment {
   readonly defaultSite?: string;
   /** The public origin, when the environment names it; decides about HSTS. */
   readonly publicUrl?: string;
-  /** Whether a proxy in front tells the client's address. */
-  readonly trustProxy: boolean;
+  /** Whose X-Forwarded-* is believed; by default that of a proxy on this machine. */
+  readonly trustProxy: TrustProxy;
   readonly logLevel: string;
+  readonly times: ServerTimes;
+}
+
+/** How long things may take, in milliseconds. */
+export interface ServerTimes {
+  /** A page waits for the registry, over all that it asks. */
+  readonly pageMs: number;
+  /** The proxy waits for the registry's answer. */
+  readonly proxyMs: number;
+  /** The same where the registry waits for a payment provider. */
+  readonly paymentProxyMs: number;
+  /** A request arrives, its body included. */
+  readonly requestMs: number;
+  /** The server still answers after SIGTERM, while it says that it is not ready. */
+  readonly stopDelayMs: number;
+  /** Then it waits for requests under way. */
+  readonly stopMs: number;
 }
 
 const DEFAULT_PORT = 3000;
@@ -29,9 +49,29 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     ...(env.EVENTS_KEY && { eventsKey: env.EVENTS_KEY }),
     ...(env.STOREFRONT_SITE && { defaultSite: env.STOREFRONT_SITE }),
     ...(env.STOREFRONT_URL && { publicUrl: urlOf(env.STOREFRONT_URL, 'STOREFRONT_URL') }),
-    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL || 'warn',
+    times: {
+      pageMs: millisecondsOf(env, 'PAGE_TIMEOUT_MS', serverConfig.pageTimeoutMs),
+      proxyMs: millisecondsOf(env, 'PROXY_TIMEOUT_MS', serverConfig.proxyTimeoutMs),
+      paymentProxyMs: millisecondsOf(env, 'PAYMENT_PROXY_TIMEOUT_MS', serverConfig.paymentProxyTimeoutMs),
+      requestMs: millisecondsOf(env, 'REQUEST_TIMEOUT_MS', serverConfig.requestTimeoutMs),
+      stopDelayMs: millisecondsOf(env, 'STOP_DELAY_MS', serverConfig.stopDelayMs),
+      stopMs: millisecondsOf(env, 'STOP_TIMEOUT_MS', serverConfig.stopTimeoutMs),
+    },
   };
+}
+
+/** A timer of Node's holds no more. */
+const MOST_MS = 2 ** 31 - 1;
+
+function millisecondsOf(env: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > MOST_MS)
+    throw new Error(`${name} is not a number of milliseconds: ${text}`);
+  return value;
 }
 
 function portOf(text: string | undefined, fallback: number, name: string): number {

@@ -10,6 +10,7 @@ export type AddressKind = 'page' | 'blocked' | 'too-long';
  */
 export function addressKind(pathname: string): AddressKind {
   if (pathname.length > serverConfig.maxUrlLength) return 'too-long';
+  if (!pathname.startsWith('/')) return 'blocked';
   const decoded = decode(pathname);
   if (decoded === undefined || UNSAFE.test(decoded) || decoded.includes('//')) return 'blocked';
   if (isFile(decoded) || serverConfig.blockedAddresses.some((pattern) => pattern.test(decoded))) return 'blocked';

@@ -1,24 +1,36 @@
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { serverSentence } from '../src/i18n/server-sentences.ts';
 import type { EventsLink } from './events-link.ts';
 import type { SiteDirectory } from './site-directory.ts';
+import { createTimeBudget } from './time-budget.ts';
 
 interface HealthOptions {
   readonly sites: SiteDirectory;
   readonly link: EventsLink;
+  /** The wait for the registry, in milliseconds. */
+  readonly waitMs: number;
+  /** Whether the server is about to leave: nothing new should be sent to it. */
+  readonly isStopping: () => boolean;
 }
 
 /** `live`: the process answers. `ready`: it knows its sites, so that it can show pages. */
 export const healthRoute = fp<HealthOptions>(
-  async (app, { sites, link }) => {
+  async (app, { sites, link, waitMs, isStopping }) => {
     app.get('/health/live', async () => ({ status: 'ok' }));
-    app.get('/health/ready', async (_request, reply) => {
+    app.get('/health/ready', async (request, reply) => {
+      if (isStopping()) return reply.code(503).send(refusal(request, 'stopping'));
       try {
-        await sites.details('');
+        await sites.details('', createTimeBudget(waitMs));
         return { status: 'ok', events: link.isUp ? 'up' : 'down' };
       } catch {
-        return reply.code(503).send({ code: 'not-ready', message: 'The registry cannot be reached' });
+        return reply.code(503).send(refusal(request, 'not-ready'));
       }
     });
+
+    function refusal({ headers }: FastifyRequest, code: 'stopping' | 'not-ready') {
+      return { code, message: serverSentence(sites.languageOf({ host: headers.host }), code) };
+    }
   },
   { name: 'health-route' },
 );

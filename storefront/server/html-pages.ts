@@ -10,6 +10,7 @@ import type { PageSource, SourceOutcome, SourcePage } from './page-source.ts';
 import type { RecentKeys } from './recent-keys.ts';
 import type { KnownSite } from './site-directory.ts';
 import type { TaggedCache } from './tagged-cache.ts';
+import type { TimeBudget } from './time-budget.ts';
 
 /** A request for a page, read. */
 export interface PageRequest {
@@ -17,6 +18,10 @@ export interface PageRequest {
   readonly path: string;
   readonly params: PageParams;
   readonly device: Device;
+  /** Names the request in the log, and to people whom it failed. */
+  readonly id: string;
+  /** How long it may wait for the registry. */
+  readonly budget: TimeBudget;
 }
 
 /** What a request for a page comes to. */
@@ -36,8 +41,11 @@ export interface KeptPage {
 export interface HtmlPages {
   answer(request: PageRequest): Promise<PageReply>;
   /** A page of our own, with the header and the footer of the home page. */
-  plain(request: PageRequest, view: PlainViewKind, status: number): Promise<HtmlAnswer>;
+  plain(request: PageRequest, view: ViewWithoutFailure, status: number): Promise<HtmlAnswer>;
 }
+
+type ViewWithoutFailure = Exclude<PlainViewKind, { kind: 'failure' }>;
+type Failure = Extract<SourceOutcome, { kind: 'failure' }>;
 
 interface HtmlPagesOptions {
   readonly source: PageSource;
@@ -48,7 +56,7 @@ interface HtmlPagesOptions {
   /** Names the build, so that a new one has new ETags. */
   readonly buildId: string;
   readonly headers: readonly string[];
-  readonly onFailure: (path: string, status: number, code: string) => void;
+  readonly onFailure: (request: PageRequest, status: number, code: string) => void;
 }
 
 /**
@@ -118,14 +126,19 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
     return answerOf(site, key, page, 200, body, mark);
   }
 
-  async function plain({ site, device }: PageRequest, view: PlainViewKind, status: number): Promise<HtmlAnswer> {
+  async function homeOf({ site, budget }: PageRequest): Promise<SourcePage | undefined> {
+    const home = await source.load(site.shop.site.code, '/', {}, budget);
+    return home.kind === 'content' ? home : undefined;
+  }
+
+  async function plain(request: PageRequest, view: ViewWithoutFailure, status: number): Promise<HtmlAnswer> {
+    const { site, device } = request;
     const { code, basePath } = site.shop.site;
     const mark = cache.mark();
-    const home = await source.load(code, '/', {});
-    const surroundings = home.kind === 'content' ? home : undefined;
+    const surroundings = await homeOf(request);
     const url = addressInSite('/', basePath);
-    if (view.kind === 'failure' || !surroundings) {
-      return createHtmlAnswer({ status, headers, body: documents.plain(site, view, surroundings, url, device) });
+    if (!surroundings) {
+      return createHtmlAnswer({ status, headers, body: documents.plain(site, view, undefined, url, device) });
     }
     const key = pageKey(code, `!${view.kind}`, {}, device);
     const kept = cache.get(key);
@@ -134,7 +147,7 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
   }
 
   async function replyTo(request: PageRequest, outcome: SourceOutcome, mark: number): Promise<PageReply> {
-    const { site, path, device } = request;
+    const { site, device } = request;
     switch (outcome.kind) {
       case 'content':
         return { kind: 'html', answer: contentAnswer(request, outcome, mark) };
@@ -151,22 +164,40 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
         return { kind: 'html', answer };
       }
       case 'failure': {
-        options.onFailure(path, outcome.status, outcome.code);
+        options.onFailure(request, outcome.status, outcome.code);
         return { kind: 'html', answer: await failureAnswer(request, outcome) };
       }
     }
   }
 
   /** The page that the site has for such a failure, asked for once; else our own. The status stays that of the failure. */
-  async function failureAnswer(request: PageRequest, failure: Extract<SourceOutcome, { kind: 'failure' }>) {
-    const { site, device } = request;
+  async function failureAnswer(request: PageRequest, failure: Failure) {
+    const { site, device, id, budget } = request;
     const status = failure.status >= 400 && failure.status <= 599 ? failure.status : 500;
+    const ownHeaders = [...headers, ...failureHeaders(id, failure.retryAfter)];
     const path = site.shop.errorPages[failure.status];
-    const page = path === undefined ? undefined : await source.load(site.shop.site.code, path, {});
-    if (path === undefined || page?.kind !== 'content') return plain(request, failure, status);
+    const page = path === undefined ? undefined : await source.load(site.shop.site.code, path, {}, budget);
+    if (path === undefined || page?.kind !== 'content') {
+      const url = addressInSite('/', site.shop.site.basePath);
+      const view = { kind: 'failure', status: failure.status, code: failure.code, requestId: id } as const;
+      const body = documents.plain(site, view, await homeOf(request), url, device);
+      return createHtmlAnswer({ status, headers: ownHeaders, body });
+    }
     const url = addressInSite(request.path, site.shop.site.basePath);
     const at = { path: request.path, params: {}, answer: page.answer(), url };
-    return createHtmlAnswer({ status, headers, body: documents.content(site, page, at, device) });
+    return createHtmlAnswer({ status, headers: ownHeaders, body: documents.content(site, page, at, device) });
+  }
+
+  async function load(request: PageRequest): Promise<PageReply> {
+    const mark = cache.mark();
+    const { site, path, params, budget } = request;
+    return replyTo(request, await source.load(site.shop.site.code, path, params, budget), mark);
+  }
+
+  /** Who joins another's request has a time of his own: with less of it he goes on alone, with more he waits on. */
+  async function join(reply: Promise<PageReply>, request: PageRequest): Promise<PageReply> {
+    const joined = await request.budget.within(reply);
+    return joined === undefined || isLate(joined) ? load(request) : joined;
   }
 
   return {
@@ -176,13 +207,22 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
       const kept = key === undefined ? undefined : cache.get(key);
       if (kept && source.isProven(kept)) return Promise.resolve({ kind: 'html', answer: kept.answer });
       const flight = pageKey(request.site.shop.site.code, request.path, request.params, request.device);
-      return render(flight, async () => {
-        const mark = cache.mark();
-        const outcome = await source.load(request.site.shop.site.code, request.path, request.params);
-        return replyTo(request, outcome, mark);
+      let isFirst = false;
+      const reply = render(flight, () => {
+        isFirst = true;
+        return load(request);
       });
+      return isFirst ? reply : join(reply, request);
     },
   };
+}
+
+const GATEWAY_TIMEOUT = 504;
+const isLate = (reply: PageReply) => reply.kind === 'html' && reply.answer.status === GATEWAY_TIMEOUT;
+
+/** What a failure says beside its page: which line of the log belongs to it, and when to ask again. */
+export function failureHeaders(id: string, retryAfter: number | undefined): readonly string[] {
+  return ['x-request-id', id, ...(retryAfter === undefined ? [] : ['retry-after', String(retryAfter)])];
 }
 
 /** Weak, since the compressed forms share it. It names everything that the page was made of. */

@@ -34,9 +34,9 @@ export function createMailLinkPages({ source, documents, headers }: MailLinkPage
   const secretHeaders = secretPageHeaders(headers);
 
   return {
-    async answer({ site, device }, path) {
+    async answer({ site, device, budget }, path) {
       const { code, basePath, language } = site.shop.site;
-      const home = await source.load(code, '/', {});
+      const home = await source.load(code, '/', {}, budget);
       const surroundings = home.kind === 'content' ? home : undefined;
       const key = `${code} ${device} ${path}`;
       const state = `${site.shopTag} ${surroundings?.etag}`;

@@ -3,7 +3,14 @@ import { DEFAULT_THEME } from '../src/config.ts';
 import { headDependsOnParams, plainHead } from '../src/content/page-head.ts';
 import type { PageParams } from '../src/content/page-params.ts';
 import type { ModuleProblem, PageRenderer, RenderedBody } from '../src/content/page-renderer.ts';
-import { answerOf, driversOf, type MailLinkView, type PageState, type View } from '../src/content/view.ts';
+import {
+  answerOf,
+  driversOf,
+  type FailureView,
+  type MailLinkView,
+  type PageState,
+  type View,
+} from '../src/content/view.ts';
 import { headOf } from '../src/content/view-head.ts';
 import type { Device } from '../src/device/device.ts';
 import { messagesOf } from '../src/i18n/messages.ts';
@@ -36,7 +43,7 @@ export interface PageDocuments {
 export type PlainViewKind =
   | { readonly kind: 'not-found' | 'error-route' }
   | Pick<MailLinkView, 'kind' | 'path' | 'title'>
-  | { readonly kind: 'failure'; readonly status: number; readonly code: string };
+  | Pick<FailureView, 'kind' | 'status' | 'code' | 'requestId'>;
 
 interface PageDocumentsOptions {
   readonly renderer: PageRenderer;

@@ -5,6 +5,7 @@ import type { KeptSource } from './kept-source.ts';
 import { createPageSource, type SourceOutcome, type SourcePage } from './page-source.ts';
 import { createRecentKeys, type RecentKeys } from './recent-keys.ts';
 import { createTaggedCache } from './tagged-cache.ts';
+import { createTimeBudget } from './time-budget.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
@@ -45,7 +46,7 @@ function aSource({ maxBytes = 1_000_000, isUp = true, recent = askedForBefore } 
       close() {},
     },
   });
-  const load = async (path = '/o-nas') => page(await source.load('pl', path, {}));
+  const load = async (path = '/o-nas') => page(await source.load('pl', path, {}, createTimeBudget(5_000)));
   const objects = async (path?: string) => (await load(path)).answer();
   return { world, asked, cache, load, objects };
 }

@@ -12,6 +12,7 @@ import { bytesOfChrome, bytesOfObjects, bytesOfStarts, chromeOf, costOf, type Ke
 import type { RecentKeys } from './recent-keys.ts';
 import { type HttpResponse, type RegistryHttp, RegistryTimeout } from './registry-http.ts';
 import type { TaggedCache } from './tagged-cache.ts';
+import type { TimeBudget } from './time-budget.ts';
 
 /** A page as the registry answered it. */
 export interface SourcePage extends KeptSource {
@@ -30,7 +31,8 @@ export type SourceOutcome = SourcePage | Refusal;
 
 /** Pages of the registry, kept with their ETags. */
 export interface PageSource {
-  load(siteCode: string, path: string, params: PageParams): Promise<SourceOutcome>;
+  /** Once the budget is spent it answers at once with what is kept and may still be shown, else with a failure. */
+  load(siteCode: string, path: string, params: PageParams, budget: TimeBudget): Promise<SourceOutcome>;
   /** Whether something kept since then may be used without asking the registry. */
   isProven(kept: Pick<KeptSource, 'epoch' | 'validUntil'>): boolean;
 }
@@ -42,9 +44,11 @@ interface PageSourceOptions {
   readonly recent: RecentKeys;
   readonly link: EventsLink;
   readonly now: () => number;
+  /** Told of each request that came to nothing. */
+  readonly onAway?: (address: string, error: unknown) => void;
 }
 
-export function createPageSource({ http, cache, recent, link, now }: PageSourceOptions): PageSource {
+export function createPageSource({ http, cache, recent, link, now, onAway }: PageSourceOptions): PageSource {
   const load = createFlights<SourceOutcome>();
   const isProven: PageSource['isProven'] = ({ epoch, validUntil }) =>
     link.isUp && epoch === link.epoch && now() < validUntil;
@@ -82,6 +86,13 @@ export function createPageSource({ http, cache, recent, link, now }: PageSourceO
     return objects;
   }
 
+  /** What was kept of a page, as long as it may be shown though the registry cannot be asked. */
+  function lastOf(key: string): SourcePage | undefined {
+    const known = cache.get(key);
+    const mayServe = known && now() - known.verifiedAt < serverConfig.staleOnErrorMs && now() < known.validUntil;
+    return mayServe ? pageOf(key, known) : undefined;
+  }
+
   async function ask(siteCode: string, address: string, key: string): Promise<SourceOutcome> {
     const known = cache.get(key);
     const mark = cache.mark();
@@ -90,9 +101,8 @@ export function createPageSource({ http, cache, recent, link, now }: PageSourceO
     try {
       reply = await http.get(address, { 'x-site': siteCode, ...(known?.etag && { 'if-none-match': known.etag }) });
     } catch (error) {
-      return known && now() - known.verifiedAt < serverConfig.staleOnErrorMs && now() < known.validUntil
-        ? pageOf(key, known)
-        : unreachable(error);
+      onAway?.(address, error);
+      return lastOf(key) ?? unreachable(error);
     }
     if (reply.status === 304 && known) {
       const kept = { ...known, validUntil: validUntilOf(reply) ?? known.validUntil, verifiedAt: now(), epoch };
@@ -100,7 +110,10 @@ export function createPageSource({ http, cache, recent, link, now }: PageSourceO
       return pageOf(key, kept);
     }
     const answer = parse(reply.body);
-    if (reply.status !== 200) return outcomeOfRefusal(reply.status, answer, reply.headers['retry-after']);
+    if (reply.status !== 200) {
+      const refusal = outcomeOfRefusal(reply.status, answer, reply.headers['retry-after']);
+      return (isAway(refusal) && lastOf(key)) || refusal;
+    }
     if (!isAnswer(answer)) return { kind: 'failure', status: 502, code: 'bad-answer' };
     const kept: KeptSource = {
       json: inertJson(reply.body),
@@ -116,13 +129,14 @@ export function createPageSource({ http, cache, recent, link, now }: PageSourceO
 
   return {
     isProven,
-    load(siteCode, path, params) {
+    async load(siteCode, path, params, budget) {
       const query = serializeParams(registryParams(params));
       const address = `/registry${path}${query && `?${query}`}`;
       const key = `${siteCode} ${address}`;
       const known = cache.get(key);
-      if (known && isProven(known)) return Promise.resolve(pageOf(key, known));
-      return load(key, () => ask(siteCode, address, key));
+      if (known && isProven(known)) return pageOf(key, known);
+      const outcome = budget.isOver ? undefined : await budget.within(load(key, () => ask(siteCode, address, key)));
+      return outcome ?? lastOf(key) ?? TOO_LATE;
     },
   };
 }
@@ -140,11 +154,15 @@ function listHeader(header = ''): string[] {
     .filter((tag) => tag !== '');
 }
 
-function unreachable(error: unknown): Refusal {
-  return error instanceof RegistryTimeout
-    ? { kind: 'failure', status: 504, code: 'registry-timeout' }
-    : { kind: 'failure', status: 502, code: 'registry-unreachable' };
+const TOO_LATE: Extract<Refusal, { kind: 'failure' }> = { kind: 'failure', status: 504, code: 'registry-timeout' };
+
+/** What it means that the registry could not be asked. */
+export function unreachable(error: unknown): Extract<Refusal, { kind: 'failure' }> {
+  return error instanceof RegistryTimeout ? TOO_LATE : { kind: 'failure', status: 502, code: 'registry-unreachable' };
 }
+
+/** Whether the registry, or what it needs, is away for the moment. */
+const isAway = (refusal: Refusal) => refusal.kind === 'failure' && [502, 503, 504].includes(refusal.status);
 
 function parse(json: Buffer): unknown {
   try {

@@ -1,52 +1,129 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RequestGenericInterface } from 'fastify';
 import fp from 'fastify-plugin';
 import { GRAPHQL_PATH } from '../src/api-addresses.ts';
 import { API_PREFIX, serverConfig } from '../src/config.ts';
+import { type LanguageOfRequest, pathOf, REQUEST_ID_HEADER, sendRefusal } from './error-answers.ts';
 import { isGraphqlPath, isPublicApiPath, withoutCookies } from './public-api.ts';
 
 interface RegistryProxyOptions {
   readonly registryUrl: string;
+  readonly languageOf: LanguageOfRequest;
+  /** The wait for an answer, in milliseconds. */
+  readonly waitMs: number;
+  /** The same where the registry waits for a payment provider. */
+  readonly paymentWaitMs: number;
 }
+
+interface Place {
+  readonly prefix: string;
+  readonly rewritePrefix: string;
+  readonly timeoutMs: number;
+  readonly methods?: ('GET' | 'HEAD' | 'POST')[];
+  /** Which addresses below the prefix are open; all of them by default. */
+  readonly isOpen?: (url: string) => boolean;
+}
+
+const PAYMENTS = '/payments';
+const MEDIA = '/media';
 
 /** One origin for shoppers: what is public at the registry answers here under `/api`, `/graphql` and `/media`. */
 export const registryProxy = fp<RegistryProxyOptions>(
-  async (app, { registryUrl }) => {
-    const common = {
-      upstream: registryUrl,
-      replyOptions: { rewriteRequestHeaders: forwarded },
-      http: { requestOptions: { timeout: serverConfig.registryTimeoutMs }, agentOptions: { keepAlive: true } },
-    };
-    await app.register(proxy, {
-      ...common,
-      prefix: API_PREFIX,
-      rewritePrefix: '/',
-      preHandler: only(isPublicApiPath),
+  async (app, { registryUrl, languageOf, waitMs, paymentWaitMs }) => {
+    await app.register(async (scope) => {
+      // A body goes on when all of it is here: a slow client is not taken for a slow registry.
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+      await open(scope, { prefix: API_PREFIX, rewritePrefix: '/', timeoutMs: waitMs, isOpen: isPublicApiPath });
+      await open(scope, {
+        prefix: `${API_PREFIX}${PAYMENTS}`,
+        rewritePrefix: PAYMENTS,
+        timeoutMs: paymentWaitMs,
+        isOpen: isPublicApiPath,
+      });
+      await open(scope, {
+        prefix: GRAPHQL_PATH,
+        rewritePrefix: GRAPHQL_PATH,
+        timeoutMs: paymentWaitMs,
+        methods: ['GET', 'POST'],
+        isOpen: isGraphqlPath,
+      });
+      await open(scope, { prefix: MEDIA, rewritePrefix: MEDIA, timeoutMs: waitMs, methods: ['GET', 'HEAD'] });
     });
-    await app.register(proxy, {
-      ...common,
-      prefix: GRAPHQL_PATH,
-      rewritePrefix: GRAPHQL_PATH,
-      httpMethods: ['GET', 'POST'],
-      preHandler: only(isGraphqlPath),
-    });
-    await app.register(proxy, {
-      ...common,
-      prefix: '/media',
-      rewritePrefix: '/media',
-      httpMethods: ['GET', 'HEAD'],
-    });
+
+    async function open(scope: FastifyInstance, { isOpen = () => true, ...place }: Place) {
+      await scope.register(proxy, {
+        upstream: registryUrl,
+        prefix: place.prefix,
+        rewritePrefix: place.rewritePrefix,
+        ...(place.methods && { httpMethods: place.methods }),
+        proxyPayloads: false,
+        disableRequestLogging: true,
+        preHandler(request, reply, done) {
+          if (!isOpen(request.raw.url ?? '')) return refuse(request, reply, 404, 'not-found');
+          if (Buffer.isBuffer(request.body)) request.body = Readable.from([request.body], { objectMode: false });
+          done();
+        },
+        http: {
+          requestOptions: { timeout: place.timeoutMs, rejectUnauthorized: true },
+          agentOptions: { keepAlive: true },
+        },
+        replyOptions: {
+          rewriteRequestHeaders: forwarded,
+          // An answer is passed on as it is, also one that says when to ask again.
+          retryDelay: () => null,
+        },
+        handler: (request, reply, address, options) =>
+          reply.from(address, { ...options, onError: (_reply, { error }) => sendFailure(request, reply, error) }),
+      });
+    }
+
+    function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error) {
+      const isLate = 'statusCode' in error && error.statusCode === 504;
+      request.log.error({ err: error.cause ?? error, path: pathOf(request) }, 'The registry did not answer the proxy');
+      if (isLate) refuse(request, reply, 504, 'registry-timeout');
+      else refuse(request, reply, 502, 'registry-unreachable');
+    }
+
+    function refuse(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      status: number,
+      code: 'not-found' | 'registry-timeout' | 'registry-unreachable',
+    ) {
+      sendRefusal(request, reply, status, { code, language: languageOf(request) });
+    }
   },
   { name: 'registry-proxy' },
 );
 
-const only = (isOpen: (url: string) => boolean) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-  if (isOpen(request.raw.url ?? '')) return done();
-  reply.code(404).send({ code: 'not-found', message: 'There is nothing at this address' });
-};
+/** What clients could pretend about where they come from, and what concerns one connection only. */
+const NOT_PASSED_ON: ReadonlySet<string> = new Set([
+  'cookie',
+  'expect',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+]);
 
-function forwarded({ ip }: { readonly ip: string }, { cookie, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
-  const kept = withoutCookies(cookie, serverConfig.hiddenCookies);
-  return { ...headers, 'x-forwarded-for': ip, ...(kept !== undefined && { cookie: kept }) };
+/** The headers that the registry gets: who asks, under which address, and the name of the request in our log. */
+function forwarded(
+  request: FastifyRequest<RequestGenericInterface, RawServerBase>,
+  headers: IncomingHttpHeaders,
+): IncomingHttpHeaders {
+  const passed = Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.has(name));
+  const cookie = withoutCookies(headers.cookie, serverConfig.hiddenCookies);
+  return {
+    ...Object.fromEntries(passed),
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.headers.host,
+    'x-forwarded-proto': request.protocol,
+    [REQUEST_ID_HEADER]: request.id,
+    ...(cookie !== undefined && { cookie }),
+  };
 }

@@ -1,11 +1,9 @@
 import { GRAPHQL_PATH } from '../src/api-addresses.ts';
 import { API_PREFIX, serverConfig } from '../src/config.ts';
 
-const PLAIN_SEGMENT = /^[a-z][a-z0-9-]*$/;
-
 /**
- * Whether shoppers may reach this address of the registry. Its first segment must be written plainly,
- * so that no spelling of a hidden one passes.
+ * Whether shoppers may reach this address of the registry. Its first segment must be one that is open to them, written
+ * plainly, so that no spelling of another one passes.
  */
 export function isPublicApiPath(url: string): boolean {
   const [pathname = ''] = url.split(/[?#]/, 1);
@@ -13,7 +11,7 @@ export function isPublicApiPath(url: string): boolean {
   const rest = pathname.slice(API_PREFIX.length + 1);
   if (hasDetours(rest)) return false;
   const [first = ''] = rest.split('/', 1);
-  return PLAIN_SEGMENT.test(first) && !serverConfig.hiddenApiSegments.some((segment) => segment === first);
+  return serverConfig.publicApiSegments.some((segment) => segment === first);
 }
 
 /** Whether this is the one address of GraphQL: nothing lies below it. */

@@ -118,6 +118,26 @@ describe('a registry in trouble', () => {
     await expect(aClient(url, { timeoutMs: 30 }).get('/')).rejects.toBeInstanceOf(RegistryTimeout);
   });
 
+  test('that answers byte by byte is given up as well', async () => {
+    const url = await aRawServer((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n');
+      const drops = setInterval(() => socket.write('x'), 5);
+      socket.once('close', () => clearInterval(drops));
+    });
+    await expect(aClient(url, { timeoutMs: 60 }).get('/')).rejects.toBeInstanceOf(RegistryTimeout);
+  });
+
+  test('that keeps all connections busy is given up by those who wait for one', async () => {
+    const url = await aRawServer(() => {});
+    const client = aClient(url, { timeoutMs: 30, connections: 1 });
+    const asked = await Promise.allSettled([client.get('/1'), client.get('/2'), client.get('/3')]);
+    expect(asked.map((outcome) => outcome.status === 'rejected' && outcome.reason instanceof RegistryTimeout)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
   test('that is not there is an error at once', async () => {
     await expect(aClient('http://127.0.0.1:1').get('/')).rejects.toThrow('ECONNREFUSED');
   });

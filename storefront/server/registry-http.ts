@@ -15,6 +15,7 @@ export interface HttpResponse {
 }
 
 interface HttpLimits {
+  /** From the call to the last byte of the answer, the wait for a connection included. */
   readonly timeoutMs: number;
   /** Connections at the same time; further requests wait. */
   readonly connections: number;
@@ -27,29 +28,31 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024;
 export function createRegistryHttp(baseUrl: string, { timeoutMs, connections }: HttpLimits): RegistryHttp {
   const { origin, pathname } = new URL(baseUrl);
   const prefix = pathname.replace(/\/+$/, '');
-  const pool = new Pool(origin, {
-    connections,
-    connect: { timeout: timeoutMs },
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-    maxResponseSize: MAX_BODY_BYTES,
-  });
+  const pool = new Pool(origin, { connections, connect: { timeout: timeoutMs }, maxResponseSize: MAX_BODY_BYTES });
 
-  const ask = (path: string, headers: Readonly<Record<string, string>>) =>
+  const ask = (path: string, headers: Readonly<Record<string, string>>, clock: Clock) =>
     new Promise<HttpResponse>((resolve, reject) => {
-      pool.dispatch({ path: prefix + path, method: 'GET', headers: { ...headers } }, readWhole(resolve, reject));
+      const handler = readWhole(resolve, reject, clock);
+      pool.dispatch({ path: prefix + path, method: 'GET', headers: { ...headers } }, handler);
     });
 
   return {
     async get(path, headers = {}) {
+      const clock: Clock = { onLate: () => {} };
+      const timer = setTimeout(() => {
+        clock.late = new RegistryTimeout(path);
+        clock.onLate(clock.late);
+      }, timeoutMs);
       try {
         // A connection that was closed while it lay idle says nothing about the registry: ask again, once.
-        return await ask(path, headers).catch((error) => {
+        return await ask(path, headers, clock).catch((error) => {
           if (!isClosedConnection(error)) throw error;
-          return ask(path, headers);
+          return ask(path, headers, clock);
         });
       } catch (error) {
-        throw isTimeout(error) ? new RegistryTimeout(path) : error;
+        throw error instanceof errors.ConnectTimeoutError ? new RegistryTimeout(path) : error;
+      } finally {
+        clearTimeout(timer);
       }
     },
     close() {
@@ -58,12 +61,26 @@ export function createRegistryHttp(baseUrl: string, { timeoutMs, connections }: 
   };
 }
 
-function readWhole(resolve: (response: HttpResponse) => void, reject: (error: Error) => void) {
+/** Runs while an answer is awaited; `late` once it has run down. */
+interface Clock {
+  late?: RegistryTimeout;
+  onLate: (error: RegistryTimeout) => void;
+}
+
+/** Gathers an answer. Once the clock has run down nobody waits for it, not even for its turn on a connection. */
+function readWhole(resolve: (response: HttpResponse) => void, reject: (error: Error) => void, clock: Clock) {
   const pieces: Buffer[] = [];
   let status = 0;
   let headers: Record<string, string> = {};
+  clock.onLate = reject;
   return {
-    onRequestStart() {},
+    onRequestStart(controller) {
+      clock.onLate = (error) => {
+        reject(error);
+        controller.abort(error);
+      };
+      if (clock.late) clock.onLate(clock.late);
+    },
     onResponseStart(_controller, code, fields) {
       status = code;
       headers = flatHeaders(fields);
@@ -92,11 +109,6 @@ function flatHeaders(fields: Readonly<Record<string, string | string[] | undefin
 
 const isClosedConnection = (error: unknown) =>
   error instanceof errors.SocketError || (error instanceof Error && 'code' in error && error.code === 'ECONNRESET');
-
-const isTimeout = (error: unknown) =>
-  error instanceof errors.HeadersTimeoutError ||
-  error instanceof errors.BodyTimeoutError ||
-  error instanceof errors.ConnectTimeoutError;
 
 /** The registry did not answer within its time. */
 export class RegistryTimeout extends Error {

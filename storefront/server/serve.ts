@@ -3,12 +3,21 @@ import { readBuild } from './build.ts';
 import { readEnvironment } from './config.ts';
 
 const environment = readEnvironment(process.env);
+const { times } = environment;
 const app = await buildApp({ environment, ...(await readBuild()) });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void app.close().then(() => process.exit(0));
-  });
+/** A second signal ends the wait for those who do not know yet that this server leaves. */
+const hurry = new AbortController();
+let isStopping = false;
+
+async function stop(delayMs: number): Promise<void> {
+  if (isStopping) return hurry.abort();
+  isStopping = true;
+  setTimeout(() => process.exit(1), delayMs + times.stopMs).unref();
+  await app.stopGracefully({ delayMs, signal: hurry.signal });
+  process.exit(0);
 }
+process.on('SIGTERM', () => void stop(times.stopDelayMs));
+process.on('SIGINT', () => void stop(0));
 
 await app.listen({ host: environment.host, port: environment.port });

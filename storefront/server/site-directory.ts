@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { InitAnswer, SiteDetails, SiteSummary } from '@witryna/module-schemas';
-import { configOfSite, serverConfig } from '../src/config.ts';
+import { configOfSite, LANGUAGE_WITHOUT_REGISTRY, serverConfig } from '../src/config.ts';
+import { secondsOf } from '../src/content/content-outcome.ts';
 import { errorPagesOf } from '../src/content/error-pages.ts';
 import type { ShopState } from '../src/content/view.ts';
 import { labelsOf } from '../src/i18n/messages.ts';
 import type { EventsLink } from './events-link.ts';
-import type { RegistryHttp } from './registry-http.ts';
+import { type RegistryHttp, RegistryTimeout } from './registry-http.ts';
 import { createFindSite, type FindSite, type SitePath } from './sites.ts';
+import type { TimeBudget } from './time-budget.ts';
 
 /** A site with what its pages need of it. */
 export interface KnownSite {
@@ -24,8 +26,11 @@ export interface KnownSite {
 /** The sites of the shop, as the registry's `/init` tells them; kept until one of them changes. */
 export interface SiteDirectory {
   /** The site that a request is for; undefined when its address lies outside of all of them. */
-  find(host: string, pathname: string): Promise<SitePath | undefined>;
-  details(code: string): Promise<KnownSite>;
+  find(host: string, pathname: string, budget: TimeBudget): Promise<SitePath | undefined>;
+  /** @throws RegistryTimeout, SitesUnavailable or an error of the network when a site is not known and cannot be had */
+  details(code: string, budget: TimeBudget): Promise<KnownSite>;
+  /** The language to answer in, by the site that is named or the host; asks nobody. */
+  languageOf(request: { readonly site?: string | undefined; readonly host?: string | undefined }): string;
   /** Makes everything be asked for anew; what was known serves when nobody answers. */
   clear(): void;
 }
@@ -51,8 +56,8 @@ export function createSiteDirectory(options: SiteDirectoryOptions): SiteDirector
   async function load(code: string): Promise<KnownSite> {
     const started = { generation, epoch: link.epoch };
     const name = code || options.defaultSite;
-    const { status, body } = await http.get('/init', name ? { 'x-site': name } : {});
-    if (status !== 200) throw new SitesUnavailable(status);
+    const { status, headers, body } = await http.get('/init', name ? { 'x-site': name } : {});
+    if (status !== 200) throw new SitesUnavailable(status, secondsOf(headers['retry-after']).retryAfter);
     const { data } = JSON.parse(body.toString()) as InitAnswer;
     const site = siteOf(data, options.appVersion, now(), started.epoch);
     if (started.generation === generation) {
@@ -78,17 +83,28 @@ export function createSiteDirectory(options: SiteDirectoryOptions): SiteDirector
     return now() - site.loadedAt < serverConfig.siteMaxAgeMs;
   }
 
-  const details = (code: string): KnownSite | Promise<KnownSite> => {
+  async function loadWithin(code: string, budget: TimeBudget): Promise<KnownSite> {
+    const site = (await budget.within(loadOnce(code))) ?? known.get(code);
+    if (!site) throw new RegistryTimeout('/init');
+    return site;
+  }
+
+  const details = (code: string, budget: TimeBudget): KnownSite | Promise<KnownSite> => {
     const site = known.get(code);
-    return site && isFresh(site) ? site : loadOnce(code);
+    return site && isFresh(site) ? site : loadWithin(code, budget);
   };
 
   return {
-    async find(host, pathname) {
-      const { findSite } = await details(DEFAULT);
+    async find(host, pathname, budget) {
+      const { findSite } = await details(DEFAULT, budget);
       return findSite(host, pathname);
     },
-    details: async (code) => details(code),
+    details: async (code, budget) => details(code, budget),
+    languageOf({ site = '', host = '' }) {
+      const named = known.get(site)?.shop.site;
+      const hosted = known.get(DEFAULT)?.findSite(host, '/')?.site;
+      return (named ?? hosted)?.language ?? LANGUAGE_WITHOUT_REGISTRY;
+    },
     clear() {
       generation += 1;
       for (const [code, site] of known) known.set(code, { ...site, loadedAt: 0, epoch: UNPROVEN });
@@ -125,8 +141,11 @@ function withSite(sites: readonly SiteSummary[], site: SiteDetails): readonly Si
 /** The registry did not tell its sites. */
 export class SitesUnavailable extends Error {
   readonly status: number;
-  constructor(status: number) {
+  /** Seconds after which it wants to be asked again. */
+  readonly retryAfter: number | undefined;
+  constructor(status: number, retryAfter?: number) {
     super(`The registry answered ${status} when asked for its sites`);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }

@@ -1,5 +1,5 @@
 import type { SiteDetails } from '@witryna/module-schemas';
-import { browserConfig } from '../src/config.ts';
+import { browserConfig, LANGUAGE_WITHOUT_REGISTRY } from '../src/config.ts';
 import { labelsOf } from '../src/i18n/messages.ts';
 import { type KnownSite, knownShop } from './site-directory.ts';
 
@@ -10,8 +10,8 @@ export function siteWithoutRegistry(publicUrl: string | undefined, appVersion: s
     id: 0,
     code: '',
     name: '',
-    locale: 'pl-PL',
-    language: 'pl-PL',
+    locale: LANGUAGE_WITHOUT_REGISTRY,
+    language: LANGUAGE_WITHOUT_REGISTRY,
     currency: 'PLN',
     address,
     basePath: '/',

@@ -84,6 +84,9 @@ export const storageKeys = { appVersion: 'witryna.version', scrolls: 'witryna.sc
 /** Elements that both sides find by id. */
 export const elementIds = { root: 'root', state: 'state', main: 'tresc' } as const;
 
+/** The shop's language while no site is known. */
+export const LANGUAGE_WITHOUT_REGISTRY = 'pl-PL';
+
 /** Theme without a class of its own. */
 export const DEFAULT_THEME = 'default';
 
@@ -103,8 +106,20 @@ export const serverConfig = {
   rememberedAgents: 2_000,
   /** Drops that are remembered, so that a page loaded before one is not stored after it. */
   rememberedDrops: 1_000,
-  /** The registry must answer within. */
-  registryTimeoutMs: 5_000,
+  /** So long a page waits for the registry, over all that it asks (`PAGE_TIMEOUT_MS`). */
+  pageTimeoutMs: 3_000,
+  /** So long the proxy waits for an answer of the registry (`PROXY_TIMEOUT_MS`). */
+  proxyTimeoutMs: 5_000,
+  /** The same where the registry itself waits for a payment provider, which may take 8 s (`PAYMENT_PROXY_TIMEOUT_MS`). */
+  paymentProxyTimeoutMs: 15_000,
+  /** A request must have arrived within, its body included (`REQUEST_TIMEOUT_MS`). */
+  requestTimeoutMs: 30_000,
+  /** How often connections are searched for requests that have not arrived in time. */
+  connectionsCheckMs: 2_500,
+  /** After SIGTERM the server is not ready any more, but answers on for so long (`STOP_DELAY_MS`). */
+  stopDelayMs: 0,
+  /** Then requests under way may take so long until they are given up (`STOP_TIMEOUT_MS`). */
+  stopTimeoutMs: 10_000,
   /** Connections kept open to the registry. */
   registryConnections: 64,
   /** When the registry cannot be reached, a page is served as it was for this long. */
@@ -125,11 +140,26 @@ export const serverConfig = {
   maxUrlLength: 2_048,
   /** Files of the build never change under one name. */
   assetMaxAge: '365d',
-  /** First segments of the registry that shoppers cannot reach through `/api`. */
-  hiddenApiSegments: ['staff', 'internal', 'docs', 'editor', 'health', 'media'],
+  /** First segments of the registry that shoppers reach through `/api`; all others are not there for them. */
+  publicApiSegments: [
+    'core',
+    'delivery',
+    'etrusted',
+    'init',
+    'me',
+    'newsletter',
+    'orders',
+    'payments',
+    'products',
+    'registry',
+    'search',
+    'sso',
+    'stock-alerts',
+    'synerise',
+  ],
   /** Cookies that never travel on to the registry. */
   hiddenCookies: ['witryna_staff'],
-  /** Largest body that is passed on to the registry. */
+  /** Largest body that is passed on to the registry, in bytes. */
   proxyBodyLimit: 1024 * 1024,
   /** Addresses that only strangers ask for. */
   blockedText: 'File not found',

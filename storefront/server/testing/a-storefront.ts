@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PageRenderer } from '../../src/content/page-renderer.ts';
 import { buildApp } from '../app.ts';
+import { readEnvironment, type ServerEnvironment } from '../config.ts';
 import { EVENTS_KEY, type FakeRegistry, startFakeRegistry } from './fake-registry.ts';
 
 export interface TestStorefront {
@@ -11,17 +12,30 @@ export interface TestStorefront {
   readonly registry: FakeRegistry;
   /** How often a page was rendered. */
   readonly renders: () => number;
+  /** What stands in the log. */
+  readonly log: () => readonly LogLine[];
   /** Moves the storefront's clock. */
   advance(ms: number): void;
   close(): Promise<void>;
+}
+
+interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly reqId?: string;
+  readonly err?: { readonly message: string; readonly stack: string };
 }
 
 interface StorefrontOptions {
   readonly renderer?: PageRenderer;
   readonly withEvents?: boolean;
   readonly publicUrl?: string;
+  readonly environment?: Partial<ServerEnvironment>;
   readonly prepare?: (registry: FakeRegistry) => void;
 }
+
+/** The times of a server that nothing is said to. */
+export const DEFAULT_TIMES = readEnvironment({}).times;
 
 /** Says what it was given, in place of React. */
 export const plainRenderer: PageRenderer = {
@@ -38,11 +52,12 @@ export const plainRenderer: PageRenderer = {
 
 /** A storefront over a fake registry of its own. */
 export async function aStorefront(options: StorefrontOptions = {}): Promise<TestStorefront> {
-  const { renderer = plainRenderer, withEvents = true, publicUrl, prepare } = options;
+  const { renderer = plainRenderer, withEvents = true, publicUrl, environment, prepare } = options;
   const registry = await startFakeRegistry();
   prepare?.(registry);
   let now = Date.parse('2026-11-20T12:00:00Z');
   let renders = 0;
+  const lines: LogLine[] = [];
   const counting: PageRenderer = {
     ...renderer,
     render(...given) {
@@ -56,7 +71,9 @@ export async function aStorefront(options: StorefrontOptions = {}): Promise<Test
       port: 0,
       registryUrl: registry.url,
       trustProxy: false,
-      logLevel: 'silent',
+      logLevel: 'warn',
+      times: DEFAULT_TIMES,
+      ...environment,
       ...(withEvents && { eventsKey: EVENTS_KEY }),
       ...(publicUrl && { publicUrl }),
     },
@@ -66,6 +83,7 @@ export async function aStorefront(options: StorefrontOptions = {}): Promise<Test
     buildId: 'build-1',
     appVersion: '1.0.0',
     now: () => now,
+    logTo: { write: (line) => void lines.push(JSON.parse(line)) },
   });
   await app.ready();
   if (withEvents) await untilListening(registry);
@@ -73,6 +91,7 @@ export async function aStorefront(options: StorefrontOptions = {}): Promise<Test
     app,
     registry,
     renders: () => renders,
+    log: () => lines,
     advance(ms) {
       now += ms;
     },

@@ -27,8 +27,8 @@ export interface FakeRegistry {
   /** Cuts the event streams; `refuse` keeps them from coming back. */
   cutEvents(refuse?: boolean): void;
   listeners(): number;
-  /** While frozen, page requests wait. */
-  freeze(): void;
+  /** While frozen, page requests wait; requests for everything, when that is said. */
+  freeze(what?: 'pages' | 'everything'): void;
   thaw(): void;
   close(): Promise<void>;
 }
@@ -43,7 +43,9 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
   const inits = new Map([['', anInit()]]);
   let lastId = 0;
   let refusesEvents = false;
-  let frozen: { readonly until: Promise<void>; readonly open: () => void } | undefined;
+  let frozen:
+    | { readonly what: 'pages' | 'everything'; readonly until: Promise<void>; readonly open: () => void }
+    | undefined;
 
   app.addHook('onRequest', async (request) => {
     const { headers, url } = request;
@@ -53,11 +55,14 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
       site: typeof headers['x-site'] === 'string' ? headers['x-site'] : undefined,
       isConditional: headers['if-none-match'] !== undefined,
     });
+    if (frozen?.what === 'everything') await frozen.until;
   });
   app.get('/init', async (request) => inits.get(String(request.headers['x-site'])) ?? inits.get(''));
   app.get('/products', async () => ({ data: { products: [] } }));
   app.get('/staff/session', async () => ({ user: { email: 'secret' } }));
-  app.get('/echo', async (request) => ({ cookie: request.headers.cookie ?? null }));
+  app.all('/products/echo', async ({ headers, body }) => ({ headers, body }));
+  app.all('/payments/echo', async ({ headers, body }) => ({ headers, body }));
+  app.get('/metrics', async () => 'secret metrics');
   app.post('/graphql', async (request) => ({ data: { body: request.body, headers: request.headers } }));
   app.get('/media/7/ab/640.webp', (_request, reply) => reply.type('image/webp').send(Buffer.from('picture')));
   app.get('/registry/*', async (request, reply) => {
@@ -103,9 +108,9 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
       for (const stream of streams) stream.destroy();
     },
     listeners: () => streams.size,
-    freeze() {
+    freeze(what = 'pages') {
       const { promise, resolve } = Promise.withResolvers<void>();
-      frozen = { until: promise, open: resolve };
+      frozen = { what, until: promise, open: resolve };
     },
     thaw() {
       frozen?.open();

@@ -16,6 +16,11 @@ test.each([
   expect(outcomeOfRefusal(status, body)).toEqual(outcome);
 });
 
+test('a database that is away is no maintenance', () => {
+  const outcome = { kind: 'failure', status: 503, code: 'unavailable', retryAfter: 5 };
+  expect(outcomeOfRefusal(503, { code: 'unavailable' }, '5')).toEqual(outcome);
+});
+
 test.each([
   ['600', { kind: 'maintenance', retryAfter: 600 }],
   ['soon', { kind: 'maintenance' }],

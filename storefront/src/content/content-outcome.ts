@@ -9,19 +9,31 @@ export type Refusal =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'redirect'; readonly to: string; readonly code: number }
   | { readonly kind: 'maintenance'; readonly retryAfter?: number }
-  | { readonly kind: 'failure'; readonly status: number; readonly code: string };
+  | {
+      readonly kind: 'failure';
+      readonly status: number;
+      readonly code: string;
+      /** Seconds after which to ask again, where the answer says so. */
+      readonly retryAfter?: number;
+    };
 
 /** What an answer other than 200 means (specification, error catalogue). */
 export function outcomeOfRefusal(status: number, body: unknown, retryAfter?: string | null): Refusal {
   if (status === 404) return { kind: 'not-found' };
   if (status === 410) return redirectOf(body);
-  if (status === 503) {
-    const seconds = Number(retryAfter);
-    return Number.isFinite(seconds) && seconds > 0
-      ? { kind: 'maintenance', retryAfter: seconds }
-      : { kind: 'maintenance' };
-  }
-  return { kind: 'failure', status, code: textField(body, 'code') ?? `http-${status}` };
+  const code = textField(body, 'code');
+  const again = secondsOf(retryAfter);
+  // A shop that is being rebuilt says so, or says nothing; any other reason is a failure, such as a database that is away.
+  if (status === 503 && (code ?? MAINTENANCE) === MAINTENANCE) return { kind: 'maintenance', ...again };
+  return { kind: 'failure', status, code: code ?? `http-${status}`, ...again };
+}
+
+const MAINTENANCE = 'maintenance';
+
+/** What a `Retry-After` in seconds says. */
+export function secondsOf(header: string | null | undefined): { readonly retryAfter?: number } {
+  const seconds = Number(header);
+  return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: seconds } : {};
 }
 
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;

@@ -34,6 +34,8 @@ export interface FailureView {
   readonly kind: 'failure';
   readonly status: number;
   readonly code: string;
+  /** Names the request in the server's log; only where a server failed. */
+  readonly requestId?: string | undefined;
   readonly surroundings?: RegistryAnswer;
 }
 

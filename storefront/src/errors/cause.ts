@@ -8,6 +8,7 @@ const sentences: Readonly<Record<string, keyof Messages>> = {
   [FAILURES.malformed]: 'causeBadGateway',
   'registry-timeout': 'causeTimeout',
   'registry-unreachable': 'causeBadGateway',
+  unavailable: 'causeBadGateway',
   forbidden: 'causeForbidden',
   unauthenticated: 'causeForbidden',
 };

@@ -23,7 +23,7 @@ export function PlainView({ view, site }: PlainViewProps) {
     case 'not-found':
       return <NotFound {...common} />;
     case 'failure':
-      return <Failure status={view.status} code={view.code} {...common} />;
+      return <Failure status={view.status} code={view.code} requestId={view.requestId} {...common} />;
     case 'mail-link':
       return <LazyMailLink path={view.path} site={site} look={mailLook} />;
     case 'error-route':

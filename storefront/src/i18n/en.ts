@@ -9,6 +9,7 @@ export const en: Messages = {
   failureTitle: 'Internal server error',
   failureInfo: 'An internal server error has occurred. Please try again later. Sorry for the inconvenience.',
   failureCode: 'Error code:',
+  failureRequest: 'Request number:',
   tryAgain: 'Try again',
   backHome: 'Back to the home page',
   errorTitle: 'Something went wrong',

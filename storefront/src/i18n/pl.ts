@@ -8,6 +8,7 @@ export const pl = {
   failureTitle: 'Wewnętrzny błąd serwera',
   failureInfo: 'Wystąpił wewnętrzny błąd serwera. Spróbuj ponownie później. Przepraszamy za utrudnienia.',
   failureCode: 'Kod błędu:',
+  failureRequest: 'Numer zgłoszenia:',
   tryAgain: 'Spróbuj jeszcze raz',
   backHome: 'Wróć na stronę główną',
   errorTitle: 'Coś poszło nie tak',
