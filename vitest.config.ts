@@ -27,7 +27,7 @@ const cheapPasswords = {
 const node = (name: string, include: string[], options: object = {}) => ({
   test: { ...patience, name, include, environment: 'node' as const, isolate: false, ...options },
 });
-const SETUP_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
+const SETUP_OF_COMPONENTS: Readonly<Record<string, string[]>> = {
   modules: ['modules/src/testing/setup-dom.ts'],
   editor: ['editor/src/testing/setup-dom.ts'],
 };

@@ -6,7 +6,6 @@ import { loadModules } from '../slots/load-modules.ts';
 import { SlotRenderer } from '../slots/slot-renderer.tsx';
 import { aPage, aPlacedModule } from './a-page.ts';
 
-
 /** Shows one placed module as a page would, with what it holds. */
 export async function showModule(
   driver: string,
