@@ -7,6 +7,7 @@ import { readSsoConfig, type SsoConfig } from './identity/customers/sso/sso-conf
 import { type IntegrationsConfig, readIntegrations } from './integrations/integrations-config.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const KIBIBYTE = 1024;
 const MEBIBYTE = 1024 * 1024;
 const MINUTE_MS = 60_000;
 
@@ -79,7 +80,7 @@ export interface Config {
   readonly graphql: {
     /** Levels of fields in one document. */
     readonly depth: number;
-    /** Fields of one request, each counted as often as its lists may repeat it. */
+    /** What one document may cost, about microseconds of CPU; weighed in `graphql/limits`. */
     readonly cost: number;
     /** Fields of Query or Mutation in one request. */
     readonly rootFields: number;
@@ -87,6 +88,14 @@ export interface Config {
     readonly aliases: number;
     /** Words and signs of one document. */
     readonly tokens: number;
+    /** Fields of one document, those of a fragment counted as often as it is spread. */
+    readonly fields: number;
+    /** Characters of one document. */
+    readonly documentLength: number;
+    /** Characters of one text in a document or its variables. */
+    readonly stringLength: number;
+    /** Largest body of a request, in bytes. */
+    readonly bodyBytes: number;
     /** Whether the schema may be asked for. */
     readonly introspection: boolean;
   };
@@ -151,7 +160,11 @@ export function readConfig(env: Environment = process.env): Config {
       cost: numberOf(env, 'GRAPHQL_MAX_COST', 50_000),
       rootFields: numberOf(env, 'GRAPHQL_MAX_ROOT_FIELDS', 20),
       aliases: numberOf(env, 'GRAPHQL_MAX_ALIASES', 10),
-      tokens: numberOf(env, 'GRAPHQL_MAX_TOKENS', 10_000),
+      tokens: numberOf(env, 'GRAPHQL_MAX_TOKENS', 2_500),
+      fields: numberOf(env, 'GRAPHQL_MAX_FIELDS', 1_500),
+      documentLength: numberOf(env, 'GRAPHQL_MAX_DOCUMENT_KB', 32) * KIBIBYTE,
+      stringLength: numberOf(env, 'GRAPHQL_MAX_STRING', 20_000),
+      bodyBytes: numberOf(env, 'GRAPHQL_MAX_BODY_KB', 256) * KIBIBYTE,
       introspection: env.GRAPHQL_INTROSPECTION !== 'off',
     },
   };

@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import type { Site } from '../content/sites/sites.store.ts';
 import { bearerOf } from '../identity/customers/bearer.ts';
 import { sessionIdOf } from '../identity/customers/session-cookie.ts';
-import { NotAuthorized } from './refusals.ts';
+import { ClientLeft, NotAuthorized } from './refusals.ts';
 
 /** The signed-in customer behind a request. */
 export interface SignedInCustomer {
@@ -34,7 +34,9 @@ export interface GraphqlContext {
   readonly clientId?: string;
   /** Binds a guest's browser to its own doings; never authority over a customer. */
   readonly sessionId?: string;
-  /** Loads one of many through a batch that is shared by the whole request. */
+  /** Whether nobody waits for the answer any more. */
+  hasClientLeft(): boolean;
+  /** Loads one of many through a batch that is shared by the whole request; refuses once its client has left. */
   load<Key, Value>(batch: Batch<Key, Value>, key: Key): Promise<Value>;
 }
 
@@ -68,6 +70,11 @@ export async function createContext(app: App, request: FastifyRequest, reply: Fa
   const clientId = idHeader(request, 'x-client-id');
   const sessionId = sessionIdOf(request);
 
+  const hasClientLeft = () => request.raw.socket?.destroyed === true;
+  const refuseIfLeft = () => {
+    if (hasClientLeft()) throw new ClientLeft();
+  };
+
   const context: GraphqlContext = {
     app,
     request,
@@ -78,10 +85,14 @@ export async function createContext(app: App, request: FastifyRequest, reply: Fa
     ...(viewerId && { viewerId }),
     ...(clientId && { clientId }),
     ...(sessionId && { sessionId }),
+    hasClientLeft,
     load<Key, Value>(batch: Batch<Key, Value>, key: Key): Promise<Value> {
       let loader = loaders.get(batch) as DataLoader<Key, Value> | undefined;
       if (!loader) {
-        loader = new DataLoader<Key, Value>((keys) => batch(keys, context));
+        loader = new DataLoader<Key, Value>(async (keys) => {
+          refuseIfLeft();
+          return batch(keys, context);
+        });
         loaders.set(batch, loader as DataLoader<unknown, unknown>);
       }
       return loader.load(key);

@@ -31,6 +31,9 @@ function refusalIn(error: Failure): AppError | undefined {
 /** True for a fault of the document or of its variables, found before or while it is run, not for a bug of ours. */
 function isFaultOfRequest(error: Failure): boolean {
   const { originalError, extensions, path } = error as GraphQLError;
+  const { statusCode = 500, validation } = error as { statusCode?: number; validation?: unknown };
+  // A body that is too large, broken, or of another shape.
+  if (validation !== undefined || (statusCode >= 400 && statusCode < 500)) return true;
   if (String((error as { code?: unknown }).code ?? '').startsWith('MER_')) return true;
   if (extensions && 'status' in extensions) return true;
   return error instanceof GraphQLError && !originalError && path === undefined;

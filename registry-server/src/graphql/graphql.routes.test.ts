@@ -90,15 +90,12 @@ test('an unknown store is refused', async () => {
   expect((await ask('{ __typename }')).status).toBe(404);
 });
 
-const deep = (levels: number): string =>
-  levels === 0
-    ? '{ name }'
-    : `{ items { related_products { ...on SimpleProduct { related_products ${nested(levels)} } } } }`;
-const nested = (levels: number): string => (levels === 0 ? '{ name }' : `{ related_products ${nested(levels - 1)} }`);
+const nested = (field: string, levels: number): string =>
+  levels === 0 ? '{ name }' : `{ ${field} ${nested(field, levels - 1)} }`;
 
 test.each([
-  ['depth', `{ products(search: "a") ${deep(30)} }`, 'query-too-deep'],
-  ['cost', `{ products(search: "a", pageSize: 300) ${deep(8)} }`, 'query-too-costly'],
+  ['depth', `{ __type(name: "Query") ${nested('ofType', 21)} }`, 'query-too-deep'],
+  ['cost', `{ products(search: "a", pageSize: 300) { items ${nested('related_products', 3)} } }`, 'query-too-costly'],
   [
     'aliases',
     `{ ${Array.from({ length: 11 }, (_, n) => `a${n}: storeConfig { store_code }`).join(' ')} }`,
@@ -131,4 +128,38 @@ test('a document of too many words is refused', async () => {
   const { status, errors } = await ask(`{ ${'__typename '.repeat(60)} }`);
   expect(status).toBe(400);
   expect(errors?.[0]?.message).toMatch(/token/i);
+});
+
+const post = (app: Awaited<ReturnType<typeof anApp>>, payload: string) =>
+  app.inject({ method: 'POST', url: '/graphql', payload, headers: { 'content-type': 'application/json' } });
+
+test.each([
+  ['fragments that double', 413, { query: `{ ...F0 } ${doubling(30)}` }],
+  ['nested fragments', 413, { query: `${'{ ... '.repeat(3_000)}{ __typename }${' }'.repeat(3_000)}` }],
+  ['a document as JSON', 400, { query: JSON.stringify({ kind: 'Document', definitions: [] }) }],
+  ['deep variables', 413, `{"query":"{__typename}","variables":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`],
+  ['a number that is not finite', 400, '{"query":"{__typename}","variables":{"a":{"b":[1e309]}}}'],
+  ['a long text', 413, { query: '{ __typename }', variables: { a: 'x'.repeat(30_000) } }],
+  ['a large body', 413, { query: '{ __typename }', variables: { a: 'x'.repeat(300_000) } }],
+  ['a batch', 400, `[${'{"query":"{__typename}"},'.repeat(5_000)}{}]`],
+])('%s: refused as a fault of the request', async (_what, status, payload) => {
+  const answer = await post(await anApp(), typeof payload === 'string' ? payload : JSON.stringify(payload));
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json().errors[0].message).not.toBe('Internal server error');
+});
+
+function doubling(levels: number): string {
+  const spreads = Array.from({ length: levels }, (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`);
+  return `${spreads.join(' ')} fragment F${levels} on Query { __typename }`;
+}
+
+test('a large document answers the same each time, though it is not compiled', async () => {
+  const ask = graphqlClient(await anApp());
+  const inner = 'related_products { sku name related_products { sku name related_products { sku name } } }';
+  const query = `query ($size: Int) { products(filter: {}, pageSize: $size) { total_count items { sku ${inner} } } }`;
+  const answers = [];
+  for (let run = 0; run < 4; run += 1) answers.push(await ask(query, { size: 2 }));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ status: 200, data: { products: { total_count: 0 } } });
+  expect((await ask(query, { size: 300 })).status).toBe(413);
 });

@@ -75,3 +75,10 @@ export class TooManyRequests extends GraphqlRefusal {
     super('graphql-input', 429, 'Too many requests. Please wait and try again later.', 'too-many-requests');
   }
 }
+
+/** Nobody waits for the answer any more: what is left of it is not worked out. Nobody reads this either. */
+export class ClientLeft extends GraphqlRefusal {
+  constructor() {
+    super('graphql-input', 499, 'The client has closed the connection.', 'client-left');
+  }
+}

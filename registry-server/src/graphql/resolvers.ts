@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isObjectType } from 'graphql/index.js';
 import type { FieldAccess, GraphqlFeature, Resolver, Resolvers } from './feature.ts';
-import { NotAuthorized } from './refusals.ts';
+import { ClientLeft, NotAuthorized } from './refusals.ts';
 
 const ROOT_TYPES = ['Query', 'Mutation'];
 
@@ -36,7 +36,10 @@ export function accessRules(
   return rules;
 }
 
-/** The same resolvers, with the rules asked before each root field. */
+/**
+ * The same resolvers, with the rules asked before each root field. A query whose client has left is not begun; a
+ * mutation that was sent is done, whoever waits for it.
+ */
 export function guardRootFields(
   resolvers: Record<string, Record<string, Resolver>>,
   rules: ReadonlyMap<string, FieldAccess>,
@@ -44,10 +47,10 @@ export function guardRootFields(
   const guarded = { ...resolvers };
   for (const type of ROOT_TYPES) {
     guarded[type] = Object.fromEntries(
-      Object.entries(resolvers[type] ?? {}).map(([field, resolver]) => [
-        field,
-        rules.get(`${type}.${field}`) === 'public' ? resolver : forCustomers(resolver),
-      ]),
+      Object.entries(resolvers[type] ?? {}).map(([field, resolver]) => {
+        const guardedResolver = rules.get(`${type}.${field}`) === 'public' ? resolver : forCustomers(resolver);
+        return [field, type === 'Query' ? whileAwaited(guardedResolver) : guardedResolver];
+      }),
     );
   }
   return guarded;
@@ -56,6 +59,13 @@ export function guardRootFields(
 function forCustomers(resolver: Resolver): Resolver {
   return (parent, args, context) => {
     if (!context.customer) throw new NotAuthorized();
+    return resolver(parent, args, context);
+  };
+}
+
+function whileAwaited(resolver: Resolver): Resolver {
+  return (parent, args, context) => {
+    if (context.hasClientLeft()) throw new ClientLeft();
     return resolver(parent, args, context);
   };
 }
