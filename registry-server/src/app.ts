@@ -49,6 +49,7 @@ import { newsletterPlugin } from './newsletter/newsletter.plugin.ts';
 import { openapiPlugin } from './openapi/openapi.plugin.ts';
 import { type LogTarget, logOptions } from './operations/logs/log-options.ts';
 import { metricsPlugin } from './operations/metrics/metrics.plugin.ts';
+import { rateLimitsPlugin } from './rate-limits/rate-limits.plugin.ts';
 import { resultsPlugin } from './results/results.plugin.ts';
 import { searchPlugin } from './search/search.plugin.ts';
 import { secretsPlugin } from './secrets/secrets.plugin.ts';
@@ -104,6 +105,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock }: AppN
   await app.register(healthPlugin);
   await app.register(openapiPlugin);
   await app.register(secretsPlugin);
+  await app.register(rateLimitsPlugin);
   await app.register(auditPlugin);
   await app.register(identityPlugin);
   await app.register(apiKeysPlugin);

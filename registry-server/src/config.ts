@@ -5,6 +5,7 @@ import { readTrustProxy, type TrustProxy } from '@witryna/module-schemas';
 import { type PaymentsConfig, readPayments } from './commerce/payments/payments-config.ts';
 import { readSsoConfig, type SsoConfig } from './identity/customers/sso/sso-config.ts';
 import { type IntegrationsConfig, readIntegrations } from './integrations/integrations-config.ts';
+import { type LimitRules, readLimitRules } from './rate-limits/limit-defaults.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const KIBIBYTE = 1024;
@@ -76,6 +77,8 @@ export interface Config {
     readonly stopTimeoutMs: number;
     /** Widens what one network may ask of accounts (signing up, mails, checks of addresses); for load tests. */
     readonly customerFactor: number;
+    /** What may be tried how often, on all nodes together; widened by the factor. */
+    readonly rates: LimitRules;
   };
   readonly graphql: {
     /** Levels of fields in one document. */
@@ -154,6 +157,7 @@ export function readConfig(env: Environment = process.env): Config {
       requestTimeoutMs: numberOf(env, 'REQUEST_TIMEOUT_MS', 30_000),
       stopTimeoutMs: numberOf(env, 'STOP_TIMEOUT_MS', 10_000),
       customerFactor: numberOf(env, 'CUSTOMER_LIMITS_FACTOR', 1),
+      rates: readLimitRules(env, numberOf(env, 'CUSTOMER_LIMITS_FACTOR', 1)),
     },
     graphql: {
       depth: numberOf(env, 'GRAPHQL_MAX_DEPTH', 20),

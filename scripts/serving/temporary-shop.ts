@@ -47,6 +47,8 @@ export async function startTemporaryShop(): Promise<TemporaryShop> {
     STOREFRONT_URL: storefrontUrl,
     // Receivers of webhooks are on this machine too.
     WEBHOOKS_ALLOW_PRIVATE: 'on',
+    // All journeys together come from one network.
+    CUSTOMER_LIMITS_FACTOR: '20',
     // Nothing of the environment: a test never writes to anybody, nor asks a real service.
     ...standInsEnvironment(place, {}),
   };

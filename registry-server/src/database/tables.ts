@@ -27,6 +27,7 @@ import type { SsoTables } from '../identity/customers/sso/sso.tables.ts';
 import type { IdentityTables } from '../identity/identity.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { NewsletterTables } from '../newsletter/newsletter.tables.ts';
+import type { RateLimitsTables } from '../rate-limits/rate-limits.tables.ts';
 import type { SearchTables } from '../search/search.tables.ts';
 import type { SecretsTables } from '../secrets/secrets.tables.ts';
 
@@ -38,6 +39,7 @@ export interface Tables
     RedirectsTables,
     EventsTables,
     IdentityTables,
+    RateLimitsTables,
     SecretsTables,
     AuditTables,
     MailTables,

@@ -5,6 +5,7 @@ import mercurius, { type IResolvers } from 'mercurius';
 import { NotAllowed } from '../access.ts';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
+import { retryAfterOf } from '../http/retry-after.ts';
 import { createContext, type GraphqlContext } from './context.ts';
 import { bugsAmong, formatErrors, statusOf } from './error-answers.ts';
 import { graphqlFeatures } from './features.ts';
@@ -43,7 +44,8 @@ export const graphqlPlugin = fp(
         persistedQueryProvider: mercurius.persistedQueryDefaults.automatic(CACHED_DOCUMENTS),
         additionalRouteOptions: { config: { access: 'public' }, bodyLimit: limits.bodyBytes },
         errorHandler: false,
-        errorFormatter(execution) {
+        errorFormatter(execution, context) {
+          tellRetryAfter(execution.errors, (context as unknown as GraphqlContext).reply);
           for (const bug of bugsAmong(execution.errors)) app.log.error({ err: bug }, 'a field could not be resolved');
           return {
             statusCode: statusOf(execution),
@@ -90,10 +92,17 @@ function isQuery({ definitions }: DocumentNode): boolean {
   );
 }
 
+/** Says in the head of the answer, too, when what was refused may be tried again. */
+function tellRetryAfter(errors: readonly Error[], reply: FastifyReply | undefined): void {
+  const seconds = errors.flatMap((error) => retryAfterOf(error) ?? []);
+  if (seconds.length > 0) reply?.header('retry-after', Math.max(...seconds));
+}
+
 /** A request that did not come as far as its fields: bad JSON, a document that is not valid, a token that does not hold. */
 function answerRequestError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const status = statusOfRequestError(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
+  tellRetryAfter([error], reply);
   void reply.status(status).send({ data: null, errors: formatErrors([error]) });
 }
 

@@ -71,8 +71,17 @@ export class AlreadyExists extends GraphqlRefusal {
 
 /** This client has asked for the same thing too often. */
 export class TooManyRequests extends GraphqlRefusal {
-  constructor() {
-    super('graphql-input', 429, 'Too many requests. Please wait and try again later.', 'too-many-requests');
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(retryAfterSeconds?: number) {
+    super(
+      'graphql-input',
+      429,
+      'Too many requests. Please wait and try again later.',
+      'too-many-requests',
+      retryAfterSeconds === undefined ? undefined : { retryAfterSeconds },
+    );
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { isUnstorableValue } from '../database/failures.ts';
 import { AppError, NotFound } from '../errors.ts';
+import { retryAfterOf } from './retry-after.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -73,6 +74,8 @@ export const errorHandlerPlugin = fp(
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const refusal = refusalOf(error, request);
       reply.headers(SECURITY_HEADERS);
+      const retryAfter = retryAfterOf(error);
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
       if (refusal) return reply.status(refusal.status).send(errorAnswer(refusal));
       request.log.error({ err: error }, 'request failed');
       return reply.status(500).send({ code: 'internal', message: 'Wewnętrzny błąd serwera.' });

@@ -7,10 +7,17 @@ export class CredentialsInvalid extends AppError {
   }
 }
 
+/** As long as an attempt may take that others wait for. */
+const SOON_SECONDS = 10;
+
 /** Several attempts of one client are being looked at already. */
 export class TooManyAttempts extends AppError {
-  constructor() {
-    super(429, 'too-many-attempts', 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.');
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds = SOON_SECONDS) {
+    const message = 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.';
+    super(429, 'too-many-attempts', message, { retryAfterSeconds });
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

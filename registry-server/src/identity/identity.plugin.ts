@@ -20,7 +20,7 @@ export const identityPlugin = fp(
   async (app: App) => {
     const sessions = createSessionsStore(app.db);
     const users = createStaffUsersStore(app.db);
-    const signIn = createSignIn({ users, failures: createSignInFailuresStore(app.db) });
+    const signIn = createSignIn({ users, failures: createSignInFailuresStore(app.db), limits: app.rateLimits });
 
     const refuseForeignOrigin = (request: FastifyRequest) => {
       const { origin, 'sec-fetch-site': fetchSite } = request.headers;
@@ -52,5 +52,5 @@ export const identityPlugin = fp(
     });
     usersRoutes(app, { users });
   },
-  { name: 'identity', dependencies: ['access', 'error-handler'] },
+  { name: 'identity', dependencies: ['access', 'error-handler', 'rate-limits'] },
 );

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Db } from '../database/dialects.ts';
+import { readLimitRules } from '../rate-limits/limit-defaults.ts';
+import { createRateLimits } from '../rate-limits/rate-limits.ts';
 import { dialects } from '../testing/dialects.ts';
 import { CredentialsInvalid, TooManyAttempts } from './identity.errors.ts';
 import { hashPassword } from './passwords.ts';
@@ -20,13 +22,16 @@ async function aDoor(db: Db) {
   const waits: number[] = [];
   const wait = async (ms: number) => void waits.push(ms);
   const failures = createSignInFailuresStore(db, () => new Date(clock.ms));
-  const signIn = createSignIn({ users, failures, wait });
-  const attempt = (given: string, from = '203.0.113.1', email = 'zofia@rosailen.example') =>
-    signIn({ email, password: given, ip: from }).then(
+  const now = () => new Date(clock.ms);
+  const limits = createRateLimits(db, readLimitRules({}, 1), now);
+  const aNode = () => createSignIn({ users, failures, limits, wait });
+  const signIn = aNode();
+  const attempt = (given: string, from = '203.0.113.1', email = 'zofia@rosailen.example', node = signIn) =>
+    node({ email, password: given, ip: from }).then(
       () => 'in',
       (error: unknown) => error,
     );
-  return { attempt, waits, clock };
+  return { attempt, waits, clock, aNode, limits };
 }
 
 describe.each(dialects)('the door on $name', ({ openDatabase }) => {
@@ -81,6 +86,35 @@ describe.each(dialects)('the door on $name', ({ openDatabase }) => {
     await attempt('zły');
     await attempt('zły');
     expect(waits).toEqual([0, 0]);
+  });
+
+  test('of parallel guesses from everywhere on two nodes lets no more through than its limit', async () => {
+    const { attempt, aNode } = await aDoor(await openDatabase());
+    const nodes = [aNode(), aNode()];
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, (_, index) =>
+        attempt('zły', `203.0.113.${index}`, 'zofia@rosailen.example', nodes[index % 2]),
+      ),
+    );
+    expect(answers.filter((answer) => answer instanceof CredentialsInvalid)).toHaveLength(30);
+    const refused = answers.filter((answer) => answer instanceof TooManyAttempts);
+    expect(refused).toHaveLength(120);
+    expect(refused[0]).toMatchObject({ retryAfterSeconds: 15 * 60 });
+  });
+
+  test('lets in whoever was in from there before, whatever all others try', async () => {
+    const { attempt, clock } = await aDoor(await openDatabase());
+    expect(await attempt(password, '2001:db8:1:2::5')).toBe('in');
+    await Promise.all(Array.from({ length: 40 }, (_, index) => attempt('zły', `203.0.113.${index}`)));
+    expect(await attempt(password, '198.51.100.9')).toBeInstanceOf(TooManyAttempts);
+    expect(await attempt(password, '2001:db8:1:2:ffff::1')).toBe('in');
+    clock.ms += 15 * 60_000;
+    expect(await attempt(password, '198.51.100.9')).toBe('in');
+  });
+
+  test('does not count right passwords', async () => {
+    const { attempt } = await aDoor(await openDatabase());
+    for (let times = 0; times < 60; times += 1) expect(await attempt(password)).toBe('in');
   });
 
   test('keeps neither address nor e-mail of those who failed', async () => {

@@ -1,4 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TooManyRequests } from '../graphql/refusals.ts';
+import type { LimitName } from '../rate-limits/limit-defaults.ts';
+import { guess, type RateLimits } from '../rate-limits/rate-limits.ts';
 import { type BoundedQueue, createBoundedQueue, TooBusy } from '../work/bounded-queue.ts';
 import { normaliseEmail } from './email-address.ts';
 import { CredentialsInvalid, TooManyAttempts } from './identity.errors.ts';
@@ -22,6 +25,8 @@ interface Person {
 export interface SignInDoor {
   /** Keeps the failures of one kind of people apart from another's. */
   readonly realm: string;
+  /** How many attempts of one network may fail. */
+  readonly networkLimit: LimitName;
   /** Failures of a network that cost the others in it nothing. */
   readonly networkAllowance: number;
   /** Attempts of one network under way, those that wait out their delay included, and those in line behind them. */
@@ -38,6 +43,7 @@ interface Room {
 /** Staff share an office at most. */
 export const STAFF_DOOR: SignInDoor = {
   realm: 'staff',
+  networkLimit: 'staffSignInOfNetwork',
   networkAllowance: 0,
   network: { parallel: 1, waiting: 10 },
   checks: 1,
@@ -46,6 +52,7 @@ export const STAFF_DOOR: SignInDoor = {
 /** Thousands of customers may share one address of their provider: one of them must not hold up the others. */
 export const CUSTOMER_DOOR: SignInDoor = {
   realm: 'customer',
+  networkLimit: 'signInOfNetwork',
   networkAllowance: 50,
   network: { parallel: 50, waiting: 0 },
   checks: 4,
@@ -54,17 +61,31 @@ export const CUSTOMER_DOOR: SignInDoor = {
 /** Attempts of one network on one person that may wait while another of them is looked at. */
 const WAITING_FOR_PERSON = 10;
 
+const isWrongPassword = (error: unknown) => error instanceof CredentialsInvalid;
+
 interface SignInNeeds<P extends Person> {
   readonly users: { findByEmail(email: string): Promise<P | undefined> };
   readonly failures: SignInFailuresStore;
+  readonly limits: RateLimits;
   readonly door?: SignInDoor;
   readonly wait?: (ms: number) => Promise<unknown>;
+}
+
+const pairOf = ({ network, person }: ReturnType<typeof sourcesOf>) => `${network} ${person}`;
+
+/** Lets a person in from this network whatever others try: they have proven themselves in another way. */
+export function rememberNetwork(
+  limits: RateLimits,
+  { email, ip, realm }: Pick<SignInAttempt, 'email' | 'ip'> & Pick<SignInDoor, 'realm'>,
+): Promise<void> {
+  return limits.remember(pairOf(sourcesOf(ip, normaliseEmail(email), realm)));
 }
 
 /** Decides who may sign in. Guesses of one network at one person come one after another, each after a growing wait. */
 export function createSignIn<P extends Person>({
   users,
   failures,
+  limits,
   door = STAFF_DOOR,
   wait = sleep,
 }: SignInNeeds<P>): (attempt: SignInAttempt) => Promise<P> {
@@ -73,14 +94,27 @@ export function createSignIn<P extends Person>({
   return async function signIn({ email, password, ip }) {
     const { network, person } = sourcesOf(ip, normaliseEmail(email), door.realm);
     const attempt = async () => {
+      const pair = pairOf({ network, person });
+      // Others can fail as often as they like: whoever was in from here before is counted with nobody else's guesses.
+      const isFamiliar = await limits.isRemembered(pair);
+      const own = { limit: 'signIn', subject: pair } as const;
+      const shared = [
+        { limit: door.networkLimit, subject: network },
+        { limit: 'signInOfAccount', subject: person },
+      ] as const;
+      const user = await guess(limits, isFamiliar ? [own] : [own, ...shared], check, isWrongPassword);
+      await limits.remember(pair);
+      return user;
+    };
+    const check = async () => {
       const [ofNetwork = 0, ofPerson = 0] = await failures.count([network, person]);
       await wait(Math.max(delayAfter(ofNetwork - door.networkAllowance), delayAfter(ofPerson)));
       const user = await users.findByEmail(email);
-      const check = () => isPassword(password, user?.passwordHash ?? undefined);
+      const isItsPassword = () => isPassword(password, user?.passwordHash ?? undefined);
       const isRight = await inTurn(
         `${network} checks`,
         { parallel: door.checks, waiting: door.network.parallel },
-        check,
+        isItsPassword,
       );
       if (!user?.isActive || !isRight) {
         await failures.add([network, person]);
@@ -100,6 +134,7 @@ export function createSignIn<P extends Person>({
     try {
       return await queue.run(work);
     } catch (error) {
+      if (error instanceof TooManyRequests) throw new TooManyAttempts(error.retryAfterSeconds);
       throw error instanceof TooBusy ? new TooManyAttempts() : error;
     } finally {
       if (queue.size === 0) queues.delete(key);

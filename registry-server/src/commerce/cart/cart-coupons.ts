@@ -15,6 +15,11 @@ class CouponRefused extends EntityMissing {
   }
 }
 
+/** True for a code that names no coupon of the site: a guess that failed. */
+export function isUnknownCoupon(error: unknown): boolean {
+  return error instanceof CouponRefused && error.code === 'coupon-unknown';
+}
+
 /** Gives coupons to the cart, all or none. One that is there already stays where it is. */
 export function applyCoupons(codes: readonly string[], strategy: CouponStrategy): Change<null> {
   return async (open) => {

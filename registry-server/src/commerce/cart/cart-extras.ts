@@ -7,17 +7,38 @@ import type {
   MutationDeclineCartGiftsArgs,
   MutationRemoveCouponFromCartArgs,
 } from '../../graphql/types.gen.ts';
-import { applyCoupons, removeCoupons } from './cart-coupons.ts';
+import { networkOf } from '../../identity/sign-in-delay.ts';
+import { guess, type LimitClaim } from '../../rate-limits/rate-limits.ts';
+import { applyCoupons, type CouponStrategy, isUnknownCoupon, removeCoupons } from './cart-coupons.ts';
 import { required } from './cart-inputs.ts';
 import { changeFor } from './cart-mutations.ts';
 import { chooseGift } from './choose-gift.ts';
 import { declineGifts } from './decline-gifts.ts';
 
+interface CouponAttempt {
+  readonly cartId: string;
+  readonly codes: readonly string[];
+  readonly strategy: CouponStrategy;
+}
+
+/** A code may be guessed: unknown ones count, those that exist do not, whatever comes of them. */
+async function tryCoupons(context: GraphqlContext, { cartId, codes, strategy }: CouponAttempt) {
+  const { app, customer, request } = context;
+  const amount = new Set(codes).size;
+  const claims: LimitClaim[] = [
+    { limit: 'couponOfCart', subject: cartId, amount },
+    { limit: 'couponOfNetwork', subject: networkOf(request.ip), amount },
+  ];
+  if (customer) claims.push({ limit: 'couponOfCustomer', subject: String(customer.id), amount });
+  const attempt = () => changeFor(context, cartId, applyCoupons(codes, strategy));
+  return (await guess(app.rateLimits, claims, attempt, isUnknownCoupon)).state;
+}
+
 async function applyCoupon(_parent: unknown, { input }: MutationApplyCouponToCartArgs, context: GraphqlContext) {
   const given = required(input, 'input');
   const cartId = required(given.cart_id, 'cart_id');
   const code = required(given.coupon_code.trim(), 'coupon_code');
-  return { cart: (await changeFor(context, cartId, applyCoupons([code], 'append'))).state };
+  return { cart: await tryCoupons(context, { cartId, codes: [code], strategy: 'append' }) };
 }
 
 async function applyCouponsTo(_parent: unknown, { input }: MutationApplyCouponsToCartArgs, context: GraphqlContext) {
@@ -26,7 +47,7 @@ async function applyCouponsTo(_parent: unknown, { input }: MutationApplyCouponsT
   const codes = given.coupon_codes.flatMap((code) => code?.trim() || []);
   required(codes[0], 'coupon_codes');
   const strategy = given.type === 'REPLACE' ? 'replace' : 'append';
-  return { cart: (await changeFor(context, cartId, applyCoupons(codes, strategy))).state };
+  return { cart: await tryCoupons(context, { cartId, codes, strategy }) };
 }
 
 async function removeCoupon(_parent: unknown, { input }: MutationRemoveCouponFromCartArgs, context: GraphqlContext) {

@@ -11,6 +11,7 @@ import type {
   MutationUpdateCartItemsArgs,
 } from '../../graphql/types.gen.ts';
 import { idFromUid } from '../../graphql/uids.ts';
+import { networkOf } from '../../identity/sign-in-delay.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { addItems } from './add-items.ts';
 import { itemUpdates, repeatable, required, wantedItems } from './cart-inputs.ts';
@@ -31,7 +32,13 @@ const toUserError = ({ code, message, quantity }: ItemRefusal) => ({
   ...(quantity !== undefined && { quantity }),
 });
 
+/** Each cart of a guest is a row: one network makes so many. A customer has one at a time. */
+async function countNewCart({ app, request, customer }: GraphqlContext): Promise<void> {
+  if (!customer) await app.rateLimits.take([{ limit: 'newCart', subject: networkOf(request.ip) }]);
+}
+
 async function createEmptyCart(_parent: unknown, { input }: MutationCreateEmptyCartArgs, context: GraphqlContext) {
+  await countNewCart(context);
   const { cart } = await context.app.carts.create(shopperOf(context), input?.cart_id ?? undefined);
   return cart.id;
 }
@@ -40,6 +47,7 @@ async function createGuestCart(_parent: unknown, { input }: MutationCreateGuestC
   if (context.customer) {
     throw new AlreadyExists('Use `Query.customerCart` for logged in customer.', 'customer-has-cart');
   }
+  await countNewCart(context);
   return { cart: await context.app.carts.create(shopperOf(context), input?.cart_uid ?? undefined) };
 }
 
@@ -61,6 +69,7 @@ async function cartFromLink(_parent: unknown, { items }: MutationCartFromLinkArg
   if (wanted.length > maxCartLines) {
     throw new InputRefused(`At most ${maxCartLines} items can be sent at once.`, 'too-many-items', { maxCartLines });
   }
+  await countNewCart(context);
   const { cart } = await context.app.carts.create(shopperOf(context));
   const { state, outcome } = await changeFor(context, cart.id, addItems(wanted));
   return { cart: state, user_errors: [...refusals, ...outcome].map(toUserError) };

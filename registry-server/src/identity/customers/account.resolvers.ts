@@ -33,7 +33,7 @@ const customerValueOf = ({ customer, renewed }: RenewedCustomer): CustomerValue 
 
 async function createCustomer(_: unknown, { input }: { input: SignUpInput }, context: GraphqlContext) {
   const services = servicesOf(context);
-  services.limits('signUp', context.request);
+  await services.limits('signUp', context.request);
   const created = await signUp(services, input, context.site);
   ensureSessionId(context.request, context.reply, context.site);
   return output(created);
@@ -79,7 +79,7 @@ export const accountFeature: GraphqlFeature = {
 
       async isEmailAvailable(_: unknown, { email }: { email: string }, context) {
         const services = servicesOf(context);
-        services.limits('emailCheck', context.request);
+        await services.limits('emailCheck', context.request);
         requireText(email, 'Email must be specified');
         if (!isEmailAddress(normaliseEmail(email))) throw new InputRefused('Email is invalid', 'email-invalid');
         if (shopSettingsOf(context.site).hidesTakenEmails) return { is_email_available: true };
@@ -132,13 +132,16 @@ export const accountFeature: GraphqlFeature = {
       async confirmEmail(_: unknown, { input }: { input: { email: string; confirmation_key: string } }, context) {
         requireText(input.email, 'You must specify an email address.');
         requireText(input.confirmation_key, 'The confirmation token is required.');
-        const claim = { email: input.email, key: input.confirmation_key };
-        return output(await confirmEmail(servicesOf(context), claim));
+        const services = servicesOf(context);
+        const taken = await services.limits('confirmation', context.request);
+        const confirmed = await confirmEmail(services, { email: input.email, key: input.confirmation_key });
+        await taken.giveBack();
+        return output(confirmed);
       },
 
-      resendConfirmationEmail(_: unknown, { email }: { email: string }, context) {
+      async resendConfirmationEmail(_: unknown, { email }: { email: string }, context) {
         const services = servicesOf(context);
-        services.limits('passwordReset', context.request);
+        await services.limits('confirmation', context.request);
         requireMailbox(email);
         services.afterwards.run(() => resendConfirmation(services, email, context.site));
         return true;

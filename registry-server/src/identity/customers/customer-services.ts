@@ -1,5 +1,6 @@
 import type { Db } from '../../database/dialects.ts';
 import type { Mail } from '../../mail/mail.plugin.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { type Afterwards, createAfterwards } from '../../work/afterwards.ts';
 import { CredentialsInvalid, TooManyAttempts } from '../identity.errors.ts';
 import { hashPassword } from '../passwords.ts';
@@ -17,6 +18,7 @@ import { createOneTimeTokensStore } from './tokens/one-time-tokens.store.ts';
 export interface CustomerServices extends AccountNeeds {
   readonly addresses: AddressesStore;
   readonly limits: RequestLimits;
+  readonly rateLimits: RateLimits;
   readonly afterwards: Afterwards;
   /** What other features forget when an account is deleted. */
   readonly forgetters: ForgetCustomer[];
@@ -26,7 +28,7 @@ interface ServicesNeeds {
   readonly db: Db;
   readonly mail: Pick<Mail, 'enqueue'>;
   readonly onError: (error: unknown) => void;
-  readonly limitFactor?: number;
+  readonly rateLimits: RateLimits;
   readonly now?: () => Date;
   readonly wait?: (ms: number) => Promise<unknown>;
 }
@@ -36,7 +38,7 @@ export function createCustomerServices({
   db,
   mail,
   onError,
-  limitFactor = 1,
+  rateLimits,
   now = () => new Date(),
   wait,
 }: ServicesNeeds): CustomerServices {
@@ -44,6 +46,7 @@ export function createCustomerServices({
   const signIn = createSignIn({
     users: customers,
     failures: createSignInFailuresStore(db, now),
+    limits: rateLimits,
     door: CUSTOMER_DOOR,
     ...(wait && { wait }),
   });
@@ -56,13 +59,14 @@ export function createCustomerServices({
     tokens: createCustomerTokensStore(db, now),
     oneTime: createOneTimeTokensStore(db, now),
     addresses: createAddressesStore(db, now),
-    limits: createRequestLimits(limitFactor, () => now().getTime()),
+    limits: createRequestLimits(rateLimits),
+    rateLimits,
     afterwards: createAfterwards(onError),
     forgetters: [],
     checkPassword: (attempt) =>
       signIn(attempt).catch((error: unknown) => {
         if (error instanceof CredentialsInvalid) throw new PasswordWrong();
-        throw error instanceof TooManyAttempts ? new TooManyRequests() : error;
+        throw error instanceof TooManyAttempts ? new TooManyRequests(error.retryAfterSeconds) : error;
       }),
   };
 }

@@ -38,7 +38,7 @@ export const customersPlugin = fp(
       db: app.db,
       mail: { enqueue: (trx, mail) => app.mail.enqueue(trx, mail) },
       onError: (error) => app.log.error({ err: error }, 'a mail to a customer could not be written'),
-      limitFactor: app.config.limits.customerFactor,
+      rateLimits: app.rateLimits,
     });
     app.decorate('customers', {
       authenticate: (token) => services.tokens.use(token),

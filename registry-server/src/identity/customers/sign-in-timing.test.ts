@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readLimitRules } from '../../rate-limits/limit-defaults.ts';
+import { createRateLimits } from '../../rate-limits/rate-limits.ts';
 import { aStoredCustomer } from '../../testing/a-customer.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { dialects } from '../../testing/dialects.ts';
@@ -39,6 +41,7 @@ describe.each(dialects)('guessing on $name', ({ openDatabase }) => {
       db,
       mail: { enqueue: async () => {} },
       onError: () => {},
+      rateLimits: createRateLimits(db, readLimitRules({}, 1), () => new Date(clock.ms)),
       now: () => new Date(clock.ms),
       wait: async (ms) => void waits.push(ms),
     });

@@ -1,5 +1,6 @@
 import { customerIn } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
+import { CUSTOMER_DOOR, rememberNetwork } from '../sign-in.ts';
 import { bearerOf } from './bearer.ts';
 import { tokenValue } from './customer-fields.ts';
 import { resetPassword, sendPasswordReset } from './password-reset.ts';
@@ -48,9 +49,9 @@ export const signInFeature: GraphqlFeature = {
         return { result: true };
       },
 
-      requestPasswordResetEmail(_: unknown, { email }: { email: string }, { app, request, site }) {
+      async requestPasswordResetEmail(_: unknown, { email }: { email: string }, { app, request, site }) {
         const { services } = app.customers;
-        services.limits('passwordReset', request);
+        await services.limits('passwordReset', request);
         requireMailbox(email);
         // Afterwards, so that neither the answer nor its time tells whether there is an account.
         services.afterwards.run(() => sendPasswordReset(services, email, site));
@@ -59,11 +60,14 @@ export const signInFeature: GraphqlFeature = {
 
       async resetPassword(_: unknown, args: ResetArgs, { app, request, site }) {
         const { services } = app.customers;
-        services.limits('passwordReset', request);
+        const taken = await services.limits('passwordReset', request);
         requireText(args.email, 'You must specify an email address.');
         const token = requireText(args.resetPasswordToken, 'resetPasswordToken must be specified');
         const newPassword = requireText(args.newPassword, 'newPassword must be specified');
         await resetPassword(services, { email: args.email, token, newPassword }, site);
+        await taken.giveBack();
+        const { email } = args;
+        await rememberNetwork(services.rateLimits, { email, ip: request.ip, realm: CUSTOMER_DOOR.realm });
         return true;
       },
     },

@@ -7,6 +7,8 @@ import type {
   MutationRequestGuestOrderCancelArgs,
 } from '../../../graphql/types.gen.ts';
 import { idFromUid } from '../../../graphql/uids.ts';
+import { networkOf } from '../../../identity/sign-in-delay.ts';
+import { guess } from '../../../rate-limits/rate-limits.ts';
 import { isOfferedReason, whyNotCanceled } from '../cancel/why-not-canceled.ts';
 import { lockOrder } from '../reading/find-order.ts';
 import { granted, refused } from './cancel-answers.ts';
@@ -35,12 +37,14 @@ async function requestGuestOrderCancel(
 }
 
 /** The link of that mail: the order is canceled, and what was paid goes back. */
-async function confirmCancelOrder(
-  _parent: unknown,
-  { input }: MutationConfirmCancelOrderArgs,
-  { app, request, site }: GraphqlContext,
-) {
-  app.orders.limit(request);
+function confirmCancelOrder(_parent: unknown, { input }: MutationConfirmCancelOrderArgs, context: GraphqlContext) {
+  const { app, request } = context;
+  const claims = [{ limit: 'orderLookup', subject: networkOf(request.ip) }] as const;
+  const isWrong = (error: unknown) => error instanceof KeyRefused;
+  return guess(app.rateLimits, claims, () => cancelByKey(input, context), isWrong);
+}
+
+async function cancelByKey(input: MutationConfirmCancelOrderArgs['input'], { app, site }: GraphqlContext) {
   const id = idFromUid(input.order_id);
   if (id === undefined) throw new KeyRefused();
   return inTransaction(app.db, async (trx) => {

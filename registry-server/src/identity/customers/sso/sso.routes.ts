@@ -48,7 +48,7 @@ export function ssoRoutes(app: App, { sso, limits }: SsoRoutesNeeds): void {
     },
     async (request, reply) => {
       const provider = providerOf(request.params.provider);
-      limits('sso', request);
+      await limits('sso', request);
       const site = app.sites.resolve(request.headers);
       const sessionId = ensureSessionId(request, reply, site);
       reply.header('cache-control', 'no-store');
@@ -81,7 +81,7 @@ export function ssoRoutes(app: App, { sso, limits }: SsoRoutesNeeds): void {
     },
     async (request, reply) => {
       const provider = providerOf(request.params.provider);
-      limits('sso', request);
+      await limits('sso', request);
       reply.header('cache-control', 'no-store');
       const place = placeOf(request, request.params.provider);
       const { consents_accepted: accepted, session_id: sessionId, email, ...parameters } = request.query;

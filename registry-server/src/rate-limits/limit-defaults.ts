@@ -1,0 +1,57 @@
+/** So many in a window that begins with the first. */
+export interface LimitRule {
+  readonly max: number;
+  readonly windowMinutes: number;
+}
+
+/**
+ * What may be tried how often; of guesses the wrong ones alone count. Limits of a network are wide, since thousands of
+ * people may share one; a network is an IPv4 address or the /64 of an IPv6 one.
+ */
+const DEFAULTS = {
+  couponOfCart: { max: 10, windowMinutes: 10 },
+  couponOfCustomer: { max: 20, windowMinutes: 10 },
+  couponOfNetwork: { max: 60, windowMinutes: 10 },
+  newCart: { max: 200, windowMinutes: 10 },
+  // Each costs a hashing.
+  signUp: { max: 20, windowMinutes: 6 },
+  emailCheck: { max: 30, windowMinutes: 6 },
+  passwordReset: { max: 20, windowMinutes: 20 },
+  confirmation: { max: 20, windowMinutes: 20 },
+  sso: { max: 60, windowMinutes: 6 },
+  /** Of one network, at one account. */
+  signIn: { max: 15, windowMinutes: 15 },
+  /** At one account, from all networks that it was never signed in from. */
+  signInOfAccount: { max: 30, windowMinutes: 15 },
+  signInOfNetwork: { max: 100, windowMinutes: 15 },
+  staffSignInOfNetwork: { max: 50, windowMinutes: 15 },
+  orderLookup: { max: 20, windowMinutes: 10 },
+} as const satisfies Readonly<Record<string, LimitRule>>;
+
+export type LimitName = keyof typeof DEFAULTS;
+export type LimitRules = Readonly<Record<LimitName, LimitRule>>;
+
+/**
+ * The limits, each by itself from the environment: `LIMIT_NEW_CART=500/10` lets a network make 500 carts in 10 minutes.
+ * `factor` widens all of them, for load tests. Throws on a value that makes no sense.
+ */
+export function readLimitRules(env: Readonly<Record<string, string | undefined>>, factor: number): LimitRules {
+  const names = Object.keys(DEFAULTS) as LimitName[];
+  return Object.fromEntries(
+    names.map((name) => {
+      const { max, windowMinutes } = readRule(env, name);
+      return [name, { max: Math.ceil(max * factor), windowMinutes }];
+    }),
+  ) as Record<LimitName, LimitRule>;
+}
+
+function readRule(env: Readonly<Record<string, string | undefined>>, name: LimitName): LimitRule {
+  const variable = `LIMIT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+  const text = env[variable];
+  if (!text) return DEFAULTS[name];
+  const [max, windowMinutes] = text.split('/').map(Number);
+  if (!max || !windowMinutes || !(max > 0) || !(windowMinutes > 0)) {
+    throw new Error(`${variable} is no limit like 200/10 (so many in so many minutes): ${text}`);
+  }
+  return { max, windowMinutes };
+}

@@ -1,0 +1,29 @@
+import fp from 'fastify-plugin';
+import type { App } from '../app.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
+
+const PRUNE_MS = 10 * 60_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Limits that hold on all nodes together, for what may be guessed or costs room. */
+    readonly rateLimits: RateLimits;
+  }
+}
+
+export const rateLimitsPlugin = fp(
+  async (app: App) => {
+    const limits = createRateLimits(app.db, app.config.limits.rates);
+    app.decorate('rateLimits', limits);
+    let pruning: Promise<void> = Promise.resolve();
+    const timer = setInterval(() => {
+      pruning = limits.prune().catch((error: unknown) => app.log.error({ err: error }, 'pruning rate limits failed'));
+    }, PRUNE_MS);
+    timer.unref();
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      await pruning;
+    });
+  },
+  { name: 'rate-limits' },
+);

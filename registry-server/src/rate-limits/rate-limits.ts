@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../database/dialects.ts';
+import { TooManyRequests } from '../graphql/refusals.ts';
+import type { LimitName, LimitRules } from './limit-defaults.ts';
+import { createRateLimitsStore, LimitReached } from './rate-limits.store.ts';
+
+/** What counts against which limit, of whom: something that a client cannot choose, or whose owner it harms alone. */
+export interface LimitClaim {
+  readonly limit: LimitName;
+  readonly subject: string;
+  readonly amount?: number;
+}
+
+/** What was counted of a request. */
+export interface TakenAllowance {
+  /** The guess was right: it does not count. */
+  giveBack(): Promise<void>;
+}
+
+export interface RateLimits {
+  /**
+   * Counts a try, before it is known whether it holds: tries at the same time cannot pass the limit together. Throws
+   * `TooManyRequests`, which says when to try again; nothing is counted then.
+   */
+  take(claims: readonly LimitClaim[]): Promise<TakenAllowance>;
+  /** Whether `remember` was called for this in the last 90 days. */
+  isRemembered(subject: string): Promise<boolean>;
+  remember(subject: string): Promise<void>;
+  prune(): Promise<void>;
+}
+
+const MEMORY_MS = 90 * 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+const SECOND_MS = 1_000;
+
+const keyOf = (kind: string, subject: string) =>
+  createHash('sha256').update(`${kind}:${subject}`).digest('hex').slice(0, 32);
+
+/** Limits that hold on all nodes together. */
+export function createRateLimits(db: Db, rules: LimitRules, now: () => Date = () => new Date()): RateLimits {
+  const store = createRateLimitsStore(db);
+  return {
+    async take(claims) {
+      const counts = claims.map(({ limit, subject, amount = 1 }) => {
+        const { max, windowMinutes } = rules[limit];
+        return { key: keyOf(limit, subject), max, windowMs: windowMinutes * MINUTE_MS, amount };
+      });
+      const at = now();
+      try {
+        const counted = await store.claim(counts, at);
+        return { giveBack: () => store.giveBack(counted) };
+      } catch (error) {
+        if (!(error instanceof LimitReached)) throw error;
+        throw new TooManyRequests(Math.max(1, Math.ceil((error.endsAt.getTime() - at.getTime()) / SECOND_MS)));
+      }
+    },
+    isRemembered: (subject) => store.isRemembered(keyOf('remembered', subject), now()),
+    remember: (subject) => store.remember(keyOf('remembered', subject), new Date(now().getTime() + MEMORY_MS)),
+    prune: () => store.prune(now()),
+  };
+}
+
+/**
+ * Tries a guess: it counts against the limits unless it turns out right, or something else than a wrong guess ends it.
+ */
+export async function guess<T>(
+  limits: RateLimits,
+  claims: readonly LimitClaim[],
+  attempt: () => Promise<T>,
+  isWrongGuess: (error: unknown) => boolean,
+): Promise<T> {
+  const taken = await limits.take(claims);
+  try {
+    const result = await attempt();
+    await taken.giveBack();
+    return result;
+  } catch (error) {
+    if (!isWrongGuess(error)) await taken.giveBack();
+    throw error;
+  }
+}
