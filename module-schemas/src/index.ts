@@ -42,6 +42,7 @@ export * from './shared/styling.ts';
 export { AJV_OPTIONS, addWitrynaKeywords } from './validation/compile.ts';
 export { fittingContentProperties, validateContentProperties } from './validation/content-properties.ts';
 export { faultMessage, faultPath } from './validation/fault-message.ts';
+export { validateDraft } from './validation/validate-draft.ts';
 export { validatePage } from './validation/validate-page.ts';
 export { toFaults, validateSettings } from './validation/validate-settings.ts';
 export * from './wire/answers.ts';

@@ -19,10 +19,21 @@ export function upgradePlacedModule(placed: PlacedModule, newest: number, upgrad
   return { ...placed, version: newest, settings };
 }
 
-/** A placed module in the newest shape of its module; unknown modules stay as they are. */
-export function migratePlacedModule(placed: PlacedModule): PlacedModule {
-  const newest = findDefinition(placed.driver)?.version;
-  return newest === undefined ? placed : upgradePlacedModule(placed, newest, moduleUpgrades[placed.driver] ?? {});
+/**
+ * A placed module in the newest shape of its module; unknown modules stay as they are, and so do the settings of a
+ * draft that are too far from any version to be upgraded.
+ */
+export function migratePlacedModule(
+  placed: PlacedModule,
+  upgradesOf: Readonly<Record<string, Upgrades>> = moduleUpgrades,
+  newest = findDefinition(placed.driver)?.version,
+): PlacedModule {
+  if (newest === undefined) return placed;
+  try {
+    return upgradePlacedModule(placed, newest, upgradesOf[placed.driver] ?? {});
+  } catch {
+    return placed;
+  }
 }
 
 /** A page as readers see it: placed modules of known drivers in their newest shape, the rest untouched. */

@@ -25,6 +25,8 @@ export type Theme = (typeof THEMES)[number];
 export const MAX_PAGE_DEPTH = 12;
 /** Most placed modules on one page. */
 export const MAX_PLACED_MODULES = 1000;
+/** Deepest nesting of lists and objects in a page document, its settings included: readers walk it by recursion. */
+export const MAX_VALUE_DEPTH = 100;
 export const DEFAULT_ROBOTS = 'index, follow';
 
 /** One module put in one place. `driver` and `settings` may be of a module that this version does not know. */

@@ -5,20 +5,25 @@ import { pageSchema } from '../page/page-schema.ts';
 import type { PageFault } from '../wire/answers.ts';
 import { AJV_OPTIONS, addWitrynaKeywords, settingsCheck } from './compile.ts';
 import { validateContentProperties } from './content-properties.ts';
+import { validateDraft } from './validate-draft.ts';
+import { validateFit } from './validate-fit.ts';
 import { toFaults } from './validate-settings.ts';
-import { validateStructure } from './validate-structure.ts';
 
-const checkShape = addWitrynaKeywords(new Ajv({ ...AJV_OPTIONS, allErrors: false })).compile(pageSchema);
+const checkProperties = addWitrynaKeywords(new Ajv(AJV_OPTIONS)).compile(pageSchema);
 
 /**
- * Everything that is wrong with a normalised page, with the place, the rule and a Polish sentence for each fault.
- * A broken outer shape is told alone, since nothing further can be said of it.
+ * Everything that is wrong with a normalised page, with the place, the rule and a Polish sentence for each fault:
+ * what keeps it from being published. A page that cannot even be a draft is told that alone, since nothing further
+ * can be said of it.
  */
 export function validatePage(page: unknown): PageFault[] {
-  if (!checkShape(page)) return toFaults(checkShape.errors);
+  const broken = validateDraft(page);
+  if (broken.length > 0) return broken;
   const document = page as PageDocument;
+  const properties = checkProperties(document) ? [] : toFaults(checkProperties.errors);
   return [
-    ...validateStructure(document),
+    ...properties,
+    ...validateFit(document),
     ...validateContentProperties(document),
     ...Object.values(document.containers).flatMap(validatePlaced),
   ];

@@ -35,11 +35,19 @@ export interface ListingParams {
   readonly sort?: ListingSort;
 }
 
+/** Of a draft, which may be invalid: whatever stands there. */
 interface ProductsListSettings {
-  readonly source?: { readonly kind?: string; readonly [key: string]: unknown };
-  readonly limit?: number;
-  readonly pagination?: boolean;
+  readonly source?: unknown;
+  readonly limit?: unknown;
+  readonly pagination?: unknown;
 }
+
+type Source = Readonly<Record<string, unknown>>;
+
+/** Longest key that is looked up; a draft may hold anything. */
+const MAX_KEY_LENGTH = 255;
+/** Most products that one page of a list shows, whatever a draft asks for. */
+const MAX_PAGE_SIZE = 100;
 
 /**
  * Which list a placed `products-list` asks for; undefined when it names its products itself
@@ -51,23 +59,26 @@ export function listingOf(
   params: ListingParams,
   defaultPageSize: number,
 ): ListingQuery | undefined {
-  const target = listingTarget(settings.source ?? {}, current);
+  const { source, limit } = settings;
+  const target = typeof source === 'object' && source !== null ? listingTarget(source as Source, current) : undefined;
   if (!target) return undefined;
   const paged = settings.pagination === true;
   return {
     ...target,
-    pageSize: settings.limit ?? defaultPageSize,
+    pageSize: isPageSize(limit) ? limit : defaultPageSize,
     page: paged ? (params.page ?? 1) : 1,
     sort: paged ? (params.sort ?? 'position') : 'position',
   };
 }
 
-function listingTarget(
-  source: { readonly kind?: string; readonly [key: string]: unknown },
-  current: CurrentKey,
-): Pick<ListingQuery, 'kind' | 'key'> | undefined {
+const isPageSize = (limit: unknown): limit is number =>
+  typeof limit === 'number' && Number.isInteger(limit) && limit >= 1 && limit <= MAX_PAGE_SIZE;
+
+function listingTarget(source: Source, current: CurrentKey): Pick<ListingQuery, 'kind' | 'key'> | undefined {
   const named = (kind: ListingQuery['kind'], key: unknown) =>
-    typeof key === 'string' && key !== '' ? { kind, key } : undefined;
+    typeof key === 'string' && key !== '' && key.length <= MAX_KEY_LENGTH && !key.includes('\0')
+      ? { kind, key }
+      : undefined;
   switch (source.kind) {
     case 'category':
       return named('category', source.category);

@@ -1,9 +1,10 @@
 import { collectReferences, type PageDocument, type PageFault, type Reference } from '@witryna/module-schemas';
-import type { Trx } from '../../database/transaction.ts';
+import type { Db } from '../../database/dialects.ts';
+import { askableIds, askableKeys } from '../related/askable-keys.ts';
 import { slugOf } from '../slug.ts';
 
 type Kind = Reference['kind'];
-type FindKnown = (trx: Trx, keys: readonly string[], siteId: number) => Promise<readonly string[]>;
+type FindKnown = (db: Db, keys: readonly string[], siteId: number) => Promise<readonly string[]>;
 
 /** Keys that one query asks for: both engines limit the values of a statement. */
 const KEYS_AT_ONCE = 1_000;
@@ -20,9 +21,9 @@ const SENTENCES: Readonly<Record<Kind, (key: string) => string>> = {
 };
 
 // A page that is still a draft will do: two articles that name each other could not be published otherwise.
-const findPages: FindKnown = async (trx, keys, siteId) => {
+const findPages: FindKnown = async (db, keys, siteId) => {
   const slugs = keys.map(slugOf);
-  const rows = await trx
+  const rows = await db
     .selectFrom('page')
     .select('slug')
     .where('siteId', '=', siteId)
@@ -33,29 +34,29 @@ const findPages: FindKnown = async (trx, keys, siteId) => {
 };
 
 const FINDERS: Readonly<Record<Kind, FindKnown>> = {
-  product: async (trx, keys) =>
-    (await trx.selectFrom('product').select('sku').where('sku', 'in', keys).execute()).map(({ sku }) => sku),
+  product: async (db, keys) =>
+    (await db.selectFrom('product').select('sku').where('sku', 'in', keys).execute()).map(({ sku }) => sku),
   article: findPages,
   snippet: findPages,
-  async file(trx, keys) {
-    const ids = keys.map(Number).filter(Number.isSafeInteger);
+  async file(db, keys) {
+    const ids = askableIds(keys);
     if (ids.length === 0) return [];
-    const rows = await trx.selectFrom('media_file').select('id').where('id', 'in', ids).execute();
+    const rows = await db.selectFrom('media_file').select('id').where('id', 'in', ids).execute();
     return rows.map(({ id }) => String(id));
   },
-  brand: async (trx, keys) =>
-    (await trx.selectFrom('brand').select('code').where('code', 'in', keys).execute()).map(({ code }) => code),
-  category: async (trx, keys) =>
-    (await trx.selectFrom('category').select('path').where('path', 'in', keys).execute()).map(({ path }) => path),
-  line: async (trx, keys) =>
-    (await trx.selectFrom('product_line').select('code').where('code', 'in', keys).execute()).map(({ code }) => code),
+  brand: async (db, keys) =>
+    (await db.selectFrom('brand').select('code').where('code', 'in', keys).execute()).map(({ code }) => code),
+  category: async (db, keys) =>
+    (await db.selectFrom('category').select('path').where('path', 'in', keys).execute()).map(({ path }) => path),
+  line: async (db, keys) =>
+    (await db.selectFrom('product_line').select('code').where('code', 'in', keys).execute()).map(({ code }) => code),
 };
 
 /** A fault for every place of the page that points at what there is not. */
-export async function findMissingReferences(trx: Trx, siteId: number, page: PageDocument): Promise<PageFault[]> {
+export async function findMissingReferences(db: Db, siteId: number, page: PageDocument): Promise<PageFault[]> {
   const faults: PageFault[] = [];
   for (const [kind, references] of Map.groupBy(collectReferences(page), (reference) => reference.kind)) {
-    const known = await findKnown(trx, siteId, kind, [...new Set(references.map(({ key }) => key))]);
+    const known = await findKnown(db, siteId, kind, [...new Set(references.map(({ key }) => key))]);
     for (const { key, path, placedModuleId } of references) {
       if (known.has(key)) continue;
       const message = SENTENCES[kind](key);
@@ -70,9 +71,10 @@ export async function findMissingReferences(trx: Trx, siteId: number, page: Page
   return faults;
 }
 
-async function findKnown(trx: Trx, siteId: number, kind: Kind, keys: readonly string[]): Promise<ReadonlySet<string>> {
+async function findKnown(db: Db, siteId: number, kind: Kind, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const known = new Set<string>();
-  for (let from = 0; from < keys.length; from += KEYS_AT_ONCE)
-    for (const key of await FINDERS[kind](trx, keys.slice(from, from + KEYS_AT_ONCE), siteId)) known.add(key);
+  const asked = askableKeys(keys);
+  for (let from = 0; from < asked.length; from += KEYS_AT_ONCE)
+    for (const key of await FINDERS[kind](db, asked.slice(from, from + KEYS_AT_ONCE), siteId)) known.add(key);
   return known;
 }

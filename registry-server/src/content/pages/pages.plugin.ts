@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
 import { createRelatedLoader, type RelatedLoader } from '../related/load-related.ts';
 import { pagesRoutes } from './pages.routes.ts';
-import { pageForEditingSchema, pageSummarySchema } from './pages.schema.ts';
+import { pageFaultSchema, pageForEditingSchema, pageSummarySchema } from './pages.schema.ts';
 import { createPagesStore, type PagesStore } from './pages.store.ts';
 
 declare module 'fastify' {
@@ -22,6 +22,7 @@ export const pagesPlugin = fp(
       createRelatedLoader({ catalog: app.catalog, media: app.media, pages, reviewsOf: app.reviews.ofProducts }),
     );
     app.addSchema(pageSummarySchema);
+    app.addSchema(pageFaultSchema);
     app.addSchema(pageForEditingSchema);
     pagesRoutes(app);
   },

@@ -10,6 +10,10 @@ import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
 
 const point = (x: number) => ({ x, y: 0.5, label: 'Punkt' });
 const anImage = (points: object[]) => aPlaced('a', 'image', { image: { file: 1, points } });
+const anImageOf = (file: number) => aPlaced('a', 'image', { image: { file } });
+const aListOf = (source: object, settings: object = {}) => aPlaced('a', 'products-list', { source, ...settings });
+const NO_SLOTS = { top: [], main: [], bottom: [] };
+const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
 const aChain = (length: number): PageDocument => {
   const ids = Array.from({ length }, (_, index) => `c${index}`);
   const containers = ids.map((id, index) => {
@@ -68,7 +72,7 @@ describe.each(dialects)('the pages of the editor on $name', (dialect) => {
     const { page, document } = await aPage();
     const { id } = page;
     const saved = await save(id, { version: 1, document: { ...document, title: 'Druga' } });
-    expect(saved.json()).toEqual({ version: 2, savedAt: expect.any(String) });
+    expect(saved.json()).toEqual({ version: 2, savedAt: expect.any(String), faults: [] });
     const publish = (version: number) =>
       publisher.inject({ method: 'POST', url: `/staff/pages/${id}/publish`, payload: { version } });
     expect((await publish(2)).json()).toMatchObject({ status: 'published', title: 'Druga' });
@@ -180,11 +184,13 @@ describe.each(dialects)('the pages of the editor on $name', (dialect) => {
 
   describe('refuses with field, rule and sentence, and keeps the stored page:', () => {
     test.each([
-      ['an unknown module', aDocument({}, { ...aPlaced('a', 'hero'), driver: 'marquee' }), 'unknown-module'],
-      ['an unknown field', aDocument({}, aPlaced('a', 'heading', { text: 'x', glitter: 1 })), 'additionalProperties'],
-      ['a wrong type', aDocument({}, aPlaced('a', 'heading', { text: 7 })), 'type'],
-      ['a sixth image point', aDocument({}, anImage([0, 0.2, 0.4, 0.6, 0.8, 1].map(point))), 'maxItems'],
-      ['a point on a point', aDocument({}, anImage([point(0.5), point(0.51)])), 'x-minPointDistance'],
+      [
+        'a slot that names no module',
+        { ...aDocument(), slots: { top: ['x'], main: [], bottom: [] } },
+        'slot-unknown-id',
+      ],
+      ['a module in no slot', { ...aDocument({}, aPlaced('a', 'hero')), slots: NO_SLOTS }, 'unreachable'],
+      ['settings too deep', aDocument({}, aPlaced('a', 'heading', { text: nested(1_000) })), 'value-depth'],
       ['a page too deep', aChain(13), 'page-depth'],
       ['too many modules', aCrowd(1001), 'page-size'],
       ['another kind of page', aDocument({ type: 'article' }), 'page-type'],
@@ -197,7 +203,7 @@ describe.each(dialects)('the pages of the editor on $name', (dialect) => {
       expect(code).toBe('page-invalid');
       const fault = details.faults.find((found: { rule: string }) => found.rule === rule);
       expect(fault).toMatchObject({
-        path: expect.stringMatching(/^\//),
+        path: expect.stringMatching(/^(\/|$)/),
         message: expect.stringMatching(/^[A-ZŻ].*\.$/),
       });
       expect(await read(page.id)).toMatchObject({ version: 1, document: stored });
@@ -288,16 +294,149 @@ describe.each(dialects)('the pages of the editor on $name', (dialect) => {
     expect([200, 404, 422]).toContain((await editor.inject({ url })).statusCode);
   });
 
-  test('a module that the newest code has forgotten does not lock its page', async () => {
+  describe('a draft with faults', () => {
+    const faulty: readonly [string, PageDocument, string][] = [
+      ['an unknown module', aDocument({}, { ...aPlaced('a', 'hero'), driver: 'marquee' }), 'unknown-module'],
+      ['an unknown field', aDocument({}, aPlaced('a', 'heading', { text: 'x', glitter: 1 })), 'additionalProperties'],
+      ['a wrong type', aDocument({}, aPlaced('a', 'heading', { text: 7 })), 'type'],
+      ['an empty heading', aDocument({}, aPlaced('a', 'heading', { text: '' })), 'minLength'],
+      ['no settings at all', aDocument({}, aPlaced('a', 'heading', {})), 'required'],
+      ['a sixth image point', aDocument({}, anImage([0, 0.2, 0.4, 0.6, 0.8, 1].map(point))), 'maxItems'],
+      ['a point on a point', aDocument({}, anImage([point(0.5), point(0.51)])), 'x-minPointDistance'],
+      ['a file that no database can number', aDocument({}, anImageOf(99_999_999_999)), 'missing-reference'],
+      ['a list of a zero byte', aDocument({}, aListOf({ kind: 'line', line: 'a\0b' })), 'missing-reference'],
+      ['a list of a strange length', aDocument({}, aListOf({ kind: 'line', line: 'x' }, { limit: 'dużo' })), 'type'],
+      ['no source of a list', aDocument({}, aPlaced('a', 'products-list', { source: null })), 'type'],
+      ['an empty title', aDocument({ title: '' }), 'minLength'],
+      ['a title with a zero byte', aDocument({ title: '\0'.repeat(300) }), 'maxLength'],
+      ['a strange meta', aDocument({ properties: { meta: { ogImage: 'x' } as object } }), 'type'],
+    ];
+
+    test.each(faulty)('is kept to the byte and opened again: %s', async (_, document, rule) => {
+      const { page } = await aPage();
+      const saved = await save(page.id, { version: 1, document });
+      expect(saved.statusCode).toBe(200);
+      expect(saved.json()).toMatchObject({ version: 2 });
+      expect(saved.json().faults).toContainEqual(expect.objectContaining({ rule, path: expect.stringMatching(/^\//) }));
+      const opened = await read(page.id);
+      expect(JSON.stringify(opened.document.containers)).toBe(JSON.stringify(document.containers));
+      expect(opened.document.title).toBe(document.title);
+      expect(opened.faults).toEqual(saved.json().faults);
+      const related = { method: 'POST', url: '/staff/related', payload: { document } } as const;
+      expect((await editor.inject(related)).statusCode).toBe(200);
+      expect((await editor.inject({ url: '/staff/pages' })).statusCode).toBe(200);
+    });
+
+    test.each(faulty)('is refused at publishing with the same list: %s', async (_, document) => {
+      const { page } = await aPage();
+      const { faults } = (await save(page.id, { version: 1, document })).json();
+      const url = `/staff/pages/${page.id}/publish`;
+      const refused = await publisher.inject({ method: 'POST', url, payload: { version: 2 } });
+      expect([refused.statusCode, refused.json().code]).toEqual([422, 'page-invalid']);
+      expect(refused.json().details.faults).toEqual(faults);
+      expect((await read(page.id)).page.status).toBe('draft');
+    });
+
+    test('may also be how a page begins', async () => {
+      const created = await aPage({ document: aDocument({}, aPlaced('a', 'heading', {})) });
+      expect(created.faults).toMatchObject([{ path: '/containers/a/settings/text', rule: 'required' }]);
+    });
+
+    test('names so many faults and no more', async () => {
+      const { page } = await aPage();
+      const settings = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`x${index}`, 1]));
+      const saved = await save(page.id, { version: 1, document: aDocument({}, aPlaced('a', 'heading', settings)) });
+      expect(saved.json().faults).toHaveLength(200);
+    });
+  });
+
+  describe('what readers see and the newest code has forgotten', () => {
     const forgotten = { ...aPlaced('a', 'hero'), driver: 'marquee' };
-    const site = app.sites.require('pl');
-    const document = aDocument({}, forgotten);
-    const input = { siteId: site.id, type: 'page', slug: 'z-dawnych-lat', isTemplate: false, document } as const;
-    const page = await app.pages.create(input, 'Import');
-    const changed = { ...document, title: 'Nowy tytuł' };
-    expect((await save(page.id, { version: 1, document: changed })).statusCode).toBe(200);
-    expect((await read(page.id)).document.containers.a).toEqual(forgotten);
-    const touched = aDocument({}, { ...forgotten, settings: { heading: 'inaczej' } });
-    expect((await save(page.id, { version: 2, document: touched })).json()).toMatchObject({ code: 'page-invalid' });
+    const publish = (id: number, version: number) =>
+      publisher.inject({ method: 'POST', url: `/staff/pages/${id}/publish`, payload: { version } });
+    /** A page that was published by code that still knew these modules. */
+    const published = async (document: PageDocument) => {
+      const { page } = await aPage({ document });
+      await app.db
+        .updateTable('page_revision')
+        .set({ publishedAt: new Date() })
+        .where('pageId', '=', page.id)
+        .execute();
+      return page;
+    };
+
+    test('does not lock its page', async () => {
+      const page = await published(aDocument({}, forgotten));
+      const touched = { ...forgotten, settings: { heading: 'inaczej' } };
+      const saved = await save(page.id, { version: 1, document: aDocument({ title: 'Nowy tytuł' }, touched) });
+      expect(saved.json().faults).toEqual([]);
+      expect((await publish(page.id, 2)).json()).toMatchObject({ status: 'published', title: 'Nowy tytuł' });
+      expect((await read(page.id)).document.containers.a).toEqual(touched);
+    });
+
+    test('is no excuse for another module that nobody knows', async () => {
+      const page = await published(aDocument({}, forgotten));
+      const document = aDocument({}, forgotten, { ...aPlaced('b', 'hero'), driver: 'ticker' });
+      await save(page.id, { version: 1, document });
+      const refused = await publish(page.id, 2);
+      expect(refused.json().details.faults).toMatchObject([{ rule: 'unknown-module', placedModuleId: 'b' }]);
+    });
+
+    test('may be a field, as long as it stays as it was', async () => {
+      const heading = (glitter: number) => aDocument({}, aPlaced('a', 'heading', { text: 'x', glitter }));
+      const page = await published(heading(1));
+      const kept = await save(page.id, { version: 1, document: { ...heading(1), title: 'Nowy tytuł' } });
+      expect(kept.json().faults).toEqual([]);
+      const changed = await save(page.id, { version: 2, document: heading(2) });
+      expect(changed.json().faults).toMatchObject([{ rule: 'additionalProperties' }]);
+    });
+  });
+
+  describe('an earlier state', () => {
+    const open = async () => {
+      const { page, document } = await aPage();
+      await publisher.inject({ method: 'POST', url: `/staff/pages/${page.id}/publish`, payload: { version: 1 } });
+      await save(page.id, { version: 1, document: aDocument({ title: 'Druga' }, aPlaced('a', 'heading', {})) });
+      const { items } = (await editor.inject({ url: `/staff/pages/${page.id}/revisions` })).json();
+      const [second, first] = items.map(({ id }: { id: string }) => id);
+      const ask = (who: StaffClient, act: string, revisionId: string, version: number) =>
+        who.inject({ method: 'POST', url: `/staff/pages/${page.id}/${act}`, payload: { revisionId, version } });
+      return { page, document, first, second, ask };
+    };
+
+    test('becomes the draft by an editor’s hand, and readers notice nothing', async () => {
+      const { page, document, first, second, ask } = await open();
+      const restored = await ask(editor, 'restore', first, 2);
+      expect(restored.json()).toMatchObject({ version: 3, document, faults: [], page: { status: 'published' } });
+      expect((await ask(editor, 'restore', first, 2)).json()).toEqual(restored.json());
+      const forward = (await ask(editor, 'restore', second, 3)).json();
+      expect(forward).toMatchObject({ version: 4, document: { title: 'Druga' }, page: { status: 'changed' } });
+      expect(forward.faults).toMatchObject([{ rule: 'required' }]);
+      const site = app.sites.require('pl');
+      expect((await app.pages.findPublishedById(site.id, page.id))?.document.title).toBe('O nas');
+    });
+
+    test('is not restored over somebody’s work, nor from another page', async () => {
+      const { first, ask } = await open();
+      const late = await ask(editor, 'restore', first, 1);
+      expect([late.statusCode, late.json().code]).toEqual([409, 'revision-conflict']);
+      const other = await open();
+      const foreign = await ask(editor, 'restore', other.first, 2);
+      expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'revision-not-found']);
+    });
+
+    test('is restored and published at once by a publisher only, and only without faults', async () => {
+      const { page, first, second, ask } = await open();
+      expect((await ask(editor, 'rollback', first, 2)).statusCode).toBe(403);
+      const refused = await ask(publisher, 'rollback', second, 2);
+      expect([refused.statusCode, refused.json().code]).toEqual([422, 'page-invalid']);
+      expect(await read(page.id)).toMatchObject({ version: 2, page: { status: 'changed' } });
+      expect((await ask(publisher, 'rollback', first, 2)).json()).toMatchObject({ page: { status: 'published' } });
+    });
+
+    test('is not restored by who may only read', async () => {
+      const { first, ask } = await open();
+      expect((await ask(await signedIn(app, 'viewer'), 'restore', first, 2)).statusCode).toBe(403);
+    });
   });
 });

@@ -18,8 +18,8 @@ import {
   pageListQuery,
   publishBody,
   relatedBody,
+  restoreBody,
   revisionParams,
-  rollBackBody,
 } from './pages.schema.ts';
 import { readDocument } from './read-document.ts';
 
@@ -54,7 +54,8 @@ export function pagesRoutes(app: App): void {
     const { page, document: stored } = await pages.readDraft(row.id);
     const document = migratePage(stored);
     const related = await relatedOf(app.sites.require(page.site), document, page.isTemplate);
-    return { page: summaryOf(page), document, version: page.version, ...related };
+    const faults = await pages.findFaults(page, stored);
+    return { page: summaryOf(page), document, version: page.version, faults, ...related };
   }
 
   async function require(id: number): Promise<PageRow> {
@@ -118,15 +119,21 @@ export function pagesRoutes(app: App): void {
     '/staff/pages/:id/draft',
     {
       config: { access: 'staff:editor', auditValues: ['version'] },
-      schema: { tags, summary: 'Save the draft', params: pageIdParams, body: draftBody, response: pageAnswers.saved },
+      schema: {
+        tags,
+        summary: 'Save the draft, valid or not',
+        params: pageIdParams,
+        body: draftBody,
+        response: pageAnswers.saved,
+      },
     },
     async (request) => {
       const { id } = request.params;
       const { version, document } = request.body;
-      const { page, document: previous } = await pages.readDraft(id);
-      const read = readDocument(document, page.type, previous);
+      const read = readDocument(document, (await require(id)).type);
       const saved = await pages.saveDraft(id, { version, document: read }, staffOf(request).name);
-      return { version: saved.version, savedAt: saved.updatedAt.toISOString() };
+      const faults = await pages.findFaults(saved, read);
+      return { version: saved.version, savedAt: saved.updatedAt.toISOString(), faults };
     },
   );
 
@@ -218,14 +225,29 @@ export function pagesRoutes(app: App): void {
   );
 
   app.post(
+    '/staff/pages/:id/restore',
+    {
+      config: { access: 'staff:editor', auditValues: ['version', 'revisionId'] },
+      schema: {
+        tags,
+        summary: 'Make an earlier state the draft',
+        params: pageIdParams,
+        body: restoreBody,
+        response: pageAnswers.restored,
+      },
+    },
+    async (request) => forEditing(await pages.restore(request.params.id, request.body, staffOf(request).name)),
+  );
+
+  app.post(
     '/staff/pages/:id/rollback',
     {
       config: { access: 'staff:publisher', auditValues: ['version', 'revisionId'] },
       schema: {
         tags,
-        summary: 'Go back to an earlier state',
+        summary: 'Restore an earlier state and publish it, in one act',
         params: pageIdParams,
-        body: rollBackBody,
+        body: restoreBody,
         response: pageAnswers.rolledBack,
       },
     },

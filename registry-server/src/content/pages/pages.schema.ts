@@ -1,11 +1,12 @@
 import { CONTENT_TYPES, MAX_PLACED_MODULES, PAGE_SLOTS, THEMES } from '@witryna/module-schemas';
 import { listSchema, pagingProperties } from '../../http/paging.ts';
+import { MAX_FAULTS_TOLD } from './page-faults.ts';
 
 const siteSchema = { type: 'string', minLength: 1, maxLength: 20 } as const;
 const versionSchema = { type: 'integer', minimum: 1 } as const;
 const idSchema = { type: 'integer', minimum: 1 } as const;
 
-/** A page document of any accepted form; `validatePage` says what is wrong with it, in words for people. */
+/** A page document of any accepted form; `validateDraft` says what keeps it from being one, in words for people. */
 export const documentSchema = {
   type: 'object',
   description: `Page document: slots ${PAGE_SLOTS.join(', ')}, containers (list or map, at most ${MAX_PLACED_MODULES}).`,
@@ -67,7 +68,7 @@ export const publishBody = {
   properties: { version: versionSchema },
 } as const;
 
-export const rollBackBody = {
+export const restoreBody = {
   type: 'object',
   additionalProperties: false,
   required: ['revisionId', 'version'],
@@ -111,6 +112,25 @@ export const pageSummarySchema = {
   },
 } as const;
 
+/** One fault of a draft; publishing refuses as long as there is one. */
+export const pageFaultSchema = {
+  $id: 'PageFault',
+  type: 'object',
+  required: ['path', 'rule', 'message'],
+  properties: {
+    path: { type: 'string', description: 'JSON pointer into the document.' },
+    rule: { type: 'string' },
+    message: { type: 'string' },
+    placedModuleId: { type: 'string', description: 'The placed module at fault, when there is one.' },
+  },
+} as const;
+
+const faults = {
+  type: 'array',
+  items: { $ref: 'PageFault#' },
+  description: `Why the draft would not be published; at most ${MAX_FAULTS_TOLD} are named.`,
+} as const;
+
 const pageSummary = { $ref: 'PageSummary#' } as const;
 const error = { $ref: 'Error#' } as const;
 /** Served as it is stored, with whatever fields it has. */
@@ -127,11 +147,12 @@ const shopWords = {
 export const pageForEditingSchema = {
   $id: 'PageForEditing',
   type: 'object',
-  required: ['page', 'document', 'version', 'related', 'words'],
+  required: ['page', 'document', 'version', 'faults', 'related', 'words'],
   properties: {
     page: pageSummary,
     document: { ...anything, description: 'The draft, a page document.' },
     version: { type: 'integer' },
+    faults,
     related: { ...anything, description: 'What the draft refers to, as `meta.related` of the registry.' },
     current: { ...anything, description: 'Of a template: an entity to look at.' },
     words: shopWords,
@@ -165,8 +186,8 @@ export const pageAnswers = answers({
   saved: {
     200: {
       type: 'object',
-      required: ['version', 'savedAt'],
-      properties: { version: { type: 'integer' }, savedAt: { type: 'string', format: 'date-time' } },
+      required: ['version', 'savedAt', 'faults'],
+      properties: { version: { type: 'integer' }, savedAt: { type: 'string', format: 'date-time' }, faults },
     },
     404: error,
     409: error,
@@ -176,7 +197,8 @@ export const pageAnswers = answers({
   removed: { 204: { type: 'null' }, 409: error },
   revisions: { 200: listSchema(revisionSchema), 404: error },
   revision: { 200: { type: 'object', properties: { document: anything } }, 404: error },
-  rolledBack: { 200: pageForEditing, 404: error, 409: error },
+  restored: { 200: pageForEditing, 404: error, 409: error },
+  rolledBack: { 200: pageForEditing, 404: error, 409: error, 422: error },
   related: {
     200: {
       type: 'object',

@@ -1,4 +1,4 @@
-import { type ContentType, migratePage, type PageDocument, validateContentProperties } from '@witryna/module-schemas';
+import type { ContentType, PageDocument, PageFault } from '@witryna/module-schemas';
 import type { Selectable, Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { pageTag } from '../../channels/webhooks/webhook-events.ts';
@@ -11,7 +11,7 @@ import { type Paging, rowsOf } from '../../http/paging.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { leaveRedirect } from '../redirects/redirects.store.ts';
 import { urlPathOf } from '../slug.ts';
-import { findMissingReferences } from './missing-references.ts';
+import { findPageFaults } from './page-faults.ts';
 import { listPages, type PageListQuery } from './page-list.ts';
 import { insertRevision, nextNumber, pruneDrafts } from './page-revisions.ts';
 import { type PageRow, selectPages, statusOf } from './page-row.ts';
@@ -38,11 +38,14 @@ export interface NewPage {
 
 const readText = (text: string) => JSON.parse(text) as PageDocument;
 
-const columnsOf = (document: PageDocument, slug: string) => ({
-  title: document.title,
-  theme: document.theme,
-  searchText: foldText(`${document.title} ${urlPathOf(slug)}`),
-});
+/** Longest title that lists show; a draft may hold any text. */
+const MAX_LISTED_TITLE = 200;
+
+function columnsOf(document: PageDocument, slug: string) {
+  // PostgreSQL takes no zero byte.
+  const title = document.title.replaceAll('\0', '').slice(0, MAX_LISTED_TITLE);
+  return { title, theme: document.theme, searchText: foldText(`${title} ${urlPathOf(slug)}`) };
+}
 
 /** Pages and their revisions. A change is recorded for listeners exactly when readers can see it. */
 export function createPagesStore(db: Db) {
@@ -87,6 +90,30 @@ export function createPagesStore(db: Db) {
     return revision;
   }
 
+  /** What readers see, or saw last. */
+  async function readLastPublished(trx: Db | Trx, page: PageRow): Promise<PageDocument | undefined> {
+    const revision = await trx
+      .selectFrom('page_revision')
+      .select('document')
+      .where('pageId', '=', page.id)
+      .where('publishedAt', 'is not', null)
+      .$if(page.publishedRevisionId !== null, (query) => query.where('id', '=', page.publishedRevisionId))
+      .orderBy('publishedAt', 'desc')
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return revision && readText(revision.document);
+  }
+
+  const faultsOf = (trx: Db | Trx, page: PageRow, document: PageDocument): Promise<PageFault[]> =>
+    findPageFaults(trx, { siteId: page.siteId, document, readPublished: () => readLastPublished(trx, page) });
+
+  /** @throws PageInvalid when readers may not see this state of the page */
+  async function requirePublishable(trx: Trx, page: PageRow, document: PageDocument): Promise<void> {
+    const faults = await faultsOf(trx, page, document);
+    if (faults.length > 0) throw new PageInvalid(faults);
+  }
+
   /** Points readers at a revision. */
   async function pointAt(trx: Trx, page: PageRow, revisionId: string, values: Updateable<PageTable>) {
     const now = new Date();
@@ -129,6 +156,9 @@ export function createPagesStore(db: Db) {
       const { document, ...page } = row;
       return { page, document: readText(document) };
     },
+
+    /** Everything for which this state of the page would not be published. */
+    findFaults: (page: PageRow, document: PageDocument): Promise<PageFault[]> => faultsOf(db, page, document),
 
     list: (query: PageListQuery) => listPages(db, query),
 
@@ -200,17 +230,14 @@ export function createPagesStore(db: Db) {
 
     /**
      * Shows readers the draft. Published twice, it is published once.
-     * @throws PageInvalid when it points at something that there is not, or has content that its type cannot
+     * @throws PageInvalid with everything that is wrong with it
      */
     publish: (id: number, version: number, by: string): Promise<PageRow> =>
       inTransaction(db, async (trx) => {
         const page = await lockVersion(trx, id, version);
         if (statusOf(page) === 'published') return page;
         const draft = await readRevision(trx, id, page.draftRevisionId);
-        const document = migratePage(readText(draft.document));
-        const unfitting = validateContentProperties(document);
-        const faults = [...unfitting, ...(await findMissingReferences(trx, page.siteId, document))];
-        if (faults.length > 0) throw new PageInvalid(faults);
+        await requirePublishable(trx, page, readText(draft.document));
         return pointAt(trx, page, page.draftRevisionId, { updatedBy: by });
       }),
 
@@ -249,7 +276,26 @@ export function createPagesStore(db: Db) {
       return readText((await readRevision(db, pageId, revisionId)).document);
     },
 
-    /** Shows readers an earlier state, and goes on editing from it. */
+    /** Goes on editing from an earlier state; what readers see stays. */
+    restore: (id: number, input: { version: number; revisionId: string }, by: string): Promise<PageRow> =>
+      inTransaction(db, async (trx) => {
+        const page = await lockPage(trx, id);
+        const { revisionId } = input;
+        if (page.draftRevisionId === revisionId) return page;
+        if (page.version !== input.version) throw conflict(page, input.version);
+        const revision = await readRevision(trx, id, revisionId);
+        return update(trx, id, {
+          ...columnsOf(readText(revision.document), page.slug),
+          version: page.version + 1,
+          draftRevisionId: revisionId,
+          updatedBy: by,
+        });
+      }),
+
+    /**
+     * Restores an earlier state and shows it to readers, in one act.
+     * @throws PageInvalid with everything that is wrong with it
+     */
     rollBack: (id: number, input: { version: number; revisionId: string }, by: string): Promise<PageRow> =>
       inTransaction(db, async (trx) => {
         const page = await lockPage(trx, id);
@@ -257,8 +303,10 @@ export function createPagesStore(db: Db) {
         if (page.publishedRevisionId === revisionId && page.draftRevisionId === revisionId) return page;
         if (page.version !== input.version) throw conflict(page, input.version);
         const revision = await readRevision(trx, id, revisionId);
+        const document = readText(revision.document);
+        await requirePublishable(trx, page, document);
         return pointAt(trx, page, revisionId, {
-          ...columnsOf(readText(revision.document), page.slug),
+          ...columnsOf(document, page.slug),
           version: page.version + 1,
           draftRevisionId: revisionId,
           updatedBy: by,

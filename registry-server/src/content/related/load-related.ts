@@ -12,6 +12,7 @@ import {
   type ProductDetails,
   type ProductSummary,
   type Related,
+  type Relations,
 } from '@witryna/module-schemas';
 import type { Catalog } from '../../commerce/catalog/catalog.ts';
 import type { Media } from '../media/media.ts';
@@ -20,6 +21,7 @@ import { publicationDateOf } from '../pages/publication-date.ts';
 import type { PublishedPage } from '../pages/published-pages.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { slugOf, urlPathOf } from '../slug.ts';
+import { askableIds, askableKeys } from './askable-keys.ts';
 
 /** The entity that a template page is about. */
 export type Current =
@@ -59,11 +61,11 @@ export function createRelatedLoader({ catalog, media, pages, reviewsOf }: Relate
   }
 
   return async function loadRelated({ site, document, current, params }: RelatedQuery): Promise<LoadedRelated> {
-    const keys = collectRelations(document);
+    const keys = askableRelations(document);
     const queries = collectListings(document, currentKeyOf(current), params);
     const listings = await Promise.all(queries.map((query) => catalog.listing(query, site.currency)));
     const skus = [...new Set([...keys.product, ...listings.flatMap((listing) => listing.skus)])];
-    const fileIds = keys.file.map(Number).filter(Number.isSafeInteger);
+    const fileIds = askableIds(keys.file);
     const reviewed = reviewedSkus(document, current);
     const [{ products, validUntil }, categories, brands, lines, files, articles, reviews] = await Promise.all([
       catalog.summaries(skus, site.currency),
@@ -115,8 +117,13 @@ const REVIEWS_DRIVER = 'product-reviews';
 function reviewedSkus(document: PageDocument, current: Current | undefined): string[] {
   const showing = Object.entries(document.containers).filter(([, { driver }]) => driver === REVIEWS_DRIVER);
   if (showing.length === 0) return [];
-  const { product } = collectRelations({ ...document, containers: Object.fromEntries(showing) });
+  const { product } = askableRelations({ ...document, containers: Object.fromEntries(showing) });
   return [...new Set([...product, ...(current?.kind === 'product' ? [current.product.sku] : [])])];
+}
+
+function askableRelations(document: PageDocument): Relations {
+  const found = Object.entries(collectRelations(document)).map(([kind, keys]) => [kind, askableKeys(keys)] as const);
+  return Object.fromEntries(found) as unknown as Relations;
 }
 
 const byKey = <T>(items: readonly T[], keyOf: (item: T) => string): Record<string, T> =>
