@@ -21,10 +21,18 @@ export type PageSummary = {
   readonly updatedBy?: string;
 };
 
+export type PageFault = {
+  readonly path: string;
+  readonly rule: string;
+  readonly message: string;
+  readonly placedModuleId?: string;
+};
+
 export type PageForEditing = {
   readonly page: PageSummary;
   readonly document: unknown;
   readonly version: number;
+  readonly faults: readonly (PageFault)[];
   readonly related: unknown;
   readonly current?: unknown;
   readonly words: Readonly<Record<string, string>>;
@@ -2739,6 +2747,7 @@ export interface StaffContract {
     readonly answer: {
       readonly version: number;
       readonly savedAt: string;
+      readonly faults: readonly (PageFault)[];
     };
   };
   readonly 'POST /staff/pages/{id}/publish': {
@@ -2774,6 +2783,13 @@ export interface StaffContract {
     readonly answer: {
       readonly document?: unknown;
     };
+  };
+  readonly 'POST /staff/pages/{id}/restore': {
+    readonly body: {
+      readonly revisionId: string;
+      readonly version: number;
+    };
+    readonly answer: PageForEditing;
   };
   readonly 'POST /staff/pages/{id}/rollback': {
     readonly body: {

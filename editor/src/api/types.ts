@@ -1,4 +1,4 @@
-import type { PageDocument, Related, ShopWords } from '@witryna/module-schemas';
+import type { PageDocument, PageFault, Related, ShopWords } from '@witryna/module-schemas';
 import type { CurrentEntity } from '@witryna/modules';
 import type { AnswerOf, ItemOf } from './contract.ts';
 
@@ -25,6 +25,8 @@ export interface PageForEditing {
   readonly page: PageSummary;
   readonly document: PageDocument;
   readonly version: number;
+  /** What publishing the draft would be refused for. */
+  readonly faults: readonly PageFault[];
   readonly related: Related;
   /** On a template page: the entity it is about, or a sample of one. */
   readonly current?: CurrentEntity;

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { runCommand } from '../editing/commands.ts';
 import { useEditing } from '../editing/editing-context.tsx';
 import { handleKey } from '../editing/handle-key.ts';
+import type { PageFaults } from '../faults/page-faults.ts';
 import type { Point } from '../preview/layout.ts';
 import type { PreviewMessage } from '../preview/protocol.ts';
 import type { CanvasView } from './canvas-view.ts';
@@ -16,7 +17,7 @@ interface PreviewMessagesOptions {
 /** What the preview says becomes what the editor knows and does; selection and hover go the other way. */
 export function usePreviewMessages({ view, layer, onFailure }: PreviewMessagesOptions) {
   const editing = useEditing();
-  const { store, session, hovered } = editing;
+  const { store, session, hovered, faults } = editing;
   const grab = useRef<Grab>(null);
   // What was clicked in the preview is in sight: revealing it would move the page under the pointer.
   const clicked = useRef<string>(undefined);
@@ -27,12 +28,14 @@ export function usePreviewMessages({ view, layer, onFailure }: PreviewMessagesOp
       view.link.get()?.send({ type: 'select', id, reveal: id !== clicked.current });
       clicked.current = undefined;
     });
+    const stopFaults = faults.subscribe(() => tellFaults(view, faults));
     const stopHover = hovered.subscribe(() => view.link.get()?.send({ type: 'hover', id: hovered.get() }));
     return () => {
       stopSelection();
+      stopFaults();
       stopHover();
     };
-  }, [store, hovered, view]);
+  }, [store, hovered, faults, view]);
 
   const inWindow = (at: Point): Point => {
     const bounds = layer.current?.getBoundingClientRect();
@@ -44,6 +47,7 @@ export function usePreviewMessages({ view, layer, onFailure }: PreviewMessagesOp
     switch (message.type) {
       case 'ready':
         view.link.get()?.send({ type: 'zoom', zoom: view.zoom.get() });
+        tellFaults(view, faults);
         break;
       case 'ack':
         view.isShown.set(true);
@@ -93,6 +97,10 @@ export function usePreviewMessages({ view, layer, onFailure }: PreviewMessagesOp
   };
 
   return { onMessage, grab };
+}
+
+function tellFaults(view: CanvasView, faults: PageFaults): void {
+  view.link.get()?.send({ type: 'faults', counts: Object.fromEntries(faults.getCounts()) });
 }
 
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), select, textarea, [tabindex="0"]';

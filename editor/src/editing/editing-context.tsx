@@ -1,7 +1,8 @@
-import type { PageDocument, PlacedModule } from '@witryna/module-schemas';
+import type { PageDocument, PageFault, PlacedModule } from '@witryna/module-schemas';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { DocumentStore, HistoryState } from '../document/document-store.ts';
 import type { DropTarget } from '../document/slot-address.ts';
+import type { PageFaults } from '../faults/page-faults.ts';
 import { clipboardText, subscribeClipboard } from './clipboard.ts';
 import type { CommandContext } from './commands.ts';
 import type { Observable } from './observable.ts';
@@ -12,6 +13,10 @@ export interface Editing extends CommandContext {
   readonly hovered: Observable<string | null>;
   /** The list of modules that „/” opens, and the place that it was opened for; null while it is closed. */
   readonly invitation: Observable<{ readonly at?: DropTarget } | null>;
+  /** What keeps the page from being published. */
+  readonly faults: PageFaults;
+  /** Leads to the place of a fault. */
+  readonly showFault: (fault: PageFault) => void;
   /** The sentence for screen readers. */
   readonly announcement: Observable<string>;
 }

@@ -1,8 +1,10 @@
+import type { PageFault } from '@witryna/module-schemas';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { DocumentStore } from '../document/document-store.ts';
 import type { DropTarget } from '../document/slot-address.ts';
 import { DragProvider } from '../drag/drag-provider.tsx';
 import { createDragSession } from '../drag/drag-session.ts';
+import { NO_FAULTS, type PageFaults } from '../faults/page-faults.ts';
 import { PaletteCommand } from '../palette/palette-command.tsx';
 import { PlacingList } from '../placing/placing-list.tsx';
 import { Announcements } from './announcements.tsx';
@@ -16,12 +18,20 @@ export interface EditingProviderProps {
   readonly store: DocumentStore;
   /** For those who may only read the page: it can be looked at and copied from. */
   readonly isReadOnly?: boolean;
+  /** What keeps the page from being published. */
+  readonly faults?: PageFaults;
+  /** Leads to the place of a fault. */
+  readonly showFault?: (fault: PageFault) => void;
   readonly children: ReactNode;
 }
 
 /** Everything that palette, canvas and outline share: the page, the drag, the keys, what is announced. */
-export function EditingProvider({ store, isReadOnly = false, children }: EditingProviderProps) {
-  const editing = useMemo(() => createEditing(store, isReadOnly), [store, isReadOnly]);
+export function EditingProvider(props: EditingProviderProps) {
+  const { store, isReadOnly = false, faults = NO_FAULTS, showFault = showNothing, children } = props;
+  const editing = useMemo(
+    () => createEditing(store, isReadOnly, faults, showFault),
+    [store, isReadOnly, faults, showFault],
+  );
   useShortcuts(editing);
   return (
     <EditingContext value={editing}>
@@ -35,7 +45,14 @@ export function EditingProvider({ store, isReadOnly = false, children }: Editing
   );
 }
 
-function createEditing(store: DocumentStore, isReadOnly: boolean): Editing {
+const showNothing = () => {};
+
+function createEditing(
+  store: DocumentStore,
+  isReadOnly: boolean,
+  faults: PageFaults,
+  showFault: (fault: PageFault) => void,
+): Editing {
   const announcement = createObservable('');
   const invitation = createObservable<{ readonly at?: DropTarget } | null>(null);
   // The same sentence twice is read twice only when the text differs.
@@ -44,6 +61,8 @@ function createEditing(store: DocumentStore, isReadOnly: boolean): Editing {
   return {
     store,
     isReadOnly,
+    faults,
+    showFault,
     announce,
     announcement,
     invitation,

@@ -6,6 +6,7 @@ import { coupons } from './coupons.pl.ts';
 import { customers } from './customers.pl.ts';
 import { deliverySettings } from './delivery-settings.pl.ts';
 import { errors } from './errors.pl.ts';
+import { faults } from './faults.pl.ts';
 import { forms } from './forms.pl.ts';
 import { giftRules } from './gift-rules.pl.ts';
 import { inspector } from './inspector.pl.ts';
@@ -41,6 +42,7 @@ export const t = {
   customers,
   deliverySettings,
   errors,
+  faults,
   forms,
   giftRules,
   inspector,

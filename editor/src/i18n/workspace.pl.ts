@@ -11,6 +11,7 @@ export const workspace = {
   undo: 'Cofnij',
   redo: 'Ponów',
   history: 'Historia zmian',
+  untitled: 'Strona bez tytułu',
   preview: 'Podgląd',
   previewHint: 'Otwórz szkic na całym ekranie',
   closePreview: 'Wróć do edycji',

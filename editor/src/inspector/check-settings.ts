@@ -13,5 +13,5 @@ export function checkSettings(form: LoadedForm, settings: unknown): SettingsFaul
 
 /** At a field its name needs no repeating: the label stands right above. */
 function asFieldFault(fault: { path: string; rule: string; message: string }): SettingsFault {
-  return { path: fault.path, message: fault.rule === 'required' ? t.pages.required : fault.message };
+  return { path: fault.path, rule: fault.rule, message: fault.rule === 'required' ? t.pages.required : fault.message };
 }

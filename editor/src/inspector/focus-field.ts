@@ -8,17 +8,36 @@ const PATIENCE_MS = 2000;
 const LOOK_EVERY_MS = 50;
 
 /** Puts the focus on the control of a field, unfolding what hides it; on the nearest one around it where it has none. */
-export function focusField(pointer: string, startedAt = performance.now()): void {
-  const control = findControl(pointerSteps(pointer));
+export function focusField(pointer: string): void {
+  focusWhenThere(() => findControl(pointerSteps(pointer)));
+}
+
+/** The same for a field of the page itself, `/properties/meta/title`. */
+export function focusPageField(pointer: string): void {
+  focusWhenThere(() => findPageControl(pointer));
+}
+
+function focusWhenThere(find: () => HTMLElement | null, startedAt = performance.now()): void {
+  const control = find();
   if (!control) {
     if (performance.now() - startedAt < PATIENCE_MS)
-      window.setTimeout(() => focusField(pointer, startedAt), LOOK_EVERY_MS);
+      window.setTimeout(() => focusWhenThere(find, startedAt), LOOK_EVERY_MS);
     return;
   }
   for (let folded = control.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null)
     folded.open = true;
   control.scrollIntoView({ block: 'center' });
   control.focus();
+}
+
+/** Fields of the page carry the pointer to what they hold. */
+function findPageControl(pointer: string): HTMLElement | null {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const field = document.querySelector(`[data-pointer="${CSS.escape(at)}"]`);
+    const control = field?.querySelector<HTMLElement>('input, textarea, select, button');
+    if (control) return control;
+  }
+  return null;
 }
 
 function findControl(steps: readonly string[]): HTMLElement | null {

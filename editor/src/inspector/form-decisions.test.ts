@@ -18,9 +18,9 @@ import { withoutUndefined } from './without-undefined.ts';
 
 test('faults lie at their fields, each sentence once', () => {
   const errors = toErrorSchema([
-    { path: '/image/alt', message: 'Za długi tekst.' },
-    { path: '/image/alt', message: 'Za długi tekst.' },
-    { path: '/image', message: 'Brak pliku.' },
+    { path: '/image/alt', rule: 'maxLength', message: 'Za długi tekst.' },
+    { path: '/image/alt', rule: 'maxLength', message: 'Za długi tekst.' },
+    { path: '/image', rule: 'required', message: 'Brak pliku.' },
   ]);
   expect(errors).toEqual({ image: { __errors: ['Brak pliku.'], alt: { __errors: ['Za długi tekst.'] } } });
   expect(allErrors(errorsOf(errorsOf(errors, 'image'), 'alt'))).toEqual(['Za długi tekst.']);

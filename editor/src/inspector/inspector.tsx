@@ -1,8 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Driver, findDefinition, isDriver, type PlacedModule } from '@witryna/module-schemas';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { updateSettings } from '../document/update-settings.ts';
 import { useDocumentStore, usePlacedModule, useSelection } from '../editing/editing-context.tsx';
+import { settingsPointer } from '../faults/fault-place.ts';
+import { useFaultsOf } from '../faults/use-faults.ts';
 import { t } from '../i18n/pl.ts';
 import { ModuleIcon } from '../palette/module-icon.tsx';
 import { Button } from '../ui/button.tsx';
@@ -82,10 +84,23 @@ function preloadForms() {
   return () => window.clearTimeout(timer);
 }
 
+/** What only the server can tell of a module: what it points at and is not there. */
+function useMissingReferences(id: string) {
+  const faults = useFaultsOf(id);
+  return useMemo(
+    () =>
+      faults
+        .filter(({ rule }) => rule === 'missing-reference')
+        .map(({ path, rule, message }) => ({ path: settingsPointer(path) ?? '', rule, message })),
+    [faults],
+  );
+}
+
 function KnownForm({ driver, placed, readOnly }: KnownFormProps) {
   const store = useDocumentStore();
   const loaded = useQuery(formQuery(driver));
   const { id } = placed;
+  const told = useMissingReferences(id);
   const onChange = useCallback(
     (settings: Settings) => {
       store.dispatch(updateSettings(store.getPage(), id, settings), { coalesceAs: `settings:${id}` });
@@ -95,7 +110,7 @@ function KnownForm({ driver, placed, readOnly }: KnownFormProps) {
   if (loaded.isError) return <FormFailed onRetry={() => void loaded.refetch()} />;
   if (!loaded.data) return <FormSkeleton />;
   const { form, ModuleForm } = loaded.data;
-  return <ModuleForm form={form} settings={placed.settings} readOnly={readOnly} onChange={onChange} />;
+  return <ModuleForm form={form} settings={placed.settings} told={told} readOnly={readOnly} onChange={onChange} />;
 }
 
 function FormFailed({ onRetry }: { readonly onRetry: () => void }) {

@@ -5,7 +5,7 @@ import { formFields } from './fields/form-fields.ts';
 import { FORM_ID } from './focus-field.ts';
 import type { LoadedForm } from './load-form.ts';
 import styles from './module-form.module.css';
-import { toErrorSchema } from './settings-fault.ts';
+import { type SettingsFault, toErrorSchema } from './settings-fault.ts';
 import { formTemplates } from './templates/form-templates.ts';
 import { translateFormString } from './templates/translate-form-string.ts';
 import { formWidgets } from './widgets/form-widgets.tsx';
@@ -16,6 +16,8 @@ export type Settings = Readonly<Record<string, unknown>>;
 export interface ModuleFormProps {
   readonly form: LoadedForm;
   readonly settings: Settings;
+  /** What the server found that no schema tells: a product that is not there. */
+  readonly told?: readonly SettingsFault[];
   readonly readOnly: boolean;
   readonly onChange: (settings: Settings) => void;
 }
@@ -27,11 +29,13 @@ const DEFAULTS = {
   arrayMinItems: { populate: 'never' },
 } as const;
 
+const NONE_TOLD: readonly SettingsFault[] = [];
+
 /** The form of one module's settings, generated from its schema. */
-export function ModuleForm({ form, settings, readOnly, onChange }: ModuleFormProps) {
+export function ModuleForm({ form, settings, told = NONE_TOLD, readOnly, onChange }: ModuleFormProps) {
   // Checking may lag behind the typing; the preview may not.
   const resting = useDeferredValue(settings);
-  const extraErrors = useMemo(() => toErrorSchema(checkSettings(form, resting)), [form, resting]);
+  const extraErrors = useMemo(() => toErrorSchema([...checkSettings(form, resting), ...told]), [form, resting, told]);
   const formContext = useMemo(() => ({ groups: form.groups }), [form]);
 
   const handleChange = useCallback(

@@ -12,7 +12,7 @@ test('a point on a point is a fault of the list', () => {
     { x: 0.51, y: 0.5, label: 'b' },
   ];
   expect(findOwnFaults(image, { image: { file: 1, points } })).toEqual([
-    { path: '/image/points', message: 'Punkt nie może leżeć na innym punkcie.' },
+    { path: '/image/points', rule: 'x-minPointDistance', message: 'Punkt nie może leżeć na innym punkcie.' },
   ]);
 });
 
@@ -29,6 +29,7 @@ test('a picture in a link asks for words, and one that leads nowhere does not', 
   expect(findOwnFaults(image, { ...picture, link: { href: '/twarz' } })).toEqual([
     {
       path: '/image/alt',
+      rule: 'x-altWithLink',
       message: 'Obraz z odnośnikiem potrzebuje opisu (alt): to jego nazwa dla czytników ekranu.',
     },
   ]);
@@ -48,7 +49,7 @@ test('formatting that we do not keep is a fault of the text', () => {
   const { text } = moduleDefinitions;
   expect(findOwnFaults(text.settings, { content: paragraphs('Dobrze') })).toEqual([]);
   expect(findOwnFaults(text.settings, { content: { type: 'doc', content: [{ type: 'iframe' }] } })).toEqual([
-    { path: '/content', message: 'Tekst zawiera formatowanie, którego nie obsługujemy.' },
+    { path: '/content', rule: 'x-richText', message: 'Tekst zawiera formatowanie, którego nie obsługujemy.' },
   ]);
 });
 

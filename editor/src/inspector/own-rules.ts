@@ -19,7 +19,9 @@ const isPoint = (value: unknown): value is PicturePoint =>
 export function findOwnFaults(schema: unknown, value: unknown, path = '', around?: unknown): SettingsFault[] {
   const node = schema as SchemaNode;
   const rule = brokenRule(node, value, around);
-  const own = rule ? [{ path: rule === 'x-altWithLink' ? `${path}/alt` : path, message: sentenceOf(rule, path) }] : [];
+  const own = rule
+    ? [{ path: rule === 'x-altWithLink' ? `${path}/alt` : path, rule, message: sentenceOf(rule, path) }]
+    : [];
   if (Array.isArray(value)) {
     const { items } = node;
     return items ? own.concat(value.flatMap((item, index) => findOwnFaults(items, item, `${path}/${index}`))) : own;

@@ -1,8 +1,9 @@
 import type { ErrorSchema } from '@rjsf/utils';
 
-/** One fault of a module's settings: a JSON pointer into them and the Polish sentence. */
+/** One fault of a module's settings: a JSON pointer into them, the rule and the Polish sentence. */
 export interface SettingsFault {
   readonly path: string;
+  readonly rule: string;
   readonly message: string;
 }
 

@@ -6,6 +6,7 @@ import { describeSlot } from '../editing/describe-target.ts';
 import { useEditing, useObserved, usePlacedModule } from '../editing/editing-context.tsx';
 import { ModuleMenu } from '../editing/module-menu.tsx';
 import type { CommandName } from '../editing/shortcuts.ts';
+import { FaultCount } from '../faults/fault-count.tsx';
 import { canvas } from '../i18n/canvas.pl.ts';
 import { ModuleIcon } from '../palette/module-icon.tsx';
 import { indentOf } from './indent.ts';
@@ -18,13 +19,15 @@ interface OutlineRowProps {
   readonly top: number;
   readonly isActive: boolean;
   readonly isSelected: boolean;
+  /** Faults of the module, and of what is closed in it. */
+  readonly faults: number;
 }
 
 const ACTIONS: readonly CommandName[] = ['moveUp', 'moveDown', 'carry', 'duplicate', 'copy', 'cut', 'paste', 'remove'];
 
 /** One row of the tree: a slot of the page, or a module with its icon and first words. */
 export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowProps) {
-  const { id, row, top, isActive, isSelected } = props;
+  const { id, row, top, isActive, isSelected, faults } = props;
   const { hovered } = useEditing();
   const { ref, handlers } = useRowDrag(row);
   return (
@@ -60,7 +63,11 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowProp
       ) : (
         <span className={styles.chevron} />
       )}
-      {row.kind === 'slot' ? <SlotName row={row} /> : <ModuleName row={row} isSelected={isSelected} />}
+      {row.kind === 'slot' ? (
+        <SlotName row={row} faults={faults} />
+      ) : (
+        <ModuleName row={row} isSelected={isSelected} faults={faults} />
+      )}
     </div>
   );
 });
@@ -71,17 +78,29 @@ function useRowDrag(row: OutlineRow) {
   return useDragSource(`row:${row.key}`, source, isReadOnly || source === undefined);
 }
 
-function SlotName({ row }: { readonly row: Extract<OutlineRow, { kind: 'slot' }> }) {
+interface SlotNameProps {
+  readonly row: Extract<OutlineRow, { kind: 'slot' }>;
+  readonly faults: number;
+}
+
+function SlotName({ row, faults }: SlotNameProps) {
   const { store } = useEditing();
   return (
     <>
       <span className={styles.slot}>{describeSlot(store.getPage(), row.address)}</span>
       {row.count === 0 && <span className={styles.excerpt}>{canvas.outlineEmpty}</span>}
+      <FaultCount count={faults} />
     </>
   );
 }
 
-function ModuleName({ row, isSelected }: { readonly row: ModuleRow; readonly isSelected: boolean }) {
+interface ModuleNameProps {
+  readonly row: ModuleRow;
+  readonly isSelected: boolean;
+  readonly faults: number;
+}
+
+function ModuleName({ row, isSelected, faults }: ModuleNameProps) {
   const editing = useEditing();
   const placed = usePlacedModule(row.id);
   const isHovered = useObserved(editing.hovered) === row.id;
@@ -94,6 +113,7 @@ function ModuleName({ row, isSelected }: { readonly row: ModuleRow; readonly isS
         {title}
       </span>
       <span className={styles.excerpt}>{excerptOf(placed)}</span>
+      <FaultCount count={faults} />
       {isSelected && <ModuleMenu title={title} commands={ACTIONS} />}
     </>
   );

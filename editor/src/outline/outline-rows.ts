@@ -1,5 +1,6 @@
 import { findDefinition, PAGE_SLOTS, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
-import { slotKey } from '../document/slot-address.ts';
+import { idsInSlot, slotKey } from '../document/slot-address.ts';
+import { subtreeOf } from '../document/subtree.ts';
 
 interface RowBase {
   readonly key: string;
@@ -84,6 +85,15 @@ export function listRows(page: PageDocument, collapsed: ReadonlySet<string>): Ou
     enterSlot({ parentId: null, slot }, page.slots[slot], 1, at + 1, PAGE_SLOTS.length);
   }
   return rows;
+}
+
+/** The faults that a row tells: its module's own, and while it is closed those of everything in it. */
+export function faultsShownAt(page: PageDocument, row: OutlineRow, counts: ReadonlyMap<string, number>): number {
+  if (counts.size === 0) return 0;
+  const own = row.kind === 'module' ? [row.id] : [];
+  const closed = row.kind === 'module' ? [row.id] : (idsInSlot(page, row.address) ?? []);
+  const ids = row.isExpanded ? own : closed.flatMap((id) => (subtreeOf(page, id) ?? []).map((placed) => placed.id));
+  return ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
 }
 
 /** What a module declares, and for one that we do not know what it has. */

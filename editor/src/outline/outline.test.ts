@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aButton, aContainer, aDocument, aHeading, aHero } from '../testing/a-document.ts';
 import { outlineMove } from './outline-key.ts';
-import { listRows } from './outline-rows.ts';
+import { faultsShownAt, listRows } from './outline-rows.ts';
 import { outlineMarkOf, ROW_HEIGHT, resolveOutlineTarget } from './resolve-outline-target.ts';
 
 const page = aDocument({
@@ -40,6 +40,21 @@ describe('rows', () => {
   test('an empty container has nothing to open', () => {
     expect(open[keys.indexOf('inner')]).toMatchObject({ isExpandable: false, position: 2, setSize: 2 });
   });
+});
+
+test('faults are told at their module, and at what is closed around it', () => {
+  const counts = new Map([
+    ['b', 2],
+    ['box', 1],
+    ['buy', 4],
+  ]);
+  const told = (collapsed: string[]) =>
+    Object.fromEntries(
+      listRows(page, new Set(collapsed)).map((row) => [row.key, faultsShownAt(page, row, counts)] as const),
+    );
+  expect(told([])).toMatchObject({ '/main': 0, box: 1, b: 2, hero: 0, buy: 4 });
+  expect(told(['box'])).toMatchObject({ '/main': 0, box: 3, hero: 0, buy: 4 });
+  expect(told(['/main'])).toMatchObject({ '/main': 7 });
 });
 
 describe('a height in the list means', () => {

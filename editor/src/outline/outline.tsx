@@ -4,12 +4,13 @@ import { flushSync } from 'react-dom';
 import { ancestorsOf, slotOf } from '../document/page-index.ts';
 import { slotKey } from '../document/slot-address.ts';
 import { useEditing, useObserved, usePageStructure, useSelection } from '../editing/editing-context.tsx';
+import { useFaultCounts } from '../faults/use-faults.ts';
 import { canvas } from '../i18n/canvas.pl.ts';
 import { indentOf } from './indent.ts';
 import styles from './outline.module.css';
 import { outlineMove } from './outline-key.ts';
 import { OutlineRowView } from './outline-row.tsx';
-import { listRows, type OutlineRow } from './outline-rows.ts';
+import { faultsShownAt, listRows, type OutlineRow } from './outline-rows.ts';
 import { outlineMarkOf, ROW_HEIGHT } from './resolve-outline-target.ts';
 import { useOutlineSurface } from './use-outline-surface.ts';
 
@@ -18,6 +19,7 @@ export const Outline = memo(function Outline() {
   const { store, session } = useEditing();
   const page = usePageStructure();
   const selection = useSelection();
+  const faults = useFaultCounts();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [activeKey, setActiveKey] = useState<string>();
   const rows = useMemo(() => listRows(page, collapsed), [page, collapsed]);
@@ -118,6 +120,7 @@ export const Outline = memo(function Outline() {
                 top={start}
                 isActive={index === activeAt}
                 isSelected={row.kind === 'module' && row.id === selection}
+                faults={faultsShownAt(page, row, faults)}
               />
             )
           );

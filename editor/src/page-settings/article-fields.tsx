@@ -14,6 +14,11 @@ export interface ArticleFieldsProps {
 const limits = articlePropertiesSchema.properties;
 const LISTS = ['categories', 'tags', 'additionalTitles', 'relatedArticles'] as const;
 
+/** The lines of a list; a draft may hold anything in its place. */
+function linesOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((line) => typeof line === 'string') : [];
+}
+
 /** What an article has beside its modules. */
 export function ArticleFields({ article, readOnly, onChange }: ArticleFieldsProps) {
   return (
@@ -21,6 +26,7 @@ export function ArticleFields({ article, readOnly, onChange }: ArticleFieldsProp
       <LimitedText
         multiline
         label={t.pageSettings.lead}
+        pointer="/contentProperties/lead"
         value={article.lead}
         limit={limits.lead.maxLength}
         readOnly={readOnly}
@@ -28,19 +34,21 @@ export function ArticleFields({ article, readOnly, onChange }: ArticleFieldsProp
       />
       <LimitedText
         label={t.pageSettings.author}
+        pointer="/contentProperties/author"
         value={article.author}
         limit={limits.author.maxLength}
         readOnly={readOnly}
         onChange={(author) => onChange({ author })}
       />
-      <PictureSetting label={t.pageSettings.cover}>
+      <PictureSetting label={t.pageSettings.cover} pointer="/contentProperties/cover">
         <FileInput value={article.cover} disabled={readOnly} onChange={(cover) => onChange({ cover })} />
       </PictureSetting>
       {LISTS.map((name) => (
         <LinesField
           key={name}
           label={t.pageSettings[name]}
-          value={article[name] ?? []}
+          pointer={`/contentProperties/${name}`}
+          value={linesOf(article[name])}
           maxItems={limits[name].maxItems}
           readOnly={readOnly}
           onChange={(lines) => onChange({ [name]: lines })}
@@ -48,6 +56,7 @@ export function ArticleFields({ article, readOnly, onChange }: ArticleFieldsProp
       ))}
       <LimitedText
         label={t.pageSettings.layout}
+        pointer="/contentProperties/layout"
         value={article.layout}
         limit={limits.layout.maxLength}
         readOnly={readOnly}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSentencesAt } from '../faults/use-faults.ts';
 import { t } from '../i18n/pl.ts';
 import { Field } from '../ui/field.tsx';
 import { TextArea, TextInput } from '../ui/inputs.tsx';
@@ -6,7 +7,10 @@ import styles from './page-settings.module.css';
 
 export interface LimitedTextProps {
   readonly label: string;
-  readonly value: string | undefined;
+  /** Where it lies in the page, a JSON pointer: its faults are told here. */
+  readonly pointer: string;
+  /** Of a draft, which may be invalid: anything but a text is shown as none. */
+  readonly value: unknown;
   readonly limit: number;
   readonly help?: ReactNode;
   readonly placeholder?: string;
@@ -22,7 +26,8 @@ const TOLD_FROM = 0.4;
 /** Words with a limit, and how much of it they take once they come near. */
 export function LimitedText({
   label,
-  value = '',
+  pointer,
+  value: given,
   limit,
   help,
   placeholder,
@@ -31,13 +36,16 @@ export function LimitedText({
   readOnly,
   onChange,
 }: LimitedTextProps) {
+  const value = typeof given === 'string' ? given : '';
+  const sentences = useSentencesAt(pointer);
   const Control = multiline ? TextArea : TextInput;
   return (
     <Field
       label={label}
       help={help}
       required={required}
-      errors={required && value === '' ? [t.pages.required] : []}
+      pointer={pointer}
+      errors={required && value === '' ? [t.pages.required] : sentences}
       aside={
         value.length > limit * TOLD_FROM && (
           <span className={styles.count}>{t.pageSettings.characters(value.length, limit)}</span>

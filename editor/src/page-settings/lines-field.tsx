@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { isSameValue } from '../document/change-fields.ts';
+import { useSentencesAt } from '../faults/use-faults.ts';
 import { t } from '../i18n/pl.ts';
 import { Field } from '../ui/field.tsx';
 import { TextArea } from '../ui/inputs.tsx';
 
 export interface LinesFieldProps {
   readonly label: string;
+  /** Where it lies in the page, a JSON pointer: its faults are told here. */
+  readonly pointer: string;
   readonly value: readonly string[];
   readonly maxItems: number;
   readonly readOnly: boolean;
@@ -19,7 +22,8 @@ const toLines = (text: string) =>
     .filter(Boolean);
 
 /** A list of short words, one to a line. */
-export function LinesField({ label, value, maxItems, readOnly, onChange }: LinesFieldProps) {
+export function LinesField({ label, pointer, value, maxItems, readOnly, onChange }: LinesFieldProps) {
+  const sentences = useSentencesAt(pointer);
   const [text, setText] = useState(value.join('\n'));
 
   // Half-typed lines stay as they are; only what came from elsewhere replaces them.
@@ -31,7 +35,8 @@ export function LinesField({ label, value, maxItems, readOnly, onChange }: Lines
     <Field
       label={label}
       help={t.pageSettings.listHelp}
-      errors={value.length > maxItems ? [t.inspector.limitReached(maxItems)] : []}
+      pointer={pointer}
+      errors={value.length > maxItems ? [t.inspector.limitReached(maxItems)] : sentences}
     >
       {(control) => (
         <TextArea

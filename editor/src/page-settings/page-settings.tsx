@@ -43,6 +43,7 @@ export function PageSettings({ page, site, autosaver, readOnly, onMoved }: PageS
       <Disclosure title={t.pageSettings.basic} defaultOpen>
         <LimitedText
           label={t.pageSettings.pageTitle}
+          pointer="/title"
           value={title}
           limit={pageSchema.properties.title.maxLength}
           required

@@ -32,6 +32,7 @@ export function SeoFields({ meta, pageTitle, urlPath, site, readOnly, onChange }
       </figure>
       <LimitedText
         label={t.pageSettings.metaTitle}
+        pointer="/properties/meta/title"
         help={t.pageSettings.metaTitleHelp}
         value={meta.title}
         placeholder={pageTitle}
@@ -42,13 +43,14 @@ export function SeoFields({ meta, pageTitle, urlPath, site, readOnly, onChange }
       <LimitedText
         multiline
         label={t.pageSettings.metaDescription}
+        pointer="/properties/meta/description"
         help={t.pageSettings.metaDescriptionHelp}
         value={meta.description}
         limit={limits.description.maxLength}
         readOnly={readOnly}
         onChange={(description) => onChange({ description })}
       />
-      <Field label={t.pageSettings.robots}>
+      <Field label={t.pageSettings.robots} pointer="/properties/meta/robots">
         {(control) => (
           <Select
             {...control}
@@ -67,6 +69,7 @@ export function SeoFields({ meta, pageTitle, urlPath, site, readOnly, onChange }
       </Field>
       <Field
         label={t.pageSettings.canonical}
+        pointer="/properties/meta/canonical"
         help={t.pageSettings.canonicalHelp}
         errors={meta.canonical && !isSafeHref(meta.canonical) ? [t.inspector.link.wrong] : []}
       >

@@ -26,6 +26,7 @@ export function SocialFields({ meta, readOnly, onChange }: SocialFieldsProps) {
         <div key={title} className={styles.group}>
           <LimitedText
             label={t.pageSettings[title]}
+            pointer={`/properties/meta/${title}`}
             value={meta[title]}
             placeholder={meta.title}
             limit={limits[title].maxLength}
@@ -35,13 +36,14 @@ export function SocialFields({ meta, readOnly, onChange }: SocialFieldsProps) {
           <LimitedText
             multiline
             label={t.pageSettings[description]}
+            pointer={`/properties/meta/${description}`}
             value={meta[description]}
             placeholder={meta.description}
             limit={limits[description].maxLength}
             readOnly={readOnly}
             onChange={(next) => onChange({ [description]: next })}
           />
-          <PictureSetting label={t.pageSettings[image]}>
+          <PictureSetting label={t.pageSettings[image]} pointer={`/properties/meta/${image}`}>
             <FileInput value={meta[image]} disabled={readOnly} onChange={(file) => onChange({ [image]: file })} />
           </PictureSetting>
         </div>

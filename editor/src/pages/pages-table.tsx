@@ -28,7 +28,7 @@ export function PagesTable({ pages }: { readonly pages: readonly PageSummary[] }
           <tr key={page.id} className={styles.row}>
             <td>
               <Link to={`/pages/${page.id}`} className={styles.title}>
-                {page.title}
+                {page.title || t.workspace.untitled}
               </Link>
               <span className={styles.path}>{page.urlPath}</span>
             </td>

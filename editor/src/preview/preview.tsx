@@ -6,6 +6,7 @@ import { createDocumentStore, type DocumentStore } from '../document/document-st
 import type { PagePatch } from '../document/page-patch.ts';
 import { canvas } from '../i18n/canvas.pl.ts';
 import type { Channel } from './channel.ts';
+import { createFaultMarks } from './fault-marks.ts';
 import { createInOrder } from './in-order.ts';
 import { watchKeys } from './keys.ts';
 import { measureLayout } from './measure-layout.ts';
@@ -23,10 +24,12 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
   const send: Send = (message) => channel.send(message);
   const reactRoot = createRoot(element);
   const outlines = createOutlines(document.body);
+  const faultMarks = createFaultMarks(document.body);
   let store: DocumentStore | undefined;
   let mode: PreviewMode = 'view';
   let selected: string | null = null;
   let hovered: string | null = null;
+  let faults: Readonly<Record<string, number>> = {};
   let isMeasuring = false;
   let isScheduled = false;
   let lastNumber = 0;
@@ -43,6 +46,12 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
     if (mode !== 'edit') return;
     const selection = outlined(selected);
     outlines.draw(selection, hovered === selected ? undefined : outlined(hovered));
+    faultMarks.draw(
+      Object.entries(faults).flatMap(([id, count]) => {
+        const box = boxOfPlaced(element, id);
+        return box ? [{ box, count }] : [];
+      }),
+    );
     send({ type: 'selection-box', id: selection ? selected : null, box: selection?.box ?? null });
     if (isMeasuring) send({ type: 'layout', layout: measureLayout(element), scroll: scrolled() });
   };
@@ -101,6 +110,9 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
         break;
       case 'hover':
         hovered = message.id;
+        break;
+      case 'faults':
+        faults = message.counts;
         break;
       case 'carry':
         markCarried(element, message.id);

@@ -27,6 +27,8 @@ export type EditorMessage =
   | { readonly type: 'shop'; readonly shop: PreviewShop }
   | { readonly type: 'select'; readonly id: string | null; readonly reveal: boolean }
   | { readonly type: 'hover'; readonly id: string | null }
+  /** How many faults modules have, by id; those that are not named have none. */
+  | { readonly type: 'faults'; readonly counts: Readonly<Record<string, number>> }
   | { readonly type: 'carry'; readonly id: string | null }
   | { readonly type: 'zoom'; readonly zoom: number }
   /** Asks for a `layout`, now and after every change until `measuring` is false. */

@@ -10,7 +10,10 @@ import { createAutosaver, eventOf } from './autosaver.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function aSaver(answer: () => Promise<{ version: number; savedAt: string }>, load = async () => aPageForEditing()) {
+const SAVED_AT = '2026-11-20T12:04:00Z';
+type Saved = { version: number; savedAt: string; faults: [] };
+
+function aSaver(answer: () => Promise<Saved>, load = async () => aPageForEditing()) {
   const store = createDocumentStore(openPage(aDocument({ main: [aHeading('a')] })));
   const save = vi.fn((_version: number, _document: unknown) => answer());
   const autosaver = createAutosaver({ store, version: 3, save, load });
@@ -19,7 +22,7 @@ function aSaver(answer: () => Promise<{ version: number; savedAt: string }>, loa
   return { store, save, autosaver, rename, stop };
 }
 
-const ok = (version: number) => async () => ({ version, savedAt: '2026-11-20T12:04:00Z' });
+const ok = (version: number) => async () => ({ version, savedAt: SAVED_AT, faults: [] as [] });
 
 test('typing saves once, when the hand rests', async () => {
   const { save, autosaver, rename } = aSaver(ok(4));
@@ -34,7 +37,7 @@ test('typing saves once, when the hand rests', async () => {
 
 test('each save names the version that the one before brought', async () => {
   let version = 3;
-  const { save, rename } = aSaver(async () => ({ version: ++version, savedAt: '2026-11-20T12:04:00Z' }));
+  const { save, rename } = aSaver(async () => ({ version: ++version, savedAt: SAVED_AT, faults: [] as [] }));
   rename('Pierwsza');
   await vi.advanceTimersByTimeAsync(2000);
   rename('Druga');
@@ -47,7 +50,7 @@ test('without an answer it tries again by itself until it is saved', async () =>
   const { save, autosaver, rename } = aSaver(async () => {
     tries += 1;
     if (tries < 3) throw new NoAnswer('offline', undefined);
-    return { version: 4, savedAt: '2026-11-20T12:04:00Z' };
+    return { version: 4, savedAt: SAVED_AT, faults: [] };
   });
   rename('Bez sieci');
   await vi.advanceTimersByTimeAsync(1000);
@@ -100,7 +103,7 @@ describe('settle', () => {
   test('waits for a save that is already on its way', async () => {
     let release: () => void = () => {};
     const { save, autosaver, rename } = aSaver(
-      () => new Promise((resolve) => (release = () => resolve({ version: 4, savedAt: '2026-11-20T12:04:00Z' }))),
+      () => new Promise((resolve) => (release = () => resolve({ version: 4, savedAt: SAVED_AT, faults: [] }))),
     );
     rename('W drodze');
     await vi.advanceTimersByTimeAsync(1000);
@@ -115,12 +118,12 @@ describe('settle', () => {
       throw new ApiError(422, {
         code: 'page-invalid',
         message: '',
-        details: { faults: [{ path: '/title', rule: 'minLength', message: 'Pole nie może być puste.' }] },
+        details: { faults: [{ path: '/containers', rule: 'page-size', message: 'Strona ma za dużo modułów.' }] },
       });
     });
     rename('X');
     expect(await autosaver.settle()).toBe(false);
-    expect(autosaver.getState().faults).toHaveLength(1);
+    expect(autosaver.getState().refusals).toHaveLength(1);
   });
 });
 
@@ -140,7 +143,7 @@ test.each([
   [new ApiError(401, { code: 'not-signed-in', message: '' }), { type: 'signed-out' }],
   [
     new ApiError(413, { code: 'body-too-large', message: 'Za duża.' }),
-    { type: 'refused', faults: [{ rule: 'body-too-large', message: 'Za duża.' }] },
+    { type: 'refused', refusals: [{ rule: 'body-too-large', message: 'Za duża.' }] },
   ],
 ])('%s means %o', (error, expected) => {
   expect(eventOf(error)).toMatchObject(expected);

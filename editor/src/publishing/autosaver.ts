@@ -10,8 +10,18 @@ export interface AutosaverOptions {
   readonly store: DocumentStore;
   readonly version: number;
   readonly savedAt?: string;
+  /** What is wrong with the draft as it was opened. */
+  readonly faults?: readonly PageFault[];
   readonly save: (version: number, document: PageDocument) => Promise<SavedDraft>;
   readonly load: () => Promise<PageForEditing>;
+}
+
+/** A state of the server that the document builds on from now on. */
+export interface Based {
+  readonly version: number;
+  readonly savedRevision: number;
+  readonly savedAt?: string;
+  readonly faults?: readonly PageFault[];
 }
 
 export interface Autosaver {
@@ -24,13 +34,13 @@ export interface Autosaver {
   /** Another request was refused in a way that concerns the draft: a conflict, a session that ran out. */
   readonly report: (error: unknown) => void;
   /** The document was replaced by a state of the server. */
-  readonly rebase: (based: { version: number; savedRevision: number; savedAt?: string }) => void;
+  readonly rebase: (based: Based) => void;
   readonly start: () => () => void;
 }
 
 /** Keeps the draft on the server in step with the document: after each rest of the hand, again when it failed. */
-export function createAutosaver({ store, version, savedAt, save, load }: AutosaverOptions): Autosaver {
-  let state = startSaving(version, store.getRevision(), savedAt);
+export function createAutosaver({ store, version, savedAt, faults, save, load }: AutosaverOptions): Autosaver {
+  let state = startSaving(version, store.getRevision(), savedAt, faults);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -51,14 +61,14 @@ export function createAutosaver({ store, version, savedAt, save, load }: Autosav
     const document = store.getPage();
     const silences = state.silences;
     try {
-      const { version: saved, savedAt: at } = await save(state.version, document);
+      const saved = await save(state.version, document);
       forgetSaved();
-      emit({ type: 'saved', version: saved, savedAt: at });
+      emit({ type: 'saved', version: saved.version, savedAt: saved.savedAt, faults: saved.faults });
     } catch (error) {
       const found = silences > 0 && hasCode(error, 'revision-conflict') ? await findOwn(document) : undefined;
       if (found) {
         forgetSaved();
-        emit({ type: 'saved', version: found.version, savedAt: found.page.updatedAt });
+        emit({ type: 'saved', version: found.version, savedAt: found.page.updatedAt, faults: found.faults });
       } else emit(eventOf(error));
     }
   };
@@ -110,7 +120,7 @@ export function eventOf(error: unknown): SaveEvent {
   if (isSignedOut(error)) return { type: 'signed-out' };
   if (hasCode(error, 'revision-conflict')) return { type: 'conflicted', conflict: error.details as RevisionConflict };
   if (error instanceof ApiError && error.status < 500 && error.status !== 429)
-    return { type: 'refused', faults: faultsOf(error) };
+    return { type: 'refused', refusals: faultsOf(error) };
   return { type: 'silent', offline: false };
 }
 

@@ -44,7 +44,12 @@ export function ConflictDialog({ page, conflict, autosaver, onTaken, onSee }: Co
       const savedAt = theirs.page.updatedAt;
       if (how === 'theirs') {
         store.replacePage(document);
-        autosaver.rebase({ version: theirs.version, savedRevision: store.getRevision(), savedAt });
+        autosaver.rebase({
+          version: theirs.version,
+          savedRevision: store.getRevision(),
+          savedAt,
+          faults: theirs.faults,
+        });
       } else {
         const { refused } = store.rebase(document, savedRevision);
         autosaver.rebase({ version: theirs.version, savedRevision, savedAt });

@@ -6,6 +6,7 @@ import { errorSentence } from '../api/error-sentence.ts';
 import { usePageMutations } from '../api/pages.ts';
 import { useMay } from '../api/session.ts';
 import type { PageSummary } from '../api/types.ts';
+import { useEditing } from '../editing/editing-context.tsx';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -17,7 +18,8 @@ export interface PublishButtonProps {
   readonly autosaver: Autosaver;
   readonly liveAddress: string | undefined;
   readonly onPublished: (page: PageSummary) => void;
-  readonly onFaults: (faults: readonly PageFault[]) => void;
+  /** Told of what stands in the way, and of how to try once more. */
+  readonly onFaults: (faults: readonly PageFault[], retry: () => Promise<void>) => void;
 }
 
 /** What publishing will do. */
@@ -33,13 +35,14 @@ export function PublishButton({ page, autosaver, liveAddress, onPublished, onFau
   const toast = useToast();
   const mayPublish = useMay('publisher');
   const { publish } = usePageMutations();
+  const { faults: known } = useEditing();
 
   const run = async () => {
     setBusy(true);
     try {
       if (!(await autosaver.settle())) {
-        const { faults } = autosaver.getState();
-        if (faults.length > 0) onFaults(faults);
+        const { refusals } = autosaver.getState();
+        if (refusals.length > 0) onFaults(refusals, run);
         return;
       }
       const published = await publish.mutateAsync({ id: page.id, version: autosaver.getState().version });
@@ -50,13 +53,19 @@ export function PublishButton({ page, autosaver, liveAddress, onPublished, onFau
         ...(liveAddress && { action: { label: t.workspace.seeLive, href: liveAddress } }),
       });
     } catch (error) {
-      if (hasCode(error, 'page-invalid')) onFaults(faultsOf(error));
+      if (hasCode(error, 'page-invalid')) onFaults(faultsOf(error), run);
       else if (hasCode(error, 'revision-conflict')) autosaver.report(error);
       else toast({ tone: 'danger', text: errorSentence(error) });
     } finally {
       setBusy(false);
       setAsking(false);
     }
+  };
+
+  /** What is known to be refused is said at once. */
+  const ask = () => {
+    if (known.getAll().length > 0) onFaults(known.getAll(), run);
+    else setAsking(true);
   };
 
   return (
@@ -69,7 +78,7 @@ export function PublishButton({ page, autosaver, liveAddress, onPublished, onFau
         hint={mayPublish ? t.workspace.publish : t.publishing.cannotPublish}
         shortcut="Ctrl+Shift+Enter"
         data-action="publish"
-        onClick={() => mayPublish && setAsking(true)}
+        onClick={() => mayPublish && ask()}
       >
         {t.workspace.publish}
       </Button>

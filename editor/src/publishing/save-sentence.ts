@@ -3,7 +3,7 @@ import { t } from '../i18n/pl.ts';
 import type { SaveState } from './save-state.ts';
 
 /** The state of the draft, in words. */
-export function saveSentence({ phase, savedAt, offline, faults }: SaveState): string {
+export function saveSentence({ phase, savedAt, offline, refusals }: SaveState): string {
   switch (phase) {
     case 'resting':
       return savedAt ? t.publishing.saved(formatTime(savedAt)) : t.publishing.untouched;
@@ -14,7 +14,7 @@ export function saveSentence({ phase, savedAt, offline, faults }: SaveState): st
     case 'waiting':
       return offline ? t.publishing.offline : t.publishing.failed;
     case 'refused':
-      return t.publishing.refused(faults.length);
+      return t.publishing.refused(refusals.length);
     case 'conflict':
       return t.publishing.conflict;
     case 'signed-out':

@@ -5,7 +5,12 @@ const conflict = { expected: 3, found: 4, savedBy: 'Ola', savedAt: '2026-11-20T1
 const fault = { path: '/containers/a/settings/heading', rule: 'required', message: 'Pole nie może być puste.' };
 const edited = (revision: number): SaveEvent => ({ type: 'edited', revision });
 const due: SaveEvent = { type: 'due' };
-const saved = (version: number): SaveEvent => ({ type: 'saved', version, savedAt: '2026-11-20T12:04:00Z' });
+const saved = (version: number): SaveEvent => ({
+  type: 'saved',
+  version,
+  savedAt: '2026-11-20T12:04:00Z',
+  faults: [fault],
+});
 
 const stateAfter = (...events: SaveEvent[]): SaveState => events.reduce(nextSaveState, startSaving(3, 10));
 
@@ -19,7 +24,7 @@ describe('the draft', () => {
     [
       'rests when all that was edited is saved',
       [edited(11), due, saved(4)],
-      { phase: 'resting', version: 4, savedRevision: 11 },
+      { phase: 'resting', version: 4, savedRevision: 11, faults: [fault], refusals: [] },
     ],
     [
       'goes on saving what was typed during a save',
@@ -48,17 +53,17 @@ describe('the draft', () => {
     ],
     [
       'says what is wrong when it is refused',
-      [edited(11), due, { type: 'refused', faults: [fault] }],
-      { phase: 'refused', faults: [fault] },
+      [edited(11), due, { type: 'refused', refusals: [fault] }],
+      { phase: 'refused', refusals: [fault], faults: [] },
     ],
     [
       'is tried again by the next edit after a refusal',
-      [edited(11), due, { type: 'refused', faults: [fault] }, edited(12)],
+      [edited(11), due, { type: 'refused', refusals: [fault] }, edited(12)],
       { phase: 'dirty' },
     ],
     [
       'is tried again at once when the refusal is about older words',
-      [edited(11), due, edited(12), { type: 'refused', faults: [fault] }],
+      [edited(11), due, edited(12), { type: 'refused', refusals: [fault] }],
       { phase: 'dirty' },
     ],
     [
@@ -106,7 +111,7 @@ test.each<[string, SaveEvent[], boolean]>([
   ['nothing is unsaved at the start', [], false],
   ['an edit is unsaved', [edited(11)], true],
   ['what is on its way is still unsaved', [edited(11), due], true],
-  ['a refused edit is unsaved', [edited(11), due, { type: 'refused', faults: [fault] }], true],
+  ['a refused edit is unsaved', [edited(11), due, { type: 'refused', refusals: [fault] }], true],
   ['what was saved is not unsaved', [edited(11), due, saved(4)], false],
 ])('%s', (_, events, expected) => {
   expect(hasUnsaved(stateAfter(...events))).toBe(expected);
@@ -122,5 +127,5 @@ test('the pause before a retry grows and has an end', () => {
 
 test('nothing is waited for while a person has to decide', () => {
   expect(delayOf(stateAfter(edited(11), due, { type: 'conflicted', conflict }))).toBeUndefined();
-  expect(delayOf(stateAfter(edited(11), due, { type: 'refused', faults: [fault] }))).toBeUndefined();
+  expect(delayOf(stateAfter(edited(11), due, { type: 'refused', refusals: [fault] }))).toBeUndefined();
 });

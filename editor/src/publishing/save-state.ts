@@ -16,13 +16,16 @@ export interface SaveState {
   /** Saves that got no answer, one after the other. */
   readonly silences: number;
   readonly offline: boolean;
+  /** What is wrong with the draft that the server has; it is saved all the same. */
   readonly faults: readonly PageFault[];
+  /** Why the server took no draft at all. */
+  readonly refusals: readonly PageFault[];
   readonly conflict?: RevisionConflict;
 }
 
 /**
  * `resting`: all is saved. `dirty`: changed, waits until the hand rests. `saving`: on its way.
- * `waiting`: no answer came, tries again by itself. `refused`: the server found faults; the next edit tries again.
+ * `waiting`: no answer came, tries again by itself. `refused`: this is no draft for the server; the next edit tries again.
  * `conflict`: somebody saved first; a person decides. `signed-out`: goes on after sign-in.
  */
 export type SavePhase = 'resting' | 'dirty' | 'saving' | 'waiting' | 'refused' | 'conflict' | 'signed-out';
@@ -31,8 +34,13 @@ export type SaveEvent =
   | { readonly type: 'edited'; readonly revision: number }
   /** The wait is over, the network is back, or a person asked. */
   | { readonly type: 'due' }
-  | { readonly type: 'saved'; readonly version: number; readonly savedAt: string }
-  | { readonly type: 'refused'; readonly faults: readonly PageFault[] }
+  | {
+      readonly type: 'saved';
+      readonly version: number;
+      readonly savedAt: string;
+      readonly faults: readonly PageFault[];
+    }
+  | { readonly type: 'refused'; readonly refusals: readonly PageFault[] }
   | { readonly type: 'conflicted'; readonly conflict: RevisionConflict }
   | { readonly type: 'silent'; readonly offline: boolean }
   | { readonly type: 'signed-out' }
@@ -43,13 +51,19 @@ export type SaveEvent =
       readonly savedRevision: number;
       readonly revision: number;
       readonly savedAt?: string;
+      readonly faults?: readonly PageFault[];
     };
 
 const DEBOUNCE_MS = 900;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;
 
-export function startSaving(version: number, revision: number, savedAt?: string): SaveState {
+export function startSaving(
+  version: number,
+  revision: number,
+  savedAt?: string,
+  faults: readonly PageFault[] = [],
+): SaveState {
   return {
     phase: 'resting',
     version,
@@ -57,7 +71,8 @@ export function startSaving(version: number, revision: number, savedAt?: string)
     revision,
     silences: 0,
     offline: false,
-    faults: [],
+    faults,
+    refusals: [],
     ...(savedAt !== undefined && { savedAt }),
   };
 }
@@ -72,9 +87,9 @@ export function nextSaveState(state: SaveState, event: SaveEvent): SaveState {
     case 'due':
       return canSend(state) ? { ...state, phase: 'saving', sentRevision: state.revision } : state;
     case 'saved':
-      return afterSaved(state, event.version, event.savedAt);
+      return afterSaved(state, event);
     case 'refused':
-      return { ...state, phase: editedSinceSent(state) ? 'dirty' : 'refused', faults: event.faults, silences: 0 };
+      return { ...state, phase: editedSinceSent(state) ? 'dirty' : 'refused', refusals: event.refusals, silences: 0 };
     case 'conflicted':
       return { ...state, phase: 'conflict', conflict: event.conflict, silences: 0 };
     case 'silent':
@@ -92,7 +107,8 @@ export function nextSaveState(state: SaveState, event: SaveEvent): SaveState {
         version,
         savedRevision,
         revision,
-        faults: [],
+        faults: event.faults ?? state.faults,
+        refusals: [],
         silences: 0,
         offline: false,
         ...(savedAt && { savedAt }),
@@ -110,11 +126,12 @@ function canSend({ phase, revision, savedRevision }: SaveState): boolean {
 const editedSinceSent = ({ revision, sentRevision }: SaveState) =>
   sentRevision !== undefined && revision !== sentRevision;
 
-function afterSaved(state: SaveState, version: number, savedAt: string): SaveState {
+function afterSaved(state: SaveState, saved: Extract<SaveEvent, { type: 'saved' }>): SaveState {
+  const { version, savedAt, faults } = saved;
   const savedRevision = state.sentRevision ?? state.savedRevision;
   const { sentRevision: _, ...rest } = state;
   const phase = state.revision === savedRevision ? 'resting' : 'dirty';
-  return { ...rest, phase, version, savedAt, savedRevision, silences: 0, offline: false, faults: [] };
+  return { ...rest, phase, version, savedAt, savedRevision, silences: 0, offline: false, faults, refusals: [] };
 }
 
 /** True while something in this tab is not on the server. */

@@ -9,11 +9,11 @@ import { useSaveState } from './use-autosave.ts';
 
 export interface SaveStatusProps {
   readonly autosaver: Autosaver;
-  readonly onShowFaults: () => void;
+  readonly onShowRefusals: () => void;
 }
 
 /** „Szkic zapisany 12:04”, or why not, and what to do about it. */
-export function SaveStatus({ autosaver, onShowFaults }: SaveStatusProps) {
+export function SaveStatus({ autosaver, onShowRefusals }: SaveStatusProps) {
   const phase = useSaveState(autosaver, (state) => state.phase);
   const sentence = useSaveState(autosaver, saveSentence);
   const isTrouble = phase === 'waiting' || phase === 'refused' || phase === 'conflict' || phase === 'signed-out';
@@ -32,7 +32,7 @@ export function SaveStatus({ autosaver, onShowFaults }: SaveStatusProps) {
         {sentence}
       </span>
       {phase === 'refused' && (
-        <Button appearance="quiet" onClick={onShowFaults}>
+        <Button appearance="quiet" onClick={onShowRefusals}>
           {t.publishing.goToFault}
         </Button>
       )}

@@ -16,6 +16,7 @@ export function useAutosave(store: DocumentStore, opened: PageForEditing, enable
       store,
       version: opened.version,
       savedAt: updatedAt,
+      faults: opened.faults,
       save: (version, document) => saveDraft(api, id, version, document),
       load: () => fetchPage(api, id),
     }),

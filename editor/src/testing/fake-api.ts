@@ -124,7 +124,7 @@ export function aPageForEditing(
   change: Partial<PageSummary> = {},
 ): PageForEditing {
   const page = aSummary({ title: document.title, ...change });
-  return { page, document, version: page.version, related: EMPTY_RELATED, words: {} };
+  return { page, document, version: page.version, faults: [], related: EMPTY_RELATED, words: {} };
 }
 
 export function aFile(id: number, change: Partial<MediaFile> = {}): MediaFile {

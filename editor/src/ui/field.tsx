@@ -14,19 +14,21 @@ export interface FieldProps {
   readonly errors?: readonly string[];
   readonly required?: boolean;
   readonly hiddenLabel?: boolean;
+  /** The place of the page that the field edits, a JSON pointer: faults lead here. */
+  readonly pointer?: string | undefined;
   /** Stands at the end of the label's line: a counter, a small action. */
   readonly aside?: ReactNode;
   readonly children: (control: FieldControlProps) => ReactNode;
 }
 
 /** Label, control, help and faults, tied together for eyes and for screen readers. */
-export function Field({ label, help, errors = [], required, hiddenLabel, aside, children }: FieldProps) {
+export function Field({ label, help, errors = [], required, hiddenLabel, pointer, aside, children }: FieldProps) {
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
   const described = [help ? helpId : '', errors.length > 0 ? errorId : ''].filter(Boolean).join(' ');
   return (
-    <div className={styles.field} data-invalid={errors.length > 0 || undefined}>
+    <div className={styles.field} data-invalid={errors.length > 0 || undefined} data-pointer={pointer}>
       <div className={hiddenLabel ? 'visually-hidden' : styles.top}>
         <span>
           <label htmlFor={id} className={styles.label}>

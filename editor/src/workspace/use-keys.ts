@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { pressedKey } from '../editing/shortcuts.ts';
 
-/** Keys of the screen; they work in fields too, since each has Ctrl or Alt. A modal dialog keeps them to itself. */
+/** Keys of the screen; they work in fields too, since none of them writes anything. A modal dialog keeps them to itself. */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrl, alt, shift } = pressedKey(event);

@@ -1,14 +1,14 @@
-import type { PageFault } from '@witryna/module-schemas';
 import { ArrowLeft, EllipsisVertical, ExternalLink, Eye, History, Link2, Settings2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PageSummary } from '../api/types.ts';
 import { useDocumentTitle } from '../app/use-document-title.ts';
 import { CommandButton } from '../editing/command-button.tsx';
 import { usePagePart } from '../editing/editing-context.tsx';
+import { FaultsControl } from '../faults/faults-control.tsx';
 import { t } from '../i18n/pl.ts';
 import { PageStatusBadge } from '../pages/page-status-badge.tsx';
 import type { Autosaver } from '../publishing/autosaver.ts';
-import { PublishButton } from '../publishing/publish-button.tsx';
+import { PublishButton, type PublishButtonProps } from '../publishing/publish-button.tsx';
 import { SaveStatus } from '../publishing/save-status.tsx';
 import buttonStyles from '../ui/button.module.css';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -27,8 +27,10 @@ export interface WorkspaceHeaderProps {
   readonly onRevisions: () => void;
   readonly onPreview: () => void;
   readonly onPublished: (page: PageSummary) => void;
-  readonly onShowFaults: () => void;
-  readonly onPublishFaults: (faults: readonly PageFault[]) => void;
+  readonly onListFaults: () => void;
+  readonly onNextFault: () => void;
+  readonly onShowRefusals: () => void;
+  readonly onPublishFaults: PublishButtonProps['onFaults'];
 }
 
 /** Which page this is, how it stands, and what can be done with it as a whole. */
@@ -36,7 +38,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   const { page, autosaver, liveAddress } = props;
   const title = usePagePart((document) => document.title);
   const toast = useToast();
-  useDocumentTitle(title);
+  useDocumentTitle(title || t.workspace.untitled);
 
   const copyPreviewLink = async () => {
     const address = new URL(`${import.meta.env.BASE_URL}pages/${page.id}/preview`, window.location.href).href;
@@ -55,7 +57,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         <ArrowLeft size={16} aria-hidden="true" />
       </Link>
       <div className={styles.name}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{title || t.workspace.untitled}</h1>
         <span className={styles.path}>{page.urlPath}</span>
       </div>
       <span className={styles.badge}>
@@ -65,9 +67,10 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         {props.readOnly ? (
           <p className={styles.readOnly}>{t.workspace.readOnly}</p>
         ) : (
-          <SaveStatus autosaver={autosaver} onShowFaults={props.onShowFaults} />
+          <SaveStatus autosaver={autosaver} onShowRefusals={props.onShowRefusals} />
         )}
       </div>
+      <FaultsControl shortcut={WORKSPACE_KEYS.nextFault} onList={props.onListFaults} onNext={props.onNextFault} />
       <div className={styles.history}>
         <CommandButton name="undo" />
         <CommandButton name="redo" />

@@ -7,4 +7,5 @@ export const WORKSPACE_KEYS = {
   outline: 'Alt+2',
   settings: 'Alt+3',
   revisions: 'Alt+4',
+  nextFault: 'F8',
 } as const;

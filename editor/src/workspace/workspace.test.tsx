@@ -20,7 +20,7 @@ const NOON = '2026-11-20T12:04:00.000Z';
 const opened = () => aPageForEditing({ ...aDocument({ main: [aHeading('witaj')] }), title: 'O nas' });
 const saves =
   (version = 4) =>
-  () => ({ body: { version, savedAt: NOON } });
+  () => ({ body: { version, savedAt: NOON, faults: [] } });
 
 function anApi(handlers: Parameters<typeof createFakeApi>[0] = {}): FakeApi {
   return createFakeApi({ 'PUT /staff/pages/7/draft': saves(), ...handlers });
@@ -67,23 +67,16 @@ describe('the draft', () => {
     await waitFor(() => expect(api.asked('PUT /staff/pages/7/draft')).toHaveLength(1));
   });
 
-  test('that is refused names the fault, and leads to its module', async () => {
-    const fault = {
-      path: '/containers/witaj/settings/text',
-      rule: 'minLength',
-      message: 'Pole nie może być puste.',
-      placedModuleId: 'witaj',
-    };
+  test('that the server cannot take says why, and that the changes are still here', async () => {
+    const fault = { path: '/containers', rule: 'page-size', message: 'Strona ma 1001 modułów.' };
     const api = anApi({ 'PUT /staff/pages/7/draft': () => refuse(422, 'page-invalid', { faults: [fault] }) });
     const { user } = await show(api);
     await retitle(user, 'X');
     await user.keyboard('{Control>}s{/Control}');
     await user.click(await screen.findByRole('button', { name: 'Pokaż' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Do poprawy' }));
-    expect(dialog.getByText('Nagłówek, Tekst:')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Pokaż' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Nagłówek' })).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tekst' })));
+    expect(dialog.getByText('Strona ma 1001 modułów.')).toBeTruthy();
+    expect(dialog.getByText('Tych zmian nie można zapisać. Są nadal w tej karcie.')).toBeTruthy();
   });
 
   test('without network waits, and is saved when the network is back', async () => {
@@ -110,6 +103,70 @@ describe('the draft', () => {
   });
 });
 
+describe('a draft with faults', () => {
+  const empty = {
+    path: '/containers/witaj/settings/text',
+    rule: 'required',
+    message: 'Pole „text” nie może być puste.',
+    placedModuleId: 'witaj',
+  };
+  const untitled = { path: '/title', rule: 'minLength', message: 'Pole nie może być puste.' };
+  const faulty = () => ({
+    ...aPageForEditing({
+      ...aDocument({ main: [aHeading('witaj', { text: '' }), aHeading('dalej')] }),
+      title: 'O nas',
+    }),
+    faults: [untitled, empty],
+  });
+
+  test('is saved, and says how much is wrong with it', async () => {
+    const api = anApi({
+      'PUT /staff/pages/7/draft': () => ({ body: { version: 4, savedAt: NOON, faults: [untitled] } }),
+    });
+    const { user } = await show(api);
+    await retitle(user, ' ');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByRole('button', { name: '1 błąd do poprawy – pokaż listę' })).toBeTruthy();
+    expect(screen.getByText(/^Szkic zapisany/)).toBeTruthy();
+  });
+
+  test('lists them, and leads from one to the next', async () => {
+    const { user } = await show(anApi(), faulty());
+    await user.click(screen.getByRole('button', { name: '2 błędy do poprawy – pokaż listę' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Do poprawy' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Strona, Tytuł strony: Pole nie może być puste.Pokaż',
+      'Nagłówek, Tekst: Pole nie może być pustePokaż',
+    ]);
+    await user.click(dialog.getAllByRole('button', { name: 'Pokaż' })[1] as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Nagłówek' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tekst' })));
+    await user.keyboard('{F8}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Tytuł strony')));
+    await user.keyboard('{F8}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tekst' })));
+  });
+
+  test('counts a module that was mended here before the server has answered', async () => {
+    const api = anApi({ 'PUT /staff/pages/7/draft': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { user } = await show(api, faulty());
+    await user.click(screen.getByRole('button', { name: 'Następny błąd' }));
+    await user.keyboard('{F8}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tekst' })));
+    await user.keyboard('Witaj');
+    expect(await screen.findByRole('button', { name: '1 błąd do poprawy – pokaż listę' })).toBeTruthy();
+  });
+
+  test('says at its field what only the server knows', async () => {
+    const missing = { ...empty, rule: 'missing-reference', message: 'Nie ma produktu „RL-1”.' };
+    const { user } = await show(anApi(), { ...opened(), faults: [missing] });
+    await user.click(screen.getByRole('button', { name: 'Następny błąd' }));
+    const field = await screen.findByRole('textbox', { name: 'Tekst' });
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('Nie ma produktu „RL-1”.')).toBeTruthy();
+  });
+});
+
 describe('when somebody else saved first', () => {
   const theirs = () =>
     aPageForEditing(
@@ -122,7 +179,7 @@ describe('when somebody else saved first', () => {
       'PUT /staff/pages/7/draft': ({ body }) =>
         conflicts-- > 0
           ? refuse(409, 'revision-conflict', { expected: 3, found: 5, savedBy: 'Ola', savedAt: NOON })
-          : { body: { version: (body as { version: number }).version + 1, savedAt: NOON } },
+          : { body: { version: (body as { version: number }).version + 1, savedAt: NOON, faults: [] } },
       'GET /staff/pages/7': () => ({ body: theirs() }),
     });
   };
@@ -194,6 +251,18 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'Publikuj' }));
     await user.click(screen.getByRole('button', { name: 'Opublikuj' }));
     expect(await screen.findByText('Strona jest za duża.')).toBeTruthy();
+  });
+
+  test('of a page with known faults lists them at once, and may be tried once more', async () => {
+    const fault = { path: '/contentProperties', rule: 'missing-reference', message: 'Nie ma produktu „RL-1”.' };
+    const api = anApi({ 'POST /staff/pages/7/publish': published(3) });
+    const { user } = await show(api, { ...opened(), faults: [fault] });
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    expect(screen.getByText('Nie ma produktu „RL-1”.')).toBeTruthy();
+    expect(api.asked('POST /staff/pages/7/publish')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Sprawdź ponownie i opublikuj' }));
+    await screen.findByText('Opublikowano');
+    expect(screen.queryByRole('dialog', { name: 'Do poprawy' })).toBeNull();
   });
 
   test('is not offered to who may not', async () => {

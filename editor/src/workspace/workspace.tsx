@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PageFault } from '@witryna/module-schemas';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
 import { sitesQuery } from '../api/catalogue.ts';
 import { errorSentence } from '../api/error-sentence.ts';
@@ -11,12 +11,14 @@ import { Canvas } from '../canvas/canvas.tsx';
 import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
 import { openPage } from '../document/open-page.ts';
 import { EditingProvider } from '../editing/editing-provider.tsx';
+import { FaultsDialog } from '../faults/faults-dialog.tsx';
+import { leadToFault } from '../faults/lead-to-fault.ts';
+import { nextFault } from '../faults/next-fault.ts';
 import { t } from '../i18n/pl.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { PageSettings } from '../page-settings/page-settings.tsx';
 import { shopAddress } from '../pages/shop-address.ts';
 import { ConflictDialog } from '../publishing/conflict-dialog.tsx';
-import { FaultsDialog } from '../publishing/faults-dialog.tsx';
 import { RecoveryDialog } from '../publishing/recovery-dialog.tsx';
 import { RevisionsPanel } from '../publishing/revisions-panel.tsx';
 import type { SaveState } from '../publishing/save-state.ts';
@@ -31,11 +33,18 @@ import { shownStatus } from './shown-status.ts';
 import { useKeys } from './use-keys.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { useRelated } from './use-related.ts';
+import { useWatchedFaults } from './use-watched-faults.ts';
 import styles from './workspace.module.css';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import { WORKSPACE_KEYS } from './workspace-keys.ts';
 
 const conflictOf = ({ phase, conflict }: SaveState) => (phase === 'conflict' ? conflict : undefined);
+
+interface ListedFaults {
+  readonly list: readonly PageFault[];
+  readonly text: string;
+  readonly retry?: () => Promise<void>;
+}
 
 interface Seen {
   readonly title: string;
@@ -54,9 +63,10 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
   const [leftTab, setLeftTab] = useState<LeftTab>('palette');
   const [narrowView, setNarrowView] = useState<NarrowView>('canvas');
   const [showsRevisions, setShowsRevisions] = useState(false);
-  const [faults, setFaults] = useState<{ readonly list: readonly PageFault[]; readonly text: string }>();
+  const [listed, setListed] = useState<ListedFaults>();
   const [seen, setSeen] = useState<Seen>();
   const autosaver = useAutosave(store, opened, mayEdit);
+  const faults = useWatchedFaults(store, autosaver, opened.faults);
   const { related, current, learnFiles, learnProducts } = useRelated(store, opened);
   const { data: sites } = useQuery(sitesQuery(api));
   const site = sites?.find(({ code }) => code === page.site);
@@ -69,6 +79,21 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
   const liveAddress = status === 'draft' || page.isTemplate ? undefined : shopAddress(sites, page);
   const shownPage = { ...page, status };
 
+  const lastShown = useRef<PageFault>(undefined);
+  const showFault = useCallback(
+    (fault: PageFault) => {
+      lastShown.current = fault;
+      setShowsRevisions(false);
+      setNarrowView('form');
+      leadToFault(store, fault);
+    },
+    [store],
+  );
+  const showNextFault = () => {
+    const next = nextFault(faults.getAll(), lastShown.current, store.getSelection());
+    if (next) showFault(next);
+  };
+
   const take = (taken: PageForEditing) => setPage(taken.page);
   const restore = (restored: PageForEditing) => {
     store.replacePage(openPage(restored.document));
@@ -76,6 +101,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
       version: restored.version,
       savedRevision: store.getRevision(),
       savedAt: restored.page.updatedAt,
+      faults: restored.faults,
     });
     setPage(restored.page);
   };
@@ -117,10 +143,11 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
     [WORKSPACE_KEYS.outline]: () => setLeftTab('outline'),
     [WORKSPACE_KEYS.settings]: openSettings,
     [WORKSPACE_KEYS.revisions]: openRevisions,
+    [WORKSPACE_KEYS.nextFault]: showNextFault,
   });
 
   return (
-    <EditingProvider store={store} isReadOnly={!mayEdit || isNarrow}>
+    <EditingProvider store={store} isReadOnly={!mayEdit || isNarrow} faults={faults} showFault={showFault}>
       <PageSurroundings
         isTemplate={page.isTemplate}
         related={related}
@@ -136,9 +163,14 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
             onSettings={openSettings}
             onRevisions={openRevisions}
             onPreview={openPreview}
-            onPublished={adopt}
-            onShowFaults={() => setFaults({ list: autosaver.getState().faults, text: t.publishing.faultsText })}
-            onPublishFaults={(list) => setFaults({ list, text: t.publishing.faultsPublish })}
+            onPublished={(published) => {
+              adopt(published);
+              setListed(undefined);
+            }}
+            onListFaults={() => setListed({ list: faults.getAll(), text: t.faults.listText })}
+            onNextFault={showNextFault}
+            onShowRefusals={() => setListed({ list: autosaver.getState().refusals, text: t.faults.unsavedText })}
+            onPublishFaults={(list, retry) => setListed({ list, text: t.publishing.faultsPublish, retry })}
           />
           {isNarrow && <NarrowBar view={narrowView} onView={setNarrowView} />}
           {!isNarrow && (
@@ -168,7 +200,14 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
             )}
           </aside>
         </div>
-        {faults && <FaultsDialog faults={faults.list} text={faults.text} onClose={() => setFaults(undefined)} />}
+        {listed && (
+          <FaultsDialog
+            faults={listed.list}
+            text={listed.text}
+            onRetry={listed.retry}
+            onClose={() => setListed(undefined)}
+          />
+        )}
         {conflict && (
           <ConflictDialog
             page={page}
