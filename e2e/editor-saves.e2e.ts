@@ -127,25 +127,31 @@ test.describe('when somebody else saved first', () => {
   });
 });
 
-test('what is wrong is listed when publishing, and each fault leads to its place', async ({ page, complaints }) => {
+test('a draft with a fault is saved, marked in the tree and on the page, and only not published', async ({ page }) => {
   const { api, id } = await aDraftOfTwo();
   await openWorkspace(page, id, api);
   await placed(page, 'mine').click();
   const field = inspector(page).getByLabel('Tekst', { exact: true });
   await field.fill('');
-  await expect(page.getByRole('alert').filter({ hasText: 'Nie zapisano: 1 błąd do poprawy' })).toBeVisible();
-  await placed(page, 'theirs').click();
+  await expect(page.getByRole('button', { name: '1 błąd do poprawy – pokaż listę' })).toBeVisible();
+  await expectSaved(page);
+  await expect(preview(page).locator('.witryna-fault')).toHaveText('1 błąd');
+  await expect(await outlineRow(page, '1 błąd')).toHaveAttribute('aria-selected', 'true');
+
+  // Whoever opens it the next time is told the same.
+  await page.reload();
+  await expectShown(page);
+  await expect(preview(page).locator('.witryna-fault')).toHaveText('1 błąd');
   await page.getByRole('button', { name: 'Publikuj' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Opublikuj' }).click();
   const faults = page.getByRole('dialog', { name: 'Do poprawy' });
-  await expect(faults.getByRole('listitem')).toContainText(/Nagłówek/);
+  await expect(faults.getByRole('listitem')).toContainText('Nagłówek, Tekst:');
   await faults.getByRole('button', { name: 'Pokaż' }).click();
-  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('Poprawione');
+  await expect(preview(page).locator('.witryna-fault')).toHaveCount(0);
   await expectSaved(page);
   await publish(page);
-  await expectRefused(complaints, /^422 PUT /);
 });
 
 test('a session that ends in the middle of the work asks for the password and loses nothing', async ({

@@ -75,6 +75,7 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'PATCH /staff/media/:id',
     'POST /staff/pages',
     'PATCH /staff/pages/:id',
+    'POST /staff/pages/:id/restore',
     'PUT /staff/pages/:id/draft',
   ],
   'staff:publisher': [
