@@ -19,7 +19,9 @@ import {
   expectShown,
   inspector,
   openWorkspace,
+  outlineRow,
   placed,
+  preview,
   publish,
   slotOf,
 } from './support/workspace.ts';
