@@ -39,6 +39,22 @@ export { findOverlappingPoints, type PicturePoint } from './shared/point-distanc
 export * from './shared/rich-text.ts';
 export { paragraphs, richTextToPlain } from './shared/rich-text-build.ts';
 export * from './shared/styling.ts';
+export {
+  isReservedSegment,
+  isTrapSegment,
+  RESERVED_PREFIXES,
+  RESERVED_SEGMENTS,
+  SERVER_SEGMENTS,
+} from './sites/reserved-segments.ts';
+export {
+  addressInSite,
+  createSiteFinder,
+  pathInSite,
+  type SiteFinder,
+  type SitePath,
+  shareAddress,
+  siteOver,
+} from './sites/site-address.ts';
 export { AJV_OPTIONS, addWitrynaKeywords } from './validation/compile.ts';
 export { fittingContentProperties, validateContentProperties } from './validation/content-properties.ts';
 export { faultMessage, faultPath } from './validation/fault-message.ts';

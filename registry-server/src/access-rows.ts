@@ -43,6 +43,7 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
   ],
   service: ['GET /internal/events', 'GET /metrics'],
   'staff:viewer': [
+    'GET /staff/address-problems',
     'GET /staff/catalogue/brands',
     'GET /staff/catalogue/categories',
     'GET /staff/catalogue/lines',

@@ -22,6 +22,7 @@ import { stockAlertsPlugin } from './commerce/stock-alerts/stock-alerts.plugin.t
 import { wishlistsPlugin } from './commerce/wishlists/wishlists.plugin.ts';
 import type { Config } from './config.ts';
 import { contactPlugin } from './contact/contact.plugin.ts';
+import { addressProblemsPlugin } from './content/addresses/address-problems.plugin.ts';
 import { initPlugin } from './content/init/init.plugin.ts';
 import { jobOffersPlugin } from './content/job-offers/job-offers.plugin.ts';
 import { mediaPlugin } from './content/media/media.plugin.ts';
@@ -138,6 +139,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock }: AppN
   await app.register(redirectsPlugin);
   await app.register(jobOffersPlugin);
   await app.register(pagesPlugin);
+  await app.register(addressProblemsPlugin);
   await app.register(registryPlugin);
   await app.register(resultsPlugin);
   await app.register(graphqlPlugin);

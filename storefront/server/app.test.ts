@@ -420,3 +420,52 @@ describe('files and health', () => {
     expect((await get('/robots.txt')).body).toContain('Disallow: /api/');
   });
 });
+
+describe('a site under a base path', () => {
+  const polish = aSite({ domain: 'localhost:3000' });
+  const english = aSite({ id: 2, code: 'en', language: 'en', basePath: '/en', domain: 'localhost:3000' });
+  const sites = [polish, english];
+  const answer = anAnswer({ site: 'en', urlPath: '/about', title: 'About us' });
+
+  async function startBoth() {
+    const storefront = await start();
+    storefront.registry.setInit(anInit({ site: english, sites }));
+    storefront.registry.setInit(anInit({ site: polish, sites }));
+    storefront.registry.change('site:pl');
+    return storefront;
+  }
+
+  test('is asked for by its own paths, under its own name and key', async () => {
+    const { registry, get, renders } = await startBoth();
+    registry.set('/about', { answer });
+    for (let round = 0; round < 3; round += 1) {
+      const response = await get('/en/about');
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('About us @ /about');
+    }
+    expect(registry.requests.filter(({ path }) => path === '/registry/about').every(({ site }) => site === 'en')).toBe(
+      true,
+    );
+    const before = renders();
+    expect((await get('/about')).body).toContain('About us @ /about');
+    // The same path of the other site is a page of its own.
+    expect(renders()).toBe(before + 1);
+    expect(registry.requests.at(-1)).toMatchObject({ path: '/registry/about', site: 'pl' });
+  });
+
+  test('has canonical address, assets and redirects where they are', async () => {
+    const { registry, get } = await startBoth();
+    const meta = { canonical: '/about' };
+    registry.set('/about', { answer: { ...answer, data: { ...answer.data, properties: { meta } } } });
+    registry.set('/old', { status: 410, body: { redirectTo: '/about', redirectionCode: 301 } });
+    registry.set('/file', { status: 410, body: { redirectTo: '/media/7/a/original.pdf' } });
+    const { body } = await get('/en/about');
+    expect(body).toContain('<html lang="en"');
+    expect(body).toContain('rel="canonical" href="http://localhost:3000/en/about"');
+    expect(body).toContain('src="/assets/entry.js"');
+    expect((await get('/en/old')).headers.location).toBe('/en/about');
+    expect((await get('/en/file')).headers.location).toBe('/media/7/a/original.pdf');
+    expect((await get('/assets/entry.js')).statusCode).toBe(200);
+    expect((await get('/en/reset-password')).statusCode).toBe(200);
+  });
+});

@@ -1,3 +1,4 @@
+import { isTrapSegment } from '@witryna/module-schemas';
 import { serverConfig } from '../src/config.ts';
 import { isFile } from '../src/navigation/link-kind.ts';
 
@@ -13,7 +14,8 @@ export function addressKind(pathname: string): AddressKind {
   if (!pathname.startsWith('/')) return 'blocked';
   const decoded = decode(pathname);
   if (decoded === undefined || UNSAFE.test(decoded) || decoded.includes('//')) return 'blocked';
-  if (isFile(decoded) || serverConfig.blockedAddresses.some((pattern) => pattern.test(decoded))) return 'blocked';
+  if (isFile(decoded) || isTrapSegment(decoded.split('/', 2)[1] ?? '')) return 'blocked';
+  if (serverConfig.blockedAddresses.some((pattern) => pattern.test(decoded))) return 'blocked';
   return 'page';
 }
 

@@ -1,6 +1,6 @@
 import type { ContentType } from '@witryna/module-schemas';
 import { serverConfig } from '../src/config.ts';
-import { addressInSite } from '../src/content/page-address.ts';
+import { addressInSite, linkInSite } from '../src/content/page-address.ts';
 import { type PageParams, paramsOfType, serializeParams } from '../src/content/page-params.ts';
 import type { Device } from '../src/device/device.ts';
 import { createFlights } from './flights.ts';
@@ -154,7 +154,7 @@ export function createHtmlPages(options: HtmlPagesOptions): HtmlPages {
       case 'not-found':
         return { kind: 'html', answer: await plain(request, { kind: 'not-found' }, 404) };
       case 'redirect': {
-        const to = outcome.to.startsWith('/') ? addressInSite(outcome.to, site.shop.site.basePath) : outcome.to;
+        const to = linkInSite(outcome.to, site.shop.site.basePath);
         return { kind: 'redirect', to, code: outcome.code };
       }
       case 'maintenance': {

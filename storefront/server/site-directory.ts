@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { InitAnswer, SiteDetails, SiteSummary } from '@witryna/module-schemas';
+import {
+  createSiteFinder,
+  type InitAnswer,
+  type SiteDetails,
+  type SiteFinder,
+  type SitePath,
+  type SiteSummary,
+} from '@witryna/module-schemas';
 import { configOfSite, LANGUAGE_WITHOUT_REGISTRY, serverConfig } from '../src/config.ts';
 import { secondsOf } from '../src/content/content-outcome.ts';
 import { errorPagesOf } from '../src/content/error-pages.ts';
@@ -7,7 +14,6 @@ import type { ShopState } from '../src/content/view.ts';
 import { labelsOf } from '../src/i18n/messages.ts';
 import type { EventsLink } from './events-link.ts';
 import { type RegistryHttp, RegistryTimeout } from './registry-http.ts';
-import { createFindSite, type FindSite, type SitePath } from './sites.ts';
 import type { TimeBudget } from './time-budget.ts';
 
 /** A site with what its pages need of it. */
@@ -18,7 +24,7 @@ export interface KnownSite {
   /** Another one for other contents. */
   readonly shopTag: string;
   /** Finds the site of a request among those of the shop. */
-  readonly findSite: FindSite;
+  readonly findSite: SiteFinder<SiteSummary>['find'];
   readonly loadedAt: number;
   readonly epoch: number;
 }
@@ -26,7 +32,7 @@ export interface KnownSite {
 /** The sites of the shop, as the registry's `/init` tells them; kept until one of them changes. */
 export interface SiteDirectory {
   /** The site that a request is for; undefined when its address lies outside of all of them. */
-  find(host: string, pathname: string, budget: TimeBudget): Promise<SitePath | undefined>;
+  find(host: string, pathname: string, budget: TimeBudget): Promise<SitePath<SiteSummary> | undefined>;
   /** @throws RegistryTimeout, SitesUnavailable or an error of the network when a site is not known and cannot be had */
   details(code: string, budget: TimeBudget): Promise<KnownSite>;
   /** The language to answer in, by the site that is named or the host; asks nobody. */
@@ -129,10 +135,12 @@ function siteOf(data: InitAnswer['data'], appVersion: string, loadedAt: number, 
 export function knownShop(shop: ShopState): Pick<KnownSite, 'shop' | 'shopJson' | 'shopTag' | 'findSite'> {
   const shopJson = JSON.stringify(shop);
   const shopTag = createHash('sha1').update(shopJson).digest('base64url').slice(0, TAG_LENGTH);
-  return { shop, shopJson, shopTag, findSite: createFindSite(shop.sites, shop.site) };
+  return { shop, shopJson, shopTag, findSite: createSiteFinder(shop.sites, ownSummary(shop)).find };
 }
 
 const TAG_LENGTH = 10;
+
+const ownSummary = ({ site, sites }: ShopState): SiteSummary => sites.find(({ code }) => code === site.code) ?? site;
 
 function withSite(sites: readonly SiteSummary[], site: SiteDetails): readonly SiteSummary[] {
   return sites.some(({ code }) => code === site.code) ? sites : [site, ...sites];

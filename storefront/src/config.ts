@@ -51,9 +51,6 @@ export const DEFAULT_ROBOTS = 'index, follow';
 /** Address of the registry, seen from the browser. */
 export const API_PREFIX = '/api';
 
-/** First segments that are never pages: the browser goes there itself. */
-export const UNROUTED_SEGMENTS = ['api', 'media', 'graphql', 'assets', 'editor', 'health'] as const;
-
 /** Parameters that every content page reacts to; `sku` without a reload. */
 export const PARAMS_EVERYWHERE = ['sku', 'step'] as const;
 export const PARAM_WITHOUT_RELOAD = 'sku';
@@ -163,5 +160,5 @@ export const serverConfig = {
   proxyBodyLimit: 1024 * 1024,
   /** Addresses that only strangers ask for. */
   blockedText: 'File not found',
-  blockedAddresses: [/(^|\/)\./, /^\/(wp-[a-z]+|phpmyadmin|cgi-bin|xmlrpc)(\/|\.|$)/i],
+  blockedAddresses: [/(^|\/)\./],
 } as const;

@@ -2814,4 +2814,20 @@ export interface StaffContract {
       readonly words: Readonly<Record<string, string>>;
     };
   };
+  readonly 'GET /staff/address-problems': {
+    readonly answer: {
+      readonly items: readonly ({
+        readonly kind: "sites-share-address" | "page-reserved" | "page-under-site";
+        readonly address?: string;
+        readonly sites?: readonly (string)[];
+        readonly site?: string;
+        readonly over?: string;
+        readonly page?: {
+          readonly id: number;
+          readonly title: string;
+          readonly urlPath: string;
+        };
+      })[];
+    };
+  };
 }

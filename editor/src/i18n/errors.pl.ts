@@ -37,6 +37,7 @@ export const errors = {
     'revision-not-found': 'Ta strona nie ma już takiej wersji.',
     'slug-invalid': 'Adres może zawierać małe litery bez polskich znaków, cyfry i łączniki, a części oddziela ukośnik.',
     'slug-reserved': 'Ten adres jest zastrzeżony dla sklepu. Wybierz inny.',
+    'slug-of-site': 'Pod tym adresem odpowiada inna witryna. Wybierz inny.',
     'slug-taken': 'Ten adres ma już inna strona.',
     'review-missing': 'Nie ma takiej opinii. Być może ktoś ją usunął.',
     'too-busy': 'Serwer ma teraz za dużo pracy. Spróbuj ponownie za chwilę.',

@@ -1,4 +1,5 @@
 import { account } from './account.pl.ts';
+import { addresses } from './addresses.pl.ts';
 import { apiKeys } from './api-keys.pl.ts';
 import { audit } from './audit.pl.ts';
 import { common } from './common.pl.ts';
@@ -35,6 +36,7 @@ import { workspace } from './workspace.pl.ts';
 /** Every sentence that the editor says. The canvas keeps its own section beside this one. */
 export const t = {
   account,
+  addresses,
   apiKeys,
   audit,
   common,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileQuestion, FileText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { AddressProblems } from '../addresses/address-problems.tsx';
 import { useApi } from '../api/api-context.tsx';
 import { errorSentence } from '../api/error-sentence.ts';
 import { pagesQuery } from '../api/pages.ts';
@@ -18,6 +19,8 @@ import { isFiltered, PAGE_SIZE, readFilter } from './pages-filter.ts';
 import { PagesFilterBar } from './pages-filter-bar.tsx';
 import styles from './pages-screen.module.css';
 import { PagesTable, PagesTableSkeleton } from './pages-table.tsx';
+
+const OF_PAGES = ['page-reserved', 'page-under-site'] as const;
 
 /** All pages: found by words, kind and state; each opens in the workspace. */
 export function PagesScreen() {
@@ -43,6 +46,7 @@ export function PagesScreen() {
           </Button>
         )}
       </div>
+      <AddressProblems kinds={OF_PAGES} />
       <PagesFilterBar filter={filter} onChange={change} />
       <div className={styles.list} aria-busy={pages.isFetching}>
         {pages.isPending && <PagesTableSkeleton />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Globe, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { AddressProblems } from '../addresses/address-problems.tsx';
 import { useApi } from '../api/api-context.tsx';
 import { type Site, sitesListQuery } from '../api/sites.ts';
 import { t } from '../i18n/pl.ts';
@@ -55,7 +56,12 @@ export function SitesScreen() {
         </Button>
       }
     >
-      {(items) => <DataTable label={t.sites.title} columns={COLUMNS} items={items} keyOf={({ code }) => code} />}
+      {(items) => (
+        <>
+          <AddressProblems />
+          <DataTable label={t.sites.title} columns={COLUMNS} items={items} keyOf={({ code }) => code} />
+        </>
+      )}
     </ListScreen>
   );
 }

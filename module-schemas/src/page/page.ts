@@ -15,6 +15,19 @@ export const CONTENT_TYPES = [
 ] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
+/** Kinds of content that have an address in the shop; all others are parts of pages, and answered by the registry alone. */
+export const PAGE_CONTENT_TYPES = [
+  'article',
+  'page',
+  'product',
+  'product-category',
+] as const satisfies readonly ContentType[];
+
+/** True for content that is shown in the shop at an address of its own. */
+export function isPageType(type: ContentType): boolean {
+  return PAGE_CONTENT_TYPES.some((page) => page === type);
+}
+
 export const PAGE_SLOTS = ['top', 'main', 'bottom'] as const;
 export type PageSlot = (typeof PAGE_SLOTS)[number];
 

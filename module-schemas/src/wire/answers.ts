@@ -39,6 +39,8 @@ export interface SiteSummary {
   readonly currency: string;
   /** Origin of the storefront, `https://…`. */
   readonly address: string;
+  /** Host by which it is known when no header names it; the host of its address is one as well. */
+  readonly domain: string;
   readonly basePath: string;
 }
 
@@ -61,7 +63,6 @@ export interface Seller {
 }
 
 export interface SiteDetails extends SiteSummary {
-  readonly domain: string;
   /** Appended to every page title. */
   readonly postfix: string;
   readonly favicon?: string;

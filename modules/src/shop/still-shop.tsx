@@ -22,6 +22,7 @@ export const STILL_SITE: SiteSummary = {
   language: 'pl-PL',
   currency: 'PLN',
   address: 'http://localhost:3000',
+  domain: '',
   basePath: '/',
 };
 

@@ -1,36 +1,4 @@
-/** First segments that belong to the shop's own screens and to the server. */
-export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
-  'account',
-  'api',
-  'assets',
-  'auth',
-  'cart',
-  'checkout',
-  'confirm-email',
-  'docs',
-  'editor',
-  'error',
-  'graphql',
-  'health',
-  'init',
-  'internal',
-  'manage-cookies',
-  'media',
-  'my-wishlist',
-  'products',
-  'registry',
-  'order',
-  'payment-return',
-  'request-reset-password',
-  'reset-password',
-  'results',
-  'search',
-  'signup-welcome',
-  'sso',
-  'sso-middleware',
-  'staff',
-  'stock-alert',
-]);
+import { isReservedSegment } from '@witryna/module-schemas';
 
 export const MAX_SLUG_LENGTH = 240;
 const SEGMENT = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
@@ -54,7 +22,7 @@ export function isWellFormedSlug(slug: string): boolean {
 
 /** True when the shop's screens own the address. */
 export function isReservedSlug(slug: string): boolean {
-  return RESERVED_SEGMENTS.has(slug.split('/', 1)[0] ?? '');
+  return isReservedSegment(slug.split('/', 1)[0] ?? '');
 }
 
 /** Addresses of a former shop may look like anything but a way out of the folder. */

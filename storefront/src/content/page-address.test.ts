@@ -1,30 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { addressInSite, normalPath, pathInSite } from './page-address.ts';
-
-describe('the path inside a site', () => {
-  test.each([
-    ['/', '/', '/'],
-    ['/twarz/kremy', '/', '/twarz/kremy'],
-    ['/en', '/en', '/'],
-    ['/en/', '/en', '/'],
-    ['/en/face', '/en/', '/face'],
-    ['/english', '/en', undefined],
-    ['/twarz', '/en', undefined],
-  ])('%s on a site at %s is %s', (pathname, basePath, path) => {
-    expect(pathInSite(pathname, basePath)).toBe(path);
-  });
-});
-
-describe('the address of a path', () => {
-  test.each([
-    ['/', '/', '/'],
-    ['/o-nas', '', '/o-nas'],
-    ['/', '/en', '/en'],
-    ['/about', '/en/', '/en/about'],
-  ])('%s on a site at "%s" is %s', (path, basePath, address) => {
-    expect(addressInSite(path, basePath)).toBe(address);
-  });
-});
+import { expect, test } from 'vitest';
+import { linkInSite, normalPath } from './page-address.ts';
 
 test.each([
   ['/o-nas/', '/o-nas'],
@@ -33,4 +8,17 @@ test.each([
   ['//twarz//', '/twarz'],
 ])('the normal form of "%s" is %s', (path, normal) => {
   expect(normalPath(path)).toBe(normal);
+});
+
+test.each([
+  ['/twarz', '/en', '/en/twarz'],
+  ['/', '/en', '/en'],
+  ['/?step=2', '/en', '/en/?step=2'],
+  ['/media/7/abc/original.pdf', '/en', '/media/7/abc/original.pdf'],
+  ['/mediacja', '/en', '/en/mediacja'],
+  ['/twarz', '/', '/twarz'],
+  ['https://rosa.example/twarz', '/en', 'https://rosa.example/twarz'],
+  ['#opis', '/en', '#opis'],
+])('the link %s on a site at %s leads to %s', (href, basePath, address) => {
+  expect(linkInSite(href, basePath)).toBe(address);
 });

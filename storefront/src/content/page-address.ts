@@ -1,16 +1,19 @@
-/** The path inside the site, starting with a slash; undefined when the address lies outside the site's base path. */
-export function pathInSite(pathname: string, basePath: string): string | undefined {
-  const base = trimSlashes(basePath);
-  if (base === '') return pathname;
-  if (pathname === `/${base}`) return '/';
-  return pathname.startsWith(`/${base}/`) ? pathname.slice(base.length + 1) : undefined;
+import { addressInSite, pathInSite, SERVER_SEGMENTS } from '@witryna/module-schemas';
+
+export { addressInSite, pathInSite };
+
+/**
+ * The address that a link of a site leads to: its paths are those inside the site, but for files and whatever else the
+ * server answers for all sites of its host at once.
+ */
+export function linkInSite(href: string, basePath: string): string {
+  return href.startsWith('/') && !isServerPath(href) ? addressInSite(href, basePath) : href;
 }
 
-/** The address of a path of the site, as the browser sees it. */
-export function addressInSite(path: string, basePath: string): string {
-  const base = trimSlashes(basePath);
-  if (base === '') return path;
-  return path === '/' ? `/${base}` : `/${base}${path}`;
+/** True for a path, at the root of the host, that the server answers itself. */
+export function isServerPath(path: string): boolean {
+  const first = path.split(/[/?#]/, 2)[1];
+  return SERVER_SEGMENTS.some((segment) => segment === first);
 }
 
 /** The path with one slash in front and none behind: the form in which the registry keeps it. */

@@ -1,6 +1,6 @@
 import type { MediaFile, RegistryAnswer, SiteDetails, SiteSummary } from '@witryna/module-schemas';
 import { DEFAULT_ROBOTS } from '../config.ts';
-import { addressInSite } from './page-address.ts';
+import { addressInSite, linkInSite } from './page-address.ts';
 import { entityOf } from './page-entity.ts';
 import type { PageParams } from './page-params.ts';
 
@@ -93,7 +93,7 @@ function contentDescription({ data }: RegistryAnswer, site: SiteDetails): string
 /** The address under which a page is known: without parameters, but for the page of a list. */
 export function canonicalAddress({ answer, site, params }: Pick<HeadFacts, 'answer' | 'site' | 'params'>): string {
   const own = answer.data.properties.meta.canonical;
-  if (own) return new URL(own, origin(site)).href;
+  if (own) return new URL(linkInSite(own, site.basePath), origin(site)).href;
   const page = params.page === undefined ? '' : `?page=${params.page}`;
   return `${origin(site)}${addressInSite(answer.data.urlPath, site.basePath)}${page}`;
 }

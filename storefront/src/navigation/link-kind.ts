@@ -1,5 +1,4 @@
-import { UNROUTED_SEGMENTS } from '../config.ts';
-import { pathInSite } from '../content/page-address.ts';
+import { isServerPath, pathInSite } from '../content/page-address.ts';
 
 /** `route`: another page of the shop; `hash`: a place on this page; `browser`: nothing of ours. */
 export type LinkKind = 'route' | 'hash' | 'browser';
@@ -10,7 +9,7 @@ const FILE = /\.(?=[a-z0-9]*[a-z])[a-z0-9]{2,5}$/i;
 export function linkKind(target: URL, current: URL, basePath: string): LinkKind {
   if (target.origin !== current.origin || !target.protocol.startsWith('http')) return 'browser';
   const path = pathInSite(target.pathname, basePath);
-  if (path === undefined || isFile(path) || isUnrouted(path)) return 'browser';
+  if (path === undefined || isFile(path) || isServerPath(target.pathname)) return 'browser';
   const isSamePage = target.pathname === current.pathname && target.search === current.search;
   return isSamePage && target.hash !== '' ? 'hash' : 'route';
 }
@@ -18,11 +17,6 @@ export function linkKind(target: URL, current: URL, basePath: string): LinkKind 
 /** True for an address that ends with a file extension. */
 export function isFile(path: string): boolean {
   return FILE.test(path);
-}
-
-function isUnrouted(path: string): boolean {
-  const first = path.split('/', 2)[1];
-  return UNROUTED_SEGMENTS.some((segment) => segment === first);
 }
 
 /** What of a click decides whether it is an ordinary one. */

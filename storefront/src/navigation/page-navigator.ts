@@ -1,7 +1,7 @@
 import type { ContentOutcome } from '../content/content-outcome.ts';
 import type { ErrorPages } from '../content/error-pages.ts';
 import type { PageAddress, PageLoader } from '../content/load-page.ts';
-import { normalPath, pathInSite } from '../content/page-address.ts';
+import { linkInSite, normalPath, pathInSite } from '../content/page-address.ts';
 import { paramsNeedReload, paramsOfType, parsePageParams } from '../content/page-params.ts';
 import { answerOf, type View } from '../content/view.ts';
 import { isMailLinkPath } from '../mail-links/mail-link-paths.ts';
@@ -116,8 +116,7 @@ function samePage(view: View, address: PageAddress): View | undefined {
 }
 
 function redirectTarget(to: string, from: URL, basePath: string): URL {
-  const base = basePath.replace(/\/+$/, '');
-  return new URL(to.startsWith('/') ? base + to : to, from);
+  return new URL(linkInSite(to, basePath), from);
 }
 
 function viewOf(

@@ -1,6 +1,6 @@
 import { EMPTY_RELATED, type RegistryAnswer, type SiteDetails } from '@witryna/module-schemas';
 import { createFormatMoney, createTranslate, type Shop } from '@witryna/modules';
-import { addressInSite } from '../content/page-address.ts';
+import { linkInSite } from '../content/page-address.ts';
 import { entityOf } from '../content/page-entity.ts';
 import { answerOf, type View } from '../content/view.ts';
 import { productAtVariant } from './product-at-variant.ts';
@@ -30,7 +30,7 @@ function siteShopOf(site: SiteDetails): SiteShop {
   if (known) return known;
   const made = {
     site,
-    pathOf: (href: string) => (href.startsWith('/') ? addressInSite(href, site.basePath) : href),
+    pathOf: (href: string) => linkInSite(href, site.basePath),
     Link: ShopLink,
     formatMoney: createFormatMoney(site.language),
     t: createTranslate(site.language),

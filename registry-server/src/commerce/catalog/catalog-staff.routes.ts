@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts';
+import { isReservedSlug } from '../../content/slug.ts';
 import { NotFound } from '../../errors.ts';
 import { InputInvalid } from '../../http/error-handler.ts';
 import {
@@ -142,6 +143,8 @@ export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaf
     `${BASE}/categories`,
     { config: { ...writing, auditValues: ['path'] }, schema: { tags, body: categorySchema, response: done } },
     async ({ body }, reply) => {
+      if (isReservedSlug(body.path))
+        throw new InputInvalid([{ path: '/path', rule: 'reserved', message: 'Ten adres jest zajęty przez sklep.' }]);
       await groups.putCategory(body);
       return reply.status(204).send(null);
     },

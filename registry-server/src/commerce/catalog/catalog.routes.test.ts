@@ -30,6 +30,8 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
     await put(publisher, '/categories', { path: 'twarz', name: 'Twarz', position: 2 });
     await put(publisher, '/categories', { path: 'cialo', name: 'Ciało', position: 1 });
     await put(publisher, '/categories', { path: 'twarz/kremy', name: 'Kremy', description: 'Na dzień.' });
+    const reserved = await put(publisher, '/categories', { path: 'newsletter/archiwum', name: 'Archiwum' });
+    expect(reserved.json().details.faults).toMatchObject([{ path: '/path', rule: 'reserved' }]);
     expect((await put(publisher, '/brands/rosa', { name: 'Rosa i Len' })).statusCode).toBe(204);
     expect((await put(publisher, '/lines/iskra', { name: 'Iskra', theme: 'u20', colour: '#5B2BD6' })).statusCode).toBe(
       204,

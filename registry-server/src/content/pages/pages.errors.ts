@@ -42,6 +42,14 @@ export class SlugReserved extends AppError {
   }
 }
 
+/** Another site on the same host begins with it: its pages would be found there. */
+export class SlugOfSite extends AppError {
+  constructor(slug: string, site: { readonly name: string; readonly basePath: string }) {
+    const message = `Adres „${urlPathOf(slug)}” należy do witryny „${site.name}”, która zaczyna się od „${site.basePath}”.`;
+    super(422, 'slug-of-site', message, faultOf('/urlPath', 'slug-of-site', message));
+  }
+}
+
 export class SlugInvalid extends AppError {
   constructor() {
     const message = `Adres składa się z małych liter bez polskich znaków, cyfr i myślników; części dzieli ukośnik; najwyżej ${MAX_SLUG_LENGTH} znaków.`;

@@ -1,14 +1,21 @@
-import { emptyPage, LISTING_SORTS, type ListingParams, migratePage, type PageDocument } from '@witryna/module-schemas';
+import {
+  emptyPage,
+  isPageType,
+  LISTING_SORTS,
+  type ListingParams,
+  migratePage,
+  type PageDocument,
+} from '@witryna/module-schemas';
 import { staffOf } from '../../access.ts';
 import type { App } from '../../app.ts';
 import { pagingSchema } from '../../http/paging.ts';
 import { loadSample } from '../related/load-current.ts';
 import { fillShopWords, shopWordsOf } from '../sites/shop-words.ts';
 import type { Site } from '../sites/sites.store.ts';
-import { isReservedSlug, isWellFormedSlug, slugOf } from '../slug.ts';
+import { readSlug, requireOwnAddress } from './page-address.ts';
 import { revisionAnswer, summaryOf } from './page-answers.ts';
 import type { PageRow } from './page-row.ts';
-import { PageNotFound, SlugInvalid, SlugReserved } from './pages.errors.ts';
+import { PageNotFound } from './pages.errors.ts';
 import {
   draftBody,
   movePageBody,
@@ -22,14 +29,6 @@ import {
   revisionParams,
 } from './pages.schema.ts';
 import { readDocument } from './read-document.ts';
-
-/** The slug of an address that a new page may have. */
-function readSlug(urlPath: string): string {
-  const slug = slugOf(urlPath);
-  if (!isWellFormedSlug(slug)) throw new SlugInvalid();
-  if (isReservedSlug(slug)) throw new SlugReserved(slug);
-  return slug;
-}
 
 function readParams(params: { readonly page?: number; readonly sort?: string } = {}): ListingParams {
   const sort = LISTING_SORTS.find((known) => known === params.sort);
@@ -64,6 +63,14 @@ export function pagesRoutes(app: App): void {
     return page;
   }
 
+  /** The page, where readers would find it at its address; content that is no page has none in the shop. */
+  async function requireOwn(id: number): Promise<PageRow> {
+    const page = await require(id);
+    if (!page.isTemplate && isPageType(page.type))
+      requireOwnAddress(page.slug, app.sites.require(page.site), app.sites);
+    return page;
+  }
+
   app.get(
     '/staff/pages',
     {
@@ -92,11 +99,12 @@ export function pagesRoutes(app: App): void {
     async (request, reply) => {
       const { site, type, title, urlPath, isTemplate, document } = request.body;
       const input = document ? { ...document, title } : emptyPage(type, title);
+      const home = app.sites.require(site);
       const page = await pages.create(
         {
-          siteId: app.sites.require(site).id,
+          siteId: home.id,
           type,
-          slug: readSlug(urlPath),
+          slug: readSlug(urlPath, home, app.sites),
           isTemplate,
           document: readDocument(input, type),
         },
@@ -152,8 +160,10 @@ export function pagesRoutes(app: App): void {
     async (request) => {
       const { id } = request.params;
       const { version, urlPath } = request.body;
-      if (urlPath === undefined) return summaryOf(await require(id));
-      return summaryOf(await pages.move(id, { version, slug: readSlug(urlPath) }, staffOf(request).name));
+      const page = await require(id);
+      if (urlPath === undefined) return summaryOf(page);
+      const slug = readSlug(urlPath, app.sites.require(page.site), app.sites);
+      return summaryOf(await pages.move(id, { version, slug }, staffOf(request).name));
     },
   );
 
@@ -169,7 +179,10 @@ export function pagesRoutes(app: App): void {
         response: pageAnswers.changed,
       },
     },
-    async (request) => summaryOf(await pages.publish(request.params.id, request.body.version, staffOf(request).name)),
+    async (request) => {
+      const { id } = await requireOwn(request.params.id);
+      return summaryOf(await pages.publish(id, request.body.version, staffOf(request).name));
+    },
   );
 
   app.post(
@@ -251,7 +264,10 @@ export function pagesRoutes(app: App): void {
         response: pageAnswers.rolledBack,
       },
     },
-    async (request) => forEditing(await pages.rollBack(request.params.id, request.body, staffOf(request).name)),
+    async (request) => {
+      const { id } = await requireOwn(request.params.id);
+      return forEditing(await pages.rollBack(id, request.body, staffOf(request).name));
+    },
   );
 
   app.post(

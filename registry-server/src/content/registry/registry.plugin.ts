@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
 import type { Site } from '../sites/sites.store.ts';
-import { isAcceptableOldAddress } from '../slug.ts';
+import { isAcceptableOldAddress, slugOf, urlPathOf } from '../slug.ts';
 import { createAnswerMemory } from './answer-memory.ts';
 import { readListingParams } from './answer-params.ts';
 import { type BuiltAnswer, encodingFor, isHeld } from './built-answer.ts';
@@ -84,13 +84,15 @@ export const registryPlugin = fp(
         schema: {
           tags: ['registry'],
           summary: 'A published address',
-          description: 'Site by X-Site, else Store, else Host. Listing types take the parameters page and sort.',
+          description:
+            'Site by X-Site, else Store, else Host and base path: the longest that the address begins with, which is cut off. Listing types take the parameters page and sort.',
           response: answerSchemas,
         },
       },
       (request, reply) => {
-        const site = app.sites.resolve(request.raw.headers);
-        const slug = (request.params as { '*': string })['*'];
+        const asked = urlPathOf((request.params as { '*': string })['*']);
+        const { site, path } = app.sites.resolvePath(request.raw.headers, asked);
+        const slug = slugOf(path);
         const url = request.raw.url ?? '';
         const queryAt = url.indexOf('?');
         const hot = queryAt === -1 ? answers.get(site, slug) : undefined;

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { createSiteFinder, type SiteFinder, type SitePath } from '@witryna/module-schemas';
 import { SiteUnknown } from './sites.errors.ts';
 import type { Site, SitesStore } from './sites.store.ts';
 
@@ -11,7 +12,12 @@ export interface SiteDirectory {
   require(codeOrId: string | undefined): Site;
   /** X-Site, else Store, else the host. A header that names no site is refused; an unclaimed host gets the default. */
   resolve(headers: IncomingHttpHeaders): Site;
-  /** Like `resolve`, with the referring address in place of the host. */
+  /**
+   * The same for an address: where no header names a site, the first segments of the path are held against the base
+   * paths of the host's sites, the longest first, and what matched is cut off. Throws `SiteUnknown` outside of all.
+   */
+  resolvePath(headers: IncomingHttpHeaders, pathname: string): SitePath<Site>;
+  /** Like `resolve`, with the referring address in place of host and path. */
   resolveFromReferer(headers: IncomingHttpHeaders): Site;
   /** Reads the sites anew. */
   reload(): Promise<void>;
@@ -20,15 +26,11 @@ export interface SiteDirectory {
 const single = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
 
-function hostOf(address: string | undefined): string | undefined {
-  return address !== undefined && URL.canParse(address) ? new URL(address).host : undefined;
-}
-
 /** A directory over the store; `reload` it once before use. */
 export function createSiteDirectory(store: Pick<SitesStore, 'list'>): SiteDirectory {
   let all: readonly Site[] = [];
   let byName = new Map<string, Site>();
-  let byHost = new Map<string, Site>();
+  let finder: SiteFinder<Site> | undefined;
   let fallback: Site | undefined;
 
   const named = (headers: IncomingHttpHeaders): Site | undefined => {
@@ -38,10 +40,14 @@ export function createSiteDirectory(store: Pick<SitesStore, 'list'>): SiteDirect
     if (!site) throw new SiteUnknown(name);
     return site;
   };
-  const hosted = (host: string | undefined): Site => {
-    const site = (host === undefined ? undefined : byHost.get(host)) ?? fallback;
-    if (!site) throw new SiteUnknown(host ?? '');
-    return site;
+  const finderFor = (host: string | undefined): SiteFinder<Site> => {
+    if (!finder) throw new SiteUnknown(host ?? '');
+    return finder;
+  };
+  const referred = (referer: string | undefined): Site | undefined => {
+    if (referer === undefined || !finder || !URL.canParse(referer)) return undefined;
+    const { host, pathname } = new URL(referer);
+    return finder.knows(host) ? (finder.find(host, pathname)?.site ?? finder.ofHost(host)) : undefined;
   };
 
   return {
@@ -54,14 +60,22 @@ export function createSiteDirectory(store: Pick<SitesStore, 'list'>): SiteDirect
       if (!site) throw new SiteUnknown(codeOrId ?? '');
       return site;
     },
-    resolve: (headers) => named(headers) ?? hosted(headers.host),
-    resolveFromReferer: (headers) => named(headers) ?? hosted(hostOf(headers.referer) ?? headers.host),
+    resolve: (headers) => named(headers) ?? finderFor(headers.host).ofHost(headers.host),
+    resolvePath(headers, pathname) {
+      const site = named(headers);
+      if (site) return { site, path: pathname };
+      const found = finderFor(headers.host).find(headers.host, pathname);
+      if (!found) throw new SiteUnknown(`${headers.host}${pathname}`);
+      return found;
+    },
+    resolveFromReferer: (headers) =>
+      named(headers) ?? referred(headers.referer) ?? finderFor(headers.host).ofHost(headers.host),
     async reload() {
       // Which revision it is concerns those who administer it only.
       all = (await store.list()).map(({ revision: _, ...site }) => site);
       byName = new Map(all.flatMap((site) => [[site.code, site] as const, [String(site.id), site] as const]));
-      byHost = new Map(all.map((site) => [site.domain, site]));
       fallback = all.find((site) => site.isDefault);
+      finder = fallback && createSiteFinder(all, fallback);
     },
   };
 }

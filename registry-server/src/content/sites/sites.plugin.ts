@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
+import { requireFreeAddress } from './site-address-checks.ts';
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
 import { siteCodeSchema, siteInputSchema } from './sites.schema.ts';
 import { createSitesStore } from './sites.store.ts';
@@ -40,6 +41,7 @@ export const sitesPlugin = fp(
         schema: {
           tags: ['sites'],
           summary: 'Create or replace a site',
+          description: '422 at the base path where the address is another site’s, a page’s, or the shop’s own.',
           params: { type: 'object', required: ['code'], properties: { code: siteCodeSchema } },
           body: siteInputSchema,
         },
@@ -51,7 +53,7 @@ export const sitesPlugin = fp(
           code: request.params.code,
           properties: { ...properties, maintenance: properties.maintenance ?? false },
         };
-        const { site, isNew } = await store.save(input, revision);
+        const { site, isNew } = await store.save(input, revision, requireFreeAddress);
         await directory.reload();
         return reply.status(isNew ? 201 : 200).send(site);
       },

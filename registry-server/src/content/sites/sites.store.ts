@@ -24,8 +24,8 @@ export interface StoredSite extends Site {
 
 /** The part of a site that every channel may see of the others. */
 export function summaryOf(site: Site): SiteSummary {
-  const { id, code, name, locale, language, currency, address, basePath } = site;
-  return { id, code, name, locale, language, currency, address, basePath };
+  const { id, code, name, locale, language, currency, address, domain, basePath } = site;
+  return { id, code, name, locale, language, currency, address, domain, basePath };
 }
 
 function siteOf(row: Selectable<SiteTable>): StoredSite {
@@ -48,6 +48,27 @@ function rowOf(input: SiteInput) {
   };
 }
 
+/** What a site is to become, among the others. */
+export interface SiteChange {
+  readonly input: SiteInput;
+  /** As it is stored; absent for a new one. */
+  readonly known?: StoredSite;
+  readonly others: readonly StoredSite[];
+}
+
+/** Throws where a change of a site is refused. */
+export type SiteCheck = (trx: Trx, change: SiteChange) => Promise<void>;
+
+/**
+ * All sites, locked against other writers until the transaction ends: who waited sees those that came meanwhile.
+ * SQLite has one writer at a time by itself.
+ */
+async function lockSites(trx: Trx): Promise<StoredSite[]> {
+  const sites = trx.selectFrom('site').orderBy('id');
+  if (engineOf(trx) === 'postgres') await sites.select('id').forUpdate().execute();
+  return (await sites.selectAll().execute()).map(siteOf);
+}
+
 /** Sites are few: they are read all at once. */
 export function createSitesStore(db: Db) {
   return {
@@ -59,23 +80,16 @@ export function createSitesStore(db: Db) {
     /**
      * Creates the site of this code, or replaces what is configured for it. The first one is the default one. Throws
      * `SiteConflict` when it is not the expected revision, 0 for a site that is to be new; any will do when none is
-     * expected.
+     * expected. `check` may refuse what does not go with the other sites, which nobody else changes meanwhile.
      */
-    save: (input: SiteInput, expected?: number): Promise<{ site: StoredSite; isNew: boolean }> =>
+    save: (input: SiteInput, expected?: number, check?: SiteCheck): Promise<{ site: StoredSite; isNew: boolean }> =>
       inTransaction(db, async (trx) => {
-        const known = await trx
-          .selectFrom('site')
-          .select('revision')
-          .where('code', '=', input.code)
-          .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
-          .executeTakeFirst();
+        const all = await lockSites(trx);
+        const known = all.find(({ code }) => code === input.code);
+        const others = all.filter(({ code }) => code !== input.code);
         const found = known?.revision ?? 0;
         if (expected !== undefined && expected !== found) throw new SiteConflict({ expected, found });
-        const others = await trx
-          .selectFrom('site')
-          .select(['id', 'isDefault'])
-          .where('code', '!=', input.code)
-          .execute();
+        await check?.(trx, { input, others, ...(known && { known }) });
         const isDefault = input.isDefault || !others.some((other) => other.isDefault);
         if (isDefault) await endDefault(trx, input.code);
         const row = { ...rowOf({ ...input, isDefault }), revision: found + 1 };
