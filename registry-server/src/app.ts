@@ -9,6 +9,7 @@ import { cartPlugin } from './commerce/cart/cart.plugin.ts';
 import { catalogPlugin } from './commerce/catalog/catalog.plugin.ts';
 import { viewedPlugin } from './commerce/catalog/viewed/viewed.plugin.ts';
 import { checkoutPlugin } from './commerce/checkout/checkout.plugin.ts';
+import { compareListsPlugin } from './commerce/compare-lists/compare-lists.plugin.ts';
 import { couponsPlugin } from './commerce/coupons/coupons.plugin.ts';
 import { deliveryPlugin } from './commerce/delivery/delivery.plugin.ts';
 import { documentsPlugin } from './commerce/documents/documents.plugin.ts';
@@ -119,6 +120,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock }: AppN
   await app.register(contactPlugin);
   await app.register(reviewsPlugin);
   await app.register(wishlistsPlugin);
+  await app.register(compareListsPlugin);
   await app.register(synerisePlugin);
   await app.register(trustedShopsPlugin);
   await app.register(mediaPlugin);

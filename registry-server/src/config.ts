@@ -60,6 +60,15 @@ export interface Config {
     /** Most batches of one run. */
     readonly cleaningBatches: number;
   };
+  readonly compareLists: {
+    /** Days that a guest's list is kept since it was last changed. */
+    readonly guestDays: number;
+    /** How often those that are older are removed. */
+    readonly cleaningMs: number;
+    readonly batch: number;
+    /** Most batches of one run. */
+    readonly batches: number;
+  };
   readonly webhooks: {
     /** Whether webhooks may go to this machine and its neighbours, and without TLS: for demos and tests. */
     readonly allowPrivate: boolean;
@@ -145,6 +154,12 @@ export function readConfig(env: Environment = process.env): Config {
       cleaningMs: numberOf(env, 'CART_CLEANING_MINUTES', 10) * MINUTE_MS,
       cleaningBatch: numberOf(env, 'CART_CLEANING_BATCH', 200),
       cleaningBatches: numberOf(env, 'CART_CLEANING_BATCHES', 50),
+    },
+    compareLists: {
+      guestDays: numberOf(env, 'COMPARE_LIST_GUEST_DAYS', 30),
+      cleaningMs: numberOf(env, 'COMPARE_LIST_CLEANING_MINUTES', 60) * MINUTE_MS,
+      batch: 200,
+      batches: 50,
     },
     webhooks: {
       allowPrivate: env.WEBHOOKS_ALLOW_PRIVATE === 'on',

@@ -6,16 +6,29 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Unpacks the published packages side by side into a throw-away folder, as `node_modules` would hold them. */
-export async function fetchPackages(names: readonly string[]): Promise<string> {
+/**
+ * Unpacks the published packages side by side into a throw-away folder, as `node_modules` would hold them. Packing
+ * runs no script of a package. `version` is that of all of them; without it the latest is taken.
+ */
+export async function fetchPackages(names: readonly string[], version?: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-clients-'));
+  const archives = join(folder, '.archives');
+  mkdirSync(archives);
+  const specifiers = names.map((name) => (version ? `${name}@${version}` : name));
+  await run('npm', ['pack', ...specifiers, '--silent', '--pack-destination', archives], { cwd: folder });
+  const files = readdirSync(archives);
   for (const name of names) {
+    const archive = files.find((file) => archiveOf(name).test(file));
+    if (!archive) throw new Error(`${name} could not be fetched.`);
     const target = join(folder, name);
     mkdirSync(target, { recursive: true });
-    await run('npm', ['pack', name, '--silent', '--pack-destination', target], { cwd: folder });
-    const archive = readdirSync(target).find((file) => file.endsWith('.tgz'));
-    if (!archive) throw new Error(`${name} could not be fetched.`);
-    await run('tar', ['xzf', join(target, archive), '-C', target, '--strip-components=1']);
+    await run('tar', ['xzf', join(archives, archive), '-C', target, '--strip-components=1']);
   }
   return folder;
+}
+
+/** `@scope/name` is packed as `scope-name-1.2.3.tgz`. */
+function archiveOf(name: string): RegExp {
+  const base = name.replace(/^@/, '').replace('/', '-');
+  return new RegExp(`^${base}-\\d+\\.\\d+\\.\\d+[^/]*\\.tgz$`);
 }

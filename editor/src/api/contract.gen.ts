@@ -273,6 +273,7 @@ export interface StaffContract {
           readonly requiresConsentRecords?: boolean;
           readonly maxWishlists?: number;
           readonly maxWishlistItems?: number;
+          readonly maxComparedProducts?: number;
           readonly retryStatuses?: readonly ("new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud")[];
           readonly highlightedStatuses?: readonly ("new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud")[];
           readonly returnableStatuses?: readonly ("new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud")[];

@@ -32,6 +32,8 @@ export interface ShopSettings {
   /** Lists of favourites that one customer may have, and products in each. */
   readonly maxWishlists: number;
   readonly maxWishlistItems: number;
+  /** Products that can be compared side by side. */
+  readonly maxComparedProducts: number;
   /** Two-letter codes of the countries that parcels go to. */
   readonly shippingCountries: readonly string[];
   /** Orders of these statuses offer to be paid again. */
@@ -71,6 +73,7 @@ export const SHOP_DEFAULTS: ShopSettings = {
   requiresConsentRecords: false,
   maxWishlists: 10,
   maxWishlistItems: 200,
+  maxComparedProducts: 20,
   shippingCountries: ['PL'],
   retryStatuses: ['pendingPayment', 'ngeniusDeclined'],
   highlightedStatuses: ['pendingPayment', 'onHold'],
@@ -123,6 +126,7 @@ export const shopSettingsSchema = {
     requiresConsentRecords: { type: 'boolean', title: 'Zamówienie tylko z zapisanymi zgodami' },
     maxWishlists: { type: 'integer', title: 'Najwięcej list ulubionych', minimum: 1, maximum: 50 },
     maxWishlistItems: { type: 'integer', title: 'Najwięcej produktów na liście', minimum: 1, maximum: 500 },
+    maxComparedProducts: { type: 'integer', title: 'Najwięcej porównywanych produktów', minimum: 2, maximum: 50 },
     retryStatuses: { ...statuses, title: 'Stany, w których można zapłacić ponownie' },
     highlightedStatuses: { ...statuses, title: 'Stany wyróżnione na liście zamówień' },
     returnableStatuses: { ...statuses, title: 'Stany, w których można zgłosić zwrot' },

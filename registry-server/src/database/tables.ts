@@ -4,6 +4,7 @@ import type { CartTables } from '../commerce/cart/cart.tables.ts';
 import type { CatalogTables } from '../commerce/catalog/catalog.tables.ts';
 import type { ViewedTables } from '../commerce/catalog/viewed/viewed.tables.ts';
 import type { CheckoutTables } from '../commerce/checkout/checkout.tables.ts';
+import type { CompareListsTables } from '../commerce/compare-lists/compare-lists.tables.ts';
 import type { CouponsTables } from '../commerce/coupons/coupons.tables.ts';
 import type { DeliveryTables } from '../commerce/delivery/delivery.tables.ts';
 import type { DocumentsTables } from '../commerce/documents/documents.tables.ts';
@@ -49,6 +50,7 @@ export interface Tables
     ReviewsTables,
     StockAlertsTables,
     WishlistsTables,
+    CompareListsTables,
     CustomersTables,
     AddressesTables,
     SsoTables,

@@ -1,6 +1,8 @@
+import { attributesFeature } from '../commerce/attributes/attributes.feature.ts';
 import { cartFeature } from '../commerce/cart/cart.resolvers.ts';
 import { catalogFeature } from '../commerce/catalog/graphql/catalog.resolvers.ts';
 import { checkoutFeature } from '../commerce/checkout/checkout.feature.ts';
+import { compareListsFeature } from '../commerce/compare-lists/compare-lists.feature.ts';
 import { ordersFeature } from '../commerce/orders/graphql/orders.feature.ts';
 import { paymentsFeature } from '../commerce/payments/graphql/payments.feature.ts';
 import { returnsFeature } from '../commerce/returns/returns.feature.ts';
@@ -21,6 +23,7 @@ import type { GraphqlFeature } from './feature.ts';
 export const graphqlFeatures: readonly GraphqlFeature[] = [
   absentGraphql,
   catalogFeature,
+  attributesFeature,
   cartFeature,
   checkoutFeature,
   paymentsFeature,
@@ -36,4 +39,5 @@ export const graphqlFeatures: readonly GraphqlFeature[] = [
   reviewsFeature,
   stockAlertsFeature,
   wishlistsFeature,
+  compareListsFeature,
 ];

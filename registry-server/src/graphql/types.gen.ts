@@ -11,6 +11,9 @@ export type Scalars = {
 };
 
 export type Query = {
+  readonly attributesForm: AttributesFormOutput;
+  readonly attributesList?: Maybe<AttributesMetadataOutput>;
+  readonly customAttributeMetadataV2: AttributesMetadataOutput;
   readonly cart?: Maybe<Cart>;
   readonly customerCart: Cart;
   readonly searchTerm?: Maybe<SearchTerm>;
@@ -20,6 +23,7 @@ export type Query = {
   readonly categoryList?: Maybe<ReadonlyArray<Maybe<CategoryTree>>>;
   /** What is agreed to in the checkout. Without `include_optional` only what an order needs: clients take a `MANUAL` one for a condition. */
   readonly checkoutAgreements?: Maybe<ReadonlyArray<Maybe<CheckoutAgreement>>>;
+  readonly compareList?: Maybe<CompareList>;
   readonly guestOrder: CustomerOrder;
   readonly guestOrderByToken: CustomerOrder;
   /** How far the payment of an order is. A guest names the cart that it was made of, or the order's token. */
@@ -46,8 +50,25 @@ export type Query = {
   readonly recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
   readonly recaptchaFormConfig?: Maybe<ReCaptchaConfigOutput>;
   readonly customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
+  readonly customerDownloadableProducts?: Maybe<CustomerDownloadableProducts>;
   readonly customer?: Maybe<Customer>;
   readonly isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+};
+
+
+export type QueryAttributesFormArgs = {
+  formCode: Scalars['String']['input'];
+};
+
+
+export type QueryAttributesListArgs = {
+  entityType: AttributeEntityTypeEnum;
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type QueryCustomAttributeMetadataV2Args = {
+  attributes?: InputMaybe<ReadonlyArray<AttributeInput>>;
 };
 
 
@@ -86,6 +107,11 @@ export type QueryCategoryListArgs = {
 
 export type QueryCheckoutAgreementsArgs = {
   include_optional?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryCompareListArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -196,6 +222,11 @@ export type Mutation = {
   readonly setInPostLockerNumberOnCart?: Maybe<SetInPostLockerNumberOnCartOutput>;
   /** Records what the shopper agrees to: text version, time and source are the server's. */
   readonly setCheckoutConsentsOnCart?: Maybe<SetCheckoutConsentsOnCartOutput>;
+  readonly createCompareList?: Maybe<CompareList>;
+  readonly addProductsToCompareList?: Maybe<CompareList>;
+  readonly removeProductsFromCompareList?: Maybe<CompareList>;
+  readonly assignCompareListToCustomer?: Maybe<AssignCompareListToCustomerOutput>;
+  readonly deleteCompareList?: Maybe<DeleteCompareListOutput>;
   readonly placeOrder?: Maybe<PlaceOrderOutput>;
   readonly cancelOrder?: Maybe<CancelOrderOutput>;
   /** Sends the link that cancels to the order's mailbox; nothing is canceled yet. */
@@ -371,6 +402,31 @@ export type MutationSetInPostLockerNumberOnCartArgs = {
 
 export type MutationSetCheckoutConsentsOnCartArgs = {
   input: SetCheckoutConsentsOnCartInput;
+};
+
+
+export type MutationCreateCompareListArgs = {
+  input?: InputMaybe<CreateCompareListInput>;
+};
+
+
+export type MutationAddProductsToCompareListArgs = {
+  input?: InputMaybe<AddProductsToCompareListInput>;
+};
+
+
+export type MutationRemoveProductsFromCompareListArgs = {
+  input?: InputMaybe<RemoveProductsFromCompareListInput>;
+};
+
+
+export type MutationAssignCompareListToCustomerArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteCompareListArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -578,6 +634,203 @@ export type MutationSubscribeEmailToNewsletterArgs = {
   email: Scalars['String']['input'];
 };
 
+export type AttributeFilterInput = {
+  readonly is_comparable?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly is_filterable?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly is_filterable_in_search?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly is_html_allowed_on_front?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly is_searchable?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly is_used_for_price_rules?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly is_used_for_promo_rules?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly is_visible_in_advanced_search?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly is_visible_on_front?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly is_wysiwyg_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly used_in_product_listing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AttributeInput = {
+  readonly attribute_code?: InputMaybe<Scalars['String']['input']>;
+  readonly entity_type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AttributesFormOutput = {
+  readonly errors: ReadonlyArray<Maybe<AttributeMetadataError>>;
+  readonly items: ReadonlyArray<Maybe<CustomAttributeMetadataInterface>>;
+};
+
+export type AttributesMetadataOutput = {
+  readonly errors: ReadonlyArray<Maybe<AttributeMetadataError>>;
+  readonly items: ReadonlyArray<Maybe<CustomAttributeMetadataInterface>>;
+};
+
+export type CustomAttributeMetadataInterface = {
+  readonly code: Scalars['ID']['output'];
+  readonly default_value?: Maybe<Scalars['String']['output']>;
+  readonly entity_type: AttributeEntityTypeEnum;
+  readonly frontend_class?: Maybe<Scalars['String']['output']>;
+  readonly frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  readonly is_required: Scalars['Boolean']['output'];
+  readonly is_unique: Scalars['Boolean']['output'];
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly options: ReadonlyArray<Maybe<CustomAttributeOptionInterface>>;
+};
+
+export type AttributeMetadata = CustomAttributeMetadataInterface & {
+  readonly code: Scalars['ID']['output'];
+  readonly default_value?: Maybe<Scalars['String']['output']>;
+  readonly entity_type: AttributeEntityTypeEnum;
+  readonly frontend_class?: Maybe<Scalars['String']['output']>;
+  readonly frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  readonly is_required: Scalars['Boolean']['output'];
+  readonly is_unique: Scalars['Boolean']['output'];
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly options: ReadonlyArray<Maybe<CustomAttributeOptionInterface>>;
+};
+
+/** An attribute of products or categories. */
+export type CatalogAttributeMetadata = CustomAttributeMetadataInterface & {
+  readonly apply_to?: Maybe<ReadonlyArray<Maybe<CatalogAttributeApplyToEnum>>>;
+  readonly is_comparable?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_filterable?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_filterable_in_search?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_html_allowed_on_front?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_searchable?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_used_for_price_rules?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_used_for_promo_rules?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_visible_in_advanced_search?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_visible_on_front?: Maybe<Scalars['Boolean']['output']>;
+  readonly is_wysiwyg_enabled?: Maybe<Scalars['Boolean']['output']>;
+  readonly swatch_input_type?: Maybe<SwatchInputTypeEnum>;
+  readonly update_product_preview_image?: Maybe<Scalars['Boolean']['output']>;
+  readonly use_product_image_for_swatch?: Maybe<Scalars['Boolean']['output']>;
+  readonly used_in_product_listing?: Maybe<Scalars['Boolean']['output']>;
+  readonly code: Scalars['ID']['output'];
+  readonly default_value?: Maybe<Scalars['String']['output']>;
+  readonly entity_type: AttributeEntityTypeEnum;
+  readonly frontend_class?: Maybe<Scalars['String']['output']>;
+  readonly frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  readonly is_required: Scalars['Boolean']['output'];
+  readonly is_unique: Scalars['Boolean']['output'];
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly options: ReadonlyArray<Maybe<CustomAttributeOptionInterface>>;
+};
+
+/** A field of a customer's account or address. */
+export type CustomerAttributeMetadata = CustomAttributeMetadataInterface & {
+  readonly input_filter?: Maybe<InputFilterEnum>;
+  readonly multiline_count?: Maybe<Scalars['Int']['output']>;
+  readonly sort_order?: Maybe<Scalars['Int']['output']>;
+  readonly validate_rules?: Maybe<ReadonlyArray<Maybe<ValidationRule>>>;
+  readonly code: Scalars['ID']['output'];
+  readonly default_value?: Maybe<Scalars['String']['output']>;
+  readonly entity_type: AttributeEntityTypeEnum;
+  readonly frontend_class?: Maybe<Scalars['String']['output']>;
+  readonly frontend_input?: Maybe<AttributeFrontendInputEnum>;
+  readonly is_required: Scalars['Boolean']['output'];
+  readonly is_unique: Scalars['Boolean']['output'];
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly options: ReadonlyArray<Maybe<CustomAttributeOptionInterface>>;
+};
+
+export type ValidationRule = {
+  readonly name?: Maybe<ValidationRuleEnum>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type AttributeMetadataError = {
+  readonly message: Scalars['String']['output'];
+  readonly type: AttributeMetadataErrorType;
+};
+
+export type CustomAttributeOptionInterface = {
+  readonly is_default: Scalars['Boolean']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type AttributeOptionMetadata = CustomAttributeOptionInterface & {
+  readonly is_default: Scalars['Boolean']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type AttributeEntityTypeEnum =
+  | 'CATALOG_PRODUCT'
+  | 'CATALOG_CATEGORY'
+  | 'CUSTOMER'
+  | 'CUSTOMER_ADDRESS';
+
+export type AttributeFrontendInputEnum =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DATETIME'
+  | 'FILE'
+  | 'GALLERY'
+  | 'HIDDEN'
+  | 'IMAGE'
+  | 'MEDIA_IMAGE'
+  | 'MULTILINE'
+  | 'MULTISELECT'
+  | 'PRICE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA'
+  | 'WEIGHT'
+  | 'UNDEFINED';
+
+export type AttributeMetadataErrorType =
+  | 'ENTITY_NOT_FOUND'
+  | 'ATTRIBUTE_NOT_FOUND'
+  | 'FILTER_NOT_FOUND'
+  | 'UNDEFINED';
+
+export type CatalogAttributeApplyToEnum =
+  | 'SIMPLE'
+  | 'VIRTUAL'
+  | 'BUNDLE'
+  | 'DOWNLOADABLE'
+  | 'CONFIGURABLE'
+  | 'GROUPED'
+  | 'CATEGORY';
+
+export type InputFilterEnum =
+  | 'NONE'
+  | 'DATE'
+  | 'TRIM'
+  | 'STRIPTAGS'
+  | 'ESCAPEHTML';
+
+export type SwatchInputTypeEnum =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DATETIME'
+  | 'DROPDOWN'
+  | 'FILE'
+  | 'GALLERY'
+  | 'HIDDEN'
+  | 'IMAGE'
+  | 'MEDIA_IMAGE'
+  | 'MULTILINE'
+  | 'MULTISELECT'
+  | 'PRICE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA'
+  | 'UNDEFINED'
+  | 'VISUAL'
+  | 'WEIGHT';
+
+export type ValidationRuleEnum =
+  | 'DATE_RANGE_MAX'
+  | 'DATE_RANGE_MIN'
+  | 'FILE_EXTENSIONS'
+  | 'INPUT_VALIDATION'
+  | 'MAX_TEXT_LENGTH'
+  | 'MIN_TEXT_LENGTH'
+  | 'MAX_FILE_SIZE'
+  | 'MAX_IMAGE_HEIGHT'
+  | 'MAX_IMAGE_WIDTH';
+
 export type ChooseCartGiftInput = {
   readonly cart_id: Scalars['String']['input'];
   readonly sku: Scalars['String']['input'];
@@ -631,12 +884,7 @@ export type Cart = {
   readonly missing_for_order: ReadonlyArray<Maybe<CheckoutStep>>;
   /** Ways of payment that do not go with this cart, with the reason. */
   readonly unavailable_payment_methods: ReadonlyArray<Maybe<UnavailablePaymentMethod>>;
-  readonly applied_gift_cards?: Maybe<ReadonlyArray<Maybe<AppliedGiftCard>>>;
-  readonly applied_reward_points?: Maybe<RewardPointsAmount>;
-  readonly applied_store_credit?: Maybe<AppliedStoreCredit>;
-  readonly available_gift_wrappings: ReadonlyArray<Maybe<GiftWrapping>>;
   readonly gift_receipt_included: Scalars['Boolean']['output'];
-  readonly gift_wrapping?: Maybe<GiftWrapping>;
   readonly printed_card_included: Scalars['Boolean']['output'];
 };
 
@@ -726,7 +974,6 @@ export type CartItemPrices = {
   readonly row_total: Money;
   readonly row_total_including_tax: Money;
   readonly total_item_discount?: Maybe<Money>;
-  readonly fixed_product_taxes?: Maybe<ReadonlyArray<Maybe<FixedProductTax>>>;
 };
 
 export type CreateEmptyCartInput = {
@@ -868,8 +1115,6 @@ export type SimpleCartItem = CartItemInterface & {
   readonly product: ProductInterface;
   readonly quantity: Scalars['Float']['output'];
   readonly uid: Scalars['ID']['output'];
-  readonly available_gift_wrapping: ReadonlyArray<Maybe<GiftWrapping>>;
-  readonly gift_wrapping?: Maybe<GiftWrapping>;
 };
 
 export type VirtualCartItem = CartItemInterface & {
@@ -927,8 +1172,6 @@ export type ConfigurableCartItem = CartItemInterface & {
   readonly product: ProductInterface;
   readonly quantity: Scalars['Float']['output'];
   readonly uid: Scalars['ID']['output'];
-  readonly available_gift_wrapping: ReadonlyArray<Maybe<GiftWrapping>>;
-  readonly gift_wrapping?: Maybe<GiftWrapping>;
 };
 
 export type SelectedConfigurableOption = {
@@ -978,7 +1221,6 @@ export type CartPrices = {
   readonly subtotal_excluding_tax?: Maybe<Money>;
   readonly subtotal_including_tax?: Maybe<Money>;
   readonly subtotal_with_discount_excluding_tax?: Maybe<Money>;
-  readonly gift_options?: Maybe<GiftOptionsPrices>;
 };
 
 export type CartTaxItem = {
@@ -1188,6 +1430,11 @@ export type ProductInterface = {
 export type ProductInterfaceReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ProductInterfaceCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
 };
 
 export type PriceRange = {
@@ -1549,6 +1796,11 @@ export type SimpleProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type SimpleProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
 export type VirtualProduct = ProductInterface & RoutableInterface & CustomizableProductInterface & {
   readonly application?: Maybe<Scalars['String']['output']>;
   readonly benefits?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
@@ -1652,6 +1904,11 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
 export type VirtualProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type VirtualProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
 };
 
 export type ConfigurableProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
@@ -1768,6 +2025,11 @@ export type ConfigurableProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type ConfigurableProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
 export type ConfigurableProductOptions = {
   readonly attribute_code?: Maybe<Scalars['String']['output']>;
   /** @deprecated Kept for clients that still select it. */
@@ -1857,7 +2119,6 @@ export type ProductPrice = {
   readonly discount?: Maybe<ProductDiscount>;
   readonly final_price: Money;
   readonly regular_price: Money;
-  readonly fixed_product_taxes?: Maybe<ReadonlyArray<Maybe<FixedProductTax>>>;
 };
 
 export type TierPrice = {
@@ -2389,6 +2650,52 @@ export type CheckoutAgreementMode =
   | 'AUTO'
   | 'MANUAL';
 
+export type CompareList = {
+  readonly attributes?: Maybe<ReadonlyArray<Maybe<ComparableAttribute>>>;
+  readonly item_count: Scalars['Int']['output'];
+  readonly items?: Maybe<ReadonlyArray<Maybe<ComparableItem>>>;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type ComparableAttribute = {
+  readonly code: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type ComparableItem = {
+  readonly attributes: ReadonlyArray<Maybe<ProductAttribute>>;
+  readonly product: ProductInterface;
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type ProductAttribute = {
+  readonly code: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type CreateCompareListInput = {
+  readonly products?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+export type AddProductsToCompareListInput = {
+  readonly products: ReadonlyArray<InputMaybe<Scalars['ID']['input']>>;
+  readonly uid: Scalars['ID']['input'];
+};
+
+export type RemoveProductsFromCompareListInput = {
+  readonly products: ReadonlyArray<InputMaybe<Scalars['ID']['input']>>;
+  readonly uid: Scalars['ID']['input'];
+};
+
+export type AssignCompareListToCustomerOutput = {
+  readonly compare_list?: Maybe<CompareList>;
+  readonly result: Scalars['Boolean']['output'];
+};
+
+export type DeleteCompareListOutput = {
+  readonly result: Scalars['Boolean']['output'];
+};
+
 export type ExpectedItemInput = {
   readonly cart_item_uid: Scalars['ID']['input'];
   readonly row_total_including_tax: Scalars['Float']['input'];
@@ -2492,10 +2799,6 @@ export type CustomerOrder = {
   readonly order_returns: ReadonlyArray<Maybe<OrderReturn>>;
   /** The last day on which it may be returned; null while it is not delivered, and afterwards. */
   readonly returnable_until?: Maybe<Scalars['String']['output']>;
-  readonly applied_gift_cards?: Maybe<ReadonlyArray<Maybe<AppliedGiftCard>>>;
-  readonly gift_receipt_included: Scalars['Boolean']['output'];
-  readonly gift_wrapping?: Maybe<GiftWrapping>;
-  readonly printed_card_included: Scalars['Boolean']['output'];
 };
 
 export type OrderDeliveryEstimate = {
@@ -2658,7 +2961,6 @@ export type OrderTotal = {
   readonly total_shipping: Money;
   readonly total_store_credit?: Maybe<Money>;
   readonly total_tax: Money;
-  readonly gift_options?: Maybe<GiftOptionsPrices>;
 };
 
 export type TaxItem = {
@@ -2803,10 +3105,12 @@ export type OrderCustomerInfo = {
   readonly suffix?: Maybe<Scalars['String']['output']>;
 };
 
+/** Version 2.4.7 of the contract asks for the postcode of the billing address, 2.4.8 for its last name: either will do. */
 export type OrderInformationInput = {
   readonly email: Scalars['String']['input'];
-  readonly lastname: Scalars['String']['input'];
+  readonly lastname?: InputMaybe<Scalars['String']['input']>;
   readonly number: Scalars['String']['input'];
+  readonly postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OrderTokenInput = {
@@ -3094,6 +3398,8 @@ export type StoreConfig = {
   readonly catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
   readonly category_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
   readonly category_url_suffix?: Maybe<Scalars['String']['output']>;
+  readonly check_money_order_make_check_payable_to?: Maybe<Scalars['String']['output']>;
+  readonly check_money_order_send_check_to?: Maybe<Scalars['String']['output']>;
   readonly cms_home_page?: Maybe<Scalars['String']['output']>;
   readonly cms_no_cookies?: Maybe<Scalars['String']['output']>;
   readonly cms_no_route?: Maybe<Scalars['String']['output']>;
@@ -3165,7 +3471,6 @@ export type StoreConfig = {
   readonly welcome?: Maybe<Scalars['String']['output']>;
   readonly category_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
   readonly product_canonical_tag?: Maybe<Scalars['Boolean']['output']>;
-  readonly currency?: Maybe<Scalars['String']['output']>;
 };
 
 export type Currency = {
@@ -3415,6 +3720,18 @@ export type CmsBlock = {
   readonly title?: Maybe<Scalars['String']['output']>;
 };
 
+export type CustomerDownloadableProducts = {
+  readonly items?: Maybe<ReadonlyArray<Maybe<CustomerDownloadableProduct>>>;
+};
+
+export type CustomerDownloadableProduct = {
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly download_url?: Maybe<Scalars['String']['output']>;
+  readonly order_increment_id?: Maybe<Scalars['String']['output']>;
+  readonly remaining_downloads?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+};
+
 export type ReCaptchaConfigurationV3 = {
   readonly badge_position: Scalars['String']['output'];
   readonly failure_message: Scalars['String']['output'];
@@ -3480,371 +3797,9 @@ export type DeletePaymentTokenOutput = {
   readonly result: Scalars['Boolean']['output'];
 };
 
-export type Customer = {
-  readonly reward_points?: Maybe<RewardPoints>;
-  readonly store_credit?: Maybe<CustomerStoreCredit>;
-  readonly addresses?: Maybe<ReadonlyArray<Maybe<CustomerAddress>>>;
-  readonly addressesV2?: Maybe<CustomerAddresses>;
-  readonly allow_remote_shopping_assistance: Scalars['Boolean']['output'];
-  readonly compare_list?: Maybe<CompareList>;
-  readonly confirmation_status: ConfirmationStatusEnum;
-  readonly created_at?: Maybe<Scalars['String']['output']>;
-  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<AttributeValueInterface>>>;
-  readonly date_of_birth?: Maybe<Scalars['String']['output']>;
-  readonly default_billing?: Maybe<Scalars['String']['output']>;
-  readonly default_shipping?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly dob?: Maybe<Scalars['String']['output']>;
-  readonly email?: Maybe<Scalars['String']['output']>;
-  readonly firstname?: Maybe<Scalars['String']['output']>;
-  readonly gender?: Maybe<Scalars['Int']['output']>;
-  readonly group?: Maybe<CustomerGroup>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly group_id?: Maybe<Scalars['Int']['output']>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly id?: Maybe<Scalars['Int']['output']>;
-  readonly is_subscribed?: Maybe<Scalars['Boolean']['output']>;
-  readonly lastname?: Maybe<Scalars['String']['output']>;
-  readonly middlename?: Maybe<Scalars['String']['output']>;
-  readonly orders?: Maybe<CustomerOrders>;
-  readonly prefix?: Maybe<Scalars['String']['output']>;
-  readonly reviews: ProductReviews;
-  readonly suffix?: Maybe<Scalars['String']['output']>;
-  readonly taxvat?: Maybe<Scalars['String']['output']>;
-  readonly telephone?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly wishlist: Wishlist;
-  readonly wishlist_v2?: Maybe<Wishlist>;
-  readonly wishlists: ReadonlyArray<Maybe<Wishlist>>;
-  readonly is_confirmed?: Maybe<Scalars['Boolean']['output']>;
-  /** Pays the friends-and-family prices. */
-  readonly is_premium: Scalars['Boolean']['output'];
-  readonly loyalty: CustomerLoyalty;
-  /** When the token of this request ends unless it is used again, ISO 8601. */
-  readonly token_expires_at?: Maybe<Scalars['String']['output']>;
-  /** The token to go on with after a change of password or e-mail, which ends all others; null otherwise. */
-  readonly renewed_token?: Maybe<CustomerToken>;
-};
-
-
-export type CustomerAddressesV2Args = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type CustomerCustom_AttributesArgs = {
-  attributeCodes?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-};
-
-
-export type CustomerOrdersArgs = {
-  filter?: InputMaybe<CustomerOrdersFilterInput>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<CustomerOrderSortInput>;
-  scope?: InputMaybe<ScopeTypeEnum>;
-};
-
-
-export type CustomerReviewsArgs = {
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type CustomerWishlist_V2Args = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type CustomerWishlistsArgs = {
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type AppliedGiftCard = {
-  readonly applied_balance?: Maybe<Money>;
-  readonly code?: Maybe<Scalars['String']['output']>;
-  readonly current_balance?: Maybe<Money>;
-  readonly expiration_date?: Maybe<Scalars['String']['output']>;
-};
-
-export type RewardPointsAmount = {
-  readonly money: Money;
-  readonly points: Scalars['Float']['output'];
-};
-
-export type RewardPoints = {
-  readonly balance?: Maybe<RewardPointsAmount>;
-};
-
-export type AppliedStoreCredit = {
-  readonly applied_balance?: Maybe<Money>;
-  readonly current_balance?: Maybe<Money>;
-  readonly enabled?: Maybe<Scalars['Boolean']['output']>;
-};
-
-export type CustomerStoreCredit = {
-  readonly current_balance?: Maybe<Money>;
-  readonly enabled?: Maybe<Scalars['Boolean']['output']>;
-};
-
-export type GiftWrapping = {
-  readonly design: Scalars['String']['output'];
-  readonly id: Scalars['ID']['output'];
-  readonly image?: Maybe<GiftWrappingImage>;
-  readonly price: Money;
-  readonly uid: Scalars['ID']['output'];
-};
-
-export type GiftWrappingImage = {
-  readonly label: Scalars['String']['output'];
-  readonly url: Scalars['String']['output'];
-};
-
-export type GiftOptionsPrices = {
-  readonly gift_wrapping_for_items?: Maybe<Money>;
-  readonly gift_wrapping_for_items_incl_tax?: Maybe<Money>;
-  readonly gift_wrapping_for_order?: Maybe<Money>;
-  readonly gift_wrapping_for_order_incl_tax?: Maybe<Money>;
-  readonly printed_card?: Maybe<Money>;
-  readonly printed_card_incl_tax?: Maybe<Money>;
-};
-
-export type FixedProductTax = {
-  readonly amount?: Maybe<Money>;
-  readonly label?: Maybe<Scalars['String']['output']>;
-};
-
-export type GiftCardAmounts = {
-  readonly attribute_id?: Maybe<Scalars['Int']['output']>;
-  readonly uid: Scalars['ID']['output'];
-  readonly value?: Maybe<Scalars['Float']['output']>;
-  readonly value_id?: Maybe<Scalars['Int']['output']>;
-  readonly website_id?: Maybe<Scalars['Int']['output']>;
-  readonly website_value?: Maybe<Scalars['Float']['output']>;
-};
-
-export type GiftCardTypeEnum =
-  | 'VIRTUAL'
-  | 'PHYSICAL'
-  | 'COMBINED';
-
-export type GiftCardProduct = ProductInterface & RoutableInterface & CustomizableProductInterface & {
-  readonly allow_message?: Maybe<Scalars['Boolean']['output']>;
-  readonly allow_open_amount?: Maybe<Scalars['Boolean']['output']>;
-  readonly gift_card_options: ReadonlyArray<Maybe<CustomizableOptionInterface>>;
-  readonly giftcard_amounts?: Maybe<ReadonlyArray<Maybe<GiftCardAmounts>>>;
-  readonly giftcard_type?: Maybe<GiftCardTypeEnum>;
-  readonly is_redeemable?: Maybe<Scalars['Boolean']['output']>;
-  readonly lifetime?: Maybe<Scalars['Int']['output']>;
-  readonly message_max_length?: Maybe<Scalars['Int']['output']>;
-  readonly open_amount_max?: Maybe<Scalars['Float']['output']>;
-  readonly open_amount_min?: Maybe<Scalars['Float']['output']>;
-  readonly weight?: Maybe<Scalars['Float']['output']>;
-  readonly application?: Maybe<Scalars['String']['output']>;
-  readonly benefits?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
-  readonly brand?: Maybe<Scalars['String']['output']>;
-  readonly brand_label?: Maybe<Scalars['String']['output']>;
-  readonly certificates?: Maybe<ReadonlyArray<Maybe<ProductCertificate>>>;
-  readonly certifications?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
-  readonly color?: Maybe<Scalars['String']['output']>;
-  readonly colour?: Maybe<ProductColour>;
-  readonly composition?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
-  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<CustomAttribute>>>;
-  readonly ean?: Maybe<Scalars['String']['output']>;
-  readonly friends_and_family_price?: Maybe<Money>;
-  readonly gifts_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
-  readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
-  readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
-  readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
-  readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
-  readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
-  readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
-  readonly is_new?: Maybe<Scalars['Boolean']['output']>;
-  readonly is_presale?: Maybe<Scalars['Boolean']['output']>;
-  readonly is_promotion?: Maybe<Scalars['Boolean']['output']>;
-  readonly is_sale?: Maybe<Scalars['Boolean']['output']>;
-  readonly is_sample?: Maybe<Scalars['Boolean']['output']>;
-  readonly is_sponsored?: Maybe<Scalars['Boolean']['output']>;
-  readonly loyalty_programs?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
-  readonly pao?: Maybe<Scalars['String']['output']>;
-  readonly product_line?: Maybe<Scalars['String']['output']>;
-  readonly product_line_label?: Maybe<Scalars['String']['output']>;
-  readonly safety?: Maybe<ProductSafety>;
-  readonly samples_sku?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
-  readonly size?: Maybe<Scalars['String']['output']>;
-  readonly skin_type?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
-  readonly tax_class_id?: Maybe<Scalars['Int']['output']>;
-  readonly unit_price?: Maybe<UnitPrice>;
-  readonly usage?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
-  readonly categories?: Maybe<ReadonlyArray<Maybe<CategoryInterface>>>;
-  readonly crosssell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
-  readonly description?: Maybe<ComplexTextValue>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly id?: Maybe<Scalars['Int']['output']>;
-  readonly image?: Maybe<ProductImage>;
-  readonly media_gallery?: Maybe<ReadonlyArray<Maybe<MediaGalleryInterface>>>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly media_gallery_entries?: Maybe<ReadonlyArray<Maybe<MediaGalleryEntry>>>;
-  readonly meta_description?: Maybe<Scalars['String']['output']>;
-  readonly meta_keyword?: Maybe<Scalars['String']['output']>;
-  readonly meta_title?: Maybe<Scalars['String']['output']>;
-  readonly name?: Maybe<Scalars['String']['output']>;
-  readonly new_from_date?: Maybe<Scalars['String']['output']>;
-  readonly new_to_date?: Maybe<Scalars['String']['output']>;
-  readonly only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
-  readonly options_container?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly price?: Maybe<ProductPrices>;
-  readonly price_range: PriceRange;
-  readonly price_tiers?: Maybe<ReadonlyArray<Maybe<TierPrice>>>;
-  readonly rating_summary: Scalars['Float']['output'];
-  readonly related_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
-  readonly review_count: Scalars['Int']['output'];
-  readonly reviews: ProductReviews;
-  readonly short_description?: Maybe<ComplexTextValue>;
-  readonly sku?: Maybe<Scalars['String']['output']>;
-  readonly small_image?: Maybe<ProductImage>;
-  readonly special_to_date?: Maybe<Scalars['String']['output']>;
-  readonly stock_status?: Maybe<ProductStockStatus>;
-  readonly thumbnail?: Maybe<ProductImage>;
-  readonly uid: Scalars['ID']['output'];
-  readonly upsell_products?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
-  readonly url_key?: Maybe<Scalars['String']['output']>;
-  readonly url_rewrites?: Maybe<ReadonlyArray<Maybe<UrlRewrite>>>;
-  readonly url_suffix?: Maybe<Scalars['String']['output']>;
-  readonly attribute_set_id?: Maybe<Scalars['Int']['output']>;
-  readonly canonical_url?: Maybe<Scalars['String']['output']>;
-  readonly country_of_manufacture?: Maybe<Scalars['String']['output']>;
-  readonly created_at?: Maybe<Scalars['String']['output']>;
-  readonly custom_attributesV2?: Maybe<ProductCustomAttributes>;
-  readonly is_returnable?: Maybe<Scalars['String']['output']>;
-  readonly manufacturer?: Maybe<Scalars['Int']['output']>;
-  readonly max_sale_qty?: Maybe<Scalars['Float']['output']>;
-  readonly min_sale_qty?: Maybe<Scalars['Float']['output']>;
-  readonly product_links?: Maybe<ReadonlyArray<Maybe<ProductLinksInterface>>>;
-  readonly quantity?: Maybe<Scalars['Float']['output']>;
-  readonly special_from_date?: Maybe<Scalars['String']['output']>;
-  readonly special_price?: Maybe<Scalars['Float']['output']>;
-  readonly swatch_image?: Maybe<Scalars['String']['output']>;
-  readonly tier_price?: Maybe<Scalars['Float']['output']>;
-  readonly tier_prices?: Maybe<ReadonlyArray<Maybe<ProductTierPrices>>>;
-  readonly type_id?: Maybe<Scalars['String']['output']>;
-  readonly updated_at?: Maybe<Scalars['String']['output']>;
-  readonly url_path?: Maybe<Scalars['String']['output']>;
-  readonly websites?: Maybe<ReadonlyArray<Maybe<Website>>>;
-  readonly redirect_code: Scalars['Int']['output'];
-  readonly relative_url?: Maybe<Scalars['String']['output']>;
-  readonly type?: Maybe<UrlRewriteEntityTypeEnum>;
-  readonly options?: Maybe<ReadonlyArray<Maybe<CustomizableOptionInterface>>>;
-};
-
-
-export type GiftCardProductReviewsArgs = {
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type GiftCardCartItem = CartItemInterface & {
-  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
-  readonly amount: Money;
-  readonly message?: Maybe<Scalars['String']['output']>;
-  readonly recipient_email?: Maybe<Scalars['String']['output']>;
-  readonly recipient_name: Scalars['String']['output'];
-  readonly sender_email?: Maybe<Scalars['String']['output']>;
-  readonly sender_name: Scalars['String']['output'];
-  /** Why the line cannot be ordered as it stands. */
-  readonly availability: CartItemAvailability;
-  /** What a gift is given for. */
-  readonly gift_source?: Maybe<Scalars['String']['output']>;
-  /** The shopper pays the price of friends and family. */
-  readonly isFaF: Scalars['Boolean']['output'];
-  readonly isGift: Scalars['Boolean']['output'];
-  readonly isSample: Scalars['Boolean']['output'];
-  readonly outOfStock: Scalars['Boolean']['output'];
-  /** Of the variant. */
-  readonly sku: Scalars['String']['output'];
-  readonly discount?: Maybe<ReadonlyArray<Maybe<Discount>>>;
-  readonly errors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly id: Scalars['String']['output'];
-  readonly is_available: Scalars['Boolean']['output'];
-  readonly max_qty?: Maybe<Scalars['Float']['output']>;
-  readonly min_qty?: Maybe<Scalars['Float']['output']>;
-  readonly not_available_message?: Maybe<Scalars['String']['output']>;
-  readonly prices?: Maybe<CartItemPrices>;
-  readonly product: ProductInterface;
-  readonly quantity: Scalars['Float']['output'];
-  readonly uid: Scalars['ID']['output'];
-};
-
-export type GiftCardOrderItem = OrderItemInterface & {
-  readonly gift_card?: Maybe<GiftCardItem>;
-  /** Bought, or given by the shop: `item`, `gift`, `sample`. */
-  readonly kind: Scalars['String']['output'];
-  readonly discounts?: Maybe<ReadonlyArray<Maybe<Discount>>>;
-  readonly entered_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
-  readonly gift_message?: Maybe<GiftMessage>;
-  readonly id: Scalars['ID']['output'];
-  readonly prices?: Maybe<OrderItemPrices>;
-  readonly product?: Maybe<ProductInterface>;
-  readonly product_name?: Maybe<Scalars['String']['output']>;
-  readonly product_sale_price: Money;
-  readonly product_sku: Scalars['String']['output'];
-  readonly product_type?: Maybe<Scalars['String']['output']>;
-  readonly product_url_key?: Maybe<Scalars['String']['output']>;
-  readonly quantity_canceled?: Maybe<Scalars['Float']['output']>;
-  readonly quantity_invoiced?: Maybe<Scalars['Float']['output']>;
-  readonly quantity_ordered?: Maybe<Scalars['Float']['output']>;
-  readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
-  readonly quantity_returned?: Maybe<Scalars['Float']['output']>;
-  readonly quantity_shipped?: Maybe<Scalars['Float']['output']>;
-  readonly selected_options?: Maybe<ReadonlyArray<Maybe<OrderItemOption>>>;
-  readonly status?: Maybe<Scalars['String']['output']>;
-  /** Pieces that may still be returned. */
-  readonly quantity_returnable: Scalars['Float']['output'];
-};
-
-export type GiftCardItem = {
-  readonly message?: Maybe<Scalars['String']['output']>;
-  readonly recipient_email?: Maybe<Scalars['String']['output']>;
-  readonly recipient_name?: Maybe<Scalars['String']['output']>;
-  readonly sender_email?: Maybe<Scalars['String']['output']>;
-  readonly sender_name?: Maybe<Scalars['String']['output']>;
-};
-
-export type GiftCardOptions = {
-  readonly amount?: Maybe<Money>;
-  readonly custom_giftcard_amount?: Maybe<Money>;
-  readonly message?: Maybe<Scalars['String']['output']>;
-  readonly recipient_email?: Maybe<Scalars['String']['output']>;
-  readonly recipient_name?: Maybe<Scalars['String']['output']>;
-  readonly sender_email?: Maybe<Scalars['String']['output']>;
-  readonly sender_name?: Maybe<Scalars['String']['output']>;
-};
-
-export type GiftCardWishlistItem = WishlistItemInterface & {
-  readonly gift_card_options: GiftCardOptions;
-  readonly added_at: Scalars['String']['output'];
-  readonly customizable_options: ReadonlyArray<Maybe<SelectedCustomizableOption>>;
-  readonly description?: Maybe<Scalars['String']['output']>;
-  readonly id: Scalars['ID']['output'];
-  readonly product?: Maybe<ProductInterface>;
-  readonly quantity: Scalars['Float']['output'];
-};
-
 export type ConfigurableOptionAvailableForSelection = {
   readonly attribute_code: Scalars['String']['output'];
   readonly option_value_uids: ReadonlyArray<Maybe<Scalars['ID']['output']>>;
-};
-
-export type CompareList = {
-  readonly attributes?: Maybe<ReadonlyArray<Maybe<ComparableAttribute>>>;
-  readonly item_count: Scalars['Int']['output'];
-  readonly items?: Maybe<ReadonlyArray<Maybe<ComparableItem>>>;
-  readonly uid: Scalars['ID']['output'];
 };
 
 export type MediaGalleryEntry = {
@@ -3909,17 +3864,6 @@ export type CategoryProducts = {
   readonly items?: Maybe<ReadonlyArray<Maybe<ProductInterface>>>;
   readonly page_info?: Maybe<SearchResultPageInfo>;
   readonly total_count?: Maybe<Scalars['Int']['output']>;
-};
-
-export type ComparableAttribute = {
-  readonly code: Scalars['String']['output'];
-  readonly label: Scalars['String']['output'];
-};
-
-export type ComparableItem = {
-  readonly attributes: ReadonlyArray<Maybe<ProductAttribute>>;
-  readonly product: ProductInterface;
-  readonly uid: Scalars['ID']['output'];
 };
 
 export type LayerFilterItemInterface = {
@@ -4166,88 +4110,12 @@ export type AttributeSelectedOption = AttributeSelectedOptionInterface & {
   readonly value: Scalars['String']['output'];
 };
 
-export type CustomAttributeMetadataInterface = {
-  readonly code: Scalars['ID']['output'];
-  readonly default_value?: Maybe<Scalars['String']['output']>;
-  readonly entity_type: AttributeEntityTypeEnum;
-  readonly frontend_class?: Maybe<Scalars['String']['output']>;
-  readonly frontend_input?: Maybe<AttributeFrontendInputEnum>;
-  readonly is_required: Scalars['Boolean']['output'];
-  readonly is_unique: Scalars['Boolean']['output'];
-  readonly label?: Maybe<Scalars['String']['output']>;
-  readonly options: ReadonlyArray<Maybe<CustomAttributeOptionInterface>>;
-};
-
-export type AttributeMetadata = CustomAttributeMetadataInterface & {
-  readonly code: Scalars['ID']['output'];
-  readonly default_value?: Maybe<Scalars['String']['output']>;
-  readonly entity_type: AttributeEntityTypeEnum;
-  readonly frontend_class?: Maybe<Scalars['String']['output']>;
-  readonly frontend_input?: Maybe<AttributeFrontendInputEnum>;
-  readonly is_required: Scalars['Boolean']['output'];
-  readonly is_unique: Scalars['Boolean']['output'];
-  readonly label?: Maybe<Scalars['String']['output']>;
-  readonly options: ReadonlyArray<Maybe<CustomAttributeOptionInterface>>;
-};
-
-export type AttributeOptionMetadata = CustomAttributeOptionInterface & {
-  readonly is_default: Scalars['Boolean']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly value: Scalars['String']['output'];
-};
-
-export type CustomAttributeOptionInterface = {
-  readonly is_default: Scalars['Boolean']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly value: Scalars['String']['output'];
-};
-
-export type AttributeEntityTypeEnum =
-  | 'CATALOG_PRODUCT'
-  | 'CATALOG_CATEGORY'
-  | 'CUSTOMER'
-  | 'CUSTOMER_ADDRESS';
-
-export type AttributeFrontendInputEnum =
-  | 'BOOLEAN'
-  | 'DATE'
-  | 'DATETIME'
-  | 'FILE'
-  | 'GALLERY'
-  | 'HIDDEN'
-  | 'IMAGE'
-  | 'MEDIA_IMAGE'
-  | 'MULTILINE'
-  | 'MULTISELECT'
-  | 'PRICE'
-  | 'SELECT'
-  | 'TEXT'
-  | 'TEXTAREA'
-  | 'WEIGHT'
-  | 'UNDEFINED';
-
-export type AttributeMetadataError = {
-  readonly message: Scalars['String']['output'];
-  readonly type: AttributeMetadataErrorType;
-};
-
-export type AttributeMetadataErrorType =
-  | 'ENTITY_NOT_FOUND'
-  | 'ATTRIBUTE_NOT_FOUND'
-  | 'FILTER_NOT_FOUND'
-  | 'UNDEFINED';
-
 export type ProductLinks = ProductLinksInterface & {
   readonly link_type?: Maybe<Scalars['String']['output']>;
   readonly linked_product_sku?: Maybe<Scalars['String']['output']>;
   readonly linked_product_type?: Maybe<Scalars['String']['output']>;
   readonly position?: Maybe<Scalars['Int']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
-};
-
-export type ProductAttribute = {
-  readonly code: Scalars['String']['output'];
-  readonly value: Scalars['String']['output'];
 };
 
 export type LayerFilterItem = LayerFilterItemInterface & {
@@ -4462,6 +4330,11 @@ export type BundleProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type BundleProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
 export type PriceViewEnum =
   | 'PRICE_RANGE'
   | 'AS_LOW_AS';
@@ -4605,6 +4478,11 @@ export type GroupedProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type GroupedProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
 export type GroupedProductItem = {
   readonly position?: Maybe<Scalars['Int']['output']>;
   readonly product?: Maybe<ProductInterface>;
@@ -4718,6 +4596,11 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
 export type DownloadableProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type DownloadableProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
 };
 
 export type DownloadableProductLinks = {
@@ -5560,6 +5443,87 @@ export type RevokeCustomerTokenOutput = {
 
 export type IsEmailAvailableOutput = {
   readonly is_email_available?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Customer = {
+  readonly addresses?: Maybe<ReadonlyArray<Maybe<CustomerAddress>>>;
+  readonly addressesV2?: Maybe<CustomerAddresses>;
+  readonly allow_remote_shopping_assistance: Scalars['Boolean']['output'];
+  readonly compare_list?: Maybe<CompareList>;
+  readonly confirmation_status: ConfirmationStatusEnum;
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<AttributeValueInterface>>>;
+  readonly date_of_birth?: Maybe<Scalars['String']['output']>;
+  readonly default_billing?: Maybe<Scalars['String']['output']>;
+  readonly default_shipping?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly dob?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly firstname?: Maybe<Scalars['String']['output']>;
+  readonly gender?: Maybe<Scalars['Int']['output']>;
+  readonly group?: Maybe<CustomerGroup>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly group_id?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly is_subscribed?: Maybe<Scalars['Boolean']['output']>;
+  readonly lastname?: Maybe<Scalars['String']['output']>;
+  readonly middlename?: Maybe<Scalars['String']['output']>;
+  readonly orders?: Maybe<CustomerOrders>;
+  readonly prefix?: Maybe<Scalars['String']['output']>;
+  readonly reviews: ProductReviews;
+  readonly suffix?: Maybe<Scalars['String']['output']>;
+  readonly taxvat?: Maybe<Scalars['String']['output']>;
+  readonly telephone?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly wishlist: Wishlist;
+  readonly wishlist_v2?: Maybe<Wishlist>;
+  readonly wishlists: ReadonlyArray<Maybe<Wishlist>>;
+  readonly is_confirmed?: Maybe<Scalars['Boolean']['output']>;
+  /** Pays the friends-and-family prices. */
+  readonly is_premium: Scalars['Boolean']['output'];
+  readonly loyalty: CustomerLoyalty;
+  /** When the token of this request ends unless it is used again, ISO 8601. */
+  readonly token_expires_at?: Maybe<Scalars['String']['output']>;
+  /** The token to go on with after a change of password or e-mail, which ends all others; null otherwise. */
+  readonly renewed_token?: Maybe<CustomerToken>;
+};
+
+
+export type CustomerAddressesV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerCustom_AttributesArgs = {
+  attributeCodes?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type CustomerOrdersArgs = {
+  filter?: InputMaybe<CustomerOrdersFilterInput>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CustomerOrderSortInput>;
+  scope?: InputMaybe<ScopeTypeEnum>;
+};
+
+
+export type CustomerReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerWishlist_V2Args = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type CustomerWishlistsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CustomerLoyalty = {

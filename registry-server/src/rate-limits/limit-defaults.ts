@@ -13,6 +13,7 @@ const DEFAULTS = {
   couponOfCustomer: { max: 20, windowMinutes: 10 },
   couponOfNetwork: { max: 60, windowMinutes: 10 },
   newCart: { max: 200, windowMinutes: 10 },
+  newCompareList: { max: 200, windowMinutes: 10 },
   // Each costs a hashing.
   signUp: { max: 20, windowMinutes: 6 },
   emailCheck: { max: 30, windowMinutes: 6 },

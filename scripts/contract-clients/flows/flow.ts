@@ -17,6 +17,17 @@ export interface FlowState {
   method?: string;
   total?: number;
   orderNumber?: string;
+  orderId?: string;
+  /** Of the simple product that the flow is about. */
+  urlKey?: string;
+  productId?: string;
+  categoryUid?: string;
+  /** Of a product with something to choose. */
+  configurableSku?: string;
+  configurableUrlKey?: string;
+  optionUids?: readonly string[];
+  compareUid?: string;
+  ratings?: readonly object[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of documents that are only known at run time.

@@ -11,13 +11,9 @@ const FIXED = {
   product_canonical_tag: true,
   category_url_suffix: null,
   product_url_suffix: null,
-  cms_home_page: 'home',
-  cms_no_route: 'no-route',
-  cms_no_cookies: 'enable-cookies',
   front: 'cms',
   no_route: 'cms/noroute/index',
   configurable_thumbnail_source: 'itself',
-  create_account_confirmation: false,
   customer_access_token_lifetime: 1,
   autocomplete_on_storefront: true,
   list_mode: 'grid',
@@ -33,7 +29,6 @@ const FIXED = {
   allow_guests_to_write_product_reviews: '0',
   magento_wishlist_general_is_enabled: '1',
   enable_multiple_wishlists: '1',
-  maximum_number_of_wishlists: '10',
   product_fixed_product_tax_display_setting: 'FPT_DISABLED',
   category_fixed_product_tax_display_setting: 'FPT_DISABLED',
   sales_fixed_product_tax_display_setting: 'FPT_DISABLED',
@@ -59,7 +54,7 @@ const FIXED = {
 export function storeConfigOf(site: Site) {
   const { id, code, name, currency, basePath } = summaryOf(site);
   const base = `${site.address}${basePath.endsWith('/') ? basePath : `${basePath}/`}`;
-  const { cancellableStatuses, cancellationReasons } = shopSettingsOf(site);
+  const { cancellableStatuses, cancellationReasons, accountConfirmation, maxWishlists } = shopSettingsOf(site);
   const media = `${site.address}/media/`;
   const description = site.properties.socialMeta?.description ?? null;
   return {
@@ -67,7 +62,7 @@ export function storeConfigOf(site: Site) {
     ...{ id, code, store_code: code, store_name: name, store_sort_order: id, is_default_store: site.isDefault },
     // With an underscore, as the contract writes it.
     locale: site.locale.replace('-', '_'),
-    ...{ base_currency_code: currency, default_display_currency_code: currency, currency },
+    ...{ base_currency_code: currency, default_display_currency_code: currency },
     ...{ base_url: base, base_link_url: base, base_static_url: base, base_media_url: media },
     ...{
       secure_base_url: base,
@@ -75,6 +70,8 @@ export function storeConfigOf(site: Site) {
       secure_base_static_url: base,
       secure_base_media_url: media,
     },
+    create_account_confirmation: accountConfirmation,
+    maximum_number_of_wishlists: String(maxWishlists),
     order_cancellation_enabled: cancellableStatuses.length > 0,
     order_cancellation_reasons: cancellationReasons.map((reason) => ({ description: reason })),
     contact_enabled: site.properties.seller !== undefined,

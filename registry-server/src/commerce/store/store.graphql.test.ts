@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { aDocument } from '../../testing/a-document.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
+import { signedIn } from '../../testing/staff-client.ts';
 import { SHOP_DEFAULTS } from '../shop-settings.ts';
 import { COUNTRY_CODES } from './country-codes.ts';
 
@@ -39,6 +41,50 @@ test('the configuration is that of the site which the request names', async () =
     ...{ root_category_uid: 'MjAwMDAwMDAwMA==', title_suffix: ' – Rosa i Len' },
   });
   expect((await shop.english(query)).data.storeConfig).toMatchObject({ store_code: 'en', base_currency_code: 'EUR' });
+});
+
+test('pages that the configuration names are there, or it names none', async () => {
+  const [sqlite] = dialects;
+  if (!sqlite) throw new Error('no dialect');
+  const app = await buildTestApp(sqlite);
+  const ask = graphqlClient(app);
+  const named = async () =>
+    (await ask('{ storeConfig { cms_home_page cms_no_route cms_no_cookies } }')).data.storeConfig as object;
+  expect(await named()).toEqual({ cms_home_page: null, cms_no_route: null, cms_no_cookies: null });
+
+  const staff = await signedIn(app, 'admin');
+  const publish = async (urlPath: string) => {
+    const payload = { type: 'page', urlPath, title: 'Strona', document: aDocument({ title: 'Strona' }) };
+    const { page } = (await staff.inject({ method: 'POST', url: '/staff/pages', payload })).json();
+    await staff.inject({ method: 'POST', url: `/staff/pages/${page.id}/publish`, payload: { version: 1 } });
+  };
+  await publish('/');
+  expect(await named()).toEqual({ cms_home_page: 'home', cms_no_route: 'home', cms_no_cookies: null });
+  await publish('/no-route');
+  const { cms_no_route } = (await named()) as { readonly cms_no_route: string };
+  expect(cms_no_route).toBe('no-route');
+  expect((await ask(`{ cmsPage(identifier: "${cms_no_route}") { title } }`)).data.cmsPage).toEqual({ title: 'Strona' });
+});
+
+test('what the configuration says of accounts and lists is what the site asks for', async () => {
+  const [sqlite] = dialects;
+  if (!sqlite) throw new Error('no dialect');
+  const site = aSite({ properties: { maintenance: false, shop: { accountConfirmation: true, maxWishlists: 3 } } });
+  const ask = graphqlClient(await buildTestApp(sqlite, { sites: [site] }));
+  const { data } = await ask('{ storeConfig { create_account_confirmation maximum_number_of_wishlists } }');
+  expect(data.storeConfig).toEqual({ create_account_confirmation: true, maximum_number_of_wishlists: '3' });
+});
+
+test('nobody pays by a cheque that is sent: its address is not told', async () => {
+  const { polish } = await aShop();
+  const { data, errors } = await polish(
+    '{ storeConfig { check_money_order_make_check_payable_to check_money_order_send_check_to } }',
+  );
+  expect(errors).toBeUndefined();
+  expect(data.storeConfig).toEqual({
+    check_money_order_make_check_payable_to: null,
+    check_money_order_send_check_to: null,
+  });
 });
 
 test('all sites can be listed', async () => {

@@ -1,19 +1,19 @@
 import type { GraphqlFeature, Resolver } from '../feature.ts';
 import { EntityMissing } from '../refusals.ts';
 
-const none: Resolver = () => [];
 const no: Resolver = () => false;
 
 /**
  * What clients of the contract ask for and this shop does not have, said so that they can go on: no form is guarded
- * by reCAPTCHA (sign-in and writes are slowed down by the server itself), no payment card is kept, and nothing of the
- * commercial edition's gift wrapping, gift cards, points and credit. Its nullable fields are null by themselves.
+ * by reCAPTCHA (sign-in and writes are slowed down by the server itself), no payment card is kept, nothing is sold to be
+ * downloaded, and no order takes the commercial edition's receipt or printed card.
  */
 export const absentGraphql: GraphqlFeature = {
   access: {
     'Query.recaptchaV3Config': 'public',
     'Query.recaptchaFormConfig': 'public',
     'Query.customerPaymentTokens': 'customer',
+    'Query.customerDownloadableProducts': 'customer',
     'Mutation.deletePaymentToken': 'customer',
   },
   resolvers: {
@@ -21,15 +21,13 @@ export const absentGraphql: GraphqlFeature = {
       recaptchaV3Config: () => null,
       recaptchaFormConfig: () => ({ is_enabled: false, configurations: null }),
       customerPaymentTokens: () => ({ items: [] }),
+      customerDownloadableProducts: () => ({ items: [] }),
     },
     Mutation: {
       deletePaymentToken(_parent, { public_hash }: { readonly public_hash: string }) {
         throw new EntityMissing(`Could not find a token using public hash: ${public_hash}`);
       },
     },
-    Cart: { available_gift_wrappings: none, gift_receipt_included: no, printed_card_included: no },
-    SimpleCartItem: { available_gift_wrapping: none },
-    ConfigurableCartItem: { available_gift_wrapping: none },
-    CustomerOrder: { gift_receipt_included: no, printed_card_included: no },
+    Cart: { gift_receipt_included: no, printed_card_included: no },
   },
 };

@@ -57,6 +57,13 @@ const ownWishlist = (document: string): RoleRow => ({
   outcomes: { ...ownerOnly, stranger: 'input' },
 });
 
+/** Its uid cannot be guessed; the contract calls a list of somebody else a fault of the input. */
+const ownCompareList = (document: string): RoleRow => ({
+  document,
+  variables: ({ compareListUid }) => ({ list: compareListUid }),
+  outcomes: { guest: 'input', stranger: 'input', owner: 'ok' },
+});
+
 const ofOwnersOrder = (document: string, owner: Outcome): RoleRow => ({
   document,
   variables: ({ ownerOrder }) => ({ number: ownerOrder.number }),
@@ -102,6 +109,12 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
   'Query.isEmailAvailable': open('{ isEmailAvailable(email: "a@example.com") { is_email_available } }'),
   'Query.customer': signedIn('{ customer { email addresses { id } wishlists { id } } }'),
   'Query.customerCart': signedIn('{ customerCart { id } }'),
+  'Query.attributesForm': open('{ attributesForm(formCode: "customer_account_create") { items { code } } }'),
+  'Query.attributesList': open('{ attributesList(entityType: CATALOG_PRODUCT) { items { code } } }'),
+  'Query.customAttributeMetadataV2': open(
+    '{ customAttributeMetadataV2(attributes: [{ attribute_code: "brand", entity_type: "catalog_product" }]) { items { code } } }',
+  ),
+  'Query.customerDownloadableProducts': signedIn('{ customerDownloadableProducts { items { status } } }'),
   'Query.customerPaymentTokens': signedIn('{ customerPaymentTokens { items { public_hash } } }'),
   'Query.cart': ownCart('query ($cartId: String!) { cart(cart_id: $cartId) { id email } }'),
   'Query.wishlistBySharingCode': open('{ wishlistBySharingCode(code: "nikt-nie-zna") { id } }'),
@@ -348,6 +361,19 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
   'Mutation.subscribeStock': stockAlert('subscribeStock'),
   'Mutation.SubscribeStock': stockAlert('SubscribeStock'),
 
+  'Query.compareList': ownCompareList('query ($list: ID!) { compareList(uid: $list) { uid } }'),
+  'Mutation.createCompareList': open('mutation { createCompareList(input: { products: [] }) { uid } }'),
+  'Mutation.addProductsToCompareList': ownCompareList(
+    'mutation ($list: ID!) { addProductsToCompareList(input: { uid: $list, products: ["1"] }) { uid } }',
+  ),
+  'Mutation.removeProductsFromCompareList': ownCompareList(
+    'mutation ($list: ID!) { removeProductsFromCompareList(input: { uid: $list, products: ["1"] }) { uid } }',
+  ),
+  'Mutation.assignCompareListToCustomer': {
+    ...ownCompareList('mutation ($list: ID!) { assignCompareListToCustomer(uid: $list) { result } }'),
+    outcomes: { guest: 'authorization', stranger: 'input', owner: 'ok' },
+  },
+  'Mutation.deleteCompareList': ownCompareList('mutation ($list: ID!) { deleteCompareList(uid: $list) { result } }'),
   'Mutation.createWishlist': signedIn(
     'mutation { createWishlist(input: { name: "Prezenty", visibility: PUBLIC }) { wishlist { id } } }',
   ),

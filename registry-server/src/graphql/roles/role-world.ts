@@ -24,6 +24,7 @@ export interface RoleWorld {
   readonly addressId: number;
   readonly wishlistId: string;
   readonly wishlistItemId: string;
+  readonly compareListUid: string;
   readonly ownerCartId: string;
   readonly ownerCartItemUid: string;
   readonly guestCartId: string;
@@ -63,6 +64,7 @@ export async function aRoleWorld(app: App): Promise<RoleWorld> {
     addressId: data.createCustomerAddress.id,
     wishlistId,
     wishlistItemId: filled.data.addProductsToWishlist.wishlist.items_v2.items[0].id,
+    compareListUid: data.createCompareList.uid,
     ownerCartId,
     ownerCartItemUid: filled.data.addProductsToCart.cart.items[0].uid,
     guestCartId: guest.data.createEmptyCart,
@@ -97,6 +99,7 @@ async function made(answer: Promise<GraphqlAnswer<ReturnType<typeof JSON.parse>>
 
 const OWN_THINGS = `mutation {
   createEmptyCart
+  createCompareList { uid }
   createWishlist(input: { name: "Na później", visibility: PRIVATE }) { wishlist { id } }
   createCustomerAddress(input: {
     firstname: "Lena", lastname: "Różana", street: ["Lipowa 3"], city: "Łódź", postcode: "90-001",

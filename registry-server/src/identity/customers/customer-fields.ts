@@ -46,8 +46,13 @@ export const customerFields: Resolvers = {
     group: (customer: CustomerValue) => ({ name: groupOf(customer).name }),
     group_id: (customer: CustomerValue) => groupOf(customer).id,
     allow_remote_shopping_assistance: () => false,
-    compare_list: () => null,
-    custom_attributes: () => [],
+    custom_attributes: (
+      { phone }: CustomerValue,
+      { attributeCodes }: { readonly attributeCodes?: readonly string[] | null },
+    ) =>
+      phone && (attributeCodes?.includes('telephone') ?? true)
+        ? [{ __typename: 'AttributeValue', code: 'telephone', value: phone }]
+        : [],
     token_expires_at: ({ id, renewed }: CustomerValue, _: unknown, { customer }) => {
       const expiresAt = renewed?.expiresAt ?? (customer?.id === id ? customer.expiresAt : undefined);
       return expiresAt?.toISOString() ?? null;

@@ -14,6 +14,13 @@ export interface ProfileInput {
   readonly date_of_birth?: Given<string>;
   readonly dob?: Given<string>;
   readonly taxvat?: Given<string>;
+  /** Fields that the contract's own inputs lack, as clients send what they draw from `attributesForm`. */
+  readonly custom_attributes?: Given<readonly Given<GivenAttribute>[]>;
+}
+
+interface GivenAttribute {
+  readonly attribute_code: string;
+  readonly value?: Given<string>;
 }
 
 /** The same as it is kept; what was not given is absent. */
@@ -29,9 +36,10 @@ export interface ProfileChange {
   readonly taxvat?: string | null;
 }
 
-const NAME_LENGTH = 100;
-const TITLE_LENGTH = 40;
-const GENDERS = [1, 2, 3];
+export const NAME_LENGTH = 100;
+export const TITLE_LENGTH = 40;
+/** Numbers of the contract: male, female, not specified. */
+export const GENDERS = [1, 2, 3];
 const EARLIEST_BIRTH = '1900-01-01';
 
 /** Reads a profile; an optional field that is null or empty is cleared, a name cannot be. */
@@ -55,9 +63,14 @@ export function readProfile(input: ProfileInput, today: string, faults: FieldFau
     suffix: optional('suffix', TITLE_LENGTH),
     taxvat: optional('taxvat', TITLE_LENGTH),
     gender: readGender(input.gender, faults),
-    phone: readPhone(input.telephone, faults),
+    phone: readPhone(input.telephone === undefined ? customAttribute(input, 'telephone') : input.telephone, faults),
     dateOfBirth: readDate(birth, today, faults),
   });
+}
+
+/** The value of an attribute that is told by its code; undefined when nothing is said of it. */
+function customAttribute({ custom_attributes: given }: ProfileInput, code: string): Given<string> {
+  return given?.find((attribute) => attribute?.attribute_code === code)?.value;
 }
 
 function readGender(given: Given<number>, faults: FieldFault[]): number | null | undefined {

@@ -38,6 +38,9 @@ describe.each(dialects)('lists and categories in GraphQL on $name', (dialect) =>
     expect(await list('filter: { url_key: { eq: "krem-lniany" } }')).toEqual(['KREM']);
     expect(await list('filter: { category_uid: { eq: "bm9uZQ==" } }')).toEqual([]);
     expect(await list('search: "szminki"')).toEqual(['SZMINKA']);
+    expect(await list('search: "", filter: { is_new: { eq: "1" } }')).toEqual(['KREM']);
+    expect(await list('search: "", filter: {}, sort: { name: ASC }')).toEqual(['KREM', 'SZMINKA', 'TONIK']);
+    expect(await list('search: " ", sort: { name: ASC }')).toEqual(['KREM', 'SZMINKA', 'TONIK']);
     expect(await list('filter: {}, sort: { name: ASC }')).toEqual(['KREM', 'SZMINKA', 'TONIK']);
     expect(await list('filter: {}, sort: { name: ASC }, pageSize: 2, currentPage: 2')).toEqual(['TONIK']);
   });

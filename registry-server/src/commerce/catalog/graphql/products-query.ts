@@ -29,14 +29,16 @@ interface FoundProducts {
 
 /** `products`: what a phrase and filters find. */
 export async function resolveProducts(_parent: unknown, args: QueryProductsArgs, context: GraphqlContext) {
-  if (!args.search && !args.filter) {
+  const phrase = args.search?.trim().slice(0, MAX_PHRASE);
+  // An empty phrase is one: it finds everything that the filter lets through.
+  if (phrase === undefined && !args.filter) {
     throw new InputRefused("'search' or 'filter' input argument is required.", 'search-or-filter-required');
   }
   const page = pageOf(args);
   const sort = toProductSort(args.sort);
   const found = await find(
     {
-      ...(args.search && { phrase: args.search.slice(0, MAX_PHRASE) }),
+      ...(phrase && { phrase }),
       filters: toProductFilters(args.filter),
       ...(sort && { sort }),
     },

@@ -1,13 +1,19 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { Resolver } from '../../../graphql/feature.ts';
+import { InputRefused } from '../../../graphql/refusals.ts';
 import type { QueryGuestOrderArgs, QueryGuestOrderByTokenArgs } from '../../../graphql/types.gen.ts';
 import { networkOf } from '../../../identity/sign-in-delay.ts';
 import { guess } from '../../../rate-limits/rate-limits.ts';
 import { foldText } from '../../../text/fold-text.ts';
+import type { OrderRow } from '../order-view.ts';
 import { findOrderByNumber } from '../reading/find-order.ts';
+import { readOrderAddresses } from '../reading/order-parts.ts';
 import { OrderUnknown } from './known-order.ts';
 
-/** The order of a guest who knows its number, the e-mail and the last name. Wrong guesses are counted by network. */
+/**
+ * The order of a guest who knows its number, the e-mail, and the last name or postcode of the billing address; when both
+ * are given, both have to be right. Wrong guesses are counted by network.
+ */
 function guestOrder(_parent: unknown, { input }: QueryGuestOrderArgs, context: GraphqlContext) {
   const { app, request } = context;
   const claims = [{ limit: 'orderLookup', subject: networkOf(request.ip) }] as const;
@@ -15,15 +21,34 @@ function guestOrder(_parent: unknown, { input }: QueryGuestOrderArgs, context: G
   return guess(app.rateLimits, claims, () => findOrderOfGuest(input, context), isWrong);
 }
 
-async function findOrderOfGuest(input: QueryGuestOrderArgs['input'], { app, site }: GraphqlContext) {
+async function findOrderOfGuest(input: QueryGuestOrderArgs['input'], context: GraphqlContext) {
+  const { app, site } = context;
+  const lastName = foldText(input.lastname?.trim() ?? '');
+  const postcode = comparablePostcode(input.postcode);
+  if (lastName === '' && postcode === '') {
+    throw new InputRefused('Required parameter "lastname" or "postcode" is missing', 'order-proof-missing');
+  }
   const order = await findOrderByNumber(app.db, input.number.trim());
   const isTheirs =
     order?.siteId === site.id &&
     order.customerId === null &&
     order.emailKey === input.email.trim().toLowerCase() &&
-    order.lastNameKey === foldText(input.lastname.trim());
+    (lastName === '' || order.lastNameKey === lastName) &&
+    (postcode === '' || (await hasPostcode(context, order, postcode)));
   if (!order || !isTheirs) throw new OrderUnknown();
   return order;
+}
+
+async function hasPostcode(context: GraphqlContext, order: OrderRow, postcode: string): Promise<boolean> {
+  const addresses = await readOrderAddresses(context.app.db, [order.id]);
+  return (addresses.get(order.id) ?? []).some(
+    (address) => address.kind === 'billing' && comparablePostcode(address.postcode) === postcode,
+  );
+}
+
+/** `90001` of ` 90-001`: people write them with and without signs in between. */
+function comparablePostcode(typed: string | null | undefined): string {
+  return (typed ?? '').replace(/[^\p{L}\d]/gu, '').toUpperCase();
 }
 
 /** The order that a link leads to. */

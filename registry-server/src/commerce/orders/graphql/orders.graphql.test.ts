@@ -43,6 +43,20 @@ describe.each(dialects)('orders through the API on $name', (dialect) => {
       expect(wrong.errors?.[0]?.message).toBe(missing.errors?.[0]?.message);
       expect(wrong.errors?.[0]?.extensions).toEqual(missing.errors?.[0]?.extensions);
     }
+    const findBy = (input: object) =>
+      ask('query ($i: OrderInformationInput!) { guestOrder(input: $i) { number } }', {
+        i: { number: '000000001', email: EMAIL, ...input },
+      });
+    expect(await good(findBy({ postcode: '30-001' }))).toEqual({ guestOrder: { number: '000000001' } });
+    expect(await good(findBy({ postcode: ' 30001', lastname: 'Łąkowska' }))).toEqual({
+      guestOrder: { number: '000000001' },
+    });
+    for (const wrong of [{ postcode: '30-002' }, { postcode: '30-001', lastname: 'Inna' }, { postcode: '' }]) {
+      expect((await findBy(wrong)).errors?.[0]?.extensions.category, JSON.stringify(wrong)).toBe(
+        'postcode' in wrong && wrong.postcode === '' ? 'graphql-input' : 'graphql-no-such-entity',
+      );
+    }
+    expect((await findBy({})).errors?.[0]?.extensions.category).toBe('graphql-input');
     const byToken = 'query ($t: String!) { guestOrderByToken(input: { token: $t }) { number } }';
     expect(await good(ask(byToken, { t: order.token }))).toEqual({ guestOrderByToken: { number: '000000001' } });
     for (const token of [

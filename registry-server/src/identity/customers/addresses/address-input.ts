@@ -54,10 +54,10 @@ export interface Address {
   readonly isDefaultBilling: boolean;
 }
 
-const STREET_LINES = 2;
+export const STREET_LINES = 2;
 const NAME_LENGTH = 100;
-const LINE_LENGTH = 200;
-const SHORT_LENGTH = 40;
+export const LINE_LENGTH = 200;
+export const SHORT_LENGTH = 40;
 
 /** Reads an address; one that misses something, or writes it in no known way, is refused by field and rule. */
 export function readAddress(input: AddressInput, site: Site): Address {

@@ -1,0 +1,73 @@
+import type { Resolvers } from '../../graphql/feature.ts';
+import {
+  ACCOUNT_ATTRIBUTES,
+  ADDRESS_ATTRIBUTES,
+  CUSTOMER_FORMS,
+  type CustomerAttribute,
+  type CustomerForm,
+} from '../../identity/customers/customer-attributes.ts';
+import { languageOf } from '../../identity/customers/field-refused.ts';
+import { shopSettingsOf } from '../shop-settings.ts';
+import { listCountries } from '../store/countries.ts';
+
+/** What is told of a field of an account or an address. */
+interface CustomerAttributeValue {
+  readonly __typename: 'CustomerAttributeMetadata';
+  readonly entity: CustomerForm['entity'];
+  readonly attribute: CustomerAttribute;
+  /** Its place in the form, from 1. */
+  readonly position: number;
+}
+
+const toValues = (entity: CustomerForm['entity'], attributes: readonly CustomerAttribute[]): CustomerAttributeValue[] =>
+  attributes.map((attribute, index) => ({
+    __typename: 'CustomerAttributeMetadata',
+    entity,
+    attribute,
+    position: index + 1,
+  }));
+
+/** The fields of a form; undefined when there is no form of this code. */
+export function formAttributes(formCode: string): CustomerAttributeValue[] | undefined {
+  const form = Object.hasOwn(CUSTOMER_FORMS, formCode) ? CUSTOMER_FORMS[formCode] : undefined;
+  return form && toValues(form.entity, form.attributes);
+}
+
+export const accountAttributes = (): CustomerAttributeValue[] => toValues('CUSTOMER', ACCOUNT_ATTRIBUTES);
+export const addressAttributes = (): CustomerAttributeValue[] => toValues('CUSTOMER_ADDRESS', ADDRESS_ATTRIBUTES);
+
+function rulesOf({ maxLength, format }: CustomerAttribute) {
+  return [
+    ...(format === undefined ? [] : [{ name: 'INPUT_VALIDATION', value: format }]),
+    ...(maxLength === undefined ? [] : [{ name: 'MAX_TEXT_LENGTH', value: String(maxLength) }]),
+  ];
+}
+
+/** Fields of a field of an account or an address. */
+export const customerAttributeFields: Resolvers[string] = {
+  code: ({ attribute }: CustomerAttributeValue) => attribute.code,
+  label: ({ attribute }: CustomerAttributeValue, _args: unknown, { site }) => attribute.label[languageOf(site)],
+  entity_type: ({ entity }: CustomerAttributeValue) => entity,
+  frontend_input: ({ attribute }: CustomerAttributeValue) => attribute.input,
+  is_required: ({ attribute }: CustomerAttributeValue) => attribute.isRequired,
+  is_unique: ({ attribute }: CustomerAttributeValue) => attribute.isUnique ?? false,
+  input_filter: ({ attribute }: CustomerAttributeValue) => (attribute.input === 'DATE' ? 'DATE' : 'TRIM'),
+  multiline_count: ({ attribute }: CustomerAttributeValue) => attribute.lines ?? null,
+  sort_order: ({ position }: CustomerAttributeValue) => position,
+  validate_rules: ({ attribute }: CustomerAttributeValue) => rulesOf(attribute),
+  options({ attribute }: CustomerAttributeValue, _args: unknown, { site }) {
+    const given =
+      attribute.code === 'country_id'
+        ? listCountries(site, shopSettingsOf(site).countries).map(({ id, full_name_locale }) => ({
+            value: id,
+            label: full_name_locale,
+          }))
+        : (attribute.options ?? []).map(({ value, label }) => ({ value, label: label[languageOf(site)] }));
+    return given.map(({ value, label }) => ({
+      __typename: 'AttributeOptionMetadata',
+      is_default: false,
+      value,
+      label,
+    }));
+  },
+};

@@ -1,0 +1,25 @@
+import { HOME } from '../../content/cms/cms-page.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import type { Resolvers } from '../../graphql/feature.ts';
+
+/** The address that a site's own page for "nothing found" has, as the contract calls it. */
+const NO_ROUTE = 'no-route';
+
+interface StoreOf {
+  /** Of the site. */
+  readonly id: number;
+}
+
+/** The first of these addresses where the site has a published page; null when it has none of them. */
+async function firstPublished({ id }: StoreOf, identifiers: readonly string[], { app }: GraphqlContext) {
+  const slugs = identifiers.map((identifier) => (identifier === HOME ? '' : identifier));
+  const pages = await app.pages.findManyPublished(id, slugs);
+  const found = new Set(pages.map(({ slug }) => slug));
+  return identifiers.find((_identifier, index) => found.has(slugs[index] ?? '')) ?? null;
+}
+
+/** Pages that the configuration of a store names: only those that clients find when they ask for them. */
+export const namedPages: Resolvers[string] = {
+  cms_home_page: (store: StoreOf, _args: unknown, context) => firstPublished(store, [HOME], context),
+  cms_no_route: (store: StoreOf, _args: unknown, context) => firstPublished(store, [NO_ROUTE, HOME], context),
+};

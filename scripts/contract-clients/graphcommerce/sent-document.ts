@@ -1,0 +1,72 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql/index.js';
+
+/** Directives that its client and its server keep for themselves. */
+const OWN_DIRECTIVES = new Set(['privateContext', 'connection', 'nonreactive']);
+
+/**
+ * What reaches the shop of a document that GraphCommerce's client sends to its own server: without the fields that this
+ * server answers itself, without its directives, and without what is used no more when they are gone.
+ */
+export function sentDocument(text: string, composed: GraphQLSchema, shop: GraphQLSchema): DocumentNode {
+  const types = new TypeInfo(composed);
+  const without = visit(
+    parse(text),
+    visitWithTypeInfo(types, {
+      enter(node) {
+        if (node.kind === Kind.DIRECTIVE && OWN_DIRECTIVES.has(node.name.value)) return null;
+        if (node.kind !== Kind.FIELD) return undefined;
+        const isLocal = node.directives?.some(({ name }) => name.value === 'client');
+        return isLocal || isForeign(types.getParentType()?.name, node.name.value, shop) ? null : undefined;
+      },
+    }),
+  );
+  return withoutUnused(withoutEmptied(without));
+}
+
+function isForeign(type: string | undefined, field: string, shop: GraphQLSchema): boolean {
+  const known = type === undefined ? undefined : shop.getType(type);
+  if (!isObjectType(known) && !isInterfaceType(known)) return false;
+  return !field.startsWith('__') && !(field in known.getFields());
+}
+
+/** Fields and operations that ask for nothing any more. */
+function withoutEmptied(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    leave(node) {
+      const isEmptied = 'selectionSet' in node && node.selectionSet?.selections.length === 0;
+      return isEmptied ? null : undefined;
+    },
+  });
+}
+
+/** Fragments that nothing spreads, and variables that nothing takes. */
+function withoutUnused(document: DocumentNode): DocumentNode {
+  const spread = new Set<string>();
+  visit(document, { enter: (node) => void (node.kind === Kind.FRAGMENT_SPREAD && spread.add(node.name.value)) });
+  const definitions = document.definitions.filter(
+    (definition) => definition.kind !== Kind.FRAGMENT_DEFINITION || spread.has(definition.name.value),
+  );
+  if (definitions.length < document.definitions.length) return withoutUnused({ ...document, definitions });
+  const taken = new Set<string>();
+  visit(document, {
+    enter(node) {
+      if (node.kind === Kind.VARIABLE_DEFINITION) return false;
+      if (node.kind === Kind.VARIABLE) taken.add(node.name.value);
+      return undefined;
+    },
+  });
+  return visit(document, {
+    enter: (node) =>
+      node.kind === Kind.VARIABLE_DEFINITION && !taken.has(node.variable.name.value) ? null : undefined,
+  });
+}
