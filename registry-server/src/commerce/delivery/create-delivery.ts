@@ -1,7 +1,8 @@
 import type { Trx } from '../../database/transaction.ts';
+import { carriedMethods } from './carriers/carriers.ts';
 import type { Delivery } from './delivery.ts';
 import type { DeliveryFacts } from './offer/delivery-facts.ts';
-import { type ChosenPoints, offerMethods } from './offer/offer-methods.ts';
+import { type ChosenPoints, disabledPayments, offerMethods } from './offer/offer-methods.ts';
 import { createPointCheck } from './points/check-point.ts';
 import { type DeliveryPoint, POINT_PROVIDERS, type PointProvider } from './points/delivery-point.ts';
 import { parsePointCode } from './points/point-code.ts';
@@ -38,6 +39,12 @@ export function createDelivery({ settings, points, sources }: DeliveryParts): De
     settings: settings.settingsOf,
     methods: async (facts, trx) =>
       offerMethods(facts, await settings.settingsOf(facts.site, trx), await chosenPoints(facts, trx)),
+    async payingFor(site, methodCode) {
+      const { methods } = await settings.settingsOf(site);
+      const cashOnDelivery = carriedMethods.get(methodCode)?.cashOnDelivery ?? false;
+      const of = methods.find((method) => method.methodCode === methodCode) ?? { disabledPaymentMethods: [] };
+      return { cashOnDelivery, disabledPaymentMethods: disabledPayments({ cashOnDelivery }, of) };
+    },
     checkPoint: createPointCheck(points, sources),
   };
 }

@@ -22,6 +22,11 @@ export interface Delivery {
   readonly methods: (facts: DeliveryFacts, trx?: Trx) => Promise<readonly OfferedMethod[]>;
   /** How the site delivers. Inside a transaction that has to be given. */
   readonly settings: (site: Pick<Site, 'id' | 'language' | 'currency'>, trx?: Trx) => Promise<DeliverySettings>;
+  /** What of payment follows from a way of delivery that was chosen before, also one that is no longer offered. */
+  readonly payingFor: (
+    site: Pick<Site, 'id' | 'language' | 'currency'>,
+    methodCode: string,
+  ) => Promise<Pick<OfferedMethod, 'cashOnDelivery' | 'disabledPaymentMethods'>>;
   /** A point of the shop's own list by its code as typed, operating or not. */
   readonly point: (provider: PointProvider, code: string, trx?: Trx) => Promise<DeliveryPoint | undefined>;
   /**

@@ -31,7 +31,7 @@ describe.each(dialects)('bad days of a provider on $name', (dialect) => {
     const begunAt = Date.now();
     const order = await shop.begun();
     expect(Date.now() - begunAt).toBeLessThan(5_000);
-    expect(order.started).toEqual({ method: 'przelewy24', state: 'created' });
+    expect(order.started).toEqual({ method: 'przelewy24', state: 'created', reasonCode: 'provider-unavailable' });
     expect(await shop.app.payments.statusOf(order.id)).toMatchObject({ outcome: 'pending', canRetry: true });
     await shop.desk.good();
     const again = await shop.app.payments.retry(order.id);

@@ -1,17 +1,21 @@
 import type { NetworkLimit } from '../../identity/network-limit.ts';
-import { attemptsOfOrder, findAttempt } from './attempts/attempts.store.ts';
+import { type AttemptRow, attemptsOfOrder, findAttempt } from './attempts/attempts.store.ts';
 import { offerMethods } from './methods/offer-methods.ts';
+import { waysToPay } from './methods/ways-to-pay.ts';
 import type { PaymentNeeds } from './payment-needs.ts';
 import type { PaymentOrders } from './payment-orders.ts';
 import { paymentStatusOf } from './payment-status-of.ts';
+import { RetryRefused } from './payments.errors.ts';
 import type { PaymentStart, Payments, StartInput } from './payments.ts';
 import { refundOrder, toRefund, writeGiveBack } from './refunds/order-refund.ts';
 import { refundsOfOrder } from './refunds/refunds.store.ts';
+import { isAbandoned } from './start/beginnings.ts';
 import { paymentStartOf } from './start/payment-start-of.ts';
 import { prepareAttempt } from './start/prepare-attempt.ts';
 import { registerCard } from './start/register-card.ts';
 import { retryPayment } from './start/retry-payment.ts';
 import { startAttempt } from './start/start-attempt.ts';
+import { PROVIDER_UNAVAILABLE } from './start/start-faults.ts';
 
 export interface PaymentParts {
   readonly needs: PaymentNeeds;
@@ -21,20 +25,21 @@ export interface PaymentParts {
 
 /** Payments over what they need. */
 export function createPayments({ needs, connect, limit }: PaymentParts): Payments {
-  /** Beginnings under way in this process: whoever asks for the same waits for the same. */
-  const starting = new Map<number, Promise<PaymentStart>>();
-
-  function start(attemptId: number, input?: StartInput): Promise<PaymentStart> {
-    const underWay = starting.get(attemptId) ?? begin(attemptId, input).finally(() => starting.delete(attemptId));
-    starting.set(attemptId, underWay);
-    return underWay;
-  }
-
-  async function begin(attemptId: number, input?: StartInput): Promise<PaymentStart> {
+  async function start(attemptId: number, input?: StartInput): Promise<PaymentStart> {
     const attempt = await findAttempt(needs.db, attemptId);
     const order = attempt?.orderId ? await needs.orders().find(attempt.orderId) : undefined;
     if (!order) throw new Error(`There is no order to pay for attempt ${attemptId}.`);
     return paymentStartOf(needs, await startAttempt(needs, attemptId, order, input), order);
+  }
+
+  /** As long as an order can still be paid, whoever died while beginning its payment is followed by another attempt. */
+  async function startAgain(orderId: number, { method, data }: AttemptRow, input?: StartInput) {
+    try {
+      return await retryPayment(needs, orderId, { ...input, choice: { code: method, data } });
+    } catch (error) {
+      if (error instanceof RetryRefused) return undefined;
+      throw error;
+    }
   }
 
   return {
@@ -54,9 +59,17 @@ export function createPayments({ needs, connect, limit }: PaymentParts): Payment
     },
     async startOf(orderId, input) {
       const last = (await attemptsOfOrder(needs.db, orderId)).at(-1);
-      return last && start(last.id, input);
+      if (!last) return undefined;
+      const again = isAbandoned(last, needs.now()) ? await startAgain(orderId, last, input) : undefined;
+      return again ?? start(last.id, input);
     },
     retry: (orderId, input = {}) => retryPayment(needs, orderId, input),
+    async waysFor(orderId) {
+      const [order, attempts] = await Promise.all([needs.orders().find(orderId), attemptsOfOrder(needs.db, orderId)]);
+      const last = attempts.at(-1);
+      const hasFailed = last?.reasonCode === PROVIDER_UNAVAILABLE || (last && isAbandoned(last, needs.now()));
+      return order?.isAwaitingPayment ? waysToPay(needs, order, hasFailed ? last?.provider : null) : [];
+    },
     statusOf: (orderId) => paymentStatusOf(needs, orderId),
     refund: (input) => refundOrder(needs, input),
     giveBack: (trx, orderId, reason) => writeGiveBack(trx, needs, orderId, reason),

@@ -3,6 +3,7 @@ import type { Site } from '../../content/sites/sites.store.ts';
 import type { Db } from '../../database/dialects.ts';
 import type { OneTimeSecrets } from './one-time-secrets.ts';
 import type { PaymentOrders } from './payment-orders.ts';
+import type { BeginningConfig } from './payments-config.ts';
 import type { ProviderDesk } from './providers/provider-desk.ts';
 import type { PaymentSettings } from './settings/payment-settings.ts';
 
@@ -19,6 +20,12 @@ export interface PaymentNeeds {
   /** Where the browser comes back to after paying. */
   readonly returnUrlOf: (site: Site, orderNumber: string) => string;
   readonly notifyUrlOf: (provider: string) => string;
+  /** What of payment follows from how a parcel goes. */
+  readonly payingFor: (
+    site: Site,
+    shippingMethod: string,
+  ) => Promise<{ readonly cashOnDelivery: boolean; readonly disabledPaymentMethods: readonly string[] }>;
+  readonly beginning: BeginningConfig;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly now: () => Date;
 }

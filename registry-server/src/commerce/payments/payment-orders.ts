@@ -13,6 +13,8 @@ export interface PayableOrder {
   /** To be paid, in minor units. */
   readonly total: number;
   readonly paymentMethod: string;
+  /** How the parcel goes: what of payment goes with it follows from that. */
+  readonly shippingMethod: string;
   /** Whether it waits for money: pendingPayment, ngeniusDeclined, or paymentReview. */
   readonly isAwaitingPayment: boolean;
   readonly payer: Payer;

@@ -10,6 +10,8 @@ export interface PaymentsConfig {
   readonly notifyUrl: string;
   /** How long a call to a provider may take. */
   readonly timeoutMs: number;
+  /** How attempts are begun, one at a time, on however many nodes. */
+  readonly beginning: BeginningConfig;
   /** How long notices of providers are kept once they were acted upon. */
   readonly noticeDays: number;
   readonly przelewy24?: Przelewy24Config;
@@ -21,9 +23,30 @@ export interface PaymentsConfig {
   readonly wallets?: boolean;
 }
 
+/** All in milliseconds. */
+export interface BeginningConfig {
+  /** After so long without a sign of life whoever was asking the provider counts as gone. */
+  readonly leaseMs: number;
+  /** How often the lease is renewed meanwhile. */
+  readonly renewMs: number;
+  /** How long others wait for the address that somebody is asking for; less than proxies in front wait. */
+  readonly waitMs: number;
+  /** How long a provider may think about what became of former attempts, before the next one begins. */
+  readonly askFirstMs: number;
+  /** Presses of a button that are nearer than this are one: they get the same page. */
+  readonly repeatMs: number;
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const TIMEOUT_MS = 8_000;
+const BEGINNING: BeginningConfig = {
+  leaseMs: 6_000,
+  renewMs: 2_000,
+  waitMs: 12_000,
+  askFirstMs: 4_000,
+  repeatMs: 2_000,
+};
 const NOTICE_DAYS = 180;
 /** Providers repeat a notice for days, and what is gone is not recognised as repeated. */
 const LEAST_NOTICE_DAYS = 30;
@@ -35,6 +58,7 @@ export function readPayments(env: Environment, storefrontUrl: string): PaymentsC
   return {
     notifyUrl: env.PAYMENTS_NOTIFY_URL || `${storefrontUrl}/api`,
     timeoutMs: Number(env.PAYMENTS_TIMEOUT_MS) || TIMEOUT_MS,
+    beginning: { ...BEGINNING, waitMs: Number(env.PAYMENTS_WAIT_MS) || BEGINNING.waitMs },
     noticeDays: Math.max(LEAST_NOTICE_DAYS, Number(env.PAYMENT_NOTICE_DAYS) || NOTICE_DAYS),
     ...(przelewy24 && { przelewy24 }),
     ...(payu && { payu }),

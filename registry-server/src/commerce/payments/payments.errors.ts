@@ -7,7 +7,7 @@ export class MethodUnknown extends AppError {
   }
 }
 
-export type RetryFault = 'not-payable' | 'paid' | 'under-review' | 'on-delivery' | 'unavailable';
+export type RetryFault = 'not-payable' | 'paid' | 'under-review' | 'on-delivery' | 'unavailable' | 'under-way';
 
 const RETRY_SENTENCES: Readonly<Record<RetryFault, string>> = {
   'not-payable': 'Tego zamówienia nie można już opłacić.',
@@ -15,14 +15,16 @@ const RETRY_SENTENCES: Readonly<Record<RetryFault, string>> = {
   'under-review': 'Poprzednia płatność jest jeszcze sprawdzana.',
   'on-delivery': 'To zamówienie jest płatne przy odbiorze.',
   unavailable: 'Ten sposób płatności jest chwilowo niedostępny. Spróbuj później albo wybierz inny.',
+  'under-way': 'Poprzednia próba płatności jeszcze się zaczyna. Odczekaj chwilę i spróbuj ponownie.',
 };
 
 /** An order that cannot be paid again, now or ever. */
 export class RetryRefused extends AppError {
   readonly fault: RetryFault;
 
-  constructor(fault: RetryFault) {
-    super(409, `payment-${fault}`, RETRY_SENTENCES[fault]);
+  /** `reason` is a sentence in the shopper's language that says more than the fault does. */
+  constructor(fault: RetryFault, reason?: string) {
+    super(409, `payment-${fault}`, RETRY_SENTENCES[fault], reason === undefined ? undefined : { message: reason });
     this.fault = fault;
   }
 }

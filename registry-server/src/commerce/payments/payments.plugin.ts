@@ -65,6 +65,8 @@ export const paymentsPlugin = fp(
         if (!orders) throw new Error('Nobody has connected orders to payments.');
         return orders;
       },
+      beginning: config.payments.beginning,
+      payingFor: app.delivery.payingFor,
       siteOf: (siteId) => app.sites.require(String(siteId)),
       returnUrlOf: (site, orderNumber) => siteLink(site, `/payment-return?order=${encodeURIComponent(orderNumber)}`),
       notifyUrlOf: (provider) => `${config.payments.notifyUrl}/payments/notifications/${provider}`,
@@ -108,5 +110,5 @@ export const paymentsPlugin = fp(
       await Promise.all([reconciler.stop(), afterwards.settle(), cleaning]);
     });
   },
-  { name: 'payments', dependencies: ['access', 'error-handler', 'events', 'identity', 'secrets', 'sites'] },
+  { name: 'payments', dependencies: ['access', 'delivery', 'error-handler', 'events', 'identity', 'secrets', 'sites'] },
 );

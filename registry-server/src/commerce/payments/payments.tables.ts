@@ -38,6 +38,10 @@ export interface PaymentAttemptTable {
   refunded: Generated<number>;
   /** When the provider was first asked; whoever sets it asks. */
   startedAt: Timestamp | null;
+  /** Until when whoever asks the provider is believed to be alive; null when nobody is asking. */
+  leaseUntil: Timestamp | null;
+  /** When the provider had answered, or had failed to. */
+  answeredAt: Timestamp | null;
   capturedAt: Timestamp | null;
   /** When an order that is not paid by then is given up. */
   expiresAt: Timestamp | null;

@@ -79,7 +79,7 @@ export interface PaymentStart {
   /** Where the shopper pays. */
   readonly redirectUrl?: string;
   readonly instructions?: TransferInstructions;
-  /** The provider's code of a refusal; the order stays payable. */
+  /** Why it came to nothing, or to nothing yet: the provider's code, or one of ours; the order stays payable. */
   readonly reasonCode?: string;
 }
 
@@ -160,6 +160,8 @@ export interface Payments {
   readonly startOf: (orderId: number, input?: StartInput) => Promise<PaymentStart | undefined>;
   /** Pays again what was not paid: asks after the old attempts first. Throws `RetryRefused`. */
   readonly retry: (orderId: number, input?: StartInput & { readonly choice?: ChosenPayment }) => Promise<PaymentStart>;
+  /** The ways in which an order that waits for money can be paid now; without those of a provider that has just failed. */
+  readonly waysFor: (orderId: number) => Promise<readonly PaymentMethod[]>;
   readonly statusOf: (orderId: number) => Promise<PaymentStatus | undefined>;
   /** Gives money back, all or a part. Throws `RefundRefused`. */
   readonly refund: (input: RefundInput) => Promise<readonly Refund[]>;

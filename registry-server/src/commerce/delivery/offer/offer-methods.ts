@@ -68,7 +68,10 @@ export function isDeliveryFree({ site, valueAfterDiscounts, freeDeliveryByCoupon
 }
 
 /** A parcel that is paid at the door is paid there and nowhere else; where nothing is collected, cash is off. */
-function disabledPayments({ cashOnDelivery }: CarriedMethod, { disabledPaymentMethods }: MethodSettings): string[] {
+export function disabledPayments(
+  { cashOnDelivery }: Pick<CarriedMethod, 'cashOnDelivery'>,
+  { disabledPaymentMethods }: Pick<MethodSettings, 'disabledPaymentMethods'>,
+): string[] {
   const excluded = cashOnDelivery ? PAYMENT_METHOD_CODES.filter((code) => code !== ON_DELIVERY) : [ON_DELIVERY];
   return [...new Set([...disabledPaymentMethods, ...excluded])];
 }

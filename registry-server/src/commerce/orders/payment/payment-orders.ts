@@ -77,11 +77,11 @@ export function createPaymentOrders({ db, orders, hooks, siteOf }: PaymentNeeds)
 
 async function payable(db: Db | Trx, order: OrderRow | undefined): Promise<PayableOrder | undefined> {
   if (!order) return undefined;
-  const { id, siteId, number, language, currency, total, paymentMethod, status, email } = order;
+  const { id, siteId, number, language, currency, total, paymentMethod, methodCode, status, email } = order;
   const address = addressOf((await readOrderAddresses(db, [id])).get(id), 'billing');
   const { firstName, lastName, phone, street, city, postcode, countryCode } = address;
   return {
-    ...{ id, siteId, number, language, currency, total, paymentMethod },
+    ...{ id, siteId, number, language, currency, total, paymentMethod, shippingMethod: methodCode },
     isAwaitingPayment: WAITING.includes(status),
     payer: {
       ...{ email, firstName, lastName, city, countryCode, street: street.join(', '), postcode: postcode ?? '' },

@@ -11,11 +11,11 @@ export type AttemptRow = Selectable<PaymentAttemptTable>;
 const NEW_ATTEMPT = [
   ...(['ourId', 'siteId', 'orderId', 'cartId', 'provider', 'method', 'amount', 'currency', 'state'] as const),
   ...(['externalId', 'redirectUrl', 'reasonCode', 'data', 'startedAt', 'capturedAt', 'expiresAt'] as const),
-  ...(['checkAt', 'createdAt', 'updatedAt'] as const),
+  ...(['checkAt', 'leaseUntil', 'createdAt', 'updatedAt'] as const),
 ] as const;
 
 type NewAttempt = Required<Pick<Insertable<PaymentAttemptTable>, (typeof NEW_ATTEMPT)[number]>>;
-type AttemptValues = Omit<NewAttempt, 'ourId' | 'updatedAt'>;
+type AttemptValues = Omit<NewAttempt, 'ourId' | 'updatedAt' | 'leaseUntil'> & Partial<Pick<NewAttempt, 'leaseUntil'>>;
 
 const insertNew = prepareQuery(NEW_ATTEMPT, (db, attempt: NewAttempt) =>
   db.insertInto('payment_attempt').values(attempt).returningAll(),
@@ -26,13 +26,23 @@ export const newOurId = () => randomBytes(16).toString('hex');
 
 /** Writes a new attempt. */
 export async function insertAttempt(trx: Db | Trx, values: AttemptValues): Promise<AttemptRow> {
-  const [attempt] = await insertNew(trx, { ...values, ourId: newOurId(), updatedAt: values.createdAt });
+  const [attempt] = await insertNew(trx, {
+    ...{ leaseUntil: null, ...values },
+    ...{ ourId: newOurId(), updatedAt: values.createdAt },
+  });
   if (!attempt) throw new Error('An attempt that was written is there.');
   return attempt;
 }
 
 export function findAttempt(db: Db | Trx, id: number): Promise<AttemptRow | undefined> {
   return db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The same of one that is there: attempts are never removed. */
+export async function requireAttempt(db: Db | Trx, id: number): Promise<AttemptRow> {
+  const attempt = await findAttempt(db, id);
+  if (!attempt) throw new Error(`There is no payment attempt ${id}.`);
+  return attempt;
 }
 
 export function findAttemptByOurId(db: Db | Trx, ourId: string): Promise<AttemptRow | undefined> {
@@ -42,6 +52,18 @@ export function findAttemptByOurId(db: Db | Trx, ourId: string): Promise<Attempt
 /** Oldest first. */
 export function attemptsOfOrder(db: Db | Trx, orderId: number): Promise<AttemptRow[]> {
   return db.selectFrom('payment_attempt').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
+}
+
+/** Cards that were entered for a cart which is no order yet, oldest first. */
+export function cardsOfCart(db: Db | Trx, cartId: string): Promise<AttemptRow[]> {
+  return db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('cartId', '=', cartId)
+    .where('orderId', 'is', null)
+    .where('refunded', '=', 0)
+    .orderBy('id')
+    .execute();
 }
 
 /** Reads an attempt and keeps others from changing it until the transaction ends. Its order has to be locked before. */
@@ -106,13 +128,23 @@ export async function claimCheck(
   return numUpdatedRows === 1n;
 }
 
-/** Takes the beginning of an attempt for this call: false when somebody has begun it. */
-export async function claimStart(db: Db, id: number, now: Date): Promise<boolean> {
+/** Takes the beginning of an attempt for this call, under a lease: false when somebody has begun it. */
+export async function claimStart(db: Db, id: number, now: Date, leaseUntil: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment_attempt')
-    .set({ startedAt: now, updatedAt: now })
+    .set({ startedAt: now, leaseUntil, updatedAt: now })
     .where('id', '=', id)
     .where('startedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Whoever asks the provider is still there. */
+export async function renewLease(db: Db, id: number, leaseUntil: Date): Promise<void> {
+  await db
+    .updateTable('payment_attempt')
+    .set({ leaseUntil })
+    .where('id', '=', id)
+    .where('leaseUntil', 'is not', null)
+    .execute();
 }

@@ -153,6 +153,13 @@ export interface PaymentProvider {
   readonly currencies?: readonly string[];
   /** What it takes at most and at least for a method, in minor units. */
   readonly range?: (method: PaymentMethodCode) => { readonly least: number; readonly most: number } | undefined;
+  /** How long its page can be paid, from when it was asked for. */
+  readonly pageLifeMs: number;
+  /**
+   * Whether its status tells a payment that was refused from one that nobody has made yet. Where it does not, an unpaid
+   * page may be a dead one, and nobody is sent there twice.
+   */
+  readonly tellsRefusals: boolean;
   /** Begins a payment that the shopper makes on the provider's page. */
   readonly register: (request: PaymentRequest) => Promise<PaymentStarted>;
   /** Begins one that a BLIK code pays: six digits, never kept. */

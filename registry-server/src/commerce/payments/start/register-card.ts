@@ -1,55 +1,98 @@
-import { isOpen } from '../attempts/attempt-state.ts';
-import { type AttemptRow, insertAttempt } from '../attempts/attempts.store.ts';
+import { engineOf } from '../../../database/engine.ts';
+import { inTransaction, type Trx } from '../../../database/transaction.ts';
+import { type AttemptRow, cardsOfCart, insertAttempt } from '../attempts/attempts.store.ts';
 import type { PaymentNeeds } from '../payment-needs.ts';
 import { CardRefused } from '../payments.errors.ts';
 import type { CardTransaction, CartToPay } from '../payments.ts';
 import type { PayingClient } from '../providers/provider.ts';
+import { awaitBeginning, isAbandoned, isUnderWay, leaseEnd, waitDeadline } from './beginnings.ts';
+import { isSamePress } from './find-reusable.ts';
+import { hasLivePage } from './live-page.ts';
 import { ENTERED_METHOD, expiryOf } from './prepare-attempt.ts';
-import { startAttempt } from './start-attempt.ts';
+import { refreshAttempts } from './refresh-attempts.ts';
+import { askProviderFor } from './start-attempt.ts';
 
-/** As long the same transaction is given again instead of a second one. */
-const REUSABLE_MS = 10 * 60_000;
+/** Of one cart; nobody who means to pay needs more. */
+const MOST_ATTEMPTS = 10;
 
 /**
- * Begins the payment of a cart by a card that is entered on the shop's own page. The order that the cart becomes takes the
- * attempt over; if it never becomes one, the money goes back.
+ * Begins the payment of a cart by a card that is entered on the shop's own page, one at a time. The order that the cart
+ * becomes takes the attempt over; if it never becomes one, the money goes back.
  */
 export async function registerCard(
   needs: PaymentNeeds,
-  { cartId, siteId, amount, currency, language, payer, savesCard }: CartToPay,
+  cart: CartToPay,
   client: PayingClient,
 ): Promise<CardTransaction> {
-  const { db, now } = needs;
-  const site = needs.siteOf(siteId);
+  const { cartId, siteId, amount, currency, language, payer } = cart;
   const provider = needs.providers.serving(ENTERED_METHOD);
   if (!provider || needs.providers.isResting(provider.name)) throw new CardRefused();
-  const known = await openOfCart(needs, cartId);
-  if (known.some(({ capturedAt }) => capturedAt !== null)) throw new CardRefused();
-  const reusable = known.findLast((each) => each.amount === amount && each.currency === currency);
-  const attempt =
-    reusable ??
-    (await insertAttempt(db, {
-      ...{ siteId, orderId: null, cartId, provider: provider.name, method: ENTERED_METHOD, amount, currency },
-      ...{ state: 'created', externalId: null, redirectUrl: null, reasonCode: null },
-      ...{ data: JSON.stringify(savesCard ? { saveAlias: true } : {}), startedAt: null, capturedAt: null },
-      ...{ expiresAt: expiryOf(ENTERED_METHOD, needs.settingsOf(site), now()), checkAt: null, createdAt: now() },
-    }));
-  const order = { id: 0, siteId, number: '', language, currency, total: amount, paymentMethod: ENTERED_METHOD, payer };
-  const started = await startAttempt(needs, attempt.id, { ...order, isAwaitingPayment: true }, { client });
-  const token = started.redirectUrl?.split('/').at(-1);
-  if (!token) throw new CardRefused();
-  return { token, transaction: started.ourId };
+  const asked = { at: needs.now(), deadline: waitDeadline(needs) };
+  const order = {
+    ...{ id: 0, siteId, number: '', language, currency, total: amount, paymentMethod: ENTERED_METHOD, payer },
+    ...{ shippingMethod: '', isAwaitingPayment: true },
+  };
+  for (;;) {
+    const known = await cardsOfCart(needs.db, cartId);
+    const given = await givenAgain(needs, known, cart, asked);
+    if (given === 'gone') continue;
+    if (given) return toTransaction(given);
+    const taken = await takeCart(needs, cart, { provider: provider.name, lastId: known.at(-1)?.id ?? 0 });
+    if (taken) return toTransaction(await askProviderFor(needs, taken, order, { client }));
+    // Somebody was faster: theirs is waited for.
+    if (known.length >= MOST_ATTEMPTS) throw new CardRefused();
+  }
 }
 
-async function openOfCart({ db, now }: PaymentNeeds, cartId: string): Promise<AttemptRow[]> {
-  const attempts = await db
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('cartId', '=', cartId)
-    .where('orderId', 'is', null)
-    .where('refunded', '=', 0)
-    .orderBy('id')
-    .execute();
-  const isFresh = ({ createdAt }: AttemptRow) => now().getTime() - createdAt.getTime() < REUSABLE_MS;
-  return attempts.filter((each) => each.capturedAt !== null || (isOpen(each.state) && isFresh(each)));
+/** The transaction that is given once more; `gone` when what was waited for has to be looked at anew. */
+async function givenAgain(
+  needs: PaymentNeeds,
+  known: readonly AttemptRow[],
+  { amount, currency }: CartToPay,
+  asked: { readonly at: Date; readonly deadline: number },
+): Promise<AttemptRow | 'gone' | undefined> {
+  const last = known.at(-1);
+  const isSame = (attempt: AttemptRow) => attempt.amount === amount && attempt.currency === currency;
+  if (last && isUnderWay(last, needs.now())) {
+    const ended = await awaitBeginning(needs, last.id, asked.deadline);
+    if (isUnderWay(ended, needs.now())) throw new CardRefused();
+    return isSame(ended) && !isAbandoned(ended, needs.now()) ? ended : 'gone';
+  }
+  if (known.length >= MOST_ATTEMPTS) throw new CardRefused();
+  const attempts = (await refreshAttempts(needs, known)).map(({ attempt }) => attempt);
+  if (attempts.some(({ capturedAt }) => capturedAt !== null)) throw new CardRefused();
+  const newest = attempts.at(-1);
+  const isGiven = newest && isSame(newest) && hasLivePage(needs, newest) && isSamePress(needs, newest, asked.at);
+  return isGiven ? newest : undefined;
+}
+
+/** Writes the attempt, its beginning taken with it; undefined when somebody else has written one meanwhile. */
+function takeCart(
+  needs: PaymentNeeds,
+  { cartId, siteId, amount, currency, savesCard }: CartToPay,
+  { provider, lastId }: { readonly provider: AttemptRow['provider']; readonly lastId: number },
+): Promise<AttemptRow | undefined> {
+  const now = needs.now();
+  return inTransaction(needs.db, async (trx) => {
+    await lockCart(trx, cartId);
+    if ((await cardsOfCart(trx, cartId)).some(({ id }) => id > lastId)) return undefined;
+    return insertAttempt(trx, {
+      ...{ siteId, orderId: null, cartId, provider, method: ENTERED_METHOD, amount, currency, state: 'created' },
+      ...{ externalId: null, redirectUrl: null, reasonCode: null, capturedAt: null, checkAt: null },
+      ...{ data: JSON.stringify(savesCard ? { saveAlias: true } : {}), startedAt: now, leaseUntil: leaseEnd(needs) },
+      ...{ expiresAt: expiryOf(ENTERED_METHOD, needs.settingsOf(needs.siteOf(siteId)), now), createdAt: now },
+    });
+  });
+}
+
+async function lockCart(trx: Trx, cartId: string): Promise<void> {
+  if (engineOf(trx) === 'postgres') {
+    await trx.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().execute();
+  }
+}
+
+function toTransaction({ redirectUrl, ourId }: AttemptRow): CardTransaction {
+  const token = redirectUrl?.split('/').at(-1);
+  if (!token) throw new CardRefused();
+  return { token, transaction: ourId };
 }

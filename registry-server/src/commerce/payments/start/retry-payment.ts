@@ -1,61 +1,120 @@
 import { inTransaction } from '../../../database/transaction.ts';
-import { askAfter } from '../attempts/ask-after.ts';
 import { isOpen } from '../attempts/attempt-state.ts';
 import { type AttemptRow, attemptsOfOrder, updateAttempt } from '../attempts/attempts.store.ts';
 import { isOffline, ON_DELIVERY } from '../methods/method-codes.ts';
+import { offerForOrder } from '../methods/ways-to-pay.ts';
 import type { PaymentNeeds } from '../payment-needs.ts';
 import type { PayableOrder } from '../payment-orders.ts';
 import { RetryRefused } from '../payments.errors.ts';
 import type { ChosenPayment, PaymentStart, StartInput } from '../payments.ts';
+import { awaitBeginning, isAbandoned, isUnderWay, leaseEnd, waitDeadline } from './beginnings.ts';
+import { findReusable } from './find-reusable.ts';
 import { paymentStartOf } from './payment-start-of.ts';
 import { prepareAttempt } from './prepare-attempt.ts';
-import { startAttempt } from './start-attempt.ts';
+import { refreshAttempts } from './refresh-attempts.ts';
+import { askProviderFor, startAttempt } from './start-attempt.ts';
 
-/** As long a page of payment that is open already is given again instead of a second one. */
-const REUSABLE_MS = 10 * 60_000;
 /** Of one order; nobody who means to pay needs more. */
 const MOST_ATTEMPTS = 30;
 
+export type RetryInput = StartInput & { readonly choice?: ChosenPayment };
+
 /**
- * Pays again what was not paid. The provider is asked after the open attempts first, so that nobody pays twice; while it
- * does not answer the shopper may still pay, and what comes twice goes back.
+ * Pays again what was not paid, by one attempt at a time on all nodes: who asks while another attempt begins waits for it
+ * and gets the same. Otherwise providers are asked after the open attempts first, so that nobody pays twice; then a page
+ * that is known to be alive is given again, or a new attempt takes over. Of the money that comes the first pays the order,
+ * all other goes back. Throws `RetryRefused`.
  */
-export async function retryPayment(
-  needs: PaymentNeeds,
-  orderId: number,
-  { choice, ...input }: StartInput & { readonly choice?: ChosenPayment },
-): Promise<PaymentStart> {
+export async function retryPayment(needs: PaymentNeeds, orderId: number, input: RetryInput): Promise<PaymentStart> {
+  const asked = { at: needs.now(), deadline: waitDeadline(needs) };
   const order = await payableOrder(needs, orderId);
-  const known = await attemptsOfOrder(needs.db, orderId);
+  const choice = await choiceFor(needs, order, input.choice);
+  for (;;) {
+    const known = await attemptsOfOrder(needs.db, orderId);
+    const shared = await sharedAttempt(needs, known.at(-1), { ...asked, code: choice.code });
+    const begun =
+      shared === 'gone' ? undefined : (shared ?? (await beginOnce(needs, order, { ...input, choice, known, asked })));
+    if (begun) return paymentStartOf(needs, begun, order);
+  }
+}
+
+/** What the attempt that is under way comes to, when it is of the same kind; `gone` when it has to be looked at anew. */
+async function sharedAttempt(
+  needs: PaymentNeeds,
+  last: AttemptRow | undefined,
+  { code, deadline }: { readonly code: string; readonly deadline: number },
+): Promise<AttemptRow | 'gone' | undefined> {
+  if (!last || !isUnderWay(last, needs.now())) return undefined;
+  const ended = await awaitBeginning(needs, last.id, deadline);
+  if (isUnderWay(ended, needs.now())) throw new RetryRefused('under-way');
+  return ended.method === code && !isAbandoned(ended, needs.now()) ? ended : 'gone';
+}
+
+interface Beginning extends StartInput {
+  readonly choice: ChosenPayment;
+  readonly known: readonly AttemptRow[];
+  readonly asked: { readonly at: Date };
+}
+
+/** The attempt by which it is paid now; undefined when somebody was faster to begin one. */
+async function beginOnce(
+  needs: PaymentNeeds,
+  order: PayableOrder,
+  { choice, known, asked, ...input }: Beginning,
+): Promise<AttemptRow | undefined> {
+  const last = known.at(-1);
+  // Written with its order, but whoever wrote it did not come to ask the provider.
+  if (last?.startedAt === null && last.method === choice.code && isOpen(last.state)) {
+    refuseUnavailable(needs, choice.code);
+    return startAttempt(needs, last.id, order, input);
+  }
   if (known.length >= MOST_ATTEMPTS) throw new RetryRefused('unavailable');
-  const attempts = await Promise.all(known.map((each) => refreshed(needs, each)));
+  const refreshed = await refreshAttempts(needs, known);
+  const attempts = refreshed.map(({ attempt }) => attempt);
   if (attempts.some(({ capturedAt }) => capturedAt !== null)) throw new RetryRefused('paid');
   if (attempts.some(({ state }) => state === 'review')) throw new RetryRefused('under-review');
-  const code = choice?.code ?? order.paymentMethod;
-  if (code === ON_DELIVERY) throw new RetryRefused('on-delivery');
-  const provider = needs.providers.serving(code);
-  if (!isOffline(code) && (!provider || needs.providers.isResting(provider.name)))
-    throw new RetryRefused('unavailable');
+  refuseUnavailable(needs, choice.code);
+  const hasSecrets = Object.keys(input.secrets ?? {}).length > 0;
+  const reusable = hasSecrets ? undefined : findReusable(needs, refreshed, { code: choice.code, askedAt: asked.at });
+  if (reusable) return reusable;
+  const taken = await takeOver(needs, order, choice, attempts);
+  return taken && askProviderFor(needs, taken, order, input);
+}
 
-  const reusable = attempts.findLast((attempt) => canReuse(attempt, code, needs.now()));
-  if (reusable && !input.secrets) return paymentStartOf(needs, reusable, order);
-  const created = await inTransaction(needs.db, async (trx) => {
-    const locked = await needs.orders().lock(trx, orderId);
+function refuseUnavailable({ providers }: PaymentNeeds, code: string): void {
+  if (isOffline(code)) return;
+  const provider = providers.serving(code);
+  if (!provider || providers.isResting(provider.name)) throw new RetryRefused('unavailable');
+}
+
+/** Writes the next attempt, its beginning taken with it; undefined when somebody else has written one meanwhile. */
+function takeOver(
+  needs: PaymentNeeds,
+  order: PayableOrder,
+  choice: ChosenPayment,
+  attempts: readonly AttemptRow[],
+): Promise<AttemptRow | undefined> {
+  const { now } = needs;
+  const lastId = attempts.at(-1)?.id ?? 0;
+  return inTransaction(needs.db, async (trx) => {
+    const locked = await needs.orders().lock(trx, order.id);
     if (!locked?.isAwaitingPayment) throw new RetryRefused('not-payable');
-    const last = attempts.at(-1);
-    // Who retries at the same moment in another tab gets the same attempt.
-    const newer = (await attemptsOfOrder(trx, orderId)).find(({ id }) => id > (last?.id ?? 0));
-    if (newer) return newer;
+    if ((await attemptsOfOrder(trx, order.id)).some(({ id }) => id > lastId)) return undefined;
     // The new attempt says until when the order waits.
     for (const { id, expiresAt } of attempts) {
-      if (expiresAt !== null) await updateAttempt(trx, id, { expiresAt: null }, needs.now());
+      if (expiresAt !== null) await updateAttempt(trx, id, { expiresAt: null }, now());
     }
-    const { siteId, currency, total, number, language } = order;
-    const toPay = { id: orderId, cartId: '', siteId, currency, total, number, language };
-    // The data of the first choice (a bank, a card that was entered) do not hold for another attempt.
-    return prepareAttempt(trx, needs, toPay, choice ?? { code });
+    const { id, siteId, currency, total, number, language } = order;
+    const written = await prepareAttempt(
+      trx,
+      needs,
+      { id, cartId: '', siteId, currency, total, number, language },
+      choice,
+    );
+    const begun = { startedAt: now(), leaseUntil: leaseEnd(needs) };
+    await updateAttempt(trx, written.id, begun, now());
+    return { ...written, ...begun };
   });
-  return paymentStartOf(needs, await startAttempt(needs, created.id, order, input), order);
 }
 
 async function payableOrder({ orders }: PaymentNeeds, orderId: number): Promise<PayableOrder> {
@@ -64,17 +123,12 @@ async function payableOrder({ orders }: PaymentNeeds, orderId: number): Promise<
   return order;
 }
 
-/** As the provider knows it by now; as we know it while it does not answer. */
-async function refreshed(needs: PaymentNeeds, attempt: AttemptRow): Promise<AttemptRow> {
-  if (!isOpen(attempt.state) || attempt.provider === null) return attempt;
-  return askAfter(needs, attempt).catch((error: unknown) => {
-    needs.log.warn({ err: error, attempt: attempt.id }, 'a payment could not be asked after');
-    return attempt;
-  });
-}
-
-function canReuse({ method, state, redirectUrl, createdAt }: AttemptRow, code: string, now: Date): boolean {
-  if (method !== code || !isOpen(state)) return false;
-  if (isOffline(method)) return true;
-  return redirectUrl !== null && now.getTime() - createdAt.getTime() < REUSABLE_MS;
+/** How it is to be paid. What is chosen anew has to go with the order; the first choice did. */
+async function choiceFor(needs: PaymentNeeds, order: PayableOrder, choice?: ChosenPayment): Promise<ChosenPayment> {
+  if ((choice?.code ?? order.paymentMethod) === ON_DELIVERY) throw new RetryRefused('on-delivery');
+  // The data of the first choice (a bank, a card that was entered) do not hold for another attempt.
+  if (!choice) return { code: order.paymentMethod };
+  const offered = (await offerForOrder(needs, order)).find(({ code }) => code === choice.code);
+  if (!offered?.available) throw new RetryRefused('unavailable', offered?.reason);
+  return choice;
 }

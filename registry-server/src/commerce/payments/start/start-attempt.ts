@@ -2,37 +2,61 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { applyReport, lockWithOrder } from '../attempts/apply-report.ts';
 import { askAfter } from '../attempts/ask-after.ts';
 import { advance, isOpen } from '../attempts/attempt-state.ts';
-import { type AttemptRow, claimStart, findAttempt, updateAttempt } from '../attempts/attempts.store.ts';
+import { type AttemptRow, claimStart, requireAttempt, updateAttempt } from '../attempts/attempts.store.ts';
 import type { PaymentNeeds } from '../payment-needs.ts';
 import type { PayableOrder } from '../payment-orders.ts';
 import type { StartInput } from '../payments.ts';
 import type { PaymentProvider, PaymentRequest, PaymentStarted } from '../providers/provider.ts';
 import { ProviderRefused } from '../providers/provider-refused.ts';
 import { nextCheckAt } from '../reconcile/check-pauses.ts';
+import { awaitBeginning, leaseEnd, underLease, waitDeadline } from './beginnings.ts';
 import { paymentRequestOf } from './payment-request-of.ts';
+import { PROVIDER_UNAVAILABLE } from './start-faults.ts';
 
 /**
- * Asks the provider for the payment, once: whoever comes later gets the attempt as it is. The attempt lies in the database
- * before. When the provider fails its outcome is unknown: the attempt stays open and is asked after.
+ * Asks the provider for the payment, once: whoever comes later, on whatever node, waits for the answer and gets the
+ * attempt as it is then. The attempt lies in the database before. When the provider fails its outcome is unknown: the
+ * attempt stays open and is asked after.
  */
 export async function startAttempt(
   needs: PaymentNeeds,
   attemptId: number,
   order: PayableOrder,
-  { secrets, cartId, client = {} }: StartInput = {},
+  input: StartInput = {},
 ): Promise<AttemptRow> {
   const { db, now } = needs;
-  const attempt = await requireAttempt(needs, attemptId);
-  if (attempt.startedAt !== null || !isOpen(attempt.state) || !(await claimStart(db, attemptId, now()))) {
-    return requireAttempt(needs, attemptId);
-  }
+  const attempt = await requireAttempt(db, attemptId);
+  const isMine =
+    attempt.startedAt === null && isOpen(attempt.state) && (await claimStart(db, attemptId, now(), leaseEnd(needs)));
+  if (!isMine) return awaitBeginning(needs, attemptId, waitDeadline(needs));
+  return askProviderFor(needs, attempt, order, input);
+}
+
+/** The same for an attempt whose beginning this call has taken. */
+export function askProviderFor(
+  needs: PaymentNeeds,
+  attempt: AttemptRow,
+  order: PayableOrder,
+  input: StartInput = {},
+): Promise<AttemptRow> {
+  return underLease(needs, attempt.id, () => begin(needs, attempt, order, input));
+}
+
+async function begin(
+  needs: PaymentNeeds,
+  attempt: AttemptRow,
+  order: PayableOrder,
+  { secrets, cartId, client = {} }: StartInput,
+): Promise<AttemptRow> {
+  const { db, now } = needs;
+  const { id } = attempt;
   const provider = attempt.provider === null ? undefined : needs.providers.named(attempt.provider);
   if (!provider) {
-    await updateAttempt(db, attemptId, { state: 'pending', checkAt: null }, now());
-    return requireAttempt(needs, attemptId);
+    await updateAttempt(db, id, { ...answered(now()), state: 'pending', checkAt: null }, now());
+    return requireAttempt(db, id);
   }
   // Should this process end meanwhile, somebody asks.
-  await updateAttempt(db, attemptId, { checkAt: nextCheckAt(0, now()) }, now());
+  await updateAttempt(db, id, { checkAt: nextCheckAt(0, now()) }, now());
   const request = paymentRequestOf(needs, attempt, order, client);
   const given = secrets ?? (cartId === undefined ? undefined : await needs.secrets.take(cartId)) ?? {};
   let started: PaymentStarted;
@@ -40,16 +64,19 @@ export async function startAttempt(
     started = await callProvider(provider, request, given);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) {
-      needs.log.warn({ err: error, attempt: attemptId, provider: provider.name }, 'a payment could not be begun');
-      return requireAttempt(needs, attemptId);
+      needs.log.warn({ err: error, attempt: id, provider: provider.name }, 'a payment could not be begun');
+      await updateAttempt(db, id, { ...answered(now()), reasonCode: PROVIDER_UNAVAILABLE }, now());
+      return requireAttempt(db, id);
     }
     started = { state: 'declined', reasonCode: error.reasonCode };
   }
   await keepStarted(needs, attempt, started);
-  if (started.state !== 'captured' && started.state !== 'returned') return requireAttempt(needs, attemptId);
+  if (started.state !== 'captured' && started.state !== 'returned') return requireAttempt(db, id);
   // What an answer says of money is asked for again, and compared.
-  return askAfter(needs, await requireAttempt(needs, attemptId)).catch(() => requireAttempt(needs, attemptId));
+  return askAfter(needs, await requireAttempt(db, id)).catch(() => requireAttempt(db, id));
 }
+
+const answered = (now: Date) => ({ answeredAt: now, leaseUntil: null });
 
 function callProvider(
   { register, chargeBlik, chargeToken }: PaymentProvider,
@@ -68,6 +95,7 @@ async function keepStarted(needs: PaymentNeeds, attempt: AttemptRow, started: Pa
   await inTransaction(db, async (trx) => {
     const locked = await lockWithOrder(trx, needs, attempt.id);
     const known = {
+      ...answered(now()),
       ...{ externalId: locked.externalId ?? externalId ?? null, redirectUrl: redirectUrl ?? null },
       ...(state === 'pending' && { state: advance(locked.state, 'pending') }),
     };
@@ -79,10 +107,4 @@ async function keepStarted(needs: PaymentNeeds, attempt: AttemptRow, started: Pa
       ...(reasonCode !== undefined && { reasonCode }),
     });
   });
-}
-
-async function requireAttempt({ db }: PaymentNeeds, id: number): Promise<AttemptRow> {
-  const attempt = await findAttempt(db, id);
-  if (!attempt) throw new Error(`There is no payment attempt ${id}.`);
-  return attempt;
 }

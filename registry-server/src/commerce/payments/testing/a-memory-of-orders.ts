@@ -5,6 +5,7 @@ export function aMemoryOfOrders(id: number, siteId: number, total: number) {
   let paid = 0;
   const order: PayableOrder = {
     ...{ id, siteId, number: String(id), language: 'pl', currency: 'PLN', total, paymentMethod: 'przelewy24' },
+    shippingMethod: 'inpostcourier',
     isAwaitingPayment: true,
     payer: {
       ...{ email: 'lena@example.com', firstName: 'Lena', lastName: 'Łąkowska', street: 'Długa 5', city: 'Kraków' },

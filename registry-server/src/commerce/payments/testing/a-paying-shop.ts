@@ -30,22 +30,23 @@ export async function aPayingShop(
 ) {
   const clock = { now: START };
   const port = await freePort();
-  const app = await buildTestApp(dialect, {
-    sites: [aSite({ address: TEST_STOREFRONT_URL })],
-    paymentClock: () => clock.now,
-    env: {
-      ...{ P24_URL: `${standIns.url}/p24`, P24_MERCHANT_ID: String(DEMO_P24.merchantId) },
-      ...{ P24_CRC: DEMO_P24.crc, P24_REPORT_KEY: DEMO_P24.reportKey, PAYMENTS_TIMEOUT_MS: String(TIMEOUT_MS) },
-      ...{ PAYMENTS_NOTIFY_URL: `http://127.0.0.1:${port}`, STOREFRONT_URL: TEST_STOREFRONT_URL },
-      ...env,
-    },
-  });
+  const paymentClock = () => clock.now;
+  const account = {
+    ...{ P24_URL: `${standIns.url}/p24`, P24_MERCHANT_ID: String(DEMO_P24.merchantId) },
+    ...{ P24_CRC: DEMO_P24.crc, P24_REPORT_KEY: DEMO_P24.reportKey, PAYMENTS_TIMEOUT_MS: String(TIMEOUT_MS) },
+    ...{ PAYMENTS_NOTIFY_URL: `http://127.0.0.1:${port}`, STOREFRONT_URL: TEST_STOREFRONT_URL },
+    ...env,
+  };
+  const sites = [aSite({ address: TEST_STOREFRONT_URL })];
+  const app = await buildTestApp(dialect, { sites, paymentClock, env: account });
   await app.listen({ host: '127.0.0.1', port });
   const siteId = app.sites.require(undefined).id;
   let keys = 0;
 
   return {
     ...{ app, clock, desk: aStandInDesk(standIns) },
+    /** Another node over the same database, with the same clock. */
+    anotherNode: () => buildTestApp(dialect, { databaseUrl: app.config.databaseUrl, paymentClock, env: account }),
     notifyUrl: `http://127.0.0.1:${port}/payments/notifications`,
     wait: (ms: number) => {
       clock.now = new Date(clock.now.getTime() + ms);

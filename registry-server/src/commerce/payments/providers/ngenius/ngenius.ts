@@ -8,6 +8,8 @@ import type { NgeniusConfig } from './ngenius-config.ts';
 import { readNgeniusOrder, refundedOf, refundPathOf } from './ngenius-report.ts';
 
 const NAME = 'ngenius';
+/** N-Genius does not say for how long; nobody who means to pay needs more. */
+const PAGE_LIFE_MS = 60 * 60_000;
 /** What N-Genius answers a refund with that was made. */
 const REFUNDED = ['REFUNDED', 'PARTIALLY_REFUNDED', 'SUCCESS', 'REVERSED'];
 
@@ -24,6 +26,8 @@ export function createNgenius(config: NgeniusConfig, options: NgeniusClientOptio
     name: NAME,
     serves: ['ngeniusonline'],
     currencies: config.currencies,
+    pageLifeMs: PAGE_LIFE_MS,
+    tellsRefusals: true,
 
     async register(request) {
       const order = await client.ask(orders, ngeniusOrder(request));

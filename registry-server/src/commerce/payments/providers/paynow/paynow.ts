@@ -10,6 +10,8 @@ import { readPaynowNotification } from './paynow-notification.ts';
 import { readPaynowRefundState, readPaynowState } from './paynow-report.ts';
 
 const NAME = 'paynow';
+/** Paynow ends what nobody has paid after ten days. */
+const PAGE_LIFE_MS = 10 * 24 * 60 * 60_000;
 /** In grosze: of BLIK 1 to 50,000 zł. */
 const BLIK_RANGE = { least: 100, most: 5_000_000 };
 
@@ -48,6 +50,8 @@ export function createPaynow(
   return {
     name: NAME,
     serves: ['paynow_gateway', 'paynow_blik_gateway'],
+    pageLifeMs: PAGE_LIFE_MS,
+    tellsRefusals: true,
     range: (method) => (method === 'paynow_blik_gateway' ? BLIK_RANGE : undefined),
     refund: askForRefund,
     verifyNotification: async (rawBody, headers) => readPaynowNotification(config, rawBody, headers),

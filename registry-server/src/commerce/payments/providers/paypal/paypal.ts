@@ -13,6 +13,8 @@ import { verifyPaypalSignature } from './verify-paypal-signature.ts';
 const NAME = 'paypal';
 /** PayPal's currencies of two decimals; of others it takes whole units, which the shop does not have. */
 const CURRENCIES = ['PLN', 'EUR', 'USD', 'GBP', 'CZK', 'SEK', 'NOK', 'DKK', 'CHF', 'CAD', 'AUD', 'NZD', 'ILS', 'MXN'];
+/** PayPal lets an order be approved for three hours. */
+const PAGE_LIFE_MS = 3 * 60 * 60_000;
 /** Somebody else was faster: what holds is asked for. */
 const CAPTURED_BEFORE = 'ORDER_ALREADY_CAPTURED';
 
@@ -38,6 +40,8 @@ export function createPaypal(config: PaypalConfig, options: PaypalClientOptions)
     name: NAME,
     serves: ['paypal'],
     currencies: CURRENCIES,
+    pageLifeMs: PAGE_LIFE_MS,
+    tellsRefusals: true,
 
     async register(request) {
       const order = await client.ask('/v2/checkout/orders', {

@@ -49,6 +49,8 @@ export function createPayu(config: PayuConfig, options: PayuClientOptions): Paym
   return {
     name: NAME,
     serves: ['payu_gateway', 'payu_gateway_card'],
+    pageLifeMs: config.validitySeconds * 1_000,
+    tellsRefusals: true,
     verifyNotification: async (rawBody, headers) => readPayuNotification(config, rawBody, headers),
     refundStatus: ({ externalId, refundId }) => findRefund(externalId, refundId),
 

@@ -6,6 +6,9 @@ import type { Przelewy24Config } from './przelewy24-config.ts';
 /** Bits of the mask that says what a shopper may choose from. */
 const CHANNELS = { cards: 4096, blik: 8192 } as const;
 
+/** How long a transaction can be paid; Przelewy24 takes up to 99. */
+export const PAGE_MINUTES = 60;
+
 /** What `POST /transaction/register` is asked with. */
 export function registration(
   { merchantId, posId, crc }: Przelewy24Config,
@@ -28,6 +31,7 @@ export function registration(
     language: request.language,
     urlReturn: request.returnUrl,
     urlStatus: request.notifyUrl,
+    timeLimit: PAGE_MINUTES,
     ...(chosen > 0 && { method: chosen }),
     ...(chosen === 0 && channel !== undefined && { channel }),
     // The statement is shown beside the list of banks, unticked; without it Przelewy24 asks for it on its own page.

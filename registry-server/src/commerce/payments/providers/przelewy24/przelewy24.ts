@@ -3,7 +3,7 @@ import { ProviderRefused } from '../provider-refused.ts';
 import { createP24Client, textIn } from './p24-client.ts';
 import { readP24Notification } from './p24-notification.ts';
 import { createP24Options } from './p24-options.ts';
-import { registration } from './p24-register.ts';
+import { PAGE_MINUTES, registration } from './p24-register.ts';
 import { signP24 } from './p24-sign.ts';
 import { readP24Status } from './p24-status.ts';
 import type { Przelewy24Config } from './przelewy24-config.ts';
@@ -50,6 +50,9 @@ export function createPrzelewy24(
   return {
     name: NAME,
     serves: ['przelewy24', 'przelewy24_blik', 'przelewy24_card', 'przelewy24_paypo'],
+    pageLifeMs: PAGE_MINUTES * 60_000,
+    // A payment that the bank has refused has the status of one that nobody has made, and its page is dead.
+    tellsRefusals: false,
     range: (method) => RANGES[method],
     options,
     status: ({ ourId }) => status(ourId),
