@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ApiScope } from './channels/api-keys/api-scopes.ts';
-import { AppError } from './errors.ts';
+import { AppError, type ErrorDetails } from './errors.ts';
 
 /** Roles of staff, each including those before it. */
 export const STAFF_ROLES = ['viewer', 'editor', 'publisher', 'admin'] as const;
@@ -69,14 +69,14 @@ declare module 'fastify' {
 /** No session, or one that has ended. */
 export class NotSignedIn extends AppError {
   constructor() {
-    super(401, 'not-signed-in', 'Zaloguj się, aby kontynuować.');
+    super(401, 'not-signed-in');
   }
 }
 
 /** Signed in, but with a role that does not reach. */
 export class NotAllowed extends AppError {
-  constructor(details?: unknown) {
-    super(403, 'not-allowed', 'Twoja rola nie pozwala na tę czynność.', details);
+  constructor(details?: ErrorDetails) {
+    super(403, 'not-allowed', details);
   }
 }
 

@@ -17,8 +17,13 @@ const typeNames: Readonly<Record<string, string>> = {
   array: 'lista',
 };
 
+/** Languages that a fault can be told in. */
+export type FaultLanguage = 'pl' | 'en';
+
+type Sentences = Readonly<Record<string, (params: Params, field: string) => string>>;
+
 /** The Polish sentence for each rule that a schema of ours may state. */
-const sentences: Readonly<Record<string, (params: Params, field: string) => string>> = {
+const polish: Sentences = {
   required: ({ missingProperty }) => `Pole „${missingProperty}” nie może być puste.`,
   additionalProperties: ({ additionalProperty }) => `Nieznane pole „${additionalProperty}”.`,
   type: ({ type }) => `Zły rodzaj wartości; tu ma być: ${typeNames[String(type)] ?? String(type)}.`,
@@ -47,10 +52,47 @@ const sentences: Readonly<Record<string, (params: Params, field: string) => stri
   'x-minPointDistance': () => 'Punkt nie może leżeć na innym punkcie.',
 };
 
+const atMost = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** The English sentence for each of the same rules. */
+const english: Sentences = {
+  required: ({ missingProperty }) => `The field “${missingProperty}” cannot be empty.`,
+  additionalProperties: ({ additionalProperty }) => `Unknown field “${additionalProperty}”.`,
+  type: ({ type }) => `Wrong type of value; expected: ${String(type)}.`,
+  enum: ({ allowedValues }) =>
+    `The value is not in the list. Choose one of: ${(allowedValues as unknown[]).join(', ')}.`,
+  const: ({ allowedValue }) => `Only “${allowedValue}” is allowed here.`,
+  minLength: ({ limit }) =>
+    limit === 1
+      ? 'The field cannot be empty.'
+      : `The text is too short: at least ${atMost(Number(limit), 'character', 'characters')}.`,
+  maxLength: ({ limit }) => `The text is too long: at most ${atMost(Number(limit), 'character', 'characters')}.`,
+  minimum: ({ limit }) => `The value cannot be less than ${limit}.`,
+  maximum: ({ limit }) => `The value cannot be more than ${limit}.`,
+  minItems: ({ limit }) => `Too few items: at least ${limit}.`,
+  maxItems: ({ limit }, field) =>
+    field === 'points'
+      ? `An image can have at most ${atMost(MAX_IMAGE_POINTS, 'point', 'points')}.`
+      : `Too many items: at most ${limit}.`,
+  uniqueItems: () => 'The same item is in the list twice.',
+  pattern: () => 'The format of the value is not correct.',
+  discriminator: () => 'It is not chosen where the data should come from.',
+  'x-href': () => 'The address is not correct. Allowed: a page of the shop (/…), #…, https://, mailto: and tel:.',
+  'x-richText': () => 'The text has formatting that is not supported.',
+  'x-altWithLink': () => 'An image with a link needs a description (alt): it is its name for screen readers.',
+  'x-minPointDistance': () => 'A point cannot lie on another point.',
+};
+
+const sentences: Readonly<Record<FaultLanguage, Sentences>> = { pl: polish, en: english };
+const unknownFault: Readonly<Record<FaultLanguage, string>> = {
+  pl: 'Niepoprawna wartość.',
+  en: 'The value is not correct.',
+};
+
 /** What an error of Ajv means, said to a person. */
-export function faultMessage(error: ErrorObject): string {
+export function faultMessage(error: ErrorObject, language: FaultLanguage = 'pl'): string {
   const field = error.instancePath.split('/').at(-1) ?? '';
-  return sentences[error.keyword]?.(error.params as Params, field) ?? 'Niepoprawna wartość.';
+  return sentences[language][error.keyword]?.(error.params as Params, field) ?? unknownFault[language];
 }
 
 /** Where the error lies: of a missing or unknown field the field itself, not the object around it. */

@@ -2,16 +2,20 @@ import type { ErrorObject } from 'ajv';
 import type { Driver } from '../driver.ts';
 import type { PageFault } from '../wire/answers.ts';
 import { settingsCheck } from './compile.ts';
-import { faultMessage, faultPath } from './fault-message.ts';
+import { type FaultLanguage, faultMessage, faultPath } from './fault-message.ts';
 
 /** Rules that only say "one of the rules below failed"; the rule below is what a person can act on. */
 const WRAPPING_RULES = new Set(['oneOf', 'anyOf', 'allOf', 'if']);
 
-/** Faults of Ajv in our words, their paths below `base` (a JSON pointer). */
-export function toFaults(errors: readonly ErrorObject[] | null | undefined, base = ''): PageFault[] {
+/** Faults of Ajv in our words, their paths below `base` (a JSON pointer); editors read Polish, so that is the default. */
+export function toFaults(
+  errors: readonly ErrorObject[] | null | undefined,
+  base = '',
+  language: FaultLanguage = 'pl',
+): PageFault[] {
   return (errors ?? [])
     .filter((error) => !WRAPPING_RULES.has(error.keyword))
-    .map((error) => ({ path: base + faultPath(error), rule: error.keyword, message: faultMessage(error) }));
+    .map((error) => ({ path: base + faultPath(error), rule: error.keyword, message: faultMessage(error, language) }));
 }
 
 /** Everything that is wrong with the settings of a module; empty when nothing is. */

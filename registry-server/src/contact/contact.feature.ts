@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../database/transaction.ts';
+import { languageOf } from '../error-messages/language.ts';
 import type { GraphqlFeature } from '../graphql/feature.ts';
 import { EntityMissing } from '../graphql/refusals.ts';
-import { languageOf } from '../identity/customers/field-refused.ts';
 import { type ContactInput, parseContactMessage } from './contact-message.ts';
 
 /** `contactUs`: the contact form writes to the seller's mailbox; nothing of it is kept once the mail is sent. */

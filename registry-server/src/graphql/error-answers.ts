@@ -1,8 +1,10 @@
 import type { ExecutionResult } from 'graphql/index.js';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql/index.js';
 import { isUnstorableValue } from '../database/failures.ts';
+import { describeError } from '../error-messages/describe-error.ts';
+import type { Language } from '../error-messages/language.ts';
 import { AppError } from '../errors.ts';
-import { categoryOf, InputRefused } from './refusals.ts';
+import { categoryOf, contractMessageOf, InputRefused } from './refusals.ts';
 
 type Failure = GraphQLError | Error;
 
@@ -44,15 +46,16 @@ function placeOf(error: Failure): Pick<GraphQLFormattedError, 'locations' | 'pat
   return { ...(locations && { locations }), ...(path && { path }) };
 }
 
-function formatOne(error: Failure): GraphQLFormattedError {
+function formatOne(error: Failure, language: Language): GraphQLFormattedError {
   const refusal = refusalIn(error);
   if (refusal) {
+    const { sentence, details } = describeError(refusal, language);
     const extensions = {
       category: categoryOf(refusal),
       code: refusal.code,
-      ...(refusal.details !== undefined && { details: refusal.details }),
+      details: { message: sentence, ...details },
     };
-    return { message: refusal.message, ...placeOf(error), extensions };
+    return { message: contractMessageOf(refusal) ?? sentence, ...placeOf(error), extensions };
   }
   if (isFaultOfRequest(error)) {
     const { status, ...extensions } = { category: 'graphql', ...(error as GraphQLError).extensions } as Record<
@@ -65,9 +68,9 @@ function formatOne(error: Failure): GraphQLFormattedError {
   return { message: 'Internal server error', ...placeOf(error), extensions: { category: 'internal' } };
 }
 
-/** Errors as clients read them: Magento's category, our code; of a bug nothing but that there was one. */
-export function formatErrors(errors: readonly Failure[]): GraphQLFormattedError[] {
-  return flatten(errors).map(formatOne);
+/** Errors as clients read them: Magento's category and message, our code and sentence; of a bug only that there was one. */
+export function formatErrors(errors: readonly Failure[], language: Language): GraphQLFormattedError[] {
+  return flatten(errors).map((error) => formatOne(error, language));
 }
 
 /** The bugs among the errors, for the log. */

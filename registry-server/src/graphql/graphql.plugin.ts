@@ -6,6 +6,7 @@ import { NotAllowed } from '../access.ts';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { retryAfterOf } from '../http/retry-after.ts';
+import { languageOfRequest } from '../http/language-of-request.ts';
 import { createContext, type GraphqlContext } from './context.ts';
 import { bugsAmong, formatErrors, statusOf } from './error-answers.ts';
 import { graphqlFeatures } from './features.ts';
@@ -45,11 +46,15 @@ export const graphqlPlugin = fp(
         additionalRouteOptions: { config: { access: 'public' }, bodyLimit: limits.bodyBytes },
         errorHandler: false,
         errorFormatter(execution, context) {
-          tellRetryAfter(execution.errors, (context as unknown as GraphqlContext).reply);
+          const { request, reply } = context as unknown as GraphqlContext;
+          tellRetryAfter(execution.errors, reply);
           for (const bug of bugsAmong(execution.errors)) app.log.error({ err: bug }, 'a field could not be resolved');
           return {
             statusCode: statusOf(execution),
-            response: { data: execution.data ?? null, errors: formatErrors(execution.errors) },
+            response: {
+              data: execution.data ?? null,
+              errors: formatErrors(execution.errors, languageOfRequest(request)),
+            },
           };
         },
       });
@@ -103,7 +108,7 @@ function answerRequestError(error: Error, request: FastifyRequest, reply: Fastif
   const status = statusOfRequestError(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   tellRetryAfter([error], reply);
-  void reply.status(status).send({ data: null, errors: formatErrors([error]) });
+  void reply.status(status).send({ data: null, errors: formatErrors([error], languageOfRequest(request)) });
 }
 
 function statusOfRequestError(error: Error): number {

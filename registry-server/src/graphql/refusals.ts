@@ -1,4 +1,5 @@
-import { AppError } from '../errors.ts';
+import type { ErrorKey } from '../error-messages/error-messages.ts';
+import { AppError, type ErrorDetails } from '../errors.ts';
 
 /** The kinds of refusal that clients of the contract tell apart. */
 export type ErrorCategory =
@@ -22,50 +23,69 @@ export function categoryOf(error: AppError): ErrorCategory {
 }
 
 /**
- * A refusal in the words of the contract. `reason` is ours: stable, kebab-case, finer than the category;
- * it and the details travel in the extensions of the error.
+ * A refusal in the words of the contract. `reason` is ours, a key of the catalogue: its code, finer than the category,
+ * the sentence for people and the details travel in the extensions of the error.
  */
 export class GraphqlRefusal extends AppError {
   readonly category: ErrorCategory;
+  /** Magento's words, which clients compare; undefined for a refusal of ours, whose message is the sentence itself. */
+  readonly contractMessage: string | undefined;
 
-  constructor(category: ErrorCategory, status: number, message: string, reason: string, details?: unknown) {
-    super(status, reason, message, details);
+  constructor(
+    category: ErrorCategory,
+    status: number,
+    message: string | undefined,
+    reason: ErrorKey,
+    details?: ErrorDetails,
+  ) {
+    super(status, reason, details);
     this.category = category;
+    this.contractMessage = message;
+    if (message !== undefined) this.message = message;
   }
+}
+
+/** The words that clients of the contract compare; undefined for a refusal that Magento has no words for. */
+export function contractMessageOf(error: AppError): string | undefined {
+  return error instanceof GraphqlRefusal ? error.contractMessage : undefined;
 }
 
 /** A value that is missing, wrong, or against a rule of the shop. */
 export class InputRefused extends GraphqlRefusal {
-  constructor(message: string, reason = 'input-invalid', details?: unknown) {
+  constructor(message: string | undefined, reason: ErrorKey = 'input-invalid', details?: ErrorDetails) {
     super('graphql-input', 422, message, reason, details);
   }
 }
 
 /** Nothing there by this name, or nothing that this caller may know of. */
 export class EntityMissing extends GraphqlRefusal {
-  constructor(message: string, reason = 'not-found', details?: unknown) {
+  constructor(message: string | undefined, reason: ErrorKey = 'not-found', details?: ErrorDetails) {
     super('graphql-no-such-entity', 404, message, reason, details);
   }
 }
 
 /** The caller may not do this; without a token, signing in may help. */
 export class NotAuthorized extends GraphqlRefusal {
-  constructor(message = "The current customer isn't authorized.", reason = 'not-authorized') {
-    super('graphql-authorization', 401, message, reason);
+  constructor(
+    message = "The current customer isn't authorized.",
+    reason: ErrorKey = 'not-authorized',
+    details?: ErrorDetails,
+  ) {
+    super('graphql-authorization', 401, message, reason, details);
   }
 }
 
 /** Wrong credentials, or an account that cannot sign in now. */
 export class SignInFailed extends GraphqlRefusal {
-  constructor(message: string, reason = 'sign-in-failed', details?: unknown) {
+  constructor(message: string | undefined, reason: ErrorKey = 'sign-in-failed', details?: ErrorDetails) {
     super('graphql-authentication', 401, message, reason, details);
   }
 }
 
 /** What should be made is there already. */
 export class AlreadyExists extends GraphqlRefusal {
-  constructor(message: string, reason = 'already-exists') {
-    super('graphql-already-exists', 409, message, reason);
+  constructor(message: string, reason: ErrorKey = 'already-exists', details?: ErrorDetails) {
+    super('graphql-already-exists', 409, message, reason, details);
   }
 }
 

@@ -3,6 +3,7 @@ import { fastifyStatic } from '@fastify/static';
 import fp from 'fastify-plugin';
 import { setDefaultAccess } from '../access.ts';
 import type { App } from '../app.ts';
+import { STAFF_LANGUAGE } from '../error-messages/language.ts';
 import { NotFound } from '../errors.ts';
 import { errorAnswer } from './error-handler.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -58,7 +59,7 @@ export const editorFilesPlugin = fp(
         scope.setNotFoundHandler((request, reply) => {
           reply.headers(SECURITY_HEADERS);
           if (request.method === 'GET' && SCREEN_ADDRESS.test(request.url)) return reply.sendFile('index.html');
-          return reply.code(404).send(errorAnswer(new NotFound()));
+          return reply.code(404).send(errorAnswer(new NotFound(), STAFF_LANGUAGE));
         });
       },
       { prefix: '/editor' },

@@ -1,6 +1,8 @@
 import fp from 'fastify-plugin';
 import type { App } from '../app.ts';
 import { pendingMigrations } from '../database/migrate.ts';
+import { errorSentence } from '../error-messages/error-messages.ts';
+import { languageOfRequest } from './language-of-request.ts';
 
 /** Whether the process runs, and whether it can work. */
 export const healthPlugin = fp(
@@ -12,10 +14,14 @@ export const healthPlugin = fp(
         const pending = await pendingMigrations(app.db);
         if (pending.length === 0) return { status: 'ready' };
         request.log.warn({ pending }, 'the database is older than this server');
-        return reply.status(503).send({ code: 'not-migrated', message: 'Baza danych jest starsza niż serwer.' });
+        return reply
+          .status(503)
+          .send({ code: 'not-migrated', message: errorSentence('not-migrated', languageOfRequest(request)) });
       } catch (error) {
         request.log.warn({ err: error }, 'the database does not answer');
-        return reply.status(503).send({ code: 'not-ready', message: 'Baza danych nie odpowiada.' });
+        return reply
+          .status(503)
+          .send({ code: 'not-ready', message: errorSentence('not-ready', languageOfRequest(request)) });
       }
     });
   },

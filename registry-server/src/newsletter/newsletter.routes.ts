@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { languageOf } from '../identity/customers/field-refused.ts';
+import { languageOf } from '../error-messages/language.ts';
 import { PrivacyConsentMissing } from './newsletter.errors.ts';
 
 const tags = ['newsletter'];

@@ -2,7 +2,7 @@ import { shopSettingsOf } from '../commerce/shop-settings.ts';
 import type { Site } from '../content/sites/sites.store.ts';
 import type { Db } from '../database/dialects.ts';
 import { inTransaction, type Trx } from '../database/transaction.ts';
-import { languageOf } from '../identity/customers/field-refused.ts';
+import { languageOf } from '../error-messages/language.ts';
 import { isEmailAddress, normaliseEmail } from '../identity/email-address.ts';
 import {
   AlreadySubscribed,

@@ -40,7 +40,7 @@ export async function searchHere(app: App, site: Site, query: QuickQuery): Promi
 /** Found by Synerise; shown as the catalogue knows it, so that no price or stock of elsewhere is told. */
 export async function searchAtSynerise(app: App, site: Site, query: QuickQuery): Promise<QuickAnswer> {
   const { q: phrase, page, 'per-page': pageSize } = query;
-  if (!app.synerise) throw new NotFound('Ten sklep nie korzysta z wyszukiwania Synerise.');
+  if (!app.synerise) throw new NotFound('not-found/synerise');
   const { skus, total, correlationId } = await app.synerise.search(phrase, { page, limit: pageSize });
   const { products } = await app.catalog.summaries(skus, site.currency);
   return {

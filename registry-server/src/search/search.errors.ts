@@ -3,6 +3,6 @@ import { AppError } from '../errors.ts';
 /** The first index is still being built. */
 export class SearchNotReady extends AppError {
   constructor() {
-    super(503, 'search-not-ready', 'Wyszukiwarka jeszcze się uruchamia. Spróbuj za chwilę.');
+    super(503, 'search-not-ready');
   }
 }

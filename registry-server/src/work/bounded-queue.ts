@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 /** Too much is waiting already; the client should come again. */
 export class TooBusy extends AppError {
   constructor() {
-    super(503, 'too-busy', 'Serwer ma teraz zbyt wiele pracy. Spróbuj za chwilę.');
+    super(503, 'too-busy');
   }
 }
 

@@ -23,9 +23,17 @@ function addAll(wanted: readonly WantedItem[]): Change<readonly ItemRefusal[]> {
   };
 }
 
+/** The codes of the contract for things in a list, as codes of errors. */
+const CODES = {
+  NOT_SALABLE: 'not-salable',
+  INSUFFICIENT_STOCK: 'insufficient-stock',
+  INVALID_PARAMETER_VALUE: 'invalid-parameter-value',
+  REQUIRED_PARAMETER_MISSING: 'required-parameter-missing',
+} as const;
+
 function errorOf({ code, message, sku }: ItemRefusal): Error {
   if (code === 'PRODUCT_NOT_FOUND') return new EntityMissing(message, 'product-missing', { sku });
-  return new InputRefused(message, code.toLowerCase().replaceAll('_', '-'), { sku });
+  return new InputRefused(message, CODES[code], { sku });
 }
 
 async function add(

@@ -1,4 +1,5 @@
 import type { Site } from '../../content/sites/sites.store.ts';
+import { languageOf } from '../../error-messages/language.ts';
 
 /** Codes that attributes are kept under, as people say them: Polish, English. What is not here is its own word. */
 const LABELS: Readonly<Record<string, readonly [polish: string, english: string]>> = {
@@ -27,10 +28,10 @@ const CODED: ReadonlySet<string> = new Set([
 
 /** How a value of an attribute is called on a site; a name that staff gave stays as it is. */
 export function valueLabelFor(
-  { language }: Pick<Site, 'language'>,
+  site: Pick<Site, 'language'>,
   attribute: string,
   { value, label }: { readonly value: string; readonly label: string },
 ): string {
   const [polish, english] = (CODED.has(attribute) ? LABELS[value] : undefined) ?? [label, label];
-  return language.startsWith('pl') ? polish : english;
+  return languageOf(site) === 'pl' ? polish : english;
 }

@@ -46,7 +46,10 @@ export const refuse = {
       'payment-method-unavailable',
       message === undefined ? undefined : { message },
     ),
-  blikCode: (message: string) => new InputRefused('The BLIK code has six digits.', 'blik-code-invalid', { message }),
+  blikCode: () =>
+    new InputRefused('The BLIK code has six digits.', 'blik-code-invalid', {
+      faults: [{ path: '/blik_code', rule: 'blik', sentence: 'blik-code-invalid' }],
+    }),
   tooLong: (name: string) => new InputRefused(`"${name}" is too long.`, 'too-long', { name }),
   agreement: (id: number) => new EntityMissing(`Could not find an agreement with ID "${id}"`, 'agreement-missing'),
 } as const;

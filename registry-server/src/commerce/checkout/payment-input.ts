@@ -15,10 +15,8 @@ export interface GivenPayment {
   readonly secrets: PaymentSecrets;
 }
 
-const WRONG_CODE = { pl: 'Kod BLIK ma sześć cyfr.', en: 'The BLIK code has six digits.' } as const;
-
 /** Reads the way of payment; secrets are never part of the choice. */
-export function readPayment(input: PaymentMethodInput, language: string): GivenPayment {
+export function readPayment(input: PaymentMethodInput): GivenPayment {
   const { additional_data: data, blik_code: typed, purchase_order_number: number } = input;
   const code = readShort(input.code, 'code', SHORT_LENGTH);
   if (code === undefined) {
@@ -26,7 +24,7 @@ export function readPayment(input: PaymentMethodInput, language: string): GivenP
   }
   const blikCode = (typed ?? '').replace(/[\s-]/g, '');
   if (blikCode !== '' && !BLIK_CODE.test(blikCode)) {
-    throw refuse.blikCode(WRONG_CODE[language.startsWith('pl') ? 'pl' : 'en']);
+    throw refuse.blikCode();
   }
   const token = readShort(walletOf(code, data)?.token, 'token', TOKEN_LENGTH);
   const purchaseOrderNumber = readShort(number, 'purchase_order_number', SHORT_LENGTH);

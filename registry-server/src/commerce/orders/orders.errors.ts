@@ -4,27 +4,27 @@ import type { OrderStatus } from './status/order-status.ts';
 /** No such order, or none that the caller may know of. */
 export class OrderMissing extends AppError {
   constructor() {
-    super(404, 'order-missing', 'Nie ma takiego zamówienia.');
+    super(404, 'order-missing');
   }
 }
 
 /** The order cannot go there from where it is. */
 export class MoveRefused extends AppError {
   constructor(from: OrderStatus, to: OrderStatus, allowed: readonly OrderStatus[]) {
-    super(409, 'order-move-refused', 'Zamówienie nie może przejść do tego stanu.', { from, to, allowed });
+    super(409, 'order-move-refused', { from, to, allowed });
   }
 }
 
 /** Somebody else has changed the order since it was read. */
 export class OrderChanged extends AppError {
   constructor(expected: number, found: number) {
-    super(409, 'order-changed', 'Zamówienie zmieniło się w międzyczasie. Wczytaj je ponownie.', { expected, found });
+    super(409, 'order-changed', { expected, found });
   }
 }
 
 /** Nothing leaves for an order of this status. */
 export class ShipmentRefused extends AppError {
   constructor(status: OrderStatus) {
-    super(409, 'order-not-shippable', 'W tym stanie zamówienia nie można nic wysłać.', { status });
+    super(409, 'order-not-shippable', { status });
   }
 }

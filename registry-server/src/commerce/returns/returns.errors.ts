@@ -35,19 +35,19 @@ const STATEMENT_RULES = {
 /** No such return. */
 export class ReturnMissing extends AppError {
   constructor() {
-    super(404, 'return-missing', 'Nie ma takiego zwrotu.');
+    super(404, 'return-missing');
   }
 }
 
 /** The return cannot go there from where it is, or somebody was quicker. */
 export class ReturnMoveRefused extends AppError {
   constructor(from: ReturnStatus, to: ReturnStatus) {
-    super(409, 'return-move-refused', 'Zwrot nie może przejść do tego stanu.', { from, to });
+    super(409, 'return-move-refused', { from, to });
   }
 }
 
 export class ReturnChanged extends AppError {
   constructor(expected: number, found: number) {
-    super(409, 'return-changed', 'Zwrot zmienił się w międzyczasie. Wczytaj go ponownie.', { expected, found });
+    super(409, 'return-changed', { expected, found });
   }
 }

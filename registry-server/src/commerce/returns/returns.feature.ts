@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts';
+import { languageOf } from '../../error-messages/language.ts';
 import type { Batch, GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { idFromUid, toUid } from '../../graphql/uids.ts';
@@ -80,8 +81,7 @@ export const returnsFeature: GraphqlFeature = {
     ConfigurableOrderItem: { quantity_returnable: quantityReturnable },
     OrderReturn: {
       created_at: ({ createdAt }: ReturnRow) => createdAt.toISOString().slice(0, 19).replace('T', ' '),
-      status_label: ({ status }: ReturnRow, _args, { site }) =>
-        LABELS[status][site.language.startsWith('pl') ? 'pl' : 'en'],
+      status_label: ({ status }: ReturnRow, _args, { site }) => LABELS[status][languageOf(site)],
       async items({ orderId, lines }: ReturnRequest, _args, context) {
         const known = new Map((await linesOf({ id: orderId }, context)).map((line) => [line.id, line.name]));
         return lines.map(({ orderLineId, quantity }) => ({

@@ -1,8 +1,8 @@
+import { languageOf } from '../../error-messages/language.ts';
 import type { Batch, GraphqlContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/feature.ts';
 import { type PageArgs, pageInfoOf, pageOf } from '../../graphql/paging.ts';
 import { dateTime } from '../../identity/customers/customer-fields.ts';
-import { languageOf } from '../../identity/customers/field-refused.ts';
 import type { CatalogProduct } from '../catalog/graphql/catalog-product.ts';
 import { productBySku } from '../catalog/graphql/product-loading.ts';
 import { percentOf, ratingName } from './ratings.ts';

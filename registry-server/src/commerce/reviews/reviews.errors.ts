@@ -32,6 +32,6 @@ export class ReviewedProductMissing extends EntityMissing {
 /** Staff name a review that is not there. */
 export class ReviewMissing extends AppError {
   constructor(id: number) {
-    super(404, 'review-missing', 'Nie ma takiej opinii.', { id });
+    super(404, 'review-missing', { id });
   }
 }

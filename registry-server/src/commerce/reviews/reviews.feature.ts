@@ -1,8 +1,8 @@
+import { languageOf } from '../../error-messages/language.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { type PageArgs, pageInfoOf, pageOf } from '../../graphql/paging.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
-import { languageOf } from '../../identity/customers/field-refused.ts';
 import { productBySku } from '../catalog/graphql/product-loading.ts';
 import { type GivenRating, ratingsMetadata, readRating } from './ratings.ts';
 import { reviewFields } from './review-fields.ts';

@@ -1,9 +1,9 @@
+import { languageOf } from '../../error-messages/language.ts';
 import type { Batch, GraphqlContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/feature.ts';
 import { type PageArgs, pageInfoOf, pageOf } from '../../graphql/paging.ts';
 import { toUid } from '../../graphql/uids.ts';
 import { dateTime } from '../../identity/customers/customer-fields.ts';
-import { languageOf } from '../../identity/customers/field-refused.ts';
 import { type Label, labelFor } from '../catalog/graphql/attribute-labels.ts';
 import { type CatalogProduct, skuOf, wholeProduct } from '../catalog/graphql/catalog-product.ts';
 import { optionsOfVariant } from '../catalog/graphql/configurable-options.ts';

@@ -15,46 +15,33 @@ export class FileTooLarge extends AppError {
   constructor(maximumBytes: number, givenBytes: number) {
     const maximumMb = Math.floor((maximumBytes / MEBIBYTE) * 10) / 10;
     const givenMb = inMegabytes(givenBytes);
-    const message = `Plik jest za duży: maksymalny rozmiar to ${polish(maximumMb)} MB, a ten ma ${polish(givenMb)} MB.`;
-    super(413, 'file-too-large', message, {
+    super(413, 'file-too-large', {
       maximumMb,
       givenMb,
-      faults: [{ path: FIELD, rule: 'file-size', message }],
+      faults: [{ path: FIELD, rule: 'file-size', sentence: 'file-too-large' }],
     });
   }
 }
 
-const SENTENCES: Readonly<Record<ImageRule, string>> = {
-  'image-type': 'To nie jest obraz, który można dodać. Przyjmujemy pliki JPEG, PNG, WebP, AVIF i GIF.',
-  'image-damaged': 'Tego obrazu nie da się odczytać. Plik jest uszkodzony lub niekompletny.',
-  'image-pixels': `Obraz ma za duże wymiary: najwyżej ${MAX_PIXELS / 1_000_000} milionów pikseli.`,
-  'image-frames': 'To animacja. Prześlij nieruchomy obraz.',
-};
-
 /** The content decides, not the name. */
 export class FileNotAnImage extends AppError {
   constructor(rule: ImageRule) {
-    const message = SENTENCES[rule];
-    super(415, 'file-not-an-image', message, { rule, faults: [{ path: FIELD, rule, message }] });
+    const sentence = `file-not-an-image/${rule}` as const;
+    super(415, sentence, { rule, megapixels: MAX_PIXELS / 1_000_000, faults: [{ path: FIELD, rule, sentence }] });
   }
 }
 
 /** An upload without a file, or with two. */
 export class FileMissing extends AppError {
   constructor(rule: 'required' | 'maxItems' = 'required') {
-    const message = rule === 'required' ? 'Wybierz plik.' : 'Prześlij jeden plik naraz.';
-    super(422, 'input-invalid', message, { faults: [{ path: FIELD, rule, message }] });
+    const sentence = rule === 'required' ? 'input-invalid/file-missing' : 'input-invalid/several-files';
+    super(422, sentence, { faults: [{ path: FIELD, rule, sentence }] });
   }
 }
 
 /** A form that breaks off or is none. */
 export class FormDamaged extends AppError {
   constructor() {
-    const message = 'Przesyłanie zostało przerwane albo formularz jest uszkodzony. Spróbuj ponownie.';
-    super(400, 'form-damaged', message, { faults: [{ path: FIELD, rule: 'multipart', message }] });
+    super(400, 'form-damaged', { faults: [{ path: FIELD, rule: 'multipart', sentence: 'form-damaged' }] });
   }
-}
-
-function polish(amount: number): string {
-  return amount.toLocaleString('pl-PL');
 }

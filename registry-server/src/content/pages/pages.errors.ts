@@ -2,17 +2,19 @@ import type { PageFault } from '@witryna/module-schemas';
 import { AppError } from '../../errors.ts';
 import { MAX_SLUG_LENGTH, urlPathOf } from '../slug.ts';
 
-const faultOf = (path: string, rule: string, message: string) => ({ faults: [{ path, rule, message }] });
+type AddressError = 'slug-taken' | 'slug-reserved' | 'slug-invalid';
+
+const addressFault = (rule: string, sentence: AddressError) => [{ path: '/urlPath', rule, sentence }] as const;
 
 export class PageNotFound extends AppError {
   constructor(id: number) {
-    super(404, 'page-not-found', 'Nie ma takiej strony.', { id });
+    super(404, 'page-not-found', { id });
   }
 }
 
 export class RevisionNotFound extends AppError {
   constructor(revisionId: string) {
-    super(404, 'revision-not-found', 'Ta strona nie ma takiej wersji.', { revisionId });
+    super(404, 'revision-not-found', { revisionId });
   }
 }
 
@@ -24,21 +26,19 @@ export class RevisionConflict extends AppError {
     readonly savedBy: string | null;
     readonly savedAt: Date;
   }) {
-    super(409, 'revision-conflict', 'Ktoś inny zapisał tę stronę w międzyczasie.', details);
+    super(409, 'revision-conflict', details);
   }
 }
 
 export class SlugTaken extends AppError {
   constructor(slug: string) {
-    const message = `Adres „${urlPathOf(slug)}” ma już inna strona.`;
-    super(409, 'slug-taken', message, faultOf('/urlPath', 'slug-taken', message));
+    super(409, 'slug-taken', { urlPath: urlPathOf(slug), faults: addressFault('slug-taken', 'slug-taken') });
   }
 }
 
 export class SlugReserved extends AppError {
   constructor(slug: string) {
-    const message = `Adres „${urlPathOf(slug)}” należy do ekranów sklepu.`;
-    super(422, 'slug-reserved', message, faultOf('/urlPath', 'slug-reserved', message));
+    super(422, 'slug-reserved', { urlPath: urlPathOf(slug), faults: addressFault('slug-reserved', 'slug-reserved') });
   }
 }
 
@@ -52,19 +52,18 @@ export class SlugOfSite extends AppError {
 
 export class SlugInvalid extends AppError {
   constructor() {
-    const message = `Adres składa się z małych liter bez polskich znaków, cyfr i myślników; części dzieli ukośnik; najwyżej ${MAX_SLUG_LENGTH} znaków.`;
-    super(422, 'slug-invalid', message, faultOf('/urlPath', 'slug', message));
+    super(422, 'slug-invalid', { maximum: MAX_SLUG_LENGTH, faults: addressFault('slug', 'slug-invalid') });
   }
 }
 
 export class PageInvalid extends AppError {
   constructor(faults: readonly PageFault[]) {
-    super(422, 'page-invalid', faults[0]?.message ?? 'Strona zawiera błędy.', { faults });
+    super(422, 'page-invalid/faults', { faults });
   }
 }
 
 export class PageIsPublished extends AppError {
   constructor(id: number) {
-    super(409, 'page-published', 'Najpierw wycofaj stronę z publikacji.', { id });
+    super(409, 'page-published', { id });
   }
 }

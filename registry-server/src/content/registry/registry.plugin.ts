@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
+import { errorSentence } from '../../error-messages/error-messages.ts';
+import { languageOf } from '../../error-messages/language.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { isAcceptableOldAddress, slugOf, urlPathOf } from '../slug.ts';
 import { createAnswerMemory } from './answer-memory.ts';
@@ -60,7 +62,7 @@ export const registryPlugin = fp(
       return reply
         .code(503)
         .header('retry-after', MAINTENANCE_RETRY_SECONDS)
-        .send({ code: 'maintenance', message: 'Sklep jest w przebudowie. Wróć za chwilę.' });
+        .send({ code: 'maintenance', message: errorSentence('maintenance', languageOf(site)) });
     }
 
     async function sendCold(request: FastifyRequest, reply: FastifyReply, site: Site, slug: string, query: string) {
@@ -69,7 +71,7 @@ export const registryPlugin = fp(
       if (answered.kind === 'redirect') {
         return reply.code(410).send({
           code: 'gone',
-          message: 'Ta strona ma nowy adres.',
+          message: errorSentence('gone', languageOf(site)),
           redirectTo: answered.target,
           redirectionCode: answered.code,
         });

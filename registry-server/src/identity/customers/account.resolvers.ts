@@ -9,7 +9,6 @@ import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { type CustomerValue, customerFields } from './customer-fields.ts';
 import type { CustomerRow } from './customers.store.ts';
 import { deleteAccount } from './delete-account.ts';
-import { languageOf } from './field-refused.ts';
 import { requireEmail, requireMailbox } from './require-email.ts';
 import { ensureSessionId } from './session-cookie.ts';
 import { type SignUpInput, signUp } from './sign-up.ts';
@@ -42,11 +41,11 @@ async function createCustomer(_: unknown, { input }: { input: SignUpInput }, con
 async function updateCustomer(_: unknown, { input }: { input: CustomerUpdateArgs }, context: GraphqlContext) {
   const services = servicesOf(context);
   const customer = customerIn(context);
-  const update = readProfileUpdate(input, context.site, services.now());
+  const update = readProfileUpdate(input, services.now());
   if (input.email == null || normaliseEmail(input.email) === customer.email) {
     return output(await updateProfile(services, customer.id, update));
   }
-  const email = requireEmail(input.email, languageOf(context.site));
+  const email = requireEmail(input.email);
   const password = requireText(input.password, 'Provide the current "password" to change "email".');
   const proof = { customer, password, ip: context.request.ip };
   return output(customerValueOf(await changeEmail(services, proof, email, context.site, update)));

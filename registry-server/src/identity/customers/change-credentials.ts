@@ -5,7 +5,6 @@ import { moveNewsletter } from '../../newsletter/customer-subscription.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import { PasswordWrong } from './customers.errors.ts';
 import type { CustomerRow } from './customers.store.ts';
-import { languageOf } from './field-refused.ts';
 import { requireGoodPassword } from './password-rule.ts';
 import { requireEmail } from './require-email.ts';
 import { tellOfChange } from './tell-of-change.ts';
@@ -32,7 +31,7 @@ export async function changePassword(
   newPassword: string,
   site: Site,
 ): Promise<RenewedCustomer> {
-  requireGoodPassword(newPassword, languageOf(site), '/newPassword');
+  requireGoodPassword(newPassword, '/newPassword');
   const proven = await needs.checkPassword({ email: customer.email, password, ip });
   const passwordHash = await needs.hashPassword(newPassword);
   return inTransaction(needs.db, async (trx) => {
@@ -52,7 +51,7 @@ export async function changeEmail(
   site: Site,
   others: ProfileUpdate = { profile: {}, isSubscribed: undefined },
 ): Promise<RenewedCustomer> {
-  const email = requireEmail(given, languageOf(site));
+  const email = requireEmail(given);
   const proven = await needs.checkPassword({ email: customer.email, password, ip });
   const { id } = proven;
   return inTransaction(needs.db, async (trx) => {

@@ -40,7 +40,10 @@ export function confirmEmail(
     const claim = isEmailAddress(email) ? await oneTime.take(trx, given.key, 'confirm-email', email) : undefined;
     const confirmed = claim && (await customers.update(trx, claim.customerId, { emailConfirmedAt: now() }, now()));
     if (!confirmed) {
-      throw new InputRefused('The confirmation token is invalid. Verify the token and try again.', 'token-invalid');
+      throw new InputRefused(
+        'The confirmation token is invalid. Verify the token and try again.',
+        'token-invalid/confirmation',
+      );
     }
     return confirmed;
   });

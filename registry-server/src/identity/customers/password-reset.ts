@@ -4,7 +4,6 @@ import { InputRefused } from '../../graphql/refusals.ts';
 import { isEmailAddress, normaliseEmail } from '../email-address.ts';
 import { hashOfToken } from '../session-token.ts';
 import type { AccountNeeds } from './account-needs.ts';
-import { languageOf } from './field-refused.ts';
 import { requireGoodPassword } from './password-rule.ts';
 import { secretLink } from './site-links.ts';
 import { tellOfChange } from './tell-of-change.ts';
@@ -43,8 +42,8 @@ export interface PasswordReset {
 export async function resetPassword(needs: AccountNeeds, reset: PasswordReset, site: Site): Promise<void> {
   const { db, now, customers, oneTime, hashPassword } = needs;
   const email = normaliseEmail(reset.email);
-  requireGoodPassword(reset.newPassword, languageOf(site), '/newPassword');
-  const refusal = new InputRefused("Cannot set the customer's password", 'token-invalid');
+  requireGoodPassword(reset.newPassword, '/newPassword');
+  const refusal = new InputRefused("Cannot set the customer's password", 'token-invalid/password-reset');
   if (!isEmailAddress(email) || !(await oneTime.isValid(reset.token, 'password-reset', email))) throw refusal;
   const passwordHash = await hashPassword(reset.newPassword);
   await inTransaction(db, async (trx) => {

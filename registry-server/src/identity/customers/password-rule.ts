@@ -1,25 +1,25 @@
-import { fieldRefused, type Language } from './field-refused.ts';
+import { fieldRefused } from './field-refused.ts';
 
 const MIN_LENGTH = 8;
 /** Keeps hashing cheap. */
 const MAX_LENGTH = 128;
 
 /** Refuses a new password that is too short, too long, or lacks a letter, a digit or a special character. */
-export function requireGoodPassword(password: string, language: Language, path = '/password'): void {
+export function requireGoodPassword(password: string, path = '/password'): void {
   const length = [...password].length;
   if (length < MIN_LENGTH) {
     const message = `The password needs at least ${MIN_LENGTH} characters. Create a new password and try again.`;
-    throw fieldRefused([{ path, rule: 'password-length' }], language, message);
+    throw fieldRefused([{ path, rule: 'password-length' }], message);
   }
   if (length > MAX_LENGTH) {
     const message = `Please enter a password with at most ${MAX_LENGTH} characters.`;
-    throw fieldRefused([{ path, rule: 'password-length' }], language, message);
+    throw fieldRefused([{ path, rule: 'password-length' }], message);
   }
   const classes = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u];
   if (classes.every((one) => one.test(password))) return;
   const message =
     'Minimum of different classes of characters in password is 3. Classes of characters: Letters, Digits, Special Characters.';
-  throw fieldRefused([{ path, rule: 'password-classes' }], language, message);
+  throw fieldRefused([{ path, rule: 'password-classes' }], message);
 }
 
 /** A password that can be none of ours: not worth a hashing. */

@@ -1,16 +1,16 @@
 import { InputRefused } from '../../graphql/refusals.ts';
 import { isEmailAddress, normaliseEmail } from '../email-address.ts';
-import { fieldRefused, type Language } from './field-refused.ts';
+import { fieldRefused } from './field-refused.ts';
 import { requireText } from './text-input.ts';
 
 const SHOWN_LENGTH = 100;
 
 /** The address as it is kept; refuses what is none. */
-export function requireEmail(given: string, language: Language): string {
+export function requireEmail(given: string): string {
   const email = normaliseEmail(given);
   if (isEmailAddress(email)) return email;
   const message = `"${given.slice(0, SHOWN_LENGTH)}" is not a valid email address.`;
-  throw fieldRefused([{ path: '/email', rule: 'email' }], language, message);
+  throw fieldRefused([{ path: '/email', rule: 'email' }], message);
 }
 
 /** Refuses what no mail could be sent to, in the words of `requestPasswordResetEmail`. */

@@ -1,10 +1,11 @@
 import { shopSettingsOf } from '../../commerce/shop-settings.ts';
 import type { Site } from '../../content/sites/sites.store.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
+import { languageOf } from '../../error-messages/language.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import { sendConfirmation } from './confirm-email.ts';
 import type { Consent, CustomerRow, NewCustomer } from './customers.store.ts';
-import { type FieldFault, fieldRefused, languageOf } from './field-refused.ts';
+import { type FieldFault, fieldRefused } from './field-refused.ts';
 import { setNewsletterPreference } from './newsletter-preference.ts';
 import { requireGoodPassword } from './password-rule.ts';
 import { type ProfileInput, readProfile } from './profile-input.ts';
@@ -29,24 +30,23 @@ const REQUIRED = [
 
 /** Opens an account with a password. */
 export async function signUp(needs: AccountNeeds, input: SignUpInput, site: Site): Promise<CustomerRow> {
-  const language = languageOf(site);
   const missing = REQUIRED.filter(([field]) => !input[field]?.trim());
   if (missing.length > 0) {
     const labels = missing.map(([, label]) => label).join(', ');
     const faults = missing.map(([field]) => ({ path: `/${field}`, rule: 'required' }) as const);
-    throw fieldRefused(faults, language, `Required parameters are missing: ${labels}`);
+    throw fieldRefused(faults, `Required parameters are missing: ${labels}`);
   }
-  const email = requireEmail(input.email ?? '', language);
+  const email = requireEmail(input.email ?? '');
   const password = input.password ?? '';
-  requireGoodPassword(password, language);
-  if (input.accepted_terms === false) throw fieldRefused([{ path: '/accepted_terms', rule: 'consent' }], language);
+  requireGoodPassword(password);
+  if (input.accepted_terms === false) throw fieldRefused([{ path: '/accepted_terms', rule: 'consent' }]);
   const faults: FieldFault[] = [];
   const profile = readProfile(input, dayOf(needs.now()), faults);
-  refuseFaults(faults, language);
+  refuseFaults(faults);
 
   // Also where the address turns out to be taken: both answers take as long.
   const passwordHash = await needs.hashPassword(password);
-  const account = { ...NO_PROFILE, ...profile, email, passwordHash, language };
+  const account = { ...NO_PROFILE, ...profile, email, passwordHash, language: languageOf(site) };
   const consents = input.accepted_terms ? consentsOf(site, 'sign-up') : [];
   return inTransaction(needs.db, (trx) =>
     openAccount(needs, trx, { account, consents, site, isSubscribed: input.is_subscribed ?? false }),

@@ -1,5 +1,5 @@
 import { InputRefused } from '../../graphql/refusals.ts';
-import { type FieldFault, fieldRefused, type Language } from './field-refused.ts';
+import { type FieldFault, fieldRefused } from './field-refused.ts';
 
 /** As clients send it: a field may be left out, or be null. */
 export type Given<T> = T | null | undefined;
@@ -26,8 +26,8 @@ export function readText(given: Given<string>, rules: TextRules, faults: FieldFa
 }
 
 /** Refuses the whole input when there are faults. */
-export function refuseFaults(faults: readonly FieldFault[], language: Language): void {
-  if (faults.length > 0) throw fieldRefused(faults, language);
+export function refuseFaults(faults: readonly FieldFault[]): void {
+  if (faults.length > 0) throw fieldRefused(faults);
 }
 
 /** The text itself; refuses one that is empty. */

@@ -1,9 +1,8 @@
-import type { Site } from '../../content/sites/sites.store.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { NotAuthorized } from '../../graphql/refusals.ts';
 import type { AccountNeeds } from './account-needs.ts';
 import type { CustomerRow } from './customers.store.ts';
-import { type FieldFault, languageOf } from './field-refused.ts';
+import type { FieldFault } from './field-refused.ts';
 import { setNewsletterPreference } from './newsletter-preference.ts';
 import { type ProfileChange, type ProfileInput, readProfile } from './profile-input.ts';
 import { dayOf } from './sign-up.ts';
@@ -20,10 +19,10 @@ export interface ProfileUpdate {
 }
 
 /** Reads the change; refuses it by field and rule. */
-export function readProfileUpdate(input: ProfileUpdateInput, site: Site, now: Date): ProfileUpdate {
+export function readProfileUpdate(input: ProfileUpdateInput, now: Date): ProfileUpdate {
   const faults: FieldFault[] = [];
   const profile = readProfile(input, dayOf(now), faults);
-  refuseFaults(faults, languageOf(site));
+  refuseFaults(faults);
   return { profile, isSubscribed: input.is_subscribed ?? undefined };
 }
 

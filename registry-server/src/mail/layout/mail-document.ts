@@ -1,5 +1,6 @@
+import type { Language } from '../../error-messages/language.ts';
 /** Languages that mails are written in. */
-export type MailLanguage = 'pl' | 'en';
+export type MailLanguage = Language;
 
 /** A piece of a mail. Text is plain text; what it becomes in HTML is the layout's matter. */
 export type MailBlock =

@@ -1,4 +1,5 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
+import { languageOf } from '../../../error-messages/language.ts';
 
 const POLISH = {
   price: 'Cena',
@@ -72,7 +73,9 @@ const ENGLISH: Readonly<Record<Label, string>> = {
   created_at: 'Newest',
 };
 
+const LABELS = { pl: POLISH, en: ENGLISH } as const;
+
 /** How an attribute or an order is called on a site: in Polish on the Polish one, in English elsewhere. */
-export function labelFor({ language }: Pick<Site, 'language'>, label: Label): string {
-  return (language.startsWith('pl') ? POLISH : ENGLISH)[label];
+export function labelFor(site: Pick<Site, 'language'>, label: Label): string {
+  return LABELS[languageOf(site)][label];
 }

@@ -2,7 +2,7 @@ import type { Site } from '../../../content/sites/sites.store.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { CartAddressInput } from '../../../graphql/types.gen.ts';
 import { type Address, readAddress } from '../../../identity/customers/addresses/address-input.ts';
-import { fieldRefused, languageOf } from '../../../identity/customers/field-refused.ts';
+import { fieldRefused } from '../../../identity/customers/field-refused.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import type { CartAddress } from '../cart-checkout.ts';
 import { isPlaceholderInput } from './placeholder-address.ts';
@@ -29,27 +29,27 @@ export function readCartAddress(input: CartAddressInput, use: AddressUse, site: 
     },
     site,
   );
-  return requireComplete({ ...toCartAddress(read), ...(isStandIn && { phone: input.telephone ?? '' }) }, use, site);
+  return requireComplete({ ...toCartAddress(read), ...(isStandIn && { phone: input.telephone ?? '' }) }, use);
 }
 
 /** What a cart asks of an address beside what a book of addresses does. */
-export function requireComplete(address: CartAddress, use: AddressUse, site: Site): CartAddress {
-  if (use === 'shipping' && address.postcode === null) throw missing('postcode', site);
+export function requireComplete(address: CartAddress, use: AddressUse): CartAddress {
+  if (use === 'shipping' && address.postcode === null) throw missing('postcode');
   // An invoice for a company says both who it is and its tax number; a number alone names nobody.
-  if (address.vatId !== null && address.company === null) throw missing('company', site);
+  if (address.vatId !== null && address.company === null) throw missing('company');
   return address;
 }
 
-function missing(field: string, site: Site) {
+function missing(field: string) {
   const fault = { path: `/${field}`, rule: 'required' } as const;
-  return fieldRefused([fault], languageOf(site), `Required parameters are missing: ${field}`);
+  return fieldRefused([fault], `Required parameters are missing: ${field}`);
 }
 
 /** Throws when nothing is sent, or nothing invoiced, to this country. */
 export function requireCountry(countryCode: string, use: AddressUse, site: Site): void {
   const { shippingCountries, countries } = shopSettingsOf(site);
   if ((use === 'shipping' ? shippingCountries : countries).includes(countryCode)) return;
-  throw fieldRefused([{ path: '/country_code', rule: 'country' }], languageOf(site), 'Country is not available');
+  throw fieldRefused([{ path: '/country_code', rule: 'country' }], 'Country is not available');
 }
 
 /** A saved address as a cart takes it. */

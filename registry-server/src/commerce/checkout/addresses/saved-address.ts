@@ -16,7 +16,7 @@ export async function savedAddress({ trx, shopper }: OpenCart, id: number, use: 
     .executeTakeFirst();
   if (!row) throw new AddressMissing(id);
   requireCountry(row.countryCode, use, site);
-  return requireComplete(toCartAddress(row), use, site);
+  return requireComplete(toCartAddress(row), use);
 }
 
 /** Puts an address into the customer's book unless it is there; a guest has none, and a full one takes no more. */

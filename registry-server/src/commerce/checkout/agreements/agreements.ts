@@ -1,4 +1,5 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
+import { languageOf } from '../../../error-messages/language.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 
 export const AGREEMENT_CODES = ['terms', 'privacy', 'newsletter'] as const;
@@ -39,9 +40,11 @@ const ENGLISH: Readonly<Record<AgreementCode, Words>> = {
   newsletter: { name: 'Newsletter', checkboxText: 'I want news and offers by e-mail (voluntary)' },
 };
 
+const WORDS = { pl: POLISH, en: ENGLISH } as const;
+
 /** All that the checkout of a site asks for, required ones first. Their numbers are part of the contract. */
 export function agreementsOf(site: Pick<Site, 'language' | 'properties'>): readonly Agreement[] {
-  const words = site.language.startsWith('pl') ? POLISH : ENGLISH;
+  const words = WORDS[languageOf(site)];
   const { consentVersion: textVersion } = shopSettingsOf(site);
   const { terms, privacy } = site.properties;
   const paths: Readonly<Record<AgreementCode, string | undefined>> = { terms, privacy, newsletter: privacy };

@@ -45,10 +45,10 @@ async function setPaymentMethodOnCart(
   args: MutationSetPaymentMethodOnCartArgs,
   context: GraphqlContext,
 ) {
-  const { app, site } = context;
+  const { app } = context;
   const input = required(args.input, 'input');
   const cartId = required(input.cart_id, 'cart_id');
-  const { choice, secrets } = readPayment(required(input.payment_method, 'payment_method'), site.language);
+  const { choice, secrets } = readPayment(required(input.payment_method, 'payment_method'));
   const { state } = await changeFor(context, cartId, setPaymentMethod(choice, app.checkoutOffers));
   // Only once the cart took the choice; codes of an earlier one are of no use then.
   const hasSecrets = Object.keys(secrets).length > 0;

@@ -120,7 +120,7 @@ export function pointRoutes(app: App, { search, delivery, limitFactor }: PointRo
       limit(request);
       const { provider, code } = request.params;
       const point = await delivery.point(provider, code);
-      if (!point) throw new NotFound('Nie ma takiego punktu odbioru.');
+      if (!point) throw new NotFound('not-found/point');
       reply.header('cache-control', CACHE_CONTROL);
       return toAnswer(point);
     },

@@ -1,4 +1,5 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
+import { languageOf } from '../../../error-messages/language.ts';
 import type { CarriedMethod } from '../carriers/carrier-driver.ts';
 import { carriedMethods } from '../carriers/carriers.ts';
 
@@ -67,7 +68,7 @@ function defaultMethodSettings(
   const priceHere = price[currency];
   return {
     ...{ methodCode, ...rest },
-    ...(language.startsWith('pl') ? words.pl : words.en),
+    ...words[languageOf({ language })],
     isActive: isActive && priceHere !== undefined,
     price: priceHere ?? 0,
     taxRate: TAX_RATE,

@@ -42,7 +42,7 @@ async function retryPaymentUrl(_parent: unknown, args: MutationRetryPaymentUrlAr
   if (!canRetryPayment(order, context.site)) {
     throw new InputRefused('This order cannot be paid again.', 'payment-retry-refused', { status: order.status });
   }
-  const method = args.payment_method && readPayment(args.payment_method, context.site.language);
+  const method = args.payment_method && readPayment(args.payment_method);
   const started: PaymentStart = await context.app.payments.retry(order.id, {
     client: payingClient(context),
     ...(method && {

@@ -1,4 +1,5 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
+import { type HasLanguage, languageOf } from '../../../error-messages/language.ts';
 import { siteLink } from '../../../identity/customers/site-links.ts';
 import type { MailLanguage } from '../../../mail/layout/mail-document.ts';
 import type { OrderMailData } from '../../../mail/templates/orders/order-mail-data.ts';
@@ -10,8 +11,8 @@ import { formatAmount } from '../../format-amount.ts';
 import type { OrderAddress, PlacedOrder } from '../order-view.ts';
 
 /** The language of an order's mails. */
-export function mailLanguageOf({ language }: { readonly language: string }): MailLanguage {
-  return language.startsWith('pl') ? 'pl' : 'en';
+export function mailLanguageOf(order: HasLanguage): MailLanguage {
+  return languageOf(order);
 }
 
 /** Days between which a parcel is expected: `24.11.2026 – 26.11.2026`. */

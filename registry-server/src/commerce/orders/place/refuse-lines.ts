@@ -1,3 +1,5 @@
+import { errorSentence } from '../../../error-messages/error-messages.ts';
+import { languageOf } from '../../../error-messages/language.ts';
 import type { CartLine, LineProblem } from '../../cart/cart-line.ts';
 import { noticeOf } from '../../cart/cart-notices.ts';
 import type { CartState } from '../../cart/reckon-cart.ts';
@@ -31,8 +33,6 @@ export function refusedLine(line: CartLine, language: string, reason = line.prob
         { sku, name, quantity: available },
         language,
       ).message
-    : language.startsWith('pl')
-      ? `„${name}”: cena się zmieniła.`
-      : `“${name}”: the price has changed.`;
+    : errorSentence('line-changed', languageOf({ language }), { name });
   return { lineId: id, sku, name, reason, message, available, rowTotal: totals.total };
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../error-messages/language.ts';
 import type { OrderStatus } from './order-status.ts';
 
 interface StatusWords {
@@ -42,6 +43,6 @@ const WORDS: Readonly<
 /** How a status is told to people. */
 export function statusWords(status: OrderStatus, language: string): StatusWords {
   const { date, ...labels } = WORDS[status];
-  const tongue = language.startsWith('pl') ? 'pl' : 'en';
+  const tongue = languageOf({ language });
   return { label: labels[tongue], dateLabel: DATES[date][tongue] };
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../error-messages/language.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { QueryPrzelewy24MethodsArgs } from '../../../graphql/types.gen.ts';
@@ -13,6 +14,6 @@ export async function przelewy24Methods(
 ) {
   if (!(amount > 0 && amount <= MOST)) throw new InputRefused('Invalid amount.', 'amount-invalid');
   app.payments.limit(request);
-  const language = site.language.startsWith('pl') ? 'pl' : 'en';
+  const language = languageOf(site);
   return app.payments.przelewy24Options({ amount: Math.round(amount * 100), currency, language });
 }

@@ -1,5 +1,7 @@
 import type { App } from '../../../app.ts';
+import { errorSentence } from '../../../error-messages/error-messages.ts';
 import { NotFound } from '../../../errors.ts';
+import { languageOfRequest } from '../../../http/language-of-request.ts';
 import { createRateLimit } from '../../../work/rate-limit.ts';
 import type { PaymentNeeds } from '../payment-needs.ts';
 import { noteProblem } from '../problems/problems.store.ts';
@@ -44,7 +46,8 @@ export async function notificationRoutes(app: App, { needs, onNotice }: Notifica
           response: { 400: error, 404: error, 413: error, 503: error },
         },
       },
-      async ({ params, body, headers }, reply) => {
+      async (request, reply) => {
+        const { params, body, headers } = request;
         const provider = needs.providers.named(params.provider);
         if (!provider) throw new NotFound();
         const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
@@ -55,7 +58,8 @@ export async function notificationRoutes(app: App, { needs, onNotice }: Notifica
             needs.log.warn({ provider: provider.name, fault }, 'a payment notification was refused');
             await noteRefused(needs, provider.name, fault);
           }
-          return reply.status(400).send({ code: 'notification-refused', message: 'Powiadomienie odrzucone.' });
+          const message = errorSentence('notification-refused', languageOfRequest(request));
+          return reply.status(400).send({ code: 'notification-refused', message });
         }
         if (notification.kind !== 'ignored') {
           const id = await keepNotice(needs.db, provider.name, notification, needs.now());

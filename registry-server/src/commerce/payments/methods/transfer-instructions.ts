@@ -1,3 +1,4 @@
+import { languageOf } from '../../../error-messages/language.ts';
 import { formatAmount } from '../../format-amount.ts';
 import type { AttemptRow } from '../attempts/attempts.store.ts';
 import type { PayableOrder } from '../payment-orders.ts';
@@ -13,9 +14,10 @@ export function transferInstructions(
   const payBefore = expiresAt ?? createdAt;
   const day = dayFormat(language).format(payBefore);
   const sum = formatAmount(amount, { language, currency });
-  const text = language.startsWith('pl')
-    ? `Odbiorca: ${recipient}\nNumer konta: ${account} (${bank})\nKwota: ${sum}\nTytuł przelewu: ${number}\nCzekamy na wpłatę do ${day}.`
-    : `Recipient: ${recipient}\nAccount: ${account} (${bank})\nAmount: ${sum}\nTitle: ${number}\nWe wait for the payment until ${day}.`;
+  const text =
+    languageOf({ language }) === 'pl'
+      ? `Odbiorca: ${recipient}\nNumer konta: ${account} (${bank})\nKwota: ${sum}\nTytuł przelewu: ${number}\nCzekamy na wpłatę do ${day}.`
+      : `Recipient: ${recipient}\nAccount: ${account} (${bank})\nAmount: ${sum}\nTitle: ${number}\nWe wait for the payment until ${day}.`;
   return { recipient, account, bank, title: number, amount, currency, payBefore, text };
 }
 

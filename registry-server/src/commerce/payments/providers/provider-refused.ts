@@ -6,7 +6,7 @@ export class ProviderRefused extends AppError {
   readonly reasonCode: string;
 
   constructor(provider: string, reasonCode: string) {
-    super(422, 'payment-refused', 'Operator płatności odrzucił żądanie.', { provider, reasonCode });
+    super(422, 'payment-refused', { provider, reasonCode });
     this.reasonCode = reasonCode;
   }
 }

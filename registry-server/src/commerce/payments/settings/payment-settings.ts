@@ -1,4 +1,5 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
+import { languageOf } from '../../../error-messages/language.ts';
 import { PAYMENT_METHOD_CODES, type PaymentMethodCode } from '../methods/method-codes.ts';
 import { METHOD_DEFAULTS } from '../methods/method-defaults.ts';
 
@@ -38,7 +39,7 @@ export function completePaymentSettings(
   stored: Partial<PaymentSettings> | undefined,
   { language, currency }: Pick<Site, 'language' | 'currency'>,
 ): PaymentSettings {
-  const tongue = language.startsWith('pl') ? 'pl' : 'en';
+  const tongue = languageOf({ language });
   const known = new Map(stored?.methods?.map((method) => [method.code, method]));
   return {
     transferDays: stored?.transferDays ?? 7,

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../error-messages/language.ts';
 import type { AttemptRow } from '../attempts/attempts.store.ts';
 import type { PaymentNeeds } from '../payment-needs.ts';
 import type { PayableOrder } from '../payment-orders.ts';
@@ -11,7 +12,7 @@ export function paymentRequestOf(
   client: PayingClient,
 ): PaymentRequest {
   const { ourId, method, amount, currency, data } = attempt;
-  const language = order.language.startsWith('pl') ? 'pl' : 'en';
+  const language = languageOf(order);
   return {
     ...{ ourId, method, amount, currency, data, language, client, payer: order.payer, orderNumber: order.number },
     description: `${language === 'pl' ? 'Zamówienie' : 'Order'} ${order.number}`.trim(),

@@ -4,7 +4,7 @@ import { InputRefused } from '../../../graphql/refusals.ts';
 import { parseNip } from '../../../market/nip.ts';
 import { parsePhone } from '../../../market/phone.ts';
 import { parsePostalCode } from '../../../market/postal-code.ts';
-import { type FieldFault, fieldRefused, languageOf } from '../field-refused.ts';
+import { type FieldFault, fieldRefused } from '../field-refused.ts';
 import { type Given, readText, refuseFaults } from '../text-input.ts';
 
 /** An address on the wire, as `CustomerAddressInput` and the addresses of a cart have it. */
@@ -61,13 +61,12 @@ export const SHORT_LENGTH = 40;
 
 /** Reads an address; one that misses something, or writes it in no known way, is refused by field and rule. */
 export function readAddress(input: AddressInput, site: Site): Address {
-  const language = languageOf(site);
   const street = (input.street ?? []).map((line) => line?.trim() ?? '').filter((line) => line !== '');
   if ((input.street?.length ?? 0) > STREET_LINES && street.length > STREET_LINES) {
     throw new InputRefused(`"Street Address" cannot contain more than ${STREET_LINES} lines.`, 'street-too-long');
   }
   const countryCode = input.country_code ?? input.country_id ?? '';
-  requireFields({ ...input, country_code: countryCode, street: street[0] }, language);
+  requireFields({ ...input, country_code: countryCode, street: street[0] });
 
   const faults: FieldFault[] = [];
   const text = (path: keyof AddressInput, maxLength = NAME_LENGTH) =>
@@ -95,26 +94,23 @@ export function readAddress(input: AddressInput, site: Site): Address {
     isDefaultShipping: input.default_shipping ?? false,
     isDefaultBilling: input.default_billing ?? false,
   };
-  refuseFaults(faults, language);
+  refuseFaults(faults);
   requireShippable(address, site);
   return address;
 }
 
-function requireFields(
-  input: Omit<AddressInput, 'street'> & { readonly street?: Given<string> },
-  language: 'pl' | 'en',
-) {
+function requireFields(input: Omit<AddressInput, 'street'> & { readonly street?: Given<string> }) {
   const required = ['firstname', 'lastname', 'street', 'city', 'country_code', 'telephone'] as const;
   const missing = required.filter((field) => !input[field]?.trim());
   if (missing.length === 0) return;
   const faults = missing.map((field) => ({ path: `/${field}`, rule: 'required' }) as const);
-  throw fieldRefused(faults, language, `Required parameters are missing: ${missing.join(', ')}`);
+  throw fieldRefused(faults, `Required parameters are missing: ${missing.join(', ')}`);
 }
 
 /** An invoice may go anywhere, a parcel may not. */
 function requireShippable({ isDefaultShipping, countryCode }: Address, site: Site): void {
   if (!isDefaultShipping || shopSettingsOf(site).shippingCountries.includes(countryCode)) return;
-  throw fieldRefused([{ path: '/country_code', rule: 'country' }], languageOf(site), 'Country is not available');
+  throw fieldRefused([{ path: '/country_code', rule: 'country' }], 'Country is not available');
 }
 
 function parsed(

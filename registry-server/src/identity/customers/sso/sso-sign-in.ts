@@ -1,12 +1,13 @@
 import { shopSettingsOf } from '../../../commerce/shop-settings.ts';
 import type { Site } from '../../../content/sites/sites.store.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
+import { languageOf } from '../../../error-messages/language.ts';
 import { isEmailAddress, normaliseEmail } from '../../email-address.ts';
 import { createSessionToken } from '../../session-token.ts';
 import type { AccountNeeds } from '../account-needs.ts';
 import { CustomerEmailTaken } from '../customers.errors.ts';
 import type { CustomerRow } from '../customers.store.ts';
-import { type FieldFault, languageOf } from '../field-refused.ts';
+import type { FieldFault } from '../field-refused.ts';
 import { requireEmail } from '../require-email.ts';
 import { consentsOf, openAccount } from '../sign-up.ts';
 import { siteLink } from '../site-links.ts';
@@ -70,7 +71,7 @@ export function createSsoSignIn({ accounts, store, providers }: SsoNeeds) {
         if (!pending) throw new SsoExpired();
         const linked = await store.findLinked(trx, pending.provider, pending.subject);
         if (linked) return linked;
-        email = emailFor(pending, givenEmail, request.site);
+        email = emailFor(pending, givenEmail);
         return openLinked(trx, pending, email, request.site);
       }).catch((error: unknown) => {
         // Rolled back: the session id still works, for linking after a sign-in with the password.
@@ -132,9 +133,9 @@ export function createSsoSignIn({ accounts, store, providers }: SsoNeeds) {
 }
 
 /** The provider's word where it has seen the mailbox; else what the person says, to be confirmed by a mail. */
-function emailFor({ email, isEmailVerified }: Pending, given: string | undefined, site: Site): string {
+function emailFor({ email, isEmailVerified }: Pending, given: string | undefined): string {
   if (isEmailVerified && email) return email;
-  return requireEmail(given || (email ?? ''), languageOf(site));
+  return requireEmail(given || (email ?? ''));
 }
 
 function mailboxOf(given: string | undefined): string | undefined {

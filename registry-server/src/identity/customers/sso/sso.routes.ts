@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotSignedIn } from '../../../access.ts';
 import type { App } from '../../../app.ts';
+import { errorSentence } from '../../../error-messages/error-messages.ts';
+import { type Language, languageOf } from '../../../error-messages/language.ts';
 import { bearerOf } from '../bearer.ts';
 import type { RequestLimits } from '../request-limits.ts';
 import { ensureSessionId, sessionIdOf } from '../session-cookie.ts';
@@ -23,8 +25,6 @@ interface SsoRoutesNeeds {
 const tags = ['sso'];
 const config = { access: 'public' } as const;
 const error = { $ref: 'Error#' } as const;
-const CONSENTS_MESSAGE = 'Zaakceptuj regulamin i politykę prywatności, aby założyć konto.';
-
 /** Signing in through Google and Facebook. */
 export function ssoRoutes(app: App, { sso, limits }: SsoRoutesNeeds): void {
   app.get(
@@ -89,7 +89,7 @@ export function ssoRoutes(app: App, { sso, limits }: SsoRoutesNeeds): void {
         accepted === '1' && sessionId
           ? await sso.accept(place, sessionId, email)
           : await sso.finish(provider, place, new URLSearchParams(parameters as Record<string, string>));
-      return answer(reply, outcome);
+      return answer(reply, outcome, languageOf(place.site));
     },
   );
 
@@ -127,12 +127,11 @@ export function ssoRoutes(app: App, { sso, limits }: SsoRoutesNeeds): void {
   }
 }
 
-function answer(reply: FastifyReply, outcome: SsoOutcome) {
+function answer(reply: FastifyReply, outcome: SsoOutcome, language: Language) {
   if (outcome.kind === 'consents') {
     const { sessionId: session_id, email, name } = outcome;
-    return reply
-      .status(422)
-      .send({ status: 422, code: 'consents-required', message: CONSENTS_MESSAGE, session_id, email, name });
+    const message = errorSentence('consents-required', language);
+    return reply.status(422).send({ status: 422, code: 'consents-required', message, session_id, email, name });
   }
   const { customer, issued } = outcome;
   const { id, email, firstName, lastName } = customer;

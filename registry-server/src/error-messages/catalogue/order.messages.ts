@@ -1,0 +1,98 @@
+import type { Messages } from '../message.ts';
+
+/** Orders after they were placed: payments, cancellation, returns and documents. */
+export const orderMessages = {
+  'order-missing': { pl: 'Nie ma takiego zamówienia.', en: 'There is no such order.' },
+  'order-move-refused': {
+    pl: 'Zamówienie nie może przejść do tego stanu.',
+    en: 'The order cannot change to this status.',
+  },
+  'order-changed': {
+    pl: 'Zamówienie zmieniło się w międzyczasie. Wczytaj je ponownie.',
+    en: 'The order has changed in the meantime. Please load it again.',
+  },
+  'order-not-shippable': {
+    pl: 'W tym stanie zamówienia nie można nic wysłać.',
+    en: 'Nothing can be shipped for an order of this status.',
+  },
+  'cancel-key-refused': {
+    pl: 'Link do anulowania zamówienia jest nieprawidłowy albo wygasł. Poproś o nowy.',
+    en: 'The link for canceling the order is not valid or has expired. Please ask for a new one.',
+  },
+  'payment-method-unknown': { pl: 'Nie ma takiego sposobu płatności.', en: 'There is no such payment method.' },
+  'payment-retry-refused': { pl: 'Tego zamówienia nie można już opłacić.', en: 'This order can no longer be paid.' },
+  'payment-not-payable': { pl: 'Tego zamówienia nie można już opłacić.', en: 'This order can no longer be paid.' },
+  'payment-paid': { pl: 'To zamówienie jest już opłacone.', en: 'This order has already been paid.' },
+  'payment-under-review': {
+    pl: 'Poprzednia płatność jest jeszcze sprawdzana.',
+    en: 'The previous payment is still being checked.',
+  },
+  'payment-under-way': {
+    pl: 'Poprzednia próba płatności jeszcze się zaczyna. Odczekaj chwilę i spróbuj ponownie.',
+    en: 'The previous payment attempt is still starting. Please wait a moment and try again.',
+  },
+  'payment-on-delivery': {
+    pl: 'To zamówienie jest płatne przy odbiorze.',
+    en: 'This order is paid on delivery.',
+  },
+  'payment-unavailable/retry': {
+    pl: 'Ten sposób płatności jest chwilowo niedostępny. Spróbuj później albo wybierz inny.',
+    en: 'This payment method is temporarily unavailable. Try again later or choose another.',
+  },
+  'payment-refused': {
+    pl: 'Operator płatności odrzucił płatność. Spróbuj ponownie albo wybierz inny sposób płatności.',
+    en: 'The payment provider has declined the payment. Try again or choose another payment method.',
+  },
+  'refund-refused': {
+    pl: 'Nie można zwrócić więcej, niż wpłynęło.',
+    en: 'It is not possible to refund more than was received.',
+  },
+  'transfer-not-awaited': {
+    pl: 'To zamówienie nie czeka na przelew ani na zapłatę przy odbiorze.',
+    en: 'This order waits for neither a bank transfer nor a payment on delivery.',
+  },
+  'card-payment-unavailable': {
+    pl: 'Płatność kartą jest chwilowo niedostępna.',
+    en: 'Card payment is temporarily unavailable.',
+  },
+  'card-not-chosen': { pl: 'Najpierw wybierz płatność kartą.', en: 'Choose payment by card first.' },
+  'cart-not-ready': {
+    pl: 'Uzupełnij adres, e-mail i dostawę, aby zapłacić.',
+    en: 'Fill in the address, the e-mail and the delivery before you pay.',
+  },
+  'wallet-not-chosen': {
+    pl: 'Najpierw wybierz Apple Pay albo Google Pay.',
+    en: 'Choose Apple Pay or Google Pay first.',
+  },
+  'token-invalid/wallet': {
+    pl: 'Płatność z portfela nie powiodła się. Spróbuj ponownie.',
+    en: 'The payment from the wallet has failed. Please try again.',
+  },
+  'withdrawal-impossible': {
+    pl: 'Od tej umowy nie można teraz odstąpić. Zwrot jest możliwy przez 14 dni od otrzymania przesyłki.',
+    en: 'This contract cannot be withdrawn from now. Goods may be returned within 14 days of receiving the parcel.',
+  },
+  'statement-refused': { pl: 'Popraw zaznaczone pola.', en: 'Please correct the marked fields.' },
+  'return-missing': { pl: 'Nie ma takiego zwrotu.', en: 'There is no such return.' },
+  'return-move-refused': {
+    pl: 'Zwrot nie może przejść do tego stanu.',
+    en: 'The return cannot change to this status.',
+  },
+  'return-changed': {
+    pl: 'Zwrot zmienił się w międzyczasie. Wczytaj go ponownie.',
+    en: 'The return has changed in the meantime. Please load it again.',
+  },
+  'invoice-no-seller': {
+    pl: 'Uzupełnij dane sprzedawcy w ustawieniach witryny, a potem wystaw fakturę.',
+    en: 'Fill in the seller in the settings of the site, then issue the invoice.',
+  },
+  'invoice-nothing-paid': {
+    pl: 'Zamówienie nic nie kosztuje, więc nie ma czego fakturować.',
+    en: 'The order costs nothing, so there is nothing to invoice.',
+  },
+  'invoice-order-canceled': {
+    pl: 'Zamówienie jest anulowane, więc nie ma czego fakturować.',
+    en: 'The order is canceled, so there is nothing to invoice.',
+  },
+  'document-missing': { pl: 'Nie ma takiego dokumentu.', en: 'There is no such document.' },
+} as const satisfies Messages;

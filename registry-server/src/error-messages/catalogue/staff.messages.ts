@@ -1,0 +1,46 @@
+import type { Messages } from '../message.ts';
+
+/** What people who work in the editor are told: access, users, webhooks and settings. */
+export const staffMessages = {
+  'not-signed-in': { pl: 'Zaloguj się, aby kontynuować.', en: 'Please sign in to continue.' },
+  'not-allowed': {
+    pl: 'Twoja rola nie pozwala na tę czynność.',
+    en: 'Your role does not allow this action.',
+  },
+  'too-many-attempts': {
+    pl: 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.',
+    en: 'Too many sign-in attempts. Please wait a moment and try again.',
+  },
+  'csrf-token-invalid': {
+    pl: 'Sesja wygasła w tej karcie. Odśwież stronę i spróbuj ponownie.',
+    en: 'The session has expired in this tab. Please refresh the page and try again.',
+  },
+  'foreign-origin': {
+    pl: 'To żądanie pochodzi z obcej strony.',
+    en: 'This request comes from another website.',
+  },
+  'last-admin': {
+    pl: 'To ostatni aktywny administrator. Najpierw nadaj tę rolę komuś innemu.',
+    en: 'This is the last active administrator. Give the role to someone else first.',
+  },
+  'webhook-switched-off': {
+    pl: 'Ten adres jest wyłączony. Włącz go, aby wysłać zdarzenie ponownie.',
+    en: 'This address is switched off. Switch it on to send the event again.',
+  },
+  'delivery-under-way': {
+    pl: 'To zdarzenie czeka już na wysłanie.',
+    en: 'This event is already waiting to be sent.',
+  },
+  'delivery-settings-conflict': {
+    pl: 'Ktoś inny zapisał ustawienia dostawy w międzyczasie.',
+    en: 'Somebody else has saved the delivery settings in the meantime.',
+  },
+  'payment-settings-conflict': {
+    pl: 'Ktoś inny zapisał ustawienia płatności w międzyczasie.',
+    en: 'Somebody else has saved the payment settings in the meantime.',
+  },
+  'coupon-code-taken': { pl: 'Taki kod ma już inny kupon.', en: 'Another coupon already has this code.' },
+  'gift-rule-name-taken': { pl: 'Taką nazwę ma już inna zasada.', en: 'Another rule already has this name.' },
+  'review-missing': { pl: 'Nie ma takiej opinii.', en: 'There is no such review.' },
+  'notification-refused': { pl: 'Powiadomienie odrzucone.', en: 'The notification was refused.' },
+} as const satisfies Messages;

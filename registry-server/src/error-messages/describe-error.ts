@@ -1,0 +1,43 @@
+import type { PageFault } from '@witryna/module-schemas';
+import type { AppError, ErrorDetails, Fault } from '../errors.ts';
+import { type ErrorKey, errorSentence, fieldSentence } from './error-messages.ts';
+import type { Language } from './language.ts';
+import { codeIn } from './message.ts';
+
+/** A refusal in one language, as it goes out. */
+export interface DescribedError {
+  /** What a person reads. */
+  readonly sentence: string;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Codes that say no more than that a field is wrong: there the first field speaks. */
+const SPOKEN_BY_FIELD: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
+  'input-invalid',
+  'page-invalid/faults',
+  'contact-invalid',
+  'statement-refused',
+]);
+
+/** The sentence and the details of a refusal, each fault with its own sentence. */
+export function describeError(error: AppError, language: Language): DescribedError {
+  const { sentenceKey, details } = error;
+  if (!details?.faults) return { sentence: errorSentence(sentenceKey, language, details), details };
+  const own = errorSentence(sentenceKey, language, details);
+  const faults = details.faults.map((fault) => describeFault(fault, { language, details }));
+  const sentence = (SPOKEN_BY_FIELD.has(sentenceKey) && faults[0]?.message) || own;
+  return { sentence, details: { ...details, faults } };
+}
+
+function describeFault(
+  fault: Fault,
+  { language, details }: { readonly language: Language; readonly details: ErrorDetails },
+): PageFault {
+  if ('message' in fault) return fault;
+  if ('sentence' in fault) {
+    const { path, rule, sentence } = fault;
+    return { path, rule, message: errorSentence(sentence, language, details) };
+  }
+  const { path, rule, values } = fault;
+  return { path, rule: codeIn(rule), message: fieldSentence(rule, language, values) };
+}

@@ -1,0 +1,55 @@
+import type { Language } from './language.ts';
+
+/** A sentence that differs by the number of what it counts, by the plural rules of its language. */
+export interface PluralText {
+  /** Name of the value that is counted. */
+  readonly by: string;
+  readonly one: string;
+  readonly few?: string;
+  readonly many?: string;
+  readonly other: string;
+}
+
+/** A sentence; `{name}` stands for a value. */
+export type Text = string | PluralText;
+
+/** What an error says to people, in each language of the server. */
+export type Message = Readonly<Record<Language, Text>>;
+
+/** Messages by code. `code/variant` says more of one occasion of a code than the code's own sentence does. */
+export type Messages = Readonly<Record<string, Message>>;
+
+/** What is put into a sentence, by name. */
+export type MessageValues = Readonly<Record<string, unknown>>;
+
+/** A code without its variant. */
+export type CodeIn<Key> = Key extends `${infer Code}/${string}` ? Code : Key;
+
+/** The code of a key, `token-invalid` of `token-invalid/newsletter`. */
+export function codeIn(key: string): string {
+  return key.split('/', 1)[0] ?? key;
+}
+
+const PLACEHOLDER = /([„“]?)\{(\w+)\}/g;
+const OUTER_QUOTES = /[„“”"]([^„“”"]*)[”"]/g;
+const NESTED: Readonly<Record<Language, readonly [string, string]>> = { pl: ['‚', '’'], en: ['‘', '’'] };
+
+/** The sentence with its values filled in: numbers as the language writes them, quotes inside quotes as inner ones. */
+export function fillText(text: Text, values: MessageValues, language: Language): string {
+  const pattern = typeof text === 'string' ? text : pluralOf(text, values, language);
+  const [open, close] = NESTED[language];
+  return pattern.replace(PLACEHOLDER, (_whole, quote: string, name: string) => {
+    const value = shown(values[name], language);
+    return quote + (quote === '' ? value : value.replace(OUTER_QUOTES, `${open}$1${close}`));
+  });
+}
+
+function pluralOf(text: PluralText, values: MessageValues, language: Language): string {
+  const form = new Intl.PluralRules(language).select(Number(values[text.by]));
+  return (form in text ? text[form as 'one' | 'few' | 'many'] : undefined) ?? text.other;
+}
+
+function shown(value: unknown, language: Language): string {
+  if (typeof value === 'number') return value.toLocaleString(language);
+  return value === undefined || value === null ? '' : String(value);
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { type Language, languageOf, STAFF_LANGUAGE } from '../error-messages/language.ts';
+
+const FOR_STAFF = /^\/(staff|editor)\b/;
+
+/** The language in which a request is answered to people: that of its site, and of staff where they work. */
+export function languageOfRequest(request: Pick<FastifyRequest, 'server' | 'headers' | 'url'>): Language {
+  if (FOR_STAFF.test(request.url)) return STAFF_LANGUAGE;
+  const { sites } = request.server;
+  // A site that there is not is one of the errors that are told: in the language of the default site.
+  const found = attempt(() => sites.resolve(request.headers)) ?? attempt(() => sites.require(undefined));
+  return found ? languageOf(found) : STAFF_LANGUAGE;
+}
+
+function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
