@@ -79,7 +79,11 @@ test('a token that does not hold refuses the whole request, also a public one', 
     errors: [
       {
         message: "The current customer isn't authorized.",
-        extensions: { category: 'graphql-authorization', code: 'not-authorized' },
+        extensions: {
+          category: 'graphql-authorization',
+          code: 'not-authorized',
+          details: { message: 'Zaloguj się, aby kontynuować.' },
+        },
       },
     ],
   });

@@ -173,7 +173,7 @@ describe.each(dialects)('the checkout on $name', ({ openDatabase }) => {
     await checkout.ship({}, { pickup_location_code: ' kra 010 ' });
     expect((await checkout.read()).checkout.pointCode).toBe('KRA010');
     await expect(point('KRA999')).rejects.toMatchObject({
-      ...{ code: 'point-unknown', message: 'There is no pick-up point of this code. Please choose another.' },
+      ...{ code: 'point-unknown', message: 'There is no pick-up point with this code. Please choose another.' },
       details: { message: 'Nie ma punktu odbioru o tym kodzie. Wybierz inny.' },
     });
     await expect(point('KRA011')).rejects.toMatchObject({ code: 'point-not-operating' });

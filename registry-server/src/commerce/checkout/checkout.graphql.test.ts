@@ -122,7 +122,7 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
     [
       'setInPostLockerNumberOnCart',
       { locker_number: 'KRA999' },
-      'There is no pick-up point of this code. Please choose another.',
+      'There is no pick-up point with this code. Please choose another.',
       'graphql-input',
     ],
     [

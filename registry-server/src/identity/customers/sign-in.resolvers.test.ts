@@ -57,7 +57,11 @@ describe.each(dialects)('signing in on $name', (dialect) => {
       expect(errors).toEqual([
         expect.objectContaining({
           message: REFUSED,
-          extensions: { category: 'graphql-authentication', code: 'credentials-invalid' },
+          extensions: {
+            category: 'graphql-authentication',
+            code: 'credentials-invalid',
+            details: { message: 'Nieprawidłowy e-mail lub hasło.' },
+          },
         }),
       ]);
     }

@@ -166,7 +166,11 @@ describe.each(dialects)('addresses on $name', (dialect) => {
         expect(errors).toEqual([
           expect.objectContaining({
             message: `Could not find a address with ID "${missing}"`,
-            extensions: { category: 'graphql-no-such-entity', code: 'address-missing' },
+            extensions: {
+              category: 'graphql-no-such-entity',
+              code: 'address-missing',
+              details: { message: 'Tego adresu nie ma w Twojej książce adresowej.' },
+            },
           }),
         ]);
       }

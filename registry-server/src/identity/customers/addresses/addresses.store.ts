@@ -14,7 +14,7 @@ const MAX_ADDRESSES = 100;
 /** Another's address is as missing as one that is not there: their numbers can be guessed. */
 export class AddressMissing extends EntityMissing {
   constructor(id: number) {
-    super(`Could not find a address with ID "${id}"`, 'address-missing');
+    super(`Could not find a address with ID "${id}"`, 'address-missing/saved');
   }
 }
 
