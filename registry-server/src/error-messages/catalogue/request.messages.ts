@@ -41,6 +41,10 @@ export const requestMessages = {
     pl: 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
     en: 'Too many attempts. Please wait a moment and try again.',
   },
+  'client-left': {
+    pl: 'Żądanie zostało przerwane, zanim dostało odpowiedź.',
+    en: 'The request was abandoned before it was answered.',
+  },
   'too-busy': {
     pl: 'Serwer ma teraz zbyt wiele pracy. Spróbuj za chwilę.',
     en: 'The server is too busy at the moment. Please try again shortly.',
