@@ -1,3 +1,4 @@
+import { languageOf } from '../../error-messages/language.ts';
 import type { Resolvers } from '../../graphql/feature.ts';
 import {
   ACCOUNT_ATTRIBUTES,
@@ -6,7 +7,6 @@ import {
   type CustomerAttribute,
   type CustomerForm,
 } from '../../identity/customers/customer-attributes.ts';
-import { languageOf } from '../../identity/customers/field-refused.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { listCountries } from '../store/countries.ts';
 

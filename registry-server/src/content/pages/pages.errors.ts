@@ -2,7 +2,7 @@ import type { PageFault } from '@witryna/module-schemas';
 import { AppError } from '../../errors.ts';
 import { MAX_SLUG_LENGTH, urlPathOf } from '../slug.ts';
 
-type AddressError = 'slug-taken' | 'slug-reserved' | 'slug-invalid';
+type AddressError = 'slug-taken' | 'slug-reserved' | 'slug-of-site' | 'slug-invalid';
 
 const addressFault = (rule: string, sentence: AddressError) => [{ path: '/urlPath', rule, sentence }] as const;
 
@@ -45,8 +45,12 @@ export class SlugReserved extends AppError {
 /** Another site on the same host begins with it: its pages would be found there. */
 export class SlugOfSite extends AppError {
   constructor(slug: string, site: { readonly name: string; readonly basePath: string }) {
-    const message = `Adres „${urlPathOf(slug)}” należy do witryny „${site.name}”, która zaczyna się od „${site.basePath}”.`;
-    super(422, 'slug-of-site', message, faultOf('/urlPath', 'slug-of-site', message));
+    super(422, 'slug-of-site', {
+      urlPath: urlPathOf(slug),
+      site: site.name,
+      basePath: site.basePath,
+      faults: addressFault('slug-of-site', 'slug-of-site'),
+    });
   }
 }
 

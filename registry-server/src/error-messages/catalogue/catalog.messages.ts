@@ -46,6 +46,23 @@ export const catalogMessages = {
     pl: 'Za dużo produktów naraz: najwyżej {maximum}.',
     en: 'Too many products at once: at most {maximum}.',
   },
+  'too-many-products': { pl: 'Za dużo produktów naraz.', en: 'Too many products at once.' },
+  'compare-list-foreign': { pl: 'To nie jest Twoja lista porównań.', en: 'This is not your comparison list.' },
+  'compare-list-missing': { pl: 'Nie ma takiej listy porównań.', en: 'There is no such comparison list.' },
+  'compare-list-full': {
+    pl: {
+      by: 'maximum',
+      one: 'Można porównać najwyżej {maximum} produkt.',
+      few: 'Można porównać najwyżej {maximum} produkty.',
+      many: 'Można porównać najwyżej {maximum} produktów.',
+      other: 'Można porównać najwyżej {maximum} produktu.',
+    },
+    en: {
+      by: 'maximum',
+      one: 'At most {maximum} product can be compared.',
+      other: 'At most {maximum} products can be compared.',
+    },
+  },
   'wishlist-missing': { pl: 'Nie ma takiej listy ulubionych.', en: 'There is no such wish list.' },
   'too-many-wishlists': {
     pl: {

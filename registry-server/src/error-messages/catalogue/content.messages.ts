@@ -26,6 +26,10 @@ export const contentMessages = {
     pl: 'Adres „{urlPath}” należy do ekranów sklepu.',
     en: 'The address “{urlPath}” belongs to the screens of the shop.',
   },
+  'slug-of-site': {
+    pl: 'Adres „{urlPath}” należy do witryny „{site}”, która zaczyna się od „{basePath}”.',
+    en: 'The address “{urlPath}” belongs to the site “{site}”, which begins with “{basePath}”.',
+  },
   'slug-invalid': {
     pl: 'Adres składa się z małych liter bez polskich znaków, cyfr i myślników; części dzieli ukośnik; najwyżej {maximum} znaków.',
     en: 'An address consists of small letters without accents, digits and hyphens; parts are divided by a slash; at most {maximum} characters.',

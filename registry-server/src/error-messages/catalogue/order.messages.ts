@@ -3,6 +3,10 @@ import type { Messages } from '../message.ts';
 /** Orders after they were placed: payments, cancellation, returns and documents. */
 export const orderMessages = {
   'order-missing': { pl: 'Nie ma takiego zamówienia.', en: 'There is no such order.' },
+  'order-proof-missing': {
+    pl: 'Podaj nazwisko albo kod pocztowy z zamówienia.',
+    en: 'Give the last name or the postal code of the order.',
+  },
   'order-move-refused': {
     pl: 'Zamówienie nie może przejść do tego stanu.',
     en: 'The order cannot change to this status.',

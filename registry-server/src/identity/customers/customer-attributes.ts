@@ -1,5 +1,5 @@
+import type { Language } from '../../error-messages/language.ts';
 import { LINE_LENGTH, SHORT_LENGTH, STREET_LINES } from './addresses/address-input.ts';
-import type { Language } from './field-refused.ts';
 import { GENDERS, NAME_LENGTH, TITLE_LENGTH } from './profile-input.ts';
 
 /** A field of an account or an address, as forms are drawn from it. */
