@@ -41,6 +41,9 @@ const polish: Sentences = {
     field === 'points'
       ? `Na obrazie może być najwyżej ${plural(MAX_IMAGE_POINTS, 'punkt', 'punkty', 'punktów')}.`
       : `Za dużo pozycji: najwyżej ${limit}.`,
+  finite: () => 'Liczba jest za duża.',
+  maxDepth: ({ limit }) =>
+    `Dane są zagnieżdżone zbyt głęboko: najwyżej ${plural(Number(limit), 'poziom', 'poziomy', 'poziomów')}.`,
   uniqueItems: () => 'Ta sama pozycja jest na liście dwa razy.',
   pattern: () => 'Niepoprawny format wartości.',
   discriminator: () => 'Nie wybrano, skąd mają pochodzić dane.',

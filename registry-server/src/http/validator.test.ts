@@ -46,3 +46,19 @@ test('holds in scopes of their own as well', async () => {
   expect(response.statusCode).toBe(422);
   expect(response.json().details.faults).toMatchObject([{ path: '/isAdmin', rule: 'additionalProperties' }]);
 });
+
+test.each(['1e309', '-1e309', '1e400'])('the number %s, which is not finite, is refused in an address', (amount) => {
+  expect(inAddress({ amount })).toBe(false);
+  expect(inAddress.errors).toMatchObject([{ keyword: 'finite', instancePath: '/amount' }]);
+});
+
+const anyBody = compileValidator({ schema: { type: 'object' }, method: 'PUT', url: '/', httpPart: 'body' });
+
+test.each([
+  ['finite', JSON.parse('{"page":{"list":[1,1e309]}}'), '/page/list/1'],
+  ['maxLength', { page: { 'a/b': 'x'.repeat(100_001) } }, '/page/a~1b'],
+  ['maxDepth', JSON.parse(`{"page":${'['.repeat(200_000)}${']'.repeat(200_000)}}`), `/page${'/0'.repeat(63)}`],
+])('what a schema leaves open has limits: %s', (keyword, body, path) => {
+  expect(anyBody(body)).toBe(false);
+  expect(anyBody.errors).toMatchObject([{ keyword, instancePath: path }]);
+});

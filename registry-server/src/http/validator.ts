@@ -1,6 +1,7 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
+import { findInputFault } from './input-limits.ts';
 
 // An unknown field is refused, not dropped. One fault is found at a time: looking for all of them
 // in a hostile body is work without bound.
@@ -19,11 +20,17 @@ const texts = addFormats.default(new Ajv({ ...OPTIONS, coerceTypes: true }));
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   let compiled: ValidateFunction | undefined;
   const validate = (data: unknown): boolean => {
-    compiled ??= (httpPart === 'body' ? bodies : texts).compile(schema);
-    const isValid = compiled(data);
+    const isBody = httpPart === 'body';
+    compiled ??= (isBody ? bodies : texts).compile(schema);
+    // A body before its schema, whose patterns shall not see a text without an end; what an address says after it,
+    // when its texts have become numbers.
+    const fault = isBody ? findInputFault(data) : undefined;
+    const isValid = fault === undefined && compiled(data);
+    const lateFault = isValid && !isBody ? findInputFault(data) : undefined;
+    const found = fault ?? lateFault;
     // Fastify and Ajv both read them from the function.
-    validate.errors = compiled.errors ?? null;
-    return isValid;
+    validate.errors = found ? [found] : (compiled.errors ?? null);
+    return isValid && !found;
   };
   validate.errors = null as ValidateFunction['errors'];
   return validate;
