@@ -282,6 +282,9 @@ export interface StaffContract {
           readonly cancellationReasons?: readonly (string)[];
           readonly shippingCountries?: readonly (string)[];
         };
+        readonly loyalty?: {
+          readonly approval?: boolean;
+        };
       };
       readonly generalSettings?: Readonly<Record<string, unknown>>;
       readonly revision?: number;
@@ -497,6 +500,7 @@ export interface StaffContract {
       readonly page?: number;
       readonly pageSize?: number;
       readonly search?: string;
+      readonly friendsAndFamilyStatus?: "waiting" | "member" | "refused";
     };
     readonly answer: {
       readonly items: readonly ({
@@ -508,6 +512,7 @@ export interface StaffContract {
         readonly createdAt: string;
         readonly isSubscribed: boolean;
         readonly isPremium: boolean;
+        readonly friendsAndFamilyStatus: "none" | "waiting" | "member" | "refused";
         readonly isActive: boolean;
         readonly deletedAt?: string;
       })[];
@@ -526,6 +531,7 @@ export interface StaffContract {
       readonly createdAt: string;
       readonly isSubscribed: boolean;
       readonly isPremium: boolean;
+      readonly friendsAndFamilyStatus: "none" | "waiting" | "member" | "refused";
       readonly isActive: boolean;
       readonly deletedAt?: string;
       readonly dateOfBirth?: string;
@@ -551,7 +557,8 @@ export interface StaffContract {
   };
   readonly 'PATCH /staff/customers/{id}': {
     readonly body: {
-      readonly isActive: boolean;
+      readonly isActive?: boolean;
+      readonly friendsAndFamilyStatus?: "member" | "refused";
     };
     readonly answer: {
       readonly id: number;
@@ -562,6 +569,7 @@ export interface StaffContract {
       readonly createdAt: string;
       readonly isSubscribed: boolean;
       readonly isPremium: boolean;
+      readonly friendsAndFamilyStatus: "none" | "waiting" | "member" | "refused";
       readonly isActive: boolean;
       readonly deletedAt?: string;
       readonly dateOfBirth?: string;

@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from './api-context.tsx';
 import type { ApiClient } from './client.ts';
-import type { AnswerOf, ItemOf } from './contract.ts';
+import type { AnswerOf, BodyOf, ItemOf } from './contract.ts';
 import type { ListAnswer } from './types.ts';
 
 export type CustomerSummary = ItemOf<'GET /staff/customers'>;
@@ -11,7 +12,12 @@ const CUSTOMERS_KEY = ['customers'];
 
 export const customersQuery = (
   api: ApiClient,
-  filter: { readonly search?: string | undefined; readonly page: number; readonly pageSize: number },
+  filter: {
+    readonly search?: string | undefined;
+    readonly friendsAndFamilyStatus?: string | undefined;
+    readonly page: number;
+    readonly pageSize: number;
+  },
 ) =>
   queryOptions({
     queryKey: [...CUSTOMERS_KEY, 'list', filter],
@@ -24,3 +30,16 @@ export const customerQuery = (api: ApiClient, id: number) =>
     queryKey: [...CUSTOMERS_KEY, 'one', id],
     queryFn: ({ signal }) => api.get<Customer>(`/staff/customers/${id}`, {}, signal),
   });
+
+/** Lets a customer into friends and family, or not. */
+export function useFriendsAndFamilyDecision(id: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (friendsAndFamilyStatus: 'member' | 'refused') => {
+      const body: BodyOf<'PATCH /staff/customers/{id}'> = { friendsAndFamilyStatus };
+      return api.patch<Customer>(`/staff/customers/${id}`, body);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: CUSTOMERS_KEY }),
+  });
+}

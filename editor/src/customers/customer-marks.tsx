@@ -5,12 +5,13 @@ import styles from './customer-marks.module.css';
 
 /** What distinguishes an account. */
 export function CustomerMarks({ customer }: { readonly customer: CustomerSummary }) {
-  const { isPremium, isSubscribed, isActive, deletedAt } = customer;
+  const { isPremium, isSubscribed, isActive, deletedAt, friendsAndFamilyStatus } = customer;
   return (
     <span className={styles.marks}>
       {deletedAt && <Badge>{t.customers.deleted}</Badge>}
       {!isActive && !deletedAt && <Badge tone="danger">{t.customers.inactive}</Badge>}
       {isPremium && <Badge tone="accent">{t.customers.premium}</Badge>}
+      {friendsAndFamilyStatus === 'waiting' && <Badge tone="warning">{t.customers.waiting}</Badge>}
       {isSubscribed && <Badge tone="success">{t.customers.subscribed}</Badge>}
     </span>
   );

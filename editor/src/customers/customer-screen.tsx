@@ -11,10 +11,11 @@ import { Badge } from '../ui/badge.tsx';
 import { CustomerMarks } from './customer-marks.tsx';
 import { customerName } from './customer-name.ts';
 import styles from './customer-screen.module.css';
+import { FriendsAndFamily } from './friends-and-family.tsx';
 
 const BACK = { to: '/customers', label: t.customers.title };
 
-/** One customer, to be looked at: the data are theirs to change. */
+/** One customer: the data are theirs to change; staff decide on friends and family. */
 export function CustomerScreen() {
   const { id } = useParams();
   const customer = useQuery(customerQuery(useApi(), Number(id)));
@@ -64,6 +65,7 @@ function CustomerDetails({ customer }: { readonly customer: Customer }) {
           )}
         </dl>
       </section>
+      {!deletedAt && <FriendsAndFamily customer={customer} />}
       <section className={styles.section} aria-labelledby="customer-addresses">
         <h2 id="customer-addresses" className={styles.heading}>
           {t.customers.addresses}

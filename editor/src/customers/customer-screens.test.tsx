@@ -16,6 +16,7 @@ const aCustomer = (change: Partial<Customer> = {}): Customer => ({
   createdAt: '2026-02-03T10:00:00.000Z',
   isSubscribed: true,
   isPremium: true,
+  friendsAndFamilyStatus: 'member',
   isActive: true,
   language: 'pl',
   addresses: [
@@ -68,13 +69,49 @@ test('somebody is searched for by the server', async () => {
   await waitFor(() => expect(api.asked('GET /staff/customers').at(-1)?.query.get('search')).toBe('wilk'));
 });
 
-test('one account shows its data and addresses, and offers nothing to change', async () => {
+test('one account shows its data and addresses, and offers nothing of them to change', async () => {
   show(createFakeApi({ 'GET /staff/customers/8': () => ({ body: aCustomer() }) }), '/customers/8');
   await screen.findByRole('heading', { level: 1, name: 'Barbara Wilk' });
   for (const words of ['ul. Lniana 7', 'm. 4', '90-001 Łódź', 'NIP 5252248481', 'Dostawa', 'Jeszcze nie'])
     expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByText('Faktura')).toBeNull();
-  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+});
+
+test('whoever asks for friends and family is let in or refused', async () => {
+  let status: Customer['friendsAndFamilyStatus'] = 'waiting';
+  const api = createFakeApi({
+    'GET /staff/customers/8': () => ({
+      body: aCustomer({ friendsAndFamilyStatus: status, isPremium: status === 'member' }),
+    }),
+    'PATCH /staff/customers/8': ({ body }) => {
+      status = (body as { friendsAndFamilyStatus: 'member' | 'refused' }).friendsAndFamilyStatus;
+      return { body: aCustomer({ friendsAndFamilyStatus: status }) };
+    },
+  });
+  const { user } = show(api, '/customers/8');
+  expect(await screen.findByText('Czeka na Friends & Family')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Odrzuć' }));
+  expect(await screen.findByText(/Prośba została odrzucona/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Przyjmij' }));
+  expect(await screen.findByText(/Należy do programu/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Usuń z programu' }));
+  expect(await screen.findByText(/Prośba została odrzucona/)).toBeTruthy();
+  expect(api.asked('PATCH /staff/customers/8').map(({ body }) => body)).toEqual(
+    ['refused', 'member', 'refused'].map((each) => ({ friendsAndFamilyStatus: each })),
+  );
+});
+
+test('those who wait can be listed by themselves', async () => {
+  const api = createFakeApi({
+    'GET /staff/customers': () => listOf([aCustomer({ isPremium: false, friendsAndFamilyStatus: 'waiting' })]),
+  });
+  const { user } = show(api, '/customers');
+  await screen.findByText('Czeka na Friends & Family');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Pokaż' }), 'waiting');
+  await waitFor(() => {
+    expect(api.asked('GET /staff/customers').at(-1)?.query.get('friendsAndFamilyStatus')).toBe('waiting');
+  });
 });
 
 test('an account without addresses says so', async () => {

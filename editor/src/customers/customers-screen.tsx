@@ -5,7 +5,7 @@ import { type CustomerSummary, customersQuery } from '../api/customers.ts';
 import { formatDay } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';
-import { SearchFilter } from '../lists/filters.tsx';
+import { ChoiceFilter, SearchFilter } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { RowName } from '../lists/row-name.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
@@ -36,9 +36,11 @@ const COLUMNS: readonly Column<CustomerSummary>[] = [
 
 /** Who has an account in the shop. */
 export function CustomersScreen() {
-  const address = useListAddress(['search']);
-  const { search } = address.filter;
-  const customers = useQuery(customersQuery(useApi(), { search, page: address.page, pageSize: PAGE_SIZE }));
+  const address = useListAddress(['search', 'status']);
+  const { search, status } = address.filter;
+  const customers = useQuery(
+    customersQuery(useApi(), { search, friendsAndFamilyStatus: status, page: address.page, pageSize: PAGE_SIZE }),
+  );
   return (
     <ListScreen
       title={t.customers.title}
@@ -48,7 +50,20 @@ export function CustomersScreen() {
       pageSize={PAGE_SIZE}
       empty={{ icon: UsersRound, title: t.customers.empty, text: t.customers.emptyText }}
       filters={
-        <SearchFilter label={t.customers.search} value={search} onSearch={(next) => address.change({ search: next })} />
+        <>
+          <SearchFilter
+            label={t.customers.search}
+            value={search}
+            onSearch={(next) => address.change({ search: next })}
+          />
+          <ChoiceFilter
+            label={t.customers.show}
+            value={status}
+            choices={[['waiting', t.customers.onlyWaiting]]}
+            all={t.customers.everybody}
+            onChoose={(next) => address.change({ status: next })}
+          />
+        </>
       }
     >
       {(items) => <DataTable label={t.customers.title} columns={COLUMNS} items={items} keyOf={({ id }) => id} />}

@@ -38,6 +38,7 @@ export const audit = {
     endsAt: 'koniec',
     flags: 'oznaczenia',
     friendsAndFamily: 'cena Friends & Family',
+    friendsAndFamilyStatus: 'Friends & Family',
     giftSkus: 'prezenty',
     images: 'zdjęcia',
     isActive: 'włączone',

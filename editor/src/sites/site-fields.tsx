@@ -93,6 +93,12 @@ export function SiteFields({ isNew, staysDefault, ...text }: SiteFieldsProps) {
             />
           )}
         </Field>
+        <Switch
+          label={fields.approvesFriends}
+          help={t.sites.approvesFriendsHelp}
+          checked={values.approvesFriends}
+          onChange={(approvesFriends) => onChange({ approvesFriends })}
+        />
       </FormSection>
       <FormSection title={t.sites.pages}>
         <FormRow>

@@ -24,6 +24,7 @@ export interface TypedSite {
   readonly isDefault: boolean;
   readonly freeDeliveryFrom: string;
   readonly returnDays: string;
+  readonly approvesFriends: boolean;
   /** One in a line. */
   readonly cancellationReasons: string;
   readonly terms: string;
@@ -38,19 +39,21 @@ const NO_SELLER = Object.fromEntries(SELLER_FIELDS.map((name) => [name, ''])) as
 export const NEW_SITE: TypedSite = {
   ...{ code: '', name: '', postfix: '', address: '', domain: '', basePath: '/', locale: '', language: '' },
   ...{ currency: '', isDefault: false, freeDeliveryFrom: '', returnDays: '', cancellationReasons: '' },
+  approvesFriends: true,
   ...{ terms: '', privacy: '', returnOrder: '', description: '', seller: NO_SELLER },
 };
 
 /** A site as the form shows it. */
 export function typeSite({ properties, ...site }: Site): TypedSite {
   const { code, name, postfix, address, domain, basePath, locale, language, currency, isDefault } = site;
-  const { terms = '', privacy = '', returnOrder = '', socialMeta, seller, shop } = properties;
+  const { terms = '', privacy = '', returnOrder = '', socialMeta, seller, shop, loyalty } = properties;
   const { freeDeliveryFrom, returnDays, cancellationReasons } = (shop ?? {}) as ShopRules;
   return {
     ...{ code, name, postfix, address, domain, basePath, locale, language, currency, isDefault },
     freeDeliveryFrom: moneyText(freeDeliveryFrom),
     returnDays: returnDays === undefined ? '' : String(returnDays),
     cancellationReasons: (cancellationReasons ?? []).join('\n'),
+    approvesFriends: loyalty?.approval ?? true,
     ...{ terms, privacy, returnOrder, description: socialMeta?.description ?? '' },
     seller: { ...NO_SELLER, ...seller },
   };
@@ -82,6 +85,7 @@ export function readSite(typed: TypedSite, stored?: Site): SiteBody {
       socialMeta: Object.keys(socialMeta).length > 0 ? socialMeta : undefined,
       shop: Object.keys(shop).length > 0 ? shop : undefined,
       seller: readSeller(typed.seller),
+      loyalty: typed.approvesFriends ? undefined : { approval: false },
     }),
   };
 }

@@ -73,6 +73,8 @@ export interface SiteDetails extends SiteSummary {
     readonly returnOrder?: string;
     readonly maintenance: boolean;
     readonly socialMeta?: { readonly image?: string; readonly description?: string };
+    /** Staff decide who joins friends and family, unless `approval` is false. */
+    readonly loyalty?: { readonly approval?: boolean };
     readonly seller?: Seller;
     /** What the shop's rules are made of, where this site has others than the defaults. */
     readonly shop?: Readonly<Record<string, unknown>>;

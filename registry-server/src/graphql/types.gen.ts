@@ -277,7 +277,7 @@ export type Mutation = {
   readonly resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   /** Signs the customer out everywhere. */
   readonly revokeAllCustomerTokens?: Maybe<RevokeCustomerTokenOutput>;
-  /** Joins or leaves benefit programs; one that is left out stays as it is. */
+  /** Joins or leaves benefit programs; one that is left out stays as it is. Friends and family are joined once the shop agrees. */
   readonly updateLoyalty?: Maybe<CustomerOutput>;
   readonly subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
 };
@@ -5529,8 +5529,16 @@ export type CustomerWishlistsArgs = {
 export type CustomerLoyalty = {
   readonly kameleon: Scalars['Boolean']['output'];
   readonly friends_and_family: Scalars['Boolean']['output'];
+  /** Whoever asks to join waits for the shop, unless the site lets everybody in. */
+  readonly friends_and_family_status: FriendsAndFamilyStatus;
   readonly miles_and_more: Scalars['Boolean']['output'];
 };
+
+export type FriendsAndFamilyStatus =
+  | 'NONE'
+  | 'WAITING'
+  | 'MEMBER'
+  | 'REFUSED';
 
 export type CustomerAddressInput = {
   readonly city?: InputMaybe<Scalars['String']['input']>;

@@ -6,8 +6,8 @@ import { describeError } from '../error-messages/describe-error.ts';
 import { type ErrorKey, errorSentence } from '../error-messages/error-messages.ts';
 import type { Language } from '../error-messages/language.ts';
 import { AppError, NotFound } from '../errors.ts';
-import { retryAfterOf } from './retry-after.ts';
 import { languageOfRequest } from './language-of-request.ts';
+import { retryAfterOf } from './retry-after.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const MEBIBYTE = 1024 * 1024;

@@ -35,6 +35,13 @@ export const siteInputSchema = {
         },
         seller: sellerSchema,
         shop: shopSettingsSchema,
+        loyalty: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            approval: { type: 'boolean', title: 'Do Friends & Family przyjmuje obsługa sklepu' },
+          },
+        },
       },
       default: { maintenance: false },
     },

@@ -6,6 +6,7 @@ import { aSite } from '../../testing/a-site.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
+import { signedIn } from '../../testing/staff-client.ts';
 import { hashPassword } from '../passwords.ts';
 import { mailsTo } from './testing/mails-to.ts';
 
@@ -176,8 +177,50 @@ describe.each(dialects)('an account on $name', (dialect) => {
     expect(await app.newsletter.find('nowa@example.com')).toMatchObject({ status: 'UNCONFIRMED' });
   });
 
-  test('joins and leaves benefit programs; friends and family are premium from the next request on', async () => {
+  const FRIENDS = 'customer { is_premium loyalty { friends_and_family friends_and_family_status } }';
+  const friends = (isMember: boolean, status: string) => ({
+    is_premium: isMember,
+    loyalty: { friends_and_family: isMember, friends_and_family_status: status },
+  });
+
+  test('waits for staff before it belongs to friends and family', async () => {
     const app = await buildTestApp(dialect);
+    const { headers, token, customer } = await signedInCustomer(app);
+    const admin = await signedIn(app, 'admin');
+    const ask = graphqlClient(app, headers);
+    const join = async (wish: boolean) =>
+      (await ask(`mutation { updateLoyalty(friends_and_family: ${wish}) { ${FRIENDS} } }`)).data.updateLoyalty.customer;
+    const decide = (friendsAndFamilyStatus: string) =>
+      admin.inject({ method: 'PATCH', url: `/staff/customers/${customer.id}`, payload: { friendsAndFamilyStatus } });
+    const waiting = async () =>
+      (await admin.inject({ url: '/staff/customers?friendsAndFamilyStatus=waiting' })).json().total;
+
+    expect((await ask(`{ ${FRIENDS} }`)).data.customer).toEqual(friends(false, 'NONE'));
+    expect(await join(true)).toEqual(friends(false, 'WAITING'));
+    expect(await app.customers.authenticate(token)).toMatchObject({ isPremium: false });
+    expect(await join(true)).toEqual(friends(false, 'WAITING'));
+    expect(await waiting()).toBe(1);
+    expect(await join(false)).toEqual(friends(false, 'NONE'));
+    await join(true);
+
+    expect((await decide('member')).json()).toMatchObject({ isPremium: true, friendsAndFamilyStatus: 'member' });
+    expect(await app.customers.authenticate(token)).toMatchObject({ isPremium: true });
+    expect(await waiting()).toBe(0);
+    expect(await join(true)).toEqual(friends(true, 'MEMBER'));
+    expect(await join(false)).toEqual(friends(false, 'NONE'));
+
+    await join(true);
+    expect((await decide('refused')).json()).toMatchObject({ isPremium: false, friendsAndFamilyStatus: 'refused' });
+    expect(await join(true)).toEqual(friends(false, 'REFUSED'));
+    expect(await join(false)).toEqual(friends(false, 'REFUSED'));
+    const noted = await admin.inject({ url: '/staff/audit' });
+    expect(noted.body).toContain('"friendsAndFamilyStatus":"refused"');
+    expect((await decide('none')).statusCode).toBe(422);
+  });
+
+  test('joins and leaves benefit programs; friends and family are premium from the next request on', async () => {
+    const loyalty = { approval: false };
+    const app = await buildTestApp(dialect, { sites: [aSite({ properties: { maintenance: false, loyalty } })] });
     const { headers, token } = await signedInCustomer(app);
     const ask = graphqlClient(app, headers);
     const LOYALTY = 'customer { is_premium loyalty { kameleon friends_and_family miles_and_more } }';

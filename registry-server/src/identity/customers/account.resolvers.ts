@@ -9,6 +9,7 @@ import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { type CustomerValue, customerFields } from './customer-fields.ts';
 import type { CustomerRow } from './customers.store.ts';
 import { deleteAccount } from './delete-account.ts';
+import { askForFriendsAndFamily } from './friends-and-family.ts';
 import { requireEmail, requireMailbox } from './require-email.ts';
 import { ensureSessionId } from './session-cookie.ts';
 import { type SignUpInput, signUp } from './sign-up.ts';
@@ -111,13 +112,17 @@ export const accountFeature: GraphqlFeature = {
 
       updateLoyalty(_: unknown, args: LoyaltyArgs, context) {
         const { db, customers, now } = servicesOf(context);
-        const change = {
-          ...(args.kameleon != null && { kameleon: args.kameleon }),
-          ...(args.friends_and_family != null && { friendsAndFamily: args.friends_and_family }),
-          ...(args.miles_and_more != null && { milesAndMore: args.miles_and_more }),
-        };
+        const wish = args.friends_and_family;
         return inTransaction(db, async (trx) => {
-          const changed = await customers.update(trx, customerIn(context).id, change, now());
+          const { id } = customerIn(context);
+          const present = await customers.lock(trx, id);
+          if (!present?.isActive) throw new NotAuthorized();
+          const change = {
+            ...(args.kameleon != null && { kameleon: args.kameleon }),
+            ...(wish != null && askForFriendsAndFamily(present, wish, context.site)),
+            ...(args.miles_and_more != null && { milesAndMore: args.miles_and_more }),
+          };
+          const changed = await customers.update(trx, id, change, now());
           if (!changed?.isActive) throw new NotAuthorized();
           return output(changed);
         });

@@ -1,6 +1,7 @@
 import { shopSettingsOf } from '../../commerce/shop-settings.ts';
 import type { Resolvers } from '../../graphql/feature.ts';
 import type { CustomerRow } from './customers.store.ts';
+import { friendsAndFamilyStatus } from './friends-and-family.ts';
 import type { IssuedToken } from './tokens/customer-tokens.store.ts';
 
 /** What resolvers of `Customer` take: the row, and the token that replaces those which a change has ended. */
@@ -38,10 +39,11 @@ export const customerFields: Resolvers = {
       emailConfirmedAt || shopSettingsOf(site).accountConfirmation
         ? 'ACCOUNT_CONFIRMED'
         : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
-    loyalty: ({ kameleon, friendsAndFamily, milesAndMore }: CustomerValue) => ({
-      kameleon,
-      friends_and_family: friendsAndFamily,
-      miles_and_more: milesAndMore,
+    loyalty: (customer: CustomerValue) => ({
+      kameleon: customer.kameleon,
+      friends_and_family: customer.friendsAndFamily,
+      friends_and_family_status: friendsAndFamilyStatus(customer).toUpperCase(),
+      miles_and_more: customer.milesAndMore,
     }),
     group: (customer: CustomerValue) => ({ name: groupOf(customer).name }),
     group_id: (customer: CustomerValue) => groupOf(customer).id,

@@ -2,13 +2,19 @@ import type { Db } from '../../database/dialects.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
 import { endOfPrefix, wordsOf } from '../../text/words.ts';
 import type { CustomerRow } from './customers.store.ts';
+import type { FriendsAndFamilyStatus } from './friends-and-family.ts';
 
 const MAX_WORDS = 8;
+
+interface CustomerSearch extends Paging {
+  readonly search?: string;
+  readonly friendsAndFamilyStatus?: Exclude<FriendsAndFamilyStatus, 'none'>;
+}
 
 /** Customers for staff: every word that was typed begins a name, a part of the e-mail, or the phone number. */
 export function createCustomersReader(db: Db) {
   return {
-    async search({ search, ...paging }: Paging & { readonly search?: string }) {
+    async search({ search, friendsAndFamilyStatus: status, ...paging }: CustomerSearch) {
       const found = searchedWords(search).reduce(
         (customers, word) =>
           customers.where('customer.id', 'in', (eb) =>
@@ -18,7 +24,12 @@ export function createCustomersReader(db: Db) {
               .where('word', '>=', word)
               .where('word', '<', endOfPrefix(word)),
           ),
-        db.selectFrom('customer'),
+        db
+          .selectFrom('customer')
+          .$if(status === 'member', (query) => query.where('friendsAndFamily', '=', true))
+          .$if(status === 'waiting' || status === 'refused', (query) =>
+            query.where('friendsAndFamily', '=', false).where('friendsAndFamilyRequest', '=', status as 'waiting'),
+          ),
       );
       const { limit, offset } = rowsOf(paging);
       const [items, { total }] = await Promise.all([

@@ -67,6 +67,7 @@ describe.each(dialects)('customers, for staff, on $name', (dialect) => {
           createdAt: '2026-11-20T08:00:00.000Z',
           isSubscribed: false,
           isPremium: true,
+          friendsAndFamilyStatus: 'member',
           isActive: true,
         },
       ],

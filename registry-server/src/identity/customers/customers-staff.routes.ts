@@ -14,6 +14,7 @@ import {
   customerSchema,
   customerSummarySchema,
 } from './customers-staff.schema.ts';
+import { decideFriendsAndFamily, friendsAndFamilyStatus } from './friends-and-family.ts';
 
 const tags = ['customers'];
 const config = { access: 'staff:admin' } as const;
@@ -45,22 +46,27 @@ export function customersStaffRoutes(app: App, services: CustomerServices): void
   app.patch(
     '/staff/customers/:id',
     {
-      config: { ...config, auditValues: ['isActive'] },
+      config: { ...config, auditValues: ['isActive', 'friendsAndFamilyStatus'] },
       schema: {
         tags,
-        summary: 'Switch an account off, which ends all its sign-ins at once, or on again',
+        summary:
+          'Switch an account off, which ends all its sign-ins at once, or on again; decide on friends and family',
         params: customerIdParams,
         body: customerChangeSchema,
         response: { 200: customerSchema, 404: error },
       },
     },
-    async ({ params: { id }, body: { isActive } }) => {
+    async ({ params: { id }, body: { isActive, friendsAndFamilyStatus: decision } }) => {
       const changed = await inTransaction(db, async (trx) => {
         const before = await customers.lock(trx, id);
         // Of an account that was made anonymous there is nothing left to switch on.
         if (!before || before.deletedAt) return undefined;
         await recordChange(trx, [`customer:${id}`]);
-        return customers.update(trx, id, { isActive }, now());
+        const change = {
+          ...(isActive !== undefined && { isActive }),
+          ...(decision && decideFriendsAndFamily(decision)),
+        };
+        return customers.update(trx, id, change, now());
       });
       return answerFor(changed);
     },
@@ -93,6 +99,7 @@ function summaryOf(customer: CustomerRow) {
     isSubscribed,
     isActive,
     isPremium: friendsAndFamily,
+    friendsAndFamilyStatus: friendsAndFamilyStatus(customer),
     createdAt: customer.createdAt.toISOString(),
     ...(phone && { phone }),
     ...(deletedAt && { deletedAt: deletedAt.toISOString() }),

@@ -1,9 +1,14 @@
 import { pagingProperties } from '../../http/paging.ts';
+import { FRIENDS_AND_FAMILY_STATUSES } from './friends-and-family.ts';
 
 export const customerListQuery = {
   type: 'object',
   additionalProperties: false,
-  properties: { ...pagingProperties, search: { type: 'string', maxLength: 200 } },
+  properties: {
+    ...pagingProperties,
+    search: { type: 'string', maxLength: 200 },
+    friendsAndFamilyStatus: { type: 'string', enum: ['waiting', 'member', 'refused'] },
+  },
 } as const;
 
 const text = { type: 'string' } as const;
@@ -47,6 +52,7 @@ const summaryProperties = {
   createdAt: text,
   isSubscribed: { type: 'boolean' },
   isPremium: { type: 'boolean' },
+  friendsAndFamilyStatus: { type: 'string', enum: FRIENDS_AND_FAMILY_STATUSES },
   isActive: { type: 'boolean' },
   /** Since when the account is anonymous, at its owner's wish. */
   deletedAt: text,
@@ -59,6 +65,7 @@ const summaryRequired = [
   'createdAt',
   'isSubscribed',
   'isPremium',
+  'friendsAndFamilyStatus',
   'isActive',
 ] as const;
 
@@ -89,7 +96,10 @@ export const customerIdParams = {
 
 export const customerChangeSchema = {
   type: 'object',
-  required: ['isActive'],
+  minProperties: 1,
   additionalProperties: false,
-  properties: { isActive: { type: 'boolean', title: 'Konto może się logować' } },
+  properties: {
+    isActive: { type: 'boolean', title: 'Konto może się logować' },
+    friendsAndFamilyStatus: { type: 'string', title: 'Friends & Family', enum: ['member', 'refused'] },
+  },
 } as const;

@@ -27,6 +27,8 @@ export interface CustomerTable {
   kameleon: Generated<boolean>;
   friendsAndFamily: Generated<boolean>;
   milesAndMore: Generated<boolean>;
+  /** Asked to join friends and family: not decided yet, or refused; null once it was granted, and for all who never asked. */
+  friendsAndFamilyRequest: 'waiting' | 'refused' | null;
   emailConfirmedAt: Timestamp | null;
   /** When the account was made anonymous at its owner's wish. */
   deletedAt: Timestamp | null;

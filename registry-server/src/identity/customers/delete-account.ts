@@ -38,6 +38,7 @@ const NOBODY = {
   isSubscribed: false,
   kameleon: false,
   friendsAndFamily: false,
+  friendsAndFamilyRequest: null,
   milesAndMore: false,
   emailConfirmedAt: null,
 } as const;
