@@ -2527,8 +2527,12 @@ export type Order = {
   readonly instructions?: Maybe<Scalars['String']['output']>;
   readonly payment_instructions?: Maybe<PaymentInstructions>;
   readonly payment_method?: Maybe<Scalars['String']['output']>;
-  /** Set when the payment could not be begun: the order is there and can be paid with `retryPaymentUrl`. */
+  /** Set when the payment could not be begun: the order is there and can be paid with `retryPaymentUrl`. The provider's code of a refusal, or `provider-unavailable`, `payment-under-way`, `payment-interrupted`, `payment-not-started`. */
   readonly payment_error?: Maybe<Scalars['String']['output']>;
+  /** The same for people, in the language of the store. */
+  readonly payment_error_sentence?: Maybe<Scalars['String']['output']>;
+  /** Beside `payment_error`: the ways in which the order can be paid now, for `retryPaymentUrl`. */
+  readonly retry_payment_methods?: Maybe<ReadonlyArray<AvailablePaymentMethod>>;
   /** Where to pay; absent when there is nothing to do, or when it did not begin. */
   readonly redirect_url?: Maybe<Scalars['String']['output']>;
   /** Secret of links to this order. */
@@ -2728,9 +2732,14 @@ export type OrderPaymentStatus = {
   readonly instructions?: Maybe<PaymentInstructions>;
   readonly order_number: Scalars['String']['output'];
   readonly payment_method: Scalars['String']['output'];
-  /** The provider's code of a refusal. */
+  /** The provider's code of a refusal, or one of those of `Order.payment_error`. */
   readonly reason_code?: Maybe<Scalars['String']['output']>;
+  /** The same for people, in the language of the store. */
+  readonly reason_sentence?: Maybe<Scalars['String']['output']>;
+  /** Absent when its page is known to be dead. */
   readonly redirect_url?: Maybe<Scalars['String']['output']>;
+  /** The ways in which the order can be paid now, while `can_retry`. */
+  readonly retry_payment_methods?: Maybe<ReadonlyArray<AvailablePaymentMethod>>;
   readonly status: OrderPaymentOutcome;
   /** Status of the order. */
   readonly status_code: Scalars['String']['output'];
@@ -2744,8 +2753,13 @@ export type OrderPaymentOutcome =
 
 export type RetryPaymentUrlOutput = {
   readonly instructions?: Maybe<PaymentInstructions>;
+  /** Why there is no `url`, as in `Order.payment_error`; absent when the payment is confirmed elsewhere. */
   readonly reason_code?: Maybe<Scalars['String']['output']>;
-  /** Absent when the payment is confirmed elsewhere. */
+  /** The same for people, in the language of the store. */
+  readonly reason_sentence?: Maybe<Scalars['String']['output']>;
+  /** Beside `reason_code`: the ways in which the order can be paid now. */
+  readonly retry_payment_methods?: Maybe<ReadonlyArray<AvailablePaymentMethod>>;
+  /** Absent when the payment is confirmed elsewhere, or did not begin. */
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 

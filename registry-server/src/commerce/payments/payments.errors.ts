@@ -9,15 +9,22 @@ export class MethodUnknown extends AppError {
 
 export type RetryFault = 'not-payable' | 'paid' | 'under-review' | 'on-delivery' | 'unavailable' | 'under-way';
 
+/** The ways that still work. */
+export interface RetryDetails {
+  readonly payment_methods: readonly { readonly code: string; readonly title: string }[];
+}
+
 /** An order that cannot be paid again, now or ever. */
 export class RetryRefused extends AppError {
   readonly fault: RetryFault;
+  /** A sentence in the shopper's language that says more than the fault does. */
+  readonly reason: string | undefined;
 
-  /** `reason` is a sentence in the shopper's language that says more than the fault does. */
-  constructor(fault: RetryFault, reason?: string) {
-    const details = reason === undefined ? undefined : { message: reason };
-    super(409, fault === 'unavailable' ? 'payment-unavailable/retry' : `payment-${fault}`, details);
+  constructor(fault: RetryFault, reason?: string, details?: RetryDetails) {
+    const told = { ...(reason !== undefined && { message: reason }), ...details };
+    super(409, fault === 'unavailable' ? 'payment-unavailable/retry' : `payment-${fault}`, told);
     this.fault = fault;
+    this.reason = reason;
   }
 }
 

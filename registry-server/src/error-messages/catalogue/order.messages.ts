@@ -47,6 +47,30 @@ export const orderMessages = {
     pl: 'Operator płatności odrzucił płatność. Spróbuj ponownie albo wybierz inny sposób płatności.',
     en: 'The payment provider has declined the payment. Try again or choose another payment method.',
   },
+  'payment-failed': {
+    pl: 'Płatność nie doszła do skutku. Spróbuj jeszcze raz albo wybierz inny sposób płatności.',
+    en: 'The payment did not succeed. Please try again or choose another payment method.',
+  },
+  'payment-failed/refused': {
+    pl: 'Brak autoryzacji lub transakcja anulowana przez użytkownika.',
+    en: 'No authorization or transaction canceled by user.',
+  },
+  'payment-failed/blik-code': {
+    pl: 'Kod BLIK jest błędny albo wygasł. Wygeneruj nowy w aplikacji banku.',
+    en: 'The BLIK code is wrong or has expired. Please get a new one in the app of your bank.',
+  },
+  'payment-failed/expired': {
+    pl: 'Czas na zapłatę minął. Zapłać jeszcze raz.',
+    en: 'The time to pay is over. Please pay again.',
+  },
+  'payment-failed/provider-unavailable': {
+    pl: 'Operator płatności teraz nie odpowiada. Zamówienie jest u nas: zapłać w inny sposób albo spróbuj za chwilę.',
+    en: 'The payment provider does not answer at the moment. We have your order: please pay in another way or try again in a while.',
+  },
+  'payment-failed/interrupted': {
+    pl: 'Rozpoczynanie płatności zostało przerwane. Zapłać jeszcze raz.',
+    en: 'Starting the payment was interrupted. Please pay again.',
+  },
   'refund-refused': {
     pl: 'Nie można zwrócić więcej, niż wpłynęło.',
     en: 'It is not possible to refund more than was received.',

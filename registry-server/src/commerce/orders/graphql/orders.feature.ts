@@ -9,6 +9,7 @@ import { orderPaperFields } from './order-paper-fields.ts';
 import { orderShipmentFields } from './order-shipment-fields.ts';
 import { orderTotalFields } from './order-total-fields.ts';
 import { paymentOfOrder } from './payment-of-order.ts';
+import { paymentReasonFields } from './payment-reason-fields.ts';
 import { placeOrder } from './place-order-mutation.ts';
 import { reorderItems } from './reorder-items.ts';
 
@@ -31,6 +32,7 @@ export const ordersFeature: GraphqlFeature = {
     Query: { ...guestOrders, ...paymentOfOrder.query },
     Mutation: { placeOrder, cancelOrder, ...cancelByLink, reorderItems, ...paymentOfOrder.mutation },
     Customer: { orders: customerOrders },
+    ...paymentReasonFields,
     ...orderFields,
     ...orderItemFields,
     ...orderTotalFields,

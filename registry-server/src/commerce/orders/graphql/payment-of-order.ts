@@ -4,9 +4,11 @@ import { toMoney } from '../../../graphql/money.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { MutationRetryPaymentUrlArgs, QueryOrderPaymentStatusArgs } from '../../../graphql/types.gen.ts';
 import { readPayment } from '../../checkout/payment-input.ts';
-import type { PaymentStart, StartInput, TransferInstructions } from '../../payments/payments.ts';
+import { RetryRefused } from '../../payments/payments.errors.ts';
+import type { PaymentStart, Payments, StartInput, TransferInstructions } from '../../payments/payments.ts';
 import { canRetryPayment } from '../status/order-rules.ts';
 import { knownOrder } from './known-order.ts';
+import { payableBy } from './payment-reason-fields.ts';
 
 /** Who pays, as the request shows it. */
 export function payingClient({ request }: GraphqlContext): NonNullable<StartInput['client']> {
@@ -31,6 +33,7 @@ async function orderPaymentStatus(_parent: unknown, args: QueryOrderPaymentStatu
   return {
     ...{ order_number: order.number, status: outcome.toUpperCase(), status_code: order.status },
     ...{ payment_method: status?.method ?? order.paymentMethod, reason_code: status?.reasonCode ?? null },
+    unpaidOrderId: order.id,
     can_retry: canRetryPayment(order, context.site) && (status?.canRetry ?? true),
     redirect_url: status?.redirectUrl ?? null,
     instructions: instructionsOf(status?.instructions),
@@ -43,7 +46,7 @@ async function retryPaymentUrl(_parent: unknown, args: MutationRetryPaymentUrlAr
     throw new InputRefused('This order cannot be paid again.', 'payment-retry-refused', { status: order.status });
   }
   const method = args.payment_method && readPayment(args.payment_method);
-  const started: PaymentStart = await context.app.payments.retry(order.id, {
+  const started = await retry(context.app, order.id, {
     client: payingClient(context),
     ...(method && {
       choice: { code: method.choice.code, data: method.choice.additionalData },
@@ -51,9 +54,24 @@ async function retryPaymentUrl(_parent: unknown, args: MutationRetryPaymentUrlAr
     }),
   });
   return {
+    unpaidOrderId: order.id,
     ...{ url: started.redirectUrl ?? null, reason_code: started.reasonCode ?? null },
     instructions: instructionsOf(started.instructions),
   };
+}
+
+/** Pays again; where that cannot begin now, the refusal names the ways that still work. */
+async function retry(
+  app: GraphqlContext['app'],
+  orderId: number,
+  input: Parameters<Payments['retry']>[1],
+): Promise<PaymentStart> {
+  try {
+    return await app.payments.retry(orderId, input);
+  } catch (error) {
+    if (!(error instanceof RetryRefused) || error.fault !== 'unavailable') throw error;
+    throw new RetryRefused(error.fault, error.reason, { payment_methods: await payableBy(app, orderId) });
+  }
 }
 
 export const paymentOfOrder: { readonly query: Resolvers; readonly mutation: Resolvers } = {

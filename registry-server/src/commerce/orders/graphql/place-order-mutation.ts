@@ -6,6 +6,7 @@ import { idFromUid, toUid } from '../../../graphql/uids.ts';
 import { repeatable, required } from '../../cart/cart-inputs.ts';
 import { shopperOf } from '../../cart/cart-shopper.ts';
 import type { PaymentStart } from '../../payments/payments.ts';
+import { NOT_STARTED } from '../../payments/start/start-faults.ts';
 import type { OrderRow } from '../order-view.ts';
 import type { ShownTotals } from '../place/expected-total.ts';
 import { PlacementRefused } from '../place/placement-refused.ts';
@@ -36,13 +37,14 @@ async function toAnswer(context: GraphqlContext, order: OrderRow) {
   const base = {
     ...{ order_number: order.number, order_id: order.number, payment_method: order.paymentMethod },
     token: app.orders.tokenOf(order),
+    unpaidOrderId: order.id,
   };
   try {
     const started = await app.payments.startOf(order.id, { client: payingClient(context), cartId: order.cartId });
     return { ...base, ...startedFields(started) };
   } catch (error) {
     app.log.error({ err: error, orderId: order.id }, 'the payment of an order could not be begun');
-    return { ...base, payment_error: 'payment-not-started' };
+    return { ...base, payment_error: NOT_STARTED };
   }
 }
 
