@@ -1,14 +1,20 @@
 import {
+  buildSchema,
   type DocumentNode,
   type GraphQLSchema,
   isInterfaceType,
   isObjectType,
   Kind,
   parse,
+  print,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql/index.js';
+import { parseSchema } from '../../../registry-server/src/graphql/schema.ts';
+import type { ClientDocument } from '../collect-documents.ts';
+import { collectGraphcommerceDocuments } from './collect-documents.ts';
+import { composeSchema } from './compose-schema.ts';
 
 /** Directives that its client and its server keep for themselves. */
 const OWN_DIRECTIVES = new Set(['privateContext', 'connection', 'nonreactive']);
@@ -68,5 +74,18 @@ function withoutUnused(document: DocumentNode): DocumentNode {
   return visit(document, {
     enter: (node) =>
       node.kind === Kind.VARIABLE_DEFINITION && !taken.has(node.variable.name.value) ? null : undefined,
+  });
+}
+
+/** The documents of the packages and of `pages` as they reach the shop. */
+export function collectSentDocuments(
+  packages: string,
+  tools: string,
+  pages: readonly ClientDocument[],
+): ClientDocument[] {
+  const [composed, shop] = [buildSchema(composeSchema(packages, tools, 247).text), parseSchema()];
+  return collectGraphcommerceDocuments(packages, pages).flatMap(({ file, text }) => {
+    const sent = sentDocument(text, composed, shop);
+    return sent.definitions.length > 0 ? [{ file, text: print(sent) }] : [];
   });
 }

@@ -121,6 +121,17 @@ const TREE = (levels: number): string =>
 
 test.each<[string, string, Record<string, unknown>?]>([
   ['the wish lists of a customer', `{ customer { wishlists { id items_v2 { items { id product { ${CARD} } } } } } }`],
+  [
+    'the wish lists of a customer, with what there is to choose of each product',
+    `{ customer { wishlists { __typename id items_count items_v2 { __typename items { id __typename
+      ... on ConfigurableWishlistItem { configurable_options { configurable_product_option_uid
+        configurable_product_option_value_uid option_label value_label } }
+      product { ${CARD} id new_to_date new_from_date rating_summary price_range { minimum_price { discount { amount_off percent_off }
+        final_price { value currency } regular_price { value currency } } } small_image { disabled }
+      ... on ConfigurableProduct { configurable_options { attribute_code uid label
+        values { store_label uid swatch_data { __typename ... on TextSwatchData { value } ... on ColorSwatchData { value }
+          ... on ImageSwatchData { value thumbnail } } } } } } } } } } }`,
+  ],
   ['a page of categories with five levels below', `{ categories { items { ${TREE(5)} } } }`],
   [
     'twenty categories with their children',

@@ -1,0 +1,49 @@
+import { parseSchema } from '../../registry-server/src/graphql/schema.ts';
+import { checkDocument } from './check-document.ts';
+import { collectDocuments } from './collect-documents.ts';
+import type { fetchPackages } from './fetch-packages.ts';
+import { CLIENT_PACKAGES } from './packages.ts';
+
+/** Root fields that only a checkout sends. */
+const CHECKOUT_FIELDS = new Set([
+  'setGuestEmailOnCart',
+  'setShippingAddressesOnCart',
+  'setBillingAddressOnCart',
+  'setShippingMethodsOnCart',
+  'setPaymentMethodOnCart',
+  'placeOrder',
+  'estimateShippingMethods',
+  'checkoutAgreements',
+]);
+const isCheckout = (file: string, fields: readonly string[]) =>
+  file.includes('Checkout') || fields.some((field) => CHECKOUT_FIELDS.has(field));
+
+/** Operations of the commercial edition, which this shop does not have. */
+const EXPECTED_INVALID = new Set(['SetGiftOptionsOnCart', 'GetCmsDynamicBlocks']);
+
+/** The documents of PWA Studio, one by one; gives those that are invalid and should not be. */
+export async function checkPwaStudio(fetch: typeof fetchPackages): Promise<string[]> {
+  const schema = parseSchema();
+  const folder = await fetch(CLIENT_PACKAGES);
+  const unexpected: string[] = [];
+  const counts = { checkout: { valid: 0, all: 0 }, others: { valid: 0, all: 0 } };
+  console.log('PWA Studio');
+  for (const { file, text } of collectDocuments(folder)) {
+    const { operations, fields, faults } = checkDocument(schema, text);
+    if (fields.length === 0 && faults.length === 0) continue;
+    const area = counts[isCheckout(file, fields) ? 'checkout' : 'others'];
+    area.all += 1;
+    if (faults.length === 0) {
+      area.valid += 1;
+      continue;
+    }
+    console.log(`✗ ${operations.join(', ')} (${file})\n    ${faults.join('\n    ')}`);
+    if (!operations.every((name) => EXPECTED_INVALID.has(name))) unexpected.push(`${operations.join(', ')} (${file})`);
+  }
+  const { checkout, others } = counts;
+  console.log(
+    `Outside checkout: ${others.valid} of ${others.all} valid. Checkout: ${checkout.valid} of ${checkout.all}.`,
+  );
+  console.log(`All: ${others.valid + checkout.valid} of ${others.all + checkout.all}.`);
+  return unexpected;
+}
