@@ -1,4 +1,5 @@
 import type { Trx } from '../../database/transaction.ts';
+import type { OrderStatus } from '../orders/status/order-status.ts';
 import type { PaymentMethodCode } from './methods/method-codes.ts';
 import type { Payer } from './providers/provider.ts';
 
@@ -35,6 +36,8 @@ export interface PaymentOrders {
   /** Reads; `lock` keeps others from changing it until the transaction ends. */
   readonly find: (orderId: number, trx?: Trx) => Promise<PayableOrder | undefined>;
   readonly lock: (trx: Trx, orderId: number) => Promise<PayableOrder | undefined>;
+  /** Whether an order of this status waits for money. */
+  readonly isAwaitingPayment: (status: OrderStatus) => boolean;
   /** Moves a waiting order on to where it is prepared. `not-needed`: it is canceled, so the money has to go back. */
   readonly paid: (trx: Trx, orderId: number, payment: OrderPaid) => Promise<'accepted' | 'not-needed'>;
   /** The newest attempt came to nothing; the order stays payable. */

@@ -1,24 +1,27 @@
 import { isOpen } from './attempts/attempt-state.ts';
-import { type AttemptRow, attemptsOfOrder } from './attempts/attempts.store.ts';
+import { type AttemptRow, attemptsWithStatus } from './attempts/attempts.store.ts';
 import { ON_DELIVERY } from './methods/method-codes.ts';
 import type { PaymentNeeds } from './payment-needs.ts';
 import type { PaymentStatus } from './payments.ts';
 import { paymentStartOf } from './start/payment-start-of.ts';
 
-/** Where the payment of an order stands; undefined when there is nothing to pay, or no order. */
+/** Where the payment of an order stands, in one snapshot; undefined when there is nothing to pay, or no order. */
 export async function paymentStatusOf(needs: PaymentNeeds, orderId: number): Promise<PaymentStatus | undefined> {
-  const [order, attempts] = await Promise.all([needs.orders().find(orderId), attemptsOfOrder(needs.db, orderId)]);
+  const attempts = await attemptsWithStatus(needs.db, orderId);
   const last = attempts.at(-1);
+  // Nothing of it that is told below changes any more.
+  const order = last && (await needs.orders().find(orderId));
   if (!order || !last) return undefined;
+  const { orderStatus } = last;
   const captured = attempts.filter(({ capturedAt }) => capturedAt !== null);
   const telling = captured[0] ?? last;
   const sum = (of: 'amount' | 'refunded') => captured.reduce((total, attempt) => total + attempt[of], 0);
-  const outcome = outcomeOf(attempts);
+  const isAwaited = needs.orders().isAwaitingPayment(orderStatus) && captured.length === 0;
   return {
     ...paymentStartOf(needs, telling, order),
-    ...{ orderId, outcome, captured: sum('amount'), refunded: sum('refunded'), currency: order.currency },
-    canRetry:
-      order.isAwaitingPayment && captured.length === 0 && last.state !== 'review' && last.method !== ON_DELIVERY,
+    ...{ orderId, orderStatus, outcome: outcomeOf(attempts), currency: order.currency },
+    ...{ captured: sum('amount'), refunded: sum('refunded') },
+    canRetry: isAwaited && last.state !== 'review' && last.method !== ON_DELIVERY,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { NetworkLimit } from '../../identity/network-limit.ts';
+import type { OrderStatus } from '../orders/status/order-status.ts';
 import type { AttemptState } from './attempts/attempt-state.ts';
 import type { PaymentMethodCode } from './methods/method-codes.ts';
 import type { OneTimeSecrets, PaymentSecrets } from './one-time-secrets.ts';
@@ -85,6 +86,8 @@ export interface PaymentStart {
 
 export interface PaymentStatus extends PaymentStart {
   readonly orderId: number;
+  /** Of the same moment as the rest. */
+  readonly orderStatus: OrderStatus;
   /** `refunded`: all that came went back. */
   readonly outcome: 'paid' | 'pending' | 'failed' | 'refunded';
   readonly captured: number;

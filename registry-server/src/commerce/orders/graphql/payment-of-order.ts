@@ -30,11 +30,13 @@ async function orderPaymentStatus(_parent: unknown, args: QueryOrderPaymentStatu
   const order = await knownOrder(context, args.orderNumber, args);
   const status = await context.app.payments.statusOf(order.id);
   const outcome = status?.outcome ?? (order.total === 0 ? 'paid' : 'pending');
+  // As it was when the payment was looked at, not when the order was.
+  const orderStatus = status?.orderStatus ?? order.status;
   return {
-    ...{ order_number: order.number, status: outcome.toUpperCase(), status_code: order.status },
+    ...{ order_number: order.number, status: outcome.toUpperCase(), status_code: orderStatus },
     ...{ payment_method: status?.method ?? order.paymentMethod, reason_code: status?.reasonCode ?? null },
     unpaidOrderId: order.id,
-    can_retry: canRetryPayment(order, context.site) && (status?.canRetry ?? true),
+    can_retry: canRetryPayment({ status: orderStatus }, context.site) && (status?.canRetry ?? true),
     redirect_url: status?.redirectUrl ?? null,
     instructions: instructionsOf(status?.instructions),
   };

@@ -36,6 +36,7 @@ export function createPaymentOrders({ db, orders, hooks, siteOf }: PaymentNeeds)
 
   return {
     find: async (orderId, trx) => payable(trx ?? db, await findOrder(trx ?? db, orderId)),
+    isAwaitingPayment: (status) => WAITING.includes(status),
     lock: async (trx, orderId) => payable(trx, await lockOrder(trx, orderId)),
 
     async paid(trx, orderId, { at }) {

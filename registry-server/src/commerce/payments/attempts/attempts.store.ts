@@ -54,6 +54,18 @@ export function attemptsOfOrder(db: Db | Trx, orderId: number): Promise<AttemptR
   return db.selectFrom('payment_attempt').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
 }
 
+/** The same with the order's status of the same moment: one statement sees one state of the database. */
+export function attemptsWithStatus(db: Db, orderId: number) {
+  return db
+    .selectFrom('payment_attempt')
+    .innerJoin('sales_order', 'sales_order.id', 'payment_attempt.orderId')
+    .selectAll('payment_attempt')
+    .select('sales_order.status as orderStatus')
+    .where('payment_attempt.orderId', '=', orderId)
+    .orderBy('payment_attempt.id')
+    .execute();
+}
+
 /** Cards that were entered for a cart which is no order yet, oldest first. */
 export function cardsOfCart(db: Db | Trx, cartId: string): Promise<AttemptRow[]> {
   return db

@@ -15,6 +15,7 @@ export function aMemoryOfOrders(id: number, siteId: number, total: number) {
   const orders: PaymentOrders = {
     find: async () => order,
     lock: async () => order,
+    isAwaitingPayment: () => true,
     async paid() {
       paid += 1;
       return 'accepted';
