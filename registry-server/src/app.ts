@@ -34,12 +34,13 @@ import { sitesPlugin } from './content/sites/sites.plugin.ts';
 import type { Db } from './database/dialects.ts';
 import { eventsPlugin } from './events/events.plugin.ts';
 import { graphqlPlugin } from './graphql/graphql.plugin.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { editorFilesPlugin } from './http/editor-files.plugin.ts';
 import { answerFrameworkError, errorHandlerPlugin, errorSchema } from './http/error-handler.ts';
+import { gracefulStopPlugin } from './http/graceful-stop.plugin.ts';
 import { healthPlugin } from './http/health.plugin.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
 import { buildSerializer } from './http/serializer.ts';
-import { silentConnectionsPlugin } from './http/silent-connections.plugin.ts';
 import { buildValidator } from './http/validator.ts';
 import { auditPlugin } from './identity/audit/audit.plugin.ts';
 import { customersPlugin } from './identity/customers/customers.plugin.ts';
@@ -88,8 +89,16 @@ export async function buildApp(config: Config, { db, logTo, paymentClock }: AppN
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: config.limits.requestTimeoutMs,
+    http: {
+      // Node takes the larger of the two for whole requests, and 60 s for heads where nothing is said.
+      headersTimeout: config.limits.requestTimeoutMs,
+      requestTimeout: config.limits.requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(config.limits.connectionsCheckMs, config.limits.requestTimeoutMs),
+    },
+    clientErrorHandler: answerClientError,
     trustProxy: trustProxyOption(config.trustProxy),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
     routerOptions: { maxParamLength: 2048 },
     // Not `setValidatorCompiler`: scopes inside do not inherit that.
@@ -103,7 +112,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock }: AppN
   await app.register(securityHeadersPlugin);
   await app.register(accessPlugin, { eventsKey: config.eventsKey });
   await app.register(metricsPlugin);
-  await app.register(silentConnectionsPlugin);
+  await app.register(gracefulStopPlugin);
   await app.register(healthPlugin);
   await app.register(openapiPlugin);
   await app.register(secretsPlugin);

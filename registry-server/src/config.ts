@@ -80,9 +80,16 @@ export interface Config {
     readonly uploadBytes: number;
     /** Largest memory of built registry answers, in bytes. */
     readonly answersBytes: number;
-    /** How long a request may run until the server gives it up. */
+    /** How long a request may take to arrive, its body included; uploads have their own times. */
     readonly requestTimeoutMs: number;
-    /** How long a stopping server waits for requests under way. */
+    /** How often connections are searched for requests that have not arrived in time. */
+    readonly connectionsCheckMs: number;
+    /** How long an upload may stand still, and how long it may take in all. */
+    readonly uploadSilenceMs: number;
+    readonly uploadTimeoutMs: number;
+    /** How long a server that was told to stop (SIGTERM) still takes requests, while it says that it is not ready. */
+    readonly stopDelayMs: number;
+    /** How long it then waits for requests under way. */
     readonly stopTimeoutMs: number;
     /** Widens what one network may ask of accounts (signing up, mails, checks of addresses); for load tests. */
     readonly customerFactor: number;
@@ -170,6 +177,10 @@ export function readConfig(env: Environment = process.env): Config {
       uploadBytes: numberOf(env, 'MAX_UPLOAD_MB', 20) * MEBIBYTE,
       answersBytes: numberOf(env, 'ANSWERS_MEMORY_MB', 48) * MEBIBYTE,
       requestTimeoutMs: numberOf(env, 'REQUEST_TIMEOUT_MS', 30_000),
+      connectionsCheckMs: numberOf(env, 'CONNECTIONS_CHECK_MS', 2_500),
+      uploadSilenceMs: numberOf(env, 'UPLOAD_SILENCE_MS', 10_000),
+      uploadTimeoutMs: numberOf(env, 'UPLOAD_TIMEOUT_MS', 15 * MINUTE_MS),
+      stopDelayMs: numberOf(env, 'STOP_DELAY_MS', 0),
       stopTimeoutMs: numberOf(env, 'STOP_TIMEOUT_MS', 10_000),
       customerFactor: numberOf(env, 'CUSTOMER_LIMITS_FACTOR', 1),
       rates: readLimitRules(env, numberOf(env, 'CUSTOMER_LIMITS_FACTOR', 1)),

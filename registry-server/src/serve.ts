@@ -3,18 +3,18 @@ import { readConfig } from './config.ts';
 import { ensureDefaultSite } from './content/sites/default-site.ts';
 import { openDatabase } from './database/dialects.ts';
 import { migrateToLatest } from './database/migrate.ts';
+import { DatabaseInUse, lockForServer, type ServerLock } from './database/sqlite/server-lock.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './identity/first-admin.ts';
 import { checkSecretsKey, openSecretBox } from './secrets/secrets.ts';
 import { collectHeap } from './work/heap.ts';
 
 /** After this the first requests have been answered. */
 const START_REST_MS = 1_000;
-/** How often a stopping server lets go of connections that are idle by now. */
-const SWEEP_MS = 100;
 
 /** Brings the database up to date, then listens until the process is asked to stop. */
 export async function serve(): Promise<void> {
   const config = readConfig();
+  const lock = lockOrLeave(config.databaseUrl);
   const db = openDatabase(config.databaseUrl);
   await migrateToLatest(db);
   const { fingerprint } = openSecretBox(config);
@@ -27,22 +27,34 @@ export async function serve(): Promise<void> {
   setTimeout(collectHeap, START_REST_MS).unref();
   showPassword(firstAdmin);
 
+  /** A second signal ends the wait for those who do not know yet that this server leaves. */
+  const hurry = new AbortController();
   let isStopping = false;
+  const { stopDelayMs, stopTimeoutMs } = config.limits;
   /** Finishes what is under way, then lets go of the database; gives up waiting after a while. */
-  const stop = async (signal: string): Promise<void> => {
-    if (isStopping) return;
+  const stop = async (signal: string, delayMs: number): Promise<void> => {
+    if (isStopping) return hurry.abort();
     isStopping = true;
     app.log.info(`${signal}: stopping`);
-    setTimeout(() => process.exit(1), config.limits.stopTimeoutMs).unref();
-    // A connection whose request has been answered since would otherwise stay open for the next one.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-    await app.close();
-    clearInterval(sweep);
+    setTimeout(() => process.exit(1), delayMs + stopTimeoutMs).unref();
+    await app.stopGracefully({ delayMs, signal: hurry.signal });
     await db.destroy();
+    lock.release();
     process.exit(0);
   };
-  process.on('SIGTERM', (signal) => void stop(signal));
-  process.on('SIGINT', (signal) => void stop(signal));
+  process.on('SIGTERM', (signal) => void stop(signal, stopDelayMs));
+  process.on('SIGINT', (signal) => void stop(signal, 0));
+}
+
+/** Who starts a second server over a SQLite file reads one sentence, not where in the code it was thrown. */
+function lockOrLeave(databaseUrl: string): ServerLock {
+  try {
+    return lockForServer(databaseUrl);
+  } catch (error) {
+    if (!(error instanceof DatabaseInUse)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }
 
 function showPassword(admin: FirstAdmin | undefined): void {

@@ -8,7 +8,13 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-const STOP_TIMEOUT_MS = 12_000;
+/** Beyond what a server takes by itself. */
+const STOP_MARGIN_MS = 2_000;
+
+/** How long a server may take to stop: what it is told to, and a little more. */
+function stopTimeoutMs(env: Readonly<Record<string, string | undefined>>): number {
+  return Number(env.STOP_DELAY_MS || 0) + Number(env.STOP_TIMEOUT_MS || 10_000) + STOP_MARGIN_MS;
+}
 
 /** A smaller nursery for short-lived objects: a flood of different pages takes a quarter less memory. */
 const NODE_OPTIONS = ['--max-semi-space-size=8'];
@@ -29,7 +35,7 @@ export function startProcess(
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs({ ...process.env, ...env }));
     await ended;
     clearTimeout(timer);
   };

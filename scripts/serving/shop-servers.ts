@@ -28,7 +28,8 @@ export async function startShopServers(
   };
   const processes: ServerProcess[] = [];
   const stop = async () => {
-    await Promise.all(processes.map((server) => server.stop()));
+    // The storefront first: what it finishes needs the registry.
+    for (const server of processes.toReversed()) await server.stop();
   };
   try {
     const registry = startProcess('registry-server', 'registry-server/src/server.ts', shared, output);

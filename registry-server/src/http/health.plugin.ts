@@ -10,6 +10,7 @@ export const healthPlugin = fp(
     const config = { access: 'public' } as const;
     app.get('/health/live', { config, schema: { hide: true } }, async () => ({ status: 'live' }));
     app.get('/health/ready', { config, schema: { hide: true } }, async (request, reply) => {
+      if (app.isStopping()) return reply.status(503).send({ code: 'stopping', message: 'Serwer kończy pracę.' });
       try {
         const pending = await pendingMigrations(app.db);
         if (pending.length === 0) return { status: 'ready' };
@@ -25,5 +26,5 @@ export const healthPlugin = fp(
       }
     });
   },
-  { name: 'health', dependencies: ['access'] },
+  { name: 'health', dependencies: ['access', 'graceful-stop'] },
 );

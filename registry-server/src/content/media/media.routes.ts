@@ -3,6 +3,7 @@ import { staffOf } from '../../access.ts';
 import type { App } from '../../app.ts';
 import { NotFound } from '../../errors.ts';
 import { listSchema, rowsOf } from '../../http/paging.ts';
+import { readWithinUploadTime } from '../../http/upload-time.ts';
 import { TooBusy } from '../../work/bounded-queue.ts';
 import {
   mediaAddressSchema,
@@ -84,11 +85,15 @@ export function staffMediaRoutes(app: App, { store, library }: MediaNeeds): void
       schema: {
         tags,
         consumes: ['multipart/form-data'],
-        response: { 200: mediaFileSchema, 201: mediaFileSchema, 413: error, 415: error, 422: error },
+        response: { 200: mediaFileSchema, 201: mediaFileSchema, 408: error, 413: error, 415: error, 422: error },
       },
     },
     async (request, reply) => {
-      const upload = await readUpload(request, app.config.limits.uploadBytes);
+      const { uploadBytes, uploadSilenceMs: silenceMs, uploadTimeoutMs: totalMs } = app.config.limits;
+      const upload = await readWithinUploadTime(request, reply, {
+        times: { silenceMs, totalMs },
+        read: () => readUpload(request, uploadBytes),
+      });
       const { row, isNew } = await library.add(upload, staffOf(request).id);
       return reply.status(isNew ? 201 : 200).send(toMediaFile(row));
     },

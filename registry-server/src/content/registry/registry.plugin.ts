@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
 import { errorSentence } from '../../error-messages/error-messages.ts';
 import { languageOf } from '../../error-messages/language.ts';
+import { SECURITY_HEADERS } from '../../http/security-headers.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { isAcceptableOldAddress, slugOf, urlPathOf } from '../slug.ts';
 import { createAnswerMemory } from './answer-memory.ts';
@@ -61,6 +62,7 @@ export const registryPlugin = fp(
       if (!site.properties.maintenance) return undefined;
       return reply
         .code(503)
+        .headers(SECURITY_HEADERS)
         .header('retry-after', MAINTENANCE_RETRY_SECONDS)
         .send({ code: 'maintenance', message: errorSentence('maintenance', languageOf(site)) });
     }
@@ -69,7 +71,7 @@ export const registryPlugin = fp(
       const answered = await answers.answer(site, slug, readListingParams(query));
       if ('answer' in answered) return sendAnswer(request, reply, answered.answer);
       if (answered.kind === 'redirect') {
-        return reply.code(410).send({
+        return reply.code(410).headers(SECURITY_HEADERS).send({
           code: 'gone',
           message: errorSentence('gone', languageOf(site)),
           redirectTo: answered.target,

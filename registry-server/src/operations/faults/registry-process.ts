@@ -11,7 +11,7 @@ const READY_MS = 60_000;
 const ASK_MS = 20;
 
 /** The real server over a database, in a process that can be killed and started again. */
-export async function aRegistryProcess(databaseUrl: string) {
+export async function aRegistryProcess(databaseUrl: string, more: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'witryna-faults-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -25,6 +25,7 @@ export async function aRegistryProcess(databaseUrl: string) {
         ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, REGISTRY_PORT: String(port) },
         ...{ CUSTOMER_LIMITS_FACTOR: '1000', LOG_LEVEL: 'info' },
         SECRETS_KEY: 'the one key of all nodes in tests',
+        ...more,
       },
     });
     child.stdout.on('data', (part: Buffer) => {
