@@ -3,13 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { root } from './bootstrap/paths.mjs';
-import { isDemo, standInsEnvironment, standInsPlace } from './serving/stand-ins.ts';
+import { isDemoOrLeave, standInsEnvironment, standInsPlace } from './serving/stand-ins.ts';
 
 process.chdir(root);
 await ensureBuilt();
 
 const vite = `${root}node_modules/vite/bin/vite.js`;
-const isDemoRun = isDemo(process.env);
+const isDemoRun = isDemoOrLeave(process.env);
 const env = {
   ...process.env,
   ...(isDemoRun ? standInsEnvironment(standInsPlace(process.env), process.env) : {}),

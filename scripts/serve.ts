@@ -1,13 +1,17 @@
 // Serves the built shop: registry, storefront and the demo's stand-ins, seeded on the first start. Started by scripts/start.mjs.
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, openSync } from 'node:fs';
+import { fstatSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './bootstrap/paths.mjs';
 import { readFirstStart } from './serving/first-start.ts';
 import { seedShop } from './serving/seed-shop.ts';
 import { startShopServers } from './serving/shop-servers.ts';
-import { isDemo, standInsEnvironment, standInsPlace, startStandIns } from './serving/stand-ins.ts';
+import { isDemoOrLeave, standInsEnvironment, standInsPlace, startStandIns } from './serving/stand-ins.ts';
 
+/** So many characters of the servers' log are shown when they do not start. */
+const LAST_WORDS = 2_000;
+
+const place = isDemoOrLeave(process.env) ? standInsPlace(process.env) : undefined;
 const dataDir = resolve(root, process.env.DATA_DIR || 'data');
 const ports = {
   registry: Number(process.env.REGISTRY_PORT || 4000),
@@ -17,13 +21,14 @@ const storefrontUrl = process.env.STOREFRONT_URL || `http://localhost:${ports.st
 mkdirSync(dataDir, { recursive: true });
 const first = readFirstStart(dataDir, process.env);
 let stopping = false;
-const log = openSync(join(dataDir, 'servers.log'), 'a');
-const place = isDemo(process.env) ? standInsPlace(process.env) : undefined;
+const logFile = join(dataDir, 'servers.log');
+const log = openSync(logFile, 'a');
+const logBefore = fstatSync(log).size;
 // Beside the others, not before them: nothing of theirs waits for it.
 const standIns = place && startStandIns(place, storefrontUrl, log);
 // Without them the shop sells all the same: mails wait, reviews are missing.
 standIns?.child.on('exit', () => {
-  if (!stopping) console.error(`The stand-ins ended; their last words are in ${join(dataDir, 'servers.log')}`);
+  if (!stopping) console.error(`The stand-ins ended; their last words are in ${logFile}`);
 });
 const servers = await startShopServers(
   ports,
@@ -37,7 +42,10 @@ const servers = await startShopServers(
   log,
 ).catch(async (error: unknown) => {
   await standIns?.stop();
-  throw error;
+  // What the server said of it: as a rule a sentence about what to do.
+  console.error(readFileSync(logFile).subarray(logBefore).toString().slice(-LAST_WORDS));
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 });
 
 async function stop(code: number) {
@@ -50,7 +58,7 @@ process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 for (const { name, child } of servers.processes) {
   child.on('exit', () => {
-    if (!stopping) console.error(`${name} stopped; its last words are in ${join(dataDir, 'servers.log')}`);
+    if (!stopping) console.error(`${name} stopped; its last words are in ${logFile}`);
     void stop(1);
   });
 }

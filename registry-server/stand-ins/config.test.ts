@@ -8,7 +8,8 @@ test('stand-ins never run in production, nor where the demo is off', () => {
 
 test('they are open to this machine only, also where the shop is open to others', () => {
   expect(readStandInsConfig({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1');
-  expect(readStandInsConfig({ STANDINS_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  expect(() => readStandInsConfig({ STANDINS_HOST: '0.0.0.0' })).toThrow('DEMO=on');
+  expect(readStandInsConfig({ STANDINS_HOST: '0.0.0.0', DEMO: 'on' }).host).toBe('0.0.0.0');
 });
 
 test('they are found beside the shop unless the environment says otherwise', () => {

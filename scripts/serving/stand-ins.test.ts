@@ -7,6 +7,28 @@ test('the demo is what runs when nothing is said, and never production', () => {
   expect(isDemo({ NODE_ENV: 'production' })).toBe(false);
 });
 
+test.each([
+  [{ HOST: '0.0.0.0' }, 'HOST=0.0.0.0'],
+  [{ HOST: '::' }, 'HOST=::'],
+  [{ HOST: '192.168.1.4' }, 'HOST=192.168.1.4'],
+  [{ STANDINS_HOST: '0.0.0.0' }, 'STANDINS_HOST=0.0.0.0'],
+  [{ STOREFRONT_URL: 'https://rosailen.example' }, 'STOREFRONT_URL=https://rosailen.example'],
+  [{ STANDINS_URL: 'https://demo.example' }, 'STANDINS_URL=https://demo.example'],
+])('a shop that others reach (%o) has no stand-ins unless that is said', (env, reason) => {
+  expect(() => isDemo(env)).toThrow(`The shop is open to others (${reason})`);
+  expect(() => isDemo(env)).toThrow(/DEMO=off .* DEMO=on /);
+  expect(isDemo({ ...env, DEMO: 'on' })).toBe(true);
+  expect(isDemo({ ...env, DEMO: 'off' })).toBe(false);
+  expect(isDemo({ ...env, NODE_ENV: 'production' })).toBe(false);
+});
+
+test.each([{ HOST: '127.0.0.1' }, { HOST: 'localhost' }, { HOST: '::1' }, { STOREFRONT_URL: 'http://localhost:3000' }])(
+  'a shop of this machine (%o) has them',
+  (env) => {
+    expect(isDemo(env)).toBe(true);
+  },
+);
+
 test('the registry is told of the stand-ins, but a service that is configured stays', () => {
   const place = standInsPlace({ STANDINS_PORT: '5100' });
   expect(standInsEnvironment(place, {})).toMatchObject({

@@ -7,6 +7,7 @@ import {
 } from '../../registry-server/stand-ins/demo-client.ts';
 import { demoPayments } from '../../registry-server/stand-ins/payments/demo-payments.ts';
 import { type ServerProcess, startProcess } from './process.ts';
+import { publicBecause, StandInsRefused } from './public-shop.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -17,9 +18,27 @@ export interface StandInsPlace {
   readonly smtpPort: number;
 }
 
-/** Whether other companies' services are stood in for: in the demo, never in production. */
+/**
+ * Whether other companies' services are stood in for: in the demo, never in production.
+ *
+ * @throws StandInsRefused when the shop is open to others and nobody said that the demo is meant to be
+ */
 export function isDemo(env: Environment): boolean {
-  return env.NODE_ENV !== 'production' && env.DEMO !== 'off';
+  if (env.NODE_ENV === 'production' || env.DEMO === 'off') return false;
+  const reason = env.DEMO === 'on' ? undefined : publicBecause(env);
+  if (reason !== undefined) throw new StandInsRefused(reason);
+  return true;
+}
+
+/** The same for a program: who may not have the stand-ins reads why, and the program ends. */
+export function isDemoOrLeave(env: Environment): boolean {
+  try {
+    return isDemo(env);
+  } catch (error) {
+    if (!(error instanceof StandInsRefused)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 /** Where the environment wants the stand-ins. */

@@ -72,6 +72,8 @@ export const registryProxy = fp<RegistryProxyOptions>(
         },
         replyOptions: {
           rewriteRequestHeaders: forwarded,
+          // They speak of the connection to the registry, not of the one to the client.
+          rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
           // An answer is passed on as it is, also one that says when to ask again.
           retryDelay: () => null,
         },

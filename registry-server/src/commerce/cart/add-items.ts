@@ -4,7 +4,7 @@ import { putLines } from './cart-lines.store.ts';
 import type { Change, OpenCart } from './change-cart.ts';
 import { chooseGift } from './choose-gift.ts';
 import { decideAdditions, type WantedItem } from './decide-additions.ts';
-import { type ItemRefusal, notAvailable } from './item-refusal.ts';
+import { giftRefused, type ItemRefusal } from './item-refusal.ts';
 
 /** Adds what can be added; the rest is refused, each thing with its reason. */
 export function addItems(wanted: readonly WantedItem[]): Change<readonly ItemRefusal[]> {
@@ -19,17 +19,18 @@ export function addItems(wanted: readonly WantedItem[]): Change<readonly ItemRef
     await putLines(trx, puts, { cartId: cart.id, now });
     const refusedGifts: ItemRefusal[] = [];
     // After what is bought, which may be what earns them.
-    for (const { sku } of gifts) if (!(await isGiftChosen(open, sku))) refusedGifts.push(notAvailable(sku));
+    for (const { sku } of gifts) refusedGifts.push(...(await refusalsOfGift(open, sku)));
     return { outcome: [...refusals, ...refusedGifts] };
   };
 }
 
-async function isGiftChosen(open: OpenCart, sku: string): Promise<boolean> {
+/** Chooses a gift by its sku, as `chooseCartGift` does; gives the same reason when it may not be had. */
+async function refusalsOfGift(open: OpenCart, sku: string): Promise<ItemRefusal[]> {
   try {
     await chooseGift(open, { sku });
-    return true;
+    return [];
   } catch (error) {
-    if (error instanceof GiftRefused) return false;
-    throw error;
+    if (!(error instanceof GiftRefused)) throw error;
+    return [giftRefused(sku, error.code === 'gift-out-of-stock' ? 'INSUFFICIENT_STOCK' : 'NOT_SALABLE', error.message)];
   }
 }

@@ -5,6 +5,7 @@ import { dialects } from '../../testing/dialects.ts';
 import { applyCoupons, removeCoupons } from './cart-coupons.ts';
 import { chooseGift } from './choose-gift.ts';
 import { declineGifts } from './decline-gifts.ts';
+import type { CartState } from './reckon-cart.ts';
 
 describe.each(dialects)('gifts in a cart on $name', ({ openDatabase }) => {
   const shop = async (site = {}) => {
@@ -86,6 +87,39 @@ describe.each(dialects)('gifts in a cart on $name', ({ openDatabase }) => {
     await made.db.updateTable('gift_rule').set({ choices: 2 }).execute();
     await choose(made, made.id, 'RL-GRATIS-1');
     await expect(choose(made, made.id, 'RL-GRATIS-3')).rejects.toMatchObject({ code: 'gift-choices-used' });
+  });
+
+  test('adding its sku is the same as choosing it: the same cart, and the same reason where it is refused', async () => {
+    const made = await shop();
+    await made.stock({ 'RL-GRATIS-2': 0, 'RL-GRATIS-3': 5, 'RL-GRATIS-4': 5, 'RL-GRATIS-5': 5 });
+    const skus = ['RL-GRATIS-1', 'RL-GRATIS-2', 'RL-GRATIS-3', 'RL-GRATIS-4'];
+    await made.aGiftRule({ skus, threshold: 10_000, choices: 2 });
+    const [added, chosen] = [made.id, await made.newCart()];
+    await made.add(chosen, { 'RL-1': 2 });
+    const seen = ({ lines, totals }: CartState) => ({
+      lines: lines.map(({ sku, kind, quantity, giftSource, totals: ofLine }) => ({
+        sku,
+        kind,
+        quantity,
+        giftSource,
+        ofLine,
+      })),
+      totals,
+    });
+    for (const [sku, code] of [
+      ['RL-GRATIS-2', 'INSUFFICIENT_STOCK'],
+      ['RL-GRATIS-5', 'NOT_SALABLE'],
+      ['RL-GRATIS-1', undefined],
+      ['RL-GRATIS-1', undefined],
+      ['RL-GRATIS-3', undefined],
+      ['RL-GRATIS-4', 'NOT_SALABLE'],
+    ] as const) {
+      const { outcome, state } = await made.add(added, { [sku]: 1 });
+      const choice = choose(made, chosen, sku);
+      expect(outcome.map((refusal) => refusal.code)).toEqual(code === undefined ? [] : [code]);
+      if (outcome[0]) await expect(choice).rejects.toThrow(outcome[0].message);
+      else expect(seen(state)).toEqual(seen((await choice).state));
+    }
   });
 
   test('one that is out of stock cannot be chosen', async () => {

@@ -33,6 +33,10 @@ export const notAvailable = (sku: string): ItemRefusal => ({
   sku,
 });
 
+/** A gift that was added by its sku and may not be had. */
+export const giftRefused = (sku: string, code: 'INSUFFICIENT_STOCK' | 'NOT_SALABLE', message: string): ItemRefusal =>
+  code === 'INSUFFICIENT_STOCK' ? { code, message, sku, quantity: 0 } : { code, message, sku };
+
 export const invalidQuantity = (sku: string, message: string): ItemRefusal => ({
   code: 'INVALID_PARAMETER_VALUE',
   message,
