@@ -34,11 +34,12 @@ import { sitesPlugin } from './content/sites/sites.plugin.ts';
 import type { Db } from './database/dialects.ts';
 import { eventsPlugin } from './events/events.plugin.ts';
 import { graphqlPlugin } from './graphql/graphql.plugin.ts';
-import { answerClientError } from './http/client-errors.ts';
+import { createClientErrorHandler } from './http/client-errors.ts';
 import { editorFilesPlugin } from './http/editor-files.plugin.ts';
 import { answerFrameworkError, errorHandlerPlugin, errorSchema } from './http/error-handler.ts';
 import { gracefulStopPlugin } from './http/graceful-stop.plugin.ts';
 import { healthPlugin } from './http/health.plugin.ts';
+import { languageOfRequest } from './http/language-of-request.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
 import { buildSerializer } from './http/serializer.ts';
 import { buildValidator } from './http/validator.ts';
@@ -95,7 +96,8 @@ export async function buildApp(config: Config, { db, logTo, paymentClock }: AppN
       requestTimeout: config.limits.requestTimeoutMs,
       connectionsCheckingInterval: Math.min(config.limits.connectionsCheckMs, config.limits.requestTimeoutMs),
     },
-    clientErrorHandler: answerClientError,
+    // Before there is a request there is only the default site.
+    clientErrorHandler: createClientErrorHandler(() => languageOfRequest({ server: app, headers: {}, url: '' })),
     trustProxy: trustProxyOption(config.trustProxy),
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { type ErrorCode, errorSentence } from '../error-messages/error-messages.ts';
+import type { Language } from '../error-messages/language.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { hasOwnTime } from './upload-time.ts';
 
@@ -7,27 +9,19 @@ interface ClientError extends Error {
   readonly code?: string;
 }
 
-const answers = {
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: 408,
-    code: 'request-timeout',
-    message: 'Żądanie nie dotarło w całości na czas.',
-  },
-  HPE_HEADER_OVERFLOW: { status: 431, code: 'headers-too-large', message: 'Nagłówki żądania są za duże.' },
-} as const;
+/** What is wrong with a request that is no HTTP, has too large a head, or does not end in time. */
+function answerTo({ code }: ClientError): { readonly status: number; readonly code: ErrorCode } {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, code: 'request-timeout' };
+  if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, code: 'headers-too-large' };
+  return { status: 400, code: 'request-invalid' };
+}
 
-const other = { status: 400, code: 'request-invalid', message: 'Niepoprawne żądanie.' } as const;
-
-/**
- * Answers what never became a request, since it is no HTTP, has too large a head, or does not end in time. Node would
- * say less, and without the headers that every other answer has.
- */
-export function answerClientError(error: ClientError, socket: Socket): void {
+/** Answers what never became a request. Node would say less, and without the headers that every other answer has. */
+export const createClientErrorHandler = (language: () => Language) => (error: ClientError, socket: Socket) => {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && hasOwnTime(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
-  const known = Object.entries(answers).find(([code]) => code === error.code);
-  const { status, code, message } = known?.[1] ?? other;
-  const body = JSON.stringify({ code, message });
+  const { status, code } = answerTo(error);
+  const body = JSON.stringify({ code, message: errorSentence(code, language()) });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
@@ -36,4 +30,4 @@ export function answerClientError(error: ClientError, socket: Socket): void {
     ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
-}
+};

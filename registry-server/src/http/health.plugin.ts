@@ -10,7 +10,11 @@ export const healthPlugin = fp(
     const config = { access: 'public' } as const;
     app.get('/health/live', { config, schema: { hide: true } }, async () => ({ status: 'live' }));
     app.get('/health/ready', { config, schema: { hide: true } }, async (request, reply) => {
-      if (app.isStopping()) return reply.status(503).send({ code: 'stopping', message: 'Serwer kończy pracę.' });
+      if (app.isStopping()) {
+        return reply
+          .status(503)
+          .send({ code: 'stopping', message: errorSentence('stopping', languageOfRequest(request)) });
+      }
       try {
         const pending = await pendingMigrations(app.db);
         if (pending.length === 0) return { status: 'ready' };

@@ -16,7 +16,7 @@ const CHECKS_PER_SILENCE = 5;
 /** An upload that stands still, or goes on for too long. */
 export class UploadTimedOut extends AppError {
   constructor() {
-    super(408, 'upload-timeout', 'Przesyłanie pliku trwało za długo albo zostało przerwane. Spróbuj ponownie.');
+    super(408, 'upload-timeout');
   }
 }
 

@@ -43,6 +43,10 @@ export const contentMessages = {
     pl: 'Ktoś inny zapisał tę witrynę w międzyczasie.',
     en: 'Somebody else has saved this site in the meantime.',
   },
+  'upload-timeout': {
+    pl: 'Przesyłanie pliku trwało za długo albo zostało przerwane. Spróbuj ponownie.',
+    en: 'The upload took too long or was interrupted. Please try again.',
+  },
   'file-too-large': {
     pl: 'Plik jest za duży: maksymalny rozmiar to {maximumMb} MB, a ten ma {givenMb} MB.',
     en: 'The file is too large: at most {maximumMb} MB are allowed, this one has {givenMb} MB.',

@@ -39,6 +39,11 @@ export const requestMessages = {
     en: 'This type of content is not accepted here.',
   },
   'request-invalid': { pl: 'Niepoprawne żądanie.', en: 'The request is not correct.' },
+  'request-timeout': {
+    pl: 'Żądanie nie dotarło w całości na czas.',
+    en: 'The request did not arrive completely in time.',
+  },
+  'headers-too-large': { pl: 'Nagłówki żądania są za duże.', en: 'The headers of the request are too large.' },
   'url-invalid': { pl: 'Niepoprawny adres żądania.', en: 'The address of the request is not correct.' },
   'document-invalid': { pl: 'Niepoprawne zapytanie.', en: 'The query is not correct.' },
   'too-many-requests': {
@@ -61,6 +66,7 @@ export const requestMessages = {
     pl: 'Sklep chwilowo nie odpowiada. Spróbuj ponownie za chwilę.',
     en: 'The shop is temporarily unavailable. Please try again shortly.',
   },
+  stopping: { pl: 'Serwer kończy pracę.', en: 'The server is about to stop.' },
   'not-ready': { pl: 'Baza danych nie odpowiada.', en: 'The database does not answer.' },
   'not-migrated': {
     pl: 'Baza danych jest starsza niż serwer.',
