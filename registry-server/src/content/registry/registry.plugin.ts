@@ -71,12 +71,15 @@ export const registryPlugin = fp(
       const answered = await answers.answer(site, slug, readListingParams(query));
       if ('answer' in answered) return sendAnswer(request, reply, answered.answer);
       if (answered.kind === 'redirect') {
-        return reply.code(410).headers(SECURITY_HEADERS).send({
-          code: 'gone',
-          message: errorSentence('gone', languageOf(site)),
-          redirectTo: answered.target,
-          redirectionCode: answered.code,
-        });
+        return reply
+          .code(410)
+          .headers(SECURITY_HEADERS)
+          .send({
+            code: 'gone',
+            message: errorSentence('gone', languageOf(site)),
+            redirectTo: answered.target,
+            redirectionCode: answered.code,
+          });
       }
       throw slug === '' || isAcceptableOldAddress(slug) ? new AddressNotFound(slug) : new AddressInvalid();
     }
