@@ -469,3 +469,37 @@ describe('a site under a base path', () => {
     expect((await get('/en/reset-password')).statusCode).toBe(200);
   });
 });
+
+describe('content that is no page', () => {
+  test.each([
+    'snippet',
+    'banner',
+    'author',
+    'gallery',
+    'link',
+    'navigation',
+    'product-filter',
+    'article-filter',
+  ] as const)('a %s is not there in the shop, however often it is asked for', async (type) => {
+    const { registry, get } = await start();
+    registry.set('/stopka', { answer: anAnswer({ type, title: 'Stopka', urlPath: '/stopka' }) });
+    for (let round = 0; round < 3; round += 1) {
+      const response = await get('/stopka');
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain('[not-found]');
+      expect(response.body).not.toContain('Stopka');
+    }
+  });
+});
+
+test('an article that is held back is there as soon as its moment has come', async () => {
+  const { registry, get, advance } = await start();
+  const validUntil = '2026-11-20T12:01:00.000Z';
+  registry.set('/jutro', { status: 404, body: { code: 'not-found' }, headers: { 'x-valid-until': validUntil } });
+  for (let round = 0; round < 3; round += 1) expect((await get('/jutro')).statusCode).toBe(404);
+  expect((await get('/jutro')).headers['cache-control']).toBe('no-cache');
+  // Nobody tells of it: only the clock goes on.
+  registry.set('/jutro', { answer: anAnswer({ type: 'article', title: 'Jutro', urlPath: '/jutro' }) });
+  advance(60_000);
+  expect((await get('/jutro')).body).toContain('Jutro @ /jutro');
+});

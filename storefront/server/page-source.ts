@@ -1,6 +1,6 @@
 import type { RegistryAnswer, SiteDetails } from '@witryna/module-schemas';
 import { serverConfig } from '../src/config.ts';
-import { outcomeOfRefusal, type Refusal } from '../src/content/content-outcome.ts';
+import { isShown, outcomeOfRefusal, type Refusal } from '../src/content/content-outcome.ts';
 import { type PageParams, registryParams, serializeParams } from '../src/content/page-params.ts';
 import type { ChromeUse, PageChrome } from '../src/content/page-renderer.ts';
 import type { ShopState } from '../src/content/view.ts';
@@ -111,10 +111,15 @@ export function createPageSource({ http, cache, recent, link, now, onAway }: Pag
     }
     const answer = parse(reply.body);
     if (reply.status !== 200) {
-      const refusal = outcomeOfRefusal(reply.status, answer, reply.headers['retry-after']);
+      const { headers } = reply;
+      const refusal = outcomeOfRefusal(reply.status, answer, {
+        retryAfter: headers['retry-after'],
+        validUntil: headers['x-valid-until'],
+      });
       return (isAway(refusal) && lastOf(key)) || refusal;
     }
     if (!isAnswer(answer)) return { kind: 'failure', status: 502, code: 'bad-answer' };
+    if (!isShown(answer)) return { kind: 'not-found' };
     const kept: KeptSource = {
       json: inertJson(reply.body),
       etag: reply.headers.etag ?? '',

@@ -17,6 +17,7 @@ export type PageSummary = {
   readonly status: "draft" | "published" | "changed";
   readonly version: number;
   readonly publishedAt?: string;
+  readonly visibleFrom?: string;
   readonly updatedAt: string;
   readonly updatedBy?: string;
 };

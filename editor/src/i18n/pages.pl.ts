@@ -20,6 +20,7 @@ export const pages = {
   columns: { title: 'Tytuł', type: 'Rodzaj', status: 'Stan', updated: 'Zmieniono', actions: 'Czynności' },
   count: (count: number) => plural(count, 'strona', 'strony', 'stron'),
   status: { draft: 'Szkic', published: 'Opublikowana', changed: 'Są zmiany' },
+  visibleFrom: (moment: string) => `W sklepie od ${moment}`,
   template: 'Szablon',
   types: {
     page: 'Strona',

@@ -3,6 +3,7 @@ import { t } from '../i18n/pl.ts';
 import { FileInput } from '../inspector/fields/file-input.tsx';
 import { LimitedText } from './limited-text.tsx';
 import { LinesField } from './lines-field.tsx';
+import { MomentSetting } from './moment-setting.tsx';
 import { PictureSetting } from './picture-setting.tsx';
 
 export interface ArticleFieldsProps {
@@ -12,6 +13,7 @@ export interface ArticleFieldsProps {
 }
 
 const limits = articlePropertiesSchema.properties;
+const MOMENTS = ['publicationDate', 'delayed'] as const;
 const LISTS = ['categories', 'tags', 'additionalTitles', 'relatedArticles'] as const;
 
 /** The lines of a list; a draft may hold anything in its place. */
@@ -40,6 +42,17 @@ export function ArticleFields({ article, readOnly, onChange }: ArticleFieldsProp
         readOnly={readOnly}
         onChange={(author) => onChange({ author })}
       />
+      {MOMENTS.map((name) => (
+        <MomentSetting
+          key={name}
+          label={t.pageSettings[name]}
+          help={t.pageSettings[`${name}Help`]}
+          pointer={`/contentProperties/${name}`}
+          value={article[name]}
+          readOnly={readOnly}
+          onChange={(moment) => onChange({ [name]: moment })}
+        />
+      ))}
       <PictureSetting label={t.pageSettings.cover} pointer="/contentProperties/cover">
         <FileInput value={article.cover} disabled={readOnly} onChange={(cover) => onChange({ cover })} />
       </PictureSetting>

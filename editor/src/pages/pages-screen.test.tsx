@@ -35,6 +35,12 @@ test('each page shows its title, address, kind, state and last change', async ()
   expect(row.getByText(/20\.11\.2026.*Ania/)).toBeTruthy();
 });
 
+test('an article that is held back says from when it is in the shop', async () => {
+  const visibleFrom = '2026-12-01T11:00:00.000Z';
+  show(createFakeApi({ 'GET /staff/pages': () => listOf([aSummary({ status: 'published', visibleFrom })]) }));
+  expect(await screen.findByText(/^W sklepie od 0?1\.12\.2026, /)).toBeTruthy();
+});
+
 test('searching asks the server and is kept in the address', async () => {
   const { api, user, router } = show(onePage());
   await user.type(await screen.findByRole('searchbox', { name: 'Szukaj stron' }), 'krem{Enter}');

@@ -37,7 +37,7 @@ export function PagesTable({ pages }: { readonly pages: readonly PageSummary[] }
               {page.isTemplate && <Badge tone="accent">{t.pages.template}</Badge>}
             </td>
             <td>
-              <PageStatusBadge status={page.status} />
+              <PageStatusBadge page={page} />
             </td>
             <td className={styles.updated}>{t.pages.updated(formatMoment(page.updatedAt), page.updatedBy)}</td>
             <td className={styles.actions}>

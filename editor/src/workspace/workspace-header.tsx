@@ -61,7 +61,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         <span className={styles.path}>{page.urlPath}</span>
       </div>
       <span className={styles.badge}>
-        <PageStatusBadge status={page.status} />
+        <PageStatusBadge page={page} />
       </span>
       <div className={styles.save}>
         {props.readOnly ? (

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PageDocument } from '@witryna/module-schemas';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SignInGate } from '../app/sign-in-gate.tsx';
@@ -376,6 +376,21 @@ describe('the page’s own settings', () => {
         document: { contentProperties: { tags: ['len', 'rosa'] } },
       }),
     );
+  });
+
+  test('an article is held back until a moment by the clock of the shop', async () => {
+    const contentProperties = { publicationDate: '2026-12-01', delayed: '2026-12-01T07:30:00Z' };
+    const article = aPageForEditing({ ...opened().document, type: 'article', contentProperties });
+    const { api, user } = await show(anApi(), article);
+    const date = screen.getByLabelText<HTMLInputElement>('Data publikacji');
+    const delayed = screen.getByLabelText<HTMLInputElement>('Pokaż dopiero od');
+    expect([date.value, delayed.value]).toEqual(['2026-12-01T00:00', '2026-12-01T08:30']);
+    fireEvent.change(date, { target: { value: '2026-12-24T18:00' } });
+    fireEvent.change(delayed, { target: { value: '' } });
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(api.asked('PUT /staff/pages/7/draft')).toHaveLength(1));
+    const sent = api.asked('PUT /staff/pages/7/draft')[0]?.body as { document: PageDocument } | undefined;
+    expect(sent?.document.contentProperties).toEqual({ publicationDate: '2026-12-24T18:00' });
   });
 });
 

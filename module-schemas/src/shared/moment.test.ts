@@ -8,7 +8,13 @@ test.each([
   ['2024-02-29T23:59:59+02:00', { day: '2024-02-29', time: '23:59:59', offset: '+02:00' }],
 ])('%s is a moment', (text, parts) => expect(readMoment(text)).toEqual(parts));
 
-test.each(['', 'jutro', '2026-02-30', '2026-13-01', '2026-12-01T24:00', '2026-12-01 08:30', '2026-12-01T08:30+99:00'])(
-  '%j is none',
-  (text) => expect(readMoment(text)).toBeUndefined(),
-);
+test.each([
+  '',
+  'jutro',
+  '0000-01-01',
+  '2026-02-30',
+  '2026-13-01',
+  '2026-12-01T24:00',
+  '2026-12-01 08:30',
+  '2026-12-01T08:30+99:00',
+])('%j is none', (text) => expect(readMoment(text)).toBeUndefined());

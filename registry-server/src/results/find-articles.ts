@@ -13,16 +13,23 @@ import { containsPattern } from '../text/fold-text.ts';
 /** Longest phrase, in words, that titles are held against. */
 const MAX_WORDS = 8;
 
+export interface FoundArticles {
+  readonly articles: ArticleSummary[];
+  readonly total: number;
+  /** When the first of those that are held back is found as well. */
+  readonly appearsAt?: Date;
+}
+
 /** Published articles of a site whose title or address has every word, newest first; endings of words do not count. */
 export async function findArticles(
   { db, media, pages }: { readonly db: Db; readonly media: Media; readonly pages: PagesStore },
   { siteId, phrase, ...paging }: Paging & { readonly siteId: number; readonly phrase: string },
-): Promise<{ articles: ArticleSummary[]; total: number }> {
+): Promise<FoundArticles> {
   const words = queryWords(phrase)
     .filter((word) => !STOP_WORDS.has(word))
     .slice(0, MAX_WORDS);
   if (words.length === 0) return { articles: [], total: 0 };
-  const found = words.reduce(
+  const matching = words.reduce(
     (rows, word) => rows.where(sql<boolean>`page."searchText" like ${containsPattern(stemPolish(word))} escape '\\'`),
     db
       .selectFrom('page')
@@ -31,10 +38,19 @@ export async function findArticles(
       .where('isTemplate', '=', false)
       .where('publishedRevisionId', 'is not', null),
   );
+  const now = new Date();
+  const found = matching.where((eb) => eb.or([eb('visibleFrom', 'is', null), eb('visibleFrom', '<=', now)]));
   const { limit, offset } = rowsOf(paging);
-  const [slugs, { total }] = await Promise.all([
-    found.select('slug').orderBy('publishedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+  const [slugs, { total }, next] = await Promise.all([
+    found
+      .select('slug')
+      .orderBy((eb) => eb.fn.coalesce('visibleFrom', 'publishedAt'), 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
     found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    matching.select('visibleFrom').where('visibleFrom', '>', now).orderBy('visibleFrom').limit(1).executeTakeFirst(),
   ]);
   const published = await pages.findManyPublished(
     siteId,
@@ -44,5 +60,9 @@ export async function findArticles(
   const bySlug = new Map(
     published.map((article) => [article.slug, articleSummaryOf(article, covers.get(coverOf(article)[0] ?? 0))]),
   );
-  return { articles: slugs.flatMap(({ slug }) => bySlug.get(slug) ?? []), total };
+  return {
+    articles: slugs.flatMap(({ slug }) => bySlug.get(slug) ?? []),
+    total,
+    ...(next?.visibleFrom && { appearsAt: next.visibleFrom }),
+  };
 }

@@ -6,6 +6,7 @@ import {
   type Related,
 } from '@witryna/module-schemas';
 import type { App } from '../app.ts';
+import { earliest } from '../commerce/catalog/product-price.ts';
 import type { Site } from '../content/sites/sites.store.ts';
 import { findArticles } from './find-articles.ts';
 import type { Scope, SearchQuery } from './results.schema.ts';
@@ -47,6 +48,7 @@ export async function findResults(app: App, site: Site, query: SearchQuery): Pro
       ? findArticles(app, { siteId: site.id, phrase: q, page, pageSize: query['per-page'] })
       : undefined,
   ]);
+  const validUntil = earliest([found?.validUntil, articles?.appearsAt]);
   const part = { page, pageSize: query['per-page'] };
   return {
     data: {
@@ -70,7 +72,7 @@ export async function findResults(app: App, site: Site, query: SearchQuery): Pro
         articles: byKey(articles?.articles ?? [], ({ urlPath }) => urlPath.slice(1)),
         productFilters: found?.filters ?? [],
       },
-      ...(found?.validUntil && { validUntil: found.validUntil.toISOString() }),
+      ...(validUntil && { validUntil: validUntil.toISOString() }),
     },
   };
 }

@@ -1,5 +1,7 @@
+import { CONTENT_TYPES } from '@witryna/module-schemas';
 import { expect, test } from 'vitest';
-import { outcomeOfRefusal } from './content-outcome.ts';
+import { anAnswer } from '../testing/an-answer.ts';
+import { isShown, outcomeOfRefusal } from './content-outcome.ts';
 
 test.each([
   [404, { code: 'page-not-found' }, { kind: 'not-found' }],
@@ -18,7 +20,7 @@ test.each([
 
 test('a database that is away is no maintenance', () => {
   const outcome = { kind: 'failure', status: 503, code: 'unavailable', retryAfter: 5 };
-  expect(outcomeOfRefusal(503, { code: 'unavailable' }, '5')).toEqual(outcome);
+  expect(outcomeOfRefusal(503, { code: 'unavailable' }, { retryAfter: '5' })).toEqual(outcome);
 });
 
 test.each([
@@ -26,5 +28,18 @@ test.each([
   ['soon', { kind: 'maintenance' }],
   [undefined, { kind: 'maintenance' }],
 ])('status 503 with Retry-After %s is maintenance', (retryAfter, outcome) => {
-  expect(outcomeOfRefusal(503, {}, retryAfter)).toEqual(outcome);
+  expect(outcomeOfRefusal(503, {}, { retryAfter })).toEqual(outcome);
+});
+
+test('an address where something will appear says when', () => {
+  const validUntil = '2026-12-01T00:00:00.000Z';
+  const moment = Date.parse(validUntil);
+  expect(outcomeOfRefusal(404, {}, { validUntil })).toEqual({ kind: 'not-found', validUntil: moment });
+  const moved = { kind: 'redirect', to: '/a', code: 303, validUntil: moment };
+  expect(outcomeOfRefusal(410, { redirectTo: '/a' }, { validUntil })).toEqual(moved);
+  expect(outcomeOfRefusal(404, {}, { validUntil: 'soon' })).toEqual({ kind: 'not-found' });
+});
+
+test.each(CONTENT_TYPES)('content of type %s is shown just when it is a page', (type) => {
+  expect(isShown(anAnswer({ type }))).toBe(['article', 'page', 'product', 'product-category'].includes(type));
 });

@@ -132,3 +132,39 @@ describe('a page loaded ahead', () => {
     expect(tries).toBe(2);
   });
 });
+
+describe('what a page loaded ahead says of its own end', () => {
+  const soon = (ms: number) => new Date(1_000_000 + ms).toISOString();
+
+  test.each([
+    ['nothing there', () => Response.json({}, { status: 404, headers: { 'x-valid-until': soon(5_000) } })],
+    [
+      'a redirect',
+      () => Response.json({ redirectTo: '/a' }, { status: 410, headers: { 'x-valid-until': soon(5_000) } }),
+    ],
+    ['a page', () => Response.json(anAnswer({ validUntil: soon(5_000) }))],
+  ])('%s is not used after its moment', async (_, first) => {
+    let respond = first;
+    const { loader, fetch, advance } = aLoader(() => respond());
+    loader.prefetch(about);
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    respond = () => Response.json(anAnswer({ title: 'Już jest' }));
+    advance(5_000);
+    expect(await loader.load(about)).toMatchObject({ kind: 'content', answer: { data: { title: 'Już jest' } } });
+  });
+
+  test('nothing there is used until its moment', async () => {
+    const { loader, fetch, advance } = aLoader(() =>
+      Response.json({}, { status: 404, headers: { 'x-valid-until': soon(5_000) } }),
+    );
+    loader.prefetch(about);
+    advance(4_999);
+    expect(await loader.load(about)).toMatchObject({ kind: 'not-found' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each(['snippet', 'banner', 'navigation'] as const)('a %s is no page', async (type) => {
+  const { loader } = aLoader(() => Response.json(anAnswer({ type })));
+  expect(await loader.load(about)).toEqual({ kind: 'not-found' });
+});

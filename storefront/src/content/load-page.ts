@@ -1,6 +1,6 @@
 import type { RegistryAnswer } from '@witryna/module-schemas';
 import { API_PREFIX, type BrowserConfig } from '../config.ts';
-import { type ContentOutcome, outcomeOfRefusal } from './content-outcome.ts';
+import { type ContentOutcome, isShown, outcomeOfRefusal, validUntilOf } from './content-outcome.ts';
 import { FAILURES } from './failures.ts';
 import { inTime } from './in-time.ts';
 import { type PageParams, registryParams, serializeParams } from './page-params.ts';
@@ -63,8 +63,9 @@ export function createPageLoader({ siteCode, config, fetch, loadModules, now }: 
     try {
       const response = await fetch(registryAddress(address), { headers: { 'X-Site': siteCode }, signal });
       const body: unknown = await response.json().catch(() => undefined);
-      if (!response.ok) return outcomeOfRefusal(response.status, body, response.headers.get('retry-after'));
+      if (!response.ok) return outcomeOfRefusal(response.status, body, refusalHeaders(response.headers));
       if (!isAnswer(body)) return { kind: 'failure', status: 502, code: FAILURES.malformed };
+      if (!isShown(body)) return { kind: 'not-found' };
       remember(address, body);
       return { kind: 'content', answer: body };
     } catch (error) {
@@ -100,7 +101,8 @@ export function createPageLoader({ siteCode, config, fetch, loadModules, now }: 
       const known = recall(address, maxAgeMs);
       if (known) return withModules({ kind: 'content', answer: known });
       const prefetched = await takePrefetched(address);
-      if (prefetched && prefetched.kind !== 'failure') return withModules(prefetched);
+      if (prefetched && prefetched.kind !== 'failure' && now() < validUntilOf(prefetched))
+        return withModules(prefetched);
       const limits = [AbortSignal.timeout(config.pageTimeoutMs), ...(signal ? [signal] : [])];
       return withModules(await ask(address, AbortSignal.any(limits)));
     },
@@ -124,6 +126,11 @@ const keyOf = registryAddress;
 function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
+
+const refusalHeaders = (headers: Headers) => ({
+  retryAfter: headers.get('retry-after'),
+  validUntil: headers.get('x-valid-until'),
+});
 
 function isAnswer(body: unknown): body is RegistryAnswer {
   return typeof body === 'object' && body !== null && 'data' in body && 'meta' in body;

@@ -128,5 +128,6 @@ function viewOf(
     return { kind: 'content', path, params: paramsOfType(params, outcome.answer.data.type), answer: outcome.answer };
   }
   const surroundings = answerOf(current);
-  return { ...outcome, ...(surroundings && { surroundings }) };
+  const view = outcome.kind === 'not-found' ? { kind: outcome.kind } : outcome;
+  return { ...view, ...(surroundings && { surroundings }) };
 }

@@ -11,10 +11,15 @@ export function dayOf(instant: Date, timeZone: string): string {
 
 /** The instant at which a day begins in a time zone. */
 export function startOfDay(day: string, timeZone: string): Date {
-  const utcMidnight = Date.parse(`${day}T00:00:00Z`);
-  const firstGuess = utcMidnight - offsetMs(utcMidnight, timeZone);
-  // Where the clock is changed between the guess and midnight, the offset found first is the wrong one.
-  return new Date(utcMidnight - offsetMs(firstGuess, timeZone));
+  return instantOf(day, '00:00:00', timeZone);
+}
+
+/** The instant at which the clocks of a time zone show this time of a day. */
+export function instantOf(day: string, time: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T${time}Z`);
+  const firstGuess = asUtc - offsetMs(asUtc, timeZone);
+  // Where the clock is changed between the guess and this time, the offset found first is the wrong one.
+  return new Date(asUtc - offsetMs(firstGuess, timeZone));
 }
 
 /** The day some days after (or, when negative, before) another. */

@@ -1,3 +1,4 @@
+import { isPageType } from '@witryna/module-schemas';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { EntityMissing, InputRefused } from '../../graphql/refusals.ts';
@@ -64,7 +65,8 @@ async function cmsPage(_parent: unknown, { id, identifier }: QueryCmsPageArgs, c
     id == null
       ? await app.pages.findPublished(site.id, identifier === HOME ? '' : (identifier ?? ''))
       : await app.pages.findPublishedById(site.id, id);
-  if (!page) throw new EntityMissing(`The CMS page with the "${id ?? identifier}" ID doesn't exist.`, 'page-unknown');
+  if (!page || !isPageType(page.document.type))
+    throw new EntityMissing(`The CMS page with the "${id ?? identifier}" ID doesn't exist.`, 'page-unknown');
   return toCmsPage(page, context);
 }
 

@@ -1,3 +1,4 @@
+import { isPageType } from '@witryna/module-schemas';
 import type { CatalogCategory } from '../../commerce/catalog/graphql/catalog-category.ts';
 import type { CatalogProduct } from '../../commerce/catalog/graphql/catalog-product.ts';
 import { categoryByPath } from '../../commerce/catalog/graphql/category-loading.ts';
@@ -46,7 +47,9 @@ async function follow(context: GraphqlContext, slug: string, redirects: number):
 
 async function findEntity(context: GraphqlContext, slug: string): Promise<Route | undefined> {
   const { app, site } = context;
-  const page = await app.pages.findPublished(site.id, slug);
+  const found = await app.pages.findPublished(site.id, slug);
+  // A snippet, a banner and the like are parts of pages: they have no address in a shop.
+  const page = found && isPageType(found.document.type) ? found : undefined;
   // A page of its own may stand at the address of a product or category: it is about that entity.
   const isContent = page && page.document.type !== 'product' && page.document.type !== 'product-category';
   if (isContent) return { kind: 'page', page };

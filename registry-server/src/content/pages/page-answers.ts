@@ -4,7 +4,8 @@ import type { RevisionRow } from './pages.store.ts';
 
 /** A page as staff lists show it. */
 export function summaryOf(page: PageRow) {
-  const { id, site, type, title, slug, isTemplate, theme, version, publishedAt, updatedAt, updatedBy } = page;
+  const { id, site, type, title, slug, isTemplate, theme, version, publishedAt, visibleFrom, updatedAt, updatedBy } =
+    page;
   return {
     id,
     site,
@@ -16,6 +17,7 @@ export function summaryOf(page: PageRow) {
     status: statusOf(page),
     version,
     ...(publishedAt ? { publishedAt: publishedAt.toISOString() } : {}),
+    ...(visibleFrom && visibleFrom > new Date() ? { visibleFrom: visibleFrom.toISOString() } : {}),
     updatedAt: updatedAt.toISOString(),
     ...(updatedBy === null ? {} : { updatedBy }),
   };

@@ -107,6 +107,11 @@ export const pageSummarySchema = {
     status: { type: 'string', enum: ['draft', 'published', 'changed'] },
     version: { type: 'integer' },
     publishedAt: { type: 'string', format: 'date-time' },
+    visibleFrom: {
+      type: 'string',
+      format: 'date-time',
+      description: 'When readers will see a published article that is held back; absent once they do.',
+    },
     updatedAt: { type: 'string', format: 'date-time' },
     updatedBy: { type: 'string' },
   },

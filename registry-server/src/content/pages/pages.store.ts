@@ -25,6 +25,7 @@ import {
 } from './pages.errors.ts';
 import type { PageRevisionTable, PageTable } from './pages.tables.ts';
 import { createPublishedPages } from './published-pages.ts';
+import { visibleFromOf } from './visible-from.ts';
 
 export type RevisionRow = Omit<Selectable<PageRevisionTable>, 'document'>;
 
@@ -115,7 +116,12 @@ export function createPagesStore(db: Db) {
   }
 
   /** Points readers at a revision. */
-  async function pointAt(trx: Trx, page: PageRow, revisionId: string, values: Updateable<PageTable>) {
+  async function pointAt(
+    trx: Trx,
+    page: PageRow,
+    { id: revisionId, document }: { readonly id: string; readonly document: PageDocument },
+    values: Updateable<PageTable>,
+  ) {
     const now = new Date();
     await trx
       .updateTable('page_revision')
@@ -127,6 +133,7 @@ export function createPagesStore(db: Db) {
       ...values,
       publishedRevisionId: revisionId,
       publishedAt: now,
+      visibleFrom: (page.isTemplate ? undefined : visibleFromOf(document)) ?? null,
       updatedAt: now,
     });
     await recordChange(trx, [...tagsOf(published), pageTag('page.published', page.id)]);
@@ -237,15 +244,21 @@ export function createPagesStore(db: Db) {
         const page = await lockVersion(trx, id, version);
         if (statusOf(page) === 'published') return page;
         const draft = await readRevision(trx, id, page.draftRevisionId);
-        await requirePublishable(trx, page, readText(draft.document));
-        return pointAt(trx, page, page.draftRevisionId, { updatedBy: by });
+        const document = readText(draft.document);
+        await requirePublishable(trx, page, document);
+        return pointAt(trx, page, { id: page.draftRevisionId, document }, { updatedBy: by });
       }),
 
     unpublish: (id: number, by: string): Promise<PageRow> =>
       inTransaction(db, async (trx) => {
         const page = await lockPage(trx, id);
         if (page.publishedRevisionId === null) return page;
-        const hidden = await update(trx, id, { publishedRevisionId: null, publishedAt: null, updatedBy: by });
+        const hidden = await update(trx, id, {
+          publishedRevisionId: null,
+          publishedAt: null,
+          visibleFrom: null,
+          updatedBy: by,
+        });
         await recordChange(trx, [...tagsOf(hidden), pageTag('page.unpublished', id)]);
         return hidden;
       }),
@@ -305,12 +318,17 @@ export function createPagesStore(db: Db) {
         const revision = await readRevision(trx, id, revisionId);
         const document = readText(revision.document);
         await requirePublishable(trx, page, document);
-        return pointAt(trx, page, revisionId, {
-          ...columnsOf(document, page.slug),
-          version: page.version + 1,
-          draftRevisionId: revisionId,
-          updatedBy: by,
-        });
+        return pointAt(
+          trx,
+          page,
+          { id: revisionId, document },
+          {
+            ...columnsOf(document, page.slug),
+            version: page.version + 1,
+            draftRevisionId: revisionId,
+            updatedBy: by,
+          },
+        );
       }),
   };
 }

@@ -17,6 +17,8 @@ export interface PageTable {
   draftRevisionId: string;
   publishedRevisionId: string | null;
   publishedAt: Timestamp | null;
+  /** From when readers may see what is published; null for at once. Only articles are held back. */
+  visibleFrom: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Title and slug, folded, for search. */
   searchText: string;
   createdAt: ColumnType<Date, Date, never>;

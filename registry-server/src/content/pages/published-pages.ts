@@ -1,4 +1,5 @@
 import { type ContentType, fittingContentProperties, type PageDocument } from '@witryna/module-schemas';
+import { earliest } from '../../commerce/catalog/product-price.ts';
 import type { Db } from '../../database/dialects.ts';
 
 /** What a published address is answered with. */
@@ -10,24 +11,53 @@ export interface PublishedPage {
   readonly document: PageDocument;
 }
 
-/** Pages as readers see them. */
+/** Pages that readers see at this moment, and the first moment at which they see another one of those asked for. */
+export interface Shown<T> {
+  readonly shown: T;
+  readonly appearsAt?: Date;
+}
+
+/** Pages as readers see them: articles that are held back are not there. */
 export function createPublishedPages(db: Db) {
   const published = () =>
     db
       .selectFrom('page')
       .innerJoin('page_revision', 'page_revision.id', 'page.publishedRevisionId')
-      .select(['page.id', 'page.slug', 'page.isTemplate', 'page.publishedAt', 'page_revision.document']);
+      .select(['page.id', 'page.slug', 'page.isTemplate', 'page.publishedAt', 'page.visibleFrom'])
+      .select('page_revision.document');
+
+  async function lookUp(siteId: number, slug: string): Promise<Shown<PublishedPage | undefined>> {
+    const row = await published()
+      .where('page.siteId', '=', siteId)
+      .where('page.slug', '=', slug)
+      .where('page.isTemplate', '=', false)
+      .executeTakeFirst();
+    const { shown, appearsAt } = split(row ? [row] : []);
+    return { shown: shown[0], ...(appearsAt && { appearsAt }) };
+  }
+
+  async function lookUpMany(siteId: number, slugs: readonly string[]): Promise<Shown<PublishedPage[]>> {
+    if (slugs.length === 0) return { shown: [] };
+    const rows = await published()
+      .where('page.siteId', '=', siteId)
+      .where('page.slug', 'in', slugs)
+      .where('page.isTemplate', '=', false)
+      .execute();
+    return split(rows);
+  }
 
   return {
-    /** What readers get at an address; a template has none of its own. */
-    async findPublished(siteId: number, slug: string): Promise<PublishedPage | undefined> {
-      const row = await published()
-        .where('page.siteId', '=', siteId)
-        .where('page.slug', '=', slug)
-        .where('page.isTemplate', '=', false)
-        .executeTakeFirst();
-      return row && publishedOf(row);
-    },
+    /** What readers get at an address, and when that changes by itself; a template has no address of its own. */
+    lookUp,
+
+    /** Published pages by slug, in one query, and when the first of those held back appears. */
+    lookUpMany,
+
+    findPublished: async (siteId: number, slug: string): Promise<PublishedPage | undefined> =>
+      (await lookUp(siteId, slug)).shown,
+
+    findManyPublished: async (siteId: number, slugs: readonly string[]): Promise<PublishedPage[]> =>
+      (await lookUpMany(siteId, slugs)).shown,
 
     async findPublishedById(siteId: number, id: number): Promise<PublishedPage | undefined> {
       const row = await published()
@@ -35,7 +65,7 @@ export function createPublishedPages(db: Db) {
         .where('page.id', '=', id)
         .where('page.isTemplate', '=', false)
         .executeTakeFirst();
-      return row && publishedOf(row);
+      return split(row ? [row] : []).shown[0];
     },
 
     /** The template that shows entities of a type: the one published last. */
@@ -50,23 +80,26 @@ export function createPublishedPages(db: Db) {
         .executeTakeFirst();
       return row && publishedOf(row);
     },
-
-    /** Published pages by slug, in one query. */
-    async findManyPublished(siteId: number, slugs: readonly string[]): Promise<PublishedPage[]> {
-      if (slugs.length === 0) return [];
-      const rows = await published()
-        .where('page.siteId', '=', siteId)
-        .where('page.slug', 'in', slugs)
-        .where('page.isTemplate', '=', false)
-        .execute();
-      return rows.map(publishedOf);
-    },
   };
 }
 
-function publishedOf(
-  row: { document: string; publishedAt: Date | null } & Omit<PublishedPage, 'document' | 'publishedAt'>,
-) {
+interface PublishedRow extends Omit<PublishedPage, 'document' | 'publishedAt'> {
+  readonly document: string;
+  readonly publishedAt: Date | null;
+  readonly visibleFrom: Date | null;
+}
+
+function split(rows: readonly PublishedRow[]): Shown<PublishedPage[]> {
+  const now = new Date();
+  const held = rows.flatMap(({ visibleFrom }) => (visibleFrom && visibleFrom > now ? [visibleFrom] : []));
+  const appearsAt = earliest(held);
+  return {
+    shown: rows.filter(({ visibleFrom }) => !visibleFrom || visibleFrom <= now).map(publishedOf),
+    ...(appearsAt && { appearsAt }),
+  };
+}
+
+function publishedOf({ visibleFrom: _, ...row }: PublishedRow): PublishedPage {
   const document = JSON.parse(row.document) as PageDocument;
   return {
     ...row,

@@ -15,6 +15,9 @@ import { createAddressResolver } from './resolve-address.ts';
 
 const MAINTENANCE_RETRY_SECONDS = '120';
 
+/** Nobody between keeps a refusal longer than it holds, nor gives it to the readers of another site. */
+const REFUSAL_HEADERS = { 'cache-control': 'no-cache', vary: 'X-Site, Store' } as const;
+
 const error = { $ref: 'Error#' };
 const answerSchemas = {
   200: {
@@ -70,6 +73,8 @@ export const registryPlugin = fp(
     async function sendCold(request: FastifyRequest, reply: FastifyReply, site: Site, slug: string, query: string) {
       const answered = await answers.answer(site, slug, readListingParams(query));
       if ('answer' in answered) return sendAnswer(request, reply, answered.answer);
+      const { validUntil } = answered;
+      reply.headers({ ...REFUSAL_HEADERS, ...(validUntil && { 'x-valid-until': validUntil.toISOString() }) });
       if (answered.kind === 'redirect') {
         return reply
           .code(410)

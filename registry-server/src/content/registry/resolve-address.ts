@@ -1,5 +1,6 @@
 import type { ContentType, PageDocument } from '@witryna/module-schemas';
 import type { Catalog } from '../../commerce/catalog/catalog.ts';
+import { earliest } from '../../commerce/catalog/product-price.ts';
 import type { PagesStore } from '../pages/pages.store.ts';
 import type { PublishedPage } from '../pages/published-pages.ts';
 import type { RedirectsStore } from '../redirects/redirects.store.ts';
@@ -7,14 +8,14 @@ import { type LoadedCurrent, loadCurrentCategory, loadCurrentProduct } from '../
 import type { Site } from '../sites/sites.store.ts';
 import { isAcceptableOldAddress, isWellFormedSlug } from '../slug.ts';
 
-/** What an address leads to. */
+/** What an address leads to, and the moment from which it may lead elsewhere without any event. */
 export type Resolution =
   | ({ readonly kind: 'page'; readonly page: PublishedPage } & Partial<LoadedCurrent>)
-  | { readonly kind: 'redirect'; readonly target: string; readonly code: number }
-  | { readonly kind: 'nothing' };
+  | { readonly kind: 'redirect'; readonly target: string; readonly code: number; readonly validUntil?: Date }
+  | { readonly kind: 'nothing'; readonly validUntil?: Date };
 
 export interface AddressSources {
-  readonly pages: Pick<PagesStore, 'findPublished' | 'findTemplate'>;
+  readonly pages: Pick<PagesStore, 'lookUp' | 'findTemplate'>;
   readonly redirects: Pick<RedirectsStore, 'find'>;
   readonly catalog: Catalog;
 }
@@ -45,16 +46,20 @@ export function createAddressResolver({ pages, redirects, catalog }: AddressSour
   }
 
   return async function resolveAddress(site: Site, slug: string): Promise<Resolution> {
-    if (isWellFormedSlug(slug)) {
-      const page = await pages.findPublished(site.id, slug);
-      if (page) return withOwnEntity(site, slug, page);
-      // The empty address is the home page and nothing else.
-      if (slug === '') return NOTHING;
-      const found = (await findProduct(site, slug)) ?? (await findCategory(site, slug));
-      if (found) return found;
-    }
-    return (await findRedirect(site, slug)) ?? NOTHING;
+    if (!isWellFormedSlug(slug)) return (await findRedirect(site, slug)) ?? NOTHING;
+    const { shown, appearsAt } = await pages.lookUp(site.id, slug);
+    if (shown) return withOwnEntity(site, slug, shown);
+    const found = await findBesidePages(site, slug);
+    const validUntil = earliest([found.validUntil, appearsAt]);
+    return validUntil ? { ...found, validUntil } : found;
   };
+
+  async function findBesidePages(site: Site, slug: string): Promise<Resolution> {
+    // The empty address is the home page and nothing else.
+    if (slug === '') return NOTHING;
+    const found = (await findProduct(site, slug)) ?? (await findCategory(site, slug));
+    return found ?? (await findRedirect(site, slug)) ?? NOTHING;
+  }
 
   /** A page of its own may stand at the address of a product or category: it is about that entity all the same. */
   async function withOwnEntity(site: Site, slug: string, page: PublishedPage): Promise<Resolution> {

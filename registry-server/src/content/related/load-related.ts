@@ -3,6 +3,7 @@ import {
   type CategorySummary,
   collectListings,
   collectRelations,
+  isPageType,
   type ListingPage,
   type ListingParams,
   type ListingQuery,
@@ -15,6 +16,7 @@ import {
   type Relations,
 } from '@witryna/module-schemas';
 import type { Catalog } from '../../commerce/catalog/catalog.ts';
+import { earliest } from '../../commerce/catalog/product-price.ts';
 import type { Media } from '../media/media.ts';
 import type { PagesStore } from '../pages/pages.store.ts';
 import { publicationDateOf } from '../pages/publication-date.ts';
@@ -55,9 +57,12 @@ export interface RelatedSources {
 /** A page's loader of relations: a few queries, however many things the page refers to. */
 export function createRelatedLoader({ catalog, media, pages, reviewsOf }: RelatedSources) {
   async function loadArticles(siteId: number, slugs: readonly string[]) {
-    const articles = await pages.findManyPublished(siteId, slugs.map(slugOf));
-    const covers = await media.findFiles(articles.flatMap(coverOf));
-    return articles.map((article) => ({ article, cover: covers.find(({ id }) => id === coverOf(article)[0]) }));
+    const { shown, appearsAt } = await pages.lookUpMany(siteId, slugs.map(slugOf));
+    // A link to content that is no page would lead to nothing.
+    const found = shown.filter(({ document }) => isPageType(document.type));
+    const covers = await media.findFiles(found.flatMap(coverOf));
+    const articles = found.map((article) => ({ article, cover: covers.find(({ id }) => id === coverOf(article)[0]) }));
+    return { articles, appearsAt };
   }
 
   return async function loadRelated({ site, document, current, params }: RelatedQuery): Promise<LoadedRelated> {
@@ -67,16 +72,17 @@ export function createRelatedLoader({ catalog, media, pages, reviewsOf }: Relate
     const skus = [...new Set([...keys.product, ...listings.flatMap((listing) => listing.skus)])];
     const fileIds = askableIds(keys.file);
     const reviewed = reviewedSkus(document, current);
-    const [{ products, validUntil }, categories, brands, lines, files, articles, reviews] = await Promise.all([
-      catalog.summaries(skus, site.currency),
-      catalog.categories(keys.category),
-      catalog.brands(keys.brand),
-      catalog.lines(keys.line),
-      media.findFiles(fileIds),
-      loadArticles(site.id, keys.article),
-      reviewsOf(reviewed),
-    ]);
-    const until = earliest([validUntil, ...listings.map((listing) => listing.validUntil)]);
+    const [{ products, validUntil }, categories, brands, lines, files, { articles, appearsAt }, reviews] =
+      await Promise.all([
+        catalog.summaries(skus, site.currency),
+        catalog.categories(keys.category),
+        catalog.brands(keys.brand),
+        catalog.lines(keys.line),
+        media.findFiles(fileIds),
+        loadArticles(site.id, keys.article),
+        reviewsOf(reviewed),
+      ]);
+    const until = earliest([validUntil, appearsAt, ...listings.map((listing) => listing.validUntil)]);
     const related: Related = {
       products: byKey(products, ({ sku }) => sku),
       articles: Object.fromEntries(
@@ -169,11 +175,6 @@ function currentTagsOf(current: Current | undefined): string[] {
   return current.kind === 'product'
     ? [`product:${current.product.sku}`, ...files]
     : [`category:${current.category.path}`, ...files];
-}
-
-/** The first of the moments; undefined when there is none. */
-export function earliest(moments: readonly (Date | undefined)[]): Date | undefined {
-  return moments.reduce((first, moment) => (moment && (!first || moment < first) ? moment : first), undefined);
 }
 
 /** The file that an article has as its cover. */
