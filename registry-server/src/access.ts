@@ -38,11 +38,13 @@ export interface ApiKeyIdentity {
  */
 export type AuthoriseApiKey = (request: FastifyRequest, scope: ApiScope) => Promise<void>;
 
-const API_KEY = /^Bearer +wk_/i;
+/** The whole form of a key. Tokens of customers are random, shorter by these three letters, and may begin with them. */
+const API_KEY = /^wk_[\w-]{43}$/;
+const BEARER = /^Bearer +(\S+)$/i;
 
 /** True when the request comes with an API key, which no other token looks like. */
 export function hasApiKey(request: FastifyRequest): boolean {
-  return API_KEY.test(request.headers.authorization ?? '');
+  return API_KEY.test(BEARER.exec(request.headers.authorization ?? '')?.[1] ?? '');
 }
 
 const defaultAccess = Symbol('access of routes that third-party plugins add');

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { App } from '../../app.ts';
+import { createSessionToken, hashOfToken } from '../../identity/session-token.ts';
+import { signedInCustomer } from '../../testing/a-customer.ts';
 import { aSmallShop } from '../../testing/a-small-shop.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
@@ -55,6 +58,24 @@ describe.each(dialects)('API keys on $name', (dialect) => {
     expect(errors).toHaveLength(1);
     const other = await aKey(app, ['catalogue:read']);
     expect((await graphqlClient(app, bearer(other.key))('{ storeConfig { store_code } }')).errors).toHaveLength(1);
+  });
+
+  // One of 65,536 random tokens of customers begins with these letters, in some case.
+  test.each(['wk_', 'wK_', 'WK_'])('are not taken for the token of a customer that begins with %s', async (start) => {
+    const { app } = await aSmallShop(dialect);
+    const { customer } = await signedInCustomer(app);
+    const token = start + randomBytes(30).toString('base64url');
+    const at = new Date();
+    const expiresAt = new Date(at.getTime() + 60_000);
+    await app.db
+      .insertInto('customer_token')
+      .values({ tokenHash: hashOfToken(token), customerId: customer.id, createdAt: at, lastSeenAt: at, expiresAt })
+      .execute();
+    expect(token).toHaveLength(createSessionToken().length);
+    const { data, errors } = await graphqlClient(app, bearer(token))('{ customer { email } }');
+    expect(errors).toBeUndefined();
+    expect(data.customer.email).toBe(customer.email);
+    expect((await app.inject({ url: '/me/subscriptions', headers: bearer(token) })).statusCode).toBe(200);
   });
 
   test('are dead on every node once they are revoked', async () => {
