@@ -40,6 +40,7 @@ import { answerFrameworkError, errorHandlerPlugin, errorSchema } from './http/er
 import { gracefulStopPlugin } from './http/graceful-stop.plugin.ts';
 import { healthPlugin } from './http/health.plugin.ts';
 import { languageOfRequest } from './http/language-of-request.ts';
+import { requestIdOf } from './http/request-id.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
 import { buildSerializer } from './http/serializer.ts';
 import { buildValidator } from './http/validator.ts';
@@ -98,6 +99,8 @@ export async function buildApp(config: Config, { db, logTo, paymentClock }: AppN
     },
     // Before there is a request there is only the default site.
     clientErrorHandler: createClientErrorHandler(() => languageOfRequest({ server: app, headers: {}, url: '' })),
+    requestIdHeader: false,
+    genReqId: requestIdOf,
     trustProxy: trustProxyOption(config.trustProxy),
     forceCloseConnections: 'idle',
     return503OnClosing: false,

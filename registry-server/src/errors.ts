@@ -47,3 +47,11 @@ export class NotFound extends AppError {
     super(404, sentenceKey, details);
   }
 }
+
+/** A bug of ours: the client hears that there was one, the log hears what it was. */
+export class InternalError extends AppError {
+  constructor(cause: unknown) {
+    super(500, 'internal');
+    this.cause = cause;
+  }
+}

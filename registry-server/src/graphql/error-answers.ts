@@ -1,10 +1,13 @@
 import type { ExecutionResult } from 'graphql/index.js';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql/index.js';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql/index.js';
+import { DatabaseAway, isDatabaseAway } from '../database/database-away.ts';
 import { isUnstorableValue } from '../database/failures.ts';
 import { describeError } from '../error-messages/describe-error.ts';
 import type { Language } from '../error-messages/language.ts';
-import { AppError } from '../errors.ts';
+import { AppError, type Fault, InternalError } from '../errors.ts';
+import { retryAfterOf } from '../http/retry-after.ts';
 import { categoryOf, contractMessageOf, InputRefused } from './refusals.ts';
+import { variableFaults } from './variable-faults.ts';
 
 type Failure = GraphQLError | Error;
 
@@ -25,6 +28,8 @@ function refusalIn(error: Failure): AppError | undefined {
   if (error instanceof AppError) return error;
   const original = (error as GraphQLError).originalError;
   if (original instanceof AppError) return original;
+  const cause = original ?? error;
+  if (isDatabaseAway(cause)) return new DatabaseAway(cause);
   return isUnstorableValue(original)
     ? new InputRefused('A value has a character or a size that is not allowed.')
     : undefined;
@@ -38,7 +43,9 @@ function isFaultOfRequest(error: Failure): boolean {
   if (validation !== undefined || (statusCode >= 400 && statusCode < 500)) return true;
   if (String((error as { code?: unknown }).code ?? '').startsWith('MER_')) return true;
   if (extensions && 'status' in extensions) return true;
-  return error instanceof GraphQLError && !originalError && path === undefined;
+  // Types that refuse a value of a variable are the origin of such an error; resolvers, which have a path, of others.
+  const isOfGraphql = originalError === undefined || originalError instanceof GraphQLError;
+  return error instanceof GraphQLError && isOfGraphql && path === undefined;
 }
 
 function placeOf(error: Failure): Pick<GraphQLFormattedError, 'locations' | 'path'> {
@@ -46,39 +53,74 @@ function placeOf(error: Failure): Pick<GraphQLFormattedError, 'locations' | 'pat
   return { ...(locations && { locations }), ...(path && { path }) };
 }
 
-function formatOne(error: Failure, language: Language): GraphQLFormattedError {
+/** What errors are told by: the language of people, the id of the request, and what its variables were read by. */
+export interface AnswerContext {
+  readonly language: Language;
+  readonly requestId: string;
+  /** Where the faults of variables lie. */
+  readonly faults?: ReadonlyMap<Error, Fault>;
+}
+
+function formatRefusal(error: Failure, refusal: AppError, { language, requestId }: AnswerContext) {
+  const { sentence, details } = describeError(refusal, language);
+  const extensions = {
+    category: categoryOf(refusal),
+    code: refusal.code,
+    details: { message: sentence, ...details, ...(refusal.status >= 500 && { requestId }) },
+  };
+  return { message: contractMessageOf(refusal) ?? sentence, ...placeOf(error), extensions };
+}
+
+/** graphql's own words, and a sentence for people, who see it where a client of ours has sent what it should not. */
+function formatFault(error: Failure, { language, faults }: AnswerContext): GraphQLFormattedError {
+  const { status, ...own } = ((error as GraphQLError).extensions ?? {}) as Record<string, unknown>;
+  void status;
+  const fault = faults?.get(error);
+  const refusal = fault
+    ? new AppError(400, 'variables-invalid', { faults: [fault] })
+    : new AppError(400, own.category === 'graphql-input' ? 'document-invalid/limits' : 'document-invalid');
+  const { sentence, details } = describeError(refusal, language);
+  const told = { message: sentence, ...details, ...(own.details as object | undefined) };
+  const extensions = { category: 'graphql', code: refusal.code, ...own, details: told };
+  return { message: error.message, ...placeOf(error), extensions };
+}
+
+function formatOne(error: Failure, context: AnswerContext): GraphQLFormattedError {
   const refusal = refusalIn(error);
-  if (refusal) {
-    const { sentence, details } = describeError(refusal, language);
-    const extensions = {
-      category: categoryOf(refusal),
-      code: refusal.code,
-      details: { message: sentence, ...details },
-    };
-    return { message: contractMessageOf(refusal) ?? sentence, ...placeOf(error), extensions };
-  }
-  if (isFaultOfRequest(error)) {
-    const { status, ...extensions } = { category: 'graphql', ...(error as GraphQLError).extensions } as Record<
-      string,
-      unknown
-    >;
-    void status;
-    return { message: error.message, ...placeOf(error), extensions };
-  }
-  return { message: 'Internal server error', ...placeOf(error), extensions: { category: 'internal' } };
+  if (refusal) return formatRefusal(error, refusal, context);
+  if (isFaultOfRequest(error)) return formatFault(error, context);
+  return { ...formatRefusal(error, new InternalError(error), context), message: 'Internal server error' };
 }
 
 /** Errors as clients read them: Magento's category and message, our code and sentence; of a bug only that there was one. */
-export function formatErrors(errors: readonly Failure[], language: Language): GraphQLFormattedError[] {
-  return flatten(errors).map((error) => formatOne(error, language));
+export function formatErrors(errors: readonly Failure[], context: AnswerContext): GraphQLFormattedError[] {
+  return flatten(errors).map((error) => formatOne(error, context));
 }
 
-/** The bugs among the errors, for the log. */
-export function bugsAmong(errors: readonly Failure[]): Error[] {
-  return flatten(errors)
-    .filter((error) => !refusalIn(error) && !isFaultOfRequest(error))
-    .map((error) => (error as GraphQLError).originalError ?? error);
+/** The faults of ours among the errors, for the log: bugs, and what cannot be served now. */
+export function failuresAmong(errors: readonly Failure[]): AppError[] {
+  return flatten(errors).flatMap((error) => {
+    const refusal = refusalIn(error);
+    if (refusal) return refusal.status >= 500 ? [refusal] : [];
+    return isFaultOfRequest(error) ? [] : [new InternalError((error as GraphQLError).originalError ?? error)];
+  });
 }
+
+/** Seconds after which the same request may be sent again; undefined where no refusal among the errors says so. */
+export function retryAfterAmong(errors: readonly Failure[]): number | undefined {
+  const seconds = flatten(errors).flatMap((error) => retryAfterOf(refusalIn(error)) ?? []);
+  return seconds.length === 0 ? undefined : Math.max(...seconds);
+}
+
+/** The faults of variables among the errors, each with its place in what was given. */
+export function placesOfFaults(
+  errors: readonly Failure[],
+  given: { readonly schema: GraphQLSchema; readonly variables: unknown },
+): ReadonlyMap<Error, Fault> {
+  return variableFaults(flatten(errors), given.schema, isRecord(given.variables) ? given.variables : {});
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** 200 for business errors too, as in Magento; 400 for a document that is not valid, 413 for one that asks for too much. */
 export function statusOf({ data, errors = [] }: ExecutionResult): number {
@@ -87,6 +129,7 @@ export function statusOf({ data, errors = [] }: ExecutionResult): number {
     const status = (error as GraphQLError).extensions?.status ?? (error as { statusCode?: unknown }).statusCode;
     if (typeof status === 'number' && status >= 400) return status;
   }
-  if (bugsAmong(errors).length > 0) return 500;
+  const [failure] = failuresAmong(errors);
+  if (failure) return failure.status;
   return flatten(errors).some((error) => refusalIn(error)) ? 200 : 400;
 }

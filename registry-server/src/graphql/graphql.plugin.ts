@@ -6,13 +6,15 @@ import { NotAllowed } from '../access.ts';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { languageOfRequest } from '../http/language-of-request.ts';
-import { retryAfterOf } from '../http/retry-after.ts';
+import { logFailure } from '../http/log-failure.ts';
+import { REQUEST_ID_HEADER } from '../http/request-id.ts';
 import { createContext, type GraphqlContext } from './context.ts';
-import { bugsAmong, formatErrors, statusOf } from './error-answers.ts';
+import { failuresAmong, formatErrors, placesOfFaults, retryAfterAmong, statusOf } from './error-answers.ts';
 import { graphqlFeatures } from './features.ts';
 import { createDocumentGuard } from './limits/document-guard.ts';
 import { accessRules, guardRootFields, mergeResolvers } from './resolvers.ts';
 import { parseSchema } from './schema.ts';
+import { requireVariables } from './variable-faults.ts';
 
 /** Documents that are kept read, and by their hash: the storefronts of a shop send some two hundred. */
 const CACHED_DOCUMENTS = 250;
@@ -31,7 +33,9 @@ export const graphqlPlugin = fp(
     await app.register(async (scope: App) => {
       scope.setErrorHandler(answerRequestError);
       // Carts and customers are among the answers, told apart by headers: nobody in between may keep one.
-      scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+      scope.addHook('onSend', async (request, reply) => {
+        reply.header('cache-control', 'no-store').header(REQUEST_ID_HEADER, request.id);
+      });
       await scope.register(mercurius, {
         schema,
         resolvers: resolvers as unknown as IResolvers,
@@ -47,15 +51,8 @@ export const graphqlPlugin = fp(
         errorHandler: false,
         errorFormatter(execution, context) {
           const { request, reply } = context as unknown as GraphqlContext;
-          tellRetryAfter(execution.errors, reply);
-          for (const bug of bugsAmong(execution.errors)) app.log.error({ err: bug }, 'a field could not be resolved');
-          return {
-            statusCode: statusOf(execution),
-            response: {
-              data: execution.data ?? null,
-              errors: formatErrors(execution.errors, languageOfRequest(request)),
-            },
-          };
+          const errors = answerErrors(execution.errors, request, reply);
+          return { statusCode: statusOf(execution), response: { data: execution.data ?? null, errors } };
         },
       });
       const guard = createDocumentGuard(() => scope.graphql.schema, limits);
@@ -63,14 +60,17 @@ export const graphqlPlugin = fp(
       scope.graphql.addHook('preParsing', async (_schema, source) => guard.refuseText(source));
       scope.graphql.addHook('preValidation', async (_schema, document) => guard.refuseDocument(document));
       scope.graphql.addHook('preExecution', async (_schema, document, context, variables) => {
+        const { request } = context as unknown as GraphqlContext;
+        const operationName = operationNameIn(request);
+        requireVariables(scope.graphql.schema, document, { variables: variables ?? {}, operationName });
         const { isCompiled } = guard.admit(document, variables ?? {});
         app.graphqlMetrics.count(document);
-        const { request } = context as unknown as GraphqlContext;
         request.onlyReads = isQuery(document);
         // A key reads; buying is for shoppers.
         if (request.apiKey && !request.onlyReads) throw new NotAllowed({ scope: 'graphql:read' });
-        // What a hook has put in is run as it is, without being compiled.
-        return isCompiled ? undefined : { document };
+        // What a hook has put in is run as it is, without being compiled. What is compiled is one operation, and it is
+        // kept by the text of its document: of several, the next request may mean another.
+        return isCompiled && operationsIn(document) === 1 ? undefined : { document };
       });
     });
   },
@@ -90,6 +90,17 @@ function variablesIn(body: unknown, query: unknown): unknown {
   }
 }
 
+/** Which of the document's operations is meant. */
+function operationNameIn({ body, query }: FastifyRequest): string | undefined {
+  const given = typeof body === 'object' && body !== null ? body : query;
+  const { operationName } = given as { readonly operationName?: unknown };
+  return typeof operationName === 'string' ? operationName : undefined;
+}
+
+function operationsIn({ definitions }: DocumentNode): number {
+  return definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length;
+}
+
 /** True when nothing in the document is a mutation: there are no changes of its own that the asker should find. */
 function isQuery({ definitions }: DocumentNode): boolean {
   return definitions.every(
@@ -97,18 +108,20 @@ function isQuery({ definitions }: DocumentNode): boolean {
   );
 }
 
-/** Says in the head of the answer, too, when what was refused may be tried again. */
-function tellRetryAfter(errors: readonly Error[], reply: FastifyReply | undefined): void {
-  const seconds = errors.flatMap((error) => retryAfterOf(error) ?? []);
-  if (seconds.length > 0) reply?.header('retry-after', Math.max(...seconds));
+/** The errors as the client reads them. What is our fault is in the log under the id of the request. */
+function answerErrors(errors: readonly Error[], request: FastifyRequest, reply: FastifyReply | undefined) {
+  for (const failure of failuresAmong(errors)) logFailure(request, failure);
+  const retryAfter = retryAfterAmong(errors);
+  if (retryAfter !== undefined) reply?.header('retry-after', retryAfter);
+  const { schema } = request.server.graphql;
+  const faults = placesOfFaults(errors, { schema, variables: variablesIn(request.body, request.query) });
+  return formatErrors(errors, { language: languageOfRequest(request), requestId: request.id, faults });
 }
 
 /** A request that did not come as far as its fields: bad JSON, a document that is not valid, a token that does not hold. */
 function answerRequestError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const status = statusOfRequestError(error);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
-  tellRetryAfter([error], reply);
-  void reply.status(status).send({ data: null, errors: formatErrors([error], languageOfRequest(request)) });
+  const errors = answerErrors([error], request, reply);
+  void reply.status(statusOfRequestError(error)).send({ data: null, errors });
 }
 
 function statusOfRequestError(error: Error): number {

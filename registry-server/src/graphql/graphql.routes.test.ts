@@ -114,7 +114,8 @@ test.each([
   const ask = graphqlClient(await anApp());
   const { status, errors } = await ask(query);
   expect(status).toBe(413);
-  expect(errors?.[0]?.extensions).toEqual({ category: 'graphql-input', code });
+  const details = { message: 'Zapytanie jest zbyt duże.' };
+  expect(errors?.[0]?.extensions).toEqual({ category: 'graphql-input', code, details });
 });
 
 test('aliases hidden in fragments count', async () => {

@@ -7,13 +7,18 @@ export type ErrorCategory =
   | 'graphql-authentication'
   | 'graphql-authorization'
   | 'graphql-no-such-entity'
-  | 'graphql-already-exists';
+  | 'graphql-already-exists'
+  /** The shop cannot answer now: the same request may be sent again. */
+  | 'unavailable'
+  | 'internal';
 
 const CATEGORY_OF_STATUS: Readonly<Record<number, ErrorCategory>> = {
   401: 'graphql-authorization',
   403: 'graphql-authorization',
   404: 'graphql-no-such-entity',
   409: 'graphql-already-exists',
+  500: 'internal',
+  503: 'unavailable',
 };
 
 /** The category of a refusal: its own, else what its status means. */

@@ -1,12 +1,15 @@
 import { type ErrorAnswer, type PageFault, toFaults } from '@witryna/module-schemas';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { DatabaseAway, isDatabaseAway } from '../database/database-away.ts';
 import { isUnstorableValue } from '../database/failures.ts';
 import { describeError } from '../error-messages/describe-error.ts';
-import { type ErrorKey, errorSentence } from '../error-messages/error-messages.ts';
+import type { ErrorKey } from '../error-messages/error-messages.ts';
 import type { Language } from '../error-messages/language.ts';
-import { AppError, NotFound } from '../errors.ts';
+import { AppError, InternalError, NotFound } from '../errors.ts';
 import { languageOfRequest } from './language-of-request.ts';
+import { logFailure } from './log-failure.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
@@ -50,6 +53,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): AppError | und
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new AppError(415, 'media-type-unsupported');
   }
+  if (isDatabaseAway(error)) return new DatabaseAway(error);
   if (isUnstorableValue(error)) return wholeRefused(422, 'input-invalid/value', 'value');
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return undefined;
@@ -73,18 +77,15 @@ export function answerFrameworkError(_error: FastifyError, request: FastifyReque
     .send(errorAnswer(refusal, languageOfRequest(request)));
 }
 
-/** One place where failures become `{ code, message, details }`. */
+/** One place where failures become `{ code, message, details }`; what is our fault is in the log under the answer's id. */
 export const errorHandlerPlugin = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
-      const refusal = refusalOf(error, request);
-      reply.headers(SECURITY_HEADERS);
-      const retryAfter = retryAfterOf(error);
+      const refusal = refusalOf(error, request) ?? new InternalError(error);
+      const retryAfter = retryAfterOf(refusal);
+      reply.status(refusal.status).headers(SECURITY_HEADERS).header(REQUEST_ID_HEADER, request.id);
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-      const language = languageOfRequest(request);
-      if (refusal) return reply.status(refusal.status).send(errorAnswer(refusal, language));
-      request.log.error({ err: error }, 'request failed');
-      return reply.status(500).send({ code: 'internal', message: errorSentence('internal', language) });
+      return reply.send(failureAnswer(refusal, request));
     });
     app.setNotFoundHandler((request, reply) =>
       reply
@@ -95,6 +96,14 @@ export const errorHandlerPlugin = fp(
   },
   { name: 'error-handler' },
 );
+
+/** What a failed request is answered; a failure of ours carries the id under which the log has its stack. */
+function failureAnswer(refusal: AppError, request: FastifyRequest): ErrorAnswer {
+  const answer = errorAnswer(refusal, languageOfRequest(request));
+  if (refusal.status < 500) return answer;
+  logFailure(request, refusal);
+  return { ...answer, details: Object.assign({}, answer.details, { requestId: request.id }) };
+}
 
 /** The schema of every refusal, for the documentation of routes. */
 export const errorSchema = {

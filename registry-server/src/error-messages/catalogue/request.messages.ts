@@ -46,6 +46,8 @@ export const requestMessages = {
   'headers-too-large': { pl: 'Nagłówki żądania są za duże.', en: 'The headers of the request are too large.' },
   'url-invalid': { pl: 'Niepoprawny adres żądania.', en: 'The address of the request is not correct.' },
   'document-invalid': { pl: 'Niepoprawne zapytanie.', en: 'The query is not correct.' },
+  'document-invalid/limits': { pl: 'Zapytanie jest zbyt duże.', en: 'The query is too large.' },
+  'variables-invalid': { pl: 'Niepoprawna wartość w zapytaniu.', en: 'A value of the query is not correct.' },
   'too-many-requests': {
     pl: 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
     en: 'Too many attempts. Please wait a moment and try again.',
