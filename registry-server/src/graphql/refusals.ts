@@ -94,6 +94,9 @@ export class AlreadyExists extends GraphqlRefusal {
   }
 }
 
+/** As people read it: whole minutes, not too few. */
+export const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
+
 /** This client has asked for the same thing too often. */
 export class TooManyRequests extends GraphqlRefusal {
   readonly retryAfterSeconds: number | undefined;
@@ -103,8 +106,8 @@ export class TooManyRequests extends GraphqlRefusal {
       'graphql-input',
       429,
       'Too many requests. Please wait and try again later.',
-      'too-many-requests',
-      retryAfterSeconds === undefined ? undefined : { retryAfterSeconds },
+      retryAfterSeconds === undefined ? 'too-many-requests' : 'too-many-requests/later',
+      retryAfterSeconds === undefined ? undefined : { retryAfterSeconds, minutes: minutesOf(retryAfterSeconds) },
     );
     this.retryAfterSeconds = retryAfterSeconds;
   }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../database/dialects.ts';
+import { weaknessOf } from './password-strength/password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import { createStaffUsersStore } from './staff-users.store.ts';
 
@@ -14,13 +15,14 @@ export interface FirstAdmin {
   readonly generatedPassword?: string;
 }
 
-/** Makes an administrator where there are no staff yet; undefined when there are. */
+/** Makes an administrator where there are no staff yet; undefined when there are. Throws for a password that is guessed soon. */
 export async function ensureFirstAdmin(
   db: Db,
   { adminEmail, adminPassword }: { readonly adminEmail: string; readonly adminPassword?: string },
 ): Promise<FirstAdmin | undefined> {
   const users = createStaffUsersStore(db);
   if (!(await users.isEmpty())) return undefined;
+  if (adminPassword !== undefined) await requireGoodFirstPassword(db, adminEmail, adminPassword);
   const password = adminPassword ?? generatePassword();
   await users.create({
     email: adminEmail,
@@ -30,6 +32,14 @@ export async function ensureFirstAdmin(
     createdAt: new Date(),
   });
   return adminPassword ? { email: adminEmail } : { email: adminEmail, generatedPassword: password };
+}
+
+async function requireGoodFirstPassword(db: Db, email: string, password: string): Promise<void> {
+  const sites = await db.selectFrom('site').select('name').execute();
+  const weakness = weaknessOf(password, { email, shopNames: sites.map(({ name }) => name) });
+  if (!weakness) return;
+  const what = weakness === 'password-common' ? 'a password that many people use' : 'made of the e-mail or of the shop';
+  throw new Error(`ADMIN_PASSWORD is ${what}. Choose another, or leave it out and one is made up.`);
 }
 
 /** About 99 random bits, in groups that can be read aloud. */

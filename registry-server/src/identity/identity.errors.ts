@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts';
+import { minutesOf } from '../graphql/refusals.ts';
 
 /** Wrong password, unknown e-mail and switched-off account look the same. */
 export class CredentialsInvalid extends AppError {
@@ -14,9 +15,14 @@ const SOON_SECONDS = 10;
 export class TooManyAttempts extends AppError {
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds = SOON_SECONDS) {
-    super(429, 'too-many-attempts', { retryAfterSeconds });
-    this.retryAfterSeconds = retryAfterSeconds;
+  constructor(retryAfterSeconds?: number) {
+    const seconds = retryAfterSeconds ?? SOON_SECONDS;
+    const minutes = minutesOf(seconds);
+    super(429, retryAfterSeconds === undefined ? 'too-many-attempts' : 'too-many-attempts/later', {
+      retryAfterSeconds: seconds,
+      minutes,
+    });
+    this.retryAfterSeconds = seconds;
   }
 }
 

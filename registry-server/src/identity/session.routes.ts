@@ -8,6 +8,7 @@ import { hashPassword } from './passwords.ts';
 import { csrfTokenOf } from './session-token.ts';
 import { LONGEST_LIFETIME_MS, type SessionsStore } from './sessions.store.ts';
 import type { SignInAttempt } from './sign-in.ts';
+import { requireGoodStaffPassword } from './staff-password.ts';
 import type { StaffUserRow, StaffUsersStore } from './staff-users.store.ts';
 
 /** The cookie of staff; customers have another. */
@@ -62,6 +63,7 @@ export function sessionRoutes(app: App, { sessions, users, signIn, refuseForeign
     },
     async (request, reply) => {
       const { email } = staffOf(request);
+      requireGoodStaffPassword(request.body.newPassword, { email, sites: app.sites, path: '/newPassword' });
       const user = await signIn({ email, password: request.body.password, ip: request.ip });
       const passwordHash = await hashPassword(request.body.newPassword);
       const changed = await users.update(user.id, { passwordHash }, new Date());

@@ -24,6 +24,9 @@ export function createStaffUsersStore(db: Db) {
     findByEmail: (email: string) =>
       db.selectFrom('staff_user').selectAll().where('email', '=', normaliseEmail(email)).executeTakeFirst(),
 
+    find: (id: number): Promise<StaffUserRow | undefined> =>
+      db.selectFrom('staff_user').selectAll().where('id', '=', id).executeTakeFirst(),
+
     async isEmpty(): Promise<boolean> {
       return (await db.selectFrom('staff_user').select('id').limit(1).executeTakeFirst()) === undefined;
     },

@@ -48,6 +48,8 @@ describe.each(dialects)('staff users on $name', ({ openDatabase }) => {
 
   test.each([
     ['a short password', { ...jan, password: 'maliny' }, '/password', 'minLength'],
+    ['a password that many use', { ...jan, password: 'Administrator1' }, '/password', 'password-common'],
+    ['their e-mail as a password', { ...jan, password: 'J4n.RosaiLen.2026' }, '/password', 'password-personal'],
     ['an unknown role', { ...jan, role: 'king' }, '/role', 'enum'],
     ['no e-mail', { ...jan, email: 'jan' }, '/email', 'format'],
     ['a field of its own making', { ...jan, isAdmin: true }, '/isAdmin', 'additionalProperties'],
@@ -101,6 +103,27 @@ describe.each(dialects)('the first administrator on $name', ({ openDatabase }) =
     expect(await ensureFirstAdmin(app.db, given)).toEqual({ email: 'Szefowa@rosailen.example' });
     const response = await app.inject(signIn('szefowa@rosailen.example', 'poziomki w trawie'));
     expect(response.json().user.role).toBe('admin');
+  });
+
+  test.each(['Administrator1', 'Szefowa-2026!'])(
+    'does not get a password that is guessed soon: %s',
+    async (adminPassword) => {
+      const db = await openDatabase();
+      const given = { adminEmail: 'szefowa@rosailen.example', adminPassword };
+      await expect(ensureFirstAdmin(db, given)).rejects.toThrow(/^ADMIN_PASSWORD is .* leave it out/);
+      expect(await ensureFirstAdmin(db, { ...given, adminPassword: 'poziomki w trawie' })).toBeDefined();
+    },
+  );
+
+  test('a password is changed to a good one alone', async () => {
+    const app = await buildApp(config, { db: await openDatabase() });
+    const admin = await signedIn(app, 'admin');
+    const change = {
+      method: 'PATCH',
+      url: `/staff/users/${admin.user.id}`,
+      payload: { password: 'haslohaslo-2026' },
+    } as const;
+    expect((await admin.inject(change)).json().details.faults[0]).toMatchObject({ rule: 'password-common' });
   });
 
   test('has a made-up password that is told once', async () => {

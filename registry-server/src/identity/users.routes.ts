@@ -3,6 +3,7 @@ import { NotFound } from '../errors.ts';
 import { listSchema, pagingSchema, rowsOf } from '../http/paging.ts';
 import { newUserSchema, staffUserSchema, userChangeSchema } from './identity.schema.ts';
 import { hashPassword } from './passwords.ts';
+import { requireGoodStaffPassword } from './staff-password.ts';
 import type { StaffUserRow, StaffUsersStore } from './staff-users.store.ts';
 
 const tags = ['users'];
@@ -28,6 +29,7 @@ export function usersRoutes(app: App, { users }: { readonly users: StaffUsersSto
       schema: { tags, body: newUserSchema, response: { 201: staffUserSchema, 409: error } },
     },
     async ({ body: { password, ...user } }, reply) => {
+      requireGoodStaffPassword(password, { email: user.email, sites: app.sites });
       const passwordHash = await hashPassword(password);
       const created = await users.create({ ...user, passwordHash, createdAt: new Date() });
       return reply.status(201).send(publicUser(created));
@@ -46,6 +48,10 @@ export function usersRoutes(app: App, { users }: { readonly users: StaffUsersSto
       },
     },
     async ({ params, body: { password, ...change } }) => {
+      if (password !== undefined) {
+        const email = (await users.find(params.id))?.email;
+        requireGoodStaffPassword(password, { email, sites: app.sites });
+      }
       const passwordHash = password === undefined ? undefined : await hashPassword(password);
       const changed = await users.update(params.id, { ...change, ...(passwordHash && { passwordHash }) }, new Date());
       if (!changed) throw new NotFound();

@@ -17,7 +17,7 @@ import { type StaffClient, signedIn } from '../testing/staff-client.ts';
 // A script buys as guest and as customer with every way of delivery and of payment, through the public API and the
 // stand-ins alone; at the end the books have to balance.
 
-const PASSWORD = 'Rosa-i-Len-1';
+const PASSWORD = 'Cichy-Gaj-71';
 const SKU = 'RL-KREM-1';
 const STOCK = 500;
 const COUPON = 'LATO10';

@@ -13,7 +13,7 @@ import { type StaffClient, signedIn } from '../testing/staff-client.ts';
 
 // One shopper after another, through the public API alone: what a storefront would do, and what mails say.
 
-const PASSWORD = 'Rosa-i-Len-1';
+const PASSWORD = 'Cichy-Gaj-71';
 const CREAM = 'RL-KREM';
 const BALM = 'RL-BALSAM';
 const GIFT = 'RL-GRATIS-MYDLO';

@@ -80,7 +80,10 @@ describe.each(dialects)('guessing on $name', (dialect) => {
     const seconds = Number(refused.headers['retry-after']);
     expect(seconds).toBeGreaterThan(500);
     expect(seconds).toBeLessThanOrEqual(600);
-    expect(refused.json().errors[0].extensions.details).toMatchObject({ retryAfterSeconds: seconds });
+    expect(refused.json().errors[0].extensions.details).toMatchObject({
+      retryAfterSeconds: seconds,
+      message: expect.stringMatching(/Spróbuj ponownie za \d+ min/),
+    });
   });
 
   test('new carts: one network makes 200, then others still do', async () => {

@@ -44,7 +44,7 @@ export interface Step {
 
 /** A flow that begins now, with a shopper who is new. */
 export function newShopper(sku: string, coupon: string): FlowState {
-  return { sku, coupon, email: `${randomUUID()}@poczta.example`, password: 'Rosa-i-Len-1' };
+  return { sku, coupon, email: `${randomUUID()}@poczta.example`, password: 'Cichy-Gaj-71' };
 }
 
 /** Throws when a client could not go on with what it got. */

@@ -35,6 +35,14 @@ export const fieldMessages = {
     pl: 'Hasło musi zawierać literę, cyfrę i znak specjalny',
     en: 'The password must contain a letter, a digit and a special character',
   },
+  'password-common': {
+    pl: 'Tego hasła używa wiele osób i łatwo je odgadnąć. Wymyśl inne, na przykład z kilku niezwiązanych słów',
+    en: 'Many people use this password, so it is easy to guess. Choose another, for example several unrelated words',
+  },
+  'password-personal': {
+    pl: 'Hasło nie może składać się z adresu e-mail ani z nazwy sklepu. Wymyśl inne, na przykład z kilku niezwiązanych słów',
+    en: "The password must not be made of the e-mail address or of the shop's name. Choose another, for example several unrelated words",
+  },
   'postal-code': { pl: 'Niepoprawny kod pocztowy', en: 'Incorrect postal code' },
   nip: { pl: 'Niepoprawny numer NIP', en: 'Incorrect tax number (NIP)' },
   country: { pl: 'Wysyłamy tylko na terenie Polski', en: 'We ship within Poland only' },

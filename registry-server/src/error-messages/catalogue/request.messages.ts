@@ -52,6 +52,10 @@ export const requestMessages = {
     pl: 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
     en: 'Too many attempts. Please wait a moment and try again.',
   },
+  'too-many-requests/later': {
+    pl: 'Zbyt wiele prób. Spróbuj ponownie za {minutes} min.',
+    en: 'Too many attempts. Please try again in {minutes} min.',
+  },
   'client-left': {
     pl: 'Żądanie zostało przerwane, zanim dostało odpowiedź.',
     en: 'The request was abandoned before it was answered.',

@@ -11,6 +11,10 @@ export const staffMessages = {
     pl: 'Zbyt wiele prób logowania. Odczekaj chwilę i spróbuj ponownie.',
     en: 'Too many sign-in attempts. Please wait a moment and try again.',
   },
+  'too-many-attempts/later': {
+    pl: 'Zbyt wiele nieudanych prób logowania. Spróbuj ponownie za {minutes} min.',
+    en: 'Too many failed sign-in attempts. Please try again in {minutes} min.',
+  },
   'csrf-token-invalid': {
     pl: 'Sesja wygasła w tej karcie. Odśwież stronę i spróbuj ponownie.',
     en: 'The session has expired in this tab. Please refresh the page and try again.',

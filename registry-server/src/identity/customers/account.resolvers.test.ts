@@ -104,6 +104,8 @@ describe.each(dialects)('an account on $name', (dialect) => {
     [{ password: 'poziomki1' }, expect.stringContaining('classes of characters'), ['/password', 'password-classes']],
     [{ password: 'poziomki!' }, expect.stringContaining('classes of characters'), ['/password', 'password-classes']],
     [{ password: '12345678!' }, expect.stringContaining('classes of characters'), ['/password', 'password-classes']],
+    [{ password: 'P@ssw0rd2026!' }, expect.stringContaining('Many people'), ['/password', 'password-common']],
+    [{ password: 'Lena-1990!' }, expect.any(String), ['/password', 'password-personal']],
     [{ password: undefined }, 'Required parameters are missing: Password', ['/password', 'required']],
     [{ telephone: 'zadzwoń' }, 'Incorrect phone number', ['/telephone', 'phone']],
     [{ date_of_birth: '1990-02-30' }, 'Incorrect date', ['/date_of_birth', 'date']],

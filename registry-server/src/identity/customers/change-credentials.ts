@@ -31,7 +31,7 @@ export async function changePassword(
   newPassword: string,
   site: Site,
 ): Promise<RenewedCustomer> {
-  requireGoodPassword(newPassword, '/newPassword');
+  requireGoodPassword(newPassword, { email: customer.email, site, path: '/newPassword' });
   const proven = await needs.checkPassword({ email: customer.email, password, ip });
   const passwordHash = await needs.hashPassword(newPassword);
   return inTransaction(needs.db, async (trx) => {

@@ -42,7 +42,7 @@ export interface PasswordReset {
 export async function resetPassword(needs: AccountNeeds, reset: PasswordReset, site: Site): Promise<void> {
   const { db, now, customers, oneTime, hashPassword } = needs;
   const email = normaliseEmail(reset.email);
-  requireGoodPassword(reset.newPassword, '/newPassword');
+  requireGoodPassword(reset.newPassword, { email, site, path: '/newPassword' });
   const refusal = new InputRefused("Cannot set the customer's password", 'token-invalid/password-reset');
   if (!isEmailAddress(email) || !(await oneTime.isValid(reset.token, 'password-reset', email))) throw refusal;
   const passwordHash = await hashPassword(reset.newPassword);

@@ -193,6 +193,9 @@ describe.each(dialects)('another password on $name', (dialect) => {
     expect((await change(password, 'maliny')).errors?.[0]?.extensions.details).toMatchObject({
       faults: [{ path: '/newPassword', rule: 'password-length' }],
     });
+    expect((await change(password, 'Qwerty123!')).errors?.[0]?.extensions.details).toMatchObject({
+      faults: [{ path: '/newPassword', rule: 'password-common', message: expect.stringContaining('Wymyśl inne') }],
+    });
     expect(await app.customers.authenticate(token)).toBeDefined();
   });
 });

@@ -38,7 +38,7 @@ export async function signUp(needs: AccountNeeds, input: SignUpInput, site: Site
   }
   const email = requireEmail(input.email ?? '');
   const password = input.password ?? '';
-  requireGoodPassword(password);
+  requireGoodPassword(password, { email, site });
   if (input.accepted_terms === false) throw fieldRefused([{ path: '/accepted_terms', rule: 'consent' }]);
   const faults: FieldFault[] = [];
   const profile = readProfile(input, dayOf(needs.now()), faults);

@@ -9,7 +9,7 @@ import { graphqlClient } from '../../testing/graphql-client.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
 
 const EMAIL = 'lena.lakowska@poczta.example';
-const PASSWORD = 'Rosa-i-Len-1';
+const PASSWORD = 'Cichy-Gaj-71';
 const NIP = '5260250274';
 
 describe.each(dialects)('the log on $name', (dialect) => {
