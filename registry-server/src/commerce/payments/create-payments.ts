@@ -26,10 +26,15 @@ export interface PaymentParts {
 /** Payments over what they need. */
 export function createPayments({ needs, connect, limit }: PaymentParts): Payments {
   async function start(attemptId: number, input?: StartInput): Promise<PaymentStart> {
+    const { order, attempt } = await begun(attemptId, input);
+    return paymentStartOf(needs, attempt, order);
+  }
+
+  async function begun(attemptId: number, input?: StartInput) {
     const attempt = await findAttempt(needs.db, attemptId);
     const order = attempt?.orderId ? await needs.orders().find(attempt.orderId) : undefined;
     if (!order) throw new Error(`There is no order to pay for attempt ${attemptId}.`);
-    return paymentStartOf(needs, await startAttempt(needs, attemptId, order, input), order);
+    return { order, attempt: await startAttempt(needs, attemptId, order, input) };
   }
 
   /** As long as an order can still be paid, whoever died while beginning its payment is followed by another attempt. */
@@ -60,8 +65,10 @@ export function createPayments({ needs, connect, limit }: PaymentParts): Payment
     async startOf(orderId, input) {
       const last = (await attemptsOfOrder(needs.db, orderId)).at(-1);
       if (!last) return undefined;
-      const again = isAbandoned(last, needs.now()) ? await startAgain(orderId, last, input) : undefined;
-      return again ?? start(last.id, input);
+      // Also one that is abandoned while it is waited for.
+      const { order, attempt } = await begun(last.id, input);
+      const again = isAbandoned(attempt, needs.now()) ? await startAgain(orderId, attempt, input) : undefined;
+      return again ?? paymentStartOf(needs, attempt, order);
     },
     retry: (orderId, input = {}) => retryPayment(needs, orderId, input),
     async waysFor(orderId) {

@@ -58,7 +58,7 @@ export function readPayments(env: Environment, storefrontUrl: string): PaymentsC
   return {
     notifyUrl: env.PAYMENTS_NOTIFY_URL || `${storefrontUrl}/api`,
     timeoutMs: Number(env.PAYMENTS_TIMEOUT_MS) || TIMEOUT_MS,
-    beginning: { ...BEGINNING, waitMs: Number(env.PAYMENTS_WAIT_MS) || BEGINNING.waitMs },
+    beginning: readBeginning(env),
     noticeDays: Math.max(LEAST_NOTICE_DAYS, Number(env.PAYMENT_NOTICE_DAYS) || NOTICE_DAYS),
     ...(przelewy24 && { przelewy24 }),
     ...(payu && { payu }),
@@ -68,4 +68,10 @@ export function readPayments(env: Environment, storefrontUrl: string): PaymentsC
     // The contract with PayU may leave wallets out.
     wallets: payu !== undefined && env.PAYU_WALLETS !== 'off',
   };
+}
+
+function readBeginning({ PAYMENTS_WAIT_MS, PAYMENTS_LEASE_MS }: Environment): BeginningConfig {
+  const leaseMs = Number(PAYMENTS_LEASE_MS) || BEGINNING.leaseMs;
+  const waitMs = Number(PAYMENTS_WAIT_MS) || BEGINNING.waitMs;
+  return { ...BEGINNING, leaseMs, renewMs: leaseMs / 3, waitMs };
 }

@@ -1,4 +1,4 @@
-import { createSitesStore } from '../../content/sites/sites.store.ts';
+import { createSitesStore, type SiteInput } from '../../content/sites/sites.store.ts';
 import { openDatabase } from '../../database/dialects.ts';
 import { migrateToLatest } from '../../database/migrate.ts';
 import { aCatalogue, aProduct, aVariant } from '../../testing/a-catalogue.ts';
@@ -8,11 +8,11 @@ import { atFileEnd } from '../../testing/at-file-end.ts';
 export const STOCK = 100_000;
 
 /** A shop with one thing of which there is plenty; `TONIK-50` is what carts of tests are filled with. */
-export async function aStockedDatabase(databaseUrl: string) {
+export async function aStockedDatabase(databaseUrl: string, site: SiteInput = aSite()) {
   const db = openDatabase(databaseUrl);
   atFileEnd(() => db.destroy());
   await migrateToLatest(db);
-  await createSitesStore(db).save(aSite());
+  await createSitesStore(db).save(site);
   await aCatalogue(db).products.put(
     'TONIK',
     aProduct('TONIK', { variants: [aVariant({ sku: 'TONIK-50', stock: STOCK })] }),

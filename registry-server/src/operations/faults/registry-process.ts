@@ -13,13 +13,13 @@ const ASK_MS = 20;
 /** The real server over a database, in a process that can be killed and started again. */
 export async function aRegistryProcess(databaseUrl: string, more: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'witryna-faults-'));
-  const port = await freePort();
+  const port = Number(more.REGISTRY_PORT ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   let log = '';
 
   const start = () => {
     const child = spawn(process.execPath, [SERVER], {
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, REGISTRY_PORT: String(port) },
@@ -28,9 +28,11 @@ export async function aRegistryProcess(databaseUrl: string, more: Readonly<Recor
         ...more,
       },
     });
-    child.stdout.on('data', (part: Buffer) => {
-      log += part.toString();
-    });
+    for (const output of [child.stdout, child.stderr]) {
+      output.on('data', (part: Buffer) => {
+        log += part.toString();
+      });
+    }
     return child;
   };
   let child = start();

@@ -66,7 +66,13 @@ describe.each(dialects)('one attempt at a time on $name', (dialect) => {
     for (const act of [retry, (orderId: number) => shop.app.payments.startOf(orderId)]) {
       const { id } = await declined();
       await die(id, 5_000);
-      const waiting = act(id);
+      let hasAnswered = false;
+      const waiting = act(id).finally(() => {
+        hasAnswered = true;
+      });
+      // Once it is waited for, the lease ends.
+      await expect.poll(() => shop.attempts(id)).toHaveLength(1);
+      expect(hasAnswered).toBe(false);
       shop.wait(5_000);
       expect(await waiting).toMatchObject({ redirectUrl: expect.stringContaining('/trnRequest/') });
       expect(await shop.attempts(id)).toHaveLength(2);
