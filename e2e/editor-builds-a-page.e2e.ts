@@ -130,9 +130,9 @@ test('an editor builds a page by hand, publishes it, changes it and goes back to
     const seenPage = seen.frameLocator('iframe');
     await expect(seenPage.getByRole('heading', { level: 1 })).toHaveText('Wieczór z lnem');
     await seen.getByRole('button', { name: 'Zamknij' }).click();
-    await before.getByRole('button', { name: 'Przywróć' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Przywróć tę wersję' }).click();
-    await expect(page.getByRole('status').filter({ hasText: /^Przywrócono wersję/ })).toBeVisible();
+    await before.getByRole('button', { name: 'Przywróć i opublikuj' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Przywróć i opublikuj' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /jest znów w sklepie/ })).toBeVisible();
     await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Wieczór z lnem');
     await expectInShop(shopper, urlPath, () => heading.filter({ hasText: 'Wieczór z lnem' }));
   });

@@ -168,9 +168,9 @@ test('an editor builds, publishes, changes and rolls back a page by keyboard alo
   await test.step('go back to the version before', async () => {
     await page.keyboard.press('Alt+4');
     const before = page.getByRole('region', { name: 'Wersje strony' }).getByRole('listitem').nth(1);
-    await enterOn(page, before.getByRole('button', { name: 'Przywróć' }));
-    await enterOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Przywróć tę wersję' }));
-    await expect(page.getByRole('status').filter({ hasText: /^Przywrócono wersję/ })).toBeVisible();
+    await enterOn(page, before.getByRole('button', { name: 'Przywróć i opublikuj' }));
+    await enterOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Przywróć i opublikuj' }));
+    await expect(page.getByRole('status').filter({ hasText: /jest znów w sklepie/ })).toBeVisible();
     await expect(placed(page, hero).getByRole('heading', { level: 1 })).toHaveText('Poranek bez myszy');
     await expectInShop(shopper, urlPath, () => heading.filter({ hasText: 'Poranek bez myszy' }));
   });

@@ -93,15 +93,13 @@ test('nobody leaves with changes that could not be saved unasked', async ({ page
 });
 
 test.describe('when somebody else saved first', () => {
-  test('both versions are joined', async ({ page, complaints }) => {
+  test('what each changed elsewhere is joined unasked', async ({ page, complaints }) => {
     const { api, draft, id } = await aDraftOfTwo();
     const other = await staffApi(await aPerson(api, 'editor'));
     await openWorkspace(page, id, api);
     await saveDraft(other, withText(draft, 'theirs', 'Zmienione'));
     await rewrite(page, 'mine', 'Moje zmienione');
-    const conflict = page.getByRole('alertdialog', { name: 'Ktoś zapisał tę stronę przed Tobą' });
-    await expect(conflict).toContainText('Na serwerze jest już inna wersja (Zofia Lniana');
-    await conflict.getByRole('button', { name: 'Połącz obie wersje' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Połączono ze zmianami: Zofia Lniana' })).toBeVisible();
     await expect(placed(page, 'theirs')).toHaveText('Zmienione');
     await expect(placed(page, 'mine')).toHaveText('Moje zmienione');
     await expectSaved(page);
@@ -114,9 +112,9 @@ test.describe('when somebody else saved first', () => {
   test('theirs is looked at, and one’s own kept as another page', async ({ page, complaints }) => {
     const { api, draft, id } = await aDraftOfTwo();
     await openWorkspace(page, id, api);
-    await saveDraft(api, withText(draft, 'theirs', 'Zmienione'));
+    await saveDraft(api, withText(draft, 'mine', 'Zmienione'));
     await rewrite(page, 'mine', 'Osobno');
-    const conflict = page.getByRole('alertdialog', { name: 'Ktoś zapisał tę stronę przed Tobą' });
+    const conflict = page.getByRole('alertdialog', { name: 'Zmieniliście to samo' });
     await conflict.getByRole('button', { name: 'Zobacz zapisaną wersję' }).click();
     const seen = page.getByRole('dialog', { name: 'Wersja zapisana przez inną osobę' });
     await expect(seen.frameLocator('iframe').getByRole('heading', { name: 'Zmienione' })).toBeVisible();
@@ -125,6 +123,58 @@ test.describe('when somebody else saved first', () => {
     await expect(page.getByRole('heading', { level: 1, name: `${draft.page.title} (kopia)` })).toBeVisible();
     await expect(placed(page, 'mine')).toHaveText('Osobno');
     await expect(placed(page, 'theirs')).toHaveText('Cudze');
+    await expectRefused(complaints, /^409 PUT /);
+  });
+
+  test('two people at work on one field: the second chooses by keyboard, and both see the same page', async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    const { api, id } = await aDraftOfTwo();
+    const elsewhere = await browser.newContext({ viewport: DESK, locale: 'pl-PL' });
+    const second = await elsewhere.newPage();
+    await openWorkspace(page, id, api);
+    await openWorkspace(second, id, await staffApi(await aPerson(api, 'editor')));
+    await rewrite(second, 'mine', 'Słowa Zofii');
+    await rewrite(second, 'theirs', 'Drugi nagłówek Zofii');
+    await expectSaved(second);
+
+    await rewrite(page, 'mine', 'Moje słowa');
+    const question = page.getByRole('alertdialog', { name: 'Zmieniliście to samo' });
+    const field = question.getByRole('group', { name: 'Nagłówek, Tekst' });
+    await expect(field).toContainText('Moje słowa');
+    await expect(field).toContainText('Słowa Zofii');
+    const join = question.getByRole('button', { name: 'Połącz', exact: true });
+    await expect(join).toHaveAttribute('aria-disabled', 'true');
+    await page.screenshot({ path: '/tmp/drafts-shots/conflict-1440.png' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(field).toBeVisible();
+    const [own, other] = await field.getByRole('radio').all();
+    await own?.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(other as NonNullable<typeof other>).toBeChecked();
+    await page.screenshot({ path: '/tmp/drafts-shots/conflict-390.png' });
+    await page.keyboard.press('ArrowUp');
+    await page.setViewportSize(DESK);
+    await join.focus();
+    await page.keyboard.press('Enter');
+
+    await expect(placed(page, 'mine')).toHaveText('Moje słowa');
+    await expect(placed(page, 'theirs')).toHaveText('Drugi nagłówek Zofii');
+    await expectSaved(page);
+    const { document } = await api.get<OpenedPage>(`/staff/pages/${id}`);
+    expect([document.containers.mine?.settings, document.containers.theirs?.settings]).toEqual([
+      { text: 'Moje słowa' },
+      { text: 'Drugi nagłówek Zofii' },
+    ]);
+    // The other one hears of it with the next change, and nothing is asked.
+    await rewrite(second, 'theirs', 'I jeszcze raz');
+    await expect(placed(second, 'mine')).toHaveText('Moje słowa');
+    await expectSaved(second);
+    await expect(second.getByRole('alertdialog')).toHaveCount(0);
+    await elsewhere.close();
     await expectRefused(complaints, /^409 PUT /);
   });
 });
@@ -211,7 +261,6 @@ test('two tabs of one person do not overwrite one another', async ({ page, conte
   await expectSaved(second);
   await page.bringToFront();
   await rewrite(page, 'mine', 'Z pierwszej karty');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Połącz obie wersje' }).click();
   await expect(placed(page, 'theirs')).toHaveText('Z drugiej karty');
   await expectOrder(slotOf(page, 'main'), ['mine', 'theirs']);
   await expectSaved(page);

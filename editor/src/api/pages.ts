@@ -48,6 +48,17 @@ export const pageQuery = (api: ApiClient, id: number) =>
 
 export const fetchPage = (api: ApiClient, id: number) => api.get<PageForEditing>(`/staff/pages/${id}`);
 
+/** What somebody else saved under a version that this tab did not know. */
+export const conflictQuery = (api: ApiClient, id: number, found: number) =>
+  queryOptions({
+    queryKey: [...PAGES_KEY, 'conflict', id, found],
+    queryFn: () => fetchPage(api, id),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: true,
+  });
+
 export const saveDraft = (api: ApiClient, id: number, version: number, document: PageDocument) =>
   api.put<SavedDraft>(`/staff/pages/${id}/draft`, { version, document });
 
@@ -102,6 +113,11 @@ export function usePageMutations() {
       onSuccess: onRevisions,
     }),
     remove: useMutation({ mutationFn: ({ id }: { id: number }) => api.delete(`/staff/pages/${id}`), onSuccess }),
+    restore: useMutation({
+      mutationFn: ({ id, ...to }: { id: number; revisionId: string; version: number }) =>
+        api.post<PageForEditing>(`/staff/pages/${id}/restore`, to),
+      onSuccess: onRevisions,
+    }),
     rollback: useMutation({
       mutationFn: ({ id, ...to }: { id: number; revisionId: string; version: number }) =>
         api.post<PageForEditing>(`/staff/pages/${id}/rollback`, to),

@@ -129,38 +129,6 @@ describe('selection', () => {
   });
 });
 
-describe('saving', () => {
-  test('tells what was done since a revision', () => {
-    const { store, type } = openStore();
-    type('a', '1');
-    const saved = store.getRevision();
-    type('a', '2');
-    expect(store.patchesSince(saved)).toEqual([[{ op: 'settings', id: 'a', set: { text: '2' }, unset: [] }]]);
-    store.forgetPatchesUpTo(store.getRevision());
-    expect(store.patchesSince(0)).toEqual([]);
-  });
-
-  test('my words stay when somebody else saved another part first', () => {
-    const { store, type, textOf } = openStore();
-    const saved = store.getRevision();
-    type('a', 'moje');
-    store.dispatch(removeModule(store.getPage(), 'b'));
-    const theirs = updateSettings(openStore().store.getPage(), 'c', { text: 'ich' });
-    const { refused } = store.rebase(theirs?.page ?? store.getPage(), saved);
-    expect(refused).toEqual([]);
-    expect([textOf('a'), textOf('b'), textOf('c')]).toEqual(['moje', undefined, 'ich']);
-    expect(store.patchesSince(store.getRevision() - 1)).toHaveLength(1);
-  });
-
-  test('says which of my steps have no place on their page', () => {
-    const { store, type } = openStore();
-    type('a', 'moje');
-    const theirs = removeModule(store.getPage(), 'a');
-    const { refused } = store.rebase(theirs?.page ?? store.getPage(), 0);
-    expect(refused).toMatchObject([{ op: 'settings', id: 'a' }]);
-  });
-});
-
 test('a slot that a module declares is there, also when the stored page lacks it', () => {
   const page = aDocument();
   const stored = {

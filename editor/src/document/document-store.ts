@@ -6,7 +6,6 @@ import { heirOf } from './neighbours.ts';
 import { openPage } from './open-page.ts';
 import type { Edit, EditKind, PagePatch } from './page-patch.ts';
 import { touchedBy, touchesStructure } from './patch-reach.ts';
-import { type RebaseResult, rebasePatch } from './rebase-patch.ts';
 
 export interface HistoryState {
   readonly canUndo: boolean;
@@ -25,7 +24,7 @@ export interface DispatchOptions {
 }
 
 /**
- * The page being edited. Everything that changes it goes through `dispatch`, `undo`, `redo` or `rebase`;
+ * The page being edited. Everything that changes it goes through `dispatch`, `undo`, `redo` or `replacePage`;
  * whoever shows a part of it subscribes to that part alone.
  */
 export interface DocumentStore {
@@ -47,14 +46,8 @@ export interface DocumentStore {
   readonly getSelection: () => string | null;
   readonly select: (id: string | null) => void;
 
-  /** What was done since that revision, in order: what a save must carry, what a conflict must rebase. */
-  readonly patchesSince: (revision: number) => readonly PagePatch[];
-  /** Forgets the patches up to this revision, after it was saved. */
-  readonly forgetPatchesUpTo: (revision: number) => void;
-  /** Another page in place of this one (a rollback, „weź ich wersję”); the history begins anew. */
+  /** Another page in place of this one (an earlier state, what came of two versions); the history begins anew. */
   readonly replacePage: (page: PageDocument) => void;
-  /** Their page with what was done here since `revision` on top; says which steps no longer have a place. */
-  readonly rebase: (theirs: PageDocument, revision: number) => RebaseResult;
   /** Applies a patch made elsewhere (the preview receives the editor's); it enters no history. */
   readonly receive: (patch: PagePatch) => void;
 
@@ -78,7 +71,6 @@ export function createDocumentStore(opened: PageDocument, now: () => number = ()
   let history: History = EMPTY_HISTORY;
   let historyState = describe(history);
   let selection: string | null = null;
-  let log: { readonly revision: number; readonly patch: PagePatch }[] = [];
 
   const pageChanged = createEmitter();
   const structureChanged = createEmitter();
@@ -104,7 +96,6 @@ export function createDocumentStore(opened: PageDocument, now: () => number = ()
 
   const announce = (patch: PagePatch, inverse: PagePatch) => {
     revision += 1;
-    log.push({ revision, patch });
     const isStructural = touchesStructure(patch);
     if (isStructural) structure = page;
     patched.emit(patch);
@@ -124,7 +115,6 @@ export function createDocumentStore(opened: PageDocument, now: () => number = ()
     page = openPage(next);
     structure = page;
     revision += 1;
-    log = [];
     setHistory(EMPTY_HISTORY);
     patched.emit(null);
     for (const id of touched) placedChanged.emit(id);
@@ -132,8 +122,6 @@ export function createDocumentStore(opened: PageDocument, now: () => number = ()
     pageChanged.emit();
     if (selection !== null && !page.containers[selection]) select(null);
   };
-
-  const patchesSince = (since: number) => log.filter((entry) => entry.revision > since).map((entry) => entry.patch);
 
   return {
     getPage: () => page,
@@ -143,7 +131,6 @@ export function createDocumentStore(opened: PageDocument, now: () => number = ()
     getHistory: () => historyState,
     getSelection: () => selection,
     select,
-    patchesSince,
     replacePage,
 
     dispatch(edit, options) {
@@ -173,18 +160,6 @@ export function createDocumentStore(opened: PageDocument, now: () => number = ()
       change(applyPatch(page, step.patch).page, step.patch, step.inverse, step.selectionAfter);
       setHistory(taken.history);
       return true;
-    },
-
-    forgetPatchesUpTo(saved) {
-      log = log.filter((entry) => entry.revision > saved);
-    },
-
-    rebase(theirs, since) {
-      const mine = patchesSince(since);
-      const result = rebasePatch(openPage(theirs), mine.flat());
-      replacePage(result.page);
-      if (result.applied.length > 0) log.push({ revision, patch: result.applied });
-      return result;
     },
 
     receive(patch) {

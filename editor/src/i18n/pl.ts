@@ -3,6 +3,7 @@ import { addresses } from './addresses.pl.ts';
 import { apiKeys } from './api-keys.pl.ts';
 import { audit } from './audit.pl.ts';
 import { common } from './common.pl.ts';
+import { conflict } from './conflict.pl.ts';
 import { coupons } from './coupons.pl.ts';
 import { customers } from './customers.pl.ts';
 import { deliverySettings } from './delivery-settings.pl.ts';
@@ -40,6 +41,7 @@ export const t = {
   apiKeys,
   audit,
   common,
+  conflict,
   coupons,
   customers,
   deliverySettings,

@@ -22,10 +22,14 @@ export interface Based {
   readonly savedRevision: number;
   readonly savedAt?: string;
   readonly faults?: readonly PageFault[];
+  /** That state; absent when the page is the one that it was. */
+  readonly document?: PageDocument;
 }
 
 export interface Autosaver {
   readonly getState: () => SaveState;
+  /** The page on the server that this one began as: what two versions are compared with. */
+  readonly getBase: () => PageDocument;
   readonly subscribe: (listener: () => void) => () => void;
   /** Saves what is unsaved now; true when nothing is left unsaved. */
   readonly settle: () => Promise<boolean>;
@@ -41,6 +45,7 @@ export interface Autosaver {
 /** Keeps the draft on the server in step with the document: after each rest of the hand, again when it failed. */
 export function createAutosaver({ store, version, savedAt, faults, save, load }: AutosaverOptions): Autosaver {
   let state = startSaving(version, store.getRevision(), savedAt, faults);
+  let base = store.getPage();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -62,19 +67,15 @@ export function createAutosaver({ store, version, savedAt, faults, save, load }:
     const silences = state.silences;
     try {
       const saved = await save(state.version, document);
-      forgetSaved();
+      base = document;
       emit({ type: 'saved', version: saved.version, savedAt: saved.savedAt, faults: saved.faults });
     } catch (error) {
       const found = silences > 0 && hasCode(error, 'revision-conflict') ? await findOwn(document) : undefined;
       if (found) {
-        forgetSaved();
+        base = document;
         emit({ type: 'saved', version: found.version, savedAt: found.page.updatedAt, faults: found.faults });
       } else emit(eventOf(error));
     }
-  };
-
-  const forgetSaved = () => {
-    if (state.sentRevision !== undefined) store.forgetPatchesUpTo(state.sentRevision);
   };
 
   /** A save whose answer was lost has happened after all: then the „other” person is oneself. */
@@ -89,6 +90,7 @@ export function createAutosaver({ store, version, savedAt, faults, save, load }:
 
   return {
     getState: () => state,
+    getBase: () => base,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -103,7 +105,10 @@ export function createAutosaver({ store, version, savedAt, faults, save, load }:
     },
     retry: () => emit({ type: 'due' }),
     report: (error) => emit(eventOf(error)),
-    rebase: (based) => emit({ type: 'based', revision: store.getRevision(), ...based }),
+    rebase: ({ document, ...based }) => {
+      base = document ?? base;
+      emit({ type: 'based', revision: store.getRevision(), ...based });
+    },
     start: () => {
       const unsubscribe = store.subscribe(() => emit({ type: 'edited', revision: store.getRevision() }));
       return () => {

@@ -12,23 +12,28 @@ function aStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 }
 const now = () => new Date('2026-11-20T12:04:00Z');
 const page = emptyPage('page', 'O nas');
+const base = { document: page, version: 3 };
 
 test('what was put away is found again, with its time', () => {
   const shelf = createDraftShelf(aStorage(), now);
-  shelf.put(7, { ...page, title: 'O nas, nowe' });
-  expect(shelf.take(7, page)).toMatchObject({ document: { title: 'O nas, nowe' }, at: '2026-11-20T12:04:00.000Z' });
+  shelf.put(7, { ...page, title: 'O nas, nowe' }, base);
+  expect(shelf.take(7, page)).toMatchObject({
+    document: { title: 'O nas, nowe' },
+    base,
+    at: '2026-11-20T12:04:00.000Z',
+  });
 });
 
 test('each page has a shelf of its own', () => {
   const shelf = createDraftShelf(aStorage(), now);
-  shelf.put(7, { ...page, title: 'Siódma' });
+  shelf.put(7, { ...page, title: 'Siódma' }, base);
   expect(shelf.take(8, page)).toBeUndefined();
 });
 
 test('what the page says already is not offered, and is forgotten', () => {
   const storage = aStorage();
   const shelf = createDraftShelf(storage, now);
-  shelf.put(7, page);
+  shelf.put(7, page, base);
   expect(shelf.take(7, page)).toBeUndefined();
   expect(storage.getItem('witryna.draft.7')).toBeNull();
 });
@@ -42,6 +47,6 @@ test('a full or broken storage stops nobody', () => {
     getItem: () => '{broken',
   };
   const shelf = createDraftShelf(storage, now);
-  expect(() => shelf.put(7, page)).not.toThrow();
+  expect(() => shelf.put(7, page, base)).not.toThrow();
   expect(shelf.take(7, page)).toBeUndefined();
 });

@@ -5,10 +5,18 @@ export interface KeptDraft {
   readonly document: PageDocument;
   /** ISO moment at which it was kept. */
   readonly at: string;
+  /** What it was made from; somebody may have saved since. */
+  readonly base?: KeptBase;
+}
+
+/** A state of the page on the server. */
+export interface KeptBase {
+  readonly document: PageDocument;
+  readonly version: number;
 }
 
 export interface DraftShelf {
-  readonly put: (pageId: number, document: PageDocument) => void;
+  readonly put: (pageId: number, document: PageDocument, base: KeptBase) => void;
   /** What was kept of a page, if it says anything else than the page does. */
   readonly take: (pageId: number, current: PageDocument) => KeptDraft | undefined;
   readonly clear: (pageId: number) => void;
@@ -23,9 +31,10 @@ export function createDraftShelf(storage: Shelf, now = () => new Date()): DraftS
   const clear = (pageId: number) => storage.removeItem(keyOf(pageId));
   return {
     clear,
-    put: (pageId, document) => {
+    put: (pageId, document, base) => {
+      const kept: KeptDraft = { document, at: now().toISOString(), base };
       try {
-        storage.setItem(keyOf(pageId), JSON.stringify({ document, at: now().toISOString() } satisfies KeptDraft));
+        storage.setItem(keyOf(pageId), JSON.stringify(kept));
       } catch {
         // A full storage keeps nothing; the guard against leaving still holds.
       }

@@ -22,7 +22,9 @@ export function RecoveryDialog({ pageId, store, autosaver }: RecoveryDialogProps
 
   useEffect(() => {
     const keep = () => {
-      if (hasUnsaved(autosaver.getState())) shelf.put(pageId, store.getPage());
+      const state = autosaver.getState();
+      if (!hasUnsaved(state)) return;
+      shelf.put(pageId, store.getPage(), { document: autosaver.getBase(), version: state.version });
     };
     const onHidden = () => document.visibilityState === 'hidden' && keep();
     // While saving works there is nothing to keep; when it does not, each state that is reached is kept.
@@ -56,6 +58,9 @@ export function RecoveryDialog({ pageId, store, autosaver }: RecoveryDialogProps
             appearance="primary"
             onClick={() => {
               store.replacePage(found.document);
+              // Saved as made from what it was made from: what somebody saved since is joined, not overwritten.
+              const { base } = found;
+              if (base) autosaver.rebase({ ...base, savedRevision: store.getRevision() - 1 });
               setFound(undefined);
             }}
           >

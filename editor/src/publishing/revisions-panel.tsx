@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PageFault } from '@witryna/module-schemas';
 import { History, X } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
@@ -17,7 +18,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import type { Autosaver } from './autosaver.ts';
+import { type Autosaver, faultsOf } from './autosaver.ts';
 import styles from './revisions-panel.module.css';
 
 export interface RevisionsPanelProps {
@@ -25,30 +26,38 @@ export interface RevisionsPanelProps {
   readonly autosaver: Autosaver;
   readonly onSee: (revision: Revision) => void;
   readonly onRestored: (page: PageForEditing) => void;
+  /** Told why an earlier state cannot be in the shop. */
+  readonly onFaults: (faults: readonly PageFault[]) => void;
   readonly onClose: () => void;
 }
 
+/** What is done with an earlier state: it becomes the draft, or at once what readers see. */
+type Act = 'restore' | 'rollback';
+
 /** Every kept state of the page: looked at, or brought back with one step. */
-export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onClose }: RevisionsPanelProps) {
+export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults, onClose }: RevisionsPanelProps) {
   const [listPage, setListPage] = useState(1);
-  const [restoring, setRestoring] = useState<Revision>();
-  const mayRestore = useMay('publisher');
+  const [asked, setAsked] = useState<{ readonly act: Act; readonly revision: Revision }>();
+  const mayRestore = useMay('editor');
+  const mayPublish = useMay('publisher');
   const toast = useToast();
   const revisions = useQuery(revisionsQuery(useApi(), pageId, listPage));
-  const { rollback } = usePageMutations();
+  const mutations = usePageMutations();
 
-  const restore = async (revision: Revision) => {
+  const run = async (act: Act, revision: Revision) => {
     try {
       // What is unsaved becomes a version first, so that coming back is possible.
       if (!(await autosaver.settle())) return;
       const { version } = autosaver.getState();
-      onRestored(await rollback.mutateAsync({ id: pageId, revisionId: revision.id, version }));
-      toast({ tone: 'success', text: t.publishing.restored(revision.number) });
+      onRestored(await mutations[act].mutateAsync({ id: pageId, revisionId: revision.id, version }));
+      const done = act === 'restore' ? t.publishing.restored : t.publishing.rolledBack;
+      toast({ tone: 'success', text: done(revision.number) });
     } catch (error) {
-      if (hasCode(error, 'revision-conflict')) autosaver.report(error);
+      if (hasCode(error, 'page-invalid')) onFaults(faultsOf(error));
+      else if (hasCode(error, 'revision-conflict')) autosaver.report(error);
       else toast({ tone: 'danger', text: errorSentence(error) });
     } finally {
-      setRestoring(undefined);
+      setAsked(undefined);
     }
   };
 
@@ -78,9 +87,14 @@ export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onClose }
               <Button appearance="quiet" onClick={() => onSee(revision)}>
                 {t.publishing.revisionSee}
               </Button>
-              {mayRestore && !(revision.isPublished && revision.isDraft) && (
-                <Button appearance="quiet" onClick={() => setRestoring(revision)}>
+              {mayRestore && !revision.isDraft && (
+                <Button appearance="quiet" onClick={() => setAsked({ act: 'restore', revision })}>
                   {t.publishing.revisionRestore}
+                </Button>
+              )}
+              {mayPublish && !(revision.isPublished && revision.isDraft) && (
+                <Button appearance="quiet" onClick={() => setAsked({ act: 'rollback', revision })}>
+                  {t.publishing.revisionRollBack}
                 </Button>
               )}
             </div>
@@ -95,19 +109,24 @@ export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onClose }
           onChange={setListPage}
         />
       )}
-      {restoring && (
+      {asked && (
         <ConfirmDialog
-          title={t.publishing.restoreTitle(restoring.number)}
-          confirmLabel={t.publishing.restoreConfirm}
-          busy={rollback.isPending}
-          onConfirm={() => void restore(restoring)}
-          onClose={() => setRestoring(undefined)}
+          {...wordsOf(asked.act, asked.revision.number)}
+          busy={mutations[asked.act].isPending}
+          onConfirm={() => void run(asked.act, asked.revision)}
+          onClose={() => setAsked(undefined)}
         >
-          {t.publishing.restoreText}
+          {asked.act === 'restore' ? t.publishing.restoreText : t.publishing.rollBackText}
         </ConfirmDialog>
       )}
     </section>
   );
+}
+
+function wordsOf(act: Act, number: number) {
+  return act === 'restore'
+    ? { title: t.publishing.restoreTitle(number), confirmLabel: t.publishing.restoreConfirm }
+    : { title: t.publishing.rollBackTitle(number), confirmLabel: t.publishing.rollBackConfirm };
 }
 
 function RevisionsSkeleton() {

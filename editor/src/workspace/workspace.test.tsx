@@ -168,62 +168,103 @@ describe('a draft with faults', () => {
 });
 
 describe('when somebody else saved first', () => {
-  const theirs = () =>
-    aPageForEditing(
-      { ...aDocument({ main: [aHeading('witaj', { text: 'Ich nagłówek' })] }), title: 'O nas' },
-      { version: 5, updatedAt: NOON },
-    );
-  const contested = () => {
+  const theirs = (title = 'O nas', text = 'Ich nagłówek') =>
+    aPageForEditing({ ...aDocument({ main: [aHeading('witaj', { text })] }), title }, { version: 5, updatedAt: NOON });
+  const contested = (saved = theirs()) => {
     let conflicts = 1;
     return anApi({
       'PUT /staff/pages/7/draft': ({ body }) =>
         conflicts-- > 0
           ? refuse(409, 'revision-conflict', { expected: 3, found: 5, savedBy: 'Ola', savedAt: NOON })
           : { body: { version: (body as { version: number }).version + 1, savedAt: NOON, faults: [] } },
-      'GET /staff/pages/7': () => ({ body: theirs() }),
+      'GET /staff/pages/7': () => ({ body: saved }),
     });
   };
   async function collide(api: FakeApi) {
     const view = await show(api);
     await retitle(view.user, 'Mój tytuł');
     await view.user.keyboard('{Control>}s{/Control}');
-    await screen.findByRole('alertdialog', { name: 'Ktoś zapisał tę stronę przed Tobą' });
     return view;
   }
+  const sent = (api: FakeApi) => api.asked('PUT /staff/pages/7/draft').at(-1)?.body;
+  const question = () => screen.findByRole('alertdialog', { name: 'Zmieniliście to samo' });
 
-  test('it is told who and that nothing is lost', async () => {
-    await collide(contested());
-    expect(screen.getByText(/Ola, 20\.11\.2026.*nic nie zginęło/)).toBeTruthy();
-  });
-
-  test('both versions can be joined: theirs with one’s own changes on top', async () => {
-    const { api, user } = await collide(contested());
-    await user.click(screen.getByRole('button', { name: 'Połącz obie wersje' }));
-    await waitFor(() => expect(api.asked('PUT /staff/pages/7/draft')).toHaveLength(2));
-    expect(api.asked('PUT /staff/pages/7/draft')[1]?.body).toMatchObject({
+  test('on another field, both changes are joined unasked', async () => {
+    const { api } = await collide(contested());
+    await screen.findByText('Połączono ze zmianami: Ola');
+    await waitFor(() => expect(api.asked('PUT /staff/pages/7/draft').length).toBeGreaterThan(1));
+    expect(sent(api)).toMatchObject({
       version: 5,
       document: { title: 'Mój tytuł', containers: { witaj: { settings: { text: 'Ich nagłówek' } } } },
     });
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  test('on the same field, both versions stand side by side and nothing is sent before one is chosen', async () => {
+    const { api, user } = await collide(contested(theirs('Ich tytuł')));
+    const dialog = within(await question());
+    const field = within(dialog.getByRole('group', { name: 'Strona, Tytuł strony' }));
+    const [mine, other] = field.getAllByRole('radio');
+    expect(mine?.closest('label')?.textContent).toBe('Twoja wersjaMój tytuł');
+    expect(other?.closest('label')?.textContent).toBe('OlaIch tytuł');
+    await user.click(dialog.getByRole('button', { name: 'Połącz' }));
+    expect(api.asked('PUT /staff/pages/7/draft')).toHaveLength(1);
+    await user.click(mine as HTMLElement);
+    await user.click(dialog.getByRole('button', { name: 'Połącz' }));
+    await waitFor(() => expect(api.asked('PUT /staff/pages/7/draft').length).toBeGreaterThan(1));
+    expect(sent(api)).toMatchObject({
+      version: 5,
+      document: { title: 'Mój tytuł', containers: { witaj: { settings: { text: 'Ich nagłówek' } } } },
+    });
+  });
+
+  test('theirs may be chosen for one field, and the rest is joined', async () => {
+    const { api, user } = await collide(contested(theirs('Ich tytuł')));
+    await user.click(within(await question()).getByRole('button', { name: 'Wszędzie: Ola' }));
+    await user.click(screen.getByRole('button', { name: 'Połącz' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect((screen.getByLabelText('Tytuł strony') as HTMLInputElement).value).toBe('Ich tytuł');
+    expect(api.asked('PUT /staff/pages/7/draft')).toHaveLength(1);
+  });
+
   test('one’s own can be kept as a page beside it', async () => {
-    const api = contested();
+    const api = contested(theirs('Ich tytuł'));
     api.on('POST /staff/pages', () => ({ status: 201, body: aPageForEditing(undefined, { id: 12 }) }));
     const { user, router } = await collide(api);
+    await question();
     await user.click(screen.getByRole('button', { name: 'Zachowaj moją jako kopię' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/pages/12'));
     expect(api.asked('POST /staff/pages')[0]?.body).toMatchObject({ title: 'Mój tytuł (kopia)', site: 'pl' });
   });
 
-  test('theirs is taken only after one more question', async () => {
-    const { api, user } = await collide(contested());
+  test('theirs is taken as a whole only after one more question', async () => {
+    const { api, user } = await collide(contested(theirs('Ich tytuł')));
+    await question();
     await user.click(screen.getByRole('button', { name: 'Weź zapisaną wersję' }));
     expect(screen.getByText('Twoje niezapisane zmiany przepadną.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Weź zapisaną wersję' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect((screen.getByLabelText('Tytuł strony') as HTMLInputElement).value).toBe('O nas');
+    expect((screen.getByLabelText('Tytuł strony') as HTMLInputElement).value).toBe('Ich tytuł');
     expect(api.asked('PUT /staff/pages/7/draft')).toHaveLength(1);
+  });
+
+  test('a draft recovered from this browser is joined with what was saved since, not put over it', async () => {
+    const offline = anApi({ 'PUT /staff/pages/7/draft': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const first = await show(offline);
+    await retitle(first.user, 'Mój tytuł');
+    await first.user.keyboard('{Control>}s{/Control}');
+    await findAlert();
+    first.unmount();
+    const api = contested();
+    const { user } = await show(api, theirs());
+    await user.click(await screen.findByRole('button', { name: 'Odzyskaj' }));
+    await screen.findByText('Połączono ze zmianami: Ola');
+    const asked = api.asked('PUT /staff/pages/7/draft');
+    expect(asked[0]?.body).toMatchObject({ version: 3 });
+    await waitFor(() => expect(sent(api)).toMatchObject({ version: 5 }));
+    expect(sent(api)).toMatchObject({
+      document: { title: 'Mój tytuł', containers: { witaj: { settings: { text: 'Ich nagłówek' } } } },
+    });
   });
 });
 
@@ -295,10 +336,10 @@ describe('versions', () => {
     anApi({
       'GET /staff/pages/7/revisions': () => listOf([revision(2, { isPublished: true, isDraft: true }), revision(1)]),
       'GET /staff/pages/7/revisions/r1': () => ({ body: { document: { ...opened().document, title: 'Dawniej' } } }),
-      'POST /staff/pages/7/rollback': () => ({
-        body: aPageForEditing({ ...opened().document, title: 'Dawniej' }, { version: 6 }),
-      }),
+      'POST /staff/pages/7/restore': () => ({ body: earlier() }),
+      'POST /staff/pages/7/rollback': () => ({ body: earlier() }),
     });
+  const earlier = () => aPageForEditing({ ...opened().document, title: 'Dawniej' }, { version: 6 });
 
   test('are listed with who, when and what the shop shows', async () => {
     const { user } = await show(history());
@@ -309,13 +350,41 @@ describe('versions', () => {
     expect(items[1]?.textContent).toContain('Ola');
   });
 
-  test('an older one is brought back after one more question', async () => {
+  test('an older one becomes the draft after one more question, by an editor’s hand too', async () => {
+    const api = history();
+    api.on('GET /staff/session', () => ({ body: aSession('editor') }));
+    const { user } = await show(api);
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    const restore = await screen.findAllByRole('button', { name: 'Przywróć jako szkic' });
+    expect(restore).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Przywróć i opublikuj' })).toBeNull();
+    await user.click(restore[0] as HTMLElement);
+    const question = within(screen.getByRole('alertdialog', { name: 'Przywrócić wersję 1?' }));
+    await user.click(question.getByRole('button', { name: 'Przywróć jako szkic' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dawniej' })).toBeTruthy();
+    expect(api.asked('POST /staff/pages/7/restore')[0]?.body).toEqual({ revisionId: 'r1', version: 3 });
+    expect(api.asked('POST /staff/pages/7/rollback')).toEqual([]);
+  });
+
+  test('an older one is restored and published in one act by a publisher', async () => {
     const { api, user } = await show(history());
     await user.click(screen.getByRole('button', { name: 'Wersje' }));
-    await user.click(await screen.findByRole('button', { name: 'Przywróć' }));
-    await user.click(screen.getByRole('button', { name: 'Przywróć tę wersję' }));
+    await user.click(await screen.findByRole('button', { name: 'Przywróć i opublikuj' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Przywrócić i opublikować wersję 1?' }));
+    await user.click(question.getByRole('button', { name: 'Przywróć i opublikuj' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dawniej' })).toBeTruthy();
     expect(api.asked('POST /staff/pages/7/rollback')[0]?.body).toEqual({ revisionId: 'r1', version: 3 });
+  });
+
+  test('an older one with faults is not published, and says why', async () => {
+    const fault = { path: '/title', rule: 'minLength', message: 'Pole nie może być puste.' };
+    const api = history();
+    api.on('POST /staff/pages/7/rollback', () => refuse(422, 'page-invalid', { faults: [fault] }));
+    const { user } = await show(api);
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    await user.click(await screen.findByRole('button', { name: 'Przywróć i opublikuj' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Przywróć i opublikuj' }));
+    expect(await screen.findByText('Strona, Tytuł strony:')).toBeTruthy();
   });
 
   test('an older one is looked at without changing anything', async () => {

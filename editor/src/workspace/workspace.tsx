@@ -8,6 +8,7 @@ import { revisionQuery } from '../api/pages.ts';
 import { useMay } from '../api/session.ts';
 import type { PageForEditing, PageSummary, Revision } from '../api/types.ts';
 import { Canvas } from '../canvas/canvas.tsx';
+import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
 import { openPage } from '../document/open-page.ts';
 import { EditingProvider } from '../editing/editing-provider.tsx';
@@ -18,7 +19,6 @@ import { t } from '../i18n/pl.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { PageSettings } from '../page-settings/page-settings.tsx';
 import { shopAddress } from '../pages/shop-address.ts';
-import { ConflictDialog } from '../publishing/conflict-dialog.tsx';
 import { RecoveryDialog } from '../publishing/recovery-dialog.tsx';
 import { RevisionsPanel } from '../publishing/revisions-panel.tsx';
 import type { SaveState } from '../publishing/save-state.ts';
@@ -96,8 +96,10 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
 
   const take = (taken: PageForEditing) => setPage(taken.page);
   const restore = (restored: PageForEditing) => {
-    store.replacePage(openPage(restored.document));
+    const document = openPage(restored.document);
+    store.replacePage(document);
     autosaver.rebase({
+      document,
       version: restored.version,
       savedRevision: store.getRevision(),
       savedAt: restored.page.updatedAt,
@@ -188,6 +190,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
                 autosaver={autosaver}
                 onSee={(revision) => void seeRevision(revision)}
                 onRestored={restore}
+                onFaults={(list) => setListed({ list, text: t.publishing.faultsRevision })}
                 onClose={() => setShowsRevisions(false)}
               />
             ) : (
@@ -210,6 +213,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
         )}
         {conflict && (
           <ConflictDialog
+            key={conflict.found}
             page={page}
             conflict={conflict}
             autosaver={autosaver}
