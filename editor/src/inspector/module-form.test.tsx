@@ -380,3 +380,15 @@ test('who may only read cannot type', async () => {
   await renderForm('hero', { heading: 'Krem' }, { readOnly: true });
   expect((screen.getByLabelText('Nagłówek') as HTMLInputElement).disabled).toBe(true);
 });
+
+test('points that a ratio cuts away are named in the form as soon as it is chosen', async () => {
+  const files = { '1': aFile(1, { width: 2000, height: 1000 }) };
+  const points = [
+    { x: 0.1, y: 0.5, label: 'Len' },
+    { x: 0.5, y: 0.5, label: 'Krem' },
+  ];
+  const { replaceSettings } = await renderForm('image', { image: { file: 1, points } }, { related: { files } });
+  expect(screen.queryByText(/Poza kadrem/)).toBeNull();
+  replaceSettings({ image: { file: 1, points }, ratio: 'square' });
+  expect(await screen.findByText(/Poza kadrem, więc niewidoczne w sklepie: Punkt 1: Len\./)).toBeTruthy();
+});

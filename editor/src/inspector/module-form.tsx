@@ -36,7 +36,8 @@ export function ModuleForm({ form, settings, told = NONE_TOLD, readOnly, onChang
   // Checking may lag behind the typing; the preview may not.
   const resting = useDeferredValue(settings);
   const extraErrors = useMemo(() => toErrorSchema([...checkSettings(form, resting), ...told]), [form, resting, told]);
-  const formContext = useMemo(() => ({ groups: form.groups }), [form]);
+  const { ratio } = settings;
+  const formContext = useMemo(() => ({ groups: form.groups, ratio }), [form, ratio]);
 
   const handleChange = useCallback(
     ({ formData }: IChangeEvent<Settings>, id?: string) => {

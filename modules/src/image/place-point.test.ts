@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placePoint } from './place-point.ts';
+import { cropOf, placePoint } from './place-point.ts';
 
 const middle = { x: 0.5, y: 0.5 };
 
@@ -16,4 +16,10 @@ test.each([
     expect(placed?.x).toBeCloseTo(expected.x);
     expect(placed?.y).toBeCloseTo(expected.y);
   }
+});
+
+test('the part that a frame shows lies around the focal point', () => {
+  expect(cropOf(2, 1)).toEqual({ left: 0.25, top: 0, width: 0.5, height: 1 });
+  expect(cropOf(1, 2, { x: 0.5, y: 1 })).toEqual({ left: 0, top: 0.5, width: 1, height: 0.5 });
+  expect(cropOf(1.5, 1.5)).toEqual({ left: 0, top: 0, width: 1, height: 1 });
 });

@@ -8,6 +8,8 @@ export interface BoardMarkProps {
   readonly label: string;
   readonly kind: 'focal' | 'point';
   readonly selected?: boolean;
+  /** It lies in the part of the picture that is not shown. */
+  readonly cutAway?: boolean;
   readonly onSelect?: () => void;
   readonly onDrag: (place: PicturePoint) => void;
   readonly onKey: (event: React.KeyboardEvent) => void;
@@ -15,13 +17,24 @@ export interface BoardMarkProps {
 }
 
 /** Something that stands on the picture: dragged with the pointer, moved with the arrows. */
-export function BoardMark({ place, label, kind, selected, onSelect, onDrag, onKey, children }: BoardMarkProps) {
+export function BoardMark({
+  place,
+  label,
+  kind,
+  selected,
+  cutAway,
+  onSelect,
+  onDrag,
+  onKey,
+  children,
+}: BoardMarkProps) {
   const dragging = useRef(false);
   return (
     <button
       type="button"
       className={styles.mark}
       data-kind={kind}
+      data-cut={cutAway || undefined}
       aria-label={label}
       aria-pressed={selected}
       style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}

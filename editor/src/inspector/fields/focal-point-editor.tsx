@@ -5,22 +5,25 @@ import { BoardMark } from './board-mark.tsx';
 import styles from './image-editors.module.css';
 import { movedByKey, toPercent } from './image-points.ts';
 import { PictureBoard } from './picture-board.tsx';
+import type { Crop } from './picture-crop.ts';
 
 export interface FocalPointEditorProps {
   readonly file: MediaFile;
   readonly value: PicturePoint | undefined;
+  /** The part of the picture that the module shows; the whole of it when absent. */
+  readonly crop?: Crop | undefined;
   readonly onChange: (value: PicturePoint | undefined) => void;
 }
 
 const CENTRE: PicturePoint = { x: 0.5, y: 0.5 };
 
 /** The part of a picture that stays in sight however it is cropped. */
-export function FocalPointEditor({ file, value, onChange }: FocalPointEditorProps) {
+export function FocalPointEditor({ file, value, crop, onChange }: FocalPointEditorProps) {
   const place = value ?? file.focalPoint ?? CENTRE;
   return (
     <div className={styles.editor}>
       <p className={styles.help}>{t.inspector.image.focalHelp}</p>
-      <PictureBoard file={file} label={t.inspector.image.picture} onPlace={onChange}>
+      <PictureBoard file={file} label={t.inspector.image.picture} crop={crop} onPlace={onChange}>
         <BoardMark
           kind="focal"
           place={place}

@@ -6,22 +6,27 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FocalPointEditor } from './focal-point-editor.tsx';
 import { type ImageValue, withImageField } from './image-value.ts';
+import { pictureCrop } from './picture-crop.ts';
 import { PointsEditor } from './points-editor.tsx';
 
 export interface ImageDialogProps {
   readonly file: MediaFile;
   readonly value: ImageValue;
   readonly hasPoints: boolean;
+  /** The ratio that the module gives its pictures, if any. */
+  readonly ratio?: unknown;
   readonly onChange: (value: ImageValue) => void;
   readonly onClose: () => void;
 }
 
 /** The picture in the large, with what is placed on it; every change shows in the preview at once. */
-export function ImageDialog({ file, value, hasPoints, onChange, onClose }: ImageDialogProps) {
+export function ImageDialog({ file, value, hasPoints, ratio, onChange, onClose }: ImageDialogProps) {
   const [tab, setTab] = useState<'points' | 'focal'>(hasPoints ? 'points' : 'focal');
+  const crop = pictureCrop(ratio, file, value.focalPoint);
   const focal = (
     <FocalPointEditor
       file={file}
+      crop={crop}
       value={value.focalPoint}
       onChange={(focalPoint) => onChange(withImageField(value, 'focalPoint', focalPoint))}
     />
@@ -49,6 +54,7 @@ export function ImageDialog({ file, value, hasPoints, onChange, onClose }: Image
               panel: (
                 <PointsEditor
                   file={file}
+                  crop={crop}
                   points={value.points ?? []}
                   onChange={(points) =>
                     onChange(withImageField(value, 'points', points.length > 0 ? points : undefined))

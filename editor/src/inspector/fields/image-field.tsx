@@ -1,18 +1,31 @@
 import type { FieldProps } from '@rjsf/utils';
+import type { MediaFile } from '@witryna/module-schemas';
 import { Crosshair } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldErrors } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { allErrors } from '../error-tree.ts';
 import { useInspector } from '../inspector-context.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { FileInput } from './file-input.tsx';
 import styles from './image-field.module.css';
 import { type ImageValue, withFile, withImageField } from './image-value.ts';
+import { isCutAway, pictureCrop } from './picture-crop.ts';
 
 const ImageDialog = lazy(async () => ({ default: (await import('./image-dialog.tsx')).ImageDialog }));
+
+/** The names of the points that the shop does not show, since the ratio cuts them away. */
+function cutAwayPoints(value: ImageValue | undefined, file: MediaFile | undefined, ratio: unknown): string[] {
+  const points = value?.points;
+  if (!file || !Array.isArray(points)) return [];
+  const crop = pictureCrop(ratio, file, value?.focalPoint);
+  return points.flatMap((point, index) =>
+    isCutAway(point, crop) ? [t.inspector.image.pointNamed(index + 1, point.label)] : [],
+  );
+}
 
 /** A picture: which one, its words, what stays in sight when cropped, and points where the module has them. */
 export function ImageField(props: FieldProps<ImageValue>) {
@@ -25,6 +38,8 @@ export function ImageField(props: FieldProps<ImageValue>) {
   const hasPoints = schema.properties !== undefined && 'points' in schema.properties;
   const change = (next: ImageValue | undefined) => onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
   // Without a picture the faults of its parts say nothing that its own absence does not.
+  const { ratio } = props.registry.formContext;
+  const cut = cutAwayPoints(value, file, ratio);
   const errors = value ? allErrors(errorSchema) : [];
 
   return (
@@ -55,6 +70,7 @@ export function ImageField(props: FieldProps<ImageValue>) {
           )}
         </>
       )}
+      {cut.length > 0 && <Notice tone="warning">{t.inspector.image.cutAwayPoints(cut)}</Notice>}
       <FieldErrors errors={errors} />
       {editing && value && file && (
         <Suspense>
@@ -62,6 +78,7 @@ export function ImageField(props: FieldProps<ImageValue>) {
             file={file}
             value={value}
             hasPoints={hasPoints}
+            ratio={ratio}
             onChange={change}
             onClose={() => setEditing(false)}
           />

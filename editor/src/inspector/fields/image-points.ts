@@ -25,13 +25,15 @@ export function refusePoint(
   return others.some((other) => findOverlappingPoints([other, place], MIN_POINT_DISTANCE)) ? 'on-point' : undefined;
 }
 
-/** Where a point added by key goes: the middle, or the free place nearest to it. */
-export function findFreePlace(points: readonly PicturePoint[]): PicturePoint | undefined {
+const MIDDLE: PicturePoint = { x: 0.5, y: 0.5 };
+
+/** Where a point added by key goes: the middle of what is seen, or the free place nearest to it. */
+export function findFreePlace(points: readonly PicturePoint[], middle = MIDDLE): PicturePoint | undefined {
   for (let ring = 0; ring <= 8; ring += 1) {
     for (let step = 0; step < Math.max(1, ring * 8); step += 1) {
       const angle = (step / Math.max(1, ring * 8)) * 2 * Math.PI;
       const radius = ring * MIN_POINT_DISTANCE;
-      const place = clampPlace({ x: 0.5 + radius * Math.cos(angle), y: 0.5 + radius * Math.sin(angle) });
+      const place = clampPlace({ x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) });
       if (refusePoint(points, place) === undefined) return place;
     }
   }

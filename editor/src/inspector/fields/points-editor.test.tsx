@@ -1,13 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { EMPTY_RELATED } from '@witryna/module-schemas';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findAlert } from '../../testing/alerts.ts';
 import { aFile } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { InspectorProvider } from '../inspector-context.tsx';
 import { FocalPointEditor } from './focal-point-editor.tsx';
 import type { ImagePoint } from './image-value.ts';
+import type { Crop } from './picture-crop.ts';
 import { PointsEditor } from './points-editor.tsx';
 
 const surroundings = {
@@ -19,17 +20,19 @@ const surroundings = {
 };
 
 interface HarnessProps {
+  readonly crop?: Crop | undefined;
   readonly start: readonly ImagePoint[];
   readonly onPoints: (points: readonly ImagePoint[]) => void;
 }
 
-function Harness({ start, onPoints }: HarnessProps) {
+function Harness({ start, crop, onPoints }: HarnessProps) {
   const [points, setPoints] = useState(start);
   return (
     <InspectorProvider value={surroundings}>
       <PointsEditor
         file={aFile(1, { alt: 'Stół' })}
         points={points}
+        crop={crop}
         onChange={(next) => {
           setPoints(next);
           onPoints(next);
@@ -39,12 +42,12 @@ function Harness({ start, onPoints }: HarnessProps) {
   );
 }
 
-function renderPoints(start: readonly ImagePoint[] = []) {
+function renderPoints(start: readonly ImagePoint[] = [], crop?: Crop) {
   let current = start;
   const onPoints = (points: readonly ImagePoint[]) => {
     current = points;
   };
-  return { ...renderWithApi(<Harness start={start} onPoints={onPoints} />), points: () => current };
+  return { ...renderWithApi(<Harness start={start} crop={crop} onPoints={onPoints} />), points: () => current };
 }
 
 /** The picture is 200 × 100 pixels large and begins at 10, 20. */
@@ -117,4 +120,31 @@ test('the focal point is set by a click and moved by key', async () => {
   screen.getByRole('button', { name: /Punkt kadrowania/ }).focus();
   await user.keyboard('{ArrowLeft}');
   expect(value).toEqual({ x: 0.49, y: 0.5 });
+});
+
+describe('a point outside of what the shop shows', () => {
+  const middle: Crop = { left: 0.25, top: 0, width: 0.5, height: 1 };
+
+  test('is placed, with a warning, and marked in the picture and in the list', async () => {
+    const { points } = renderPoints([], middle);
+    clickAt(20, 50);
+    expect(points()).toMatchObject([{ x: 0.1, y: 0.5 }]);
+    expect(await findAlert()).toBe('Punkt 1 leży poza kadrem: w sklepie nie będzie widoczny.');
+    expect(screen.getByRole('button', { name: 'Punkt 1: Punkt 1 (poza kadrem)' })).toBeTruthy();
+    expect(screen.getByText('Poza kadrem – w sklepie niewidoczny')).toBeTruthy();
+  });
+
+  test('is none any more once it is moved into the frame', async () => {
+    const { user } = renderPoints([point(0.24, 0.5, 'Krem')], middle);
+    screen.getByRole('button', { name: 'Punkt 1: Krem (poza kadrem)' }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('button', { name: 'Punkt 1: Krem' })).toBeTruthy();
+    expect(screen.queryByText('Poza kadrem – w sklepie niewidoczny')).toBeNull();
+  });
+
+  test('added by key, a point stands in what is seen', async () => {
+    const { user, points } = renderPoints([], { left: 0.6, top: 0, width: 0.4, height: 1 });
+    await user.click(screen.getByRole('button', { name: 'Dodaj punkt' }));
+    expect(points()).toMatchObject([{ x: 0.8, y: 0.5 }]);
+  });
 });

@@ -11,15 +11,20 @@ import styles from './image-editors.module.css';
 import { findFreePlace, moveOver, refusePoint, toPercent } from './image-points.ts';
 import type { ImagePoint } from './image-value.ts';
 import { PictureBoard } from './picture-board.tsx';
+import { type Crop, isCutAway } from './picture-crop.ts';
 
 export interface PointsEditorProps {
   readonly file: MediaFile;
   readonly points: readonly ImagePoint[];
+  /** The part of the picture that the module shows; the whole of it when absent. */
+  readonly crop?: Crop | undefined;
   readonly onChange: (points: readonly ImagePoint[]) => void;
 }
 
+const middleOf = ({ left, top, width, height }: Crop) => ({ x: left + width / 2, y: top + height / 2 });
+
 /** Up to five points placed on the picture itself, none of them on another. */
-export function PointsEditor({ file, points, onChange }: PointsEditorProps) {
+export function PointsEditor({ file, points, crop, onChange }: PointsEditorProps) {
   const [selected, setSelected] = useState(0);
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState('');
@@ -34,7 +39,8 @@ export function PointsEditor({ file, points, onChange }: PointsEditorProps) {
     setRefusal(sentence[reason]);
   };
   const say = (index: number, { x, y }: PicturePoint) => {
-    setRefusal('');
+    // Placed all the same: another ratio or focal point may bring it back.
+    setRefusal(isCutAway({ x, y }, crop) ? t.inspector.image.cutAwayNow(index + 1) : '');
     setSaid(t.inspector.image.placed(index + 1, toPercent(x), toPercent(y)));
   };
   const add = (place: PicturePoint | undefined) => {
@@ -66,6 +72,10 @@ export function PointsEditor({ file, points, onChange }: PointsEditorProps) {
     setSelected(Math.max(0, index - 1));
     setRefusal('');
   };
+  const markLabel = (index: number, point: ImagePoint) => {
+    const name = t.inspector.image.pointNamed(index + 1, point.label);
+    return isCutAway(point, crop) ? t.inspector.image.cutAwayNamed(name) : name;
+  };
   const onKey = (event: React.KeyboardEvent, index: number) => {
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
@@ -83,15 +93,18 @@ export function PointsEditor({ file, points, onChange }: PointsEditorProps) {
 
   return (
     <div className={styles.editor}>
-      <p className={styles.help}>{t.inspector.image.pointsHelp}</p>
-      <PictureBoard file={file} label={t.inspector.image.picture} onPlace={add}>
+      <p className={styles.help}>
+        {t.inspector.image.pointsHelp} {crop && t.inspector.image.cropHelp}
+      </p>
+      <PictureBoard file={file} label={t.inspector.image.picture} crop={crop} onPlace={add}>
         {points.map((point, index) => (
           <BoardMark
             // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its number, on the picture and in the list
             key={index}
             kind="point"
             place={point}
-            label={t.inspector.image.pointNamed(index + 1, point.label)}
+            label={markLabel(index, point)}
+            cutAway={isCutAway(point, crop)}
             selected={index === selected}
             onSelect={() => setSelected(index)}
             onDrag={(place) => move(index, place)}
@@ -108,12 +121,16 @@ export function PointsEditor({ file, points, onChange }: PointsEditorProps) {
         <span role="alert" className={styles.refusal}>
           {refusal}
         </span>
-        <Button icon={Plus} disabled={points.length >= MAX_IMAGE_POINTS} onClick={() => add(findFreePlace(points))}>
+        <Button
+          icon={Plus}
+          disabled={points.length >= MAX_IMAGE_POINTS}
+          onClick={() => add(findFreePlace(points, crop && middleOf(crop)))}
+        >
           {t.inspector.image.addPoint}
         </Button>
       </div>
-      {points.length === 0 && <p className={styles.help}>{t.inspector.image.noPoints}</p>}
       <div ref={labels} className={styles.points}>
+        {points.length === 0 && <p className={styles.help}>{t.inspector.image.noPoints}</p>}
         {points.map((point, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <fieldset key={index} className={styles.point} data-selected={index === selected}>
@@ -144,6 +161,7 @@ export function PointsEditor({ file, points, onChange }: PointsEditorProps) {
               label={t.inspector.image.removePoint(index + 1)}
               onClick={() => remove(index)}
             />
+            {isCutAway(point, crop) && <p className={styles.cut}>{t.inspector.image.cutAway}</p>}
           </fieldset>
         ))}
       </div>

@@ -1,0 +1,20 @@
+import type { MediaFile, PicturePoint } from '@witryna/module-schemas';
+import { type Crop, cropOf, FRAME_RATIOS } from '@witryna/modules/image/place-point';
+
+export type { Crop } from '@witryna/modules/image/place-point';
+
+/** The part of a picture that its module shows; undefined when it shows the whole. A phone and a desk show the same. */
+export function pictureCrop(ratio: unknown, file: MediaFile, focalPoint: PicturePoint | undefined): Crop | undefined {
+  if (typeof ratio !== 'string' || !Object.hasOwn(FRAME_RATIOS, ratio)) return undefined;
+  const { width, height } = file;
+  if (!width || !height) return undefined;
+  const frame = FRAME_RATIOS[ratio as keyof typeof FRAME_RATIOS];
+  return cropOf(width / height, frame, focalPoint ?? file.focalPoint);
+}
+
+/** Whether a point lies in the part that is cut away. */
+export function isCutAway({ x, y }: PicturePoint, crop: Crop | undefined): boolean {
+  if (!crop) return false;
+  const { left, top, width, height } = crop;
+  return x < left || x > left + width || y < top || y > top + height;
+}
