@@ -147,7 +147,6 @@ test.describe('when somebody else saved first', () => {
     await expect(field).toContainText('Słowa Zofii');
     const join = question.getByRole('button', { name: 'Połącz', exact: true });
     await expect(join).toHaveAttribute('aria-disabled', 'true');
-    await page.screenshot({ path: '/tmp/drafts-shots/conflict-1440.png' });
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(field).toBeVisible();
     const [own, other] = await field.getByRole('radio').all();
@@ -155,7 +154,6 @@ test.describe('when somebody else saved first', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
     await expect(other as NonNullable<typeof other>).toBeChecked();
-    await page.screenshot({ path: '/tmp/drafts-shots/conflict-390.png' });
     await page.keyboard.press('ArrowUp');
     await page.setViewportSize(DESK);
     await join.focus();

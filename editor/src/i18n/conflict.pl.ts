@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 export const conflict = {
   title: 'Zmieniliście to samo',
   text: (who: string, when: string) =>
-    `${who}: inna wersja tych miejsc, zapisana ${when}. Pozostałe zmiany obu osób łączą się same. Wybierz, co zostaje:`,
+    `Te same miejsca zapisała inna osoba: ${who}, ${when}. Pozostałe zmiany połączą się same. Wybierz, co zostaje:`,
   someone: 'Inna osoba',
   justNow: 'przed chwilą',
   mine: 'Twoja wersja',
