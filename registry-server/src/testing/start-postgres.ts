@@ -11,8 +11,8 @@ export interface RunningPostgres {
   /** Of the database `postgres`, as its administrator. */
   readonly adminUrl: string;
   createDatabase(name: string): Promise<string>;
-  /** Ends all connections and starts it again with what it holds. */
-  restart(): Promise<void>;
+  /** Ends all connections and starts it again with what it holds; in between, `whileStopped` is done. */
+  restart(whileStopped?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -50,9 +50,13 @@ export async function startPostgres(): Promise<RunningPostgres> {
       await server.createDatabase(name);
       return Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
     },
-    async restart() {
+    async restart(whileStopped) {
       await server.stop();
-      await server.start();
+      try {
+        await whileStopped?.();
+      } finally {
+        await server.start();
+      }
     },
     async stop() {
       await server.stop();
