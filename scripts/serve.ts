@@ -41,6 +41,7 @@ const servers = await startShopServers(
   },
   log,
 ).catch(async (error: unknown) => {
+  stopping = true;
   await standIns?.stop();
   // What the server said of it: as a rule a sentence about what to do.
   console.error(readFileSync(logFile).subarray(logBefore).toString().slice(-LAST_WORDS));
