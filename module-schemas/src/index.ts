@@ -39,6 +39,7 @@ export { findOverlappingPoints, type PicturePoint } from './shared/point-distanc
 export * from './shared/rich-text.ts';
 export { paragraphs, richTextToPlain } from './shared/rich-text-build.ts';
 export * from './shared/styling.ts';
+export { trimSign, trimSignAtEnd } from './shared/trim-sign.ts';
 export {
   isReservedSegment,
   isTrapSegment,

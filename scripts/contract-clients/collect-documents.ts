@@ -39,7 +39,7 @@ export function collectDocuments(packages: string): ClientDocument[] {
       const path = join(packages, file);
       const module = moduleAt(path);
       return module.templates
-        .filter(({ texts }) => /^\s*(query|mutation)\b/m.test(texts.join('')))
+        .filter(({ texts }) => /^[ \t]*(query|mutation)\b/m.test(texts.join('')))
         .map((template) => ({ file: relative(packages, path), text: textOf(module, template) }));
     });
 }

@@ -30,5 +30,5 @@ export async function fetchPackages(names: readonly string[], version?: string):
 /** `@scope/name` is packed as `scope-name-1.2.3.tgz`. */
 function archiveOf(name: string): RegExp {
   const base = name.replace(/^@/, '').replace('/', '-');
-  return new RegExp(`^${base}-\\d+\\.\\d+\\.\\d+[^/]*\\.tgz$`);
+  return new RegExp(`^${base}-\\d+\\.\\d+\\.\\d+(?:[^\\d/][^/]*)?\\.tgz$`);
 }

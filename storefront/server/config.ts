@@ -1,4 +1,4 @@
-import { readTrustProxy, type TrustProxy } from '@witryna/module-schemas';
+import { readTrustProxy, type TrustProxy, trimSignAtEnd } from '@witryna/module-schemas';
 import { serverConfig } from '../src/config.ts';
 
 /** What the environment says; read once, at the start. */
@@ -83,5 +83,5 @@ function portOf(text: string | undefined, fallback: number, name: string): numbe
 
 function urlOf(text: string, name: string): string {
   if (!URL.canParse(text)) throw new Error(`${name} is not an address: ${text}`);
-  return text.replace(/\/+$/, '');
+  return trimSignAtEnd(text, '/');
 }

@@ -1,3 +1,4 @@
+import { trimSignAtEnd } from '@witryna/module-schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { serverConfig } from '../src/config.ts';
@@ -69,7 +70,7 @@ export const contentRoute = fp<ContentRouteOptions>(
     async function answer(request: FastifyRequest, reply: FastifyReply, found: PageRequest, asked: Asked) {
       const { pathname, query } = asked;
       const path = normalPath(found.path);
-      if (path !== found.path) return reply.redirect(pathname.replace(/\/+$/, '') + (query && `?${query}`), 301);
+      if (path !== found.path) return reply.redirect(trimSignAtEnd(pathname, '/') + (query && `?${query}`), 301);
       if (path === ERROR_PATH) return sendHtml(request, reply, await pages.plain(found, { kind: 'error-route' }, 200));
       if (isMailLinkPath(path)) return sendHtml(request, reply, await mailLinks.answer(found, path));
       return sendReply(request, reply, await pages.answer(found));

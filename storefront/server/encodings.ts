@@ -4,13 +4,14 @@ import { serverConfig } from '../src/config.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const NAMED = /(?:^|,)\s*(br|gzip|\*)\s*(?:;\s*q=([0-9.]+))?\s*(?=,|$)/gi;
+const NAMED = /^(br|gzip|\*)(?:;q=([0-9.]+))?$/i;
 
 /** The best encoding that the client takes; brotli before gzip. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   let gzipOk = false;
-  for (const [, name = '', quality] of header.matchAll(NAMED)) {
+  for (const part of header.split(',')) {
+    const [, name = '', quality] = NAMED.exec(part.replace(/\s/g, '')) ?? [];
     if (quality !== undefined && Number(quality) === 0) continue;
     if (name.toLowerCase() === 'br') return 'br';
     if (name.toLowerCase() === 'gzip') gzipOk = true;

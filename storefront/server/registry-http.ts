@@ -1,3 +1,4 @@
+import { trimSignAtEnd } from '@witryna/module-schemas';
 import { type Dispatcher, errors, Pool } from 'undici';
 
 /** GET requests to the registry over connections that stay open. */
@@ -27,7 +28,7 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024;
 /** A client for one trusted peer. Its answers are read whole: undici's streams would cost twice as much as the rest. */
 export function createRegistryHttp(baseUrl: string, { timeoutMs, connections }: HttpLimits): RegistryHttp {
   const { origin, pathname } = new URL(baseUrl);
-  const prefix = pathname.replace(/\/+$/, '');
+  const prefix = trimSignAtEnd(pathname, '/');
   const pool = new Pool(origin, { connections, connect: { timeout: timeoutMs }, maxResponseSize: MAX_BODY_BYTES });
 
   const ask = (path: string, headers: Readonly<Record<string, string>>, clock: Clock) =>

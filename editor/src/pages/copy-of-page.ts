@@ -1,4 +1,5 @@
 import type { PageDocument } from '@witryna/module-schemas';
+import { trimSignAtEnd } from '@witryna/module-schemas';
 import type { NewPage } from '../api/pages.ts';
 import type { PageSummary } from '../api/types.ts';
 import { t } from '../i18n/pl.ts';
@@ -9,7 +10,7 @@ const freshSuffix = () => Math.random().toString(36).slice(2, 7);
 /** A page of its own with the content of another, as a draft at a free address. */
 export function copyOfPage(page: PageSummary, document: PageDocument, suffix = freshSuffix()): NewPage {
   const title = t.pages.copyOf(document.title);
-  const base = page.urlPath.replace(/\/+$/, '');
+  const base = trimSignAtEnd(page.urlPath, '/');
   return {
     site: page.site,
     type: page.type,

@@ -1,4 +1,5 @@
 import type { SiteSummary } from '@witryna/module-schemas';
+import { trimSignAtEnd } from '@witryna/module-schemas';
 
 type SiteAddress = Pick<SiteSummary, 'code' | 'address' | 'basePath'>;
 
@@ -9,6 +10,6 @@ export function shopAddress(
 ): string | undefined {
   const site = sites?.find((known) => known.code === page.site);
   if (!site) return undefined;
-  const base = site.basePath.replace(/\/+$/, '');
+  const base = trimSignAtEnd(site.basePath, '/');
   return new URL(`${base}${page.urlPath.startsWith('/') ? '' : '/'}${page.urlPath}`, site.address).href;
 }

@@ -6,7 +6,7 @@ import { faultsAt } from '../shop-settings/faults-under.ts';
 import { wholeFault } from '../shop-settings/read-number.ts';
 import { hasSeller, linesOf, readSeller, type TypedSeller, type TypedSite } from './typed-site.ts';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const MOST_DAYS = 3_650;
 const MOST_REASONS = 20;
 const LONGEST_REASON = 120;

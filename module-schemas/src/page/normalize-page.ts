@@ -10,7 +10,7 @@ export function toDriver(name: string): string {
   return /^[A-Z]/.test(name)
     ? name
         .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-        .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+        .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1-')
         .toLowerCase()
     : name;
 }

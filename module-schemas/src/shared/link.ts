@@ -3,7 +3,7 @@ export const MAX_HREF_LENGTH = 2048;
 
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const HASH = /^#[^\s#]+$/;
-const ABSOLUTE = /^https?:\/\/[^\s/?#]+[^\s]*$/i;
+const ABSOLUTE = /^https?:\/\/[^\s/?#]\S*$/i;
 const MAIL = /^mailto:[^\s@]+@[^\s@]+$/i;
 const PHONE = /^tel:\+?[0-9][0-9 ()-]*$/i;
 

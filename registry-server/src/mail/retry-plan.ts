@@ -31,9 +31,15 @@ export function nextAttemptAfter(attempts: number, error: unknown, now: Date): D
 }
 
 const MAX_ERROR_LENGTH = 300;
+/** What lies beyond it would be cut off anyway. */
+const MAX_READ_LENGTH = 10_000;
+const MAIL_ADDRESS = /^[^@]+@[^@]/;
 
 /** What may be kept of a failure: mail servers repeat addresses in their answers. */
 export function describeFailure(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…').slice(0, MAX_ERROR_LENGTH);
+  // Word by word: an expression for an address would look for its @ anew from each letter of a long word.
+  const words = text.slice(0, MAX_READ_LENGTH).split(/([\s<>"'(),;:]+)/);
+  const kept = words.map((word) => (MAIL_ADDRESS.test(word) ? '…' : word));
+  return kept.join('').slice(0, MAX_ERROR_LENGTH);
 }

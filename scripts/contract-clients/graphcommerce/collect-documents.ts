@@ -18,7 +18,7 @@ import type { ClientDocument } from '../collect-documents.ts';
 const GENERATOR_DIRECTIVES = new Set(['inject', 'injectable', 'env']);
 
 /** Some files are commented out from end to end. */
-const HOLDS_A_DEFINITION = /^\s*(query|mutation|subscription|fragment)\b/m;
+const HOLDS_A_DEFINITION = /^[ \t]*(query|mutation|subscription|fragment)\b/m;
 
 /** A file of the packages with what stands in it. */
 export interface SourceDocument {

@@ -65,7 +65,7 @@ export function secondsOf(header: string | null | undefined): { readonly retryAf
 }
 
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
-const ABSOLUTE = /^https?:\/\/[^\s/?#]+[^\s]*$/i;
+const ABSOLUTE = /^https?:\/\/[^\s/?#]\S*$/i;
 
 /** A target that is neither a path of ours nor a web address is no target: the page is simply not there. */
 function redirectOf(body: unknown): Extract<Refusal, { kind: 'not-found' | 'redirect' }> {

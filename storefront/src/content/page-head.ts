@@ -1,4 +1,5 @@
 import type { MediaFile, RegistryAnswer, SiteDetails, SiteSummary } from '@witryna/module-schemas';
+import { trimSignAtEnd } from '@witryna/module-schemas';
 import { DEFAULT_ROBOTS } from '../config.ts';
 import { addressInSite, linkInSite } from './page-address.ts';
 import { entityOf } from './page-entity.ts';
@@ -155,7 +156,7 @@ function imageOfFile(file: MediaFile, base: string): SocialImage {
 }
 
 function origin(site: Pick<SiteSummary, 'address'>): string {
-  return site.address.replace(/\/+$/, '');
+  return trimSignAtEnd(site.address, '/');
 }
 
 function named(name: string, content: string | undefined): HeadElement[] {

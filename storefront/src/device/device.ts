@@ -3,13 +3,21 @@ import { breakpoints } from '../config.ts';
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 
-const TABLET = /iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Kindle|Android(?!.*Mobile)/i;
-const PHONE = /Mobi|iPhone|iPod|Android.*Mobile|Windows Phone|Opera Mini/i;
+const TABLET = /iPad|Tablet|PlayBook|Kindle/i;
+const PHONE = /Mobi|iPhone|iPod|Windows Phone|Opera Mini/i;
+/** A tablet, unless the agent says further on that it is mobile. */
+const TABLET_OR_PHONE = ['silk', 'android'] as const;
+
+function isTablet(userAgent: string): boolean {
+  if (TABLET.test(userAgent)) return true;
+  const agent = userAgent.toLowerCase();
+  return TABLET_OR_PHONE.some((name) => agent.lastIndexOf(name) > agent.lastIndexOf('mobile'));
+}
 
 /** The device that a user agent names; the window decides later, since agents lie. */
 export function deviceOfUserAgent(userAgent: string | undefined): Device {
   if (!userAgent) return 'desktop';
-  if (TABLET.test(userAgent)) return 'tablet';
+  if (isTablet(userAgent)) return 'tablet';
   return PHONE.test(userAgent) ? 'phone' : 'desktop';
 }
 

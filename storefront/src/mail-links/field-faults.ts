@@ -19,7 +19,7 @@ export function repeatFault(password: string, repeat: string): 'fieldEmpty' | 'p
   return repeat === password ? undefined : 'passwordsDiffer';
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** What is wrong with an address at first sight. */
 export function emailFault(email: string): 'fieldEmpty' | 'emailWrong' | undefined {

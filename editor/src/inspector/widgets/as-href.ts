@@ -1,7 +1,7 @@
 import { isSafeHref } from '@witryna/module-schemas';
 
 const LOOKS_LIKE_DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i;
-const LOOKS_LIKE_MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+const LOOKS_LIKE_MAIL = /^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/;
 
 /** What was typed as an address that a link may have: `kontakt@rosa.pl` → `mailto:…`, `rosa.pl` → `https://…`. */
 export function asHref(typed: string): string {

@@ -1,4 +1,4 @@
-import { isPageType } from '@witryna/module-schemas';
+import { isPageType, trimSign } from '@witryna/module-schemas';
 import type { CatalogCategory } from '../../commerce/catalog/graphql/catalog-category.ts';
 import type { CatalogProduct } from '../../commerce/catalog/graphql/catalog-product.ts';
 import { categoryByPath } from '../../commerce/catalog/graphql/category-loading.ts';
@@ -64,6 +64,6 @@ async function findEntity(context: GraphqlContext, slug: string): Promise<Route 
 /** `/krem-swit?sku=1` and `https://shop.example/krem-swit/` both name `krem-swit`. */
 function slugOfUrl(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : (url.split(/[?#]/, 1)[0] ?? '');
-  const slug = path.replace(/^\/+|\/+$/g, '');
+  const slug = trimSign(path, '/');
   return slug === HOME ? '' : slug;
 }

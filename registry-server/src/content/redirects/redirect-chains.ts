@@ -17,7 +17,7 @@ export interface ChainFault {
 /** The site's own address that a target leads to, without its parameters; undefined when it leads elsewhere. */
 export function ownSlugOf(target: string, { address }: SiteAddress): string | undefined {
   const path = target.startsWith(`${address}/`) ? target.slice(address.length) : target;
-  return path.startsWith('/') ? slugOf(path.replace(/[?#].*$/s, '')) : undefined;
+  return path.startsWith('/') ? slugOf(path.split(/[?#]/, 1)[0] ?? '') : undefined;
 }
 
 /** All ways of writing that a target leads to this address of the site, parameters aside. */

@@ -2,8 +2,10 @@
  * What a line of the log must never hold, whoever wrote it there: addresses of mail, phone numbers, NIP, and whatever
  * opens something (tokens, keys, the ids of carts).
  */
+// Every repeat that another sign must follow has an end: without one a long word would be gone through again from each
+// of its letters.
 const HIDDEN: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/[^\s"'<>(),:;\\/=]+(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, '[mail]'],
+  [/[^\s"'<>(),:;\\/=]{1,256}(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, '[mail]'],
   [/\bBearer\s+[^\s"\\]+/gi, '[token]'],
   [/\b(?:wk|whsec)_[\w+/=-]+/g, '[token]'],
   [/\b[0-9a-f]{32,}\b/gi, '[token]'],

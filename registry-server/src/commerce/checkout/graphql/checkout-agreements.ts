@@ -1,3 +1,4 @@
+import { trimSign } from '@witryna/module-schemas';
 import { toCmsPage } from '../../../content/cms/cms-page.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { QueryCheckoutAgreementsArgs } from '../../../graphql/types.gen.ts';
@@ -15,7 +16,7 @@ export async function checkoutAgreements(
 
 async function toAgreement(agreement: Agreement, context: GraphqlContext) {
   const { id, code, name, checkboxText, isRequired, textVersion, path } = agreement;
-  const slug = path?.replace(/^\/+|\/+$/g, '');
+  const slug = path === undefined ? undefined : trimSign(path, '/');
   const page = slug ? await context.app.pages.findPublished(context.site.id, slug) : undefined;
   return {
     ...{ agreement_id: id, code, name, checkbox_text: checkboxText, text_version: textVersion },

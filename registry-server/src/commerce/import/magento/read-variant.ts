@@ -7,7 +7,7 @@ import { NO_SAMPLE, sampleOf } from './colours.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 
-const SIZE = /(\d+(?:[.,]\d+)?)\s*(ml|g|szt\.?|pcs)\b/i;
+const SIZE = /(\d{1,9}(?:[.,]\d{1,9})?)\s{0,9}(ml|g|szt\.?|pcs)\b/i;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 const GRAMS_PER_KILOGRAM = 1_000;
 const MOST_STOCK = 1_000_000;

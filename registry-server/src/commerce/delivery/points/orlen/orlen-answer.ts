@@ -7,7 +7,12 @@ const LONGEST_TEXT = 300;
 /** The machines among kiosks, shops and stations. */
 const MACHINE = 'APM';
 /** Open the whole week round: „Pn-Pt:00:00-24:00, So:00:00-24:00, Nd:00:00-24:00”. */
-const ALWAYS = /^(?:[^,]*00:00-(?:24:00|23:59)[^,]*)(?:,[^,]*00:00-(?:24:00|23:59)[^,]*){2,}$/;
+const WHOLE_DAY = /00:00-(?:24:00|23:59)/;
+const LEAST_PARTS = 3;
+const isAlwaysOpen = (hours: string): boolean => {
+  const parts = hours.split(',');
+  return parts.length >= LEAST_PARTS && parts.every((part) => WHOLE_DAY.test(part));
+};
 
 /** A `PointPwR` of Orlen Paczka; undefined for one without a code, a place or an address. */
 export function readOrlenPoint(record: XmlRecord): DeliveryPoint | undefined {
@@ -26,7 +31,7 @@ export function readOrlenPoint(record: XmlRecord): DeliveryPoint | undefined {
     street: text('StreetName'),
     province: text('Province').toLowerCase(),
     description: text('Location'),
-    isAlwaysOpen: openingHours === '24/7' || ALWAYS.test(openingHours),
+    isAlwaysOpen: openingHours === '24/7' || isAlwaysOpen(openingHours),
     takesPayment: isTrue('CashOnDelivery'),
     // A full one takes no parcel today.
     isOperating: isTrue('Available') && !isTrue('Filled'),

@@ -11,8 +11,15 @@ export type XmlRecord = Readonly<Record<string, string>>;
  * as services write them, one after the other, and knows neither comments nor CDATA.
  */
 export function* readXmlRecords(xml: string, name: string): Generator<XmlRecord> {
-  const record = new RegExp(`<(?:\\w+:)?${name}(?:\\s[^<>]*)?>([\\s\\S]*?)</(?:\\w+:)?${name}>`, 'g');
-  for (const [, body = ''] of xml.matchAll(record)) {
+  const opening = new RegExp(`<(?:\\w+:)?${name}(?:\\s[^<>]*)?>`, 'g');
+  const closing = new RegExp(`</(?:\\w+:)?${name}>`, 'g');
+  // One expression for both would look for the end anew from each beginning that has none.
+  while (opening.exec(xml)) {
+    closing.lastIndex = opening.lastIndex;
+    const end = closing.exec(xml);
+    if (!end) return;
+    const body = xml.slice(opening.lastIndex, end.index);
+    opening.lastIndex = closing.lastIndex;
     yield Object.fromEntries([...body.matchAll(LEAF)].map(([, field = '', text = '']) => [field, plainText(text)]));
   }
 }
