@@ -287,7 +287,13 @@ export interface StaffContract {
           readonly approval?: boolean;
         };
       };
-      readonly generalSettings?: Readonly<Record<string, unknown>>;
+      readonly generalSettings?: {
+        readonly search?: {
+          readonly minLength?: number;
+          readonly perPage?: number;
+          readonly maxPerPage?: number;
+        };
+      };
       readonly revision?: number;
       readonly staticRouting?: Readonly<Record<string, string>>;
     };

@@ -2,6 +2,9 @@ import { REDIRECTION_CODES, type Redirect, type RedirectBody } from '../api/redi
 import type { Faults } from '../forms/faults-at-fields.ts';
 import { t } from '../i18n/pl.ts';
 
+/** As the server has it where none is named. */
+const DEFAULT_CODE = 303;
+
 /** A redirect as it stands in the form. */
 export interface TypedRedirect {
   readonly site: string;
@@ -10,7 +13,7 @@ export interface TypedRedirect {
   readonly code: string;
 }
 
-export const newRedirect = (site: string): TypedRedirect => ({ site, from: '', to: '', code: '301' });
+export const newRedirect = (site: string): TypedRedirect => ({ site, from: '', to: '', code: String(DEFAULT_CODE) });
 
 /** A redirect as the form shows it. */
 export function typeRedirect({ site, from, to, code }: Redirect): TypedRedirect {
@@ -21,7 +24,7 @@ export function typeRedirect({ site, from, to, code }: Redirect): TypedRedirect 
 export function readRedirect({ site, from, to, code }: TypedRedirect): RedirectBody {
   return {
     ...{ site, from: pathOf(from), to: to.trim() },
-    code: REDIRECTION_CODES.find((known) => String(known) === code) ?? 301,
+    code: REDIRECTION_CODES.find((known) => String(known) === code) ?? DEFAULT_CODE,
   };
 }
 

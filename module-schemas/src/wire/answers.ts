@@ -85,7 +85,13 @@ export interface InitAnswer {
   readonly data: {
     readonly site: SiteDetails;
     readonly sites: readonly SiteSummary[];
-    readonly search: { readonly minLength: number; readonly perPage: number };
+    readonly search: {
+      /** Signs from which on a phrase is looked for. */
+      readonly minLength: number;
+      readonly perPage: number;
+      /** Most results that a page may be asked for; absent where the server does not tell. */
+      readonly maxPerPage?: number;
+    };
     readonly generalSettings: Readonly<Record<string, unknown>>;
     readonly staticRouting: Readonly<Record<string, string>>;
   };

@@ -3,12 +3,7 @@ import type { App } from '../app.ts';
 import type { Site } from '../content/sites/sites.store.ts';
 import { NotFound } from '../errors.ts';
 import type { SuggestedCategory } from '../search/search.ts';
-
-export interface QuickQuery {
-  readonly q: string;
-  readonly page: number;
-  readonly 'per-page': number;
-}
+import type { QuickQuery } from './results.schema.ts';
 
 /** What a search box shows while somebody types: the same shape, whoever searched. */
 export interface QuickAnswer {

@@ -3,8 +3,9 @@ import fp from 'fastify-plugin';
 import type { App } from '../app.ts';
 import type { Site } from '../content/sites/sites.store.ts';
 import { findResults } from './find-results.ts';
-import { type QuickAnswer, type QuickQuery, searchAtSynerise, searchHere } from './quick-search.ts';
-import { quickQuerySchema, searchQuerySchema } from './results.schema.ts';
+import { type QuickAnswer, searchAtSynerise, searchHere } from './quick-search.ts';
+import { type QuickQuery, quickQuerySchema, searchQuerySchema } from './results.schema.ts';
+import { withinLimits } from './site-limits.ts';
 
 const tags = ['search'];
 const config = { access: 'public' } as const;
@@ -25,13 +26,16 @@ export const resultsPlugin = fp(
           ...{ querystring: searchQuerySchema, response: refusals },
         },
       },
-      async (request, reply) =>
-        reply.headers(HEADERS).send(await findResults(app, app.sites.resolve(request.headers), request.query)),
+      async (request, reply) => {
+        const site = app.sites.resolve(request.headers);
+        return reply.headers(HEADERS).send(await findResults(app, site, withinLimits(request, site, request.query)));
+      },
     );
 
     const quick = (search: (app: App, site: Site, query: QuickQuery) => Promise<QuickAnswer>) => {
       return async (request: FastifyRequest, reply: FastifyReply) => {
-        const answer = await search(app, app.sites.resolve(request.headers), request.query as QuickQuery);
+        const site = app.sites.resolve(request.headers);
+        const answer = await search(app, site, withinLimits(request, site, request.query as QuickQuery));
         return reply.headers(HEADERS).send(answer);
       };
     };

@@ -1,18 +1,26 @@
 import { PRODUCT_FLAGS } from '@witryna/module-schemas';
+import { MOST_PER_PAGE } from '../content/sites/search-settings.ts';
 import type { BodyOf } from '../http/body-of.ts';
 
-/** A phrase is looked for from this length on. */
-export const MIN_PHRASE = 2;
-export const RESULTS_PER_PAGE = 8;
 export const SCOPES = ['products', 'categories', 'articles'] as const;
 export type Scope = (typeof SCOPES)[number];
 export const RESULT_SORTS = ['relevance', 'position', 'price-asc', 'price-desc', 'name', 'newest'] as const;
 
-const phrase = { type: 'string', minLength: MIN_PHRASE, maxLength: 200, description: 'What is looked for' } as const;
+const phrase = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 200,
+  description: 'What is looked for; the site says from how many signs on (`search.minLength` of `/init`)',
+} as const;
 const choices = { type: 'string', maxLength: 2000, description: 'Comma-joined; any of them' } as const;
 const amount = { type: 'integer', minimum: 0, maximum: 100_000_000, description: 'Minor units' } as const;
 const page = { type: 'integer', minimum: 1, maximum: 10_000, default: 1 } as const;
-const perPage = { type: 'integer', minimum: 1, maximum: 100, default: RESULTS_PER_PAGE } as const;
+const perPage = {
+  type: 'integer',
+  minimum: 1,
+  maximum: MOST_PER_PAGE,
+  description: 'By default `search.perPage` of `/init`, at most its `maxPerPage`',
+} as const;
 
 /** What products can be filtered by. */
 const filters = {
@@ -53,4 +61,6 @@ export const quickQuerySchema = {
   properties: { q: phrase, page, 'per-page': perPage },
 } as const;
 
-export type SearchQuery = BodyOf<typeof searchQuerySchema>;
+/** A search as it is asked for, with what its site says in place of what was left open. */
+export type SearchQuery = BodyOf<typeof searchQuerySchema> & { readonly 'per-page': number };
+export type QuickQuery = BodyOf<typeof quickQuerySchema> & { readonly 'per-page': number };

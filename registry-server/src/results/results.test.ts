@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
+import { SEARCH_DEFAULTS, searchSettingsOf } from '../content/sites/search-settings.ts';
+import { createSitesStore } from '../content/sites/sites.store.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
 import { aDocument } from '../testing/a-document.ts';
+import { aSite } from '../testing/a-site.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';
+import { graphqlClient } from '../testing/graphql-client.ts';
 import { type StaffClient, signedIn } from '../testing/staff-client.ts';
 
 describe.each(dialects)('results of a search on $name', (dialect) => {
@@ -95,6 +99,41 @@ describe.each(dialects)('results of a search on $name', (dialect) => {
   ])('%s is refused', async (url, path, rule) => {
     const response = await get(url);
     expect([response.statusCode, response.json().details.faults[0]]).toMatchObject([422, { path, rule }]);
+  });
+
+  test('a site says from how many signs on it searches, and how long a page is', async () => {
+    const own = aSite({ generalSettings: { search: { minLength: 4, perPage: 1, maxPerPage: 3 } } });
+    const other = await buildTestApp(dialect, { databaseUrl: app.config.databaseUrl, sites: [own] });
+    const ask = async (query: string) => (await other.inject(`/search?${query}`)).json();
+    expect((await other.inject('/init')).json().data.search).toEqual({ minLength: 4, perPage: 1, maxPerPage: 3 });
+    expect(group(await ask('q=krem'), 'products')).toMatchObject({ pageSize: 1, list: [{}] });
+    expect(group(await ask('q=krem&per-page=3'), 'products')).toMatchObject({ pageSize: 3, list: [{}, {}] });
+    for (const [query, path, rule] of [
+      ['q=kre', '/q', 'minLength'],
+      ['q=%20kre%20', '/q', 'minLength'],
+      ['q=krem&per-page=4', '/per-page', 'maximum'],
+    ])
+      expect((await ask(query ?? '')).details.faults).toMatchObject([{ path, rule, message: expect.any(String) }]);
+    const listed = await graphqlClient(other)('{ products(search: "kre") { total_count } }');
+    expect(listed.data.products.total_count).toBe(0);
+    await createSitesStore(app.db).save(aSite());
+  });
+
+  test('settings that no search can go by are refused, and where they are there the defaults hold', async () => {
+    const { code: _, ...site } = aSite();
+    const admin = await signedIn(app, 'admin');
+    const put = (search: object) =>
+      admin.inject({ method: 'PUT', url: '/staff/sites/pl', payload: { ...site, generalSettings: { search } } });
+    for (const [search, field] of [
+      [{ minLength: 0 }, 'minLength'],
+      [{ perPage: 1_000 }, 'perPage'],
+      [{ fuzzy: true }, 'fuzzy'],
+    ] as const)
+      expect((await put(search)).json().details.faults).toMatchObject([{ path: `/generalSettings/search/${field}` }]);
+    expect(searchSettingsOf({ generalSettings: { search: { minLength: 'x', perPage: 1e9 } } })).toEqual(
+      SEARCH_DEFAULTS,
+    );
+    expect(searchSettingsOf({ generalSettings: { search: { maxPerPage: 4 } } })).toMatchObject({ perPage: 4 });
   });
 
   test('the search box gets products, categories and phrases in one shape', async () => {

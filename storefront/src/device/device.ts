@@ -3,8 +3,8 @@ import { breakpoints } from '../config.ts';
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 
-const TABLET = /iPad|Tablet|PlayBook|Kindle/i;
-const PHONE = /Mobi|iPhone|iPod|Windows Phone|Opera Mini/i;
+const TABLET = /Tablet|PlayBook|Kindle/i;
+const PHONE = /Mobi|iPhone|iPad|iPod|Windows Phone|Opera Mini/i;
 /** A tablet, unless the agent says further on that it is mobile. */
 const TABLET_OR_PHONE = ['silk', 'android'] as const;
 
@@ -14,7 +14,10 @@ function isTablet(userAgent: string): boolean {
   return TABLET_OR_PHONE.some((name) => agent.lastIndexOf(name) > agent.lastIndexOf('mobile'));
 }
 
-/** The device that a user agent names; the window decides later, since agents lie. */
+/**
+ * The device that a user agent names: an iPad is a phone, as the specification lists it. The window decides later,
+ * since agents lie.
+ */
 export function deviceOfUserAgent(userAgent: string | undefined): Device {
   if (!userAgent) return 'desktop';
   if (isTablet(userAgent)) return 'tablet';

@@ -2,11 +2,9 @@ import type { InitAnswer } from '@witryna/module-schemas';
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
 import { deliverySettingsTag } from '../../commerce/delivery/settings/delivery-settings.store.ts';
+import { searchSettingsOf } from '../sites/search-settings.ts';
 import { fillShopWords } from '../sites/shop-words.ts';
 import { type Site, summaryOf } from '../sites/sites.store.ts';
-
-/** Defaults of the search until a site sets its own in its general settings. */
-const SEARCH = { minLength: 2, perPage: 8 } as const;
 
 /** The timer counts to the hour that delivery reckons with; a site without a timer shows none. */
 function answerFor(site: Site, all: readonly Site[], cutOffHour: number): InitAnswer {
@@ -15,7 +13,13 @@ function answerFor(site: Site, all: readonly Site[], cutOffHour: number): InitAn
   const timer = shippingTimer ? { shippingTimer: { ...shippingTimer, cutOffHour } } : {};
   const general = fillShopWords({ ...generalSettings, ...timer }, site);
   return {
-    data: { site: details, sites: all.map(summaryOf), search: SEARCH, generalSettings: general, staticRouting },
+    data: {
+      site: details,
+      sites: all.map(summaryOf),
+      search: searchSettingsOf(site),
+      generalSettings: general,
+      staticRouting,
+    },
   };
 }
 

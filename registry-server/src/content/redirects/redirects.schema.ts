@@ -1,5 +1,5 @@
 import { listSchema, pagingProperties } from '../../http/paging.ts';
-import { REDIRECTION_CODES } from './redirects.tables.ts';
+import { DEFAULT_REDIRECTION_CODE, REDIRECTION_CODES } from './redirects.tables.ts';
 
 const site = { type: 'string', maxLength: 20 } as const;
 
@@ -12,7 +12,7 @@ export const redirectBody = {
     site,
     from: { type: 'string', minLength: 1, maxLength: 480 },
     to: { type: 'string', minLength: 1, maxLength: 2048 },
-    code: { type: 'integer', enum: REDIRECTION_CODES, default: 301 },
+    code: { type: 'integer', enum: REDIRECTION_CODES, default: DEFAULT_REDIRECTION_CODE },
   },
 } as const;
 

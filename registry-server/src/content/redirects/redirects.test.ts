@@ -17,7 +17,7 @@ describe.each(dialects)('redirects on $name', (dialect) => {
 
   test('are made, replaced, listed and removed', async () => {
     const first = await put({ from: '/stary', to: '/nowy' });
-    expect(first.json()).toMatchObject({ site: 'pl', from: '/stary', to: '/nowy', code: 301 });
+    expect(first.json()).toMatchObject({ site: 'pl', from: '/stary', to: '/nowy', code: 303 });
     const second = await put({ from: '/stary', to: 'https://rosailen.example/nowszy', code: 302 });
     expect(second.json()).toMatchObject({ id: first.json().id, to: 'https://rosailen.example/nowszy', code: 302 });
     expect((await admin.inject({ url: '/staff/redirects' })).json()).toMatchObject({

@@ -1,4 +1,5 @@
 import { shopSettingsSchema } from '../../commerce/shop-settings.ts';
+import { searchSettingsSchema } from './search-settings.ts';
 import { sellerSchema } from './seller.schema.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
@@ -45,7 +46,7 @@ export const siteInputSchema = {
       },
       default: { maintenance: false },
     },
-    generalSettings: { type: 'object', default: {} },
+    generalSettings: { type: 'object', properties: { search: searchSettingsSchema }, default: {} },
     revision: {
       type: 'integer',
       minimum: 0,

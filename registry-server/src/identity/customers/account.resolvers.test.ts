@@ -128,6 +128,31 @@ describe.each(dialects)('an account on $name', (dialect) => {
     expect(await app.db.selectFrom('customer').select('id').execute()).toEqual([]);
   });
 
+  test.each([
+    [true, undefined, 'refused'],
+    [true, null, 'refused'],
+    [true, true, 'opened with a record'],
+    [false, undefined, 'opened without a record'],
+    [false, true, 'opened with a record'],
+  ])(
+    'where consents must be on record: %s, one that says %s of the terms is %s',
+    async (isRequired, given, outcome) => {
+      const properties = { maintenance: false, shop: { requiresConsentRecords: isRequired } };
+      const app = await buildTestApp(dialect, { sites: [aSite({ properties })] });
+      const { errors } = await graphqlClient(app)(CREATE, { input: { ...lena, accepted_terms: given } });
+      const accounts = await app.db.selectFrom('customer').select('id').execute();
+      const records = await app.db.selectFrom('customer_consent').select('kind').execute();
+      if (outcome === 'refused') {
+        const details = { faults: [{ path: '/accepted_terms', rule: 'consent' }] };
+        expect(errors).toMatchObject([{ extensions: { category: 'graphql-input', details } }]);
+      }
+      expect([accounts.length, records.length > 0]).toEqual([
+        outcome === 'refused' ? 0 : 1,
+        outcome === 'opened with a record',
+      ]);
+    },
+  );
+
   test('changes its profile; what is left out stays, what is null goes', async () => {
     const app = await buildTestApp(dialect);
     const { headers } = await signedInCustomer(app, {

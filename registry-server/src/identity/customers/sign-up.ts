@@ -17,7 +17,10 @@ export interface SignUpInput extends ProfileInput {
   readonly email?: Given<string>;
   readonly password?: Given<string>;
   readonly is_subscribed?: Given<boolean>;
-  /** Both consents of the form; clients that know only the stock contract do not send it. */
+  /**
+   * Both consents of the form. Clients that know only the stock contract do not send it: that is refused where the
+   * site wants consents on record, and a sign-up without a record elsewhere. `false` is refused everywhere.
+   */
   readonly accepted_terms?: Given<boolean>;
 }
 
@@ -39,7 +42,7 @@ export async function signUp(needs: AccountNeeds, input: SignUpInput, site: Site
   const email = requireEmail(input.email ?? '');
   const password = input.password ?? '';
   requireGoodPassword(password, { email, site });
-  if (input.accepted_terms === false) throw fieldRefused([{ path: '/accepted_terms', rule: 'consent' }]);
+  if (isConsentMissing(input, site)) throw fieldRefused([{ path: '/accepted_terms', rule: 'consent' }]);
   const faults: FieldFault[] = [];
   const profile = readProfile(input, dayOf(needs.now()), faults);
   refuseFaults(faults);
@@ -51,6 +54,10 @@ export async function signUp(needs: AccountNeeds, input: SignUpInput, site: Site
   return inTransaction(needs.db, (trx) =>
     openAccount(needs, trx, { account, consents, site, isSubscribed: input.is_subscribed ?? false }),
   );
+}
+
+function isConsentMissing({ accepted_terms }: SignUpInput, site: Site): boolean {
+  return accepted_terms === false || (accepted_terms !== true && shopSettingsOf(site).requiresConsentRecords);
 }
 
 export interface NewAccount {

@@ -40,9 +40,23 @@ describe.each(dialects)('lists and categories in GraphQL on $name', (dialect) =>
     expect(await list('search: "szminki"')).toEqual(['SZMINKA']);
     expect(await list('search: "", filter: { is_new: { eq: "1" } }')).toEqual(['KREM']);
     expect(await list('search: "", filter: {}, sort: { name: ASC }')).toEqual(['KREM', 'SZMINKA', 'TONIK']);
-    expect(await list('search: " ", sort: { name: ASC }')).toEqual(['KREM', 'SZMINKA', 'TONIK']);
+    expect(await list('search: " ", filter: {}, sort: { name: ASC }')).toEqual(['KREM', 'SZMINKA', 'TONIK']);
     expect(await list('filter: {}, sort: { name: ASC }')).toEqual(['KREM', 'SZMINKA', 'TONIK']);
     expect(await list('filter: {}, sort: { name: ASC }, pageSize: 2, currentPage: 2')).toEqual(['TONIK']);
+  });
+
+  test.each([
+    'search: "k"',
+    'search: " k "',
+    'search: "k", filter: { is_new: { eq: "1" } }',
+    'search: ""',
+    'search: " "',
+  ])('a phrase that is too short finds nothing, and is no fault: %s', async (args) => {
+    const { data, errors } = await ask(
+      `{ products(${args}) { total_count items { sku } page_info { total_pages } aggregations { attribute_code } suggestions { search } } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.products).toMatchObject({ total_count: 0, items: [], aggregations: [], suggestions: [] });
   });
 
   test('aggregations count the options of the whole list', async () => {

@@ -1,3 +1,4 @@
+import { searchSettingsOf } from '../../../content/sites/search-settings.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { Resolvers } from '../../../graphql/feature.ts';
 import { type Page, pageInfoOf, pageOf } from '../../../graphql/paging.ts';
@@ -30,7 +31,7 @@ interface FoundProducts {
 /** `products`: what a phrase and filters find. */
 export async function resolveProducts(_parent: unknown, args: QueryProductsArgs, context: GraphqlContext) {
   const phrase = args.search?.trim().slice(0, MAX_PHRASE);
-  // An empty phrase is one: it finds everything that the filter lets through.
+  // Beside a filter an empty phrase finds everything that the filter lets through; alone it is one that is too short.
   if (phrase === undefined && !args.filter) {
     throw new InputRefused("'search' or 'filter' input argument is required.", 'search-or-filter-required');
   }
@@ -38,7 +39,7 @@ export async function resolveProducts(_parent: unknown, args: QueryProductsArgs,
   const sort = toProductSort(args.sort);
   const found = await find(
     {
-      ...(phrase && { phrase }),
+      ...((phrase || !args.filter) && { phrase: phrase ?? '' }),
       filters: toProductFilters(args.filter),
       ...(sort && { sort }),
     },
@@ -80,10 +81,18 @@ export async function listOfCategory(
 async function find(
   query: Omit<ProductQuery, 'currency' | 'page' | 'pageSize'>,
   page: Page,
-  { app, currency }: GraphqlContext,
+  { app, currency, site }: GraphqlContext,
 ): Promise<FoundProducts> {
   const whole = { ...query, currency, page: page.currentPage, pageSize: page.pageSize };
+  if (isTooShort(whole, site)) return { query: whole, page, list: NOTHING };
   return { query: whole, page, list: await app.productSearch.listProducts(whole) };
+}
+
+const NOTHING: ProductList = { ids: [], skus: [], total: 0 };
+
+/** A phrase that is too short to be looked for finds nothing; no phrase at all is none. */
+function isTooShort({ phrase }: Pick<ProductQuery, 'phrase'>, site: GraphqlContext['site']): boolean {
+  return phrase !== undefined && phrase.length < searchSettingsOf(site).minLength;
 }
 
 async function productsOf(list: ProductList, context: GraphqlContext): Promise<CatalogProduct[]> {
@@ -93,7 +102,8 @@ async function productsOf(list: ProductList, context: GraphqlContext): Promise<C
 }
 
 /** Counting costs more than listing: it is done where it is asked for. */
-async function facetsOf({ query }: FoundProducts, { app }: GraphqlContext): Promise<Facets | undefined> {
+async function facetsOf({ query }: FoundProducts, { app, site }: GraphqlContext): Promise<Facets | undefined> {
+  if (isTooShort(query, site)) return undefined;
   // Not the first page: that one counts as a search of its own.
   return (await app.productSearch.listProducts({ ...query, page: 2, pageSize: 1, withFacets: true })).facets;
 }
@@ -111,8 +121,9 @@ async function aggregationsOf(found: FoundProducts, { filter }: ProductsAggregat
 }
 
 /** What could be searched for instead. */
-async function suggestionsOf({ query: { phrase }, list }: FoundProducts, _args: unknown, { app }: GraphqlContext) {
-  if (!phrase) return [];
+async function suggestionsOf({ query, list }: FoundProducts, _args: unknown, { app, site }: GraphqlContext) {
+  const { phrase } = query;
+  if (!phrase || isTooShort(query, site)) return [];
   const { phrases } = await app.productSearch.suggest(phrase);
   const corrected = list.correctedPhrase ? [list.correctedPhrase] : [];
   return [...new Set([...corrected, ...phrases])].filter((each) => each !== phrase).map((search) => ({ search }));
