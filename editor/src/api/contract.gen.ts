@@ -80,6 +80,7 @@ export interface StaffContract {
         readonly role: "viewer" | "editor" | "publisher" | "admin";
       };
       readonly csrfToken: string;
+      readonly next?: "factor" | "setup";
     };
   };
   readonly 'GET /staff/session': {
@@ -91,6 +92,7 @@ export interface StaffContract {
         readonly role: "viewer" | "editor" | "publisher" | "admin";
       };
       readonly csrfToken: string;
+      readonly next?: "factor" | "setup";
     };
   };
   readonly 'DELETE /staff/session': {
@@ -109,6 +111,85 @@ export interface StaffContract {
         readonly role: "viewer" | "editor" | "publisher" | "admin";
       };
       readonly csrfToken: string;
+      readonly next?: "factor" | "setup";
+    };
+  };
+  readonly 'POST /staff/session/factor': {
+    readonly body: {
+      readonly code: string;
+    };
+    readonly answer: {
+      readonly user: {
+        readonly id: number;
+        readonly email: string;
+        readonly name: string;
+        readonly role: "viewer" | "editor" | "publisher" | "admin";
+      };
+      readonly csrfToken: string;
+      readonly next?: "factor" | "setup";
+    };
+  };
+  readonly 'GET /staff/session/factor': {
+    readonly answer: {
+      readonly isOn: boolean;
+      readonly isRequired: boolean;
+      readonly recoveryCodesLeft: number;
+    };
+  };
+  readonly 'POST /staff/session/factor/begin': {
+    readonly body: {
+      readonly password?: string;
+    };
+    readonly answer: {
+      readonly secret: string;
+      readonly address: string;
+    };
+  };
+  readonly 'POST /staff/session/factor/confirm': {
+    readonly body: {
+      readonly code: string;
+    };
+    readonly answer: {
+      readonly recoveryCodes: readonly (string)[];
+      readonly session: {
+        readonly user: {
+          readonly id: number;
+          readonly email: string;
+          readonly name: string;
+          readonly role: "viewer" | "editor" | "publisher" | "admin";
+        };
+        readonly csrfToken: string;
+        readonly next?: "factor" | "setup";
+      };
+    };
+  };
+  readonly 'POST /staff/session/factor/recovery-codes': {
+    readonly body: {
+      readonly code: string;
+    };
+    readonly answer: {
+      readonly recoveryCodes: readonly (string)[];
+    };
+  };
+  readonly 'POST /staff/session/factor/remove': {
+    readonly body: {
+      readonly code: string;
+    };
+  };
+  readonly 'DELETE /staff/users/{id}/factor': {
+
+  };
+  readonly 'GET /staff/factor-policy': {
+    readonly answer: {
+      readonly roles: readonly ("viewer" | "editor" | "publisher" | "admin")[];
+    };
+  };
+  readonly 'PUT /staff/factor-policy': {
+    readonly body: {
+      readonly roles: readonly ("viewer" | "editor" | "publisher" | "admin")[];
+    };
+    readonly answer: {
+      readonly roles: readonly ("viewer" | "editor" | "publisher" | "admin")[];
     };
   };
   readonly 'GET /staff/users': {
@@ -123,6 +204,7 @@ export interface StaffContract {
         readonly name: string;
         readonly role: "viewer" | "editor" | "publisher" | "admin";
         readonly isActive: boolean;
+        readonly hasSecondFactor: boolean;
         readonly createdAt: string;
       })[];
       readonly total: number;
@@ -143,6 +225,7 @@ export interface StaffContract {
       readonly name: string;
       readonly role: "viewer" | "editor" | "publisher" | "admin";
       readonly isActive: boolean;
+      readonly hasSecondFactor: boolean;
       readonly createdAt: string;
     };
   };
@@ -159,6 +242,7 @@ export interface StaffContract {
       readonly name: string;
       readonly role: "viewer" | "editor" | "publisher" | "admin";
       readonly isActive: boolean;
+      readonly hasSecondFactor: boolean;
       readonly createdAt: string;
     };
   };

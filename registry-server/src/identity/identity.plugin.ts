@@ -5,6 +5,9 @@ import { isRoleEnough, NotAllowed, NotSignedIn, type StaffRole } from '../access
 import type { App } from '../app.ts';
 import { CsrfTokenInvalid, ForeignOrigin } from './identity.errors.ts';
 import { isOwnOrigin } from './request-origin.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { createSecondFactorStore } from './second-factor/second-factor.store.ts';
+import { createSecondFactor, type SessionStage } from './second-factor/second-factor.ts';
 import { sessionRoutes, tokenOf } from './session.routes.ts';
 import { isCsrfTokenOf } from './session-token.ts';
 import { createSessionsStore } from './sessions.store.ts';
@@ -12,6 +15,17 @@ import { createSignIn } from './sign-in.ts';
 import { createSignInFailuresStore } from './sign-in-failures.store.ts';
 import { createStaffUsersStore } from './staff-users.store.ts';
 import { usersRoutes } from './users.routes.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Sessions that may call this staff route; by default whole ones alone. */
+    sessionStages?: readonly SessionStage[];
+  }
+  interface FastifyRequest {
+    /** How far the sign-in of the session has come. */
+    sessionStage: SessionStage;
+  }
+}
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -21,6 +35,10 @@ export const identityPlugin = fp(
     const sessions = createSessionsStore(app.db);
     const users = createStaffUsersStore(app.db);
     const signIn = createSignIn({ users, failures: createSignInFailuresStore(app.db), limits: app.rateLimits });
+
+    const factors = createSecondFactorStore(app.db);
+    const factor = createSecondFactor({ store: factors, secrets: app.secrets, limits: app.rateLimits });
+    app.decorateRequest('sessionStage', 'full');
 
     const refuseForeignOrigin = (request: FastifyRequest) => {
       const { origin, 'sec-fetch-site': fetchSite } = request.headers;
@@ -35,22 +53,26 @@ export const identityPlugin = fp(
     app.decorate('authoriseStaff', async (request: FastifyRequest, reply: FastifyReply, role: StaffRole) => {
       reply.header('cache-control', 'no-store');
       const token = tokenOf(request);
-      const staff = token ? await sessions.use(token) : undefined;
+      const stages = request.routeOptions.config.sessionStages;
+      const staff = token ? await sessions.use(token, stages) : undefined;
       if (!staff) throw new NotSignedIn();
       if (!READING_METHODS.has(request.method)) {
         refuseForeignOrigin(request);
         if (!isCsrfTokenOf(token, request.headers['x-csrf-token'])) throw new CsrfTokenInvalid();
       }
       if (!isRoleEnough(staff.role, role)) throw new NotAllowed({ role: staff.role, needed: role });
-      request.staff = staff;
+      const { stage, ...identity } = staff;
+      request.staff = identity;
+      request.sessionStage = stage;
     });
 
     // In a scope of their own: its hooks would cost every public answer time.
     await app.register(async (scope: App) => {
       await scope.register(fastifyCookie, { hook: false });
-      sessionRoutes(scope, { sessions, users, signIn, refuseForeignOrigin });
+      const { openSession } = sessionRoutes(scope, { sessions, users, signIn, factor, refuseForeignOrigin });
+      secondFactorRoutes(scope, { factor, store: factors, users, signIn, openSession });
     });
-    usersRoutes(app, { users });
+    usersRoutes(app, { users, factors });
   },
-  { name: 'identity', dependencies: ['access', 'error-handler', 'rate-limits'] },
+  { name: 'identity', dependencies: ['access', 'error-handler', 'rate-limits', 'secrets'] },
 );

@@ -26,18 +26,24 @@ export const sessionSchema = {
       properties: { id: { type: 'integer' }, email: { type: 'string' }, name: { type: 'string' }, role },
     },
     csrfToken: { type: 'string' },
+    next: {
+      type: 'string',
+      enum: ['factor', 'setup'],
+      description: 'What is to be done before the session opens anything: the code, or setting up the second factor.',
+    },
   },
 } as const;
 
 export const staffUserSchema = {
   type: 'object',
-  required: ['id', 'email', 'name', 'role', 'isActive', 'createdAt'],
+  required: ['id', 'email', 'name', 'role', 'isActive', 'hasSecondFactor', 'createdAt'],
   properties: {
     id: { type: 'integer' },
     email: { type: 'string' },
     name: { type: 'string' },
     role,
     isActive: { type: 'boolean' },
+    hasSecondFactor: { type: 'boolean' },
     createdAt: { type: 'string' },
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { StaffRole } from '../access.ts';
 import type { Id, Timestamp } from '../database/columns.ts';
+import type { SecondFactorTables } from './second-factor/second-factor.tables.ts';
 
 /** People who work in the editor; customers have tables of their own. */
 export interface StaffUserTable {
@@ -22,6 +23,8 @@ export interface StaffSessionTable {
   createdAt: Timestamp;
   lastSeenAt: Timestamp;
   expiresAt: Timestamp;
+  /** What is still to do before the session counts as a sign-in. */
+  stage: Generated<'factor' | 'setup' | 'full'>;
 }
 
 export interface SignInFailureTable {
@@ -31,7 +34,7 @@ export interface SignInFailureTable {
   lastFailureAt: Timestamp;
 }
 
-export interface IdentityTables {
+export interface IdentityTables extends SecondFactorTables {
   staff_user: StaffUserTable;
   staff_session: StaffSessionTable;
   sign_in_failure: SignInFailureTable;

@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import { CredentialsInvalid } from './identity.errors.ts';
 import { credentialsSchema, ownPasswordSchema, sessionSchema } from './identity.schema.ts';
 import { hashPassword } from './passwords.ts';
+import type { SecondFactor, SessionStage } from './second-factor/second-factor.ts';
 import { csrfTokenOf } from './session-token.ts';
 import { LONGEST_LIFETIME_MS, type SessionsStore } from './sessions.store.ts';
 import type { SignInAttempt } from './sign-in.ts';
@@ -18,6 +19,7 @@ export interface SessionNeeds {
   readonly sessions: SessionsStore;
   readonly users: StaffUsersStore;
   readonly signIn: (attempt: SignInAttempt) => Promise<StaffUserRow>;
+  readonly factor: Pick<SecondFactor, 'stageOf'>;
   readonly refuseForeignOrigin: (request: FastifyRequest) => void;
 }
 
@@ -25,7 +27,7 @@ const tags = ['session'];
 const error = { $ref: 'Error#' } as const;
 
 /** Signing in and out, and one's own password. */
-export function sessionRoutes(app: App, { sessions, users, signIn, refuseForeignOrigin }: SessionNeeds): void {
+export function sessionRoutes(app: App, { sessions, users, signIn, factor, refuseForeignOrigin }: SessionNeeds) {
   app.post(
     '/staff/session',
     {
@@ -36,7 +38,7 @@ export function sessionRoutes(app: App, { sessions, users, signIn, refuseForeign
       refuseForeignOrigin(request);
       const user = await signIn({ ...request.body, ip: request.ip });
       request.staff = user;
-      return openSession(request, reply, user);
+      return openSession(request, reply, user, await factor.stageOf(user));
     },
   );
 
@@ -48,7 +50,10 @@ export function sessionRoutes(app: App, { sessions, users, signIn, refuseForeign
 
   app.delete(
     '/staff/session',
-    { config: { access: 'staff:viewer' }, schema: { tags, response: { 204: { type: 'null' }, 401: error } } },
+    {
+      config: { access: 'staff:viewer', sessionStages: ['factor', 'setup', 'full'] },
+      schema: { tags, response: { 204: { type: 'null' }, 401: error } },
+    },
     async (request, reply) => {
       await sessions.end(tokenOf(request));
       return reply.clearCookie(STAFF_COOKIE, { path: '/' }).status(204).send(null);
@@ -73,10 +78,17 @@ export function sessionRoutes(app: App, { sessions, users, signIn, refuseForeign
     },
   );
 
-  async function openSession(request: FastifyRequest, reply: FastifyReply, user: StaffIdentity) {
+  return { openSession };
+
+  async function openSession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: StaffIdentity,
+    stage: SessionStage = 'full',
+  ) {
     const earlier = tokenOf(request);
     if (earlier) await sessions.end(earlier);
-    const token = await sessions.open(user.id);
+    const token = await sessions.open(user.id, stage);
     reply.header('cache-control', 'no-store').setCookie(STAFF_COOKIE, token, {
       path: '/',
       httpOnly: true,
@@ -84,7 +96,7 @@ export function sessionRoutes(app: App, { sessions, users, signIn, refuseForeign
       secure: request.protocol === 'https',
       maxAge: LONGEST_LIFETIME_MS / 1000,
     });
-    return sessionAnswer(user, token);
+    return { ...sessionAnswer(user, token), ...(stage !== 'full' && { next: stage }) };
   }
 }
 

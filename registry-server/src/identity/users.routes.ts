@@ -3,6 +3,7 @@ import { NotFound } from '../errors.ts';
 import { listSchema, pagingSchema, rowsOf } from '../http/paging.ts';
 import { newUserSchema, staffUserSchema, userChangeSchema } from './identity.schema.ts';
 import { hashPassword } from './passwords.ts';
+import type { SecondFactorStore } from './second-factor/second-factor.store.ts';
 import { requireGoodStaffPassword } from './staff-password.ts';
 import type { StaffUserRow, StaffUsersStore } from './staff-users.store.ts';
 
@@ -11,14 +12,20 @@ const config = { access: 'staff:admin' } as const;
 const error = { $ref: 'Error#' } as const;
 const idParams = { type: 'object', required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } } as const;
 
+interface UsersRoutesDeps {
+  readonly users: StaffUsersStore;
+  readonly factors: Pick<SecondFactorStore, 'whoHas' | 'isOn'>;
+}
+
 /** People who work here, for administrators. */
-export function usersRoutes(app: App, { users }: { readonly users: StaffUsersStore }): void {
+export function usersRoutes(app: App, { users, factors }: UsersRoutesDeps): void {
   app.get(
     '/staff/users',
     { config, schema: { tags, querystring: pagingSchema, response: { 200: listSchema(staffUserSchema) } } },
     async ({ query: { page, pageSize } }) => {
       const { items, total } = await users.list(rowsOf({ page, pageSize }));
-      return { items: items.map(publicUser), total, page, pageSize };
+      const having = await factors.whoHas(items.map(({ id }) => id));
+      return { items: items.map((user) => publicUser(user, having.has(user.id))), total, page, pageSize };
     },
   );
 
@@ -32,7 +39,7 @@ export function usersRoutes(app: App, { users }: { readonly users: StaffUsersSto
       requireGoodStaffPassword(password, { email: user.email, sites: app.sites });
       const passwordHash = await hashPassword(password);
       const created = await users.create({ ...user, passwordHash, createdAt: new Date() });
-      return reply.status(201).send(publicUser(created));
+      return reply.status(201).send(publicUser(created, false));
     },
   );
 
@@ -55,11 +62,11 @@ export function usersRoutes(app: App, { users }: { readonly users: StaffUsersSto
       const passwordHash = password === undefined ? undefined : await hashPassword(password);
       const changed = await users.update(params.id, { ...change, ...(passwordHash && { passwordHash }) }, new Date());
       if (!changed) throw new NotFound();
-      return publicUser(changed);
+      return publicUser(changed, await factors.isOn(changed.id));
     },
   );
 }
 
-function publicUser({ id, email, name, role, isActive, createdAt }: StaffUserRow) {
-  return { id, email, name, role, isActive, createdAt: createdAt.toISOString() };
+function publicUser({ id, email, name, role, isActive, createdAt }: StaffUserRow, hasSecondFactor: boolean) {
+  return { id, email, name, role, isActive, hasSecondFactor, createdAt: createdAt.toISOString() };
 }

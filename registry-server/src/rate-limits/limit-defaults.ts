@@ -26,6 +26,8 @@ const DEFAULTS = {
   signInOfAccount: { max: 30, windowMinutes: 15 },
   signInOfNetwork: { max: 100, windowMinutes: 15 },
   staffSignInOfNetwork: { max: 50, windowMinutes: 15 },
+  /** Codes of the second factor, of one person: whoever gets there knows the password. */
+  staffFactor: { max: 10, windowMinutes: 15 },
   orderLookup: { max: 20, windowMinutes: 10 },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 

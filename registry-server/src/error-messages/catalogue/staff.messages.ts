@@ -15,6 +15,24 @@ export const staffMessages = {
     pl: 'Zbyt wiele nieudanych prób logowania. Spróbuj ponownie za {minutes} min.',
     en: 'Too many failed sign-in attempts. Please try again in {minutes} min.',
   },
+  'factor-code-wrong': {
+    pl: 'To nie jest bieżący kod z aplikacji ani niewykorzystany kod zapasowy. Poczekaj na następny kod i spróbuj ponownie.',
+    en: 'This is neither the present code of the app nor an unused recovery code. Wait for the next code and try again.',
+  },
+  'factor-exists': { pl: 'Drugi składnik jest już włączony.', en: 'The second factor is switched on already.' },
+  'factor-missing': { pl: 'Drugi składnik nie jest włączony.', en: 'The second factor is not switched on.' },
+  'factor-required': {
+    pl: 'Twoja rola wymaga drugiego składnika, więc nie można go wyłączyć.',
+    en: 'Your role needs a second factor, so it cannot be switched off.',
+  },
+  'factor-first': {
+    pl: 'Najpierw włącz drugi składnik na własnym koncie, potem wymagaj go od swojej roli.',
+    en: 'Switch on the second factor of your own account first, then require it of your role.',
+  },
+  'factor-of-oneself': {
+    pl: 'Własny drugi składnik wyłącza się kodem, na swoim koncie.',
+    en: 'Your own second factor is switched off by a code, in your account.',
+  },
   'csrf-token-invalid': {
     pl: 'Sesja wygasła w tej karcie. Odśwież stronę i spróbuj ponownie.',
     en: 'The session has expired in this tab. Please refresh the page and try again.',
