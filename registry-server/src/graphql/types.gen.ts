@@ -218,8 +218,10 @@ export type Mutation = {
   readonly estimateTotals: EstimateTotalsOutput;
   /** Keeps how the client shows the chosen delivery; it can switch off payments beside those that the method does, never allow one. */
   readonly setDeliveryDetailsOnCart?: Maybe<SetDeliveryDetailsOnCartOutput>;
-  /** Sets the point where the parcel waits: the same as `pickup_location_code` of the shipping address. */
+  /** Sets the point where the parcel waits, in the network that has its code: the same as `pickup_location_code` of the shipping address. */
   readonly setInPostLockerNumberOnCart?: Maybe<SetInPostLockerNumberOnCartOutput>;
+  /** Takes the point of the chosen delivery away, and keeps the delivery; without a delivery that needs one, all points. */
+  readonly removePickupLocationFromCart?: Maybe<RemovePickupLocationFromCartOutput>;
   /** Records what the shopper agrees to: text version, time and source are the server's. */
   readonly setCheckoutConsentsOnCart?: Maybe<SetCheckoutConsentsOnCartOutput>;
   readonly createCompareList?: Maybe<CompareList>;
@@ -397,6 +399,11 @@ export type MutationSetDeliveryDetailsOnCartArgs = {
 
 export type MutationSetInPostLockerNumberOnCartArgs = {
   input: SetInPostLockerNumberOnCartInput;
+};
+
+
+export type MutationRemovePickupLocationFromCartArgs = {
+  input?: InputMaybe<RemovePickupLocationFromCartInput>;
 };
 
 
@@ -2272,6 +2279,14 @@ export type SetInPostLockerNumberOnCartInput = {
 };
 
 export type SetInPostLockerNumberOnCartOutput = {
+  readonly cart: Cart;
+};
+
+export type RemovePickupLocationFromCartInput = {
+  readonly cart_id: Scalars['String']['input'];
+};
+
+export type RemovePickupLocationFromCartOutput = {
   readonly cart: Cart;
 };
 

@@ -1,4 +1,5 @@
 import type { Address } from '../../identity/customers/addresses/address-input.ts';
+import type { PointCodes } from '../delivery/points/point-codes.ts';
 
 /** An address of a cart: of the parcel, or of the invoice. */
 export type CartAddress = Omit<Address, 'isDefaultShipping' | 'isDefaultBilling'>;
@@ -48,8 +49,8 @@ export interface CartCheckout {
   readonly shippingAddress?: CartAddress;
   /** `same`: that of the parcel, whatever it is by then. */
   readonly billingAddress?: 'same' | CartAddress;
-  /** The point where the parcel waits, by its code; kept while the shopper looks at other methods. */
-  readonly pointCode?: string;
+  /** The point of each network where the parcel may wait; the chosen delivery uses the one of its own. */
+  readonly points?: PointCodes;
   readonly delivery?: DeliveryChoice;
   readonly payment?: PaymentChoice;
   readonly consents: readonly CartConsent[];

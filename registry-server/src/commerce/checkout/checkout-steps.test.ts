@@ -7,8 +7,10 @@ import { applyCoupons } from '../cart/cart-coupons.ts';
 import { writePoints } from '../delivery/points/write-points.ts';
 import { createDeliverySettingsStore } from '../delivery/settings/delivery-settings.store.ts';
 import { completeDeliverySettings } from '../delivery/settings/delivery-settings.ts';
+import { shownPoint } from './chosen-point.ts';
+import { missingForOrder } from './missing-for-order.ts';
 import { setDeliveryDetails } from './steps/set-delivery-details.ts';
-import { setPoint } from './steps/set-point.ts';
+import { clearPoint, setPoint } from './steps/set-point.ts';
 import { setShippingAddress } from './steps/set-shipping-address.ts';
 
 const NO_ADDRESS = 'The shipping address is missing. Set the address and try again.';
@@ -171,21 +173,63 @@ describe.each(dialects)('the checkout on $name', ({ openDatabase }) => {
     await writePoints(db, 'inpost', { written, removed: [] }, { points: 3, refreshedAt: new Date() });
     const point = (code: string) => carts.change({ cartId, shopper: guest }, setPoint(code, offers));
     await checkout.ship({}, { pickup_location_code: ' kra 010 ' });
-    expect((await checkout.read()).checkout.pointCode).toBe('KRA010');
+    expect((await checkout.read()).checkout.points).toEqual({ inpost: 'KRA010' });
     await expect(point('KRA999')).rejects.toMatchObject({
-      ...{ code: 'point-unknown', message: 'There is no pick-up point with this code. Please choose another.' },
-      details: { message: 'Nie ma punktu odbioru o tym kodzie. Wybierz inny.' },
+      code: 'point-unknown',
+      message: 'There is no pick-up point with this code. Please choose another.',
     });
     await expect(point('KRA011')).rejects.toMatchObject({ code: 'point-not-operating' });
     await expect(point(' ')).rejects.toMatchObject({ code: 'parameter-missing' });
     await checkout.deliver('inpostlockercod');
     const { state } = await point('KRA012');
-    expect([codes(state), state.checkout.pointCode]).toEqual([['delivery-removed'], 'KRA012']);
+    expect([codes(state), state.checkout.points]).toEqual([['delivery-removed'], { inpost: 'KRA012' }]);
     expect(state.notices[0]?.message).toContain('W tym punkcie nie można zapłacić przy odbiorze.');
     const { state: kept } = await checkout.ship({ city: 'Pabianice' });
-    expect(kept.checkout.pointCode).toBe('KRA012');
+    expect(kept.checkout.points).toEqual({ inpost: 'KRA012' });
     const { state: emptied } = await checkout.ship({}, { pickup_location_code: '' });
-    expect(emptied.checkout).not.toHaveProperty('pointCode');
+    expect(emptied.checkout).not.toHaveProperty('points');
+  });
+
+  test('keeps a point of each network; the chosen delivery uses its own', async () => {
+    const { db, carts, offers, cartId, guest, checkout } = await shop();
+    const list = { points: 2, refreshedAt: new Date() };
+    const both = aPoint({ code: 'OBA1' });
+    await writePoints(db, 'inpost', { written: [aPoint(), both], removed: [] }, list);
+    const orlen = [aPoint({ provider: 'orlen', code: 'WAW77' }), { ...both, provider: 'orlen' as const }];
+    await writePoints(db, 'orlen', { written: orlen, removed: [] }, list);
+    const point = (code: string) => carts.change({ cartId, shopper: guest }, setPoint(code, offers));
+    await checkout.ship();
+    await point('KRA010');
+    // A locker of InPost keeps nobody from ORLEN.
+    const { state: withOrlen } = await checkout.deliver('95_0');
+    expect([codes(withOrlen), withOrlen.delivery?.methodCode]).toEqual([[], '95_0']);
+    expect(missingForOrder(withOrlen, guest.site)).toContain('PICKUP_LOCATION');
+
+    // A code of another network, of two, or of none changes nothing.
+    for (const [code, refusal] of [
+      ['KRA010', 'point-of-other-network'],
+      ['OBA1', 'point-ambiguous'],
+      ['NIC1', 'point-unknown'],
+    ] as const) {
+      await expect(point(code), code).rejects.toMatchObject({ code: refusal });
+      await expect(checkout.ship({}, { pickup_location_code: code }), code).rejects.toMatchObject({ code: refusal });
+      const { delivery, checkout: kept } = await checkout.read();
+      expect([delivery?.methodCode, kept.points]).toEqual(['95_0', { inpost: 'KRA010' }]);
+    }
+    const { state: complete } = await point('waw77');
+    expect([codes(complete), complete.delivery?.methodCode]).toEqual([[], '95_0']);
+    expect(complete.checkout.points).toEqual({ inpost: 'KRA010', orlen: 'WAW77' });
+    expect(missingForOrder(complete, guest.site)).not.toContain('PICKUP_LOCATION');
+    const { state: back } = await checkout.deliver('inpostlocker');
+    expect([shownPoint(back.checkout), shownPoint(complete.checkout)]).toEqual(['KRA010', 'WAW77']);
+
+    const clear = () => carts.change({ cartId, shopper: guest }, clearPoint());
+    const { state: cleared } = await clear();
+    expect([cleared.delivery?.methodCode, cleared.checkout.points]).toEqual(['inpostlocker', { orlen: 'WAW77' }]);
+    expect(shownPoint(cleared.checkout)).toBeUndefined();
+    await checkout.deliver('inpostcourier');
+    expect((await checkout.read()).checkout.points).toEqual({ orlen: 'WAW77' });
+    expect((await clear()).state.checkout).not.toHaveProperty('points');
   });
 
   test('shows the client’s words about a delivery, and lets it switch payments off, never on', async () => {

@@ -24,6 +24,8 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
     await aCatalogue(app.db).products.put('RL-1', aProduct('RL-1', { variants }));
     const written = [aPoint(), aPoint({ code: 'KRA012', takesPayment: false })];
     await writePoints(app.db, 'inpost', { written, removed: [] }, { points: 2, refreshedAt: new Date() });
+    const orlen = [aPoint({ provider: 'orlen', code: 'WAW77' })];
+    await writePoints(app.db, 'orlen', { written: orlen, removed: [] }, { points: 1, refreshedAt: new Date() });
     const staff = await signedIn(app, 'publisher');
     const coupon = { code: 'DOSTAWA', name: 'Dostawa gratis', kind: 'freeDelivery' };
     expect((await staff.inject({ method: 'POST', url: '/staff/coupons', payload: coupon })).statusCode).toBe(201);
@@ -206,6 +208,42 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
     expect(cart.missing_for_order).not.toContain('PICKUP_LOCATION');
     const moved = await ship(id, { pickup_location_code: 'KRA010' });
     expect(moved.shipping_addresses[0].pickup_location_code).toBe('KRA010');
+    const cleared = await step('removePickupLocationFromCart', { cart_id: id });
+    expect(cleared.shipping_addresses[0]).toMatchObject({
+      pickup_location_code: null,
+      selected_shipping_method: { method_code: 'inpostlocker' },
+    });
+    expect(cleared.missing_for_order).toContain('PICKUP_LOCATION');
+  });
+
+  test('shows the point of the chosen delivery alone, and says whose a wrong code is', async () => {
+    const id = await newCart();
+    await ship(id, { pickup_location_code: 'KRA010' });
+    await deliver(id, '95_0');
+    const orlen = await step('setInPostLockerNumberOnCart', { cart_id: id, locker_number: 'waw77' });
+    const shown = (cart: {
+      readonly shipping_addresses: readonly { readonly pickup_location_code: string | null }[];
+    }) => cart.shipping_addresses[0]?.pickup_location_code;
+    expect(shown(orlen)).toBe('WAW77');
+    expect(shown(await deliver(id, 'inpostlocker'))).toBe('KRA010');
+    expect(shown(await deliver(id, 'inpostcourier'))).toBeNull();
+    expect(shown(await deliver(id, '95_0'))).toBe('WAW77');
+    const { errors } = await ask(
+      'mutation ($input: SetInPostLockerNumberOnCartInput!) { setInPostLockerNumberOnCart(input: $input) { cart { id } } }',
+      { input: { cart_id: id, locker_number: 'KRA012' } },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'point-of-other-network',
+      details: {
+        message:
+          'Ten punkt odbioru należy do innej sieci niż wybrana dostawa. Wybierz punkt tej sieci albo zmień dostawę.',
+      },
+    });
+    const { data } = await ask(`{ cart(cart_id: "${id}") { ${CART} } }`);
+    expect(data.cart.shipping_addresses[0]).toMatchObject({
+      pickup_location_code: 'WAW77',
+      selected_shipping_method: { method_code: '95_0' },
+    });
   });
 
   test('estimates delivery and totals for a place, and keeps nothing of it', async () => {

@@ -28,12 +28,12 @@ export function toStoredCheckout([row]: readonly Selectable<CartCheckoutTable>[]
 
 /** Keeps the whole of it. The cart has to be locked: nobody else writes its checkout meanwhile. */
 export async function writeCheckout(trx: Trx, cartId: string, checkout: StoredCheckout, now: Date): Promise<void> {
-  const { shippingAddress, billingAddress, delivery, payment, pointCode, consents, customerNotes } = checkout;
+  const { shippingAddress, billingAddress, delivery, payment, points, consents, customerNotes } = checkout;
   const row = {
     shippingAddress: json(shippingAddress),
     billingAddress: json(billingAddress === 'same' ? undefined : billingAddress),
     isBillingSame: billingAddress === 'same',
-    pointCode: pointCode ?? null,
+    points: json(points),
     delivery: json(delivery),
     payment: json(payment),
     consents: JSON.stringify(consents),
@@ -64,6 +64,7 @@ export async function moveCheckout(
     ...others,
     ...(movesDelivery && { delivery }),
     ...own,
+    ...((others.points || own.points) && { points: { ...others.points, ...own.points } }),
     consents: [...own.consents, ...consents.filter(({ agreement }) => !agreed.has(agreement))],
   };
   await writeCheckout(trx, to, merged, now);
@@ -79,12 +80,12 @@ function json(value: unknown): string | null {
 }
 
 function toCheckout(row: Selectable<CartCheckoutTable>): StoredCheckout {
-  const { shippingAddress, billingAddress, isBillingSame, pointCode, delivery, payment, consents, customerNotes } = row;
+  const { shippingAddress, billingAddress, isBillingSame, points, delivery, payment, consents, customerNotes } = row;
   return {
     ...(shippingAddress && { shippingAddress }),
     ...(billingAddress && { billingAddress }),
     ...(isBillingSame && { billingAddress: 'same' as const }),
-    ...(pointCode !== null && { pointCode }),
+    ...(points && { points }),
     ...(delivery && { delivery }),
     ...(payment && { payment }),
     ...{ consents },

@@ -1,4 +1,5 @@
 import type { Json, Timestamp } from '../../database/columns.ts';
+import type { PointCodes } from '../delivery/points/point-codes.ts';
 import type { CartAddress, CartConsent, DeliveryChoice, PaymentChoice } from './cart-checkout.ts';
 
 /** One row a cart, from the first step of its checkout on. The guest's e-mail is in `cart.email`. */
@@ -8,7 +9,7 @@ export interface CartCheckoutTable {
   /** Null as well when it is that of the parcel. */
   billingAddress: Json<CartAddress> | null;
   isBillingSame: boolean;
-  pointCode: string | null;
+  points: Json<PointCodes> | null;
   delivery: Json<DeliveryChoice> | null;
   payment: Json<PaymentChoice> | null;
   consents: Json<readonly CartConsent[]>;

@@ -12,7 +12,7 @@ export type DeliveredCart = Pick<CartState, 'currency' | 'lines' | 'coupons' | '
 
 /** What the ways of delivery for this cart follow from. */
 export function deliveryFactsOf(state: DeliveredCart, { site, now }: DeliveryOccasion): DeliveryFacts {
-  const { shippingAddress, pointCode } = state.checkout;
+  const { shippingAddress, points } = state.checkout;
   const weightGrams = weightOf(state);
   return {
     ...{ site, currency: state.currency, valueAfterDiscounts: state.totals.goods, lines: state.lines.length, now },
@@ -21,7 +21,7 @@ export function deliveryFactsOf(state: DeliveredCart, { site, now }: DeliveryOcc
     ...(shippingAddress && {
       destination: { countryCode: shippingAddress.countryCode, postcode: shippingAddress.postcode ?? '' },
     }),
-    ...(pointCode !== undefined && { pointCode }),
+    ...(points && { points }),
   };
 }
 

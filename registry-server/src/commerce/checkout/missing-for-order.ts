@@ -27,7 +27,7 @@ export function missingForOrder(
     SHIPPING_ADDRESS: !checkout.shippingAddress || isPlaceholder(checkout.shippingAddress),
     BILLING_ADDRESS: !billing || isPlaceholder(billing),
     SHIPPING_METHOD: delivery === undefined,
-    PICKUP_LOCATION: delivery?.needsPoint !== undefined && checkout.pointCode === undefined,
+    PICKUP_LOCATION: delivery?.needsPoint !== undefined && checkout.points?.[delivery.needsPoint] === undefined,
     PAYMENT_METHOD: payment === undefined,
     CONSENTS: missingConsents(checkout.consents, site).length > 0,
   };

@@ -24,11 +24,11 @@ export function createDelivery({ settings, points, sources }: DeliveryParts): De
     return code === undefined ? undefined : points.find(provider, code, trx);
   }
 
-  async function chosenPoints({ pointCode }: DeliveryFacts, trx?: Trx): Promise<ChosenPoints> {
-    if (pointCode === undefined) return {};
+  async function chosenPoints({ points: codes = {} }: DeliveryFacts, trx?: Trx): Promise<ChosenPoints> {
     const chosen: Partial<Record<PointProvider, DeliveryPoint>> = {};
     for (const provider of POINT_PROVIDERS) {
-      const found = await point(provider, pointCode, trx);
+      const code = codes[provider];
+      const found = code === undefined ? undefined : await point(provider, code, trx);
       if (found) chosen[provider] = found;
     }
     return chosen;

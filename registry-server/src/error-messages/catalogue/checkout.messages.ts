@@ -43,6 +43,14 @@ export const checkoutMessages = {
     pl: 'Nie ma punktu odbioru o tym kodzie. Wybierz inny.',
     en: 'There is no pick-up point with this code. Please choose another.',
   },
+  'point-ambiguous': {
+    pl: 'Punkty o tym kodzie mają dwie sieci. Wybierz inny punkt.',
+    en: 'Two networks have a pick-up point with this code. Please choose another.',
+  },
+  'point-of-other-network': {
+    pl: 'Ten punkt odbioru należy do innej sieci niż wybrana dostawa. Wybierz punkt tej sieci albo zmień dostawę.',
+    en: 'This pick-up point belongs to another network than the chosen delivery. Choose a point of its network or another delivery.',
+  },
   'point-not-operating': {
     pl: 'Ten punkt odbioru nie przyjmuje teraz paczek. Wybierz inny.',
     en: 'This pick-up point does not take parcels at present. Please choose another.',

@@ -188,6 +188,9 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     'locker_number: "NIE-MA"',
     'input',
   ),
+  'Mutation.removePickupLocationFromCart': ownCart(
+    'mutation ($cartId: String!) { removePickupLocationFromCart(input: { cart_id: $cartId }) { cart { id } } }',
+  ),
   'Mutation.setCheckoutConsentsOnCart': ownCheckout(
     'setCheckoutConsentsOnCart',
     'consents: [{ agreement_id: 1, is_granted: true }]',

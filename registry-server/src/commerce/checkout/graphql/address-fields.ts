@@ -5,6 +5,7 @@ import { toItem } from '../../cart/line-in-cart.ts';
 import type { CartState } from '../../cart/reckon-cart.ts';
 import { describeCountry } from '../../store/countries.ts';
 import { billingAddressOf, type CartAddress } from '../cart-checkout.ts';
+import { shownPoint } from '../chosen-point.ts';
 import { deliveryFactsOf } from '../delivery-facts-of.ts';
 import { toAvailableMethod, toSelectedMethod } from './delivery-fields.ts';
 
@@ -81,7 +82,7 @@ export const cartAddressFields: Resolvers = {
     available_shipping_methods: availableMethods,
     selected_shipping_method: ({ state }: AddressInCart) => toSelectedMethod(state),
     customer_notes: ({ state }: AddressInCart) => state.checkout.customerNotes ?? null,
-    pickup_location_code: ({ state }: AddressInCart) => state.checkout.pointCode ?? null,
+    pickup_location_code: ({ state }: AddressInCart) => shownPoint(state.checkout) ?? null,
     same_as_billing: ({ state }: AddressInCart) => state.checkout.billingAddress === 'same',
     cart_items: ({ state }: AddressInCart) => state.lines.map(({ id, quantity }) => ({ cart_item_id: id, quantity })),
     cart_items_v2: ({ state }: AddressInCart) => state.lines.map((line) => toItem(line, state)),

@@ -19,7 +19,7 @@ import { setConsents } from '../steps/set-consents.ts';
 import { setDeliveryDetails } from '../steps/set-delivery-details.ts';
 import { setGuestEmail } from '../steps/set-guest-email.ts';
 import { setPaymentMethod } from '../steps/set-payment-method.ts';
-import { setPoint } from '../steps/set-point.ts';
+import { clearPoint, setPoint } from '../steps/set-point.ts';
 import { setShippingAddress } from '../steps/set-shipping-address.ts';
 import { setShippingMethod } from '../steps/set-shipping-method.ts';
 
@@ -75,6 +75,7 @@ export const checkoutMutations: Readonly<Record<string, Resolver>> = {
     ({ locker_number: code }: Given<MutationSetInPostLockerNumberOnCartArgs>, { app }) =>
       setPoint(code, app.checkoutOffers),
   ),
+  removePickupLocationFromCart: step(() => clearPoint()),
   setCheckoutConsentsOnCart: step(({ consents }: Given<MutationSetCheckoutConsentsOnCartArgs>) =>
     setConsents(consents),
   ),

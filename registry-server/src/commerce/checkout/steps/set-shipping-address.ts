@@ -22,15 +22,14 @@ export function setShippingAddress(
   return async (open) => {
     const shippingAddress = await addressOf(input, open);
     const note = readNote(input.customer_notes);
-    const point = await readPoint(input.pickup_location_code, open, offers);
-    await updateCheckout(open, ({ customerNotes = null, pointCode = null, ...present }) => {
+    const changePoint = await readPoint(input.pickup_location_code, open, offers);
+    await updateCheckout(open, (before) => {
+      const { customerNotes = null, ...present } = changePoint?.(before) ?? before;
       const notes = note === undefined ? customerNotes : note;
-      const code = point === undefined ? pointCode : point;
       return {
         ...present,
         shippingAddress,
         ...(notes !== null && { customerNotes: notes }),
-        ...(code !== null && { pointCode: code }),
       };
     });
     return { outcome: null };

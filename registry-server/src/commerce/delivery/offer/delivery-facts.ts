@@ -1,4 +1,5 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
+import type { PointCodes } from '../points/point-codes.ts';
 
 /** What the offer of ways of delivery follows from. Money is in minor units, gross. */
 export interface DeliveryFacts {
@@ -13,7 +14,7 @@ export interface DeliveryFacts {
   readonly lines: number;
   /** Left out while the shopper has not said it: then nothing is refused for its sake. */
   readonly destination?: { readonly countryCode: string; readonly postcode: string };
-  /** The point that the shopper has chosen, as typed. */
-  readonly pointCode?: string;
+  /** Points that the shopper has chosen; networks without one refuse nothing for its sake. */
+  readonly points?: PointCodes;
   readonly now: Date;
 }

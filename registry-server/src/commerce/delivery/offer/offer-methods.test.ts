@@ -161,10 +161,29 @@ describe('a method that does not fit the cart', () => {
   const point = aPoint({ code: 'KRA010' });
   test.each([
     ['no point yet', {}, {}, true, true],
-    ['a point that takes payment', { pointCode: 'KRA010' }, { inpost: point }, true, true],
-    ['one that takes none', { pointCode: 'KRA010' }, { inpost: { ...point, takesPayment: false } }, true, false],
-    ['one that is closed', { pointCode: 'KRA010' }, { inpost: { ...point, isOperating: false } }, false, false],
-    ['one that there is not', { pointCode: 'KRA999' }, {}, false, false],
+    ['a point that takes payment', { points: { inpost: 'KRA010' } }, { inpost: point }, true, true],
+    [
+      'one that takes none',
+      { points: { inpost: 'KRA010' } },
+      { inpost: { ...point, takesPayment: false } },
+      true,
+      false,
+    ],
+    [
+      'one that is closed',
+      { points: { inpost: 'KRA010' } },
+      { inpost: { ...point, isOperating: false } },
+      false,
+      false,
+    ],
+    ['one that there is not', { points: { inpost: 'KRA999' } }, {}, false, false],
+    [
+      'one of another network',
+      { points: { orlen: '101' } },
+      { orlen: aPoint({ provider: 'orlen', code: '101' }) },
+      true,
+      true,
+    ],
   ])('with %s', (_name, facts, points, prepaid, onPickUp) => {
     expect(one('inpostlocker', facts, settingsWith(), points)?.available).toBe(prepaid);
     expect(one('inpostlockercod', facts, settingsWith(), points)?.available).toBe(onPickUp);

@@ -10,7 +10,7 @@ import type { OfferedMethod } from './offered-method.ts';
 import { refusalSentence } from './refusal-sentences.ts';
 import { refuseMethod } from './refuse-method.ts';
 
-/** Points of the code that the shopper has chosen, in each network that has one. */
+/** The points that the shopper has chosen, as far as their networks have them. */
 export type ChosenPoints = Readonly<Partial<Record<PointProvider, DeliveryPoint>>>;
 
 /** The ways of delivery for a cart, best first. Nothing is offered for an empty cart, nor where the shop does not send. */

@@ -10,17 +10,18 @@ export type MethodRefusal = 'too-heavy' | 'too-valuable' | PointRefusal;
 export interface MethodCandidate {
   readonly method: Pick<CarriedMethod, 'needsPoint' | 'cashOnDelivery'>;
   readonly settings: Pick<MethodSettings, 'maxWeightGrams' | 'maxValue'>;
-  /** The point of the facts in the method's network; undefined when there is none of that code. */
+  /** The chosen point of the method's network; undefined when the network does not have it any more. */
   readonly point?: DeliveryPoint | undefined;
 }
 
 /** Why a method that is shown cannot be chosen for this cart; undefined when it can. */
 export function refuseMethod(
-  { weightGrams = 0, valueAfterDiscounts, pointCode }: DeliveryFacts,
+  { weightGrams = 0, valueAfterDiscounts, points = {} }: DeliveryFacts,
   { method, settings: { maxWeightGrams, maxValue }, point }: MethodCandidate,
 ): MethodRefusal | undefined {
   if (weightGrams > maxWeightGrams) return 'too-heavy';
   if (maxValue !== undefined && valueAfterDiscounts > maxValue) return 'too-valuable';
-  if (method.needsPoint === undefined || pointCode === undefined) return undefined;
+  // A point of another network stands in no method's way.
+  if (method.needsPoint === undefined || points[method.needsPoint] === undefined) return undefined;
   return refusePoint(point, method);
 }

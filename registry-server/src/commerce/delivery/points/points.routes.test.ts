@@ -109,11 +109,11 @@ describe.each(dialects)('points on $name', (dialect) => {
   test('of a cart are looked up for the offer, also inside a transaction', async () => {
     const facts = {
       ...{ site: app.sites.require('pl'), currency: 'PLN', valueAfterDiscounts: 5_000, freeDeliveryByCoupon: false },
-      ...{ lines: 1, now: new Date(), pointCode: 'qqq 020' },
+      ...{ lines: 1, now: new Date(), points: { inpost: 'qqq 020' } },
     };
     const methods = await app.db.transaction().execute((trx) => app.delivery.methods(facts, trx));
     const available = Object.fromEntries(methods.map(({ methodCode, available }) => [methodCode, available]));
-    expect(available).toMatchObject({ inpostlocker: true, inpostlockercod: false, '95_0': false, Dpdshipping: true });
+    expect(available).toMatchObject({ inpostlocker: true, inpostlockercod: false, '95_0': true, Dpdshipping: true });
   });
 
   test('are asked for so often by one network and no more', async () => {

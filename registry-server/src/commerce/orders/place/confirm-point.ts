@@ -17,8 +17,9 @@ export async function confirmPoint(
   { db, delivery }: Pick<PlaceNeeds, 'db' | 'delivery'>,
   { cartId, shopper: { site } }: Pick<PlaceRequest, 'cartId' | 'shopper'>,
 ): Promise<ConfirmedPoint | undefined> {
-  const { delivery: choice, pointCode } = await readCheckout(db, cartId);
+  const { delivery: choice, points = {} } = await readCheckout(db, cartId);
   const method = choice && carriedMethods.get(choice.methodCode);
+  const pointCode = method?.needsPoint && points[method.needsPoint];
   if (!method?.needsPoint || pointCode === undefined) return undefined;
   const { needsPoint: provider, cashOnDelivery } = method;
   const check = await delivery.checkPoint({ provider, code: pointCode, cashOnDelivery, site });

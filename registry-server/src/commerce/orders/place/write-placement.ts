@@ -85,9 +85,11 @@ function deliveryOf({ delivery, checkout }: CartState, point: ConfirmedPoint | u
   if (!checkout.delivery) throw refuse.shippingMethod();
   if (!delivery) throw refuse.shippingMethod('shipping-method-unavailable');
   if (!delivery.needsPoint) return delivery;
-  if (checkout.pointCode === undefined) throw refuse.shippingMethod('point-missing');
+  const pointCode = checkout.points?.[delivery.needsPoint];
+  if (pointCode === undefined) throw refuse.shippingMethod('point-missing');
   // The shopper has chosen another one since it was asked for.
-  if (point?.typed !== checkout.pointCode) throw refuse.shippingMethod('point-changed');
+  if (point?.provider !== delivery.needsPoint || point.typed !== pointCode)
+    throw refuse.shippingMethod('point-changed');
   return delivery;
 }
 
