@@ -20,6 +20,7 @@ export const orderPageEn: OrderPageTexts = {
   billingAddress: 'Billing address',
   sameAddress: 'Same as the delivery address',
   pay: 'Pay for your order',
+  payOtherwise: 'Pay in another way: {method}',
   payInfo: 'This order is waiting for payment.',
   transferInfo: 'This order waits for your bank transfer.',
   showTransfer: 'Show the transfer details',

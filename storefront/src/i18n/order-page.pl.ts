@@ -19,6 +19,7 @@ export const orderPagePl = {
   billingAddress: 'Dane do rachunku',
   sameAddress: 'Takie jak adres dostawy',
   pay: 'Zapłać za zamówienie',
+  payOtherwise: 'Zapłać inaczej: {method}',
   payInfo: 'To zamówienie czeka na płatność.',
   transferInfo: 'To zamówienie czeka na przelew.',
   showTransfer: 'Pokaż dane do przelewu',

@@ -27,9 +27,26 @@ export interface OrderAnswer {
   readonly storeConfig: { readonly order_cancellation_reasons: readonly { readonly description: string }[] };
 }
 
-export const RETRY_DOCUMENT = `mutation ($number: String!, $token: String!) {
-  retryPaymentUrl(order_id: $number, token: $token) { url reason_code instructions { text } }
+export const RETRY_DOCUMENT = `mutation ($number: String!, $token: String!, $method: PaymentMethodInput) {
+  retryPaymentUrl(order_id: $number, token: $token, payment_method: $method) {
+    url reason_sentence retry_payment_methods { code title } instructions { text } }
 }`;
+
+/** Another way in which an order can be paid. */
+export interface OtherWay {
+  readonly code: string;
+  readonly title: string;
+}
+
+/** What paying again answers: where it goes on, how the money is sent, or why neither, and what still works. */
+export interface RetryAnswer {
+  readonly retryPaymentUrl: {
+    readonly url: string | null;
+    readonly reason_sentence: string | null;
+    readonly retry_payment_methods: readonly OtherWay[] | null;
+    readonly instructions: { readonly text: string } | null;
+  };
+}
 
 export const WITHDRAW_DOCUMENT = `mutation ($input: WithdrawFromContractInput!) {
   withdrawFromContract(input: $input) { return { number } }

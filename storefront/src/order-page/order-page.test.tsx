@@ -71,6 +71,18 @@ const answerWith = (found: Partial<OrderOnPage>) => ({
   data: { guestOrderByToken: { ...order, ...found }, storeConfig },
 });
 
+const paidAgain = (found: object) => ({
+  data: {
+    retryPaymentUrl: {
+      url: null,
+      reason_sentence: null,
+      retry_payment_methods: null,
+      instructions: null,
+      ...found,
+    },
+  },
+});
+
 async function open(found: Partial<OrderOnPage> | undefined, hash = `#token=${TOKEN}`) {
   const missing = { data: null, errors: [{ extensions: { category: 'graphql-no-such-entity' } }] };
   answers.set('guestOrderByToken', found ? answerWith(found) : missing);
@@ -104,10 +116,26 @@ test('an order that waits for money can be paid; a transfer is explained', async
   const payment = { name: 'Przelew tradycyjny', type: 'banktransfer' };
   await open({ can_retry_payment: true, payment_methods: [payment] });
   const instructions = { text: 'Prosimy o przelew 192,99 zł.' };
-  answers.set('retryPaymentUrl', { data: { retryPaymentUrl: { url: null, instructions } } });
+  answers.set('retryPaymentUrl', paidAgain({ instructions }));
   await press('Pokaż dane do przelewu');
   expect(asked.at(-1)).toEqual({ name: 'retryPaymentUrl', variables: { number: '000000012', token: TOKEN } });
   expect(screen.getByText('Prosimy o przelew 192,99 zł.')).toBeTruthy();
+});
+
+test('a payment that does not begin says why, and the ways that still work are one press away', async () => {
+  await open({ can_retry_payment: true });
+  const failed = {
+    reason_sentence: 'Operator płatności teraz nie odpowiada.',
+    retry_payment_methods: [{ code: 'banktransfer', title: 'Przelew tradycyjny' }],
+  };
+  answers.set('retryPaymentUrl', paidAgain(failed));
+  await press('Zapłać za zamówienie');
+  expect(screen.getByText('Operator płatności teraz nie odpowiada.')).toBeTruthy();
+  answers.set('retryPaymentUrl', paidAgain({ instructions: { text: 'Prosimy o przelew 192,99 zł.' } }));
+  await press('Zapłać inaczej: Przelew tradycyjny');
+  expect(asked.at(-1)?.variables).toEqual({ number: '000000012', token: TOKEN, method: { code: 'banktransfer' } });
+  expect(screen.getByText('Prosimy o przelew 192,99 zł.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Zapłać inaczej: Przelew tradycyjny' })).toBeNull();
 });
 
 test('after the way back from the bank the page waits for the money, and asks to pay again when none comes', async () => {

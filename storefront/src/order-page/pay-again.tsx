@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { fillIn } from '../i18n/messages.ts';
 import type { ShopAsker } from '../mail-links/ask-shop.ts';
 import { SendButton } from '../mail-links/send-button.tsx';
-import { type OrderOnPage, RETRY_DOCUMENT } from './order-document.ts';
+import { type OrderOnPage, type OtherWay, RETRY_DOCUMENT, type RetryAnswer } from './order-document.ts';
 import { keepOrderToken } from './order-in-tab.ts';
 import styles from './order-page.module.css';
 import type { OrderWords } from './order-words.ts';
@@ -13,30 +14,29 @@ interface PayAgainProps {
   readonly words: OrderWords;
 }
 
-interface Retry {
-  readonly retryPaymentUrl: {
-    readonly url: string | null;
-    readonly instructions: { readonly text: string } | null;
-  };
-}
-
-/** Leads to where the order is paid, or says how the money is sent. */
+/** Leads to where the order is paid, says how the money is sent, or why not and which ways still work. */
 export function PayAgain({ order, token, asker, words: { texts } }: PayAgainProps) {
   const [isSending, setSending] = useState(false);
   const [said, setSaid] = useState<string>();
+  const [otherWays, setOtherWays] = useState<readonly OtherWay[]>([]);
   const isTransfer = order.payment_methods.some(({ type }) => type === 'banktransfer');
 
-  async function onPress() {
+  async function pay(code?: string) {
     if (isSending) return;
     setSending(true);
-    const { data } = await asker.ask<Retry>(RETRY_DOCUMENT, { number: order.number, token });
-    const { url, instructions } = data?.retryPaymentUrl ?? {};
-    if (url) {
+    const { data } = await asker.ask<RetryAnswer>(RETRY_DOCUMENT, {
+      number: order.number,
+      token,
+      ...(code !== undefined && { method: { code } }),
+    });
+    const answered = data?.retryPaymentUrl;
+    if (answered?.url) {
       keepOrderToken(order.number, token);
-      return window.location.assign(url);
+      return window.location.assign(answered.url);
     }
     setSending(false);
-    setSaid(instructions?.text ?? texts.payFailed);
+    setSaid(answered?.instructions?.text ?? answered?.reason_sentence ?? texts.payFailed);
+    setOtherWays(answered?.retry_payment_methods ?? []);
   }
 
   return (
@@ -46,11 +46,16 @@ export function PayAgain({ order, token, asker, words: { texts } }: PayAgainProp
         label={isTransfer ? texts.showTransfer : texts.pay}
         isSending={isSending}
         sendingLabel={texts.sending}
-        onPress={onPress}
+        onPress={() => pay()}
       />
       <p role="status" className={styles.said}>
         {said}
       </p>
+      {otherWays.map(({ code, title }) => (
+        <button key={code} type="button" className={styles.textButton} onClick={() => pay(code)}>
+          {fillIn(texts.payOtherwise, { method: title })}
+        </button>
+      ))}
     </div>
   );
 }

@@ -19,8 +19,12 @@ export async function paymentStatusOf(needs: PaymentNeeds, orderId: number): Pro
   const isAwaited = needs.orders().isAwaitingPayment(orderStatus) && captured.length === 0;
   return {
     ...paymentStartOf(needs, telling, order),
-    ...{ orderId, orderStatus, outcome: outcomeOf(attempts), currency: order.currency },
-    ...{ captured: sum('amount'), refunded: sum('refunded') },
+    orderId,
+    orderStatus,
+    outcome: outcomeOf(attempts),
+    currency: order.currency,
+    captured: sum('amount'),
+    refunded: sum('refunded'),
     canRetry: isAwaited && last.state !== 'review' && last.method !== ON_DELIVERY,
   };
 }

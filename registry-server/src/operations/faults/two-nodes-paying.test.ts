@@ -42,7 +42,8 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
     const port = String(await freePort());
     const env = {
       ...demoPayments(standIns.url).przelewy24,
-      ...{ STOREFRONT_URL: TEST_STOREFRONT_URL, PAYMENTS_LEASE_MS: String(LEASE_MS) },
+      STOREFRONT_URL: TEST_STOREFRONT_URL,
+      PAYMENTS_LEASE_MS: String(LEASE_MS),
       // Providers tell one address.
       PAYMENTS_NOTIFY_URL: `http://127.0.0.1:${port}`,
     };
@@ -124,7 +125,8 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
     await desk.turn({ answers: 'fault' });
     for (const node of [a, b]) {
       expect(await place(node, cartId)).toMatchObject({
-        ...{ redirect_url: null, payment_error: 'provider-unavailable' },
+        redirect_url: null,
+        payment_error: 'provider-unavailable',
         retry_payment_methods: [{ code: 'banktransfer' }],
       });
     }

@@ -27,8 +27,10 @@ export const newOurId = () => randomBytes(16).toString('hex');
 /** Writes a new attempt. */
 export async function insertAttempt(trx: Db | Trx, values: AttemptValues): Promise<AttemptRow> {
   const [attempt] = await insertNew(trx, {
-    ...{ leaseUntil: null, ...values },
-    ...{ ourId: newOurId(), updatedAt: values.createdAt },
+    leaseUntil: null,
+    ...values,
+    ourId: newOurId(),
+    updatedAt: values.createdAt,
   });
   if (!attempt) throw new Error('An attempt that was written is there.');
   return attempt;

@@ -41,8 +41,11 @@ describe.each(dialects)('a payment that does not begin on $name', (dialect) => {
     for (const press of ['first', 'again']) {
       const { order } = await place(cartId);
       expect({ press, ...order }).toMatchObject({
-        ...{ press, redirect_url: null, payment_error: 'provider-unavailable' },
-        ...{ payment_error_sentence: UNANSWERED, retry_payment_methods: [transfer] },
+        press,
+        redirect_url: null,
+        payment_error: 'provider-unavailable',
+        payment_error_sentence: UNANSWERED,
+        retry_payment_methods: [transfer],
       });
     }
     const order = (await place(cartId)).order.order_number;
@@ -53,7 +56,10 @@ describe.each(dialects)('a payment that does not begin on $name', (dialect) => {
         { id: order, c: cartId, ...(method && { m: method }) },
       );
     expect((await good(pay())).retryPaymentUrl).toMatchObject({
-      ...{ url: null, reason_code: 'provider-unavailable', reason_sentence: UNANSWERED, instructions: null },
+      url: null,
+      reason_code: 'provider-unavailable',
+      reason_sentence: UNANSWERED,
+      instructions: null,
       retry_payment_methods: [{ code: 'banktransfer' }],
     });
     const status = await good(
@@ -64,8 +70,12 @@ describe.each(dialects)('a payment that does not begin on $name', (dialect) => {
       ),
     );
     expect(status.orderPaymentStatus).toEqual({
-      ...{ status: 'PENDING', can_retry: true, redirect_url: null, reason_code: 'provider-unavailable' },
-      ...{ reason_sentence: UNANSWERED, retry_payment_methods: [{ code: 'banktransfer' }] },
+      status: 'PENDING',
+      can_retry: true,
+      redirect_url: null,
+      reason_code: 'provider-unavailable',
+      reason_sentence: UNANSWERED,
+      retry_payment_methods: [{ code: 'banktransfer' }],
     });
     const { errors } = await pay({ code: 'paypal' });
     expect(errors?.[0]?.extensions).toMatchObject({
@@ -73,7 +83,10 @@ describe.each(dialects)('a payment that does not begin on $name', (dialect) => {
       details: { payment_methods: [transfer] },
     });
     expect((await good(pay({ code: 'banktransfer' }))).retryPaymentUrl).toMatchObject({
-      ...{ url: null, reason_code: null, reason_sentence: null, retry_payment_methods: null },
+      url: null,
+      reason_code: null,
+      reason_sentence: null,
+      retry_payment_methods: null,
       instructions: { text: expect.stringContaining(order) },
     });
   });

@@ -3,7 +3,6 @@ import type { AttemptRow } from '../attempts/attempts.store.ts';
 import { isOffline } from '../methods/method-codes.ts';
 import type { PaymentNeeds } from '../payment-needs.ts';
 import { hasLivePage } from './live-page.ts';
-import type { KnownAttempt } from './refresh-attempts.ts';
 
 type Needs = Pick<PaymentNeeds, 'providers' | 'now' | 'beginning'>;
 
@@ -20,23 +19,22 @@ export interface ReuseQuestion {
  */
 export function findReusable(
   needs: Needs,
-  known: readonly KnownAttempt[],
+  known: readonly AttemptRow[],
   { code, askedAt }: ReuseQuestion,
 ): AttemptRow | undefined {
-  const last = known.at(-1);
-  if (!last || last.attempt.method !== code) return undefined;
-  const { attempt } = last;
+  const attempt = known.at(-1);
+  if (attempt?.method !== code) return undefined;
   if (isOffline(code)) return isOpen(attempt.state) ? attempt : undefined;
   // Placing the order began the first one; whoever pays again has seen its page.
   const isRetry = known.length > 1;
   if (isRetry && attempt.answeredAt !== null && attempt.answeredAt > askedAt) return attempt;
   if (!hasLivePage(needs, attempt)) return undefined;
-  return isPageKnownAlive(needs, last) || (isRetry && isSamePress(needs, attempt, askedAt)) ? attempt : undefined;
+  return tellsRefusals(needs, attempt) || (isRetry && isSamePress(needs, attempt, askedAt)) ? attempt : undefined;
 }
 
-/** A provider that tells refusals would have told one, and one that does not answer cannot have a better page. */
-function isPageKnownAlive({ providers }: Needs, { attempt }: KnownAttempt): boolean {
-  return attempt.provider !== null && providers.named(attempt.provider)?.tellsRefusals === true;
+/** Who tells refusals would have told one; and who does not answer at all has no better page to give. */
+function tellsRefusals({ providers }: Needs, { provider }: AttemptRow): boolean {
+  return provider !== null && providers.named(provider)?.tellsRefusals === true;
 }
 
 /** Two presses so near to each other that nobody can have used the page between them. */

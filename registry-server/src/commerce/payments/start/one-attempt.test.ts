@@ -28,7 +28,9 @@ describe.each(dialects)('one attempt at a time on $name', (dialect) => {
     shop.app.db
       .updateTable('payment_attempt')
       .set({
-        ...{ state: 'created', redirectUrl: null, answeredAt: null },
+        state: 'created',
+        redirectUrl: null,
+        answeredAt: null,
         leaseUntil: new Date(shop.clock.now.getTime() + leaseMs),
       })
       .where('orderId', '=', orderId)
@@ -95,11 +97,20 @@ describe.each(dialects)('one attempt at a time on $name', (dialect) => {
     const site = shop.app.sites.require(undefined);
     const { id: cartId } = (await shop.app.carts.create({ site })).cart;
     const cart = {
-      ...{ cartId, siteId: site.id, amount: 10_399, currency: 'PLN' },
-      ...{ language: 'pl-PL', savesCard: false },
+      cartId,
+      siteId: site.id,
+      amount: 10_399,
+      currency: 'PLN',
+      language: 'pl-PL',
+      savesCard: false,
       payer: {
-        ...{ email: 'lena@example.com', firstName: 'Lena', lastName: 'Łąkowska', street: 'Długa 5' },
-        ...{ city: 'Kraków', postcode: '30-001', countryCode: 'PL' },
+        email: 'lena@example.com',
+        firstName: 'Lena',
+        lastName: 'Łąkowska',
+        street: 'Długa 5',
+        city: 'Kraków',
+        postcode: '30-001',
+        countryCode: 'PL',
       },
     };
     const cards = await Promise.all(Array.from({ length: 10 }, () => shop.app.payments.registerCard(cart, {})));

@@ -14,7 +14,15 @@ export function paymentRequestOf(
   const { ourId, method, amount, currency, data } = attempt;
   const language = languageOf(order);
   return {
-    ...{ ourId, method, amount, currency, data, language, client, payer: order.payer, orderNumber: order.number },
+    ourId,
+    method,
+    amount,
+    currency,
+    data,
+    language,
+    client,
+    payer: order.payer,
+    orderNumber: order.number,
     description: `${language === 'pl' ? 'Zamówienie' : 'Order'} ${order.number}`.trim(),
     returnUrl: returnUrlOf(siteOf(order.siteId), order.number),
     notifyUrl: notifyUrlOf(attempt.provider ?? ''),

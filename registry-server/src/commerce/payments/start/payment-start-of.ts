@@ -21,7 +21,8 @@ export function paymentStartOf(
   const reasonCode = reasonOf(attempt, needs.now());
   const { transfer } = needs.settingsOf(needs.siteOf(siteId));
   return {
-    ...{ method, state },
+    method,
+    state,
     ...(redirectUrl !== null && hasLivePage(needs, attempt) && { redirectUrl }),
     ...(reasonCode !== null && { reasonCode }),
     ...(isTransfer && { instructions: transferInstructions(transfer, attempt, order) }),

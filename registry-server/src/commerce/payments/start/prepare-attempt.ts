@@ -35,10 +35,23 @@ export async function prepareAttempt(
     return attempt;
   }
   return insertAttempt(trx, {
-    ...{ siteId: order.siteId, orderId: order.id, cartId: null, method: code, amount: order.total },
-    ...{ currency: order.currency, provider: needs.providers.serving(code)?.name ?? null, state: 'created' },
-    ...{ externalId: null, redirectUrl: null, reasonCode: null, data: JSON.stringify(data) },
-    ...{ startedAt: null, capturedAt: null, expiresAt, checkAt: null, createdAt: now },
+    siteId: order.siteId,
+    orderId: order.id,
+    cartId: null,
+    method: code,
+    amount: order.total,
+    currency: order.currency,
+    provider: needs.providers.serving(code)?.name ?? null,
+    state: 'created',
+    externalId: null,
+    redirectUrl: null,
+    reasonCode: null,
+    data: JSON.stringify(data),
+    startedAt: null,
+    capturedAt: null,
+    expiresAt,
+    checkAt: null,
+    createdAt: now,
   });
 }
 

@@ -4,31 +4,23 @@ import { isOpen } from '../attempts/attempt-state.ts';
 import type { AttemptRow } from '../attempts/attempts.store.ts';
 import type { PaymentNeeds } from '../payment-needs.ts';
 
-/** An attempt with what is known of it before the next one begins. */
-export interface KnownAttempt {
-  readonly attempt: AttemptRow;
-  /** Whether its provider has said so just now, or nobody has to be asked any more. */
-  readonly isFresh: boolean;
-}
-
 /**
  * What became of former attempts, as their providers know it by now. One that does not answer in time is taken as we know
  * it: the shopper may still pay, and what comes twice goes back.
  */
-export function refreshAttempts(needs: PaymentNeeds, attempts: readonly AttemptRow[]): Promise<KnownAttempt[]> {
+export function refreshAttempts(needs: PaymentNeeds, attempts: readonly AttemptRow[]): Promise<AttemptRow[]> {
   return Promise.all(attempts.map((attempt) => refreshed(needs, attempt)));
 }
 
-async function refreshed(needs: PaymentNeeds, attempt: AttemptRow): Promise<KnownAttempt> {
-  if (!isOpen(attempt.state) || attempt.provider === null) return { attempt, isFresh: true };
-  const given = new AbortController();
+async function refreshed(needs: PaymentNeeds, attempt: AttemptRow): Promise<AttemptRow> {
+  if (!isOpen(attempt.state) || attempt.provider === null) return attempt;
+  const answered = new AbortController();
   const asked = askAfter(needs, attempt)
-    .then((fresh) => ({ attempt: fresh, isFresh: true }))
     .catch((error: unknown) => {
       needs.log.warn({ err: error, attempt: attempt.id }, 'a payment could not be asked after');
-      return { attempt, isFresh: false };
+      return attempt;
     })
-    .finally(() => given.abort());
-  const late = pause(needs.beginning.askFirstMs, { attempt, isFresh: false }, { signal: given.signal });
+    .finally(() => answered.abort());
+  const late = pause(needs.beginning.askFirstMs, attempt, { signal: answered.signal });
   return Promise.race([asked, late.catch(() => asked)]);
 }

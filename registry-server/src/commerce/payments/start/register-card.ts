@@ -29,8 +29,16 @@ export async function registerCard(
   if (!provider || needs.providers.isResting(provider.name)) throw new CardRefused();
   const asked = { at: needs.now(), deadline: waitDeadline(needs) };
   const order = {
-    ...{ id: 0, siteId, number: '', language, currency, total: amount, paymentMethod: ENTERED_METHOD, payer },
-    ...{ shippingMethod: '', isAwaitingPayment: true },
+    id: 0,
+    siteId,
+    number: '',
+    language,
+    currency,
+    total: amount,
+    paymentMethod: ENTERED_METHOD,
+    payer,
+    shippingMethod: '',
+    isAwaitingPayment: true,
   };
   for (;;) {
     const known = await cardsOfCart(needs.db, cartId);
@@ -59,7 +67,7 @@ async function givenAgain(
     return isSame(ended) && !isAbandoned(ended, needs.now()) ? ended : 'gone';
   }
   if (known.length >= MOST_ATTEMPTS) throw new CardRefused();
-  const attempts = (await refreshAttempts(needs, known)).map(({ attempt }) => attempt);
+  const attempts = await refreshAttempts(needs, known);
   if (attempts.some(({ capturedAt }) => capturedAt !== null)) throw new CardRefused();
   const newest = attempts.at(-1);
   const isGiven = newest && isSame(newest) && hasLivePage(needs, newest) && isSamePress(needs, newest, asked.at);
@@ -77,10 +85,24 @@ function takeCart(
     await lockCart(trx, cartId);
     if ((await cardsOfCart(trx, cartId)).some(({ id }) => id > lastId)) return undefined;
     return insertAttempt(trx, {
-      ...{ siteId, orderId: null, cartId, provider, method: ENTERED_METHOD, amount, currency, state: 'created' },
-      ...{ externalId: null, redirectUrl: null, reasonCode: null, capturedAt: null, checkAt: null },
-      ...{ data: JSON.stringify(savesCard ? { saveAlias: true } : {}), startedAt: now, leaseUntil: leaseEnd(needs) },
-      ...{ expiresAt: expiryOf(ENTERED_METHOD, needs.settingsOf(needs.siteOf(siteId)), now), createdAt: now },
+      siteId,
+      orderId: null,
+      cartId,
+      provider,
+      method: ENTERED_METHOD,
+      amount,
+      currency,
+      state: 'created',
+      externalId: null,
+      redirectUrl: null,
+      reasonCode: null,
+      capturedAt: null,
+      checkAt: null,
+      data: JSON.stringify(savesCard ? { saveAlias: true } : {}),
+      startedAt: now,
+      leaseUntil: leaseEnd(needs),
+      expiresAt: expiryOf(ENTERED_METHOD, needs.settingsOf(needs.siteOf(siteId)), now),
+      createdAt: now,
     });
   });
 }

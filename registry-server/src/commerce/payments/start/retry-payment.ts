@@ -69,13 +69,12 @@ async function beginOnce(
     return startAttempt(needs, last.id, order, input);
   }
   if (known.length >= MOST_ATTEMPTS) throw new RetryRefused('unavailable');
-  const refreshed = await refreshAttempts(needs, known);
-  const attempts = refreshed.map(({ attempt }) => attempt);
+  const attempts = await refreshAttempts(needs, known);
   if (attempts.some(({ capturedAt }) => capturedAt !== null)) throw new RetryRefused('paid');
   if (attempts.some(({ state }) => state === 'review')) throw new RetryRefused('under-review');
   refuseUnavailable(needs, choice.code);
   const hasSecrets = Object.keys(input.secrets ?? {}).length > 0;
-  const reusable = hasSecrets ? undefined : findReusable(needs, refreshed, { code: choice.code, askedAt: asked.at });
+  const reusable = hasSecrets ? undefined : findReusable(needs, attempts, { code: choice.code, askedAt: asked.at });
   if (reusable) return reusable;
   const taken = await takeOver(needs, order, choice, attempts);
   return taken && askProviderFor(needs, taken, order, input);

@@ -96,14 +96,19 @@ async function keepStarted(needs: PaymentNeeds, attempt: AttemptRow, started: Pa
     const locked = await lockWithOrder(trx, needs, attempt.id);
     const known = {
       ...answered(now()),
-      ...{ externalId: locked.externalId ?? externalId ?? null, redirectUrl: redirectUrl ?? null },
+      externalId: locked.externalId ?? externalId ?? null,
+      redirectUrl: redirectUrl ?? null,
       ...(state === 'pending' && { state: advance(locked.state, 'pending') }),
     };
     await updateAttempt(trx, attempt.id, known, now());
     if (state === 'pending') return;
     const { ourId, amount, currency } = attempt;
     await applyReport(trx, needs, attempt.id, {
-      ...{ ourId, externalId: externalId ?? '', state, amount, currency },
+      ourId,
+      externalId: externalId ?? '',
+      state,
+      amount,
+      currency,
       ...(reasonCode !== undefined && { reasonCode }),
     });
   });
