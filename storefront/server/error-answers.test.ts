@@ -172,7 +172,11 @@ test('a route at which the server fails answers a code, a sentence and an id, an
   const response = await app.inject('/health/odd');
   expect([response.statusCode, response.json()]).toEqual([
     500,
-    { code: 'internal', message: 'Internal server error. Please try again later.' },
+    {
+      code: 'internal',
+      message: 'Internal server error. Please try again later.',
+      details: { requestId: response.headers['x-request-id'] },
+    },
   ]);
   expect(lines).toMatchObject([{ reqId: response.headers['x-request-id'] }]);
   expect(lines[0]?.err.stack).toContain(SECRET);

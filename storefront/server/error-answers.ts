@@ -19,11 +19,14 @@ export function sendRefusal(
   { code, language }: { readonly code: ServerSentence; readonly language: string },
 ): FastifyReply {
   const message = serverSentence(language, code);
-  if (status >= FIRST_SERVER_ERROR) reply.header(REQUEST_ID_HEADER, request.id);
+  const isOurs = status >= FIRST_SERVER_ERROR;
+  if (isOurs) reply.header(REQUEST_ID_HEADER, request.id);
   reply.code(status).type('application/json; charset=utf-8');
-  if (!isGraphqlPath(request.raw.url ?? '')) return reply.send({ code, message });
-  const category = status >= FIRST_SERVER_ERROR ? categoryOf(code) : 'graphql-input';
-  return reply.send({ errors: [{ message, extensions: { category, code } }], data: null });
+  const named = isOurs ? { requestId: request.id } : undefined;
+  if (!isGraphqlPath(request.raw.url ?? '')) return reply.send({ code, message, ...(named && { details: named }) });
+  const category = isOurs ? categoryOf(code) : 'graphql-input';
+  const extensions = { category, code, details: { message, ...named } };
+  return reply.send({ errors: [{ message, extensions }], data: null });
 }
 
 /** A registry that is away may be asked again; anything else is a fault of ours. */

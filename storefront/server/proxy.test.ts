@@ -69,7 +69,11 @@ describe('the wait for an answer', () => {
     const search = await app.inject('/api/search');
     expect([search.statusCode, search.json()]).toEqual([
       504,
-      { code: 'registry-timeout', message: 'Sklep nie odpowiedział na czas. Spróbuj ponownie za chwilę.' },
+      {
+        code: 'registry-timeout',
+        message: 'Sklep nie odpowiedział na czas. Spróbuj ponownie za chwilę.',
+        details: { requestId: search.headers['x-request-id'] },
+      },
     ]);
     const line = log().find(({ reqId }) => reqId === search.headers['x-request-id']);
     expect(line?.err?.stack).toContain('Error');
@@ -83,7 +87,14 @@ describe('the wait for an answer', () => {
       errors: [
         {
           message: 'Sklep nie odpowiedział na czas. Spróbuj ponownie za chwilę.',
-          extensions: { category: 'unavailable', code: 'registry-timeout' },
+          extensions: {
+            category: 'unavailable',
+            code: 'registry-timeout',
+            details: {
+              message: 'Sklep nie odpowiedział na czas. Spróbuj ponownie za chwilę.',
+              requestId: placed.headers['x-request-id'],
+            },
+          },
         },
       ],
       data: null,

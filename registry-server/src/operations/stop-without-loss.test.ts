@@ -25,10 +25,75 @@ function ask(url: string, agent: Agent): Promise<Answer> {
   });
 }
 
+/** Nodes behind a balancer: whoever is ready gets requests, one after the other. */
+function balance(nodes: readonly string[], agent: Agent) {
+  const ready = new Set(nodes);
+  let turn = 0;
+  return {
+    next() {
+      turn += 1;
+      return [...ready][turn % ready.size] ?? '';
+    },
+    async look() {
+      for (const node of nodes) {
+        const isReady = await ask(`${node}/health/ready`, agent).then(({ status }) => status === 200);
+        if (!isReady) ready.delete(node);
+      }
+      return [...ready];
+    },
+  };
+}
+
+test('of two nodes one leaves, and the shop that they serve loses none of its requests', async () => {
+  const database = await dialectNamed('PostgreSQL').createDatabase();
+  const leaving = await aRegistryProcess(database, { STOP_DELAY_MS });
+  const staying = await aRegistryProcess(database);
+  const kept = new Agent({ keepAlive: true });
+  const fresh = new Agent({ keepAlive: false });
+  const balancer = balance([leaving.url, staying.url], fresh);
+  const answers: Answer[] = [];
+  const lost: unknown[] = [];
+  let isSent = true;
+
+  async function send(agent: Agent) {
+    while (isSent) {
+      await ask(`${balancer.next()}/init`, agent).then(
+        (answer) => answers.push(answer),
+        (error) => lost.push(error),
+      );
+    }
+  }
+  const senders = Array.from({ length: SENDERS }, (_, index) => send(index % 2 === 0 ? kept : fresh));
+  const untilAnswers = (count: number) =>
+    expect.poll(() => answers.length, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(count);
+
+  await untilAnswers(BEFORE);
+  const exit = once(leaving.child, 'exit');
+  leaving.child.kill('SIGTERM');
+  await expect.poll(balancer.look, { timeout: 30_000, interval: 5 }).toEqual([staying.url]);
+  // What was sent to it before that was seen has been answered by now; so it may go on to end.
+  await untilAnswers(answers.length + AFTER);
+  leaving.child.kill('SIGTERM');
+  expect((await exit)[0]).toBe(0);
+  await untilAnswers(answers.length + AFTER);
+  isSent = false;
+  await Promise.all(senders);
+  expect(answers.length).toBeGreaterThanOrEqual(BEFORE + 2 * AFTER);
+  expect(lost).toEqual([]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await staying.stop()).toBe(0);
+  kept.destroy();
+});
+
+function dialectNamed(name: (typeof dialects)[number]['name']) {
+  const dialect = dialects.find((each) => each.name === name);
+  if (!dialect) throw new Error(`no dialect ${name}`);
+  return dialect;
+}
+
 test('a server that leaves loses none of the requests that are sent until its readiness has been seen to end', async () => {
-  const [sqlite] = dialects;
-  if (!sqlite) throw new Error('no dialect');
-  const { child, url, log } = await aRegistryProcess(await sqlite.createDatabase(), { STOP_DELAY_MS });
+  const database = await dialectNamed('SQLite').createDatabase();
+  const { child, url, log } = await aRegistryProcess(database, { STOP_DELAY_MS });
   const kept = new Agent({ keepAlive: true });
   const fresh = new Agent({ keepAlive: false });
   const answers: Answer[] = [];
