@@ -2542,7 +2542,7 @@ export type Order = {
   readonly instructions?: Maybe<Scalars['String']['output']>;
   readonly payment_instructions?: Maybe<PaymentInstructions>;
   readonly payment_method?: Maybe<Scalars['String']['output']>;
-  /** Set when the payment could not be begun: the order is there and can be paid with `retryPaymentUrl`. The provider's code of a refusal, or `provider-unavailable`, `payment-under-way`, `payment-interrupted`, `payment-not-started`. */
+  /** Set when the payment could not be begun: the order is there and can be paid with `retryPaymentUrl`. The provider's code of a refusal, or `provider-unavailable`, `payment-under-way`, `payment-interrupted`, `payment-page-expired`, `payment-not-started`. */
   readonly payment_error?: Maybe<Scalars['String']['output']>;
   /** The same for people, in the language of the store. */
   readonly payment_error_sentence?: Maybe<Scalars['String']['output']>;

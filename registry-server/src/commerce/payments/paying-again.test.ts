@@ -68,7 +68,9 @@ describe.each(dialects)('paying again on $name', (dialect) => {
     test('when the old page has died of age a new attempt takes over, and money that comes late for the old one goes back', async () => {
       const order = await shop.begun(method);
       shop.wait(LONGEST_PAGE_MS);
-      expect(await shop.app.payments.statusOf(order.id)).not.toHaveProperty('redirectUrl');
+      const old = await shop.app.payments.statusOf(order.id);
+      expect(old).toMatchObject({ canRetry: true, reasonCode: 'payment-page-expired' });
+      expect(old).not.toHaveProperty('redirectUrl');
       const { redirectUrl } = await shop.app.payments.retry(order.id);
       expect(redirectUrl).not.toBe(order.started.redirectUrl);
       expect(await shop.app.payments.statusOf(order.id)).toMatchObject({ redirectUrl, outcome: 'pending' });

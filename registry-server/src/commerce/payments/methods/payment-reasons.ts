@@ -1,10 +1,10 @@
 import { type ErrorKey, errorSentence } from '../../../error-messages/error-messages.ts';
 import { languageOf } from '../../../error-messages/language.ts';
-import { INTERRUPTED, PROVIDER_UNAVAILABLE, UNDER_WAY } from '../start/start-faults.ts';
+import { INTERRUPTED, PAGE_EXPIRED, PROVIDER_UNAVAILABLE, UNDER_WAY } from '../start/start-faults.ts';
 
 /** Codes of several providers for: the shopper or the bank said no. */
 const REFUSALS = ['501', 'REJECTED', 'DECLINED', 'CANCELED', 'CANCELLED', 'VOIDED', 'FAILED', 'INSTRUMENT_DECLINED'];
-const EXPIRIES = ['EXPIRED', 'GONE'];
+const EXPIRIES = ['EXPIRED', 'GONE', PAGE_EXPIRED];
 const OURS: Readonly<Record<string, ErrorKey>> = {
   [PROVIDER_UNAVAILABLE]: 'payment-failed/provider-unavailable',
   [INTERRUPTED]: 'payment-failed/interrupted',

@@ -6,7 +6,7 @@ import type { PayableOrder } from '../payment-orders.ts';
 import type { PaymentStart } from '../payments.ts';
 import { isAbandoned, isUnderWay } from './beginnings.ts';
 import { hasLivePage } from './live-page.ts';
-import { INTERRUPTED, UNDER_WAY } from './start-faults.ts';
+import { INTERRUPTED, PAGE_EXPIRED, PROVIDER_UNAVAILABLE, UNDER_WAY } from './start-faults.ts';
 
 type Needs = Pick<PaymentNeeds, 'settingsOf' | 'siteOf' | 'providers' | 'now'>;
 
@@ -18,19 +18,28 @@ export function paymentStartOf(
 ): PaymentStart {
   const { method, state, redirectUrl, siteId } = attempt;
   const isTransfer = method === 'banktransfer' && isOpen(state);
-  const reasonCode = reasonOf(attempt, needs.now());
+  const isLive = hasLivePage(needs, attempt);
+  const reasonCode = reasonOf(attempt, { now: needs.now(), isLive });
   const { transfer } = needs.settingsOf(needs.siteOf(siteId));
   return {
     method,
     state,
-    ...(redirectUrl !== null && hasLivePage(needs, attempt) && { redirectUrl }),
+    ...(redirectUrl !== null && isLive && { redirectUrl }),
     ...(reasonCode !== null && { reasonCode }),
     ...(isTransfer && { instructions: transferInstructions(transfer, attempt, order) }),
   };
 }
 
-function reasonOf(attempt: AttemptRow, now: Date): string | null {
-  if (!isOpen(attempt.state)) return attempt.reasonCode;
+/** Why there is no page, where the shopper should have one. */
+function reasonOf(
+  attempt: AttemptRow,
+  { now, isLive }: { readonly now: Date; readonly isLive: boolean },
+): string | null {
+  const { state, startedAt, redirectUrl, reasonCode } = attempt;
+  if (!isOpen(state)) return reasonCode;
   if (isUnderWay(attempt, now)) return UNDER_WAY;
-  return isAbandoned(attempt, now) ? INTERRUPTED : attempt.reasonCode;
+  if (isAbandoned(attempt, now)) return INTERRUPTED;
+  if (redirectUrl !== null && !isLive) return PAGE_EXPIRED;
+  // Asked for, and nobody knows of it.
+  return state === 'created' && startedAt !== null ? PROVIDER_UNAVAILABLE : reasonCode;
 }

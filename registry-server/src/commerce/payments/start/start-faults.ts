@@ -6,5 +6,7 @@ export const PROVIDER_UNAVAILABLE = 'provider-unavailable';
 export const UNDER_WAY = 'payment-under-way';
 /** Whoever asked the provider has gone without a word. */
 export const INTERRUPTED = 'payment-interrupted';
+/** The page on which it was to be paid is older than its provider keeps it. */
+export const PAGE_EXPIRED = 'payment-page-expired';
 /** Something of ours failed. */
 export const NOT_STARTED = 'payment-not-started';
