@@ -18,11 +18,22 @@ export interface ContentPage extends PageDocument {
   };
 }
 
+/** A site on which a page exists, for `hreflang`. */
+export interface PageAlternate {
+  /** Code of the site. */
+  readonly site: string;
+  readonly urlPath: string;
+  /** The one for readers of all other languages. */
+  readonly isDefault?: boolean;
+}
+
 export interface RegistryAnswer {
   readonly data: ContentPage;
   readonly meta: {
     readonly related: Related;
     readonly theme: Theme;
+    /** All sites on which the page is published, its own among them; absent where it is on one only. */
+    readonly alternates?: readonly PageAlternate[];
     /** ISO moment at which this answer may change without any event; absent when there is none. */
     readonly validUntil?: string;
   };

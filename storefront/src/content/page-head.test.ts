@@ -112,15 +112,59 @@ describe('the canonical address', () => {
   });
 });
 
-test('a home page names the home pages of the other sites, other pages name none', () => {
+describe('the same page in other languages', () => {
   const english = aSite({ code: 'en', language: 'en-US', basePath: '/en' });
-  const home = headOf(anAnswer({ urlPath: '/' }), {}, [site, english]);
-  const alternates = home.filter((element) => element.tag === 'link' && element.attributes.rel === 'alternate');
-  expect(alternates).toEqual([
-    { tag: 'link', attributes: { rel: 'alternate', hreflang: 'pl-PL', href: 'http://localhost:3000/' } },
-    { tag: 'link', attributes: { rel: 'alternate', hreflang: 'en-US', href: 'http://localhost:3000/en' } },
-  ]);
-  expect(contentOf(headOf(anAnswer(), {}, [site, english]), 'alternate')).toBeUndefined();
+  const german = aSite({ code: 'de', language: 'de-DE', address: 'https://rosa.example.de' });
+  const second = aSite({ code: 'pl-2', address: 'https://druga.example' });
+  const sites = [site, english, german, second];
+  const alternatesOf = (codes: readonly string[], page: Parameters<typeof anAnswer>[0] = {}, params = {}) => {
+    const answer = anAnswer({ urlPath: '/krem', ...page });
+    const alternates = codes.map((code) => ({ site: code, urlPath: '/krem', isDefault: code === 'en' }));
+    const head = headOf({ ...answer, meta: { ...answer.meta, alternates } }, params, sites);
+    return head.flatMap((element) =>
+      element.tag === 'link' && element.attributes.rel === 'alternate'
+        ? [`${element.attributes.hreflang} ${element.attributes.href}`]
+        : [],
+    );
+  };
+
+  test('is named where it exists, with the default for all others', () => {
+    expect(alternatesOf(['pl', 'en'])).toEqual([
+      'pl-PL http://localhost:3000/krem',
+      'en-US http://localhost:3000/en/krem',
+      'x-default http://localhost:3000/en/krem',
+    ]);
+    expect(alternatesOf(['de', 'pl'])).toEqual([
+      'de-DE https://rosa.example.de/krem',
+      'pl-PL http://localhost:3000/krem',
+      'x-default https://rosa.example.de/krem',
+    ]);
+  });
+
+  test('is named once a language, the own site first', () => {
+    expect(alternatesOf(['pl-2', 'pl', 'en'])).toEqual([
+      'pl-PL http://localhost:3000/krem',
+      'en-US http://localhost:3000/en/krem',
+      'x-default http://localhost:3000/en/krem',
+    ]);
+  });
+
+  test.each([
+    [['pl'], {}, {}],
+    [[], {}, {}],
+    [['pl', 'nobody'], {}, {}],
+    [['pl', 'pl-2'], {}, {}],
+    [['en', 'de'], {}, {}],
+    [['pl', 'en'], { properties: { meta: { canonical: '/inny' } } }, {}],
+    [['pl', 'en'], { properties: { meta: { robots: 'noindex, follow' } } }, {}],
+    [['pl', 'en'], {}, { page: 2 }],
+  ])('is not named where only %j have it, or it is not the page to find: %j %j', (codes, page, params) => {
+    expect(alternatesOf(codes, page, params)).toEqual([]);
+  });
+
+  test('is not guessed where the registry names none', () => {
+    expect(contentOf(headOf(anAnswer({ urlPath: '/' }), {}, sites), 'alternate')).toBeUndefined();
+  });
 });
 
 test('an error page is never indexed', () => {

@@ -33,7 +33,7 @@ export function contentHead(facts: HeadFacts): HeadElement[] {
     ...named('description', description),
     ...named('robots', meta.robots ?? DEFAULT_ROBOTS),
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
-    ...homesInOtherLanguages(facts),
+    ...otherLanguages(facts),
     ...property('og:type', openGraphType(answer)),
     ...property('og:site_name', site.name),
     ...property('og:locale', site.language.replace('-', '_')),
@@ -100,19 +100,31 @@ export function canonicalAddress({ answer, site, params }: Pick<HeadFacts, 'answ
 }
 
 /**
- * Only home pages are known to correspond to one another: an answer does not name its translations,
- * and a guessed alternate is worse than none.
+ * The same page in other languages, as far as the registry knows it to exist; `x-default` for readers of all others.
+ * A page that is not the one to be found in its own language names none.
  */
-function homesInOtherLanguages({ answer, sites }: HeadFacts): HeadElement[] {
-  if (answer.data.urlPath !== '/' || sites.length < 2) return [];
-  return sites.map((site) => ({
-    tag: 'link',
-    attributes: {
-      rel: 'alternate',
-      hreflang: site.language,
-      href: `${origin(site)}${addressInSite('/', site.basePath)}`,
-    },
-  }));
+function otherLanguages({ answer, site, sites, params }: HeadFacts): HeadElement[] {
+  const { canonical, robots = DEFAULT_ROBOTS } = answer.data.properties.meta;
+  if (canonical || params.page !== undefined || /noindex/i.test(robots)) return [];
+  const known = (answer.meta.alternates ?? []).flatMap(({ site: code, urlPath, isDefault }) => {
+    const other = sites.find((each) => each.code === code);
+    return other ? [{ site: other, href: origin(other) + addressInSite(urlPath, other.basePath), isDefault }] : [];
+  });
+  // Of several sites in one language the reader's own is the one.
+  const own = known.filter((each) => each.site.code === site.code);
+  const byLanguage = new Map([...known.toReversed(), ...own].map((each) => [each.site.language, each]));
+  if (own.length === 0 || byLanguage.size < 2) return [];
+  const byDefault = known.find(({ isDefault }) => isDefault) ?? known[0];
+  return [
+    ...known
+      .filter((each) => byLanguage.get(each.site.language) === each)
+      .map((each) => alternate(each.site.language, each.href)),
+    ...(byDefault ? [alternate('x-default', byDefault.href)] : []),
+  ];
+}
+
+function alternate(hreflang: string, href: string): HeadElement {
+  return { tag: 'link', attributes: { rel: 'alternate', hreflang, href } };
 }
 
 function openGraphType({ data }: RegistryAnswer): string {

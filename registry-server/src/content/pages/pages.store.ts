@@ -333,6 +333,7 @@ export function createPagesStore(db: Db) {
   };
 }
 
+export type { PageAtAddress } from './published-pages.ts';
 export type PagesStore = ReturnType<typeof createPagesStore>;
 
 /** What readers may hold of this page. */

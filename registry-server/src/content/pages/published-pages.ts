@@ -17,6 +17,13 @@ export interface Shown<T> {
   readonly appearsAt?: Date;
 }
 
+/** A published page that answers at an address of its site. */
+export interface PageAtAddress {
+  readonly siteId: number;
+  readonly type: ContentType;
+  readonly isTemplate: boolean;
+}
+
 /** Pages as readers see them: articles that are held back are not there. */
 export function createPublishedPages(db: Db) {
   const published = () =>
@@ -66,6 +73,24 @@ export function createPublishedPages(db: Db) {
         .where('page.isTemplate', '=', false)
         .executeTakeFirst();
       return split(row ? [row] : []).shown[0];
+    },
+
+    /** What is published at an address of these sites, with the templates that show entities of a type there. */
+    async findAtAddress(
+      siteIds: readonly number[],
+      slug: string,
+      entityType: ContentType | undefined,
+    ): Promise<PageAtAddress[]> {
+      const shown = db
+        .selectFrom('page')
+        .select(['siteId', 'type', 'isTemplate'])
+        .where('siteId', 'in', siteIds)
+        .where('publishedRevisionId', 'is not', null)
+        .where((eb) => eb.or([eb('visibleFrom', 'is', null), eb('visibleFrom', '<=', new Date())]));
+      const atSlug = shown.where('slug', '=', slug).where('isTemplate', '=', false);
+      if (entityType === undefined) return atSlug.execute();
+      // Two queries in one: each has an index of its own.
+      return atSlug.unionAll(shown.where('type', '=', entityType).where('isTemplate', '=', true)).execute();
     },
 
     /** The template that shows entities of a type: the one published last. */

@@ -5,6 +5,7 @@ import type { RelatedLoader } from '../related/load-related.ts';
 import { fillShopWords } from '../sites/shop-words.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { urlPathOf } from '../slug.ts';
+import type { AlternatesFinder } from './alternates.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 import { hasListingParams, paramsKey } from './answer-params.ts';
 import { type BuiltAnswer, buildAnswer } from './built-answer.ts';
@@ -17,6 +18,7 @@ export interface AnswerSources {
   readonly memory: AnswerMemory;
   readonly resolveAddress: AddressResolver;
   readonly loadRelated: RelatedLoader;
+  readonly findAlternates: AlternatesFinder;
 }
 
 /** A hot answer, one that is still being built, or what the address leads to instead. */
@@ -25,17 +27,21 @@ export type Answered = { readonly answer: BuiltAnswer } | Exclude<Resolution, { 
 const NO_PARAMS: ListingParams = {};
 
 /** Answers of published addresses: built once, kept until something in them changes. */
-export function createRegistryAnswers({ memory, resolveAddress, loadRelated }: AnswerSources) {
+export function createRegistryAnswers({ memory, resolveAddress, loadRelated, findAlternates }: AnswerSources) {
   async function build(site: Site, slug: string, found: PageResolution, params: ListingParams): Promise<BuiltAnswer> {
     const { page, current } = found;
     const data = contentPageOf(site, slug, found);
-    const loaded = await loadRelated({ site, document: data, params, ...(current ? { current } : {}) });
+    const [loaded, { alternates, tags }] = await Promise.all([
+      loadRelated({ site, document: data, params, ...(current ? { current } : {}) }),
+      findAlternates(slug, found),
+    ]);
     const validUntil = earliest([found.validUntil, loaded.validUntil]);
     const body: RegistryAnswer = {
       data,
       meta: {
         related: loaded.related,
         theme: data.theme,
+        ...(alternates.length > 0 && { alternates }),
         ...(validUntil ? { validUntil: validUntil.toISOString() } : {}),
       },
     };
@@ -48,6 +54,7 @@ export function createRegistryAnswers({ memory, resolveAddress, loadRelated }: A
           `site:${site.code}`,
           ...(page.isTemplate ? [`template:${site.code}:${page.document.type}`] : []),
           ...loaded.tags,
+          ...tags,
         ]),
       ],
       hasListingParams: hasListingParams(page.document.type),

@@ -6,6 +6,7 @@ import { languageOf } from '../../error-messages/language.ts';
 import { SECURITY_HEADERS } from '../../http/security-headers.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { isAcceptableOldAddress, slugOf, urlPathOf } from '../slug.ts';
+import { createAlternatesFinder } from './alternates.ts';
 import { createAnswerMemory } from './answer-memory.ts';
 import { readListingParams } from './answer-params.ts';
 import { type BuiltAnswer, encodingFor, isHeld } from './built-answer.ts';
@@ -58,6 +59,7 @@ export const registryPlugin = fp(
       memory,
       resolveAddress: createAddressResolver({ pages: app.pages, redirects: app.redirects, catalog: app.catalog }),
       loadRelated: app.loadRelated,
+      findAlternates: createAlternatesFinder({ pages: app.pages, sites: app.sites }),
     });
     app.events.subscribe(({ tags }) => memory.drop(tags));
 
