@@ -1,7 +1,7 @@
 // `pnpm contract:flows [URL]`: published storefronts' own documents buy in a running shop, or in one started for it.
 import { rmSync } from 'node:fs';
 import { startTemporaryShop } from '../../serving/temporary-shop.ts';
-import { type ClientDocument, collectDocuments } from '../collect-documents.ts';
+import { collectDocuments } from '../collect-documents.ts';
 import { fetchPackages } from '../fetch-packages.ts';
 import { installTools } from '../graphcommerce/install-tools.ts';
 import { EXAMPLE_PACKAGES, GRAPHCOMMERCE_VERSION } from '../graphcommerce/packages.ts';
@@ -15,7 +15,7 @@ import { browse } from './graphcommerce/browse.ts';
 import { guestOrders } from './graphcommerce/checkout.ts';
 import { PAGES } from './graphcommerce/pages.ts';
 import { guestToCustomer } from './guest-to-customer.ts';
-import { runFlow } from './run-flow.ts';
+import { type Client, runFlow } from './run-flow.ts';
 
 const COUPON = 'WITAJ10';
 
@@ -32,13 +32,13 @@ const GRAPHCOMMERCE: Readonly<Record<string, readonly Step[]>> = {
 
 async function run(
   url: string,
-  documents: readonly ClientDocument[],
+  client: Client,
   flows: Readonly<Record<string, readonly Step[]>>,
   goods: Goods,
 ): Promise<void> {
   for (const [name, steps] of Object.entries(flows)) {
     console.log(`${name}, with ${goods.sku} (${steps.length} steps):`);
-    await runFlow(url, documents, steps, { ...newShopper(goods.sku, COUPON), ...goods });
+    await runFlow(url, client, steps, { ...newShopper(goods.sku, COUPON), ...goods });
   }
 }
 
@@ -53,10 +53,11 @@ const kept = async (folder: Promise<string>): Promise<string> => {
 };
 try {
   const goods = await findGoods(url);
-  await run(url, collectDocuments(await kept(fetchPackages(CLIENT_PACKAGES))), PWA_STUDIO, goods);
+  const documents = collectDocuments(await kept(fetchPackages(CLIENT_PACKAGES)));
+  await run(url, { documents, readsByGet: false }, PWA_STUDIO, goods);
   const packages = await kept(fetchPackages(EXAMPLE_PACKAGES, GRAPHCOMMERCE_VERSION));
   const sent = collectSentDocuments(packages, await kept(installTools()), PAGES);
-  await run(url, sent, GRAPHCOMMERCE, goods);
+  await run(url, { documents: sent, readsByGet: true }, GRAPHCOMMERCE, goods);
 } finally {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   await shop?.stop();

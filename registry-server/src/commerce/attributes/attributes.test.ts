@@ -131,7 +131,11 @@ describe.each(dialects)('attributes on $name', (dialect) => {
           telephone date_of_birth custom_attributes { code ... on AttributeValue { value } } none: custom_attributes(attributeCodes: ["nic"]) { code } } } }`,
         {
           input: {
-            ...{ email, firstname, lastname: 'Różana', password: 'Len-i-r0za', date_of_birth: '1990-02-03' },
+            email,
+            firstname,
+            lastname: 'Różana',
+            password: 'Len-i-r0za',
+            date_of_birth: '1990-02-03',
             custom_attributes: [{ attribute_code: 'telephone', value: '600 100 200' }],
           },
         },

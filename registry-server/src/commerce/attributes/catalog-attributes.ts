@@ -65,7 +65,11 @@ const facetsOfAll: Batch<string, Facets | undefined> = (currencies, { app }) =>
     currencies.map(async (currency) => {
       // Not the first page: that one counts as a search of somebody's.
       const found = await app.productSearch.listProducts({
-        ...{ currency, filters: {}, page: 2, pageSize: 1, withFacets: true },
+        currency,
+        filters: {},
+        page: 2,
+        pageSize: 1,
+        withFacets: true,
       });
       return found.facets;
     }),

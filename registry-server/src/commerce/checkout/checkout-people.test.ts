@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { aShop } from '../../testing/a-cart.ts';
 import { aCheckout, anAddressInput } from '../../testing/a-checkout.ts';
 import { aStoredCustomer } from '../../testing/a-customer.ts';
+import { aPoint } from '../../testing/a-point.ts';
 import { dialects } from '../../testing/dialects.ts';
+import type { Shopper } from '../cart/cart-access.ts';
+import { writePoints } from '../delivery/points/write-points.ts';
 import { setConsents } from './steps/set-consents.ts';
 import { setGuestEmail } from './steps/set-guest-email.ts';
+import { setPoint } from './steps/set-point.ts';
 
 describe.each(dialects)('whom a checkout is of, on $name', ({ openDatabase }) => {
   const shop = async () => {
@@ -76,6 +80,16 @@ describe.each(dialects)('whom a checkout is of, on $name', ({ openDatabase }) =>
     const customer = aCustomer(7);
     const targetId = (await carts.ofCustomer(customer)).cart.id;
     const own = aCheckout(made, targetId, customer);
+    const list = { points: 2, refreshedAt: new Date() };
+    const written = [aPoint(), aPoint({ code: 'KRA012' })];
+    await writePoints(db, 'inpost', { written, removed: [] }, list);
+    const orlen = [aPoint({ provider: 'orlen', code: 'WAW77' })];
+    await writePoints(db, 'orlen', { written: orlen, removed: [] }, list);
+    const point = (code: string, of = cartId, shopper: Shopper = guest) =>
+      carts.change({ cartId: of, shopper }, setPoint(code, made.offers));
+    await point('KRA010');
+    await point('WAW77');
+    await point('KRA012', targetId, customer);
     await checkout.ship({ city: 'Gdynia' }, { customer_notes: 'Dzwonek nie działa' });
     await checkout.deliver('inpostcourier');
     await carts.change({ cartId, shopper: guest }, setConsents([{ agreement_id: 1, is_granted: true }]));
@@ -88,6 +102,8 @@ describe.each(dialects)('whom a checkout is of, on $name', ({ openDatabase }) =>
         customerNotes: 'Dzwonek nie działa',
       },
       ...{ delivery: { methodCode: 'inpostcourier' }, consents: [{ agreement: 'terms' }] },
+      // Of one network the customer's own.
+      points: { inpost: 'KRA012', orlen: 'WAW77' },
     });
     const rows = () => db.selectFrom('cart_checkout').select('cartId').execute();
     expect(await rows()).toEqual([{ cartId: targetId }]);

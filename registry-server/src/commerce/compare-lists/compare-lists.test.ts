@@ -86,7 +86,7 @@ describe.each(dialects)('compare lists on $name', (dialect) => {
     ]);
     expect(
       skusIn((await good(guest(ADD, { uid, products: idsOf('KREM', 'TONIK') }))).addProductsToCompareList),
-    ).toEqual([...['KREM', 'SERUM', 'TONIK']]);
+    ).toEqual(['KREM', 'SERUM', 'TONIK']);
   });
 
   test('a list that is not there is null to read, and no input for a change', async () => {

@@ -78,7 +78,10 @@ export const ADDRESS_ATTRIBUTES: readonly CustomerAttribute[] = [
   text('company', 'Firma', 'Company'),
   text('vat_id', 'NIP', 'Tax number', { maxLength: SHORT_LENGTH }),
   text('street', 'Ulica i numer', 'Street and number', {
-    ...{ input: 'MULTILINE', isRequired: true, lines: STREET_LINES, maxLength: LINE_LENGTH },
+    input: 'MULTILINE',
+    isRequired: true,
+    lines: STREET_LINES,
+    maxLength: LINE_LENGTH,
   }),
   text('postcode', 'Kod pocztowy', 'Postal code', { maxLength: SHORT_LENGTH }),
   text('city', 'Miejscowość', 'City', { isRequired: true }),

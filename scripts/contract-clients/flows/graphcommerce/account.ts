@@ -94,6 +94,11 @@ const signUp: readonly Step[] = [
   { file: 'AccountDashboardAddresses.graphql', operation: 'AccountDashboardAddresses' },
 ];
 
+/** A page about the order. */
+function pageOfOrder(operation: string): Step {
+  return { file: `${operation}.graphql`, operation, variables: ({ orderNumber }) => ({ orderNumber }) };
+}
+
 /** The pages of an account that has an order. */
 const lookAround: readonly Step[] = [
   { file: 'AccountDashboard.graphql', operation: 'AccountDashboard' },
@@ -112,13 +117,9 @@ const lookAround: readonly Step[] = [
       state.orderId = order.id;
     },
   },
-  ...['InvoiceDetailPage', 'ShipmentDetailPage', 'CreditMemoDetailPage'].map(
-    (operation): Step => ({
-      file: `${operation}.graphql`,
-      operation,
-      variables: ({ orderNumber }) => ({ orderNumber }),
-    }),
-  ),
+  pageOfOrder('InvoiceDetailPage'),
+  pageOfOrder('ShipmentDetailPage'),
+  pageOfOrder('CreditMemoDetailPage'),
   {
     file: 'OrderCardItemImages.graphql',
     operation: 'OrderCardItemImages',
