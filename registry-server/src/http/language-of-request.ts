@@ -8,8 +8,17 @@ export function languageOfRequest(request: Pick<FastifyRequest, 'server' | 'head
   if (FOR_STAFF.test(request.url)) return STAFF_LANGUAGE;
   const { sites } = request.server;
   // A site that there is not is one of the errors that are told: in the language of the default site.
-  const found = attempt(() => sites.resolve(request.headers)) ?? attempt(() => sites.require(undefined));
+  const found = attempt(() => siteOf(request)) ?? attempt(() => sites.require(undefined));
   return found ? languageOf(found) : STAFF_LANGUAGE;
+}
+
+const REGISTRY = '/registry/';
+
+/** An address of the registry may name its site by the base path that it begins with. */
+function siteOf({ server: { sites }, headers, url }: Pick<FastifyRequest, 'server' | 'headers' | 'url'>) {
+  if (!url.startsWith(REGISTRY)) return sites.resolve(headers);
+  const [pathname = REGISTRY] = url.split('?', 1);
+  return sites.resolvePath(headers, pathname.slice(REGISTRY.length - 1)).site;
 }
 
 function attempt<Value>(read: () => Value): Value | undefined {

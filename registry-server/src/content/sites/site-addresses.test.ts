@@ -71,6 +71,12 @@ describe.each(dialects)('addresses of sites on $name', (dialect) => {
     expect((await named('/en/face', 'pl')).statusCode).toBe(404);
   });
 
+  test('what is not there is told in the language of its site', async () => {
+    const messageAt = async (url: string) => (await app.inject({ url, headers: { host: HOST } })).json().message;
+    expect(await messageAt('/registry/nie-ma')).toMatch(/^Strona o podanym adresie/);
+    expect(await messageAt('/registry/en/nothing-here')).toMatch(/^The page/);
+  });
+
   test.each([
     [`https://${HOST}/en/us/face?x=1`, 'us'],
     [`https://${HOST}/en`, 'en'],
