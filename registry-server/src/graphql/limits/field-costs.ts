@@ -56,8 +56,8 @@ const ENTITIES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Fields that differ from the usual, measured by `pnpm bench graphql-fields`: on the demo's shop, or where the size of
- * a shop matters on one with 100,000 products. A size is what such a list holds at most in a shop as it comes.
+ * Fields that differ from the usual, measured by `pnpm bench graphql-costs`: on the demo shop, or where the size of
+ * a shop matters on one with 20,000 products. A size is what such a list holds at most in a shop as it comes.
  */
 const FIELDS: Readonly<Record<string, Partial<FieldCost>>> = {
   'Query.products': { own: 3_000, named: ['sku', 'url_key'] },
