@@ -1,7 +1,8 @@
 import type { DragSession, DropSurface } from '../drag/drag-session.ts';
 import { edgeSpeed } from '../drag/edge-speed.ts';
+import type { Point } from '../preview/layout.ts';
 import { type CanvasView, pointOnPage } from './canvas-view.ts';
-import { resolveDropTarget } from './resolve-drop-target.ts';
+import { type Accepts, resolveDropTarget } from './resolve-drop-target.ts';
 
 /** The page as something to drop on. `getLayer` gives the element that lies exactly over the frame. */
 export function createCanvasSurface(
@@ -10,18 +11,20 @@ export function createCanvasSurface(
   getLayer: () => HTMLElement | null,
 ): DropSurface {
   const boundsOf = () => getLayer()?.getBoundingClientRect();
+  const resolveAt = (point: Point, accepts: Accepts) => {
+    const bounds = boundsOf();
+    if (!bounds) return undefined;
+    const origin = { x: bounds.left, y: bounds.top };
+    const onPage = pointOnPage(point, origin, view.scroll.get(), view.zoom.get());
+    return resolveDropTarget(view.layout.get(), accepts, onPage);
+  };
   return {
     contains({ x, y }) {
       const bounds = boundsOf();
       return bounds !== undefined && x >= bounds.left && x <= bounds.right && y >= bounds.top && y <= bounds.bottom;
     },
-    targetAt(point) {
-      const bounds = boundsOf();
-      if (!bounds) return undefined;
-      const origin = { x: bounds.left, y: bounds.top };
-      const onPage = pointOnPage(point, origin, view.scroll.get(), view.zoom.get());
-      return resolveDropTarget(view.layout.get(), ({ address }) => session.accepts(address), onPage);
-    },
+    targetAt: (point) => resolveAt(point, ({ address }) => session.accepts(address)),
+    slotAt: (point) => resolveAt(point, () => true),
     scrollAt({ y }) {
       const bounds = boundsOf();
       const speed = bounds ? edgeSpeed(y - bounds.top, bounds.height) : 0;

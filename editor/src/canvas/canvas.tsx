@@ -16,15 +16,17 @@ import { usePreviewMessages } from './use-preview-messages.ts';
 export interface CanvasProps {
   /** What the page's modules may ask of their shop: site, related entities, the entity of a template page. */
   readonly shop: PreviewShop;
+  /** The width at which the page is shown at first. */
+  readonly startAt?: Device;
   /** Told of modules that are unknown or throw while they render. */
   readonly onFailure?: (driver: string, message: string) => void;
 }
 
 /** The page as it will look, to be edited in place. */
-export const Canvas = memo(function Canvas({ shop, onFailure }: CanvasProps) {
-  const { store } = useEditing();
+export const Canvas = memo(function Canvas({ shop, startAt = 'desktop', onFailure }: CanvasProps) {
+  const { store, isReadOnly } = useEditing();
   const view = useMemo(createCanvasView, []);
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(startAt);
   const [zoomChoice, setZoomChoice] = useState<ZoomChoice>('fit');
   const table = useRef<HTMLDivElement>(null);
   const area = useArea(table);
@@ -47,7 +49,7 @@ export const Canvas = memo(function Canvas({ shop, onFailure }: CanvasProps) {
           <PreviewFrame
             store={store}
             shop={shop}
-            mode="edit"
+            mode={isReadOnly ? 'inspect' : 'edit'}
             className={styles.frame}
             style={{ width: frame.width, height: frame.height, transform: `scale(${frame.zoom})` }}
             onMessage={onMessage}

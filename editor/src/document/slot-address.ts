@@ -5,6 +5,9 @@ export interface DropTarget extends SlotAddress {
   readonly index: number;
 }
 
+/** Where something goes that finds no better place. */
+export const END_OF_PAGE: SlotAddress = { parentId: null, slot: 'main' };
+
 /** One text for one address, for maps and comparisons. */
 export function slotKey({ parentId, slot }: SlotAddress): string {
   return `${parentId ?? ''}/${slot}`;

@@ -106,3 +106,37 @@ describe('a drag by keyboard', () => {
     expect(store.getPage().slots.top).toEqual(['b']);
   });
 });
+
+describe('a drop that nothing takes', () => {
+  test.each([
+    [
+      'a slot for other modules',
+      'a',
+      { parentId: 'hero', slot: 'actions' },
+      /^Przyciski w module Baner główny: tu nie można wstawić modułu „Nagłówek”\.$/,
+    ],
+    ['the module itself', 'box', { parentId: 'box', slot: 'content' }, /^Modułu nie można włożyć do niego samego\.$/],
+  ])('into %s says why', (_, id, slot, sentence) => {
+    const { store, session, surface, said } = openSession();
+    const before = store.getPage();
+    Object.assign(surface, { slotAt: () => slot });
+    surface.targetAt.mockReturnValue(undefined);
+    session.start({ kind: 'placed', id });
+    session.pointAt({ x: 10, y: 10 });
+    nextFrame();
+    session.drop();
+    expect(said.at(-1)).toMatch(sentence);
+    expect(store.getPage()).toBe(before);
+    expect(session.state.get()).toBeNull();
+  });
+
+  test('beside the page is a drag that was called off', () => {
+    const { session, surface, said } = openSession();
+    surface.targetAt.mockReturnValue(undefined);
+    session.start({ kind: 'placed', id: 'a' });
+    session.pointAt({ x: 10, y: 10 });
+    nextFrame();
+    session.drop();
+    expect(said.at(-1)).toMatch(/^Anulowano/);
+  });
+});

@@ -6,8 +6,9 @@ import { listTargets } from '../document/list-targets.ts';
 import { isWhereItIs, moveModule } from '../document/move-module.ts';
 import { newModule } from '../document/new-module.ts';
 import { placeModule } from '../document/place-module.ts';
-import { type DropTarget, isSameTarget, slotKey } from '../document/slot-address.ts';
+import { type DropTarget, END_OF_PAGE, isSameTarget, slotKey } from '../document/slot-address.ts';
 import { nameOfPlaced, titleOfDriver } from '../editing/describe-module.ts';
+import { describeRefusal } from '../editing/describe-refusal.ts';
 import { describeTarget } from '../editing/describe-target.ts';
 import { createObservable, type Observable } from '../editing/observable.ts';
 import { canvas } from '../i18n/canvas.pl.ts';
@@ -22,6 +23,8 @@ export type DragSource =
 export interface DropSurface {
   readonly contains: (point: Point) => boolean;
   readonly targetAt: (point: Point) => DropTarget | undefined;
+  /** The slot that a point lies in, whether it takes what is carried or not. */
+  readonly slotAt?: (point: Point) => SlotAddress | undefined;
   /** Called for every frame that the pointer is over it: scrolls at its edges. */
   readonly scrollAt: (point: Point) => void;
 }
@@ -56,7 +59,11 @@ export interface DragSession {
 }
 
 /** One drag at a time, whatever it comes from and wherever it goes. */
-export function createDragSession(store: DocumentStore, announce: (sentence: string) => void): DragSession {
+export function createDragSession(
+  store: DocumentStore,
+  announce: (sentence: string) => void,
+  refuse: (sentence: string) => void = announce,
+): DragSession {
   const state = createObservable<DragState | null>(null);
   const target = createObservable<DropTarget | undefined>(undefined, isSameTarget);
   const surfaces = new Set<DropSurface>();
@@ -85,6 +92,16 @@ export function createDragSession(store: DocumentStore, announce: (sentence: str
     const name = source.kind === 'new' ? titleOfDriver(source.driver) : nameOfPlaced(placed);
     const targets = by === 'keyboard' ? listTargets(page, carried) : [];
     return { by, source, driver: placed.driver, name, targets, accepting: new Set(slots.map(slotKey)) };
+  };
+
+  const carriedBy = (source: DragSource): Carried =>
+    source.kind === 'placed' ? { id: source.id } : { subtree: [fresh ?? newModule(source.driver)] };
+
+  /** Why the slot under the pointer does not take what is carried; undefined when there is none. */
+  const whyNotAt = (source: DragSource): string | undefined => {
+    const at = point;
+    const slot = at && [...surfaces].find((candidate) => candidate.contains(at))?.slotAt?.(at);
+    return slot && describeRefusal(store.getPage(), carriedBy(source), slot);
   };
 
   const end = () => {
@@ -128,7 +145,8 @@ export function createDragSession(store: DocumentStore, announce: (sentence: str
       const lifted = lift(source, 'keyboard');
       const first = lifted?.targets.find((candidate) => isSameTarget(candidate, at)) ?? lifted?.targets[0];
       if (!lifted || !first) {
-        if (lifted) announce(canvas.said.noPlace(lifted.name));
+        if (lifted)
+          refuse(describeRefusal(store.getPage(), carriedBy(source), END_OF_PAGE) ?? canvas.said.noPlace(lifted.name));
         return false;
       }
       state.set(lifted);
@@ -151,7 +169,12 @@ export function createDragSession(store: DocumentStore, announce: (sentence: str
       const current = state.get();
       const goal = target.get();
       if (!current || !goal) {
-        cancel();
+        const reason = current ? whyNotAt(current.source) : undefined;
+        if (reason === undefined) cancel();
+        else {
+          end();
+          refuse(reason);
+        }
         return;
       }
       end();

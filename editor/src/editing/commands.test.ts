@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { MAX_PLACED_MODULES } from '@witryna/module-schemas';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDocumentStore } from '../document/document-store.ts';
 import { createDragSession } from '../drag/drag-session.ts';
@@ -11,14 +12,16 @@ const openEditing = (isReadOnly = false) => {
     aDocument({ main: [aHeading('a'), aContainer('box', aHeading('b')), aHero('hero', aButton('buy'))] }),
   );
   const announce = vi.fn();
+  const refuse = vi.fn();
   const context: CommandContext = {
     store,
     isReadOnly,
     announce,
+    refuse,
     session: createDragSession(store, announce),
     openPalette: vi.fn(),
   };
-  return { context, store, announce, main: () => store.getPage().slots.main };
+  return { context, store, announce, refuse, main: () => store.getPage().slots.main };
 };
 
 beforeEach(() => localStorage.clear());
@@ -115,5 +118,44 @@ describe('a key', () => {
     expect(handleKey(key('Escape'), true, context)).toBeUndefined();
     expect(context.session.state.get()).toBeNull();
     expect(store.getHistory().canUndo).toBe(false);
+  });
+});
+
+describe('what cannot be done says why:', () => {
+  const fill = (count: number) => {
+    const store = createDocumentStore(
+      aDocument({ main: Array.from({ length: count }, (_, index) => aHeading(`m${index}`)) }),
+    );
+    const refuse = vi.fn();
+    const context: CommandContext = {
+      store,
+      isReadOnly: false,
+      announce: vi.fn(),
+      refuse,
+      session: createDragSession(store, vi.fn(), refuse),
+      openPalette: vi.fn(),
+    };
+    return { context, store, refuse };
+  };
+
+  test('a copy on a page that is full', () => {
+    const { context, store, refuse } = fill(MAX_PLACED_MODULES);
+    store.select('m0');
+    expect(runCommand('duplicate', context)).toBe(false);
+    expect(refuse).toHaveBeenCalledExactlyOnceWith('Na stronie mieści się najwyżej 1000 modułów.');
+  });
+
+  test('pasting there', () => {
+    const { context, store, refuse } = fill(MAX_PLACED_MODULES);
+    store.select('m0');
+    runCommand('copy', context);
+    expect(runCommand('paste', context)).toBe(false);
+    expect(refuse).toHaveBeenCalledExactlyOnceWith('Na stronie mieści się najwyżej 1000 modułów.');
+  });
+
+  test('but nothing is said of what was not meant for anything', () => {
+    const { context, refuse } = fill(1);
+    expect(runCommand('duplicate', context)).toBe(false);
+    expect(refuse).not.toHaveBeenCalled();
   });
 });

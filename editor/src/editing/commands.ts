@@ -18,17 +18,18 @@ import { bestTarget } from '../document/best-target.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { duplicateModule } from '../document/duplicate-module.ts';
 import { moveModule } from '../document/move-module.ts';
-import { targetOf } from '../document/neighbours.ts';
+import { targetAfter, targetOf } from '../document/neighbours.ts';
 import { slotOf } from '../document/page-index.ts';
 import type { Edit, Subtree } from '../document/page-patch.ts';
 import { pasteModule } from '../document/paste-module.ts';
 import { removeModule } from '../document/remove-module.ts';
-import { type DropTarget, idsInSlot } from '../document/slot-address.ts';
+import { type DropTarget, END_OF_PAGE, idsInSlot } from '../document/slot-address.ts';
 import { subtreeOf } from '../document/subtree.ts';
 import type { DragSession } from '../drag/drag-session.ts';
 import { canvas } from '../i18n/canvas.pl.ts';
 import { readClipboard, writeClipboard } from './clipboard.ts';
 import { nameOfPlaced } from './describe-module.ts';
+import { describeRefusal } from './describe-refusal.ts';
 import type { CommandName } from './shortcuts.ts';
 
 /** What commands work on. */
@@ -37,6 +38,8 @@ export interface CommandContext {
   readonly session: DragSession;
   readonly isReadOnly: boolean;
   readonly announce: (sentence: string) => void;
+  /** Says why something was not done, to eyes and to screen readers. */
+  readonly refuse: (sentence: string) => void;
   /** Opens the list of modules; what is chosen is first offered this place. */
   readonly openPalette: (at?: DropTarget) => void;
 }
@@ -48,6 +51,8 @@ export interface Command {
   /** Whether there is something to do now. */
   readonly isEnabled: (context: CommandContext) => boolean;
   readonly run: (context: CommandContext) => void;
+  /** Why there is nothing to do although somebody asked; undefined when that explains itself. */
+  readonly explain?: (context: CommandContext) => string | undefined;
 }
 
 const selectedIn = ({ store }: CommandContext) => {
@@ -136,7 +141,16 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
     run: ({ store, announce }) => store.redo() && announce(canvas.said.redone),
   },
   place: { icon: Plus, changesPage: true, isEnabled: () => true, run: ({ openPalette }) => openPalette() },
-  duplicate: editOfSelected(CopyPlus, ({ store }, id) => duplicateModule(store.getPage(), id), canvas.said.duplicated),
+  duplicate: {
+    ...editOfSelected(CopyPlus, ({ store }, id) => duplicateModule(store.getPage(), id), canvas.said.duplicated),
+    explain({ store }) {
+      const page = store.getPage();
+      const id = store.getSelection();
+      const subtree = id === null ? undefined : subtreeOf(page, id);
+      const target = id === null ? undefined : targetAfter(page, id);
+      return subtree && target && describeRefusal(page, { subtree }, target);
+    },
+  },
   copy: {
     icon: Copy,
     changesPage: false,
@@ -167,6 +181,10 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
         context.announce(canvas.said.pasted(nameOfPlaced(copied[0])));
       }
     },
+    explain({ store }) {
+      const subtree = readClipboard();
+      return subtree && describeRefusal(store.getPage(), { subtree }, END_OF_PAGE);
+    },
   },
   remove,
   selectParent: {
@@ -194,9 +212,13 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   },
 };
 
-/** Runs a command if it may and can be run; says whether it did. */
+/** Runs a command if it may and can be run, else says why not; tells whether it did. */
 export function runCommand(name: CommandName, context: CommandContext): boolean {
-  if (!canRunCommand(name, context)) return false;
+  if (!canRunCommand(name, context)) {
+    const reason = context.isReadOnly ? undefined : COMMANDS[name].explain?.(context);
+    if (reason !== undefined) context.refuse(reason);
+    return false;
+  }
   COMMANDS[name].run(context);
   return true;
 }

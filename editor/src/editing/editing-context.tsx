@@ -17,6 +17,8 @@ export interface Editing extends CommandContext {
   readonly faults: PageFaults;
   /** Leads to the place of a fault. */
   readonly showFault: (fault: PageFault) => void;
+  /** Why something was not done, shown for a while; empty for nothing. */
+  readonly refusal: Observable<string>;
   /** The sentence for screen readers. */
   readonly announcement: Observable<string>;
 }

@@ -12,6 +12,7 @@ import { runCommand } from './commands.ts';
 import { type Editing, EditingContext } from './editing-context.tsx';
 import { handleKey } from './handle-key.ts';
 import { createObservable } from './observable.ts';
+import { RefusalNote } from './refusal-note.tsx';
 import { ownsItsKeys, pressedKey } from './shortcuts.ts';
 
 export interface EditingProviderProps {
@@ -41,6 +42,7 @@ export function EditingProvider(props: EditingProviderProps) {
         <PaletteCommand />
       </DragProvider>
       <Announcements />
+      <RefusalNote />
     </EditingContext>
   );
 }
@@ -58,6 +60,11 @@ function createEditing(
   // The same sentence twice is read twice only when the text differs.
   const announce = (sentence: string) =>
     announcement.set(announcement.get() === sentence ? `${sentence}\u00a0` : sentence);
+  const refusal = createObservable('');
+  const refuse = (sentence: string) => {
+    announce(sentence);
+    refusal.set(sentence);
+  };
   return {
     store,
     isReadOnly,
@@ -65,8 +72,10 @@ function createEditing(
     showFault,
     announce,
     announcement,
+    refuse,
+    refusal,
     invitation,
-    session: createDragSession(store, announce),
+    session: createDragSession(store, announce, refuse),
     hovered: createObservable<string | null>(null),
     openPalette: (at) => invitation.set(at ? { at } : {}),
   };

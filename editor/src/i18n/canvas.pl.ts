@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 export const canvas = {
   preview: 'Podgląd strony',
   region: 'Strona w edycji',
@@ -63,6 +65,16 @@ export const canvas = {
     between: (slot: string, previous: string, next: string) => `${slot}, między: ${previous} i ${next}`,
     slotOf: (slot: string, parent: string) => `${slot} w module ${parent}`,
     asItIs: (target: string) => `${target} (obecne miejsce)`,
+  },
+
+  refused: {
+    pageFull: (limit: number) => `Na stronie mieści się najwyżej ${plural(limit, 'moduł', 'moduły', 'modułów')}.`,
+    slotFull: (slot: string, limit: number) =>
+      `${slot}: mieści się tu najwyżej ${plural(limit, 'moduł', 'moduły', 'modułów')}.`,
+    driver: (slot: string, module: string) => `${slot}: tu nie można wstawić modułu „${module}”.`,
+    itself: 'Modułu nie można włożyć do niego samego.',
+    depth: (limit: number) => `Moduły można zagnieżdżać najwyżej na ${plural(limit, 'poziom', 'poziomy', 'poziomów')}.`,
+    noSlot: 'Tu nie można upuścić modułu.',
   },
 
   said: {

@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Driver, findDefinition, isDriver, type PlacedModule } from '@witryna/module-schemas';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { DRIVERS, type Driver, findDefinition, isDriver, type PlacedModule } from '@witryna/module-schemas';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { updateSettings } from '../document/update-settings.ts';
 import { useDocumentStore, usePlacedModule, useSelection } from '../editing/editing-context.tsx';
@@ -26,7 +26,8 @@ export interface InspectorProps {
 
 /** The form of what is selected: a placed module, else the page. */
 export function Inspector({ readOnly, pageSettings }: InspectorProps) {
-  useEffect(preloadForms, []);
+  const queries = useQueryClient();
+  useEffect(() => preloadForms(queries), [queries]);
   const placed = usePlacedModule(useSelection());
   if (!placed) return pageSettings;
   return <ModuleInspector key={placed.id} placed={placed} readOnly={readOnly} />;
@@ -75,13 +76,30 @@ const formQuery = (driver: Driver) =>
       return { form, ModuleForm };
     },
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
+    // What was brought before the network went is there without it.
+    networkMode: 'always',
   });
 
-/** Brings the machinery while nobody waits for it, so that the first selected module has its form at once. */
-function preloadForms() {
-  const timer = window.setTimeout(() => void import('./module-form.tsx').catch(() => undefined), PRELOAD_AFTER_MS);
-  return () => window.clearTimeout(timer);
+/**
+ * Brings the forms of all modules, one after the other, while nobody waits for them: each is there at once when its
+ * module is selected, also when the network has gone meanwhile.
+ */
+function preloadForms(queries: QueryClient): () => void {
+  let isStopped = false;
+  const bring = async () => {
+    for (const driver of DRIVERS) {
+      if (isStopped) return;
+      await queries.prefetchQuery(formQuery(driver));
+    }
+    await Promise.allSettled([import('./fields/rich-text-editor.tsx'), import('./fields/image-dialog.tsx')]);
+  };
+  const timer = window.setTimeout(() => void bring(), PRELOAD_AFTER_MS);
+  return () => {
+    isStopped = true;
+    window.clearTimeout(timer);
+  };
 }
 
 /** What only the server can tell of a module: what it points at and is not there. */

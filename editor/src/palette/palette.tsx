@@ -4,9 +4,10 @@ import { bestTarget } from '../document/best-target.ts';
 import { canAcceptModule } from '../document/can-accept-module.ts';
 import { newModule } from '../document/new-module.ts';
 import { placeModule } from '../document/place-module.ts';
-import type { DropTarget } from '../document/slot-address.ts';
+import { type DropTarget, END_OF_PAGE } from '../document/slot-address.ts';
 import { useDragSource } from '../drag/drag-source.ts';
 import type { CommandContext } from '../editing/commands.ts';
+import { describeRefusal } from '../editing/describe-refusal.ts';
 import { describeTarget } from '../editing/describe-target.ts';
 import { useEditing } from '../editing/editing-context.tsx';
 import { canvas } from '../i18n/canvas.pl.ts';
@@ -72,13 +73,14 @@ function PaletteItem({ driver }: { readonly driver: Driver }) {
 }
 
 /** Puts a module where it most likely belongs: behind what is selected. */
-export function insertModule(driver: Driver, { store, announce }: CommandContext): void {
+export function insertModule(driver: Driver, { store, announce, refuse }: CommandContext): void {
   const placed = newModule(driver);
   const page = store.getPage();
   const target = bestTarget(page, { subtree: [placed] }, store.getSelection());
   const { title } = moduleDefinitions[driver];
   const isPlaced = store.dispatch(target && placeModule(page, placed, target));
-  announce(isPlaced && target ? canvas.said.placed(title, describeTarget(page, target)) : canvas.said.noPlace(title));
+  if (isPlaced && target) announce(canvas.said.placed(title, describeTarget(page, target)));
+  else refuse(describeRefusal(page, { subtree: [placed] }, END_OF_PAGE) ?? canvas.said.noPlace(title));
 }
 
 /** Lifts a new module for the keyboard to carry; it begins where it was invited, else where it most likely belongs. */

@@ -23,9 +23,12 @@ function OpenPlacingList({ state }: { readonly state: DragState }) {
 
   useEffect(() => {
     const before = document.activeElement;
+    // A row of the tree, or a button in it, goes or moves with its module: the tree itself has the keys of all rows.
+    const tree = before?.closest<HTMLElement>('[role="tree"]');
     list.current?.focus();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      const goal = tree ?? before;
+      if (goal instanceof HTMLElement && goal.isConnected) goal.focus({ preventScroll: true });
     };
   }, []);
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { DRIVERS, EMPTY_RELATED, findDefinition, type PlacedModule } from '@witryna/module-schemas';
-import { loadedModules, loadModules } from '@witryna/modules';
+import { loadedModules, loadModules, STILL_SITE } from '@witryna/modules';
 import { describe, expect, test, vi } from 'vitest';
 import { createDocumentStore } from '../document/document-store.ts';
 import { updateSettings } from '../document/update-settings.ts';
@@ -101,5 +101,35 @@ describe('modules of a draft with faults', () => {
     act(() => void store.dispatch(updateSettings(store.getPage(), 'a', { text: 'Już dobrze' })));
     expect(screen.getByRole('heading', { name: 'Już dobrze' })).toBeTruthy();
     vi.restoreAllMocks();
+  });
+});
+
+describe('an empty slot', () => {
+  const show = (mode: 'edit' | 'inspect' | 'view', site = STILL_SITE) =>
+    render(
+      <PreviewApp
+        store={createDocumentStore(aDocument())}
+        components={new Map()}
+        shop={{ related: EMPTY_RELATED, site }}
+        mode={mode}
+        onError={ignore}
+        onInvited={ignore}
+        onRendered={ignore}
+      />,
+    );
+
+  test('invites those who build, and tells its name to those who only look', () => {
+    const { unmount } = show('edit');
+    expect(screen.getAllByRole('button').length).toBeGreaterThan(0);
+    unmount();
+    const { container } = show('inspect');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Część główna: pusto')).toBeTruthy();
+    expect(container.textContent).not.toContain('Przeciągnij');
+  });
+
+  test('the page is in the language of its site, by whose rules words are broken', () => {
+    show('view', { ...STILL_SITE, language: 'en-GB' });
+    expect(document.documentElement.lang).toBe('en-GB');
   });
 });

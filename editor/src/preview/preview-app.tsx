@@ -19,7 +19,7 @@ import {
 import type { DocumentStore } from '../document/document-store.ts';
 import { canvas } from '../i18n/canvas.pl.ts';
 import type { PreviewMode, PreviewShop } from './protocol.ts';
-import { SlotInvitation } from './slot-invitation.tsx';
+import { EmptySlot } from './slot-invitation.tsx';
 
 export interface PreviewAppProps {
   readonly store: DocumentStore;
@@ -40,15 +40,27 @@ export function PreviewApp({ store, components, shop, mode, onError, onInvited, 
   const renderSlot = useMemo(
     () => (address: SlotAddress, content: ReactNode) => (
       <div data-slot={address.slot} data-slot-parent={address.parentId ?? undefined}>
-        {content ?? <SlotInvitation address={address} title={slotTitle(store, address)} onInvited={onInvited} />}
+        {content ?? (
+          <EmptySlot
+            isInviting={mode === 'edit'}
+            address={address}
+            title={slotTitle(store, address)}
+            onInvited={onInvited}
+          />
+        )}
       </div>
     ),
-    [store, onInvited],
+    [store, mode, onInvited],
   );
   useEffect(onRendered);
   useEffect(() => {
     document.documentElement.className = theme === 'default' ? '' : `theme-${theme}`;
   }, [theme]);
+  const { language } = stillShop.site;
+  useEffect(() => {
+    // Words are broken by the rules of the site's language.
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     <StoreContext value={store}>
       <WordsContext value={shop.words ?? NO_WORDS}>
@@ -58,8 +70,8 @@ export function PreviewApp({ store, components, shop, mode, onError, onInvited, 
             components={components}
             usePlaced={usePlaced}
             onError={onError}
-            showGaps={mode === 'edit'}
-            {...(mode === 'edit' && { renderPlaced, renderSlot })}
+            showGaps={mode !== 'view'}
+            {...(mode !== 'view' && { renderPlaced, renderSlot })}
           />
         </ShopProvider>
       </WordsContext>

@@ -1,4 +1,4 @@
-import { findDefinition, type PageDocument } from '@witryna/module-schemas';
+import { DRIVERS, findDefinition, type PageDocument } from '@witryna/module-schemas';
 import { loadedModules, loadModules } from '@witryna/modules';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -43,7 +43,7 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
   /** After anything that may have moved something: draws and reports where things are now. */
   const settle = () => {
     isScheduled = false;
-    if (mode !== 'edit') return;
+    if (mode === 'view') return;
     const selection = outlined(selected);
     outlines.draw(selection, hovered === selected ? undefined : outlined(hovered));
     faultMarks.draw(
@@ -85,7 +85,7 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
 
   const open = (page: PageDocument, shop: PreviewShop, wanted: PreviewMode) => {
     mode = wanted;
-    document.body.classList.toggle('witryna-editing', mode === 'edit');
+    document.body.classList.toggle('witryna-editing', mode !== 'view');
     if (store) store.replacePage(page);
     else store = createDocumentStore(page);
     render(shop);
@@ -96,6 +96,7 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
       case 'init':
         open(message.page, message.shop, message.mode);
         send({ type: 'ack', of: number });
+        bringModules(mode);
         break;
       case 'patch':
         flushSync(() => store?.receive(message.patch));
@@ -152,12 +153,12 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
   });
 
   keepStill(document);
-  watchKeys(document, () => mode === 'edit', send);
+  watchKeys(document, () => mode !== 'view', send);
   watchPointer(
     document,
     () => selected,
     (message) => {
-      if (mode !== 'edit') return;
+      if (mode === 'view') return;
       if (message.type === 'hovered') hovered = message.id;
       if (message.type === 'hovered') schedule();
       send(message);
@@ -173,6 +174,22 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
   });
   send({ type: 'ready' });
 }
+
+let isBringing = false;
+
+/** While a page is built, every module is brought: what is placed next may be placed without a network. */
+function bringModules(mode: PreviewMode): void {
+  if (mode !== 'edit' || isBringing) return;
+  isBringing = true;
+  window.setTimeout(() => {
+    void loadModules(DRIVERS).catch(() => {
+      isBringing = false;
+    });
+  }, BRING_AFTER_MS);
+}
+
+/** The page itself comes first. */
+const BRING_AFTER_MS = 2000;
 
 /** Waits for the modules that a message brings; undefined when all of them are there. */
 function missingModules(message: EditorMessage): Promise<unknown> | undefined {

@@ -15,8 +15,11 @@ export interface PreviewShop {
   readonly words?: ShopWords;
 }
 
-/** `edit` draws outlines and selects on click; `view` shows the page as shoppers will see it. */
-export type PreviewMode = 'edit' | 'view';
+/**
+ * `edit` draws outlines, selects on click and invites into empty slots; `inspect` does the same without inviting, for
+ * those who may not build; `view` shows the page as shoppers will see it.
+ */
+export type PreviewMode = 'edit' | 'inspect' | 'view';
 
 /** From the editor to the preview. */
 export type EditorMessage =

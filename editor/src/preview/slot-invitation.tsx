@@ -8,8 +8,18 @@ interface SlotInvitationProps {
   readonly onInvited: (address: SlotAddress) => void;
 }
 
+/** What an empty slot shows: an invitation to those who build, else its name. */
+export function EmptySlot({ isInviting, ...props }: SlotInvitationProps & { readonly isInviting: boolean }) {
+  if (isInviting) return <SlotInvitation {...props} />;
+  return (
+    <p className="witryna-empty">
+      {props.title}: {canvas.outlineEmpty.toLocaleLowerCase('pl')}
+    </p>
+  );
+}
+
 /** What an empty slot shows: where a module may go, and how it gets there. */
-export function SlotInvitation({ address, title, onInvited }: SlotInvitationProps) {
+function SlotInvitation({ address, title, onInvited }: SlotInvitationProps) {
   const isPage = address.parentId === null && address.slot === 'main';
   return (
     <button

@@ -181,7 +181,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
             </aside>
           )}
           <main className={styles.canvas} aria-label={t.workspace.main}>
-            <Canvas shop={shop} />
+            <Canvas key={isNarrow ? 'narrow' : 'wide'} shop={shop} startAt={isNarrow ? 'phone' : 'desktop'} />
           </main>
           <aside className={styles.right} aria-label={t.workspace.rightPanel}>
             {showsRevisions ? (

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { inParallel } from './in-parallel.ts';
+import type { WordsOfPicture } from './picture-words.ts';
 import { findPicture, pictureMime } from './seed-files.ts';
 import type { StaffApi } from './staff-api.ts';
 
@@ -16,6 +17,7 @@ export interface UploadedPictures {
 export async function seedPictures(
   api: StaffApi,
   names: readonly string[],
+  wordsOf: WordsOfPicture,
   onUploaded: (done: number, total: number) => void,
 ): Promise<UploadedPictures> {
   const fileIds = new Map<string, number>();
@@ -29,7 +31,9 @@ export async function seedPictures(
     }
     const form = new FormData();
     form.set('key', name);
-    form.set('title', name);
+    const words = wordsOf(name);
+    form.set('title', words?.title ?? name);
+    if (words) form.set('alt', words.alt);
     form.set('file', new Blob([readFileSync(file)], { type: pictureMime(file) }), basename(file));
     const { id } = await api.upload<{ id: number }>('/staff/media', form);
     fileIds.set(name, id);

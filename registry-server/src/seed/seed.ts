@@ -1,4 +1,5 @@
 // Fills a running registry with the demo shop, through the API that editors use: node src/seed/seed.ts
+import { readPictureWords } from './picture-words.ts';
 import { cataloguePictures, readSeedCatalogue, seedCatalogue } from './seed-catalogue.ts';
 import { picturesIn } from './seed-page.ts';
 import { readSeedPages, seedPages } from './seed-pages.ts';
@@ -24,7 +25,7 @@ export async function seedShop({ baseUrl, email, password, storefrontUrl, log }:
   const catalogue = readSeedCatalogue();
   const pages = readSeedPages();
   const names = [...pages.flatMap(picturesIn), ...cataloguePictures(catalogue)];
-  const { fileIds, missing } = await seedPictures(api, names, (done, total) => {
+  const { fileIds, missing } = await seedPictures(api, names, readPictureWords(catalogue), (done, total) => {
     if (done % 40 === 0) log(`  pictures: ${done} of ${total}`);
   });
   const gone = missing.filter((name) => !name.endsWith('-2'));

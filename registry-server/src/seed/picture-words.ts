@@ -1,0 +1,29 @@
+import type { SeedCatalogue } from './seed-catalogue.ts';
+import { readSeed } from './seed-files.ts';
+
+/** What people read of a picture: its name in the library, and what is on it. */
+export interface PictureWords {
+  readonly title: string;
+  readonly alt: string;
+}
+
+/** The words of a seeded picture by its name; a product's pictures are named after the product. */
+export type WordsOfPicture = (name: string) => PictureWords | undefined;
+
+const PRODUCTS = 'products/';
+const SECOND = '-2';
+
+export function readPictureWords({ products, gifts }: Pick<SeedCatalogue, 'products' | 'gifts'>): WordsOfPicture {
+  const written = readSeed<Readonly<Record<string, PictureWords>>>('pictures/words.json');
+  // A gift may share the picture of what it is a small one of: the product gives the name.
+  const nameOf = new Map([...gifts, ...products].map(({ picture, name }) => [picture, name]));
+  return (name) => {
+    if (Object.hasOwn(written, name)) return written[name];
+    if (!name.startsWith(PRODUCTS)) return undefined;
+    const picture = name.slice(PRODUCTS.length);
+    const first = nameOf.get(picture);
+    if (first !== undefined) return { title: first, alt: `${first} – opakowanie` };
+    const second = picture.endsWith(SECOND) ? nameOf.get(picture.slice(0, -SECOND.length)) : undefined;
+    return second === undefined ? undefined : { title: `${second} (2)`, alt: `${second} – drugie ujęcie` };
+  };
+}
