@@ -32,5 +32,9 @@ export function usePeopleMutations() {
         api.patch<Person>(`/staff/users/${id}`, change),
       onSuccess,
     }),
+    resetFactor: useMutation({
+      mutationFn: (id: number) => api.delete(`/staff/users/${id}/factor`),
+      onSuccess,
+    }),
   };
 }

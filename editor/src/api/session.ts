@@ -4,7 +4,7 @@ import { isSignedOut } from './api-error.ts';
 import type { ApiClient } from './client.ts';
 import { ROLES, type Role, type Session } from './types.ts';
 
-const SESSION_KEY = ['session'];
+export const SESSION_KEY = ['session'];
 
 /** Who is signed in; null when nobody is. */
 export const sessionQuery = (api: ApiClient) =>
@@ -36,7 +36,8 @@ export function useSignIn() {
       api.post<Session>('/staff/session', credentials),
     onSuccess: (session) => {
       api.setCsrfToken(session.csrfToken);
-      queries.setQueryData(SESSION_KEY, session);
+      // With a step still to come nobody is signed in yet.
+      if (!session.next) queries.setQueryData(SESSION_KEY, session);
     },
   });
 }

@@ -1,9 +1,10 @@
-import { KeyRound, LogOut } from 'lucide-react';
+import { KeyRound, LogOut, ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { OwnPasswordDialog } from '../account/own-password-dialog.tsx';
 import { isAtLeast, useSession, useSignOut } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
+import { OwnFactorDialog } from '../second-factor/own-factor-dialog.tsx';
 import { IconButton } from '../ui/button.tsx';
 import styles from './app-frame.module.css';
 import { BrandMark } from './brand-mark.tsx';
@@ -18,6 +19,7 @@ export function AppFrame() {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   useCurrentInSight(bar, pathname);
+  const [isFactorOpen, setFactorOpen] = useState(false);
   const [isChangingPassword, setChangingPassword] = useState(false);
   const places = PLACES.filter(({ role }) => session && isAtLeast(session.user.role, role));
   return (
@@ -45,6 +47,7 @@ export function AppFrame() {
             <span className={styles.name}>{session.user.name || session.user.email}</span>
             <span className={styles.role}>{t.session.roles[session.user.role]}</span>
             <IconButton icon={KeyRound} label={t.account.changePassword} onClick={() => setChangingPassword(true)} />
+            <IconButton icon={ShieldCheck} label={t.secondFactor.title} onClick={() => setFactorOpen(true)} />
             <IconButton icon={LogOut} label={t.session.signOut} onClick={() => signOut.mutate()} />
           </div>
         )}
@@ -53,6 +56,7 @@ export function AppFrame() {
         <PlaceParts />
         <Outlet />
       </main>
+      {isFactorOpen && <OwnFactorDialog onClose={() => setFactorOpen(false)} />}
       {isChangingPassword && <OwnPasswordDialog onClose={() => setChangingPassword(false)} />}
     </div>
   );

@@ -27,6 +27,7 @@ import { publishing } from './publishing.pl.ts';
 import { redirects } from './redirects.pl.ts';
 import { returns } from './returns.pl.ts';
 import { reviews } from './reviews.pl.ts';
+import { secondFactor } from './second-factor.pl.ts';
 import { session } from './session.pl.ts';
 import { settings } from './settings.pl.ts';
 import { shipping } from './shipping.pl.ts';
@@ -65,6 +66,7 @@ export const t = {
   redirects,
   returns,
   reviews,
+  secondFactor,
   session,
   settings,
   shipping,

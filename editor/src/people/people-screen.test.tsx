@@ -12,6 +12,7 @@ const person = (change: Partial<Person> = {}): Person => ({
   name: 'Ola Nowak',
   role: 'editor',
   isActive: true,
+  hasSecondFactor: false,
   createdAt: '2026-03-01T10:00:00.000Z',
   ...change,
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { EllipsisVertical, KeyRound, Pencil, UserPlus, Users } from 'lucide-react';
+import { EllipsisVertical, KeyRound, Pencil, ShieldCheck, ShieldOff, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
 import { type Person, peopleQuery } from '../api/people.ts';
@@ -13,12 +13,17 @@ import { useListAddress } from '../lists/use-list-address.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { FactorPolicyDialog } from './factor-policy-dialog.tsx';
 import { NewPasswordDialog } from './new-password-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
+import { ResetFactorDialog } from './reset-factor-dialog.tsx';
 
 const PAGE_SIZE = 50;
 
-type Open = { readonly what: 'create' } | { readonly what: 'edit' | 'password'; readonly person: Person };
+type Open =
+  | { readonly what: 'create' }
+  | { readonly what: 'policy' }
+  | { readonly what: 'edit' | 'password' | 'factor'; readonly person: Person };
 
 /** Who may sign in here, and what each of them may do. */
 export function PeopleScreen() {
@@ -43,8 +48,12 @@ export function PeopleScreen() {
     {
       key: 'state',
       title: t.people.state,
-      cell: ({ isActive }) =>
-        isActive ? <Badge tone="success">{t.people.active}</Badge> : <Badge>{t.people.disabled}</Badge>,
+      cell: ({ isActive, hasSecondFactor }) => (
+        <>
+          {isActive ? <Badge tone="success">{t.people.active}</Badge> : <Badge>{t.people.disabled}</Badge>}{' '}
+          {hasSecondFactor && <Badge tone="accent">{t.secondFactor.has}</Badge>}
+        </>
+      ),
     },
     { key: 'since', title: t.people.since, isSecondary: true, cell: ({ createdAt }) => formatDay(createdAt) },
     {
@@ -68,6 +77,15 @@ export function PeopleScreen() {
                     onSelect: () => setOpen({ what: 'password', person }),
                   },
                 ]),
+            ...(person.hasSecondFactor && !isOneself(person)
+              ? [
+                  {
+                    label: t.secondFactor.reset,
+                    icon: ShieldOff,
+                    onSelect: () => setOpen({ what: 'factor', person }),
+                  },
+                ]
+              : []),
           ]}
         />
       ),
@@ -84,9 +102,14 @@ export function PeopleScreen() {
         pageSize={PAGE_SIZE}
         empty={{ icon: Users, title: t.people.empty }}
         action={
-          <Button appearance="primary" icon={UserPlus} onClick={() => setOpen({ what: 'create' })}>
-            {t.people.create}
-          </Button>
+          <>
+            <Button icon={ShieldCheck} onClick={() => setOpen({ what: 'policy' })}>
+              {t.secondFactor.policy}
+            </Button>
+            <Button appearance="primary" icon={UserPlus} onClick={() => setOpen({ what: 'create' })}>
+              {t.people.create}
+            </Button>
+          </>
         }
       >
         {(items) => <DataTable label={t.people.title} columns={columns} items={items} keyOf={({ id }) => id} />}
@@ -95,6 +118,8 @@ export function PeopleScreen() {
       {open?.what === 'edit' && (
         <PersonDialog person={open.person} isOneself={isOneself(open.person)} onClose={close} />
       )}
+      {open?.what === 'policy' && <FactorPolicyDialog onClose={close} />}
+      {open?.what === 'factor' && <ResetFactorDialog person={open.person} onClose={close} />}
       {open?.what === 'password' && <NewPasswordDialog person={open.person} onClose={close} />}
     </>
   );

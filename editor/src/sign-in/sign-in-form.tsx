@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { errorSentence } from '../api/error-sentence.ts';
 import { useSignIn } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
+import { SecondStep } from '../second-factor/second-step.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/inputs.tsx';
@@ -30,8 +31,10 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     const found = checkCredentials(credentials);
     const first = found.email ? 'email' : found.password ? 'password' : undefined;
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    else signIn.mutate(credentials, { onSuccess: onSignedIn });
+    else signIn.mutate(credentials, { onSuccess: ({ next }) => next ?? onSignedIn() });
   };
+  const next = signIn.data?.next;
+  if (next) return <SecondStep next={next} onSignedIn={onSignedIn} onStartOver={signIn.reset} />;
 
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
