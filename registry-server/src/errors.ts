@@ -6,7 +6,8 @@ export type Fault =
   | { readonly path: string; readonly rule: string; readonly message: string }
   // The error's own sentence says it of the field as well.
   | { readonly path: string; readonly rule: string; readonly sentence: ErrorKey }
-  | { readonly path: string; readonly rule: FieldRule; readonly values?: MessageValues };
+  // `name`: what the rule is called on the wire, where that is not the catalogue's word.
+  | { readonly path: string; readonly rule: FieldRule; readonly values?: MessageValues; readonly name?: string };
 
 /** What a refusal tells beside its code; its values also fill the sentence of the catalogue. */
 export interface ErrorDetails {

@@ -1,3 +1,5 @@
+import type { FieldRule } from '../error-messages/error-messages.ts';
+import type { MessageValues } from '../error-messages/message.ts';
 import { InputRefused } from '../graphql/refusals.ts';
 import { isEmailAddress, normaliseEmail } from '../identity/email-address.ts';
 import type { ContactMessageData } from '../mail/templates/contact-message.ts';
@@ -18,13 +20,15 @@ export function parseContactMessage(input: ContactInput): ContactMessageData {
   const comment = input.comment.trim();
   const telephone = oneLine(input.telephone ?? '');
   const email = normaliseEmail(input.email);
-  if (name === '') throw refusal('name', 'required', 'Enter the Name and try again.');
-  if (comment === '') throw refusal('comment', 'required', 'Enter the comment and try again.');
+  if (name === '') throw refusal('name', 'required/name', 'Enter the Name and try again.');
+  if (comment === '') throw refusal('comment', 'required/comment', 'Enter the comment and try again.');
   if (!isEmailAddress(email))
     throw refusal('email', 'email', 'The email address is invalid. Verify the email address and try again.');
   for (const [field, value] of Object.entries({ name, telephone, comment })) {
     const limit = LIMITS[field as keyof typeof LIMITS];
-    if (value.length > limit) throw refusal(field, 'maxLength', `"${field}" may have at most ${limit} characters.`);
+    if (value.length > limit) {
+      throw refusal(field, 'maxLength', `"${field}" may have at most ${limit} characters.`, { limit });
+    }
   }
   return { name, email, comment, ...(telephone && { telephone }) };
 }
@@ -34,6 +38,6 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-function refusal(field: string, rule: string, message: string): InputRefused {
-  return new InputRefused(message, 'contact-invalid', { faults: [{ path: `/${field}`, rule, message }] });
+function refusal(field: string, rule: FieldRule, message: string, values: MessageValues = {}): InputRefused {
+  return new InputRefused(message, 'contact-invalid', { faults: [{ path: `/${field}`, rule, values }] });
 }

@@ -38,6 +38,6 @@ function describeFault(
     const { path, rule, sentence } = fault;
     return { path, rule, message: errorSentence(sentence, language, details) };
   }
-  const { path, rule, values } = fault;
-  return { path, rule: codeIn(rule), message: fieldSentence(rule, language, values) };
+  const { path, rule, values, name } = fault;
+  return { path, rule: name ?? codeIn(rule), message: fieldSentence(rule, language, values) };
 }

@@ -983,6 +983,24 @@ export type CartItemPrices = {
   readonly total_item_discount?: Maybe<Money>;
 };
 
+export type Error = {
+  /** Where the input is at fault, a JSON pointer: `/cartItems/0/quantity`. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** What people read, in the language of the store. */
+  readonly sentence?: Maybe<Scalars['String']['output']>;
+  readonly code: CartUserInputErrorType;
+  readonly message: Scalars['String']['output'];
+};
+
+export type CartItemError = {
+  /** What is at fault of the line, a JSON pointer: `/quantity`. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** What people read, in the language of the store. */
+  readonly sentence?: Maybe<Scalars['String']['output']>;
+  readonly code: CartItemErrorType;
+  readonly message: Scalars['String']['output'];
+};
+
 export type CreateEmptyCartInput = {
   readonly cart_id?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1009,12 +1027,20 @@ export type AddProductsToCartOutput = {
 };
 
 export type CartUserInputError = Error & {
+  /** Where the input is at fault, a JSON pointer: `/cartItems/0/quantity`. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** What people read, in the language of the store. */
+  readonly sentence?: Maybe<Scalars['String']['output']>;
   readonly code: CartUserInputErrorType;
   readonly message: Scalars['String']['output'];
 };
 
 export type InsufficientStockError = Error & {
   readonly quantity?: Maybe<Scalars['Float']['output']>;
+  /** Where the input is at fault, a JSON pointer: `/cartItems/0/quantity`. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** What people read, in the language of the store. */
+  readonly sentence?: Maybe<Scalars['String']['output']>;
   readonly code: CartUserInputErrorType;
   readonly message: Scalars['String']['output'];
 };
@@ -1201,11 +1227,6 @@ export type SelectedCustomizableOption = {
   readonly sort_order: Scalars['Int']['output'];
   readonly type: Scalars['String']['output'];
   readonly values: ReadonlyArray<Maybe<SelectedCustomizableOptionValue>>;
-};
-
-export type CartItemError = {
-  readonly code: CartItemErrorType;
-  readonly message: Scalars['String']['output'];
 };
 
 export type CartItemErrorType =
@@ -2525,6 +2546,10 @@ export type PlaceOrderError = {
   readonly lines: ReadonlyArray<Maybe<PlaceOrderErrorLine>>;
   /** Stable and finer than the code: `out-of-stock`, `total-changed`, `coupon-refused` … */
   readonly reason: Scalars['String']['output'];
+  /** What of the cart is at fault, a JSON pointer: `/email`, `/items`. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** What people read, in the language of the store. */
+  readonly sentence?: Maybe<Scalars['String']['output']>;
 };
 
 export type PlaceOrderErrorCodes =
@@ -2718,6 +2743,21 @@ export type DeleteCompareListOutput = {
 export type ExpectedItemInput = {
   readonly cart_item_uid: Scalars['ID']['input'];
   readonly row_total_including_tax: Scalars['Float']['input'];
+};
+
+export type CheckoutUserInputError = {
+  /** What people read, in the language of the store. */
+  readonly sentence?: Maybe<Scalars['String']['output']>;
+  readonly code: CheckoutUserInputErrorCodes;
+  readonly message: Scalars['String']['output'];
+  readonly path: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+};
+
+export type CancelOrderError = {
+  /** What people read, in the language of the store. */
+  readonly sentence?: Maybe<Scalars['String']['output']>;
+  readonly code: CancelOrderErrorCode;
+  readonly message: Scalars['String']['output'];
 };
 
 export type PlaceOrderErrorLine = {
@@ -3151,12 +3191,6 @@ export type ReorderItemsOutput = {
   readonly userInputErrors: ReadonlyArray<Maybe<CheckoutUserInputError>>;
 };
 
-export type CheckoutUserInputError = {
-  readonly code: CheckoutUserInputErrorCodes;
-  readonly message: Scalars['String']['output'];
-  readonly path: ReadonlyArray<Maybe<Scalars['String']['output']>>;
-};
-
 export type CheckoutUserInputErrorCodes =
   | 'REORDER_NOT_AVAILABLE'
   | 'PRODUCT_NOT_FOUND'
@@ -3183,11 +3217,6 @@ export type CancelOrderOutput = {
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly errorV2?: Maybe<CancelOrderError>;
   readonly order?: Maybe<CustomerOrder>;
-};
-
-export type CancelOrderError = {
-  readonly code: CancelOrderErrorCode;
-  readonly message: Scalars['String']['output'];
 };
 
 export type CancelOrderErrorCode =
@@ -3557,6 +3586,26 @@ export type DeleteWishlistOutputWishlistsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type WishListUserInputError = {
+  /** Where the input is at fault, a JSON pointer: `/wishlistItems/0/quantity`. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** What people read, in the language of the store. */
+  readonly sentence?: Maybe<Scalars['String']['output']>;
+  readonly code: WishListUserInputErrorType;
+  readonly message: Scalars['String']['output'];
+};
+
+export type WishlistCartUserInputError = {
+  /** Where the input is at fault, a JSON pointer: `/wishlistItemIds/0`. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** What people read, in the language of the store. */
+  readonly sentence?: Maybe<Scalars['String']['output']>;
+  readonly code: WishlistCartUserInputErrorType;
+  readonly message: Scalars['String']['output'];
+  readonly wishlistId: Scalars['ID']['output'];
+  readonly wishlistItemId: Scalars['ID']['output'];
+};
+
 export type WishlistItemInput = {
   readonly entered_options?: InputMaybe<ReadonlyArray<InputMaybe<EnteredOptionInput>>>;
   readonly parent_sku?: InputMaybe<Scalars['String']['input']>;
@@ -3586,11 +3635,6 @@ export type RemoveProductsFromWishlistOutput = {
 export type UpdateProductsInWishlistOutput = {
   readonly user_errors: ReadonlyArray<Maybe<WishListUserInputError>>;
   readonly wishlist: Wishlist;
-};
-
-export type WishListUserInputError = {
-  readonly code: WishListUserInputErrorType;
-  readonly message: Scalars['String']['output'];
 };
 
 export type WishListUserInputErrorType =
@@ -3668,13 +3712,6 @@ export type AddWishlistItemsToCartOutput = {
   readonly add_wishlist_items_to_cart_user_errors: ReadonlyArray<Maybe<WishlistCartUserInputError>>;
   readonly status: Scalars['Boolean']['output'];
   readonly wishlist: Wishlist;
-};
-
-export type WishlistCartUserInputError = {
-  readonly code: WishlistCartUserInputErrorType;
-  readonly message: Scalars['String']['output'];
-  readonly wishlistId: Scalars['ID']['output'];
-  readonly wishlistItemId: Scalars['ID']['output'];
 };
 
 export type WishlistCartUserInputErrorType =
@@ -4850,11 +4887,6 @@ export type GroupedProductWishlistItem = WishlistItemInterface & {
 export type EnteredOptionInput = {
   readonly uid: Scalars['ID']['input'];
   readonly value: Scalars['String']['input'];
-};
-
-export type Error = {
-  readonly code: CartUserInputErrorType;
-  readonly message: Scalars['String']['output'];
 };
 
 export type Discount = {

@@ -1,8 +1,17 @@
-import { AppError } from '../errors.ts';
+import type { FieldRule } from '../error-messages/error-messages.ts';
+import type { MessageValues } from '../error-messages/message.ts';
+import { AppError, type Fault } from '../errors.ts';
 
-/** A body whose fault only the code can find. */
+/**
+ * A body or an address whose fault only the code can find: the rule with what its sentence is filled with, or, where
+ * staff alone are told, the sentence itself.
+ */
 export class FieldInvalid extends AppError {
-  constructor(path: string, rule: string, message: string) {
-    super(422, 'input-invalid', { faults: [{ path, rule, message }] });
+  constructor(path: string, rule: FieldRule, values: MessageValues);
+  constructor(path: string, rule: string, message: string);
+  constructor(path: string, rule: string, told: string | MessageValues) {
+    const fault: Fault =
+      typeof told === 'string' ? { path, rule, message: told } : { path, rule: rule as FieldRule, values: told };
+    super(422, 'input-invalid', { faults: [fault] });
   }
 }

@@ -1,8 +1,7 @@
+import type { ErrorKey } from '../error-messages/error-messages.ts';
 import { AlreadyExists, InputRefused } from '../graphql/refusals.ts';
 
-type Language = 'pl' | 'en';
-
-const faults = (path: string, rule: string, message: string) => ({ faults: [{ path, rule, message }] });
+const faults = (path: string, rule: string, sentence: ErrorKey) => ({ faults: [{ path, rule, sentence }] });
 
 /** The mailbox gets the newsletter already. */
 export class AlreadySubscribed extends AlreadyExists {
@@ -13,42 +12,32 @@ export class AlreadySubscribed extends AlreadyExists {
 
 /** What was given is no address, or nothing. */
 export class SubscriptionEmailRefused extends InputRefused {
-  constructor(email: string, language: Language) {
+  constructor(email: string) {
     const isMissing = email.trim() === '';
     const message = isMissing
       ? 'You must specify an email address to subscribe to a newsletter.'
       : 'Enter a valid email address.';
-    const sentence = { pl: 'Niepoprawny adres e-mail', en: 'Incorrect e-mail address' }[language];
-    super(message, 'email-invalid', faults('/email', isMissing ? 'required' : 'email', sentence));
+    super(message, 'email-invalid', faults('/email', isMissing ? 'required' : 'email', 'email-invalid'));
   }
 }
 
 /** Nobody is written to without having seen how their data are treated. */
 export class PrivacyConsentMissing extends InputRefused {
-  constructor(language: Language) {
-    const message = {
-      pl: 'Zgoda na politykę prywatności jest wymagana.',
-      en: 'Consent to the privacy policy is required.',
-    }[language];
-    super(message, 'consent-required', faults('/privacy', 'consent', message));
+  constructor() {
+    super(undefined, 'consent-required', faults('/privacy', 'consent', 'consent-required'));
   }
 }
 
 /** Promotion by text message needs a number to send it to. */
 export class PhoneRefused extends InputRefused {
-  constructor(language: Language) {
-    const message = { pl: 'Niepoprawny numer telefonu', en: 'Incorrect phone number' }[language];
-    super(message, 'phone-invalid', faults('/phone', 'phone', message));
+  constructor() {
+    super(undefined, 'phone-invalid', faults('/phone', 'phone', 'phone-invalid'));
   }
 }
 
 /** The link was used, is too old, or was never ours. */
 export class NewsletterLinkInvalid extends InputRefused {
-  constructor(language: Language) {
-    const message = {
-      pl: 'Link jest nieprawidłowy albo wygasł. Zapisz się jeszcze raz.',
-      en: 'The link is not valid or has expired. Please subscribe again.',
-    }[language];
-    super(message, 'token-invalid');
+  constructor() {
+    super(undefined, 'token-invalid/newsletter');
   }
 }

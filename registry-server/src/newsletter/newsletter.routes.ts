@@ -1,5 +1,4 @@
 import type { App } from '../app.ts';
-import { languageOf } from '../error-messages/language.ts';
 import { PrivacyConsentMissing } from './newsletter.errors.ts';
 
 const tags = ['newsletter'];
@@ -43,7 +42,7 @@ export function newsletterRoutes(app: App): void {
       app.newsletter.limit(request);
       const site = app.sites.resolve(request.headers);
       const { email, privacy, smsPromotion, phone } = request.body;
-      if (!privacy) throw new PrivacyConsentMissing(languageOf(site));
+      if (!privacy) throw new PrivacyConsentMissing();
       const wish = { email, smsPromotion, source: 'form', isProven: false, ...(phone ? { phone } : {}) } as const;
       return reply.status(202).send({ status: await app.newsletter.subscribe(wish, site) });
     },

@@ -2,7 +2,6 @@ import { shopSettingsOf } from '../commerce/shop-settings.ts';
 import type { Site } from '../content/sites/sites.store.ts';
 import type { Db } from '../database/dialects.ts';
 import { inTransaction, type Trx } from '../database/transaction.ts';
-import { languageOf } from '../error-messages/language.ts';
 import { isEmailAddress, normaliseEmail } from '../identity/email-address.ts';
 import {
   AlreadySubscribed,
@@ -41,11 +40,10 @@ export function createNewsletter(db: Db, now: () => Date = () => new Date()) {
   return {
     /** Refuses what is no address, and one that is subscribed already unless the site keeps that to itself. */
     async subscribe(wish: SubscriptionWish, site: Site): Promise<SubscriptionStatus> {
-      const language = languageOf(site);
       const email = normaliseEmail(wish.email);
-      if (!isEmailAddress(email)) throw new SubscriptionEmailRefused(wish.email, language);
+      if (!isEmailAddress(email)) throw new SubscriptionEmailRefused(wish.email);
       const phone = wish.phone === undefined ? undefined : readPhone(wish.phone);
-      if (phone === undefined && (wish.smsPromotion || wish.phone !== undefined)) throw new PhoneRefused(language);
+      if (phone === undefined && (wish.smsPromotion || wish.phone !== undefined)) throw new PhoneRefused();
       return inTransaction(db, async (trx) => {
         const before = await findSubscription(trx, email);
         if (before?.status === 'SUBSCRIBED') {
@@ -62,7 +60,7 @@ export function createNewsletter(db: Db, now: () => Date = () => new Date()) {
     confirm: (token: string, site: Site): Promise<SubscriptionStatus> =>
       inTransaction(db, async (trx) => {
         const id = await takeConfirmation(trx, token, now());
-        if (id === undefined) throw new NewsletterLinkInvalid(languageOf(site));
+        if (id === undefined) throw new NewsletterLinkInvalid();
         const subscribed = await updateSubscription(trx, id, { status: 'SUBSCRIBED' }, now());
         await tellAccount(trx, subscribed.email, true);
         await welcome(trx, subscribed, site, now());
@@ -73,7 +71,7 @@ export function createNewsletter(db: Db, now: () => Date = () => new Date()) {
     unsubscribe: (token: string, site: Site): Promise<SubscriptionStatus> =>
       inTransaction(db, async (trx) => {
         const id = await findUnsubscription(trx, token);
-        if (id === undefined) throw new NewsletterLinkInvalid(languageOf(site));
+        if (id === undefined) throw new NewsletterLinkInvalid();
         const found = await trx
           .selectFrom('newsletter_subscription')
           .selectAll()

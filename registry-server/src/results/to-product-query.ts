@@ -32,7 +32,7 @@ function filtersOf(query: SearchQuery): ProductFilters {
 function flagsOf(text: string | undefined): ProductFlag[] {
   return listOf(text).map((name) => {
     const flag = PRODUCT_FLAGS.find((each) => each === name);
-    if (!flag) throw new FieldInvalid('/flags', 'enum', `Nie ma cechy „${name}”.`);
+    if (!flag) throw new FieldInvalid('/flags', 'enum/flag', { name });
     return flag;
   });
 }

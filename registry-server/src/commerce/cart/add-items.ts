@@ -19,18 +19,18 @@ export function addItems(wanted: readonly WantedItem[]): Change<readonly ItemRef
     await putLines(trx, puts, { cartId: cart.id, now });
     const refusedGifts: ItemRefusal[] = [];
     // After what is bought, which may be what earns them.
-    for (const { sku } of gifts) refusedGifts.push(...(await refusalsOfGift(open, sku)));
+    for (const { sellable, index } of gifts) refusedGifts.push(...(await refusalsOfGift(open, sellable.sku, index)));
     return { outcome: [...refusals, ...refusedGifts] };
   };
 }
 
 /** Chooses a gift by its sku, as `chooseCartGift` does; gives the same reason when it may not be had. */
-async function refusalsOfGift(open: OpenCart, sku: string): Promise<ItemRefusal[]> {
+async function refusalsOfGift(open: OpenCart, sku: string, index: number): Promise<ItemRefusal[]> {
   try {
     await chooseGift(open, { sku });
     return [];
   } catch (error) {
     if (!(error instanceof GiftRefused)) throw error;
-    return [giftRefused(sku, error.code === 'gift-out-of-stock' ? 'INSUFFICIENT_STOCK' : 'NOT_SALABLE', error.message)];
+    return [{ ...giftRefused(sku, error), index }];
   }
 }

@@ -1,6 +1,7 @@
+import type { MessageValues } from '../../error-messages/message.ts';
 import { EntityMissing, InputRefused } from '../../graphql/refusals.ts';
 import { type CouponRefusal, isLastingRefusal } from '../coupons/coupon-refusal.ts';
-import { couponSentence } from '../coupons/coupon-sentences.ts';
+import { couponValues } from '../coupons/coupon-sentences.ts';
 import { type Coupon, findCouponsByCode } from '../coupons/coupons.store.ts';
 import { type Change, type OpenCart, readState } from './change-cart.ts';
 import type { CartState } from './reckon-cart.ts';
@@ -9,9 +10,9 @@ export type CouponStrategy = 'append' | 'replace';
 
 /** A code that does not hold; the contract has one sentence for all reasons, ours is in the details. */
 class CouponRefused extends EntityMissing {
-  constructor(reason: CouponRefusal, sentence: string) {
+  constructor(reason: CouponRefusal, values: MessageValues) {
     const message = "The coupon code isn't valid. Verify the code and try again.";
-    super(message, reason, { reason, message: sentence });
+    super(message, reason, { ...values, reason, faults: [{ path: '/coupon_code', rule: 'coupon', sentence: reason }] });
   }
 }
 
@@ -32,7 +33,8 @@ export function applyCoupons(codes: readonly string[], strategy: CouponStrategy)
     const ids = [...new Set([...kept.map(({ coupon }) => coupon.id), ...wanted.map(({ id }) => id)])];
     if (ids.length > settings.maxCoupons) {
       const message = 'A coupon is already applied to the cart. Please remove it to apply another';
-      throw new InputRefused(message, 'coupon-limit', { maximum: settings.maxCoupons });
+      const faults = [{ path: '/coupon_code', rule: 'coupon', sentence: 'coupon-limit' }] as const;
+      throw new InputRefused(message, 'coupon-limit', { maximum: settings.maxCoupons, faults });
     }
     await trx.deleteFrom('cart_coupon').where('cartId', '=', cart.id).execute();
     await trx
@@ -69,5 +71,5 @@ function refuse(
   refusal: CouponRefusal,
   coupon: { readonly code: string; readonly minimum?: number | null },
 ): never {
-  throw new CouponRefused(refusal, couponSentence(refusal, coupon, shopper.site));
+  throw new CouponRefused(refusal, couponValues(coupon, shopper.site));
 }

@@ -1,3 +1,5 @@
+import { errorSentence } from '../../error-messages/error-messages.ts';
+import { languageOf } from '../../error-messages/language.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/feature.ts';
 import { toMoney } from '../../graphql/money.ts';
@@ -30,8 +32,12 @@ function availabilityOf({ line: { problem } }: LineInCart): string {
   return problem ? problem.toUpperCase().replaceAll('-', '_') : 'AVAILABLE';
 }
 
-function errorsOf({ line: { problem } }: LineInCart) {
-  return problem ? [{ code: OF_STOCK.has(problem) ? 'ITEM_QTY' : 'UNDEFINED', message: MESSAGES[problem] }] : null;
+function errorsOf({ line: { problem, name, available } }: LineInCart, _args: unknown, { site }: GraphqlContext) {
+  if (!problem) return null;
+  const isOfStock = OF_STOCK.has(problem);
+  const sentence = errorSentence(`line-${problem}`, languageOf(site), { name, quantity: available });
+  const code = isOfStock ? 'ITEM_QTY' : 'UNDEFINED';
+  return [{ code, message: MESSAGES[problem], sentence, path: isOfStock ? '/quantity' : '/sku' }];
 }
 
 /** The product as it is listed: where there is a choice, as a whole. */

@@ -1,3 +1,4 @@
+import type { HasLanguage } from '../../error-messages/language.ts';
 import { customerIn, type GraphqlContext } from '../../graphql/context.ts';
 import type { Resolver } from '../../graphql/feature.ts';
 import { AlreadyExists, InputRefused } from '../../graphql/refusals.ts';
@@ -17,7 +18,7 @@ import { addItems } from './add-items.ts';
 import { itemUpdates, repeatable, required, wantedItems } from './cart-inputs.ts';
 import { shopperOf } from './cart-shopper.ts';
 import type { Change } from './change-cart.ts';
-import type { ItemRefusal } from './item-refusal.ts';
+import { type ItemRefusal, tellRefusal } from './item-refusal.ts';
 import { parseCartLink } from './parse-cart-link.ts';
 import { removeItem, updateItems } from './update-items.ts';
 
@@ -27,9 +28,12 @@ export function changeFor<Outcome>(context: GraphqlContext, cartId: string, chan
 }
 
 /** `Error` of the schema. */
-const toUserError = ({ code, message, quantity }: ItemRefusal) => ({
-  ...{ __typename: code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError', code, message },
-  ...(quantity !== undefined && { quantity }),
+const toUserError = (site: HasLanguage, base: string) => (refusal: ItemRefusal) => ({
+  __typename: refusal.code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError',
+  code: refusal.code,
+  message: refusal.message,
+  ...tellRefusal(refusal, { site, base }),
+  ...(refusal.quantity !== undefined && { quantity: refusal.quantity }),
 });
 
 /** Each cart of a guest is a row: one network makes so many. A customer has one at a time. */
@@ -60,11 +64,13 @@ async function addProductsToCart(_parent: unknown, args: MutationAddProductsToCa
     },
     addItems(wanted),
   );
-  return { cart: state, user_errors: outcome.map(toUserError) };
+  return { cart: state, user_errors: outcome.map(toUserError(context.site, '/cartItems')) };
 }
 
 async function cartFromLink(_parent: unknown, { items }: MutationCartFromLinkArgs, context: GraphqlContext) {
   const { maxCartLines } = shopSettingsOf(context.site);
+  // A link is one text: its parts have no place of their own.
+  const toLinkError = ({ index: _, ...refusal }: ItemRefusal) => toUserError(context.site, '/items')(refusal);
   const { wanted, refusals } = parseCartLink(items);
   if (wanted.length > maxCartLines) {
     throw new InputRefused(`At most ${maxCartLines} items can be sent at once.`, 'too-many-items', { maxCartLines });
@@ -72,14 +78,19 @@ async function cartFromLink(_parent: unknown, { items }: MutationCartFromLinkArg
   await countNewCart(context);
   const { cart } = await context.app.carts.create(shopperOf(context));
   const { state, outcome } = await changeFor(context, cart.id, addItems(wanted));
-  return { cart: state, user_errors: [...refusals, ...outcome].map(toUserError) };
+  return { cart: state, user_errors: [...refusals, ...outcome].map(toLinkError) };
 }
 
 async function updateCartItems(_parent: unknown, { input }: MutationUpdateCartItemsArgs, context: GraphqlContext) {
   const given = required(input, 'input');
   const cartId = required(given.cart_id, 'cart_id');
   const { state, outcome } = await changeFor(context, cartId, updateItems(itemUpdates(given)));
-  return { cart: state, errors: outcome.map(({ code, message }) => ({ code, message })) };
+  const errors = outcome.map((refusal) => ({
+    code: refusal.code,
+    message: refusal.message,
+    ...tellRefusal(refusal, { site: context.site, base: '/input/cart_items' }),
+  }));
+  return { cart: state, errors };
 }
 
 async function removeItemFromCart(

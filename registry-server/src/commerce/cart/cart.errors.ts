@@ -45,6 +45,6 @@ export class RequestKeyReused extends InputRefused {
 /** A gift that the cart has not earned, or of which enough are chosen. */
 export class GiftRefused extends InputRefused {
   constructor(reason: 'gift-not-earned' | 'gift-choices-used' | 'gift-out-of-stock', message: string) {
-    super(message, reason);
+    super(message, reason, { faults: [{ path: '/sku', rule: 'gift', sentence: reason }] });
   }
 }

@@ -11,6 +11,7 @@ import {
   CartNotActive,
   RequestKeyReused,
 } from './cart.errors.ts';
+import { tellRefusal } from './item-refusal.ts';
 import { removeItem, updateItems } from './update-items.ts';
 
 const DAY_MS = 86_400_000;
@@ -89,7 +90,7 @@ describe.each(dialects)('carts on $name', ({ openDatabase }) => {
     const wanted = { 'RL-9': 1, 'RL-3': 1, 'RL-3-malwa': 2, 'RL-4': 1, 'RL-5': 1, 'RL-6': 1, 'RL-2': 6, 'RL-1': 101 };
     const { state, outcome } = await add(await newCart(), wanted);
     expect(piecesIn(state)).toEqual({ 'RL-3-malwa': 2 });
-    expect(outcome).toEqual([
+    expect(outcome).toMatchObject([
       { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "RL-9"', sku: 'RL-9' },
       { code: 'NOT_SALABLE', message: 'The required options you selected are not available', sku: 'RL-3' },
       { code: 'NOT_SALABLE', message: 'Product that you are trying to add is not available.', sku: 'RL-4' },
@@ -97,6 +98,16 @@ describe.each(dialects)('carts on $name', ({ openDatabase }) => {
       { code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock', sku: 'RL-6', quantity: 0 },
       { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available', sku: 'RL-2', quantity: 5 },
       { code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 100', sku: 'RL-1', quantity: 20 },
+    ]);
+    const told = outcome.map((refusal) => tellRefusal(refusal, { site: { language: 'pl-PL' }, base: '/cartItems' }));
+    expect(told).toEqual([
+      { sentence: 'Nie mamy takiego produktu.', path: '/cartItems/0/sku' },
+      { sentence: 'Wybierz wariant produktu.', path: '/cartItems/1/selected_options' },
+      { sentence: 'Tego produktu nie można teraz kupić.', path: '/cartItems/3/sku' },
+      { sentence: 'Tego produktu nie można teraz kupić.', path: '/cartItems/4/sku' },
+      { sentence: 'Tego produktu nie ma w magazynie.', path: '/cartItems/5/quantity' },
+      { sentence: 'W magazynie zostało tylko 5 szt.', path: '/cartItems/6/quantity' },
+      { sentence: 'Jednego produktu można kupić najwyżej 100 szt.', path: '/cartItems/7/quantity' },
     ]);
   });
 

@@ -6,6 +6,7 @@ import {
   cartFull,
   type ItemRefusal,
   invalidQuantity,
+  moreThanOneGift,
   notAvailable,
   notFound,
   optionsMissing,
@@ -33,7 +34,7 @@ export interface LinePut {
 export interface Additions {
   readonly puts: readonly LinePut[];
   /** Things that are given, not sold: whether they may be chosen is another question. */
-  readonly gifts: readonly Sellable[];
+  readonly gifts: readonly { readonly sellable: Sellable; readonly index: number }[];
   readonly refusals: readonly ItemRefusal[];
 }
 
@@ -49,19 +50,20 @@ export function decideAdditions(
   { sellables, lines, settings }: AdditionFacts,
 ): Additions {
   const puts = new Map<string, LinePut>();
-  const gifts: Sellable[] = [];
+  const gifts: { readonly sellable: Sellable; readonly index: number }[] = [];
   const refusals: ItemRefusal[] = [];
   const before = new Map(lines.filter(({ kind }) => kind === 'item').map(({ sku, quantity }) => [sku, quantity]));
-  for (const item of wanted) {
+  for (const [index, item] of wanted.entries()) {
+    const refuse = (refusal: ItemRefusal) => refusals.push({ ...refusal, index });
     const found = findSellable(item, sellables);
     const fault = faultOfQuantity(item.quantity);
-    if ('code' in found) refusals.push(found);
-    else if (fault) refusals.push(invalidQuantity(item.sku, fault));
-    else if (!found.isActive) refusals.push(notAvailable(item.sku));
+    if ('code' in found) refuse(found);
+    else if (fault) refuse(invalidQuantity(item.sku, fault));
+    else if (!found.isActive) refuse(notAvailable(item.sku));
     else if (givenKindOf(found, settings)) {
       // Of a gift there is one.
-      if (item.quantity === 1) gifts.push(found);
-      else refusals.push(invalidQuantity(item.sku, 'The most you may purchase is 1'));
+      if (item.quantity === 1) gifts.push({ sellable: found, index });
+      else refuse(moreThanOneGift(item.sku));
     } else {
       const { sku, productSku, name, stock } = found;
       const inCart = puts.get(sku)?.quantity ?? before.get(sku) ?? 0;
@@ -73,7 +75,7 @@ export function decideAdditions(
         (found.price ? undefined : notAvailable(item.sku)) ??
         refusalOfTotal(quantity, { sku: item.sku, stock, maxQuantity: settings.maxQuantity }) ??
         (isFull ? cartFull(item.sku, settings.maxCartLines) : undefined);
-      if (refusal) refusals.push(refusal);
+      if (refusal) refuse(refusal);
       else puts.set(sku, { sku, productSku, name, quantity });
     }
   }

@@ -76,7 +76,10 @@ describe.each(dialects)('merging carts on $name', ({ openDatabase }) => {
     const made = await shop();
     const { customer, targetId, carts } = made;
     await made.add(targetId, { 'RL-1': 1 }, customer);
-    expect(piecesIn((await merge({ ...made, sourceId: targetId })).state)).toEqual({ 'RL-1': 1 });
+    const { state } = await merge({ ...made, sourceId: targetId });
+    expect(piecesIn(state)).toEqual({ 'RL-1': 1 });
+    const message = 'Tego koszyka nie trzeba łączyć: to już Twój koszyk.';
+    expect(state.notices).toEqual([{ code: 'cart-merged-into-itself', message }]);
     const foreign = (await carts.ofCustomer(made.aCustomer(8))).cart.id;
     await expect(merge({ ...made, sourceId: foreign })).rejects.toBeInstanceOf(CartForbidden);
     await expect(merge({ ...made, targetId: foreign })).rejects.toBeInstanceOf(CartForbidden);

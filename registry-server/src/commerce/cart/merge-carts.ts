@@ -6,7 +6,7 @@ import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
 import { readLines } from './cart-facts.ts';
 import type { LineRow } from './cart-line.ts';
 import { putLines } from './cart-lines.store.ts';
-import { type CartNotice, noticeOf } from './cart-notices.ts';
+import { type CartNotice, mergedIntoItself, noticeOf } from './cart-notices.ts';
 import {
   type CartNeeds,
   type Changed,
@@ -43,7 +43,7 @@ export async function mergeCarts(
     const open = await openCart(trx, target, { shopper, giftRules: rules, now: at });
     return runChange(open, { request, offers }, async () => {
       const source = usableSource(rows.get(sourceId), { id: sourceId, shopper, now: at });
-      const notices = source.id === target.id ? [] : await moveCart(open, source);
+      const notices = source.id === target.id ? [mergedIntoItself(shopper.site)] : await moveCart(open, source);
       return { outcome: null, notices };
     });
   });

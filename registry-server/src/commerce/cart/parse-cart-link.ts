@@ -1,6 +1,6 @@
 import type { WantedItem } from './decide-additions.ts';
 import type { ItemRefusal } from './item-refusal.ts';
-import { invalidQuantity } from './item-refusal.ts';
+import { partUnreadable } from './item-refusal.ts';
 
 const PART = /^([^:]{1,64})(?::(\d{1,6}))?$/;
 
@@ -11,7 +11,7 @@ export function parseCartLink(items: string): { readonly wanted: WantedItem[]; r
   for (const part of items.split(',').map((text) => text.trim())) {
     if (part === '') continue;
     const [, sku, quantity = '1'] = PART.exec(part) ?? [];
-    if (sku === undefined) refusals.push(invalidQuantity(part, `"${part}" is not of the form SKU:quantity.`));
+    if (sku === undefined) refusals.push(partUnreadable(part));
     else wanted.push({ sku: sku.trim(), quantity: Number(quantity) });
   }
   return { wanted, refusals };

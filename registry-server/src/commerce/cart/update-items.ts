@@ -3,7 +3,7 @@ import { readSellables, type Sellable } from '../catalog/sellables.ts';
 import type { LineRow } from './cart-line.ts';
 import { deleteLines, setQuantity } from './cart-lines.store.ts';
 import type { Change, OpenCart } from './change-cart.ts';
-import { type ItemRefusal, invalidQuantity, notAvailable, refusalOfTotal } from './item-refusal.ts';
+import { type ItemRefusal, invalidQuantity, moreThanOneGift, notAvailable, refusalOfTotal } from './item-refusal.ts';
 import { faultOfQuantity } from './quantity.ts';
 
 /** The quantity that a line should get; 0 takes it out. */
@@ -22,11 +22,11 @@ export function updateItems(updates: readonly ItemUpdate[]): Change<readonly Ite
     const skus = wanted.map(({ line }) => line.sku);
     const sellables = new Map((await readSellables(trx, skus, shopper.site.currency)).map((each) => [each.sku, each]));
     const refusals: ItemRefusal[] = [];
-    for (const { line, quantity } of wanted) {
+    for (const [index, { line, quantity }] of wanted.entries()) {
       if (quantity === 0) await deleteLines(trx, [line.id]);
       else {
         const refusal = refusalOf(line, { quantity, sellable: sellables.get(line.sku), open });
-        if (refusal) refusals.push(refusal);
+        if (refusal) refusals.push({ ...refusal, index });
         else await setQuantity(trx, line.id, quantity, now);
       }
     }
@@ -58,7 +58,7 @@ function refusalOf(
   const fault = faultOfQuantity(quantity);
   if (fault) return invalidQuantity(sku, fault);
   // Of a gift there is one.
-  if (kind !== 'item') return quantity === 1 ? undefined : invalidQuantity(sku, 'The most you may purchase is 1');
+  if (kind !== 'item') return quantity === 1 ? undefined : moreThanOneGift(sku);
   if (!sellable?.isActive) return notAvailable(sku);
   return refusalOfTotal(quantity, { sku, stock: sellable.stock, maxQuantity: open.settings.maxQuantity });
 }

@@ -21,7 +21,7 @@ export function publicCatalogRoutes(app: App): void {
     async (request, reply) => {
       const skus = request.query.sku.split(',').filter(Boolean);
       if (skus.length > MAX_SKUS_PER_REQUEST) {
-        throw new FieldInvalid('/sku', 'maxItems', `Podaj najwyżej ${MAX_SKUS_PER_REQUEST} produktów naraz.`);
+        throw new FieldInvalid('/sku', 'maxItems/skus', { limit: MAX_SKUS_PER_REQUEST });
       }
       const site = app.sites.resolve(request.headers);
       const token = bearerOf(request);

@@ -3,7 +3,8 @@ import { EntityMissing, InputRefused } from '../../graphql/refusals.ts';
 /** The refusals of the checkout in the words of the contract; a sentence for people travels in the details. */
 export const refuse = {
   loggedIn: () => new InputRefused('The request is not allowed for logged in customers', 'customer-has-email'),
-  email: () => new InputRefused('Invalid email format', 'email-invalid'),
+  email: () =>
+    new InputRefused('Invalid email format', 'email-invalid', { faults: [{ path: '/email', rule: 'email' }] }),
   parameter: (name: string) =>
     new InputRefused(`Required parameter "${name}" is missing.`, 'parameter-missing', { name }),
   paymentParameter: (name: string) =>

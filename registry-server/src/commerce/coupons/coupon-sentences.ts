@@ -1,5 +1,6 @@
 import { errorSentence } from '../../error-messages/error-messages.ts';
 import { languageOf } from '../../error-messages/language.ts';
+import type { MessageValues } from '../../error-messages/message.ts';
 import { formatAmount } from '../format-amount.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
 
@@ -8,12 +9,19 @@ export interface RefusedCoupon {
   readonly minimum?: number | null;
 }
 
+/** What the sentence of a refused coupon is filled with. */
+export function couponValues(
+  { code, minimum }: RefusedCoupon,
+  { language, currency }: { readonly language: string; readonly currency: string },
+): MessageValues {
+  return { code, minimum: formatAmount(minimum ?? 0, { language, currency }) };
+}
+
 /** The reason in the shopper's language. */
 export function couponSentence(
   refusal: CouponRefusal,
-  { code, minimum }: RefusedCoupon,
-  { language, currency }: { readonly language: string; readonly currency: string },
+  coupon: RefusedCoupon,
+  site: { readonly language: string; readonly currency: string },
 ): string {
-  const values = { code, minimum: formatAmount(minimum ?? 0, { language, currency }) };
-  return errorSentence(refusal, languageOf({ language }), values);
+  return errorSentence(refusal, languageOf(site), couponValues(coupon, site));
 }

@@ -1,36 +1,30 @@
+import type { FieldRule } from '../../error-messages/error-messages.ts';
 import { AppError } from '../../errors.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
 import type { ReturnStatus } from './return-status.ts';
 
-type Language = 'pl' | 'en';
-
 /** The order cannot be withdrawn from: not delivered yet, or too long ago. */
 export class WithdrawalImpossible extends InputRefused {
-  constructor(language: Language) {
-    const message = {
-      pl: 'Od tej umowy nie można teraz odstąpić. Zwrot jest możliwy przez 14 dni od otrzymania przesyłki.',
-      en: 'This contract cannot be withdrawn from now. Goods may be returned within 14 days of receiving the parcel.',
-    }[language];
-    super(message, 'withdrawal-impossible');
+  constructor() {
+    super(undefined, 'withdrawal-impossible');
   }
 }
+
+const RULES = {
+  name: 'required/return-name',
+  email: 'email/return',
+  items: 'required/items',
+  unknown: 'unknown/order-line',
+  quantity: 'quantity/return',
+  reason: 'too-long/return-reason',
+} as const satisfies Readonly<Record<string, FieldRule>>;
 
 /** A field of the statement is wrong. */
 export class StatementRefused extends InputRefused {
-  constructor(path: string, rule: keyof typeof STATEMENT_RULES, language: Language) {
-    const message = STATEMENT_RULES[rule][language];
-    super(message, 'statement-refused', { faults: [{ path, rule, message }] });
+  constructor(path: string, rule: keyof typeof RULES) {
+    super(undefined, 'statement-refused', { faults: [{ path, rule: RULES[rule], name: rule }] });
   }
 }
-
-const STATEMENT_RULES = {
-  name: { pl: 'Podaj imię i nazwisko.', en: 'Give your name.' },
-  email: { pl: 'Niepoprawny adres e-mail.', en: 'Incorrect e-mail address.' },
-  items: { pl: 'Wybierz przynajmniej jeden produkt.', en: 'Choose at least one product.' },
-  unknown: { pl: 'W zamówieniu nie ma takiego produktu.', en: 'There is no such product in the order.' },
-  quantity: { pl: 'Tylu sztuk nie można już zwrócić.', en: 'So many pieces can no longer be returned.' },
-  reason: { pl: 'Powód może mieć najwyżej 2000 znaków.', en: 'The reason may have at most 2000 characters.' },
-} as const;
 
 /** No such return. */
 export class ReturnMissing extends AppError {

@@ -48,13 +48,12 @@ export async function withdraw({ db, mail, orders, now }: WithdrawNeeds, stateme
     const { site, orderId } = statement;
     const order = await lockOrder(trx, orderId);
     if (!order) throw new OrderMissing();
-    const language = mailLanguageOf(site);
-    if (!isReturnable(order, site, at)) throw new WithdrawalImpossible(language);
+    if (!isReturnable(order, site, at)) throw new WithdrawalImpossible();
     const lines = (await readOrderLines(trx, [orderId])).get(orderId) ?? [];
     const before = (await returnsOfOrders(trx, [orderId])).get(orderId) ?? [];
     const told = before.filter(({ status }) => status !== 'rejected').flatMap((each) => each.lines);
-    const pieces = piecesOf(statement, returnablePieces(lines, told), language);
-    const person = personOf(statement, order, language);
+    const pieces = piecesOf(statement, returnablePieces(lines, told));
+    const person = personOf(statement, order);
     const number = `${order.number}-Z${before.length + 1}`;
     const made = await insertReturn(trx, { orderId, number, ...person, lines: pieces, at });
     await mail.enqueue(trx, {
@@ -72,36 +71,32 @@ export async function withdraw({ db, mail, orders, now }: WithdrawNeeds, stateme
   });
 }
 
-function piecesOf(
-  { lines }: Statement,
-  free: ReadonlyMap<number, number>,
-  language: 'pl' | 'en',
-): readonly ReturnedPieces[] {
+function piecesOf({ lines }: Statement, free: ReadonlyMap<number, number>): readonly ReturnedPieces[] {
   const wanted = lines ?? [...free].map(([orderLineId, quantity]) => ({ orderLineId, quantity }));
   const summed = new Map<number, number>();
   for (const [index, { orderLineId, quantity }] of wanted.entries()) {
     const left = free.get(orderLineId);
-    if (left === undefined) throw new StatementRefused(`/items/${index}`, 'unknown', language);
+    if (left === undefined) throw new StatementRefused(`/items/${index}`, 'unknown');
     const sum = (summed.get(orderLineId) ?? 0) + quantity;
     if (!Number.isInteger(quantity) || quantity < 0 || sum > left) {
-      throw new StatementRefused(`/items/${index}/quantity`, 'quantity', language);
+      throw new StatementRefused(`/items/${index}/quantity`, 'quantity');
     }
     summed.set(orderLineId, sum);
   }
   const pieces = [...summed].filter(([, quantity]) => quantity > 0);
-  if (pieces.length === 0) throw new StatementRefused('/items', 'items', language);
+  if (pieces.length === 0) throw new StatementRefused('/items', 'items');
   return pieces.map(([orderLineId, quantity]) => ({ orderLineId, quantity }));
 }
 
-function personOf({ name, email, reason }: Statement, order: OrderRow, language: 'pl' | 'en') {
+function personOf({ name, email, reason }: Statement, order: OrderRow) {
   const person = {
     name: name.replaceAll(/\s+/g, ' ').trim(),
     email: email ? normaliseEmail(email) : order.email,
     reason: reason?.trim() || null,
   };
-  if (person.name === '' || person.name.length > LONGEST_NAME) throw new StatementRefused('/name', 'name', language);
-  if (!isEmailAddress(person.email)) throw new StatementRefused('/email', 'email', language);
-  if ((person.reason?.length ?? 0) > LONGEST_REASON) throw new StatementRefused('/reason', 'reason', language);
+  if (person.name === '' || person.name.length > LONGEST_NAME) throw new StatementRefused('/name', 'name');
+  if (!isEmailAddress(person.email)) throw new StatementRefused('/email', 'email');
+  if ((person.reason?.length ?? 0) > LONGEST_REASON) throw new StatementRefused('/reason', 'reason');
   return person;
 }
 

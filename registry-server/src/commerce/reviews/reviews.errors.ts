@@ -11,14 +11,18 @@ export class GuestReviewRefused extends NotAuthorized {
 /** The rating is not one of those that `productReviewRatingsMetadata` tells. */
 export class RatingRefused extends InputRefused {
   constructor() {
-    super('The rating is missing or not available.', 'rating-invalid');
+    super('The rating is missing or not available.', 'rating-invalid', {
+      faults: [{ path: '/ratings', rule: 'choice', sentence: 'rating-invalid' }],
+    });
   }
 }
 
 /** A text that is missing or too long. */
 export class ReviewTextRefused extends InputRefused {
   constructor(field: 'nickname' | 'summary' | 'text', maxLength: number) {
-    super(`The "${field}" of a review is missing or too long.`, 'review-text-invalid', { field, maxLength });
+    const sentence = `review-text-invalid/${field}` as const;
+    const faults = [{ path: `/${field}`, rule: 'length', sentence }];
+    super(`The "${field}" of a review is missing or too long.`, sentence, { field, maxLength, faults });
   }
 }
 

@@ -17,7 +17,7 @@ export class AlreadyInStock extends InputRefused {
 /** No address, or none that a mail could be sent to. */
 export class AlertEmailRefused extends InputRefused {
   constructor() {
-    super('Enter a valid email address.', 'email-invalid');
+    super('Enter a valid email address.', 'email-invalid', { faults: [{ path: '/email', rule: 'email' }] });
   }
 }
 
@@ -30,11 +30,7 @@ export class TooManyAlerts extends InputRefused {
 
 /** The link was used, is too old, or was never ours. */
 export class AlertLinkInvalid extends InputRefused {
-  constructor(language: 'pl' | 'en') {
-    const message = {
-      pl: 'Link jest nieprawidłowy albo wygasł. Poproś o powiadomienie jeszcze raz.',
-      en: 'The link is not valid or has expired. Please ask for the notice again.',
-    }[language];
-    super(message, 'token-invalid');
+  constructor() {
+    super(undefined, 'token-invalid/stock-alert');
   }
 }

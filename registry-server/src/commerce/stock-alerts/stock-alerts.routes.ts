@@ -120,8 +120,7 @@ export function stockAlertsRoutes(app: App): void {
     },
     async (request) => {
       app.stockAlerts.limit(request);
-      const site = app.sites.resolve(request.headers);
-      return { status: await app.stockAlerts.confirm(request.body.token, site) };
+      return { status: await app.stockAlerts.confirm(request.body.token) };
     },
   );
 }

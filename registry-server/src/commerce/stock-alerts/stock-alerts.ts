@@ -92,10 +92,10 @@ export function createStockAlerts({ db, findSite, now = () => new Date() }: Stoc
     },
 
     /** Takes the token of the mail. */
-    confirm: (token: string, site: Site): Promise<StockAlertStatus> =>
+    confirm: (token: string): Promise<StockAlertStatus> =>
       inTransaction(db, async (trx) => {
         const alert = await confirmAlert(trx, token, now());
-        if (!alert) throw new AlertLinkInvalid(languageOf(site));
+        if (!alert) throw new AlertLinkInvalid();
         return alert.status;
       }),
 

@@ -1,6 +1,8 @@
+import { errorSentence } from '../../error-messages/error-messages.ts';
+import { languageOf } from '../../error-messages/language.ts';
 import { customerIn, type GraphqlContext } from '../../graphql/context.ts';
 import { addItems } from '../cart/add-items.ts';
-import type { ItemRefusal } from '../cart/item-refusal.ts';
+import { type ItemRefusal, tellRefusal } from '../cart/item-refusal.ts';
 import { productBySku } from '../catalog/graphql/product-loading.ts';
 import type { WishlistWithItems } from './wishlists.ts';
 
@@ -8,6 +10,10 @@ import type { WishlistWithItems } from './wishlists.ts';
 export interface WishlistCartError {
   readonly code: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'UNDEFINED';
   readonly message: string;
+  /** What people read. */
+  readonly sentence: string;
+  /** Where the input is at fault, a JSON pointer. */
+  readonly path: string | null;
   readonly wishlistId: number;
   readonly wishlistItemId: number;
 }
@@ -33,21 +39,34 @@ export async function addToCart(
   );
   const errors = (ids ?? [])
     .filter((id) => !items.some((item) => item.id === id))
-    .map((id) => missingItem(list.id, id));
+    .map((id) => missingItem(context, list.id, id, ids?.indexOf(id)));
   if (wanted.length === 0) return errors;
   const shopper = { site, customer: customerIn(context) };
   const cart = await app.carts.ofCustomer(shopper);
   const { outcome } = await app.carts.change({ cartId: cart.cart.id, shopper }, addItems(wanted));
   const refused = outcome.flatMap((refusal) => {
-    const item = items[wanted.findIndex(({ sku }) => sku === refusal.sku)];
+    const item = items[refusal.index ?? wanted.findIndex(({ sku }) => sku === refusal.sku)];
     if (!item) return [];
-    return [{ code: codeOf(refusal), message: refusal.message, wishlistId: list.id, wishlistItemId: item.id }];
+    const { sentence } = tellRefusal(refusal, { site, base: '' });
+    const error = { code: codeOf(refusal), message: refusal.message, sentence, path: pathOf(ids?.indexOf(item.id)) };
+    return [{ ...error, wishlistId: list.id, wishlistItemId: item.id }];
   });
   return [...errors, ...refused];
 }
 
+/** Where the entry was named; nowhere, when all of the list were meant. */
+function pathOf(index: number | undefined): string | null {
+  return index === undefined ? null : `/wishlistItemIds/${index}`;
+}
+
 /** An entry that the list does not hold; of another's list the same is said. */
-function missingItem(wishlistId: number, wishlistItemId: number): WishlistCartError {
+function missingItem(
+  { site }: GraphqlContext,
+  wishlistId: number,
+  wishlistItemId: number,
+  index: number | undefined,
+): WishlistCartError {
   const message = `Could not find a wishlist item with ID "${wishlistItemId}".`;
-  return { code: 'PRODUCT_NOT_FOUND', message, wishlistId, wishlistItemId };
+  const sentence = errorSentence('wishlist-item-missing', languageOf(site));
+  return { code: 'PRODUCT_NOT_FOUND', message, sentence, path: pathOf(index), wishlistId, wishlistItemId };
 }

@@ -17,7 +17,10 @@ export class TooManyWishlists extends InputRefused {
 /** A list without a name, or with one that is too long. */
 export class WishlistNameRefused extends InputRefused {
   constructor(maxLength: number) {
-    super('The wish list name is missing or too long.', 'wishlist-name-invalid', { maxLength });
+    super('The wish list name is missing or too long.', 'wishlist-name-invalid', {
+      maxLength,
+      faults: [{ path: '/name', rule: 'length', sentence: 'wishlist-name-invalid' }],
+    });
   }
 }
 

@@ -4,7 +4,13 @@ import { type PageArgs, pageOf } from '../../graphql/paging.ts';
 import { idFromUid, toUid } from '../../graphql/uids.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { addToCart } from './add-to-cart.ts';
-import { addProducts, updateProducts, type WishlistItemInput, type WishlistItemUpdateInput } from './change-items.ts';
+import {
+  addProducts,
+  missingItems,
+  updateProducts,
+  type WishlistItemInput,
+  type WishlistItemUpdateInput,
+} from './change-items.ts';
 import { nameOf, wishlistFields } from './wishlist-fields.ts';
 import { WishlistMissing } from './wishlists.errors.ts';
 import type { WishlistVisibility } from './wishlists.tables.ts';
@@ -28,10 +34,10 @@ function placeOf(context: GraphqlContext, id: string): WishlistPlace {
 /** An id that is none is the id of nothing. */
 const itemIds = (ids: readonly string[]) => ids.map((id) => idFromUid(id) ?? -1);
 
-const userErrors = ({ missing }: WishlistChange) =>
-  missing.map((id) => ({ code: 'UNDEFINED', message: `Could not find a wishlist item with ID "${id}".` }));
-
-const changed = (change: WishlistChange) => ({ wishlist: change.wishlist, user_errors: userErrors(change) });
+const changed = ({ wishlist, missing }: WishlistChange, context: GraphqlContext) => ({
+  wishlist,
+  user_errors: missingItems(missing, context),
+});
 
 async function listsOf({ id }: { readonly id: number }, args: PageArgs, { app }: GraphqlContext) {
   const { pageSize, offset } = pageOf(args);
@@ -91,13 +97,13 @@ export const wishlistsFeature: GraphqlFeature = {
       },
 
       clearWishlist: async (_: unknown, { wishlistId }: ListArgs, context) =>
-        changed(await context.app.wishlists.take(placeOf(context, wishlistId))),
+        changed(await context.app.wishlists.take(placeOf(context, wishlistId)), context),
 
       removeProductsFromWishlist: async (
         _: unknown,
         { wishlistId, wishlistItemsIds }: Args<{ wishlistItemsIds: readonly string[] }>,
         context,
-      ) => changed(await context.app.wishlists.take(placeOf(context, wishlistId), itemIds(wishlistItemsIds))),
+      ) => changed(await context.app.wishlists.take(placeOf(context, wishlistId), itemIds(wishlistItemsIds)), context),
 
       addProductsToWishlist: (
         _: unknown,

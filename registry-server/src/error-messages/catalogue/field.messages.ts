@@ -24,6 +24,18 @@ export const fieldMessages = {
   },
   characters: { pl: 'Tekst zawiera niedozwolone znaki', en: 'The text contains characters that are not allowed' },
   email: { pl: 'Niepoprawny adres e-mail', en: 'Incorrect e-mail address' },
+  'email/return': { pl: 'Niepoprawny adres e-mail.', en: 'Incorrect e-mail address.' },
+  unknown: { pl: 'Nie ma takiej pozycji.', en: 'There is no such item.' },
+  'unknown/order-line': { pl: 'W zamówieniu nie ma takiego produktu.', en: 'There is no such product in the order.' },
+  quantity: { pl: 'Niepoprawna liczba sztuk.', en: 'The quantity is not correct.' },
+  'quantity/return': {
+    pl: 'Tylu sztuk nie można już zwrócić.',
+    en: 'So many pieces can no longer be returned.',
+  },
+  'too-long/return-reason': {
+    pl: 'Powód może mieć najwyżej 2000 znaków.',
+    en: 'The reason may have at most 2000 characters.',
+  },
   phone: { pl: 'Niepoprawny numer telefonu', en: 'Incorrect phone number' },
   date: { pl: 'Niepoprawna data', en: 'Incorrect date' },
   choice: { pl: 'Wybierz jedną z podanych wartości', en: 'Choose one of the given values' },

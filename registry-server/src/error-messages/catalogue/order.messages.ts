@@ -7,6 +7,22 @@ export const orderMessages = {
     pl: 'Podaj nazwisko albo kod pocztowy z zamówienia.',
     en: 'Give the last name or the postal code of the order.',
   },
+  'order-cancellation-disabled': {
+    pl: 'W tym sklepie zamówień nie anuluje się samodzielnie. Napisz do nas.',
+    en: 'Orders cannot be canceled online in this shop. Please contact us.',
+  },
+  'cancel-reason-unknown': {
+    pl: 'Wybierz powód anulowania z listy.',
+    en: 'Choose a reason for canceling from the list.',
+  },
+  'order-partly-shipped': {
+    pl: 'Część zamówienia została już wysłana, więc nie można go anulować.',
+    en: 'Part of the order has been shipped already, so it cannot be canceled.',
+  },
+  'order-not-cancelable': {
+    pl: 'Tego zamówienia nie można już anulować.',
+    en: 'This order can no longer be canceled.',
+  },
   'order-move-refused': {
     pl: 'Zamówienie nie może przejść do tego stanu.',
     en: 'The order cannot change to this status.',

@@ -3,7 +3,9 @@ import { AlreadyExists, SignInFailed } from '../../graphql/refusals.ts';
 /** E-mails are unique among customers. */
 export class CustomerEmailTaken extends AlreadyExists {
   constructor() {
-    super('A customer with the same email address already exists in an associated website.', 'email-taken');
+    super('A customer with the same email address already exists in an associated website.', 'email-taken', {
+      faults: [{ path: '/email', rule: 'unique', sentence: 'email-taken' }],
+    });
   }
 }
 
@@ -27,7 +29,9 @@ export class AccountNotConfirmed extends SignInFailed {
 /** A signed-in customer does not know the present password. */
 export class PasswordWrong extends SignInFailed {
   constructor() {
-    super('Invalid login or password.', 'password-wrong');
+    super('Invalid login or password.', 'password-wrong', {
+      faults: [{ path: '/currentPassword', rule: 'password', sentence: 'password-wrong' }],
+    });
   }
 }
 

@@ -17,5 +17,7 @@ export function requireEmail(given: string): string {
 export function requireMailbox(email: string): void {
   requireText(email, 'You must specify an email address.');
   if (isEmailAddress(normaliseEmail(email))) return;
-  throw new InputRefused('The email address has an invalid format.', 'email-invalid');
+  throw new InputRefused('The email address has an invalid format.', 'email-invalid', {
+    faults: [{ path: '/email', rule: 'email' }],
+  });
 }

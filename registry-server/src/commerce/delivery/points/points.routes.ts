@@ -92,7 +92,7 @@ export function pointRoutes(app: App, { search, delivery, limitFactor }: PointRo
       limit(request);
       const { provider, q, lat, lng, cod, ...paging } = request.query;
       if ((lat === undefined) !== (lng === undefined)) {
-        throw new FieldInvalid(lat === undefined ? '/lat' : '/lng', 'together', 'Podaj obie współrzędne.');
+        throw new FieldInvalid(lat === undefined ? '/lat' : '/lng', 'together', {});
       }
       const near = lat === undefined || lng === undefined ? {} : { near: { latitude: lat, longitude: lng } };
       const { items, total } = await search({ ...paging, ...near, provider, text: q, takesPayment: cod });

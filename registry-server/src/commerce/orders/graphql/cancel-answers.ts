@@ -1,3 +1,5 @@
+import { type ErrorKey, errorSentence } from '../../../error-messages/error-messages.ts';
+import { type HasLanguage, languageOf } from '../../../error-messages/language.ts';
 import type { CancelOrderErrorCode } from '../../../graphql/types.gen.ts';
 import type { OrderRow } from '../order-view.ts';
 
@@ -15,7 +17,18 @@ export function granted(order: OrderRow) {
   return { error: null, errorV2: null, order };
 }
 
+const SENTENCES: Readonly<Record<CancelOrderErrorCode, ErrorKey>> = {
+  ORDER_CANCELLATION_DISABLED: 'order-cancellation-disabled',
+  UNDEFINED: 'cancel-reason-unknown',
+  UNAUTHORISED: 'order-missing',
+  ORDER_NOT_FOUND: 'order-missing',
+  PARTIAL_ORDER_ITEM_SHIPPED: 'order-partly-shipped',
+  INVALID_ORDER_STATUS: 'order-not-cancelable',
+};
+
 /** `CancelOrderOutput` that says why nothing was done. */
-export function refused(code: CancelOrderErrorCode, order: OrderRow | null = null) {
-  return { error: MESSAGES[code], errorV2: { code, message: MESSAGES[code] }, order };
+export function refused(site: HasLanguage, code: CancelOrderErrorCode, order: OrderRow | null = null) {
+  const message = MESSAGES[code];
+  const sentence = errorSentence(SENTENCES[code], languageOf(site));
+  return { error: message, errorV2: { code, message, sentence }, order };
 }

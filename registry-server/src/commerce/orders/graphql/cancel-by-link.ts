@@ -31,7 +31,7 @@ async function requestGuestOrderCancel(
   const order = await app.orders.findByToken(input.token);
   if (!order || order.siteId !== site.id) throw new OrderUnknown();
   const fault = isOfferedReason(input.reason, site) ? whyNotCanceled(order, site) : 'UNDEFINED';
-  if (fault) return refused(fault, order);
+  if (fault) return refused(site, fault, order);
   await inTransaction(app.db, (trx) => app.orders.askToCancel(trx, order, input.reason));
   return granted(order);
 }
@@ -52,7 +52,7 @@ async function cancelByKey(input: MutationConfirmCancelOrderArgs['input'], { app
     const asked = order?.siteId === site.id ? app.orders.readCancelKey(order, input.confirmation_key) : undefined;
     if (!order || !asked) throw new KeyRefused();
     const fault = whyNotCanceled(order, site);
-    if (fault) return refused(fault, order);
+    if (fault) return refused(site, fault, order);
     const actor = { kind: 'shopper', ...(order.customerId !== null && { id: order.customerId }) } as const;
     return granted(await app.orders.cancel(trx, order, actor, asked.reason));
   });

@@ -10,15 +10,15 @@ import { granted, refused } from './cancel-answers.ts';
 export async function cancelOrder(_parent: unknown, { input }: MutationCancelOrderArgs, context: GraphqlContext) {
   const customer = customerIn(context);
   const { app, site } = context;
-  if (!isCancellationOffered(site)) return refused('ORDER_CANCELLATION_DISABLED');
+  if (!isCancellationOffered(site)) return refused(site, 'ORDER_CANCELLATION_DISABLED');
   const id = idFromUid(input.order_id);
-  if (id === undefined) return refused('ORDER_NOT_FOUND');
+  if (id === undefined) return refused(site, 'ORDER_NOT_FOUND');
   return inTransaction(app.db, async (trx) => {
     const order = await lockOrder(trx, id);
-    if (!order || order.customerId !== customer.id || order.siteId !== site.id) return refused('ORDER_NOT_FOUND');
-    if (!isOfferedReason(input.reason, site)) return refused('UNDEFINED', order);
+    if (!order || order.customerId !== customer.id || order.siteId !== site.id) return refused(site, 'ORDER_NOT_FOUND');
+    if (!isOfferedReason(input.reason, site)) return refused(site, 'UNDEFINED', order);
     const fault = whyNotCanceled(order, site);
-    if (fault) return refused(fault, order);
+    if (fault) return refused(site, fault, order);
     return granted(await app.orders.cancel(trx, order, { kind: 'shopper', id: customer.id }, input.reason));
   });
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../error-messages/language.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import { toMoney } from '../../../graphql/money.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
@@ -74,9 +75,14 @@ function minorUnits(value: number): number {
   return amount;
 }
 
-function toError({ code, reason, message, lines }: PlacementRefused, { currency }: GraphqlContext) {
+function toError(refused: PlacementRefused, { currency, site }: GraphqlContext) {
+  const { code, reason, message, lines, path } = refused;
   return {
-    ...{ code, reason, message },
+    code,
+    reason,
+    message,
+    sentence: refused.sentenceIn(languageOf(site)),
+    path: path ?? null,
     lines: lines.map((line) => ({
       ...{ cart_item_uid: toUid(line.lineId), sku: line.sku, name: line.name, reason: line.reason },
       ...{ message: line.message, available: line.available },

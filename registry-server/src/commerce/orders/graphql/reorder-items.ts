@@ -1,7 +1,8 @@
+import type { HasLanguage } from '../../../error-messages/language.ts';
 import { customerIn, type GraphqlContext } from '../../../graphql/context.ts';
 import type { MutationReorderItemsArgs } from '../../../graphql/types.gen.ts';
 import { addItems } from '../../cart/add-items.ts';
-import type { ItemRefusal } from '../../cart/item-refusal.ts';
+import { type ItemRefusal, tellRefusal } from '../../cart/item-refusal.ts';
 import { readOrderLines } from '../reading/order-parts.ts';
 import { knownOrder, OrderUnknown } from './known-order.ts';
 
@@ -24,9 +25,11 @@ export async function reorderItems(
   const { cart } = await app.carts.ofCustomer(shopper);
   const wanted = bought.map(({ sku, quantity }) => ({ sku, quantity }));
   const { state, outcome } = await app.carts.change({ cartId: cart.id, shopper }, addItems(wanted));
-  return { cart: state, userInputErrors: outcome.map(toUserError) };
+  return { cart: state, userInputErrors: outcome.map(toUserError(site)) };
 }
 
-function toUserError({ code, message }: ItemRefusal) {
-  return { code: CODES.has(code) ? code : 'UNDEFINED', message, path: ['orderNumber'] };
-}
+const toUserError = (site: HasLanguage) => (refusal: ItemRefusal) => {
+  const { code, message } = refusal;
+  const { sentence } = tellRefusal(refusal, { site, base: '' });
+  return { code: CODES.has(code) ? code : 'UNDEFINED', message, sentence, path: ['orderNumber'] };
+};

@@ -23,7 +23,7 @@ export async function confirmPoint(
   if (!method?.needsPoint || pointCode === undefined) return undefined;
   const { needsPoint: provider, cashOnDelivery } = method;
   const check = await delivery.checkPoint({ provider, code: pointCode, cashOnDelivery, site });
-  if (!check.isFit) throw refuse.shippingMethod(check.refusal, check.message);
+  if (!check.isFit) throw refuse.point(check.refusal, check.message);
   const { code, street, postcode, city } = check.point;
   return { typed: pointCode, provider, code, address: `${street}, ${postcode} ${city}` };
 }

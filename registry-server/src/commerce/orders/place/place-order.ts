@@ -42,7 +42,8 @@ export async function placeOrder(needs: PlaceNeeds, request: PlaceRequest): Prom
     return placement;
   } catch (error) {
     if (error instanceof StockShort) throw await nameShortLines(needs, request, { giftRules, skus: error.skus });
-    if (error instanceof CouponUsedUp) throw refuse.coupon(error.message);
+    if (error instanceof CouponUsedUp)
+      throw refuse.coupon(error.message, { sentence: error.code, values: { ...error.details } });
     const isPlaced = brokenUniqueConstraint(error) === 'sales_order_cartId_key';
     const placed = isPlaced ? await findPlaced(needs.db, request) : undefined;
     if (placed) return { order: placed, isNew: false };

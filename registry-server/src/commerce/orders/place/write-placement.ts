@@ -15,6 +15,7 @@ import { toOrderCheckout } from './order-checkout.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { PlaceNeeds, PlaceRequest } from './place-needs.ts';
 import { refuse } from './placement-refused.ts';
+import { refuseCoupon } from './refuse-coupon.ts';
 import { refuseLines } from './refuse-lines.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -66,8 +67,7 @@ async function judge(trx: Trx, needs: PlaceNeeds, request: ReckonedRequest): Pro
   const refused = refuseLines(state, site.language);
   if (refused) throw refused;
   const idle = state.coupons.find(({ refusal }) => refusal !== undefined);
-  // A discount that the shopper has seen does not vanish without a word.
-  if (idle) throw refuse.coupon(state.notices.find(({ code }) => code === idle.refusal)?.message ?? idle.coupon.code);
+  if (idle?.refusal) throw refuseCoupon(idle.coupon, idle.refusal, site);
   const checkout = toOrderCheckout(state.checkout);
   const delivery = deliveryOf(state, point);
   if (!needs.hasConsents(state.checkout.consents, site)) throw refuse.consents();
@@ -86,10 +86,11 @@ function deliveryOf({ delivery, checkout }: CartState, point: ConfirmedPoint | u
   if (!delivery) throw refuse.shippingMethod('shipping-method-unavailable');
   if (!delivery.needsPoint) return delivery;
   const pointCode = checkout.points?.[delivery.needsPoint];
-  if (pointCode === undefined) throw refuse.shippingMethod('point-missing');
+  if (pointCode === undefined) throw refuse.point('point-missing');
   // The shopper has chosen another one since it was asked for.
-  if (point?.provider !== delivery.needsPoint || point.typed !== pointCode)
-    throw refuse.shippingMethod('point-changed');
+  if (point?.provider !== delivery.needsPoint || point.typed !== pointCode) {
+    throw refuse.point('point-changed', 'The pick-up point has changed. Check the point and try again');
+  }
   return delivery;
 }
 

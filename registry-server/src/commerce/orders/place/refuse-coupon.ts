@@ -1,0 +1,10 @@
+import type { Site } from '../../../content/sites/sites.store.ts';
+import type { CouponRefusal } from '../../coupons/coupon-refusal.ts';
+import { couponSentence, couponValues, type RefusedCoupon } from '../../coupons/coupon-sentences.ts';
+import { type PlacementRefused, refuse } from './placement-refused.ts';
+
+/** A discount that the shopper has seen does not vanish without a word. */
+export function refuseCoupon(coupon: RefusedCoupon, refusal: CouponRefusal, site: Site): PlacementRefused {
+  const values = couponValues(coupon, site);
+  return refuse.coupon(couponSentence(refusal, coupon, site), { sentence: refusal, values });
+}
