@@ -3,8 +3,8 @@ import { pointerSteps } from './settings-fault.ts';
 /** Names the form's controls; see `idPrefix` of the form. */
 export const FORM_ID = 'settings';
 
-/** The form may still be on its way when it is asked for. */
-const PATIENCE_MS = 2000;
+/** The form may still be on its way when it is asked for, and the way may be slow. */
+const PATIENCE_MS = 15_000;
 const LOOK_EVERY_MS = 50;
 
 /** Puts the focus on the control of a field, unfolding what hides it; on the nearest one around it where it has none. */
@@ -17,11 +17,20 @@ export function focusPageField(pointer: string): void {
   focusWhenThere(() => findPageControl(pointer));
 }
 
-function focusWhenThere(find: () => HTMLElement | null, startedAt = performance.now()): void {
+/** Counts what was asked for: whoever asks for another field no longer waits for the one before. */
+let asked = 0;
+
+function focusWhenThere(find: () => HTMLElement | null): void {
+  asked += 1;
+  lookFor(find, asked, performance.now());
+}
+
+function lookFor(find: () => HTMLElement | null, request: number, startedAt: number): void {
+  if (request !== asked) return;
   const control = find();
   if (!control) {
     if (performance.now() - startedAt < PATIENCE_MS)
-      window.setTimeout(() => focusWhenThere(find, startedAt), LOOK_EVERY_MS);
+      window.setTimeout(() => lookFor(find, request, startedAt), LOOK_EVERY_MS);
     return;
   }
   for (let folded = control.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null)

@@ -147,6 +147,16 @@ describe('a draft with faults', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tekst' })));
   });
 
+  test('lead from a module to the next one of its kind, whose form has the same fields', async () => {
+    const second = { ...empty, path: '/containers/dalej/settings/text', placedModuleId: 'dalej' };
+    const { user } = await show(anApi(), { ...faulty(), faults: [empty, second] });
+    await user.keyboard('{F8}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tekst' })));
+    await user.keyboard('{F8}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Tekst' })).toHaveProperty('value', 'dalej'));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tekst' }));
+  });
+
   test('counts a module that was mended here before the server has answered', async () => {
     const api = anApi({ 'PUT /staff/pages/7/draft': () => Promise.reject(new TypeError('Failed to fetch')) });
     const { user } = await show(api, faulty());
