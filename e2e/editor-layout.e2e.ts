@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectRefused, test } from './support/shop.ts';
-import { aContainer, aDraft, aHeading, staffApi } from './support/staff-api.ts';
+import { aContainer, aDraft, aHeading, type StaffApi, staffApi } from './support/staff-api.ts';
 import {
   DESK,
   expectSaved,
@@ -42,6 +42,12 @@ const beyondThePanel = (page: Page) =>
       .map((element) => element.textContent || element.id || element.tagName);
   });
 
+/** A picture of the demo shop. */
+async function aPictureId(api: StaffApi): Promise<number> {
+  const { items } = await api.get<{ items: readonly { id: number }[] }>('/staff/media?search=Strona');
+  return items[0]?.id ?? 1;
+}
+
 /** Opens everything that is folded in the form. */
 const unfold = (page: Page) =>
   inspector(page).evaluate((panel) => {
@@ -51,7 +57,8 @@ const unfold = (page: Page) =>
 for (const width of [1440, 1024, 390]) {
   test(`at ${width} px nothing scrolls but the panels, and nothing reaches beyond them`, async ({ page }) => {
     const api = await staffApi();
-    const draft = await aDraft(api, { main: [aHeading('a', 'Pierwszy'), aContainer('box')] });
+    const pictured = { id: 'pic', driver: 'image', settings: { image: { file: await aPictureId(api) } } };
+    const draft = await aDraft(api, { main: [aHeading('a', 'Pierwszy'), aContainer('box'), pictured] });
     await page.setViewportSize({ width, height: 800 });
     await openWorkspace(page, draft.page.id, api);
     const openForm = async () => {
@@ -64,11 +71,13 @@ for (const width of [1440, 1024, 390]) {
     expect(await overflow(page)).toEqual({ down: 0, across: 0, within: 0 });
     if (width < 1024) return;
 
-    await (await outlineRow(page, 'Kontener')).click();
-    await expect(inspector(page).getByRole('heading', { level: 2, name: 'Kontener' })).toBeVisible();
-    await unfold(page);
-    expect(await beyondThePanel(page)).toEqual([]);
-    expect(await overflow(page)).toEqual({ down: 0, across: 0, within: 0 });
+    for (const title of ['Kontener', 'Obraz']) {
+      await (await outlineRow(page, title)).click();
+      await expect(inspector(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
+      await unfold(page);
+      expect(await beyondThePanel(page)).toEqual([]);
+      expect(await overflow(page)).toEqual({ down: 0, across: 0, within: 0 });
+    }
   });
 }
 
