@@ -153,10 +153,10 @@ describe.each(dialects)('attributes on $name', (dialect) => {
     expect([unknown.items, unknown.errors[0].type]).toEqual([[], 'ENTITY_NOT_FOUND']);
   });
 
-  test('the form of an address has two lines for the street, and the countries of the shop', async () => {
+  test('the form of an address has three lines for the street, and the countries of the shop', async () => {
     const { attributesForm } = await good(`{ attributesForm(formCode: "customer_address_edit") { ${METADATA} } }`);
     const field = (code: string) => attributesForm.items.find((item: { code: string }) => item.code === code);
-    expect(field('street')).toMatchObject({ frontend_input: 'MULTILINE', multiline_count: 2, is_required: true });
+    expect(field('street')).toMatchObject({ frontend_input: 'MULTILINE', multiline_count: 3, is_required: true });
     expect(field('country_id').options).toContainEqual({ value: 'PL', label: 'Polska', is_default: false });
   });
 

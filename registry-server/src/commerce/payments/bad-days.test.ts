@@ -30,7 +30,8 @@ describe.each(dialects)('bad days of a provider on $name', (dialect) => {
     await shop.desk.turn(knobs);
     const begunAt = Date.now();
     const order = await shop.begun();
-    expect(Date.now() - begunAt).toBeLessThan(5_000);
+    // It is not waited for as long as it takes.
+    expect(Date.now() - begunAt).toBeLessThan(25_000);
     expect(order.started).toEqual({ method: 'przelewy24', state: 'created', reasonCode: 'provider-unavailable' });
     expect(await shop.app.payments.statusOf(order.id)).toMatchObject({ outcome: 'pending', canRetry: true });
     await shop.desk.good();

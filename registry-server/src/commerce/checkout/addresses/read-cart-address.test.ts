@@ -45,7 +45,7 @@ describe('an address', () => {
     ['no country', { country_code: '' }, 'Country is not available', '/country_code country'],
     ['no first name', { firstname: ' ' }, 'Required parameters are missing: firstname', '/firstname required'],
     ['no street', { street: ['', ' '] }, 'Required parameters are missing: street', '/street required'],
-    ['three lines of street', { street: ['a', 'b', 'c'] }, '"Street Address" cannot contain more than 2 lines.'],
+    ['four lines of street', { street: ['a', 'b', 'c', 'd'] }, '"Street Address" cannot contain more than 3 lines.'],
     ['no phone', { telephone: null }, 'Required parameters are missing: telephone', '/telephone required'],
     ['a phone that is none', { telephone: '12345' }, 'Incorrect phone number', '/telephone phone'],
     ['a postal code that is none', { postcode: '9-0001' }, 'Incorrect postal code', '/postcode postal-code'],

@@ -10,8 +10,8 @@ import { aStoredOrder } from '../../orders/testing/a-stored-order.ts';
 import type { ChosenPayment, StartInput } from '../payments.ts';
 import { aStandInDesk } from './a-stand-in-desk.ts';
 
-/** Shorter than `slowMs` of a test, longer than any honest answer. */
-const TIMEOUT_MS = 1_000;
+/** Shorter than `slowMs` of a test; far above what a stand-in needs, also on a busy machine. */
+const TIMEOUT_MS = 3_000;
 const START = new Date('2026-11-20T12:00:00Z');
 
 async function freePort(): Promise<number> {

@@ -54,7 +54,8 @@ export interface Address {
   readonly isDefaultBilling: boolean;
 }
 
-export const STREET_LINES = 2;
+/** Magento allows two to four; storefronts that ask for street, number and flat apart send three. */
+export const STREET_LINES = 3;
 const NAME_LENGTH = 100;
 export const LINE_LENGTH = 200;
 export const SHORT_LENGTH = 40;
