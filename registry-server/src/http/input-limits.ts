@@ -2,8 +2,8 @@ import type { ErrorObject } from 'ajv';
 
 /** Longest text in a request, wherever it stands; most fields have narrower limits in their schemas. */
 export const MAX_TEXT_LENGTH = 100_000;
-/** Lists and objects within one another. A page has some twenty levels. */
-export const MAX_INPUT_DEPTH = 64;
+/** Lists and objects within one another; above what a page may have, so that its own rule speaks first. */
+export const MAX_INPUT_DEPTH = 128;
 
 interface Visit {
   readonly value: unknown;

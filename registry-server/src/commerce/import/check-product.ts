@@ -1,4 +1,6 @@
 import { toFaults } from '@witryna/module-schemas';
+import { describeError } from '../../error-messages/describe-error.ts';
+import { STAFF_LANGUAGE } from '../../error-messages/language.ts';
 import type { AppError } from '../../errors.ts';
 import { compileValidator } from '../../http/validator.ts';
 import { type ProductInput, productSchema, skuParams } from '../catalog/catalog.schema.ts';
@@ -32,8 +34,9 @@ export function refusalsOfError(
   { line, placeOf }: Pick<CheckedProduct, 'line' | 'placeOf'>,
   error: AppError,
 ): Refusal[] {
-  const { faults } = (error.details ?? {}) as { readonly faults?: Parameters<typeof refusalsOf>[0] };
-  return faults ? refusalsOf(faults, placeOf) : [{ line, field: '', reason: error.message }];
+  const { sentence, details } = describeError(error, STAFF_LANGUAGE);
+  const { faults } = (details ?? {}) as { readonly faults?: Parameters<typeof refusalsOf>[0] };
+  return faults ? refusalsOf(faults, placeOf) : [{ line, field: '', reason: sentence }];
 }
 
 function refusalsOf(
