@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { serverConfig } from '../src/config.ts';
 import { anInit, aSite } from '../src/testing/an-answer.ts';
 import { isPublicApiPath } from './public-api.ts';
 import { aStorefront, DEFAULT_TIMES, type TestStorefront } from './testing/a-storefront.ts';
+import { aStorefrontBefore } from './testing/a-storefront-before.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -21,19 +21,10 @@ async function start(options: Options = {}): Promise<TestStorefront> {
   return storefront;
 }
 
-/** A storefront in front of a server of the test's own. */
-async function inFrontOf(listener: RequestListener, environment: NonNullable<Options>['environment'] = {}) {
-  const server = createServer((request, response) => {
-    if (request.url !== '/init') return listener(request, response);
-    const site = aSite({ code: String(request.headers['x-site'] ?? 'pl') });
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(anInit({ site: site.code === 'en' ? { ...site, language: 'en-US' } : site })));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => server.closeAllConnections());
-  closing.push(() => server.close());
-  const registryUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return start({ environment: { registryUrl, ...environment } });
+async function inFrontOf(...given: Parameters<typeof aStorefrontBefore>): Promise<TestStorefront> {
+  const storefront = await aStorefrontBefore(...given);
+  closing.push(() => storefront.close());
+  return storefront;
 }
 
 const PLACE = { method: 'POST', url: '/graphql', payload: { query: 'mutation { placeOrder { id } }' } } as const;

@@ -54,6 +54,8 @@ export const registryProxy = fp<RegistryProxyOptions>(
     });
 
     async function open(scope: FastifyInstance, { isOpen = () => true, ...place }: Place) {
+      // The proxy reads its options for each request anew, in the same breath as it is called.
+      let signal: AbortSignal | undefined;
       await scope.register(proxy, {
         upstream: registryUrl,
         prefix: place.prefix,
@@ -67,7 +69,13 @@ export const registryProxy = fp<RegistryProxyOptions>(
           done();
         },
         http: {
-          requestOptions: { timeout: place.timeoutMs, rejectUnauthorized: true },
+          requestOptions: {
+            timeout: place.timeoutMs,
+            rejectUnauthorized: true,
+            get signal() {
+              return signal;
+            },
+          },
           agentOptions: { keepAlive: true },
         },
         replyOptions: {
@@ -77,8 +85,18 @@ export const registryProxy = fp<RegistryProxyOptions>(
           // An answer is passed on as it is, also one that says when to ask again.
           retryDelay: () => null,
         },
-        handler: (request, reply, address, options) =>
-          reply.from(address, { ...options, onError: (_reply, { error }) => sendFailure(request, reply, error) }),
+        handler(request, reply, address, options) {
+          signal = whenLeft(request, reply);
+          reply.from(address, {
+            ...options,
+            onError(_reply, { error }) {
+              // Nobody is there to be told, and nothing is wrong with the registry.
+              if (hasLeft(reply)) reply.hijack();
+              else sendFailure(request, reply, error);
+            },
+          });
+          signal = undefined;
+        },
       });
     }
 
@@ -100,6 +118,23 @@ export const registryProxy = fp<RegistryProxyOptions>(
   },
   { name: 'registry-proxy' },
 );
+
+const hasLeft = ({ raw }: FastifyReply): boolean => raw.destroyed && !raw.writableFinished;
+
+/**
+ * Aborted when the client closes its connection before it has its answer, so that the registry hears of it. (The signal
+ * of Fastify's request is aborted as soon as a body has been read.)
+ */
+function whenLeft(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => {
+    if (!hasLeft(reply)) return;
+    // The proxy would log a failure of the registry for each shopper who types on or turns a page.
+    request.log.level = 'silent';
+    leaving.abort();
+  });
+  return leaving.signal;
+}
 
 /** What clients could pretend about where they come from, and what concerns one connection only. */
 const NOT_PASSED_ON: ReadonlySet<string> = new Set([
