@@ -85,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('region', { name: 'Wersje strony' }).getByRole('listitem').first()).toBeVisible();
       await expectAccessible(page);
 
-      await page.getByRole('button', { name: 'Publikuj' }).click();
+      await page.getByRole('button', { name: 'Publikuj', exact: true }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');

@@ -126,7 +126,7 @@ test('who may only read sees the page and changes nothing', async ({ page }) => 
   await placed(page, 'first').click();
   await expect(inspector(page).getByLabel('Tekst', { exact: true })).toBeDisabled();
   await expect(paletteItem(page, 'Tekst')).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Publikuj' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Publikuj', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Delete');
   await page.keyboard.press('Control+d');
   await page.keyboard.press('/');
@@ -147,7 +147,7 @@ test('an editor without the right to publish saves, but does not publish', async
   await inspector(page).getByLabel('Tekst', { exact: true }).fill(words);
   await expect(headings(page).first()).toHaveText(words);
   await expectSaved(page);
-  await page.getByRole('button', { name: 'Publikuj' }).click({ force: true });
+  await page.getByRole('button', { name: 'Publikuj', exact: true }).click({ force: true });
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.reload();
   await expect(headings(page).first()).toHaveText(words);

@@ -192,7 +192,7 @@ test('a draft with a fault is saved, marked in the tree and on the page, and onl
   await page.reload();
   await expectShown(page);
   await expect(preview(page).locator('.witryna-fault')).toHaveText('1 błąd');
-  await page.getByRole('button', { name: 'Publikuj' }).click();
+  await page.getByRole('button', { name: 'Publikuj', exact: true }).click();
   const faults = page.getByRole('dialog', { name: 'Do poprawy' });
   await expect(faults.getByRole('listitem')).toContainText('Nagłówek, Tekst:');
   await faults.getByRole('button', { name: 'Pokaż' }).click();

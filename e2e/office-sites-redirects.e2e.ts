@@ -36,7 +36,7 @@ test('a redirect is made, followed, changed and removed; chains and loops are re
   await page.getByLabel('Nowy adres').fill('/pomoc');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('heading', { level: 1, name: old })).toBeVisible();
-  await expect.poll(() => comeTo(old)).toEqual([301, '/pomoc']);
+  await expect.poll(() => comeTo(old)).toEqual([303, '/pomoc']);
 
   await page.getByLabel('Stary adres').fill(older);
   // What is typed is not left without a question.

@@ -72,7 +72,7 @@ export async function expectSaved(page: Page): Promise<void> {
 
 /** Publishes with the button and its question. */
 export async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publikuj' }).click();
+  await page.getByRole('button', { name: 'Publikuj', exact: true }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Opublikuj' }).click();
   await expect(question).toBeHidden();
