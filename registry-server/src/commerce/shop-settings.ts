@@ -118,7 +118,7 @@ export const shopSettingsSchema = {
       minItems: 1,
       maxItems: 249,
       uniqueItems: true,
-      items: { type: 'string', pattern: '^[A-Z]{2}$' },
+      items: { type: 'string', pattern: '^[A-Z]{2}$', maxLength: 2 },
     },
     accountConfirmation: { type: 'boolean', title: 'Konto działa dopiero po potwierdzeniu adresu e-mail' },
     hidesTakenEmails: { type: 'boolean', title: 'Nie zdradzaj, które adresy e-mail mają konto' },
@@ -144,7 +144,7 @@ export const shopSettingsSchema = {
       title: 'Kraje wysyłki',
       minItems: 1,
       maxItems: 60,
-      items: { type: 'string', pattern: '^[A-Z]{2}$' },
+      items: { type: 'string', pattern: '^[A-Z]{2}$', maxLength: 2 },
     },
   },
 } as const;

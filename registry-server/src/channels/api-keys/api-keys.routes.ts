@@ -2,6 +2,7 @@ import { staffOf } from '../../access.ts';
 import type { App } from '../../app.ts';
 import { NotFound } from '../../errors.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
+import { momentSchema } from '../../http/moment.ts';
 import { listSchema, pagingSchema } from '../../http/paging.ts';
 import type { ApiKeyRow, ApiKeysStore } from './api-keys.store.ts';
 import { API_SCOPES } from './api-scopes.ts';
@@ -43,7 +44,7 @@ const newKeyBody = {
       uniqueItems: true,
       items: { type: 'string', enum: API_SCOPES },
     },
-    expiresAt: { type: 'string', format: 'date-time' },
+    expiresAt: momentSchema,
   },
 } as const;
 

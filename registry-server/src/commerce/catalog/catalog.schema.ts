@@ -70,12 +70,12 @@ const variantSchema = {
       additionalProperties: false,
       properties: { code, label: name, hex: colourHex, pantone: { type: 'string', maxLength: 40 } },
     },
-    ean: { type: 'string', title: 'EAN', pattern: '^(\\d{8}|\\d{13})$' },
+    ean: { type: 'string', title: 'EAN', pattern: '^(\\d{8}|\\d{13})$', maxLength: 13 },
     weightGrams: { type: 'integer', title: 'Masa w gramach', minimum: 0, maximum: 100_000 },
     images: { type: 'array', title: 'Zdjęcia wariantu', maxItems: 30, uniqueItems: true, items: fileId },
     prices: {
       type: 'object',
-      propertyNames: { pattern: currency.pattern },
+      propertyNames: { pattern: currency.pattern, maxLength: currency.maxLength },
       maxProperties: 20,
       additionalProperties: priceSchema,
     },
@@ -173,7 +173,7 @@ export const productSchema = {
     skinType: shortList,
     certifications: shortList,
     certificates: { type: 'array', maxItems: 20, items: certificateSchema },
-    pao: { type: 'string', title: 'Trwałość po otwarciu', pattern: '^\\d{1,3}M$' },
+    pao: { type: 'string', title: 'Trwałość po otwarciu', pattern: '^\\d{1,3}M$', maxLength: 4 },
     warnings: paragraphs,
     flags: {
       type: 'object',

@@ -1,22 +1,22 @@
 import type { BodyOf } from '../../http/body-of.ts';
+import { momentSchema } from '../../http/moment.ts';
 import { listSchema, pagingProperties } from '../../http/paging.ts';
 import { COUPON_KINDS } from './coupons.tables.ts';
 
 const MOST_MONEY = 100_000_000;
 const MOST_USES = 1_000_000_000;
 
-const moment = { type: 'string', format: 'date-time' } as const;
 const sku = { type: 'string', minLength: 1, maxLength: 64 } as const;
 const site = { type: 'string', title: 'Witryna', maxLength: 20 } as const;
 
 const properties = {
-  code: { type: 'string', title: 'Kod', pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{1,39}$' },
+  code: { type: 'string', title: 'Kod', pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{1,39}$', maxLength: 40 },
   name: { type: 'string', title: 'Nazwa', minLength: 1, maxLength: 200 },
   kind: { type: 'string', title: 'Rodzaj', enum: COUPON_KINDS },
   percent: { type: 'integer', title: 'Procent', minimum: 1, maximum: 100 },
   amount: { type: 'integer', title: 'Kwota w groszach', minimum: 1, maximum: MOST_MONEY },
-  startsAt: { ...moment, title: 'Ważny od' },
-  endsAt: { ...moment, title: 'Ważny do' },
+  startsAt: { ...momentSchema, title: 'Ważny od' },
+  endsAt: { ...momentSchema, title: 'Ważny do' },
   minimum: { type: 'integer', title: 'Od wartości zakupów w groszach', minimum: 1, maximum: MOST_MONEY },
   categoryPaths: {
     type: 'array',

@@ -8,7 +8,7 @@ import { sendPaper } from './send-paper.ts';
 
 const tags = ['orders'];
 const error = { $ref: 'Error#' } as const;
-const number = { type: 'string', pattern: '^\\d{1,20}$' } as const;
+const number = { type: 'string', pattern: '^\\d{1,20}$', maxLength: 20 } as const;
 const headers = {
   type: 'object',
   properties: {

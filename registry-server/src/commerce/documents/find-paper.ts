@@ -9,7 +9,7 @@ import { documentsOf, type IssuedDocument } from './documents.store.ts';
 const CONFIRMATION = 'confirmation';
 
 /** Which paper: `confirmation`, `invoice`, or the id of one that was issued. */
-export const paperName = { type: 'string', pattern: '^(confirmation|invoice|[1-9]\\d{0,9})$' } as const;
+export const paperName = { type: 'string', pattern: '^(confirmation|invoice|[1-9]\\d{0,9})$', maxLength: 12 } as const;
 
 /** A paper of an order; throws `DocumentMissing`. */
 export async function findPaper(app: App, order: OrderView, name: string): Promise<Paper> {

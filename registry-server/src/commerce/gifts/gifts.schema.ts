@@ -1,8 +1,8 @@
 import type { BodyOf } from '../../http/body-of.ts';
+import { momentSchema } from '../../http/moment.ts';
 import { listSchema, pagingProperties } from '../../http/paging.ts';
 import { GIFT_KINDS } from './gifts.tables.ts';
 
-const moment = { type: 'string', format: 'date-time' } as const;
 const site = { type: 'string', title: 'Witryna', maxLength: 20 } as const;
 
 const properties = {
@@ -18,8 +18,8 @@ const properties = {
     items: { type: 'string', minLength: 1, maxLength: 64 },
   },
   choices: { type: 'integer', title: 'Ile można wybrać', minimum: 1, maximum: 10, default: 1 },
-  startsAt: { ...moment, title: 'Od' },
-  endsAt: { ...moment, title: 'Do' },
+  startsAt: { ...momentSchema, title: 'Od' },
+  endsAt: { ...momentSchema, title: 'Do' },
   isActive: { type: 'boolean', title: 'Włączona', default: true },
 } as const;
 

@@ -1,16 +1,16 @@
 import type { BodyOf } from '../../http/body-of.ts';
+import { momentSchema } from '../../http/moment.ts';
 import { listSchema, pagingProperties } from '../../http/paging.ts';
 import { EMPLOYMENTS } from './job-offers.tables.ts';
 
-const instant = { type: 'string', format: 'date-time' } as const;
 const properties = {
   title: { type: 'string', title: 'Stanowisko', minLength: 1, maxLength: 200 },
   location: { type: 'string', title: 'Miejsce', minLength: 1, maxLength: 200 },
   employment: { type: 'string', title: 'Wymiar', enum: EMPLOYMENTS },
   summary: { type: 'string', title: 'Opis', maxLength: 4000 },
   url: { type: 'string', title: 'Adres zgłoszenia', maxLength: 400 },
-  publishedAt: { ...instant, title: 'Ogłoszona' },
-  expiresAt: { ...instant, title: 'Ważna do' },
+  publishedAt: { ...momentSchema, title: 'Ogłoszona' },
+  expiresAt: { ...momentSchema, title: 'Ważna do' },
 } as const;
 
 /** `PUT /staff/job-offers/:code` */

@@ -6,8 +6,8 @@ export const mediaAddressSchema = {
   required: ['id', 'hash', 'name'],
   properties: {
     id: { type: 'integer', minimum: 1 },
-    hash: { type: 'string', pattern: '^[0-9a-f]{20}$' },
-    name: { type: 'string', pattern: '^(original\\.(jpg|webp)|\\d{1,5}\\.(avif|webp))$' },
+    hash: { type: 'string', pattern: '^[0-9a-f]{20}$', maxLength: 20 },
+    name: { type: 'string', pattern: '^(original\\.(jpg|webp)|\\d{1,5}\\.(avif|webp))$', maxLength: 13 },
   },
 } as const;
 

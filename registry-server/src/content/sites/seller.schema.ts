@@ -10,13 +10,13 @@ export const sellerSchema = {
   properties: {
     name: { ...text, title: 'Nazwa' },
     street: { ...text, title: 'Ulica i numer' },
-    postcode: { type: 'string', title: 'Kod pocztowy', pattern: '^\\d{2}-\\d{3}$' },
+    postcode: { type: 'string', title: 'Kod pocztowy', pattern: '^\\d{2}-\\d{3}$', maxLength: 6 },
     city: { ...text, title: 'Miejscowość' },
-    nip: { type: 'string', title: 'NIP', pattern: '^\\d{10}$' },
-    regon: { type: 'string', title: 'REGON', pattern: '^\\d{9}(\\d{5})?$' },
+    nip: { type: 'string', title: 'NIP', pattern: '^\\d{10}$', maxLength: 10 },
+    regon: { type: 'string', title: 'REGON', pattern: '^\\d{9}(\\d{5})?$', maxLength: 14 },
     register: { ...text, title: 'Rejestr i numer' },
     email: { ...email, title: 'E-mail' },
-    phone: { type: 'string', title: 'Telefon', pattern: '^\\+\\d{7,15}$' },
+    phone: { type: 'string', title: 'Telefon', pattern: '^\\+\\d{7,15}$', maxLength: 16 },
     complaintEmail: { ...email, title: 'E-mail do reklamacji' },
   },
 } as const;

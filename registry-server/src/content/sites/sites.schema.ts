@@ -11,12 +11,12 @@ export const siteInputSchema = {
   required: ['name', 'locale', 'language', 'currency', 'address', 'domain'],
   properties: {
     name: text,
-    locale: { type: 'string', pattern: '^[a-z]{2}-[A-Z]{2}$' },
-    language: { type: 'string', pattern: '^[a-z]{2}(-[A-Z]{2})?$' },
-    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    locale: { type: 'string', pattern: '^[a-z]{2}-[A-Z]{2}$', maxLength: 5 },
+    language: { type: 'string', pattern: '^[a-z]{2}(-[A-Z]{2})?$', maxLength: 5 },
+    currency: { type: 'string', pattern: '^[A-Z]{3}$', maxLength: 3 },
     address: { type: 'string', pattern: '^https?://[^/\\s]+$', maxLength: 200 },
     domain: { type: 'string', pattern: '^[a-z0-9.-]+(:[0-9]+)?$', maxLength: 200 },
-    basePath: { type: 'string', pattern: '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$', default: '/' },
+    basePath: { type: 'string', pattern: '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$', maxLength: 200, default: '/' },
     isDefault: { type: 'boolean', default: false },
     postfix: { type: 'string', maxLength: 100, default: '' },
     favicon: text,
@@ -57,4 +57,4 @@ export const siteInputSchema = {
 } as const;
 
 /** A site's code: `pl`, `en`. */
-export const siteCodeSchema = { type: 'string', pattern: '^[a-z]{2}[a-z0-9-]{0,14}$' } as const;
+export const siteCodeSchema = { type: 'string', pattern: '^[a-z]{2}[a-z0-9-]{0,14}$', maxLength: 16 } as const;

@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts';
+import { momentSchema } from '../../http/moment.ts';
 import { listSchema, pagingProperties } from '../../http/paging.ts';
 import type { AuditRow, AuditStore } from './audit.store.ts';
 
@@ -9,8 +10,8 @@ const querystring = {
     ...pagingProperties,
     actor: { type: 'integer', minimum: 1, description: 'Id of a person.' },
     action: { type: 'string', maxLength: 200, description: '`PUT /staff/catalogue/variants/:sku/price`' },
-    from: { type: 'string', format: 'date-time' },
-    to: { type: 'string', format: 'date-time', description: 'The first instant that is left out.' },
+    from: momentSchema,
+    to: { ...momentSchema, description: 'The first instant that is left out.' },
   },
 } as const;
 

@@ -5,7 +5,7 @@ import { CSV_HEAD, csvRowsOf } from './accounting-csv.ts';
 import { periodOf } from './period.ts';
 import { readAccounting } from './read-accounting.ts';
 
-const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
+const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 } as const;
 
 /** Sales and corrections for accounting, as a file that grows while it is read. */
 export function exportRoutes(app: App): void {

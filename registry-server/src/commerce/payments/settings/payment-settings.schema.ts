@@ -19,7 +19,7 @@ export const paymentSettingsSchema = {
       required: ['recipient', 'account', 'bank'],
       properties: {
         recipient: { type: 'string', title: 'Odbiorca', minLength: 1, maxLength: 140 },
-        account: { type: 'string', title: 'Numer konta', pattern: '^[A-Z]{0,2}[0-9 ]{10,42}$' },
+        account: { type: 'string', title: 'Numer konta', pattern: '^[A-Z]{0,2}[0-9 ]{10,42}$', maxLength: 44 },
         bank: { type: 'string', title: 'Bank', minLength: 1, maxLength: 80 },
       },
     },

@@ -58,6 +58,7 @@ export const refundBodySchema = {
       type: 'string',
       title: 'Klucz',
       pattern: '^[A-Za-z0-9_-]{8,60}$',
+      maxLength: 60,
       description: 'Made by the caller; the same key gives back once',
     },
   },

@@ -54,7 +54,7 @@ function compileValidators() {
     type: 'object',
     required: ['name', 'location'],
     properties: {
-      name: { type: 'string', pattern: '^[\\p{Lu}\\d-]{3,30}$' },
+      name: { type: 'string', pattern: '^[\\p{Lu}\\d-]{3,30}$', maxLength: 30 },
       type: texts,
       status: text,
       location: {
