@@ -1,10 +1,10 @@
-// `pnpm contract:clients`: are the documents that published storefronts send valid here? Nothing of them is kept.
+// `pnpm contract:clients`: are the documents that published storefronts send valid here, and let in? Nothing of them is kept.
 import { rmSync } from 'node:fs';
 import { fetchPackages } from './fetch-packages.ts';
 import { checkGraphcommerce } from './graphcommerce/check-graphcommerce.ts';
 import { checkPwaStudio } from './pwa-studio.ts';
 
-/** Each tells what it finds, and gives the documents that are invalid although they should not be. */
+/** Each tells what it finds, and gives the documents that are invalid or refused although they should not be. */
 const CLIENTS = [checkPwaStudio, checkGraphcommerce];
 
 const folders: string[] = [];

@@ -1,7 +1,14 @@
 import { expectThat, type Step } from './flow.ts';
 
-/** Guest cart → add → change → coupon → account → sign in → merge → wishlist → addresses → out. */
+/** Product page → guest cart → add → change → coupon → account → sign in → merge → wishlist → addresses → out. */
 export const guestToCustomer: readonly Step[] = [
+  {
+    file: 'Product/product.gql.js',
+    operation: 'getProductDetailForProductPage',
+    variables: ({ urlKey }) => ({ urlKey }),
+    keep: ({ products: { items } }, { urlKey }) =>
+      expectThat(items.length === 1 && items[0].url_key === urlKey, 'the product of the page'),
+  },
   {
     file: 'SignIn/signIn.gql.js',
     operation: 'CreateCartAfterSignIn',

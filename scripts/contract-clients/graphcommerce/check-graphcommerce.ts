@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { buildSchema, type GraphQLSchema, type OperationDefinitionNode, parse, validate } from 'graphql/index.js';
-import { readConfig } from '../../../registry-server/src/config.ts';
-import { createDocumentGuard } from '../../../registry-server/src/graphql/limits/document-guard.ts';
 import { parseSchema } from '../../../registry-server/src/graphql/schema.ts';
 import type { ClientDocument } from '../collect-documents.ts';
+import { createCostCheck } from '../cost-check.ts';
 import type { fetchPackages } from '../fetch-packages.ts';
+import { GRAPHCOMMERCE_FLOWS } from '../flows/flows.ts';
+import { PAGES } from '../flows/graphcommerce/pages.ts';
 import { collectGraphcommerceDocuments } from './collect-documents.ts';
 import { CONTRACT_VERSIONS, type ComposedSchema, composeSchema } from './compose-schema.ts';
 import { generateCode } from './generate-code.ts';
@@ -44,11 +45,12 @@ export async function checkGraphcommerce(fetch: Fetch): Promise<string[]> {
 
 function checkDocuments(packages: string, { text: schemaText }: ComposedSchema): string[] {
   const [composed, shop] = [buildSchema(schemaText), parseSchema()];
-  const guard = createDocumentGuard(() => shop, readConfig({}).graphql);
+  const costCheck = createCostCheck(shop, GRAPHCOMMERCE_FLOWS);
   const unexpected: string[] = [];
   const own: string[] = [];
   let valid = 0;
-  const documents = collectGraphcommerceDocuments(packages);
+  // Those of a shop's pages are made of the packages' fragments, and are the dearest.
+  const documents = collectGraphcommerceDocuments(packages, PAGES);
   for (const document of documents) {
     const name = nameOf(document);
     const faults = faultsOf(composed, document);
@@ -56,7 +58,7 @@ function checkDocuments(packages: string, { text: schemaText }: ComposedSchema):
     // Some stay in the browser altogether.
     if (sent.definitions.length > 0) {
       faults.push(...validate(shop, sent).map(({ message }) => `as sent to the shop: ${message}`));
-      faults.push(...refusalOf(() => guard.refuseDocument(sent)));
+      faults.push(...costCheck(sent, document.file));
     }
     if (faults.length === 0) valid += 1;
     else unexpected.push(`${name}: ${faults.join(' ')}`);
@@ -87,15 +89,6 @@ async function listPaymentPlugins(fetch: Fetch): Promise<void> {
 
 function faultsOf(schema: GraphQLSchema, { text }: ClientDocument): string[] {
   return validate(schema, parse(text)).map(({ message }) => message);
-}
-
-function refusalOf(check: () => void): string[] {
-  try {
-    check();
-    return [];
-  } catch (error) {
-    return [`refused: ${(error as Error).message}`];
-  }
 }
 
 /** Of its operation; the generator makes one file of one operation. */
