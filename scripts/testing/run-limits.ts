@@ -1,11 +1,13 @@
 // `pnpm test:limits [registry URL] [storefront URL]`: what one request may cost a running `npm start` of this machine,
-// or a shop started for it. Fails when an answer costs over 100 ms of CPU, is a 5xx, or does not come. Linux only.
+// or a shop started for it. Fails when an answer costs over 100 ms of CPU, is a 5xx, or does not come. What staff may
+// send is tried in a shop started for it only: nobody can sign in to another one. Linux only.
 import { startTemporaryShop } from '../serving/temporary-shop.ts';
 import { graphqlCases } from './limits/graphql-cases.ts';
 import type { LimitCase } from './limits/limit-case.ts';
 import { numberCases } from './limits/number-cases.ts';
 import { findListener } from './limits/process-cpu.ts';
 import { type Measured, measureCase, type Server } from './limits/send-case.ts';
+import { staffHeaders } from './limits/staff-headers.ts';
 import { registryTextCases, storefrontTextCases } from './limits/text-cases.ts';
 
 const MAX_CPU_MS = 100;
@@ -50,20 +52,29 @@ function report(title: string, measured: readonly Measured[], maxRefusedMs = MAX
   console.log(
     `\n${title}: ${measured.length} requests, ${refused.length} refused (the dearest ${cost(refused[0])}), ${faults.length} too dear or failed`,
   );
+  console.log(`  Answers by status: ${countsOf(measured)}`);
   for (const each of new Set([...faults, ...byCost.slice(0, SHOWN)])) {
     console.log(`  ${faults.includes(each) ? '✗' : ' '} ${cost(each)}  ${each.status}  ${each.name}`);
   }
   return faults.length;
 }
 
+function countsOf(measured: readonly Measured[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of measured) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const inOrder = [...counts].sort(([one], [other]) => one - other);
+  return inOrder.map(([status, count]) => `${status === 0 ? 'cut' : status} ×${count}`).join(', ');
+}
+
 const cost = (measured: Measured | undefined): string => `${(measured?.cpuMs ?? 0).toFixed(1).padStart(6)} ms`;
 
 try {
   const registry = serverAt('registry', registryUrl ?? shop?.registryUrl ?? '');
+  const staff = shop ? await staffHeaders(shop.registryUrl, shop.admin) : {};
   const shopUrl = storefrontUrl ?? shop?.storefrontUrl;
   let faults = report('GraphQL documents', await measureAll(registry, graphqlCases()), MAX_REFUSED_MS);
-  faults += report('Numbers', await measureAll(registry, await numberCases(registry.url)));
-  faults += report('Texts', await measureAll(registry, registryTextCases()));
+  faults += report('Numbers', await measureAll(registry, await numberCases(registry.url, staff)));
+  faults += report('Texts', await measureAll(registry, registryTextCases(staff)));
   if (shopUrl !== undefined) {
     faults += report('Texts at the shop', await measureAll(serverAt('shop', shopUrl), storefrontTextCases()));
   }

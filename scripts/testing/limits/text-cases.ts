@@ -1,7 +1,8 @@
 import type { LimitCase } from './limit-case.ts';
 
 const KIBIBYTE = 1024;
-const BODY_SIZES = [25, 50, 250, 1_000].map((kib) => kib * KIBIBYTE);
+// The first ones are within what `/graphql` takes of a text.
+const BODY_SIZES = [2, 7, 19, 50, 250, 1_000].map((kib) => kib * KIBIBYTE);
 const ADDRESS_SIZES = [2, 7, 14, 60].map((kib) => kib * KIBIBYTE);
 /** Rows of these are what expressions stumble over. */
 const ROWS = ['a', 'A', '0', '/', '-', '.', ' ', ',', '@', 'a@', '<a', 'a.', '--', '%2F'];
@@ -30,8 +31,19 @@ const BODIES: Readonly<Record<string, (text: string) => unknown>> = {
   '/products/viewed': (text) => ({ skus: [text] }),
   '/staff/session': (text) => ({ email: text, password: text }),
   '/payments/notifications/przelewy24': (text) => ({ sign: text }),
-  '/contact': (text) => ({ message: text, email: text }),
 };
+
+/** Routes of staff that take what has no schema to the end: the names of modules, their settings. */
+const STAFF_BODIES: Readonly<Record<string, (text: string) => unknown>> = {
+  '/staff/related': (text) => ({ document: documentOf(text) }),
+  '/staff/pages': (text) => ({ type: 'page', title: text, urlPath: `/${text}`, document: documentOf(text) }),
+};
+
+const documentOf = (text: string) => ({
+  title: text,
+  slots: { main: ['1'] },
+  containers: { 1: { id: '1', driver: text, version: 1, settings: { text, html: `<p>${text}`, link: text } } },
+});
 
 const HEADERS = [
   ...['accept-encoding', 'accept-language', 'user-agent', 'cookie', 'authorization', 'x-site', 'store', 'x-viewer'],
@@ -51,11 +63,14 @@ const PATHS: readonly ((text: string) => string)[] = [
 
 const json = { 'content-type': 'application/json' };
 
-/** Long texts in every place where the registry takes one. */
-export function registryTextCases(): LimitCase[] {
+/** Long texts in every place where the registry takes one; with the headers of somebody who has signed in, there too. */
+export function registryTextCases(staff: Readonly<Record<string, string>> = {}): LimitCase[] {
   return ROWS.flatMap((row) => [
-    ...BODY_SIZES.flatMap((size) => bodyCases(row, size)),
-    ...ADDRESS_SIZES.flatMap((size) => addressCases(row, size, PATHS)),
+    ...BODY_SIZES.flatMap((size) => [
+      ...bodyCases(row, size),
+      ...plainBodies(STAFF_BODIES, row, size, { ...json, ...staff }),
+    ]),
+    ...ADDRESS_SIZES.flatMap((size) => addressCases(row, size, PATHS, '/init')),
   ]);
 }
 
@@ -66,7 +81,7 @@ export function storefrontTextCases(): LimitCase[] {
     (text: string) => `/?page=${text}`,
     (text: string) => `/api/registry/${text}`,
   ];
-  return ROWS.flatMap((row) => ADDRESS_SIZES.flatMap((size) => addressCases(row, size, paths)));
+  return ROWS.flatMap((row) => ADDRESS_SIZES.flatMap((size) => addressCases(row, size, paths, '/')));
 }
 
 function bodyCases(row: string, size: number): LimitCase[] {
@@ -76,13 +91,31 @@ function bodyCases(row: string, size: number): LimitCase[] {
     ...{ name: `${name}: ${where}`, method: 'POST', path: '/graphql', headers: json },
     body: JSON.stringify({ query, variables: { t: text } }),
   }));
-  const bodies = Object.entries(BODIES).map(([path, bodyOf]) => ({
-    ...{ name: `${path}: ${where}`, method: 'POST', path, headers: json, body: JSON.stringify(bodyOf(text)) },
-  }));
-  return [...graphql, ...bodies];
+  return [...graphql, ...plainBodies(BODIES, row, size, json)];
 }
 
-function addressCases(row: string, size: number, paths: readonly ((text: string) => string)[]): LimitCase[] {
+function plainBodies(
+  bodies: Readonly<Record<string, (text: string) => unknown>>,
+  row: string,
+  size: number,
+  headers: Readonly<Record<string, string>>,
+): LimitCase[] {
+  return Object.entries(bodies).map(([path, bodyOf]) => ({
+    name: `${path}: ${size / KIBIBYTE} KB of ${JSON.stringify(row)}`,
+    method: 'POST',
+    path,
+    headers,
+    body: JSON.stringify(bodyOf(rowOf(row, size))),
+  }));
+}
+
+/** Texts in addresses, and in the headers of a request for `headersAt`. */
+function addressCases(
+  row: string,
+  size: number,
+  paths: readonly ((text: string) => string)[],
+  headersAt: string,
+): LimitCase[] {
   const text = rowOf(row, size);
   const where = `${size / KIBIBYTE} KB of ${JSON.stringify(row)}`;
   const inAddress = row.startsWith('%') ? text.slice(0, text.length - (text.length % row.length)) : encodeURI(text);
@@ -91,7 +124,7 @@ function addressCases(row: string, size: number, paths: readonly ((text: string)
     ...HEADERS.map((name) => ({
       name: `${name}: ${where}`,
       method: 'GET',
-      path: '/',
+      path: headersAt,
       headers: { [name]: `a${text}` },
     })),
   ];
