@@ -5,4 +5,6 @@ export interface LimitCase {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Asked once, however dear: failures are counted, and those that come after many of them have to wait. */
+  readonly isOnce?: boolean;
 }

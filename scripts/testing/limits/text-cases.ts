@@ -90,6 +90,7 @@ function bodyCases(row: string, size: number): LimitCase[] {
   const graphql = Object.entries(GRAPHQL).map(([name, query]) => ({
     ...{ name: `${name}: ${where}`, method: 'POST', path: '/graphql', headers: json },
     body: JSON.stringify({ query, variables: { t: text } }),
+    isOnce: name === 'signIn',
   }));
   return [...graphql, ...plainBodies(BODIES, row, size, json)];
 }
