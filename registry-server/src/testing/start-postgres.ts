@@ -34,7 +34,14 @@ export async function startPostgres(): Promise<RunningPostgres> {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale-provider=icu', '--icu-locale=pl', '--locale=C.UTF-8', '--encoding=UTF8', '--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', `max_connections=${MAX_CONNECTIONS}`, '-c', `unix_socket_directories=${folder}`],
+    postgresFlags: [
+      '-c',
+      'fsync=off',
+      '-c',
+      `max_connections=${MAX_CONNECTIONS}`,
+      '-c',
+      `unix_socket_directories=${folder}`,
+    ],
     onLog: (line) => output.push(String(line)),
     onError: (line) => output.push(String(line)),
   });
