@@ -36,10 +36,10 @@ describe('the wait for an answer', () => {
 
   // The registry answers when the test lets it, after everything that must not wait so long has given up.
   test('is the long one for GraphQL and payments, the short one for all else', async () => {
-    const waiting: (() => void)[] = [];
+    const answering = Promise.withResolvers<void>();
     const { app } = await inFrontOf(
       (_request, response) => {
-        waiting.push(() => response.end('{"data":{"placed":true}}'));
+        void answering.promise.then(() => response.end('{"data":{"placed":true}}'));
       },
       { times: { ...DEFAULT_TIMES, proxyMs: 60, paymentProxyMs: 60_000 } },
     );
@@ -48,7 +48,7 @@ describe('the wait for an answer', () => {
     const search = await app.inject('/api/search');
     const picture = await app.inject('/media/7/ab/640.webp');
     expect([search.statusCode, picture.statusCode]).toEqual([504, 504]);
-    for (const answer of waiting) answer();
+    answering.resolve();
     expect((await placed).json()).toEqual({ data: { placed: true } });
     expect((await notified).statusCode).toBe(200);
   });

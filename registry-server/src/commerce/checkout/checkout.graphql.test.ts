@@ -187,7 +187,8 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
     });
     expect(cart.selected_payment_method.code).toBe('przelewy24_blik');
     const rows = await app.db.selectFrom('cart_checkout').selectAll().where('cartId', '=', id).execute();
-    expect(JSON.stringify(rows)).not.toContain('777');
+    // Whole: three digits of it may stand in any id or moment.
+    expect(JSON.stringify(rows)).not.toMatch(/777 ?123/);
     expect(await app.payments.secrets.take(id)).toEqual({ blikCode: '777123' });
     await step('setPaymentMethodOnCart', {
       cart_id: id,
