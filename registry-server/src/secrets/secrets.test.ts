@@ -19,7 +19,8 @@ function aFolder(): string {
 describe('a secret box', () => {
   test('opens what a box with the same key sealed, and shows nothing of it', () => {
     const sealed = createSecretBox(KEY).seal('zażółć 123', 'staff-factor:1');
-    for (const plain of ['zażółć', Buffer.from('zażółć 123').toString('base64url')]) expect(sealed).not.toContain(plain);
+    for (const plain of ['zażółć', Buffer.from('zażółć 123').toString('base64url')])
+      expect(sealed).not.toContain(plain);
     expect(createSecretBox(KEY).open(sealed, 'staff-factor:1')).toBe('zażółć 123');
   });
 
