@@ -49,10 +49,12 @@ async function measure(engine: string, databaseUrl: string, folder: string): Pro
   const ids = JSON.parse(stdout) as string[];
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'warn' };
   const floor = await startServer(join(PARTS, 'floor-server.ts'), {
-    ...{ readyPath: '/ready', env: (port) => ({ ...env, PORT: String(port) }) },
+    readyPath: '/ready',
+    env: (port) => ({ ...env, PORT: String(port) }),
   });
   const registry = await startServer(join(ROOT, 'registry-server/src/server.ts'), {
-    ...{ readyPath: '/health/ready', env: (port) => ({ ...env, REGISTRY_PORT: String(port) }) },
+    readyPath: '/health/ready',
+    env: (port) => ({ ...env, REGISTRY_PORT: String(port) }),
   });
   try {
     const load = (url: string, requests: LoadPlan['requests'], everyMs = 0) =>
@@ -92,7 +94,12 @@ async function measureLoad(plan: LoadPlan, folder: string): Promise<LoadResult> 
 
 function row(name: string, { p95 }: LoadResult, { floor, limit }: { floor: LoadResult; limit: number }): BenchRow {
   return {
-    ...{ name, value: p95, unit: 'ms', floor: floor.p95, ratio: p95 / floor.p95 },
-    ...{ limit: `≤ ${limit} ms`, ok: p95 <= limit },
+    name,
+    value: p95,
+    unit: 'ms',
+    floor: floor.p95,
+    ratio: p95 / floor.p95,
+    limit: `≤ ${limit} ms`,
+    ok: p95 <= limit,
   };
 }

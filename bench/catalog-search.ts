@@ -47,11 +47,20 @@ function toRows(engine: string, measures: SearchMeasures): BenchRow[] {
   const { floor } = measures;
   /** Beside the floor: the same page by one indexed SELECT, uncounted and unfiltered. */
   const timed = (what: string, value: number, limit: number): BenchRow => ({
-    ...{ name: `catalogue on ${engine}: ${what}, p95 (floor: the page by one SELECT)`, value, unit: 'ms', floor },
-    ...{ ratio: value / floor, limit: `≤ ${limit} ms`, ok: value <= limit },
+    name: `catalogue on ${engine}: ${what}, p95 (floor: the page by one SELECT)`,
+    value,
+    unit: 'ms',
+    floor,
+    ratio: value / floor,
+    limit: `≤ ${limit} ms`,
+    ok: value <= limit,
   });
   const limited = (what: string, value: number, unit: string, limit: number): BenchRow => ({
-    ...{ name: `catalogue on ${engine}: ${what}`, value, unit, limit: `≤ ${limit} ${unit}`, ok: value <= limit },
+    name: `catalogue on ${engine}: ${what}`,
+    value,
+    unit,
+    limit: `≤ ${limit} ${unit}`,
+    ok: value <= limit,
   });
   return [
     timed('list with filters, counts and order', measures.listing, 30),

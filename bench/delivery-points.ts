@@ -50,8 +50,11 @@ async function measure(engine: string, databaseUrl: string): Promise<BenchRow[]>
     const heldUpMs = await fill(db, points);
     const rows: BenchRow[] = [
       {
-        ...{ name: `points on ${engine}: longest wait of others while ${points.length} are taken over` },
-        ...{ value: heldUpMs, unit: 'ms', limit: `≤ ${HELD_UP_MS} ms`, ok: heldUpMs <= HELD_UP_MS },
+        name: `points on ${engine}: longest wait of others while ${points.length} are taken over`,
+        value: heldUpMs,
+        unit: 'ms',
+        limit: `≤ ${HELD_UP_MS} ms`,
+        ok: heldUpMs <= HELD_UP_MS,
       },
     ];
     for (const [name, question] of Object.entries(QUESTIONS)) {
@@ -67,11 +70,20 @@ async function measure(engine: string, databaseUrl: string): Promise<BenchRow[]>
 
 function somePoints(): DeliveryPoint[] {
   return scatterSpots({ seed: 1, perThousandPeople: PER_THOUSAND_PEOPLE }).map((spot) => ({
-    ...{ provider: 'inpost', code: `${spot.town.short}${String(spot.number).padStart(3, '0')}M`, kind: 'locker' },
-    ...{ street: `${spot.street} ${spot.building}`, city: spot.town.name, postcode: spot.postcode },
-    ...{ province: spot.town.province, description: spot.description, openingHours: '24/7', isAlwaysOpen: true },
-    ...{ takesPayment: spot.chance() < 0.85, isOperating: spot.chance() < 0.96 },
-    ...{ latitude: spot.latitude, longitude: spot.longitude },
+    provider: 'inpost',
+    code: `${spot.town.short}${String(spot.number).padStart(3, '0')}M`,
+    kind: 'locker',
+    street: `${spot.street} ${spot.building}`,
+    city: spot.town.name,
+    postcode: spot.postcode,
+    province: spot.town.province,
+    description: spot.description,
+    openingHours: '24/7',
+    isAlwaysOpen: true,
+    takesPayment: spot.chance() < 0.85,
+    isOperating: spot.chance() < 0.96,
+    latitude: spot.latitude,
+    longitude: spot.longitude,
   }));
 }
 
@@ -94,7 +106,11 @@ async function p95Of(db: Db, question: Partial<PointSearch>): Promise<number> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const startedAt = performance.now();
     const { total } = await search({
-      ...{ provider: 'inpost', text: '', takesPayment: false, page: 1, pageSize: 20 },
+      provider: 'inpost',
+      text: '',
+      takesPayment: false,
+      page: 1,
+      pageSize: 20,
       ...question,
     });
     times.push(performance.now() - startedAt);

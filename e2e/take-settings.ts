@@ -36,13 +36,11 @@ export async function takeSettings(browser: Browser, pictures: SettingsPictures)
   };
   for (const [device, colorScheme] of VIEWS) {
     const context = await browser.newContext({
-      ...{
-        viewport: devices[device],
-        colorScheme,
-        locale: 'pl-PL',
-        timezoneId: 'Europe/Warsaw',
-        reducedMotion: 'reduce',
-      },
+      viewport: devices[device],
+      colorScheme,
+      locale: 'pl-PL',
+      timezoneId: 'Europe/Warsaw',
+      reducedMotion: 'reduce',
     });
     await api.lend(context);
     const page = await context.newPage();
@@ -60,7 +58,9 @@ async function fill(api: StaffApi): Promise<number> {
   await placeOrder({ email: 'lena@poczta.example', quantity: 2 });
   const receiver = await openReceiver();
   const webhook = await api.send<{ id: number }>('POST', '/staff/webhooks', {
-    ...{ url: receiver.url, description: 'System magazynowy', events: ['order.paid', 'stock.changed'] },
+    url: receiver.url,
+    description: 'System magazynowy',
+    events: ['order.paid', 'stock.changed'],
   });
   for (const [index, status] of [503, 204].entries()) {
     receiver.answerWith(status);

@@ -16,20 +16,44 @@ const shop = await openShop(databaseUrl, dataDir);
 const { app, db, site } = shop;
 
 const address = {
-  ...{ firstName: 'Lena', lastName: 'Łąkowska', middleName: null, prefix: null, suffix: null, company: null },
-  ...{ vatId: null, street: ['Długa 5/7'], city: 'Kraków', postcode: '30-001', countryCode: 'PL' },
-  ...{ region: null, regionCode: null, regionId: null, phone: '+48600700800', fax: null },
+  firstName: 'Lena',
+  lastName: 'Łąkowska',
+  middleName: null,
+  prefix: null,
+  suffix: null,
+  company: null,
+  vatId: null,
+  street: ['Długa 5/7'],
+  city: 'Kraków',
+  postcode: '30-001',
+  countryCode: 'PL',
+  region: null,
+  regionCode: null,
+  regionId: null,
+  phone: '+48600700800',
+  fax: null,
 };
 const checkout = {
-  ...{ cartId: '', shippingAddress: JSON.stringify(address), billingAddress: null, isBillingSame: true },
-  ...{ pointCode: null, customerNotes: null, updatedAt: new Date() },
+  cartId: '',
+  shippingAddress: JSON.stringify(address),
+  billingAddress: null,
+  isBillingSame: true,
+  pointCode: null,
+  customerNotes: null,
+  updatedAt: new Date(),
   delivery: JSON.stringify({
-    ...{ carrierCode: 'inpostcourier', methodCode: 'inpostcourier', disabledPaymentMethods: [] },
+    carrierCode: 'inpostcourier',
+    methodCode: 'inpostcourier',
+    disabledPaymentMethods: [],
   } satisfies StoredCheckout['delivery']),
   payment: JSON.stringify({ code: 'banktransfer', additionalData: {} } satisfies StoredCheckout['payment']),
   consents: JSON.stringify(
     ['terms', 'privacy'].map((agreement) => ({
-      ...{ agreement, isGranted: true, textVersion: '1', at: new Date().toISOString(), source: 'checkout' },
+      agreement,
+      isGranted: true,
+      textVersion: '1',
+      at: new Date().toISOString(),
+      source: 'checkout',
     })) satisfies StoredCheckout['consents'],
   ),
 };
@@ -45,8 +69,16 @@ async function readyCarts(count: number): Promise<string[]> {
       .insertInto('cart')
       .values(
         part.map((id) => ({
-          ...{ id, siteId: site.id, currency: site.currency, customerId: null, status: 'active' as const, ...times },
-          ...{ email: 'lena@example.com', giftsDeclined: false, mergedInto: null, version: 1 },
+          id,
+          siteId: site.id,
+          currency: site.currency,
+          customerId: null,
+          status: 'active' as const,
+          ...times,
+          email: 'lena@example.com',
+          giftsDeclined: false,
+          mergedInto: null,
+          version: 1,
           expiresAt: new Date(now.getTime() + 86_400_000),
         })),
       )

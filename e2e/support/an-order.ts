@@ -16,8 +16,13 @@ export interface Placed {
 }
 
 const ADDRESS = {
-  ...{ firstname: 'Lena', lastname: 'Łąkowska', street: ['Długa 5/7'], city: 'Kraków', postcode: '30-001' },
-  ...{ country_code: 'PL', telephone: '600700800' },
+  firstname: 'Lena',
+  lastname: 'Łąkowska',
+  street: ['Długa 5/7'],
+  city: 'Kraków',
+  postcode: '30-001',
+  country_code: 'PL',
+  telephone: '600700800',
 };
 
 const FILL = `mutation ($id: String!, $email: String!, $sku: String!, $quantity: Float!, $address: CartAddressInput!) {

@@ -7,8 +7,15 @@ import { ApiKeysScreen } from './api-keys-screen.tsx';
 import { keyStatus } from './key-status.ts';
 
 const aKey = (change: Partial<ApiKey> = {}): ApiKey => ({
-  ...{ id: 6, name: 'Hurtownia', hint: 'wk_abc', scopes: ['orders:read'], createdBy: 'Ania' },
-  ...{ createdAt: '2026-11-20T11:00:00.000Z', expiresAt: null, lastUsedAt: null, revokedAt: null },
+  id: 6,
+  name: 'Hurtownia',
+  hint: 'wk_abc',
+  scopes: ['orders:read'],
+  createdBy: 'Ania',
+  createdAt: '2026-11-20T11:00:00.000Z',
+  expiresAt: null,
+  lastUsedAt: null,
+  revokedAt: null,
   ...change,
 });
 
@@ -26,7 +33,9 @@ test('a key is made with what it may do, and shown once', async () => {
   const shown = within(await screen.findByRole('alertdialog'));
   expect((shown.getByRole('textbox') as HTMLInputElement).value).toBe('wk_abc.tajny');
   expect(api.asked('POST /staff/api-keys')[0]?.body).toEqual({
-    ...{ name: 'Hurtownia', scopes: ['orders:read'], expiresAt: '2099-12-31T22:59:00.000Z' },
+    name: 'Hurtownia',
+    scopes: ['orders:read'],
+    expiresAt: '2099-12-31T22:59:00.000Z',
   });
   await user.click(shown.getByRole('button', { name: 'Mam go' }));
   expect(screen.queryByDisplayValue('wk_abc.tajny')).toBeNull();

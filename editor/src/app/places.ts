@@ -33,7 +33,10 @@ export const PLACES: readonly Place[] = [
   { path: '/pages', title: t.pages.title, icon: FileText, role: 'viewer' },
   { path: '/media', title: t.pages.media, icon: Images, role: 'viewer' },
   {
-    ...{ path: '/orders', title: t.orders.title, icon: ReceiptText, role: 'admin' },
+    path: '/orders',
+    title: t.orders.title,
+    icon: ReceiptText,
+    role: 'admin',
     parts: [
       { path: '/orders', title: t.orders.all },
       { path: '/to-ship', title: t.shipping.title },
@@ -43,7 +46,10 @@ export const PLACES: readonly Place[] = [
   },
   { path: '/products', title: t.products.title, icon: Package, role: 'viewer' },
   {
-    ...{ path: '/coupons', title: t.coupons.place, icon: BadgePercent, role: 'viewer' },
+    path: '/coupons',
+    title: t.coupons.place,
+    icon: BadgePercent,
+    role: 'viewer',
     parts: [
       { path: '/coupons', title: t.coupons.title },
       { path: '/gift-rules', title: t.giftRules.title },
@@ -52,7 +58,10 @@ export const PLACES: readonly Place[] = [
   { path: '/reviews', title: t.reviews.title, icon: MessageSquareText, role: 'viewer' },
   { path: '/customers', title: t.customers.title, icon: UsersRound, role: 'admin' },
   {
-    ...{ path: '/delivery', title: t.settings.title, icon: Settings, role: 'admin' },
+    path: '/delivery',
+    title: t.settings.title,
+    icon: Settings,
+    role: 'admin',
     parts: [
       { path: '/delivery', title: t.deliverySettings.title },
       { path: '/payments', title: t.paymentSettings.title },

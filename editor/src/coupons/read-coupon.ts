@@ -41,7 +41,12 @@ export function readCoupon(typed: TypedCoupon): CouponTerms {
   };
   const given = Object.entries(optional).filter(([, value]) => value !== undefined);
   return {
-    ...{ code: typed.code.trim(), name: typed.name.trim(), kind, categoryPaths, giftSkus, isActive },
+    code: typed.code.trim(),
+    name: typed.name.trim(),
+    kind,
+    categoryPaths,
+    giftSkus,
+    isActive,
     ...Object.fromEntries(given),
   };
 }

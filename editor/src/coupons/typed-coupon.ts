@@ -39,7 +39,12 @@ export const NEW_COUPON: TypedCoupon = {
 export function typeCoupon(terms: Omit<Coupon, 'id' | 'site' | 'uses' | 'status'>): TypedCoupon {
   const { code, name, kind, categoryPaths, giftSkus, isActive } = terms;
   return {
-    ...{ code, name, kind, categoryPaths, giftSkus, isActive },
+    code,
+    name,
+    kind,
+    categoryPaths,
+    giftSkus,
+    isActive,
     percent: numberText(terms.percent),
     amount: moneyText(terms.amount),
     minimum: moneyText(terms.minimum),

@@ -10,7 +10,11 @@ const typedWith = (change: Partial<TypedGiftRule>) => ({ ...sound, ...change });
 test('a rule is read as it was typed, without what was left empty', () => {
   const typed = typedWith({ name: ' Lato ', choices: ' 2 ', startsAt: '2026-07-01T00:00' });
   expect(readGiftRule(typed)).toEqual({
-    ...{ name: 'Lato', kind: 'gift', skus: ['RL-GRATIS-1', 'RL-GRATIS-2'], choices: 2, isActive: true },
+    name: 'Lato',
+    kind: 'gift',
+    skus: ['RL-GRATIS-1', 'RL-GRATIS-2'],
+    choices: 2,
+    isActive: true,
     startsAt: '2026-06-30T22:00:00.000Z',
   });
 });
@@ -22,8 +26,14 @@ test('a threshold of nothing is not the shop’s threshold', () => {
 
 test('what is stored is shown so that it reads the same', () => {
   const stored = {
-    ...{ name: 'Lato', kind: 'sample', threshold: 4_950, skus: ['RL-1'], choices: 1, isActive: false },
-    ...{ startsAt: '2026-06-30T22:00:00.000Z', endsAt: '2026-08-31T22:00:00.000Z' },
+    name: 'Lato',
+    kind: 'sample',
+    threshold: 4_950,
+    skus: ['RL-1'],
+    choices: 1,
+    isActive: false,
+    startsAt: '2026-06-30T22:00:00.000Z',
+    endsAt: '2026-08-31T22:00:00.000Z',
   } satisfies GiftRuleTerms;
   expect(readGiftRule(typeGiftRule(stored))).toEqual(stored);
 });

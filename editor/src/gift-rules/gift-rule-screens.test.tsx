@@ -9,7 +9,13 @@ import { GiftRuleScreen, NewGiftRuleScreen } from './gift-rule-screen.tsx';
 import { GiftRulesScreen } from './gift-rules-screen.tsx';
 
 const aRule = (change: Partial<GiftRule> = {}): GiftRule => ({
-  ...{ id: 5, site: 'pl', name: 'Lato', kind: 'gift', skus: ['RL-GRATIS-1'], choices: 1, isActive: true },
+  id: 5,
+  site: 'pl',
+  name: 'Lato',
+  kind: 'gift',
+  skus: ['RL-GRATIS-1'],
+  choices: 1,
+  isActive: true,
   ...change,
 });
 const show = (api: FakeApi, path: string) =>
@@ -57,7 +63,12 @@ test('a new rule is made and opened, and a refusal before does not get in the wa
   await user.click(screen.getByRole('button', { name: 'Utwórz zasadę' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/gift-rules/5'));
   expect(api.asked('POST /staff/gift-rules')[0]?.body).toEqual({
-    ...{ name: 'Lato', kind: 'gift', skus: ['RL-GRATIS-1'], choices: 1, threshold: 15_000, isActive: true },
+    name: 'Lato',
+    kind: 'gift',
+    skus: ['RL-GRATIS-1'],
+    choices: 1,
+    threshold: 15_000,
+    isActive: true,
   });
 });
 

@@ -32,7 +32,11 @@ export function readGiftRule({ name, kind, skus, isActive, ...typed }: TypedGift
   const startsAt = fromShopTime(typed.startsAt);
   const endsAt = fromShopTime(typed.endsAt);
   return {
-    ...{ name: name.trim(), kind, skus, isActive, choices: Number(typed.choices.trim()) },
+    name: name.trim(),
+    kind,
+    skus,
+    isActive,
+    choices: Number(typed.choices.trim()),
     ...(threshold !== undefined && { threshold }),
     ...(startsAt !== undefined && { startsAt }),
     ...(endsAt !== undefined && { endsAt }),

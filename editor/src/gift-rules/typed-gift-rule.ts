@@ -29,7 +29,10 @@ export const NEW_GIFT_RULE: TypedGiftRule = {
 export function typeGiftRule(terms: Omit<GiftRule, 'id' | 'site'>): TypedGiftRule {
   const { name, kind, skus, isActive, threshold, choices, startsAt, endsAt } = terms;
   return {
-    ...{ name, kind, skus, isActive },
+    name,
+    kind,
+    skus,
+    isActive,
     threshold: moneyText(threshold),
     choices: String(choices),
     startsAt: startsAt ? toShopTime(startsAt) : '',

@@ -8,8 +8,14 @@ import { MailsScreen } from './mails-screen.tsx';
 import { TemplatesScreen } from './templates-screen.tsx';
 
 const aMail = (change: Partial<MailEntry> = {}): MailEntry => ({
-  ...{ id: 8, template: 'order-accepted', recipient: 'lena@poczta.example', language: 'pl', state: 'given-up' },
-  ...{ attempts: 7, createdAt: '2026-11-20T11:00:00.000Z', lastError: 'connection refused' },
+  id: 8,
+  template: 'order-accepted',
+  recipient: 'lena@poczta.example',
+  language: 'pl',
+  state: 'given-up',
+  attempts: 7,
+  createdAt: '2026-11-20T11:00:00.000Z',
+  lastError: 'connection refused',
   ...change,
 });
 const ROUTES = (
@@ -29,7 +35,8 @@ test('the log says whom, what and why not; what was given up is tried again', as
   expect(row.getByText('7 prób, connection refused')).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /adres zapomniany/ })).queryByRole('button')).toBeNull();
   expect(Object.fromEntries(api.asked('GET /staff/mails')[0]?.query ?? [])).toMatchObject({
-    ...{ to: 'lena@poczta.example', state: 'given-up' },
+    to: 'lena@poczta.example',
+    state: 'given-up',
   });
   await user.click(row.getByRole('button', { name: /Spróbuj ponownie wysłać/ }));
   expect(await screen.findByText('Wiadomość znów czeka na wysłanie')).toBeTruthy();

@@ -83,7 +83,9 @@ test('an order that somebody else changed is shown anew, and the note stays', as
   await user.click(dialog.getByRole('button', { name: 'Zmień stan' }));
   await waitFor(() => expect(api.asked('POST /staff/orders/12/moves')).toHaveLength(2));
   expect(api.asked('POST /staff/orders/12/moves')[1]?.body).toEqual({
-    ...{ to: 'onHold', version: 9, note: 'Brak w magazynie' },
+    to: 'onHold',
+    version: 9,
+    note: 'Brak w magazynie',
   });
 });
 
@@ -141,7 +143,8 @@ test('a parcel leaves from the list of what is to be sent, with its number', asy
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Nadaj przesyłkę' }));
   await screen.findByText('Nadano przesyłkę do zamówienia 000000012');
   expect(api.asked('POST /staff/orders/12/shipments')[0]?.body).toEqual({
-    ...{ version: 3, lines: [{ lineId: 1, quantity: 1 }] },
+    version: 3,
+    lines: [{ lineId: 1, quantity: 1 }],
     tracking: [{ carrierCode: 'inpost', number: '6200 1234' }],
   });
 });
@@ -199,7 +202,8 @@ test('a note is added, a mail is sent again, an invoice is issued', async () => 
   await user.click(screen.getByRole('button', { name: 'Dodaj notatkę' }));
   await screen.findByText('Dodano notatkę');
   expect(api.asked('POST /staff/orders/12/comments')[0]?.body).toEqual({
-    ...{ message: 'Zadzwonić jutro', isVisible: false },
+    message: 'Zadzwonić jutro',
+    isVisible: false,
   });
   await user.click(screen.getByRole('button', { name: 'Wyślij ponownie: Zamówienie przyjęte' }));
   await screen.findByText('Wiadomość „Zamówienie przyjęte” czeka na wysłanie');

@@ -8,7 +8,12 @@ import { NewRedirectScreen, RedirectScreen } from './redirect-screen.tsx';
 import { RedirectsScreen } from './redirects-screen.tsx';
 
 const aRedirect = (change: Partial<Redirect> = {}): Redirect => ({
-  ...{ id: 5, site: 'pl', from: '/stary', to: '/nowy', code: 301, updatedAt: '2026-11-20T11:04:00.000Z' },
+  id: 5,
+  site: 'pl',
+  from: '/stary',
+  to: '/nowy',
+  code: 301,
+  updatedAt: '2026-11-20T11:04:00.000Z',
   ...change,
 });
 const show = (api: FakeApi, path: string) =>

@@ -25,16 +25,22 @@ const FROM: Column<Redirect> = {
   ),
 };
 const SITE: Column<Redirect> = {
-  ...{ key: 'site', title: t.redirects.columns.site, isSecondary: true },
+  key: 'site',
+  title: t.redirects.columns.site,
+  isSecondary: true,
   cell: ({ site }) => site,
 };
 const OTHERS: readonly Column<Redirect>[] = [
   {
-    ...{ key: 'code', title: t.redirects.columns.code, isSecondary: true },
+    key: 'code',
+    title: t.redirects.columns.code,
+    isSecondary: true,
     cell: ({ code }) => t.redirects.codes[code],
   },
   {
-    ...{ key: 'changed', title: t.redirects.columns.changed, isSecondary: true },
+    key: 'changed',
+    title: t.redirects.columns.changed,
+    isSecondary: true,
     cell: ({ updatedAt }) => formatMoment(updatedAt),
   },
 ];

@@ -23,7 +23,9 @@ export function typeRedirect({ site, from, to, code }: Redirect): TypedRedirect 
 /** What was typed, as the server takes it; a path may be typed without its first slash. */
 export function readRedirect({ site, from, to, code }: TypedRedirect): RedirectBody {
   return {
-    ...{ site, from: pathOf(from), to: to.trim() },
+    site,
+    from: pathOf(from),
+    to: to.trim(),
     code: REDIRECTION_CODES.find((known) => String(known) === code) ?? DEFAULT_CODE,
   };
 }

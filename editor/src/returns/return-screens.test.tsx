@@ -80,7 +80,9 @@ test('the money of a return goes back; a refusal is told, and the amount stays',
   await submit();
   await screen.findByText('Zwrot rozliczony');
   expect(api.asked(MOVES).at(-1)?.body).toEqual({
-    ...{ to: 'refunded', version: 2, refund: { amount: 5_000, isManual: false } },
+    to: 'refunded',
+    version: 2,
+    refund: { amount: 5_000, isManual: false },
   });
 });
 

@@ -113,8 +113,13 @@ test('one switches it off with a code, unless the role needs it', async () => {
 
 test('an administrator requires it by role and resets it for a colleague', async () => {
   const ola = {
-    ...{ id: 2, email: 'ola@rosailen.example', name: 'Ola', role: 'editor', isActive: true },
-    ...{ hasSecondFactor: true, createdAt: '2026-03-01T10:00:00.000Z' },
+    id: 2,
+    email: 'ola@rosailen.example',
+    name: 'Ola',
+    role: 'editor',
+    isActive: true,
+    hasSecondFactor: true,
+    createdAt: '2026-03-01T10:00:00.000Z',
   };
   const api = createFakeApi({
     'GET /staff/users': () => listOf([ola]),

@@ -9,24 +9,44 @@ import { PaymentSettingsScreen } from './payment-settings-screen.tsx';
 
 const COURIER: DeliveryMethod = {
   methodCode: 'inpostcourier',
-  ...{ isActive: true, priority: 10, carrierTitle: 'InPost', methodTitle: 'Kurier' },
-  ...{ displayInfo: '', price: 1_499, taxRate: 23, isFreeFromThreshold: true, maxWeightGrams: 25_000 },
-  ...{ transitDays: { from: 1, to: 2 }, countries: ['PL'], disabledPaymentMethods: [] },
+  isActive: true,
+  priority: 10,
+  carrierTitle: 'InPost',
+  methodTitle: 'Kurier',
+  displayInfo: '',
+  price: 1_499,
+  taxRate: 23,
+  isFreeFromThreshold: true,
+  maxWeightGrams: 25_000,
+  transitDays: { from: 1, to: 2 },
+  countries: ['PL'],
+  disabledPaymentMethods: [],
 };
 const delivery = (change: Partial<DeliverySettings> = {}): DeliverySettings => ({
-  ...{ site: 'pl', currency: 'PLN', revision: 4, freeDeliveryFrom: 9_900 },
+  site: 'pl',
+  currency: 'PLN',
+  revision: 4,
+  freeDeliveryFrom: 9_900,
   settings: { cutOffHour: 12, handlingDays: 0, methods: [COURIER] },
   methods: [{ carrierCode: 'inpostcourier', methodCode: 'inpostcourier', cashOnDelivery: false, onlyWhenFree: false }],
   ...change,
 });
 const BLIK: PaymentMethod = {
   code: 'przelewy24_blik',
-  ...{ isActive: true, priority: 1, title: 'BLIK', least: 1, most: 100_000_000 },
+  isActive: true,
+  priority: 1,
+  title: 'BLIK',
+  least: 1,
+  most: 100_000_000,
 };
 const payment = (): PaymentSettings => ({
-  ...{ site: 'pl', currency: 'PLN', revision: 2 },
+  site: 'pl',
+  currency: 'PLN',
+  revision: 2,
   settings: {
-    ...{ transferDays: 7, onlineHours: 24, methods: [BLIK] },
+    transferDays: 7,
+    onlineHours: 24,
+    methods: [BLIK],
     transfer: { recipient: 'Rosa i Len', account: '61 1090 1014 0000 0712 1981 2874', bank: 'Bank' },
   },
   methods: [

@@ -30,7 +30,9 @@ const ACCOUNT = /^[A-Z]{0,2}[0-9 ]{10,42}$/;
 export function typePayment({ settings }: Pick<PaymentSettings, 'settings'>): TypedPayment {
   const { transferDays, onlineHours, transfer, methods } = settings;
   return {
-    ...{ ...transfer, transferDays: String(transferDays), onlineHours: String(onlineHours) },
+    ...transfer,
+    transferDays: String(transferDays),
+    onlineHours: String(onlineHours),
     methods: methods.map((method) => ({
       ...method,
       priority: String(method.priority),

@@ -8,13 +8,21 @@ import { NewSiteScreen, SiteScreen } from './site-screen.tsx';
 import { SitesScreen } from './sites-screen.tsx';
 
 const SELLER = {
-  ...{ name: 'Rosa i Len sp. z o.o.', street: 'ul. Lniana 7', postcode: '16-030', city: 'Supraśl' },
-  ...{ nip: '1234563218', email: 'pomoc@rosailen.example', phone: '+48850000000' },
+  name: 'Rosa i Len sp. z o.o.',
+  street: 'ul. Lniana 7',
+  postcode: '16-030',
+  city: 'Supraśl',
+  nip: '1234563218',
+  email: 'pomoc@rosailen.example',
+  phone: '+48850000000',
 };
 const site = (change: Partial<Site> = {}): Site => ({
   ...aSite(),
-  ...{ isDefault: true, revision: 3, logo: { light: '/logo.svg' }, generalSettings: { benefits: ['x'] } },
-  ...{ staticRouting: { '/koszyk': '/cart' } },
+  isDefault: true,
+  revision: 3,
+  logo: { light: '/logo.svg' },
+  generalSettings: { benefits: ['x'] },
+  staticRouting: { '/koszyk': '/cart' },
   properties: { maintenance: false, terms: '/regulamin', seller: SELLER, shop: { maxCoupons: 2 } },
   ...change,
 });
@@ -80,7 +88,9 @@ test('a change keeps whatever the form does not show', async () => {
       ...body,
       name: 'Len i Rosa',
       properties: {
-        ...{ maintenance: false, terms: '/regulamin', seller: SELLER },
+        maintenance: false,
+        terms: '/regulamin',
+        seller: SELLER,
         shop: { maxCoupons: 2, freeDeliveryFrom: 14_950, cancellationReasons: ['Pomyłka', 'Inny powód'] },
         socialMeta: { description: 'Kosmetyki z lnu' },
       },
@@ -181,9 +191,17 @@ test('a new site is made and opened; a code that is taken replaces nothing', asy
   await waitFor(() => expect(router.state.location.pathname).toBe('/sites/en'));
   expect(writes(api, 'en')).toEqual([
     {
-      ...{ name: 'Rosa and Flax', postfix: '', isDefault: false, locale: 'en-GB', language: 'en', currency: 'EUR' },
-      ...{ address: 'https://en.rosailen.example', domain: 'en.rosailen.example', basePath: '/' },
-      ...{ properties: { maintenance: false }, revision: 0 },
+      name: 'Rosa and Flax',
+      postfix: '',
+      isDefault: false,
+      locale: 'en-GB',
+      language: 'en',
+      currency: 'EUR',
+      address: 'https://en.rosailen.example',
+      domain: 'en.rosailen.example',
+      basePath: '/',
+      properties: { maintenance: false },
+      revision: 0,
     },
   ]);
 });

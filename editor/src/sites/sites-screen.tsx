@@ -26,11 +26,15 @@ const COLUMNS: readonly Column<Site>[] = [
     ),
   },
   {
-    ...{ key: 'address', title: t.sites.columns.address, isSecondary: true },
+    key: 'address',
+    title: t.sites.columns.address,
+    isSecondary: true,
     cell: ({ address, basePath }) => (basePath === '/' ? address : address + basePath),
   },
   {
-    ...{ key: 'language', title: t.sites.columns.language, isSecondary: true },
+    key: 'language',
+    title: t.sites.columns.language,
+    isSecondary: true,
     cell: ({ language, currency }) => t.sites.languageAndCurrency(language, currency),
   },
   { key: 'status', title: t.sites.columns.status, cell: (site) => <SiteStatus site={site} /> },

@@ -4,8 +4,16 @@ import { moneyText, parseMoney } from '../forms/money-text.ts';
 import { readWhole } from '../shop-settings/read-number.ts';
 
 export const SELLER_FIELDS = [
-  ...(['name', 'street', 'postcode', 'city', 'nip', 'regon'] as const),
-  ...(['register', 'email', 'phone', 'complaintEmail'] as const),
+  'name',
+  'street',
+  'postcode',
+  'city',
+  'nip',
+  'regon',
+  'register',
+  'email',
+  'phone',
+  'complaintEmail',
 ] as const satisfies readonly (keyof Seller)[];
 /** Who sells, as it stands in the form; all of it empty where nobody does. */
 export type TypedSeller = Readonly<Record<(typeof SELLER_FIELDS)[number], string>>;
@@ -37,10 +45,25 @@ export interface TypedSite {
 const NO_SELLER = Object.fromEntries(SELLER_FIELDS.map((name) => [name, ''])) as TypedSeller;
 
 export const NEW_SITE: TypedSite = {
-  ...{ code: '', name: '', postfix: '', address: '', domain: '', basePath: '/', locale: '', language: '' },
-  ...{ currency: '', isDefault: false, freeDeliveryFrom: '', returnDays: '', cancellationReasons: '' },
+  code: '',
+  name: '',
+  postfix: '',
+  address: '',
+  domain: '',
+  basePath: '/',
+  locale: '',
+  language: '',
+  currency: '',
+  isDefault: false,
+  freeDeliveryFrom: '',
+  returnDays: '',
+  cancellationReasons: '',
   approvesFriends: true,
-  ...{ terms: '', privacy: '', returnOrder: '', description: '', seller: NO_SELLER },
+  terms: '',
+  privacy: '',
+  returnOrder: '',
+  description: '',
+  seller: NO_SELLER,
 };
 
 /** A site as the form shows it. */
@@ -49,12 +72,24 @@ export function typeSite({ properties, ...site }: Site): TypedSite {
   const { terms = '', privacy = '', returnOrder = '', socialMeta, seller, shop, loyalty } = properties;
   const { freeDeliveryFrom, returnDays, cancellationReasons } = (shop ?? {}) as ShopRules;
   return {
-    ...{ code, name, postfix, address, domain, basePath, locale, language, currency, isDefault },
+    code,
+    name,
+    postfix,
+    address,
+    domain,
+    basePath,
+    locale,
+    language,
+    currency,
+    isDefault,
     freeDeliveryFrom: moneyText(freeDeliveryFrom),
     returnDays: returnDays === undefined ? '' : String(returnDays),
     cancellationReasons: (cancellationReasons ?? []).join('\n'),
     approvesFriends: loyalty?.approval ?? true,
-    ...{ terms, privacy, returnOrder, description: socialMeta?.description ?? '' },
+    terms,
+    privacy,
+    returnOrder,
+    description: socialMeta?.description ?? '',
     seller: { ...NO_SELLER, ...seller },
   };
 }
@@ -75,13 +110,21 @@ export function readSite(typed: TypedSite, stored?: Site): SiteBody {
   const socialMeta = filled({ ...stored?.properties.socialMeta, description });
   return {
     ...bodyOf(stored),
-    ...{ name: typed.name.trim(), postfix: typed.postfix.trim(), isDefault },
-    ...{ address: address.trim(), domain: domain.trim() || hostOf(address.trim()), basePath: basePath.trim() || '/' },
-    ...{ locale: typed.locale.trim(), language: typed.language.trim(), currency: typed.currency.trim() },
+    name: typed.name.trim(),
+    postfix: typed.postfix.trim(),
+    isDefault,
+    address: address.trim(),
+    domain: domain.trim() || hostOf(address.trim()),
+    basePath: basePath.trim() || '/',
+    locale: typed.locale.trim(),
+    language: typed.language.trim(),
+    currency: typed.currency.trim(),
     properties: filled({
       ...stored?.properties,
       maintenance: stored?.properties.maintenance ?? false,
-      ...{ terms: terms || undefined, privacy: privacy || undefined, returnOrder: returnOrder || undefined },
+      terms: terms || undefined,
+      privacy: privacy || undefined,
+      returnOrder: returnOrder || undefined,
       socialMeta: Object.keys(socialMeta).length > 0 ? socialMeta : undefined,
       shop: Object.keys(shop).length > 0 ? shop : undefined,
       seller: readSeller(typed.seller),

@@ -19,7 +19,9 @@ import { WebhookStatus } from './webhook-status.tsx';
 
 const BACK = { to: '/webhooks', label: t.webhooks.title };
 const typed = ({ url, description, events, isActive }: Webhook) => ({
-  ...{ url, description, isActive },
+  url,
+  description,
+  isActive,
   events: events as readonly WebhookEvent[],
 });
 

@@ -8,13 +8,26 @@ import { WebhookScreen } from './webhook-screen.tsx';
 import { WebhooksScreen } from './webhooks-screen.tsx';
 
 const aWebhook = (change: Partial<Webhook> = {}): Webhook => ({
-  ...{ id: 2, url: 'https://magazyn.example/haczyk', description: 'Magazyn', events: ['order.paid'], isActive: true },
-  ...{ failedAt: null, lastSuccessAt: null, oldSecretUntil: null, createdAt: '2026-11-20T11:00:00.000Z' },
+  id: 2,
+  url: 'https://magazyn.example/haczyk',
+  description: 'Magazyn',
+  events: ['order.paid'],
+  isActive: true,
+  failedAt: null,
+  lastSuccessAt: null,
+  oldSecretUntil: null,
+  createdAt: '2026-11-20T11:00:00.000Z',
   ...change,
 });
 const aDelivery = (change: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
-  ...{ id: 9, eventId: 'e1', event: 'order.paid', state: 'given-up', attempts: 1, body: '{"id":"e1"}' },
-  ...{ createdAt: '2026-11-20T11:00:00.000Z', nextAttemptAt: null },
+  id: 9,
+  eventId: 'e1',
+  event: 'order.paid',
+  state: 'given-up',
+  attempts: 1,
+  body: '{"id":"e1"}',
+  createdAt: '2026-11-20T11:00:00.000Z',
+  nextAttemptAt: null,
   log: [{ at: '2026-11-20T11:00:01.000Z', status: 503, durationMs: 80 }],
   ...change,
 });

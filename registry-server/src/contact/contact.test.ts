@@ -8,8 +8,13 @@ import { graphqlClient } from '../testing/graphql-client.ts';
 
 const SEND = 'mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }';
 const seller = {
-  ...{ name: 'Rosa i Len sp. z o.o.', street: 'ul. Lniana 7', postcode: '16-030', city: 'Supraśl' },
-  ...{ nip: '1234563218', email: 'pomoc@rosailen.example', phone: '+48850000000' },
+  name: 'Rosa i Len sp. z o.o.',
+  street: 'ul. Lniana 7',
+  postcode: '16-030',
+  city: 'Supraśl',
+  nip: '1234563218',
+  email: 'pomoc@rosailen.example',
+  phone: '+48850000000',
 };
 const written = { name: 'Lena\r\nRóżana', email: 'Lena@poczta.example', comment: ' Kiedy wróci krem? ' };
 

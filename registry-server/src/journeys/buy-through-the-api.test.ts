@@ -22,8 +22,13 @@ const SKU = 'RL-KREM-1';
 const STOCK = 500;
 const COUPON = 'LATO10';
 const ADDRESS = {
-  ...{ firstname: 'Lena', lastname: 'Różana', street: ['ul. Lipowa 3 m. 4'], city: 'Łódź', postcode: '90 001' },
-  ...{ country_code: 'PL', telephone: '600 100 200' },
+  firstname: 'Lena',
+  lastname: 'Różana',
+  street: ['ul. Lipowa 3 m. 4'],
+  city: 'Łódź',
+  postcode: '90 001',
+  country_code: 'PL',
+  telephone: '600 100 200',
 };
 /** What pays at once, beside the code of the method. */
 const BLIK: Readonly<Record<string, string>> = { przelewy24_blik: '777 123', paynow_blik_gateway: '111111' };
@@ -49,12 +54,15 @@ describe.each(dialects)('buying through the API on $name', (dialect) => {
 
   beforeAll(async () => {
     const orlen = {
-      ...{ apiUrl: `${standIns.url}/orlen/WebServicePwR.asmx` },
-      ...{ partnerId: DEMO_CLIENT.id, partnerKey: DEMO_CLIENT.secret },
+      apiUrl: `${standIns.url}/orlen/WebServicePwR.asmx`,
+      partnerId: DEMO_CLIENT.id,
+      partnerKey: DEMO_CLIENT.secret,
     };
     const { shop } = await aShopWithProviders(dialect, standIns, {
-      ...{ SMTP_URL: standIns.smtpUrl, CUSTOMER_LIMITS_FACTOR: '1000' },
-      ...{ INPOST_TOKEN: DEMO_INPOST_TOKEN, INPOST_API_URL: `${standIns.url}/inpost` },
+      SMTP_URL: standIns.smtpUrl,
+      CUSTOMER_LIMITS_FACTOR: '1000',
+      INPOST_TOKEN: DEMO_INPOST_TOKEN,
+      INPOST_API_URL: `${standIns.url}/inpost`,
     });
     app = shop.app;
     for (const provider of ['przelewy24', 'payu', 'paynow', 'paypal', 'ngenius']) {
@@ -96,7 +104,8 @@ describe.each(dialects)('buying through the API on $name', (dialect) => {
       const { revision, settings } = (await admin.inject({ url: `/staff/${kind}-settings` })).json();
       const methods = settings.methods.map((method: { countries?: string[]; price?: number }) => ({
         ...method,
-        ...{ isActive: true, ...(method.countries && { countries: ['PL'], price: method.price ?? 1_499 }) },
+        isActive: true,
+        ...(method.countries && { countries: ['PL'], price: method.price ?? 1_499 }),
       }));
       await put(`/staff/${kind}-settings`, { revision, settings: { ...settings, methods } });
     }

@@ -25,9 +25,14 @@ test.each(dialects)(
     const smtpPort = await aSilentPort();
     const { app } = await aSmallShop(dialect, {
       env: {
-        ...{ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, INPOST_TOKEN: DEMO_INPOST_TOKEN, INPOST_API_URL: nobody },
-        ...{ ETRUSTED_CLIENT_ID: DEMO_CLIENT.id, ETRUSTED_CLIENT_SECRET: DEMO_CLIENT.secret },
-        ...{ ETRUSTED_CHANNEL_ID: DEMO_CHANNEL, ETRUSTED_API_URL: nobody, ETRUSTED_TOKEN_URL: `${nobody}/token` },
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        INPOST_TOKEN: DEMO_INPOST_TOKEN,
+        INPOST_API_URL: nobody,
+        ETRUSTED_CLIENT_ID: DEMO_CLIENT.id,
+        ETRUSTED_CLIENT_SECRET: DEMO_CLIENT.secret,
+        ETRUSTED_CHANNEL_ID: DEMO_CHANNEL,
+        ETRUSTED_API_URL: nobody,
+        ETRUSTED_TOKEN_URL: `${nobody}/token`,
       },
     });
     // The list of points is of yesterday, when their server still answered.
@@ -68,7 +73,8 @@ test.each(dialects)(
 
     const arrived: string[] = [];
     const receiver = await startSmtpReceiver({
-      ...{ host: '127.0.0.1', port: smtpPort },
+      host: '127.0.0.1',
+      port: smtpPort,
       onMail: (mail) => void arrived.push(mail.subject ?? ''),
     });
     atFileEnd(() => receiver.close());

@@ -236,7 +236,10 @@ describe.each(dialects)('shopping through the API on $name', (dialect) => {
       `mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) { review { nickname } } }`,
       {
         input: {
-          ...{ sku: CREAM, nickname: 'Lena', summary: 'Bardzo dobry', text: 'Skóra jest miękka cały dzień.' },
+          sku: CREAM,
+          nickname: 'Lena',
+          summary: 'Bardzo dobry',
+          text: 'Skóra jest miękka cały dzień.',
           ratings: [{ id: ratings.items[0].id, value_id: best }],
         },
       },

@@ -54,7 +54,13 @@ export function mailLogRoutes(app: App, { outbox }: { readonly outbox: Pick<Mail
 function answerOf({ id, template, recipient, language, attempts, createdAt, ...row }: MailRow) {
   const { sentAt, nextAttemptAt, lastError } = row;
   return {
-    ...{ id, template, recipient, language, attempts, state: stateOf(row), createdAt: createdAt.toISOString() },
+    id,
+    template,
+    recipient,
+    language,
+    attempts,
+    state: stateOf(row),
+    createdAt: createdAt.toISOString(),
     ...(sentAt && { sentAt: sentAt.toISOString() }),
     ...(nextAttemptAt && { nextAttemptAt: nextAttemptAt.toISOString() }),
     ...(lastError && { lastError }),

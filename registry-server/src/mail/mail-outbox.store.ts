@@ -48,8 +48,14 @@ const insertMail = prepareQuery(
 export async function enqueueMail<T extends MailTemplateName>(trx: Trx, mail: MailInput<T>, now: Date): Promise<void> {
   const { key, template, to: recipient, language, site = null, data } = mail;
   await insertMail(trx, {
-    ...{ key, template, recipient, language, site, data: JSON.stringify(data) },
-    ...{ nextAttemptAt: now, createdAt: now },
+    key,
+    template,
+    recipient,
+    language,
+    site,
+    data: JSON.stringify(data),
+    nextAttemptAt: now,
+    createdAt: now,
   });
 }
 

@@ -14,7 +14,8 @@ export function mailTemplatesRoutes(app: App): void {
     {
       config: access,
       schema: {
-        ...{ tags, summary: 'Templates of mails, with their subjects' },
+        tags,
+        summary: 'Templates of mails, with their subjects',
         querystring: {
           type: 'object',
           additionalProperties: false,
@@ -41,7 +42,8 @@ export function mailTemplatesRoutes(app: App): void {
     {
       config: access,
       schema: {
-        ...{ tags, summary: 'A mail with sample data: subject, HTML, plain text' },
+        tags,
+        summary: 'A mail with sample data: subject, HTML, plain text',
         params: {
           type: 'object',
           required: ['template', 'language'],

@@ -13,7 +13,9 @@ export function renderMail<T extends MailTemplateName>(
   const document = write(data);
   const { subject, replyTo } = document;
   return {
-    ...{ subject, html: renderHtml(document, options), text: renderText(document, options) },
+    subject,
+    html: renderHtml(document, options),
+    text: renderText(document, options),
     ...(replyTo && { replyTo }),
   };
 }

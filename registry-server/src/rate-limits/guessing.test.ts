@@ -24,8 +24,13 @@ describe.each(dialects)('guessing on $name', (dialect) => {
     // Two servers mean PostgreSQL.
     nodes = dialect.engine === 'sqlite' ? [app] : [app, await buildTestApp(dialect, { databaseUrl })];
     await createCouponsStore(app.db).create(1, {
-      ...{ code: 'LEN10', name: 'Kupon', kind: 'percent', percent: 10, isActive: true },
-      ...{ categoryPaths: [], giftSkus: [] },
+      code: 'LEN10',
+      name: 'Kupon',
+      kind: 'percent',
+      percent: 10,
+      isActive: true,
+      categoryPaths: [],
+      giftSkus: [],
     });
   });
 

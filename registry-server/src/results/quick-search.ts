@@ -40,7 +40,13 @@ export async function searchAtSynerise(app: App, site: Site, query: QuickQuery):
   const { products } = await app.catalog.summaries(skus, site.currency);
   return {
     data: {
-      ...{ phrase, total, page, pageSize, products, categories: [], phrases: [] },
+      phrase,
+      total,
+      page,
+      pageSize,
+      products,
+      categories: [],
+      phrases: [],
       ...(correlationId && { correlationId }),
     },
   };

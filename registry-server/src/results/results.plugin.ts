@@ -22,8 +22,10 @@ export const resultsPlugin = fp(
       {
         config,
         schema: {
-          ...{ tags, summary: 'Results by group, with the entities and product filters they need' },
-          ...{ querystring: searchQuerySchema, response: refusals },
+          tags,
+          summary: 'Results by group, with the entities and product filters they need',
+          querystring: searchQuerySchema,
+          response: refusals,
         },
       },
       async (request, reply) => {

@@ -40,7 +40,10 @@ describe.each(dialects)('results of a search on $name', (dialect) => {
     await cream('C', 'Krem wycofany', 9000, { isActive: false });
     const document = aDocument({ type: 'article', title: 'Jak wybrać krem', contentProperties: { lead: 'Krótko' } });
     const { page } = await send('POST', '/staff/pages', {
-      ...{ type: 'article', urlPath: '/poradnik/jak-wybrac-krem', title: 'Jak wybrać krem', document },
+      type: 'article',
+      urlPath: '/poradnik/jak-wybrac-krem',
+      title: 'Jak wybrać krem',
+      document,
     });
     await send('POST', `/staff/pages/${page.id}/publish`, { version: 1 });
     const draft = aDocument({ type: 'article', title: 'Krem, o którym nikt nie wie' });
@@ -83,7 +86,8 @@ describe.each(dialects)('results of a search on $name', (dialect) => {
   test('bring the filters that narrow them, with counts and what is chosen', async () => {
     const { productFilters } = (await search('q=krem&scope=products&brand=rosa')).meta.related;
     expect(productFilters).toContainEqual({
-      ...{ code: 'brand', kind: 'options' },
+      code: 'brand',
+      kind: 'options',
       options: [{ value: 'rosa', label: 'Rosa', count: 1, isChosen: true }],
     });
     expect(productFilters).toContainEqual({ code: 'isNew', kind: 'flag', count: 1, isChosen: false });

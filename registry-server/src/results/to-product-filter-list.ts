@@ -30,7 +30,9 @@ export function toProductFilterList(
 ): ProductFilter[] {
   const options = OPTION_FACETS.flatMap((code): ProductFilter[] => {
     const values = facets.options[code].map(({ value, label, count }) => ({
-      ...{ value, label: valueLabelFor(site, code, { value, label }), count },
+      value,
+      label: valueLabelFor(site, code, { value, label }),
+      count,
       isChosen: chosen.options?.[code]?.includes(value) ?? false,
     }));
     return values.length > 0 ? [{ code, kind: 'options', options: values }] : [];

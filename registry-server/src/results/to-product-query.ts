@@ -7,7 +7,10 @@ import type { SearchQuery } from './results.schema.ts';
 export function toProductQuery(query: SearchQuery, currency: string): ProductQuery {
   const sort = sortOf(query.sort);
   return {
-    ...{ currency, phrase: query.q, page: query.page, pageSize: query['per-page'] },
+    currency,
+    phrase: query.q,
+    page: query.page,
+    pageSize: query['per-page'],
     filters: filtersOf(query),
     ...(sort && { sort }),
     withFacets: true,

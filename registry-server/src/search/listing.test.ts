@@ -41,14 +41,23 @@ describe.each(dialects)('lists from the index on $name', ({ openDatabase }) => {
     const { put, skus } = await aShelf();
     const colour = { code: 'mak', label: 'Mak', hex: '#ff0000' };
     await put('ALL', {
-      ...{ brand: 'rosa', line: 'swit', skinType: ['dry'], certifications: ['vegan'], application: 'night' },
+      brand: 'rosa',
+      line: 'swit',
+      skinType: ['dry'],
+      certifications: ['vegan'],
+      application: 'night',
       flags: { isNew: true },
       variants: [aVariant({ sku: 'ALL-1', colour, size: { value: 4.2, unit: 'g' }, prices: price(5_000) })],
     });
     await put('NONE', { variants: [aVariant({ sku: 'NONE-1', stock: 0, prices: price(9_000) })] });
     const chosen: Partial<Record<OptionFacet, string>> = {
-      ...{ brand: 'rosa', line: 'swit', skinType: 'dry', certification: 'vegan', application: 'night' },
-      ...{ colour: 'mak', size: '4,2 g' },
+      brand: 'rosa',
+      line: 'swit',
+      skinType: 'dry',
+      certification: 'vegan',
+      application: 'night',
+      colour: 'mak',
+      size: '4,2 g',
     };
     for (const [facet, value] of Object.entries(chosen)) {
       expect(await skus({ options: { [facet]: [value, 'inne'] } }), facet).toEqual(['ALL']);

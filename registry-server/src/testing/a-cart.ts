@@ -55,7 +55,16 @@ export async function aShop(db: Db, site: Partial<SiteInput> = {}) {
   });
 
   return {
-    ...{ db, catalogue, carts, guest, aCustomer, site: saved, rules, coupons, delivery, offers },
+    db,
+    catalogue,
+    carts,
+    guest,
+    aCustomer,
+    site: saved,
+    rules,
+    coupons,
+    delivery,
+    offers,
     /** Products with one variant each of the same sku and price, and so many pieces. */
     async stock(pieces: Readonly<Record<string, number>>, regular = 8_900): Promise<void> {
       for (const [sku, stock] of Object.entries(pieces)) {
@@ -77,7 +86,12 @@ export async function aShop(db: Db, site: Partial<SiteInput> = {}) {
     },
     aCoupon: (changes: Partial<CouponInput> & { readonly code: string }) =>
       coupons.create(saved.id, {
-        ...{ name: 'Kupon', kind: 'percent', percent: 10, isActive: true, categoryPaths: [], giftSkus: [] },
+        name: 'Kupon',
+        kind: 'percent',
+        percent: 10,
+        isActive: true,
+        categoryPaths: [],
+        giftSkus: [],
         ...changes,
       }),
     aGiftRule: (changes: Partial<GiftRuleInput> & { readonly skus: string[] }) =>

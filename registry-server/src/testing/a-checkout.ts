@@ -9,8 +9,14 @@ import type { TestShop } from './a-cart.ts';
 /** An address as a form sends it. */
 export function anAddressInput(changes: Partial<CartAddressInput> = {}): CartAddressInput {
   return {
-    ...{ firstname: 'Lena', lastname: 'Różana', street: ['ul. Lipowa 3', 'm. 5'], city: 'Łódź' },
-    ...{ postcode: '90-001', country_code: 'PL', telephone: '600 100 200', region: 'łódzkie' },
+    firstname: 'Lena',
+    lastname: 'Różana',
+    street: ['ul. Lipowa 3', 'm. 5'],
+    city: 'Łódź',
+    postcode: '90-001',
+    country_code: 'PL',
+    telephone: '600 100 200',
+    region: 'łódzkie',
     ...changes,
   };
 }

@@ -37,7 +37,9 @@ export async function buildTestApp(dialect: TestDialect, options: TestAppOptions
   };
   const { paymentClock, logTo } = options;
   const app = await buildApp(readConfig({ ...env, ...options.env }), {
-    ...{ db, ...(paymentClock && { paymentClock }), ...(logTo && { logTo }) },
+    db,
+    ...(paymentClock && { paymentClock }),
+    ...(logTo && { logTo }),
   });
   atFileEnd(async () => {
     await app.close();

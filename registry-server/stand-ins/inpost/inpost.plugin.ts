@@ -68,7 +68,10 @@ export async function inpostPlugin(
         const { page, per_page } = query;
         return {
           href: `${config.url}/inpost/v1/points`,
-          ...{ count: found.length, page, per_page, total_pages: Math.ceil(found.length / per_page) },
+          count: found.length,
+          page,
+          per_page,
+          total_pages: Math.ceil(found.length / per_page),
           items: found.slice((page - 1) * per_page, page * per_page).map((item) => withFields(item, query.fields)),
           meta: {},
         };

@@ -40,7 +40,11 @@ export function createNoticeSender(knobs: KnobBoard, storefrontUrl: () => string
   async function post(notice: SentNotice): Promise<number> {
     const { url, headers, body } = notice;
     const status = await fetch(url, {
-      ...{ method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) },
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).then(
       (response) => response.status,
       () => 0,

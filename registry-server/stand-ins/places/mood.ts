@@ -22,7 +22,9 @@ const moodSchema = {
   properties: {
     mode: { enum: ['ok', 'down', 'garbage', 'shrunk'] },
     delayMs: { type: 'integer', minimum: 0, maximum: 120_000 },
-    ...{ gone: codes, closed: codes, unpaid: codes },
+    gone: codes,
+    closed: codes,
+    unpaid: codes,
   },
 } as const;
 

@@ -25,8 +25,13 @@ export function readTowns(): readonly Town[] {
       const short = shortName(name, taken);
       taken.add(short);
       return {
-        ...{ name, province, latitude: Number(latitude), longitude: Number(longitude), postcodePrefix },
-        ...{ thousands: Number(thousands), short },
+        name,
+        province,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        postcodePrefix,
+        thousands: Number(thousands),
+        short,
       };
     });
 }

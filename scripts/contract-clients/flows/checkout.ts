@@ -1,8 +1,14 @@
 import { expectThat, type FlowState, type Step } from './flow.ts';
 
 const ADDRESS = {
-  ...{ firstname: 'Lena', lastname: 'Różana', street: ['ul. Lipowa 3', ''], city: 'Łódź', region: 'LD' },
-  ...{ postcode: '90-001', country_code: 'PL', telephone: '600 100 200' },
+  firstname: 'Lena',
+  lastname: 'Różana',
+  street: ['ul. Lipowa 3', ''],
+  city: 'Łódź',
+  region: 'LD',
+  postcode: '90-001',
+  country_code: 'PL',
+  telephone: '600 100 200',
 };
 
 const PAYMENT = 'banktransfer';
@@ -64,9 +70,16 @@ const buy: readonly Step[] = [
     file: 'BillingAddress/billingAddress.gql.js',
     operation: 'setBillingAddress',
     variables: (state) => ({
-      ...{ cartId: cartOf(state), firstName: ADDRESS.firstname, lastName: ADDRESS.lastname },
-      ...{ street1: ADDRESS.street[0], street2: '', city: ADDRESS.city, region: ADDRESS.region },
-      ...{ postcode: ADDRESS.postcode, country: 'PL', phoneNumber: ADDRESS.telephone },
+      cartId: cartOf(state),
+      firstName: ADDRESS.firstname,
+      lastName: ADDRESS.lastname,
+      street1: ADDRESS.street[0],
+      street2: '',
+      city: ADDRESS.city,
+      region: ADDRESS.region,
+      postcode: ADDRESS.postcode,
+      country: 'PL',
+      phoneNumber: ADDRESS.telephone,
     }),
     keep: ({ setBillingAddressOnCart: { cart } }) =>
       expectThat(
@@ -145,7 +158,11 @@ export const customerCheckout: readonly Step[] = [
     file: 'CreateAccount/createAccount.gql.js',
     operation: 'CreateAccount',
     variables: ({ email, password }) => ({
-      ...{ email, password, firstname: 'Lena', lastname: 'Różana', is_subscribed: false },
+      email,
+      password,
+      firstname: 'Lena',
+      lastname: 'Różana',
+      is_subscribed: false,
     }),
   },
   {

@@ -56,7 +56,11 @@ export const guestToCustomer: readonly Step[] = [
     file: 'CreateAccount/createAccount.gql.js',
     operation: 'CreateAccount',
     variables: ({ email, password }) => ({
-      ...{ email, password, firstname: 'Lena', lastname: 'Różana', is_subscribed: false },
+      email,
+      password,
+      firstname: 'Lena',
+      lastname: 'Różana',
+      is_subscribed: false,
     }),
   },
   {
@@ -117,8 +121,15 @@ export const guestToCustomer: readonly Step[] = [
     operation: 'AddNewCustomerAddressToAddressBook',
     variables: () => ({
       address: {
-        ...{ firstname: 'Lena', lastname: 'Różana', street: ['Lipowa 3'], city: 'Łódź', postcode: '90-001' },
-        ...{ country_code: 'PL', telephone: '600 100 200', default_shipping: true, default_billing: true },
+        firstname: 'Lena',
+        lastname: 'Różana',
+        street: ['Lipowa 3'],
+        city: 'Łódź',
+        postcode: '90-001',
+        country_code: 'PL',
+        telephone: '600 100 200',
+        default_shipping: true,
+        default_billing: true,
       },
     }),
   },

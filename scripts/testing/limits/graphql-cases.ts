@@ -54,7 +54,11 @@ const VARIABLES: Readonly<Record<string, string>> = {
 /** Documents that cost a lot, or would. */
 export function graphqlCases(): LimitCase[] {
   const post = (name: string, body: string): LimitCase => ({
-    ...{ name, method: 'POST', path: '/graphql', body, headers: { 'content-type': 'application/json' } },
+    name,
+    method: 'POST',
+    path: '/graphql',
+    body,
+    headers: { 'content-type': 'application/json' },
   });
   const shapes = Object.entries(SHAPES).flatMap(([name, shape]) =>
     SIZES.map((size) => post(`${name}, ${size}`, JSON.stringify({ query: `${shape(size)} #%` }))),

@@ -46,8 +46,20 @@ const documentOf = (text: string) => ({
 });
 
 const HEADERS = [
-  ...['accept-encoding', 'accept-language', 'user-agent', 'cookie', 'authorization', 'x-site', 'store', 'x-viewer'],
-  ...['x-session', 'if-none-match', 'referer', 'x-forwarded-for', 'origin', 'content-type'],
+  'accept-encoding',
+  'accept-language',
+  'user-agent',
+  'cookie',
+  'authorization',
+  'x-site',
+  'store',
+  'x-viewer',
+  'x-session',
+  'if-none-match',
+  'referer',
+  'x-forwarded-for',
+  'origin',
+  'content-type',
 ];
 
 const PATHS: readonly ((text: string) => string)[] = [
@@ -88,7 +100,10 @@ function bodyCases(row: string, size: number): LimitCase[] {
   const text = rowOf(row, size);
   const where = `${size / KIBIBYTE} KB of ${JSON.stringify(row)}`;
   const graphql = Object.entries(GRAPHQL).map(([name, query]) => ({
-    ...{ name: `${name}: ${where}`, method: 'POST', path: '/graphql', headers: json },
+    name: `${name}: ${where}`,
+    method: 'POST',
+    path: '/graphql',
+    headers: json,
     body: JSON.stringify({ query, variables: { t: text } }),
     isOnce: name === 'signIn',
   }));

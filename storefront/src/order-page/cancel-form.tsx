@@ -39,7 +39,8 @@ export function CancelForm({ order, token, reasons, asker, words: { texts }, ...
     if (reason === undefined) return setFault('noReasonChosen');
     setSending(true);
     const { answer, data } = await asker.ask<CancelAnswer<'requestGuestOrderCancel'>>(REQUEST_CANCEL_DOCUMENT, {
-      ...{ token, reason },
+      token,
+      reason,
     });
     setSending(false);
     const refusal = cancelFaultOf(answer, data?.requestGuestOrderCancel);

@@ -31,7 +31,8 @@ export function ConfirmCancel({ order, cancelKey, asker, words: { texts }, onCan
     if (isSending) return;
     setSending(true);
     const { answer, data } = await asker.ask<CancelAnswer<'confirmCancelOrder'>>(CONFIRM_CANCEL_DOCUMENT, {
-      ...{ id: order.id, key: cancelKey },
+      id: order.id,
+      key: cancelKey,
     });
     setSending(false);
     const refusal = cancelFaultOf(answer, data?.confirmCancelOrder);

@@ -8,41 +8,52 @@ const TOKEN = `12.${'a'.repeat(32)}`;
 const look = { drawing: null, styles: {} };
 const pln = (value: number) => ({ value, currency: 'PLN' });
 const address = {
-  ...{ firstname: 'Lena', lastname: 'Różana', company: null, street: ['Lipowa 3'], postcode: '90-001', city: 'Łódź' },
+  firstname: 'Lena',
+  lastname: 'Różana',
+  company: null,
+  street: ['Lipowa 3'],
+  postcode: '90-001',
+  city: 'Łódź',
 };
 const order: OrderOnPage = {
-  ...{
-    id: 'MTI=',
-    number: '000000012',
-    email: 'lena@poczta.example',
-    status: 'Oczekuje na płatność',
-    status_code: 'pendingPayment',
-  },
-  ...{ order_date: '2026-11-21 10:00:00', order_status_change_date: '2026-11-21 10:00:00' },
-  ...{
-    status_date_label: 'Oczekuje na płatność od',
-    can_retry_payment: false,
-    is_returnable: false,
-    available_actions: [],
-  },
-  ...{ returnable_until: null, shipping_method: 'Kurier InPost', delivery_estimate: null, pickup_point: null },
+  id: 'MTI=',
+  number: '000000012',
+  email: 'lena@poczta.example',
+  status: 'Oczekuje na płatność',
+  status_code: 'pendingPayment',
+  order_date: '2026-11-21 10:00:00',
+  order_status_change_date: '2026-11-21 10:00:00',
+  status_date_label: 'Oczekuje na płatność od',
+  can_retry_payment: false,
+  is_returnable: false,
+  available_actions: [],
+  returnable_until: null,
+  shipping_method: 'Kurier InPost',
+  delivery_estimate: null,
+  pickup_point: null,
   items: [
     {
-      ...{ id: 'MQ==', product_name: 'Krem', quantity_ordered: 2, quantity_returnable: 2 },
-      ...{ selected_options: [{ value: '50 ml' }], prices: { row_total_including_tax: pln(178) } },
+      id: 'MQ==',
+      product_name: 'Krem',
+      quantity_ordered: 2,
+      quantity_returnable: 2,
+      selected_options: [{ value: '50 ml' }],
+      prices: { row_total_including_tax: pln(178) },
     },
   ],
   total: {
-    ...{ grand_total: pln(192.99), subtotal_incl_tax: pln(178), total_shipping: pln(14.99), discounts: [] },
+    grand_total: pln(192.99),
+    subtotal_incl_tax: pln(178),
+    total_shipping: pln(14.99),
+    discounts: [],
     taxes: [{ rate: 23, amount: pln(36.09) }],
   },
-  ...{
-    payment_methods: [{ name: 'Przelewy24', type: 'przelewy24' }],
-    shipments: [],
-    shipping_address: address,
-    billing_address: address,
-  },
-  ...{ order_returns: [], invoices: [] },
+  payment_methods: [{ name: 'Przelewy24', type: 'przelewy24' }],
+  shipments: [],
+  shipping_address: address,
+  billing_address: address,
+  order_returns: [],
+  invoices: [],
 };
 
 /** Answers of the shop by what a document asks for. */
@@ -184,7 +195,11 @@ test('a withdrawal is stated in two presses, with what is returned, and confirme
     name: 'withdrawFromContract',
     variables: {
       input: {
-        ...{ order_number: '000000012', token: TOKEN, name: 'Lena Różana', email: 'lena@poczta.example', reason: '' },
+        order_number: '000000012',
+        token: TOKEN,
+        name: 'Lena Różana',
+        email: 'lena@poczta.example',
+        reason: '',
         items: [{ order_item_id: 'MQ==', quantity: 1 }],
       },
     },

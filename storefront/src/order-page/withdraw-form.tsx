@@ -39,7 +39,9 @@ export function WithdrawForm({ order, token, asker, words: { texts }, onWithdraw
     setSending(true);
     const { answer: given } = await asker.ask(WITHDRAW_DOCUMENT, {
       input: {
-        ...{ order_number: order.number, token, ...fields },
+        order_number: order.number,
+        token,
+        ...fields,
         items: items.map(([id, quantity]) => ({ order_item_id: id, quantity })),
       },
     });

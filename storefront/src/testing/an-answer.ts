@@ -81,9 +81,23 @@ export function aProduct(): ProductDetails {
     return { sku, inStock: true, price: { final: money, regular: money } };
   };
   return {
-    ...{ sku: 'RL-1', name: 'Pomadka', urlPath: '/pomadka', images: [], flags: {}, inStock: true, taxClass: 23 },
-    ...{ categories: [], description: [], benefits: [], usage: [], inci: [], skinType: [], certifications: [] },
-    ...{ complementary: [], priceVaries: true, price: variant('', 4900).price },
+    sku: 'RL-1',
+    name: 'Pomadka',
+    urlPath: '/pomadka',
+    images: [],
+    flags: {},
+    inStock: true,
+    taxClass: 23,
+    categories: [],
+    description: [],
+    benefits: [],
+    usage: [],
+    inci: [],
+    skinType: [],
+    certifications: [],
+    complementary: [],
+    priceVaries: true,
+    price: variant('', 4900).price,
     variants: [variant('RL-1-MALWA', 4900), variant('RL-1-CEGLA', 5900)],
   };
 }

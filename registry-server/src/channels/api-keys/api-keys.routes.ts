@@ -79,7 +79,9 @@ export function apiKeysRoutes(app: App, { keys }: { readonly keys: ApiKeysStore 
     {
       config,
       schema: {
-        ...{ tags, params: idParams, summary: 'Revoke a key, at once and for good' },
+        tags,
+        params: idParams,
+        summary: 'Revoke a key, at once and for good',
         response: { 200: keySchema, 404: error },
       },
     },
@@ -95,7 +97,11 @@ const isoOf = (at: Date | null) => at?.toISOString() ?? null;
 
 function answerOf({ id, name, hint, scopes, createdBy, ...row }: ApiKeyRow) {
   return {
-    ...{ id, name, hint, createdBy, scopes: [...scopes] },
+    id,
+    name,
+    hint,
+    createdBy,
+    scopes: [...scopes],
     createdAt: row.createdAt.toISOString(),
     expiresAt: isoOf(row.expiresAt),
     lastUsedAt: isoOf(row.lastUsedAt),

@@ -30,8 +30,12 @@ export function createApiKeysStore(db: Db, now: () => Date = () => new Date()) {
       const row = await db
         .insertInto('api_key')
         .values({
-          ...{ ...input, createdBy, scopes: JSON.stringify(scopes) },
-          ...{ keyHash: hashOf(key), hint: key.slice(0, HINT_LENGTH), createdAt: now() },
+          ...input,
+          createdBy,
+          scopes: JSON.stringify(scopes),
+          keyHash: hashOf(key),
+          hint: key.slice(0, HINT_LENGTH),
+          createdAt: now(),
         })
         .returningAll()
         .executeTakeFirstOrThrow();

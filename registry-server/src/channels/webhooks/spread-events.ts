@@ -74,8 +74,13 @@ async function writeDeliveries(trx: Trx, { subject, eventId, at, endpoints, now 
     .insertInto('webhook_delivery')
     .values(
       endpoints.map(({ id }) => ({
-        ...{ endpointId: id, eventId, event: subject.event, body },
-        ...{ log: NO_ATTEMPTS, nextAttemptAt: now, createdAt: now },
+        endpointId: id,
+        eventId,
+        event: subject.event,
+        body,
+        log: NO_ATTEMPTS,
+        nextAttemptAt: now,
+        createdAt: now,
       })),
     )
     .execute();

@@ -16,7 +16,10 @@ export async function tellOfLoss(trx: Trx, mail: Mail, endpoint: EndpointRow, no
   const days = Math.max(1, Math.floor((now.getTime() - since.getTime()) / DAY_MS));
   for (const { id, email } of admins) {
     await mail.enqueue(trx, {
-      ...{ template: 'webhook-lost', to: email, language: 'pl', data: { url: endpoint.url, days } },
+      template: 'webhook-lost',
+      to: email,
+      language: 'pl',
+      data: { url: endpoint.url, days },
       key: `webhook-lost:${endpoint.id}:${now.getTime()}:${id}`,
     });
   }

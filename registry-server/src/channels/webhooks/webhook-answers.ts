@@ -6,7 +6,11 @@ const time = (at: Date | null) => at?.toISOString() ?? null;
 /** An endpoint as administrators see it, without its secret. */
 export function webhookAnswer({ id, url, description, events, isActive, ...row }: EndpointRow) {
   return {
-    ...{ id, url, description, events: [...events], isActive },
+    id,
+    url,
+    description,
+    events: [...events],
+    isActive,
     failedAt: time(row.failedAt),
     lastSuccessAt: time(row.lastSuccessAt),
     oldSecretUntil: row.oldSecret === null ? null : time(row.oldSecretUntil),
@@ -17,7 +21,13 @@ export function webhookAnswer({ id, url, description, events, isActive, ...row }
 /** A line of the log. */
 export function deliveryAnswer({ id, eventId, event, body, attempts, log, ...row }: DeliveryRow) {
   return {
-    ...{ id, eventId, event, body, attempts, log: log.map((attempt) => ({ ...attempt })), state: stateOf(row) },
+    id,
+    eventId,
+    event,
+    body,
+    attempts,
+    log: log.map((attempt) => ({ ...attempt })),
+    state: stateOf(row),
     createdAt: row.createdAt.toISOString(),
     nextAttemptAt: time(row.nextAttemptAt),
   };

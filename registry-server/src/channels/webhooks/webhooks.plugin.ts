@@ -16,7 +16,11 @@ export const webhooksPlugin = fp(
     const endpoints = createEndpointsStore(db);
     const deliveries = createDeliveriesStore(db);
     const sender = createWebhookSender({
-      ...{ db, endpoints, deliveries, log, ...app.config.webhooks },
+      db,
+      endpoints,
+      deliveries,
+      log,
+      ...app.config.webhooks,
       tellOfLoss: (trx, endpoint, now) => tellOfLoss(trx, app.mail, endpoint, now),
     });
     webhooksRoutes(app, { endpoints, deliveries });

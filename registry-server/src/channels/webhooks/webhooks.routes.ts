@@ -89,7 +89,9 @@ export function webhooksRoutes(app: App, { endpoints, deliveries }: WebhookRoute
     {
       config,
       schema: {
-        ...{ tags, params: idParams, summary: 'Give it a new secret' },
+        tags,
+        params: idParams,
+        summary: 'Give it a new secret',
         description: 'For a day deliveries are signed with the secret before as well.',
         response: { 200: webhookWithSecretSchema, 404: error },
       },
@@ -107,7 +109,9 @@ export function webhooksRoutes(app: App, { endpoints, deliveries }: WebhookRoute
     {
       config,
       schema: {
-        ...{ tags, params: idParams, summary: 'Send an event of trial' },
+        tags,
+        params: idParams,
+        summary: 'Send an event of trial',
         response: { 202: deliverySchema, 404: error },
       },
     },
@@ -126,7 +130,10 @@ export function webhooksRoutes(app: App, { endpoints, deliveries }: WebhookRoute
     {
       config,
       schema: {
-        ...{ tags, params: idParams, querystring: pagingSchema, summary: 'What was sent, newest first' },
+        tags,
+        params: idParams,
+        querystring: pagingSchema,
+        summary: 'What was sent, newest first',
         response: { 200: deliveryListSchema },
       },
     },
@@ -141,7 +148,9 @@ export function webhooksRoutes(app: App, { endpoints, deliveries }: WebhookRoute
     {
       config,
       schema: {
-        ...{ tags, params: idParams, summary: 'Send an event once more' },
+        tags,
+        params: idParams,
+        summary: 'Send an event once more',
         response: { 202: deliverySchema, 404: error, 409: error },
       },
     },

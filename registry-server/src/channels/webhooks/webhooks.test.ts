@@ -28,7 +28,12 @@ async function aNode(db: Db, url: string, changes: Partial<EndpointInput> = {}) 
   const endpoint = await endpoints.create(input, SECRET, clock.now);
   const aSender = (every?: Every) =>
     createWebhookSender({
-      ...{ db, endpoints, deliveries, allowPrivate: true, timeoutMs: 5_000, now: () => clock.now },
+      db,
+      endpoints,
+      deliveries,
+      allowPrivate: true,
+      timeoutMs: 5_000,
+      now: () => clock.now,
       ...(every && { every }),
       log: { warn: () => {}, error: () => {} },
       tellOfLoss: async (_trx, { url: lost }) => void told.push(lost),

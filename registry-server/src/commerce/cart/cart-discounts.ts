@@ -5,8 +5,12 @@ import type { CartState, CouponState } from './reckon-cart.ts';
 export function discountOf({ coupon }: CouponState, amount: number, appliedTo: 'ITEM' | 'SHIPPING', currency: string) {
   const value = coupon.percent ?? (coupon.amount === null ? null : coupon.amount / 100);
   return {
-    ...{ amount: toMoney(amount, currency), applied_to: appliedTo, label: coupon.name },
-    ...{ coupon: { code: coupon.code }, type: 'COUPON', value },
+    amount: toMoney(amount, currency),
+    applied_to: appliedTo,
+    label: coupon.name,
+    coupon: { code: coupon.code },
+    type: 'COUPON',
+    value,
   };
 }
 

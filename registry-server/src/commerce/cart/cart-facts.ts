@@ -116,7 +116,13 @@ export async function toFacts(
   const asksForCategories = coupons.some(({ categoryPaths }) => categoryPaths.length > 0);
   const productIds = asksForCategories ? [...sellables.values()].map(({ productId }) => productId) : [];
   return {
-    ...{ lines, sellables, coupons, checkout: toStoredCheckout(checkout), site, settings: shopSettingsOf(site), now },
+    lines,
+    sellables,
+    coupons,
+    checkout: toStoredCheckout(checkout),
+    site,
+    settings: shopSettingsOf(site),
+    now,
     categoryPaths: await readCategoryPaths(db, productIds),
     giftRules,
     isPremium: customer?.isPremium ?? false,

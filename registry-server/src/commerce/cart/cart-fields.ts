@@ -36,8 +36,12 @@ async function giftOffers(state: CartState, _args: unknown, context: GraphqlCont
   const skus = offers.flatMap((offer) => offer.skus);
   const sellables = await readSellables(context.app.db, skus, state.currency);
   return offers.map((offer) => ({
-    ...{ source: offer.source, kind: offer.kind === 'gift' ? 'GIFT' : 'SAMPLE', label: offer.label },
-    ...{ choices: offer.choices, threshold: money(offer.threshold, state), missing: money(offer.missing, state) },
+    source: offer.source,
+    kind: offer.kind === 'gift' ? 'GIFT' : 'SAMPLE',
+    label: offer.label,
+    choices: offer.choices,
+    threshold: money(offer.threshold, state),
+    missing: money(offer.missing, state),
     items: offer.skus.flatMap((sku) => {
       const sellable = sellables.find((each) => each.sku === sku || (each.productSku === sku && !each.hasChoice));
       if (!sellable?.isActive) return [];

@@ -71,7 +71,8 @@ describe.each(dialects)('gifts in a cart on $name', ({ openDatabase }) => {
     expect(piecesIn(state)).toEqual({ 'RL-1': 1 });
     expect(state.notices).toEqual([
       {
-        ...{ code: 'gift-removed', sku: 'RL-GRATIS-1' },
+        code: 'gift-removed',
+        sku: 'RL-GRATIS-1',
         message: '„Krem RL-GRATIS-1” został usunięty: koszyk nie spełnia już warunków tego prezentu.',
       },
     ]);

@@ -56,8 +56,11 @@ async function chosenOptions({ line }: LineInCart, _args: unknown, context: Grap
   const found = await productBySku(context, line.sku);
   if (!found?.variant) return [];
   return optionsOfVariant(found.data, found.variant).map(({ attribute, value }) => ({
-    ...{ id: attribute.id, configurable_product_option_uid: toUid(attribute.id) },
-    ...{ configurable_product_option_value_uid: value.uid, value_id: value.index, value_label: value.label },
+    id: attribute.id,
+    configurable_product_option_uid: toUid(attribute.id),
+    configurable_product_option_value_uid: value.uid,
+    value_id: value.index,
+    value_label: value.label,
     option_label: labelFor(context.site, attribute.code as Label),
   }));
 }
@@ -111,7 +114,8 @@ export const cartItemFields: Resolvers = {
   SimpleCartItem: fieldsOfLine,
   ConfigurableCartItem: {
     ...fieldsOfLine,
-    ...{ configurable_options: chosenOptions, configured_variant: variantOf },
+    configurable_options: chosenOptions,
+    configured_variant: variantOf,
   },
   CartItemPrices: {
     price_including_tax: (item: LineInCart) => money(item.line.pricing.unitPrice, item),

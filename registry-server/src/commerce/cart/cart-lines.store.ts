@@ -24,8 +24,15 @@ function linePuts(db: Kysely<Tables>, puts: readonly LinePut[], { cartId, now }:
     .insertInto('cart_line')
     .values(
       puts.map(({ sku, productSku, name, quantity }) => ({
-        ...{ cartId, sku, productSku, name, quantity, kind: 'item' as const, giftSource: null },
-        ...{ createdAt: now, updatedAt: now },
+        cartId,
+        sku,
+        productSku,
+        name,
+        quantity,
+        kind: 'item' as const,
+        giftSource: null,
+        createdAt: now,
+        updatedAt: now,
       })),
     )
     .onConflict((conflict) =>
@@ -54,8 +61,15 @@ export async function insertGift(
   await trx
     .insertInto('cart_line')
     .values({
-      ...{ cartId, sku, productSku, name, quantity: 1, kind, giftSource: source },
-      ...{ createdAt: now, updatedAt: now },
+      cartId,
+      sku,
+      productSku,
+      name,
+      quantity: 1,
+      kind,
+      giftSource: source,
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflict((conflict) => conflict.columns(['cartId', 'kind', 'sku']).doNothing())
     .execute();

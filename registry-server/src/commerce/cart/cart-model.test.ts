@@ -270,8 +270,19 @@ const merging = fc.dictionary(anySku, fc.integer({ min: 1, max: 8 }), { maxKeys:
 
 const anySequence = fc.commands(
   [
-    ...[addition, addition, setting, applying, removing, choosing, restocking, pricing, merging],
-    ...[addressing, delivering, delivering, paying],
+    addition,
+    addition,
+    setting,
+    applying,
+    removing,
+    choosing,
+    restocking,
+    pricing,
+    merging,
+    addressing,
+    delivering,
+    delivering,
+    paying,
   ],
   { maxCommands: MAX_COMMANDS },
 );
@@ -292,8 +303,12 @@ describe.each(dialects)('whatever happens to a cart on $name', ({ openDatabase }
         const customer = shop.aCustomer(customers);
         const real = { shop, customer, cartId: (await shop.carts.ofCustomer(customer)).cart.id };
         const model: Model = {
-          ...{ items: new Map(), coupon: undefined, hasGift: false },
-          ...{ hasAddress: false, delivery: undefined, payment: undefined },
+          items: new Map(),
+          coupon: undefined,
+          hasGift: false,
+          hasAddress: false,
+          delivery: undefined,
+          payment: undefined,
           stock: new Map(SKUS.map((sku) => [sku, 10])),
           price: new Map(SKUS.map((sku, index) => [sku, 2_999 + index])),
         };

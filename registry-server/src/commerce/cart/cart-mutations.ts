@@ -59,7 +59,8 @@ async function addProductsToCart(_parent: unknown, args: MutationAddProductsToCa
   const wanted = await wantedItems(context, args.cartItems);
   const { state, outcome } = await context.app.carts.change(
     {
-      ...{ cartId: required(args.cartId, 'cart_id'), shopper: shopperOf(context) },
+      cartId: required(args.cartId, 'cart_id'),
+      shopper: shopperOf(context),
       request: repeatable(context, 'addProductsToCart', args),
     },
     addItems(wanted),

@@ -91,36 +91,67 @@ describe.each(dialects)('carts in GraphQL on $name', (dialect) => {
     const { cart, user_errors: errors } = await add(id, { 'RL-1': 2 });
     expect(errors).toEqual([]);
     expect(cart).toEqual({
-      ...{ id, version: 2, email: null, total_quantity: 2, is_virtual: false, applied_coupons: null },
+      id,
+      version: 2,
+      email: null,
+      total_quantity: 2,
+      is_virtual: false,
+      applied_coupons: null,
       items: [
         {
-          ...{ __typename: 'SimpleCartItem', uid: expect.any(String), id: expect.any(String), sku: 'RL-1-30' },
-          ...{ quantity: 2, is_available: true, not_available_message: null, errors: null, availability: 'AVAILABLE' },
-          ...{ outOfStock: false, isFaF: false, isGift: false, isSample: false },
+          __typename: 'SimpleCartItem',
+          uid: expect.any(String),
+          id: expect.any(String),
+          sku: 'RL-1-30',
+          quantity: 2,
+          is_available: true,
+          not_available_message: null,
+          errors: null,
+          availability: 'AVAILABLE',
+          outOfStock: false,
+          isFaF: false,
+          isGift: false,
+          isSample: false,
           product: {
-            ...{ __typename: 'SimpleProduct', sku: 'RL-1', name: 'Serum', uid: expect.any(String) },
+            __typename: 'SimpleProduct',
+            sku: 'RL-1',
+            name: 'Serum',
+            uid: expect.any(String),
             stock_status: 'IN_STOCK',
           },
           prices: {
-            ...{ price: { value: 100 }, price_including_tax: { value: 123 } },
-            ...{ row_total: { value: 200 }, row_total_including_tax: { value: 246 } },
-            ...{ total_item_discount: { value: 0 }, original_item_price: { value: 123 } },
-            ...{ discounts: null, catalog_discount: null },
+            price: { value: 100 },
+            price_including_tax: { value: 123 },
+            row_total: { value: 200 },
+            row_total_including_tax: { value: 246 },
+            total_item_discount: { value: 0 },
+            original_item_price: { value: 123 },
+            discounts: null,
+            catalog_discount: null,
           },
         },
       ],
       prices: {
-        ...{ grand_total: pln(246), grand_total_excluding_tax: { value: 200 } },
-        ...{ subtotal_including_tax: { value: 246 }, subtotal_excluding_tax: { value: 200 } },
-        ...{ subtotal_with_discount_excluding_tax: { value: 200 }, discounts: null },
+        grand_total: pln(246),
+        grand_total_excluding_tax: { value: 200 },
+        subtotal_including_tax: { value: 246 },
+        subtotal_excluding_tax: { value: 200 },
+        subtotal_with_discount_excluding_tax: { value: 200 },
+        discounts: null,
         applied_taxes: [{ label: 'VAT 23%', amount: { value: 46 } }],
       },
-      ...{ shipping_addresses: [], billing_address: null },
+      shipping_addresses: [],
+      billing_address: null,
       available_payment_methods: [{ code: 'cashondelivery' }, { code: 'banktransfer' }],
-      ...{ free_delivery_missing: { value: 0 }, gifts_declined: false, notices: [] },
+      free_delivery_missing: { value: 0 },
+      gifts_declined: false,
+      notices: [],
       gift_offers: [
         {
-          ...{ source: expect.stringMatching(/^rule:/), kind: 'GIFT', label: 'Do serum', choices: 1 },
+          source: expect.stringMatching(/^rule:/),
+          kind: 'GIFT',
+          label: 'Do serum',
+          choices: 1,
           missing: { value: 54 },
           items: [{ sku: 'RL-GRATIS', is_available: true, is_chosen: false, product: { name: 'Krem RL-GRATIS' } }],
         },
@@ -137,19 +168,24 @@ describe.each(dialects)('carts in GraphQL on $name', (dialect) => {
     expect(cart.items).toEqual([]);
     expect(errors).toEqual([
       {
-        ...{ __typename: 'CartUserInputError', code: 'PRODUCT_NOT_FOUND' },
+        __typename: 'CartUserInputError',
+        code: 'PRODUCT_NOT_FOUND',
         message: 'Could not find a product with SKU "RL-9"',
       },
       {
-        ...{ __typename: 'CartUserInputError', code: 'NOT_SALABLE' },
+        __typename: 'CartUserInputError',
+        code: 'NOT_SALABLE',
         message: 'The required options you selected are not available',
       },
       {
-        ...{ __typename: 'InsufficientStockError', code: 'INSUFFICIENT_STOCK', quantity: 3 },
+        __typename: 'InsufficientStockError',
+        code: 'INSUFFICIENT_STOCK',
+        quantity: 3,
         message: 'The requested qty is not available',
       },
       {
-        ...{ __typename: 'CartUserInputError', code: 'INVALID_PARAMETER_VALUE' },
+        __typename: 'CartUserInputError',
+        code: 'INVALID_PARAMETER_VALUE',
         message: 'The product quantity should be greater than 0',
       },
     ]);
@@ -172,8 +208,11 @@ describe.each(dialects)('carts in GraphQL on $name', (dialect) => {
     ]);
     expect(data.addProductsToCart.cart.items).toMatchObject([
       {
-        ...{ __typename: 'ConfigurableCartItem', quantity: 3, sku: 'RL-3-wrzos' },
-        ...{ product: { __typename: 'ConfigurableProduct', sku: 'RL-3' }, configured_variant: { sku: 'RL-3-wrzos' } },
+        __typename: 'ConfigurableCartItem',
+        quantity: 3,
+        sku: 'RL-3-wrzos',
+        product: { __typename: 'ConfigurableProduct', sku: 'RL-3' },
+        configured_variant: { sku: 'RL-3-wrzos' },
         configurable_options: [{ value_label: 'wrzos', configurable_product_option_value_uid: wrzos }],
       },
     ]);
@@ -263,7 +302,8 @@ describe.each(dialects)('carts in GraphQL on $name', (dialect) => {
     const { cart } = data.applyCouponToCart;
     expect(cart.applied_coupons).toEqual([{ code: 'LEN10' }]);
     expect(cart.prices).toMatchObject({
-      ...{ grand_total: pln(190.8), subtotal_including_tax: { value: 212 } },
+      grand_total: pln(190.8),
+      subtotal_including_tax: { value: 212 },
       discounts: [{ label: 'Len', applied_to: 'ITEM', amount: { value: 21.2 }, coupon: { code: 'LEN10' } }],
     });
     expect(cart.items.map(({ prices }: { prices: object }) => prices)).toMatchObject([
@@ -276,7 +316,8 @@ describe.each(dialects)('carts in GraphQL on $name', (dialect) => {
     const refusal = (await apply('KWOTA')).errors?.[0];
     expect(refusal?.message).toBe("The coupon code isn't valid. Verify the code and try again.");
     expect(refusal?.extensions).toMatchObject({
-      ...{ category: 'graphql-no-such-entity', code: 'coupon-below-minimum' },
+      category: 'graphql-no-such-entity',
+      code: 'coupon-below-minimum',
       details: {
         reason: 'coupon-below-minimum',
         message: expect.stringMatching(/^Kod „KWOTA” działa przy zakupach od/),
@@ -302,7 +343,8 @@ describe.each(dialects)('carts in GraphQL on $name', (dialect) => {
     expect(cart.prices.grand_total).toEqual(pln(369));
     const decline = `mutation { declineCartGifts(input: { cart_id: "${id}" }) { cart { gifts_declined items { sku } } } }`;
     expect((await ask(decline)).data.declineCartGifts.cart).toEqual({
-      ...{ gifts_declined: true, items: [{ sku: 'RL-1-30' }] },
+      gifts_declined: true,
+      items: [{ sku: 'RL-1-30' }],
     });
     const poor = await newCart();
     const refusal = await refused(choose.replace(id, poor));
@@ -392,7 +434,9 @@ describe.each(dialects)('carts in GraphQL on $name', (dialect) => {
       return { ...rest, skus: items.map(({ sku }: { sku: string }) => sku) };
     };
     expect(await page('pageSize: 2, currentPage: 2')).toEqual({
-      ...{ total_count: 3, page_info: { current_page: 2, page_size: 2, total_pages: 2 }, skus: ['RL-3-malwa'] },
+      total_count: 3,
+      page_info: { current_page: 2, page_size: 2, total_pages: 2 },
+      skus: ['RL-3-malwa'],
     });
     expect((await page('sort: { field: QTY, order: DESC }')).skus).toEqual(['RL-2', 'RL-3-malwa', 'RL-1-30']);
     expect((await page('sort: { field: PRICE, order: ASC }')).skus).toEqual(['RL-2', 'RL-3-malwa', 'RL-1-30']);
@@ -411,7 +455,10 @@ describe.each(dialects)('carts in GraphQL on $name', (dialect) => {
     const { data, errors } = await ask(`{ cart(cart_id: "${id}") { ${CART} } }`);
     expect(errors).toBeUndefined();
     expect(data.cart.items[0]).toMatchObject({
-      ...{ availability: 'GONE', is_available: false, outOfStock: true, errors: [{ code: 'UNDEFINED' }] },
+      availability: 'GONE',
+      is_available: false,
+      outOfStock: true,
+      errors: [{ code: 'UNDEFINED' }],
       product: { __typename: 'SimpleProduct', sku: 'RL-7', name: 'Zniknie', stock_status: 'OUT_OF_STOCK' },
     });
     expect(data.cart.notices).toMatchObject([{ code: 'line-gone', sku: 'RL-7' }]);

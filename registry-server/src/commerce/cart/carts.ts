@@ -107,8 +107,17 @@ export function createCarts(needs: CartNeeds) {
     const made = await db
       .insertInto('cart')
       .values({
-        ...{ id, siteId: site.id, currency: site.currency, customerId, status: 'active', email: null },
-        ...{ giftsDeclined: false, mergedInto: null, version: 1, createdAt: at, updatedAt: at },
+        id,
+        siteId: site.id,
+        currency: site.currency,
+        customerId,
+        status: 'active',
+        email: null,
+        giftsDeclined: false,
+        mergedInto: null,
+        version: 1,
+        createdAt: at,
+        updatedAt: at,
         expiresAt: expiryOf(customerId, shopSettingsOf(site), at),
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -230,8 +230,11 @@ export async function keepRequest({ trx, cart, now }: OpenCart, { key, body }: R
   await trx
     .insertInto('cart_request')
     .values({
-      ...{ cartId: cart.id, keyHash: hashOf(key), bodyHash: hashOf(body) },
-      ...{ outcome: JSON.stringify(outcome ?? null), createdAt: now },
+      cartId: cart.id,
+      keyHash: hashOf(key),
+      bodyHash: hashOf(body),
+      outcome: JSON.stringify(outcome ?? null),
+      createdAt: now,
     })
     .execute();
 }

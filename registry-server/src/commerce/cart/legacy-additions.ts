@@ -44,7 +44,8 @@ async function add(
   if (inputs.length === 0) throw new InputRefused('Required parameter "cart_items" is missing', 'parameter-missing');
   const { state } = await context.app.carts.change(
     {
-      ...{ cartId: required(cartId, 'cart_id'), shopper: shopperOf(context) },
+      cartId: required(cartId, 'cart_id'),
+      shopper: shopperOf(context),
       request: repeatable(context, mutation, inputs),
     },
     addAll(await wantedItems(context, inputs)),

@@ -11,8 +11,16 @@ const sumOf = (pieces: Readonly<Record<string, number>>) =>
 
 describe('two carts make one', () => {
   const line = (sku: string, quantity: number) => ({
-    ...{ id: 1, cartId: 'c', sku, productSku: sku, name: sku, quantity, kind: 'item' as const, giftSource: null },
-    ...{ createdAt: new Date(0), updatedAt: new Date(0) },
+    id: 1,
+    cartId: 'c',
+    sku,
+    productSku: sku,
+    name: sku,
+    quantity,
+    kind: 'item' as const,
+    giftSource: null,
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
   });
   const settings = { maxQuantity: 100, maxCartLines: 3 };
 
@@ -33,7 +41,8 @@ describe('two carts make one', () => {
   test('what has no room is told', () => {
     const target = [line('A', 1), line('B', 1)];
     const { puts, cuts } = mergeLines([line('C', 1), line('D', 1), line('A', 1)], target, {
-      ...{ sellables: new Map(), settings },
+      sellables: new Map(),
+      settings,
     });
     expect(puts.map(({ sku }) => sku)).toEqual(['C', 'A']);
     expect(cuts).toEqual([{ sku: 'D', name: 'D', kept: 0 }]);
@@ -62,7 +71,9 @@ describe.each(dialects)('merging carts on $name', ({ openDatabase }) => {
     expect(piecesIn(state)).toEqual({ 'RL-1': 3, 'RL-2': 4, 'RL-3': 1 });
     expect(state.notices).toEqual([
       {
-        ...{ code: 'quantity-cut', sku: 'RL-2', quantity: 4 },
+        code: 'quantity-cut',
+        sku: 'RL-2',
+        quantity: 4,
         message: '„Krem RL-2”: tyle sztuk nie możemy sprzedać, w koszyku zostało 4 szt.',
       },
     ]);

@@ -136,7 +136,11 @@ async function endSource(
   await trx
     .updateTable('cart')
     .set({
-      ...{ status: 'merged', mergedInto: target.id, email: null, version: source.version + 1, updatedAt: now },
+      status: 'merged',
+      mergedInto: target.id,
+      email: null,
+      version: source.version + 1,
+      updatedAt: now,
       expiresAt: new Date(now.getTime() + MERGED_DAYS * DAY_MS),
     })
     .where('id', '=', source.id)

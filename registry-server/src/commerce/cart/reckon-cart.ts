@@ -85,7 +85,11 @@ export function reckonCart(facts: CartFacts): CartState {
   const isFreed = holding.some(({ kind }) => kind === 'freeDelivery');
   const missing = isFreed ? 0 : Math.max(0, settings.freeDeliveryFrom - totals.goods);
   return {
-    ...{ cart, currency: site.currency, lines, coupons, totals },
+    cart,
+    currency: site.currency,
+    lines,
+    coupons,
+    totals,
     checkout: { ...facts.checkout, email: cart.email },
     ...(delivery && { delivery }),
     freeDelivery: { from: settings.freeDeliveryFrom, missing },
@@ -118,8 +122,13 @@ function markUnearned(
   if (gifts.length === 0) return lines;
   const bought = lines.filter(({ kind, pricing }) => kind === 'item' && pricing.unitPrice > 0);
   const earned = earnedGifts(gifts, {
-    ...{ rules: facts.giftRules, coupons: holding, goods, hasGoods: bought.length > 0 },
-    ...{ productSkus: new Set(bought.map(({ productSku }) => productSku)), settings: facts.settings, now: facts.now },
+    rules: facts.giftRules,
+    coupons: holding,
+    goods,
+    hasGoods: bought.length > 0,
+    productSkus: new Set(bought.map(({ productSku }) => productSku)),
+    settings: facts.settings,
+    now: facts.now,
   });
   return lines.map((line) => (line.kind === 'item' || earned.has(line.id) ? line : { ...line, problem: 'not-earned' }));
 }

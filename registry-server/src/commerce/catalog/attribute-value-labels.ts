@@ -21,10 +21,7 @@ const LABELS: Readonly<Record<string, readonly [polish: string, english: string]
 };
 
 /** Attributes whose values are codes of ours, not names that staff give. */
-const CODED: ReadonlySet<string> = new Set([
-  ...['skin_type', 'certifications', 'application'],
-  ...['skinType', 'certification'],
-]);
+const CODED: ReadonlySet<string> = new Set(['skin_type', 'certifications', 'application', 'skinType', 'certification']);
 
 /** How a value of an attribute is called on a site; a name that staff gave stays as it is. */
 export function valueLabelFor(

@@ -88,8 +88,11 @@ export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaf
     {
       config: { ...writing, auditValues: ['isActive', 'visibility', 'redirectTo'] },
       schema: {
-        ...{ tags, summary: 'Withdraw a product or put it back' },
-        ...{ params: skuParams, body: productStateSchema, response: done },
+        tags,
+        summary: 'Withdraw a product or put it back',
+        params: skuParams,
+        body: productStateSchema,
+        response: done,
       },
     },
     async ({ params: { sku }, body }, reply) => {
@@ -103,8 +106,11 @@ export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaf
     {
       config: writing,
       schema: {
-        ...{ tags, summary: 'Remove a product for good' },
-        ...{ params: skuParams, querystring: productRemovalSchema, response: done },
+        tags,
+        summary: 'Remove a product for good',
+        params: skuParams,
+        querystring: productRemovalSchema,
+        response: done,
       },
     },
     async ({ params: { sku }, query: { redirectTo } }, reply) => {

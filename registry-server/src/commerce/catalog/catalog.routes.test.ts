@@ -94,11 +94,14 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
       urlKey: 'krem-rl-1',
       variants: [
         {
-          ...{ sku: 'V', stock: 7 },
+          sku: 'V',
+          stock: 7,
           prices: {
             PLN: {
-              ...{ regular: 8900, special: 6900 },
-              ...{ specialFrom: '2026-11-09T23:00:00.000Z', specialTo: '2026-11-30T23:00:00.000Z' },
+              regular: 8900,
+              special: 6900,
+              specialFrom: '2026-11-09T23:00:00.000Z',
+              specialTo: '2026-11-30T23:00:00.000Z',
             },
           },
         },
@@ -111,9 +114,16 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
     const { app, publisher } = await aShop();
     const image = await aMediaFile(app.db, 'malwa');
     const whole = aProduct('RL-1', {
-      ...{ visibility: 'search', isActive: false, meta: { title: 'Serum', keywords: 'len' }, recommended: ['RL-2'] },
-      ...{ certifications: ['vegan'], certificates: [{ code: 'vegan', issuer: 'V-Label', validUntil: '2027-01-31' }] },
-      ...{ giftsSku: ['GRATIS-1'], samplesSku: ['GRATIS-2'], loyaltyPrograms: ['kameleon'], images: [image] },
+      visibility: 'search',
+      isActive: false,
+      meta: { title: 'Serum', keywords: 'len' },
+      recommended: ['RL-2'],
+      certifications: ['vegan'],
+      certificates: [{ code: 'vegan', issuer: 'V-Label', validUntil: '2027-01-31' }],
+      giftsSku: ['GRATIS-1'],
+      samplesSku: ['GRATIS-2'],
+      loyaltyPrograms: ['kameleon'],
+      images: [image],
       specification: { hero: { heading: 'Len', image }, steps: [{ heading: 'Raz', text: 'Nałóż.' }], columns: [] },
       variants: [aVariant({ sku: 'V', images: [image], prices: { PLN: { regular: 8900, friendsAndFamily: 6900 } } })],
     });
@@ -123,7 +133,9 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
     expect((await put(publisher, '/products/RL-1', edited)).statusCode).toBe(200);
     expect((await get(publisher, '/products/RL-1')).json()).toEqual({
       ...edited,
-      ...{ sku: 'RL-1', createdAt, updatedAt: expect.any(String) },
+      sku: 'RL-1',
+      createdAt,
+      updatedAt: expect.any(String),
     });
     expect(updatedAt >= createdAt).toBe(true);
   });

@@ -84,8 +84,12 @@ async function addToHistory(
   await trx
     .insertInto('group_price_history')
     .values({
-      ...{ variantSku: sku, currency, customerGroup },
-      ...{ amount: amount ?? null, validFrom: now, recordedAt: now },
+      variantSku: sku,
+      currency,
+      customerGroup,
+      amount: amount ?? null,
+      validFrom: now,
+      recordedAt: now,
     })
     .execute();
 }

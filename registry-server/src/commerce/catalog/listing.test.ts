@@ -5,7 +5,11 @@ import { aCatalogue, aCategory, aProduct, aVariant, toldTags } from '../../testi
 import { dialects } from '../../testing/dialects.ts';
 
 const query = (changes: Partial<ListingQuery> = {}): ListingQuery => ({
-  ...{ kind: 'category', key: 'twarz', page: 1, pageSize: 10, sort: 'position' },
+  kind: 'category',
+  key: 'twarz',
+  page: 1,
+  pageSize: 10,
+  sort: 'position',
   ...changes,
 });
 
@@ -96,7 +100,11 @@ describe.each(dialects)('lists of products on $name', ({ openDatabase }) => {
     await put('A', { price: 5000 });
     await put('B', { price: 9000 });
     await products.setPrice('B-v', {
-      ...{ currency: 'PLN', regular: 9000, special: 1000, specialFrom: '2026-11-25', specialTo: '2026-11-25' },
+      currency: 'PLN',
+      regular: 9000,
+      special: 1000,
+      specialFrom: '2026-11-25',
+      specialTo: '2026-11-25',
     });
     const before = await list({ sort: 'price-asc' });
     expect([before.skus, before.validUntil]).toEqual([['A', 'B'], new Date('2026-11-24T23:00:00Z')]);
@@ -142,13 +150,11 @@ describe.each(dialects)('categories on $name', ({ openDatabase }) => {
     );
     await groups.putCategory(aCategory('twarz/kremy/na-noc', { name: 'Na noc' }));
     expect(await catalog.findCategoryByPath('twarz/kremy')).toEqual({
-      ...{
-        path: 'twarz/kremy',
-        name: 'Kremy',
-        urlPath: '/twarz/kremy',
-        description: 'Na dzień i na noc.',
-        productCount: 0,
-      },
+      path: 'twarz/kremy',
+      name: 'Kremy',
+      urlPath: '/twarz/kremy',
+      description: 'Na dzień i na noc.',
+      productCount: 0,
       children: [{ path: 'twarz/kremy/na-noc', name: 'Na noc', urlPath: '/twarz/kremy/na-noc' }],
       ancestors: [{ path: 'twarz', name: 'twarz', urlPath: '/twarz' }],
     });

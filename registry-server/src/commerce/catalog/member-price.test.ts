@@ -9,14 +9,20 @@ const stored = (changes: object = {}) => ({ currency: 'PLN', regular: 8900, ...c
 
 test('a member pays the price of the group, told as a reduction from the lowest that the group could pay', () => {
   expect(memberPriceAt(stored(), { amount: 5900, lowest30: 7900 }, now, { value: 50, unit: 'ml' })).toEqual({
-    ...{ final: pln(5900), regular: pln(8900), lowest30: pln(7900), discountPercent: 25, isFriendsAndFamily: true },
+    final: pln(5900),
+    regular: pln(8900),
+    lowest30: pln(7900),
+    discountPercent: 25,
+    isFriendsAndFamily: true,
     unit: { price: pln(11800), per: '100\u00a0ml' },
   });
 });
 
 test('without a price before it nothing is crossed out', () => {
   expect(memberPriceAt(stored(), { amount: 5900 }, now)).toEqual({
-    ...{ final: pln(5900), regular: pln(5900), isFriendsAndFamily: true },
+    final: pln(5900),
+    regular: pln(5900),
+    isFriendsAndFamily: true,
   });
 });
 

@@ -67,7 +67,13 @@ export function createProductReader(db: Db, media: Media) {
       ({ id, sku, size, colour, ean, weightGrams, sellable, ...prices }): Omit<VariantData, 'images'> => {
         const { currency: priced, regular, groupAmount, groupLowest30, ...special } = prices;
         return {
-          ...{ id, sku, size, colour, ean, weightGrams, sellable: sellable ?? 0 },
+          id,
+          sku,
+          size,
+          colour,
+          ean,
+          weightGrams,
+          sellable: sellable ?? 0,
           ...(priced !== null &&
             regular !== null && { price: toStoredPrice({ currency: priced, regular, ...special }) }),
           ...(groupAmount !== null && {

@@ -19,22 +19,30 @@ describe.each(dialects)('products on $name', ({ openDatabase }) => {
     await products.put(
       'RL-1',
       aProduct('RL-1', {
-        ...{ name: 'Serum z lnem', urlKey: 'serum-z-lnem', brand: 'rosa', line: 'swit', categories: ['twarz/serum'] },
-        ...{ summary: 'Zajawka', description: ['Raz.', 'Dwa.'], inci: ['Aqua'], application: 'day', pao: '6M' },
-        ...{ warnings: ['Nie połykać.'], flags: { isNew: true }, images: [image] },
+        name: 'Serum z lnem',
+        urlKey: 'serum-z-lnem',
+        brand: 'rosa',
+        line: 'swit',
+        categories: ['twarz/serum'],
+        summary: 'Zajawka',
+        description: ['Raz.', 'Dwa.'],
+        inci: ['Aqua'],
+        application: 'day',
+        pao: '6M',
+        warnings: ['Nie połykać.'],
+        flags: { isNew: true },
+        images: [image],
         variants: [aVariant({ sku: 'RL-1-30', size: { value: 30, unit: 'ml' }, colour: malwa, stock: 2 })],
       }),
     );
     const { product } = (await catalog.details('RL-1', 'PLN')) ?? {};
     expect(product).toEqual({
-      ...{
-        sku: 'RL-1',
-        name: 'Serum z lnem',
-        urlPath: '/serum-z-lnem',
-        summary: 'Zajawka',
-        taxClass: 23,
-        inStock: true,
-      },
+      sku: 'RL-1',
+      name: 'Serum z lnem',
+      urlPath: '/serum-z-lnem',
+      summary: 'Zajawka',
+      taxClass: 23,
+      inStock: true,
       line: { code: 'swit', name: 'Świt' },
       brand: { code: 'rosa', name: 'Rosa i Len' },
       images: [expect.objectContaining({ id: image })],
@@ -43,12 +51,24 @@ describe.each(dialects)('products on $name', ({ openDatabase }) => {
       priceVaries: false,
       variants: [
         {
-          ...{ sku: 'RL-1-30', inStock: true, remaining: 2, size: { value: 30, unit: 'ml' }, colour: malwa },
+          sku: 'RL-1-30',
+          inStock: true,
+          remaining: 2,
+          size: { value: 30, unit: 'ml' },
+          colour: malwa,
           price: { final: pln(8900), regular: pln(8900), unit: { price: pln(29667), per: '100\u00a0ml' } },
         },
       ],
-      ...{ categories: ['twarz/serum'], description: ['Raz.', 'Dwa.'], benefits: [], usage: [], inci: ['Aqua'] },
-      ...{ application: 'day', skinType: [], certifications: [], pao: '6M', complementary: [] },
+      categories: ['twarz/serum'],
+      description: ['Raz.', 'Dwa.'],
+      benefits: [],
+      usage: [],
+      inci: ['Aqua'],
+      application: 'day',
+      skinType: [],
+      certifications: [],
+      pao: '6M',
+      complementary: [],
       safety: {
         manufacturer: manufacturer.name,
         address: 'ul. Lniana 7',
@@ -114,15 +134,17 @@ describe.each(dialects)('products on $name', ({ openDatabase }) => {
     const site = await db
       .insertInto('site')
       .values({
-        ...{
-          code: 'pl',
-          name: 'Rosa i Len',
-          locale: 'pl-PL',
-          language: 'pl',
-          currency: 'PLN',
-          domain: 'rosailen.example',
-        },
-        ...{ address: 'https://rosailen.example', basePath: '/', isDefault: true, details: '{}', settings: '{}' },
+        code: 'pl',
+        name: 'Rosa i Len',
+        locale: 'pl-PL',
+        language: 'pl',
+        currency: 'PLN',
+        domain: 'rosailen.example',
+        address: 'https://rosailen.example',
+        basePath: '/',
+        isDefault: true,
+        details: '{}',
+        settings: '{}',
         updatedAt: new Date(),
       })
       .returning('id')
@@ -174,13 +196,20 @@ describe.each(dialects)('prices on $name', ({ openDatabase }) => {
   test('begin and end by themselves, and say when', async () => {
     const { products, clock, card, validUntil } = await aPricedProduct();
     await products.setPrice('V', {
-      ...{ currency: 'PLN', regular: 8900, special: 6900, specialFrom: '2026-11-23', specialTo: '2026-11-30' },
+      currency: 'PLN',
+      regular: 8900,
+      special: 6900,
+      specialFrom: '2026-11-23',
+      specialTo: '2026-11-30',
     });
     expect((await card())?.price?.final).toEqual(pln(8900));
     expect(await validUntil()).toEqual(new Date('2026-11-22T23:00:00Z'));
     clock.now = new Date('2026-11-22T23:00:00Z');
     expect((await card())?.price).toEqual({
-      ...{ final: pln(6900), regular: pln(8900), lowest30: pln(8900), discountPercent: 22 },
+      final: pln(6900),
+      regular: pln(8900),
+      lowest30: pln(8900),
+      discountPercent: 22,
     });
     // The last day belongs to the reduction.
     expect(await validUntil()).toEqual(new Date('2026-11-30T23:00:00Z'));

@@ -96,12 +96,11 @@ describe.each(dialects)('whom a checkout is of, on $name', ({ openDatabase }) =>
     await own.bill({ address: anAddressInput({ city: 'Sopot', save_in_address_book: false }) });
     const { state } = await carts.merge({ sourceId: cartId, targetId, shopper: customer });
     expect(state.checkout).toMatchObject({
-      ...{
-        shippingAddress: { city: 'Gdynia' },
-        billingAddress: { city: 'Sopot' },
-        customerNotes: 'Dzwonek nie działa',
-      },
-      ...{ delivery: { methodCode: 'inpostcourier' }, consents: [{ agreement: 'terms' }] },
+      shippingAddress: { city: 'Gdynia' },
+      billingAddress: { city: 'Sopot' },
+      customerNotes: 'Dzwonek nie działa',
+      delivery: { methodCode: 'inpostcourier' },
+      consents: [{ agreement: 'terms' }],
       // Of one network the customer's own.
       points: { inpost: 'KRA012', orlen: 'WAW77' },
     });

@@ -240,11 +240,13 @@ describe.each(dialects)('the checkout on $name', ({ openDatabase }) => {
     await expect(details({ display_info: 'jutro' })).rejects.toThrow(NO_METHOD);
     await checkout.deliver('inpostcourier');
     const { state } = await details({
-      ...{ display_info: ' jutro ', delivery_time: { from: '8:00', to: '12:00' } },
+      display_info: ' jutro ',
+      delivery_time: { from: '8:00', to: '12:00' },
       disabled_payment_methods: ['banktransfer', null, 'banktransfer'],
     });
     expect(state.checkout.delivery).toMatchObject({
-      ...{ displayInfo: 'jutro', deliveryTime: { from: '8:00', to: '12:00' } },
+      displayInfo: 'jutro',
+      deliveryTime: { from: '8:00', to: '12:00' },
       disabledPaymentMethods: ['banktransfer'],
     });
     // What the method itself switches off stays off.

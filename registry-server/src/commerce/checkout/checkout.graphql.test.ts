@@ -38,33 +38,55 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
     const cart = await step('setGuestEmailOnCart', { cart_id: id, email: 'lena@example.com' });
     expect([cart.email, cart.shipping_addresses, cart.billing_address]).toEqual(['lena@example.com', [], null]);
     expect(cart.missing_for_order).toEqual([
-      ...['SHIPPING_ADDRESS', 'BILLING_ADDRESS', 'SHIPPING_METHOD', 'PAYMENT_METHOD'],
+      'SHIPPING_ADDRESS',
+      'BILLING_ADDRESS',
+      'SHIPPING_METHOD',
+      'PAYMENT_METHOD',
     ]);
 
     const {
       shipping_addresses: [address],
     } = await ship(id, { customer_notes: 'Dzwonek nie działa' });
     expect(address).toMatchObject({
-      ...{ firstname: 'Lena', lastname: 'Różana', street: ['ul. Lipowa 3', 'm. 5'], city: 'Łódź', postcode: '90-001' },
-      ...{ telephone: '+48600100200', country: { code: 'PL', label: 'Polska' }, items_weight: 0.25 },
-      ...{ region: { code: 'PL-10', label: 'łódzkie', region_id: 10 }, customer_notes: 'Dzwonek nie działa' },
-      ...{ cart_items: [{ quantity: 1 }], cart_items_v2: [{ quantity: 1 }], selected_shipping_method: null },
+      firstname: 'Lena',
+      lastname: 'Różana',
+      street: ['ul. Lipowa 3', 'm. 5'],
+      city: 'Łódź',
+      postcode: '90-001',
+      telephone: '+48600100200',
+      country: { code: 'PL', label: 'Polska' },
+      items_weight: 0.25,
+      region: { code: 'PL-10', label: 'łódzkie', region_id: 10 },
+      customer_notes: 'Dzwonek nie działa',
+      cart_items: [{ quantity: 1 }],
+      cart_items_v2: [{ quantity: 1 }],
+      selected_shipping_method: null,
     });
     const offered = address.available_shipping_methods;
     expect(offered[0]).toMatchObject({
-      ...{ carrier_code: 'inpostcourier', method_code: 'inpostcourier', carrier_title: 'InPost', available: true },
-      ...{ amount: pln(14.99), price_incl_tax: { value: 14.99 }, price_excl_tax: { value: 12.19 } },
-      ...{ error_message: null, delivery_time: { from: expect.any(String), to: expect.any(String) } },
+      carrier_code: 'inpostcourier',
+      method_code: 'inpostcourier',
+      carrier_title: 'InPost',
+      available: true,
+      amount: pln(14.99),
+      price_incl_tax: { value: 14.99 },
+      price_excl_tax: { value: 12.19 },
+      error_message: null,
+      delivery_time: { from: expect.any(String), to: expect.any(String) },
     });
 
     const chosen = await deliver(id, 'inpostcourier');
     expect(chosen.shipping_addresses[0].selected_shipping_method).toMatchObject({
-      ...{ method_code: 'inpostcourier', amount: pln(14.99), displayed_delivery_time: null },
+      method_code: 'inpostcourier',
+      amount: pln(14.99),
+      displayed_delivery_time: null,
       disabled_payment_methods: ['cashondelivery'],
     });
     expect(chosen.prices).toMatchObject({
-      ...{ grand_total: pln(54.99), grand_total_excluding_tax: { value: 44.71 } },
-      ...{ subtotal_including_tax: { value: 40 }, applied_taxes: [{ label: 'VAT 23%', amount: { value: 10.28 } }] },
+      grand_total: pln(54.99),
+      grand_total_excluding_tax: { value: 44.71 },
+      subtotal_including_tax: { value: 40 },
+      applied_taxes: [{ label: 'VAT 23%', amount: { value: 10.28 } }],
     });
 
     const billed = await step('setBillingAddressOnCart', {
@@ -73,7 +95,8 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
     });
     expect(billed.billing_address).toMatchObject({ city: 'Łódź', vat_id: null });
     expect(billed.shipping_addresses[0]).toMatchObject({
-      ...{ same_as_billing: true, selected_shipping_method: { method_code: 'inpostcourier' } },
+      same_as_billing: true,
+      selected_shipping_method: { method_code: 'inpostcourier' },
     });
 
     const paid = await step('setPaymentMethodOnCart', {
@@ -163,7 +186,8 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
     const onDelivery = await deliver(id, 'Dpdshippingcod');
     expect(codes(onDelivery.available_payment_methods)).toEqual(['cashondelivery']);
     expect(onDelivery.unavailable_payment_methods).toContainEqual({
-      ...{ code: 'banktransfer', title: 'Przelew tradycyjny' },
+      code: 'banktransfer',
+      title: 'Przelew tradycyjny',
       reason: 'Przesyłkę z tą dostawą opłaca się tylko przy odbiorze.',
     });
     const { errors } = await ask(
@@ -256,7 +280,9 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
     expect(methods.estimateShippingMethods[0]).toMatchObject({ method_code: 'inpostcourier', amount: pln(14.99) });
     const chosen = { carrier_code: 'inpostcourier', method_code: 'inpostcourier' };
     const { data: totals } = await estimate('estimateTotals', `cart { ${CART} }`, {
-      ...{ cart_id: id, address, shipping_method: chosen },
+      cart_id: id,
+      address,
+      shipping_method: chosen,
     });
     expect(totals.estimateTotals.cart).toMatchObject({ prices: { grand_total: pln(54.99) }, shipping_addresses: [] });
     const { data } = await ask(`{ cart(cart_id: "${id}") { ${CART} } }`);
@@ -275,7 +301,8 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
     const apply = `mutation { applyCouponToCart(input: { cart_id: "${id}", coupon_code: "DOSTAWA" }) { cart { ${CART} } } }`;
     const { cart } = (await ask(apply)).data.applyCouponToCart;
     expect(cart.prices).toMatchObject({
-      ...{ grand_total: pln(40), discounts: [{ applied_to: 'SHIPPING', amount: { value: 14.99 } }] },
+      grand_total: pln(40),
+      discounts: [{ applied_to: 'SHIPPING', amount: { value: 14.99 } }],
     });
     expect(cart.shipping_addresses[0].selected_shipping_method.amount).toEqual(pln(0));
   });

@@ -88,7 +88,7 @@ function toCheckout(row: Selectable<CartCheckoutTable>): StoredCheckout {
     ...(points && { points }),
     ...(delivery && { delivery }),
     ...(payment && { payment }),
-    ...{ consents },
+    consents,
     ...(customerNotes !== null && { customerNotes }),
   };
 }

@@ -9,7 +9,9 @@ export function offeredPayments(
   site: Site,
 ): readonly OfferedPayment[] {
   return payments.methods({
-    ...{ site, currency, total: totals.total },
+    site,
+    currency,
+    total: totals.total,
     ...(delivery && { shippingMethod: delivery }),
   });
 }

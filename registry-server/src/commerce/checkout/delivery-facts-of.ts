@@ -15,7 +15,11 @@ export function deliveryFactsOf(state: DeliveredCart, { site, now }: DeliveryOcc
   const { shippingAddress, points } = state.checkout;
   const weightGrams = weightOf(state);
   return {
-    ...{ site, currency: state.currency, valueAfterDiscounts: state.totals.goods, lines: state.lines.length, now },
+    site,
+    currency: state.currency,
+    valueAfterDiscounts: state.totals.goods,
+    lines: state.lines.length,
+    now,
     freeDeliveryByCoupon: isFreedByCoupon(state),
     ...(weightGrams !== undefined && { weightGrams }),
     ...(shippingAddress && {

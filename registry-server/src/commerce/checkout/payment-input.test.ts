@@ -7,12 +7,15 @@ describe('a way of payment as clients name it', () => {
   test('is parted into what is kept and what must not be', () => {
     expect(
       readPayment({
-        ...{ code: ' przelewy24 ', blik_code: ' 777-123 ', purchase_order_number: 'ZAM/7' },
+        code: ' przelewy24 ',
+        blik_code: ' 777-123 ',
+        purchase_order_number: 'ZAM/7',
         additional_data: { przelewy24: { method: 154, regulation_accept: true }, gpay: { token: 'obcy' } },
       }),
     ).toEqual({
       choice: {
-        ...{ code: 'przelewy24', purchaseOrderNumber: 'ZAM/7' },
+        code: 'przelewy24',
+        purchaseOrderNumber: 'ZAM/7',
         additionalData: { method: '154', regulationAccept: true },
       },
       secrets: { blikCode: '777123' },

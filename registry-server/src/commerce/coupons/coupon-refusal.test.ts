@@ -13,8 +13,13 @@ const now = new Date('2026-11-20T12:00:00Z');
 const before = new Date('2026-11-20T11:59:59Z');
 const after = new Date('2026-11-20T12:00:01Z');
 const open: CouponRules = {
-  ...{ isActive: true, startsAt: null, endsAt: null, minimum: null },
-  ...{ usageLimit: null, usagePerCustomer: null, uses: 0 },
+  isActive: true,
+  startsAt: null,
+  endsAt: null,
+  minimum: null,
+  usageLimit: null,
+  usagePerCustomer: null,
+  uses: 0,
 };
 const ordinary: CouponOccasion = { now, usesByShopper: 0, subtotal: 10_000, isForSomeGoods: true };
 

@@ -30,9 +30,18 @@ describe.each(dialects)('coupons for staff on $name', (dialect) => {
 
   test('come back as they were written', async () => {
     const terms = {
-      ...{ code: 'Róża-1', name: 'Dla Zofii', kind: 'fixed', amount: 2_000, minimum: 10_000, isActive: true },
-      ...{ startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2999-01-01T00:00:00.000Z', categoryPaths: ['twarz'] },
-      ...{ usageLimit: 100, usagePerCustomer: 1, giftSkus: ['RL-GRATIS-1'] },
+      code: 'Róża-1',
+      name: 'Dla Zofii',
+      kind: 'fixed',
+      amount: 2_000,
+      minimum: 10_000,
+      isActive: true,
+      startsAt: '2026-01-01T00:00:00.000Z',
+      endsAt: '2999-01-01T00:00:00.000Z',
+      categoryPaths: ['twarz'],
+      usageLimit: 100,
+      usagePerCustomer: 1,
+      giftSkus: ['RL-GRATIS-1'],
     };
     const created = await post(terms);
     expect(created.statusCode).toBe(201);

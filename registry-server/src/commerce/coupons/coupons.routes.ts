@@ -43,7 +43,9 @@ export function couponsRoutes(app: App, coupons: CouponsStore): void {
     {
       config: writing,
       schema: {
-        ...{ tags, summary: 'Make a coupon', body: couponSchema },
+        tags,
+        summary: 'Make a coupon',
+        body: couponSchema,
         response: { 201: couponAnswerSchema, ...refusals },
       },
     },
@@ -65,7 +67,9 @@ export function couponsRoutes(app: App, coupons: CouponsStore): void {
     {
       config: writing,
       schema: {
-        ...{ tags, params: couponParams, body: couponSchema },
+        tags,
+        params: couponParams,
+        body: couponSchema,
         response: { 200: couponAnswerSchema, ...refusals },
       },
     },
@@ -123,7 +127,15 @@ function toAnswer(coupon: Coupon, site: string) {
   const { id, code, name, kind, categoryPaths, giftSkus, uses, isActive } = coupon;
   const { percent, amount, minimum, usageLimit, usagePerCustomer, startsAt, endsAt } = coupon;
   return {
-    ...{ id, site, code, name, kind, categoryPaths: [...categoryPaths], giftSkus: [...giftSkus], uses, isActive },
+    id,
+    site,
+    code,
+    name,
+    kind,
+    categoryPaths: [...categoryPaths],
+    giftSkus: [...giftSkus],
+    uses,
+    isActive,
     status: statusOfCoupon(coupon, new Date()),
     ...(percent !== null && { percent }),
     ...(amount !== null && { amount }),

@@ -91,13 +91,22 @@ export async function findCouponsByCode(
 
 function columnsOf(input: CouponInput, updatedAt: Date) {
   return {
-    ...{ code: input.code.trim(), codeKey: codeKeyOf(input.code), name: input.name },
+    code: input.code.trim(),
+    codeKey: codeKeyOf(input.code),
+    name: input.name,
     searchText: foldText(`${input.code} ${input.name}`),
-    ...{ kind: input.kind, percent: input.percent ?? null, amount: input.amount ?? null },
-    ...{ minimum: input.minimum ?? null, startsAt: momentOf(input.startsAt), endsAt: momentOf(input.endsAt) },
-    ...{ categoryPaths: JSON.stringify(input.categoryPaths), giftSkus: JSON.stringify(input.giftSkus) },
-    ...{ usageLimit: input.usageLimit ?? null, usagePerCustomer: input.usagePerCustomer ?? null },
-    ...{ isActive: input.isActive, updatedAt },
+    kind: input.kind,
+    percent: input.percent ?? null,
+    amount: input.amount ?? null,
+    minimum: input.minimum ?? null,
+    startsAt: momentOf(input.startsAt),
+    endsAt: momentOf(input.endsAt),
+    categoryPaths: JSON.stringify(input.categoryPaths),
+    giftSkus: JSON.stringify(input.giftSkus),
+    usageLimit: input.usageLimit ?? null,
+    usagePerCustomer: input.usagePerCustomer ?? null,
+    isActive: input.isActive,
+    updatedAt,
   };
 }
 

@@ -31,7 +31,9 @@ export const deliveryPlugin = fp(
     pointRoutes(app, { search: createPointSearch(app.db), delivery, limitFactor });
 
     const keeper = createPointsKeeper({
-      ...{ db: app.db, sources, now: () => new Date() },
+      db: app.db,
+      sources,
+      now: () => new Date(),
       onRefreshed: (provider, outcome) => app.log.info({ provider, ...outcome }, 'the list of points is fresh'),
       onFailure: (provider, error) => app.log.warn({ err: error, provider }, 'the list of points stays as it is'),
     });

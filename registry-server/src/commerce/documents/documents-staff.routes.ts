@@ -23,7 +23,9 @@ export function documentsStaffRoutes(app: App): void {
     {
       config: { access: 'staff:admin' },
       schema: {
-        ...{ tags, summary: 'Invoices of an order and their corrections', params },
+        tags,
+        summary: 'Invoices of an order and their corrections',
+        params,
         response: { 200: { type: 'array', items: issuedSchema }, 404: error },
       },
     },
@@ -35,7 +37,8 @@ export function documentsStaffRoutes(app: App): void {
     {
       config: { access: 'staff:admin' },
       schema: {
-        ...{ tags, summary: 'A paper of an order, as PDF' },
+        tags,
+        summary: 'A paper of an order, as PDF',
         params: { type: 'object', required: ['id', 'document'], properties: { id, document: paperName } },
         response: { 404: error },
       },
@@ -48,7 +51,9 @@ export function documentsStaffRoutes(app: App): void {
     {
       config: { access: 'staff:admin' },
       schema: {
-        ...{ tags, summary: 'Issue the invoice of an order; one that exists is answered', params },
+        tags,
+        summary: 'Issue the invoice of an order; one that exists is answered',
+        params,
         response: { 200: issuedSchema, 404: error, 409: error },
       },
     },

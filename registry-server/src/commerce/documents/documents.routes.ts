@@ -39,7 +39,9 @@ export function documentsRoutes(app: App): void {
     {
       config: { access: 'public' },
       schema: {
-        ...{ tags, summary: 'Invoices of an order', headers },
+        tags,
+        summary: 'Invoices of an order',
+        headers,
         params: { type: 'object', required: ['number'], properties: { number } },
         response: { 200: { type: 'array', items: issuedSchema }, 404: error },
       },
@@ -56,7 +58,9 @@ export function documentsRoutes(app: App): void {
     {
       config: { access: 'public' },
       schema: {
-        ...{ tags, summary: 'The confirmation, the invoice or another paper of an order, as PDF', headers },
+        tags,
+        summary: 'The confirmation, the invoice or another paper of an order, as PDF',
+        headers,
         params: {
           type: 'object',
           required: ['number', 'document'],

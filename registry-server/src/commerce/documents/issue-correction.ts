@@ -39,7 +39,12 @@ export async function issueCorrection(
   const issuedOn = dayOf(issuedAt, SHOP_TIME_ZONE);
   const number = await nextNumber(trx, 'correction', issuedOn);
   const content = correctionOf({
-    ...{ invoice, lines, amount: Math.min(amount, left), number, issuedOn, reason },
+    invoice,
+    lines,
+    amount: Math.min(amount, left),
+    number,
+    issuedOn,
+    reason,
     ...(returned && { returned }),
   });
   return keepDocument(trx, { orderId, kind: 'correction', occasion, content, issuedAt });

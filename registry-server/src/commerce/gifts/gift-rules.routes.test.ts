@@ -26,8 +26,14 @@ describe.each(dialects)('gift rules for staff on $name', (dialect) => {
     const { id: siteId } = app.sites.require(undefined);
     expect(await app.giftRules.rulesOf(siteId)).toEqual([]);
     const terms = {
-      ...{ name: 'Do kremu', kind: 'sample', skus: ['RL-S'], choices: 2, threshold: 0, isActive: true },
-      ...{ startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2999-01-01T00:00:00.000Z' },
+      name: 'Do kremu',
+      kind: 'sample',
+      skus: ['RL-S'],
+      choices: 2,
+      threshold: 0,
+      isActive: true,
+      startsAt: '2026-01-01T00:00:00.000Z',
+      endsAt: '2999-01-01T00:00:00.000Z',
     };
     const created = await post(terms);
     expect(created.statusCode).toBe(201);

@@ -33,7 +33,9 @@ export function giftRulesRoutes(app: App, rules: GiftRulesStore): void {
     {
       config: reading,
       schema: {
-        ...{ tags, summary: 'What the shop gives', querystring: giftRuleListSchema },
+        tags,
+        summary: 'What the shop gives',
+        querystring: giftRuleListSchema,
         response: { 200: giftRuleListAnswerSchema },
       },
     },
@@ -67,7 +69,9 @@ export function giftRulesRoutes(app: App, rules: GiftRulesStore): void {
     {
       config: writing,
       schema: {
-        ...{ tags, params: giftRuleParams, body: giftRuleSchema },
+        tags,
+        params: giftRuleParams,
+        body: giftRuleSchema,
         response: { 200: giftRuleAnswerSchema, ...refusals },
       },
     },
@@ -116,7 +120,13 @@ async function refuseUnsound(db: Db, { skus, kind, startsAt, endsAt }: GiftRuleI
 
 function toAnswer({ id, name, kind, threshold, skus, choices, startsAt, endsAt, isActive }: GiftRule, site: string) {
   return {
-    ...{ id, site, name, kind, skus: [...skus], choices, isActive },
+    id,
+    site,
+    name,
+    kind,
+    skus: [...skus],
+    choices,
+    isActive,
     ...(threshold !== null && { threshold }),
     ...(startsAt && { startsAt: startsAt.toISOString() }),
     ...(endsAt && { endsAt: endsAt.toISOString() }),

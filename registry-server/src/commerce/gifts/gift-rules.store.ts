@@ -82,7 +82,13 @@ export type GiftRulesStore = ReturnType<typeof createGiftRulesStore>;
 function columnsOf(input: GiftRuleInput, updatedAt: Date) {
   const { name, kind, threshold, skus, choices, startsAt, endsAt, isActive } = input;
   return {
-    ...{ name, kind, threshold: threshold ?? null, skus: JSON.stringify(skus), choices, isActive, updatedAt },
+    name,
+    kind,
+    threshold: threshold ?? null,
+    skus: JSON.stringify(skus),
+    choices,
+    isActive,
+    updatedAt,
     startsAt: startsAt === undefined ? null : new Date(startsAt),
     endsAt: endsAt === undefined ? null : new Date(endsAt),
   };

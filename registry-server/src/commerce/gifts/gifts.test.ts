@@ -7,8 +7,18 @@ import { givenKindOf, isGiftSku } from './given-kind.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const aRule = (changes: Partial<GiftRule> = {}): GiftRule => ({
-  ...{ id: 1, siteId: 1, name: 'Prezent', kind: 'gift', threshold: null, skus: ['RL-GRATIS-1'], choices: 1 },
-  ...{ startsAt: null, endsAt: null, isActive: true, createdAt: now, updatedAt: now },
+  id: 1,
+  siteId: 1,
+  name: 'Prezent',
+  kind: 'gift',
+  threshold: null,
+  skus: ['RL-GRATIS-1'],
+  choices: 1,
+  startsAt: null,
+  endsAt: null,
+  isActive: true,
+  createdAt: now,
+  updatedAt: now,
   ...changes,
 });
 
@@ -33,7 +43,13 @@ describe('a gift is known by its sku', () => {
 
 describe('gifts are offered', () => {
   const occasion = (changes: Partial<GiftOccasion>): GiftOccasion => ({
-    ...{ rules: [], coupons: [], products: [], goods: 10_000, hasGoods: true, settings: SHOP_DEFAULTS, now },
+    rules: [],
+    coupons: [],
+    products: [],
+    goods: 10_000,
+    hasGoods: true,
+    settings: SHOP_DEFAULTS,
+    now,
     ...changes,
   });
 
@@ -70,12 +86,21 @@ describe('gifts are offered', () => {
 
 describe('a chosen gift is earned', () => {
   const earnings = (changes: Partial<GiftEarnings>): GiftEarnings => ({
-    ...{ rules: [aRule({ threshold: 10_000 })], coupons: [], productSkus: new Set<string>(), goods: 10_000 },
-    ...{ hasGoods: true, settings: SHOP_DEFAULTS, now },
+    rules: [aRule({ threshold: 10_000 })],
+    coupons: [],
+    productSkus: new Set<string>(),
+    goods: 10_000,
+    hasGoods: true,
+    settings: SHOP_DEFAULTS,
+    now,
     ...changes,
   });
   const aGift = (changes: Partial<ChosenGift> = {}): ChosenGift => ({
-    ...{ id: 1, sku: 'RL-GRATIS-1', productSku: 'RL-GRATIS-1', kind: 'gift', giftSource: 'rule:1' },
+    id: 1,
+    sku: 'RL-GRATIS-1',
+    productSku: 'RL-GRATIS-1',
+    kind: 'gift',
+    giftSource: 'rule:1',
     ...changes,
   });
   const coupons = [{ id: 5, giftSkus: ['RL-GRATIS-1'] }];

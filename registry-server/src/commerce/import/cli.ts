@@ -66,7 +66,10 @@ async function run({ file, images, isDryRun, currency, report: reportFile }: Req
     const largestBytes = config.limits.uploadBytes;
     const begun = performance.now();
     const summary = await importCatalogue({
-      ...{ db, file, currency, isDryRun },
+      db,
+      file,
+      currency,
+      isDryRun,
       now: () => new Date(),
       ...(images !== undefined && {
         pictures: createPictureImport({ folder: images, largestBytes, ...(library && { library }) }),

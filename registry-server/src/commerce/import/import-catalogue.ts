@@ -62,7 +62,10 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
     onProgress({ share, written: counts.products });
   });
   const source = sourceOf(file)({
-    ...{ file, currency, notes, withPictures: pictures !== undefined },
+    file,
+    currency,
+    notes,
+    withPictures: pictures !== undefined,
     onRead: (read) => {
       share = read;
       onProgress({ share, written: counts.products });

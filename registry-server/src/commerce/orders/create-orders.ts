@@ -56,7 +56,13 @@ export function createOrders(needs: OrderNeeds): {
 } {
   const { db, sites, links, cancelKeys, now } = needs;
   const hooks: OrderHooks = {
-    ...{ placed: [], moved: [], cancelAsked: [], shipped: [], paid: [], failed: [], refunded: [] },
+    placed: [],
+    moved: [],
+    cancelAsked: [],
+    shipped: [],
+    paid: [],
+    failed: [],
+    refunded: [],
   };
   const mails: OrderMail[] = [];
   const siteOf = ({ siteId }: OrderRow) => sites.require(String(siteId));

@@ -23,14 +23,12 @@ export const ordersPlugin = fp(
     const key = readLinksKey(app.config);
     const links = createOrderLinks(key);
     const { orders, hooks } = createOrders({
-      ...{
-        db: app.db,
-        sites: app.sites,
-        links,
-        cancelKeys: createCancelKeys(key),
-        giftRules: app.giftRules,
-        delivery: app.delivery,
-      },
+      db: app.db,
+      sites: app.sites,
+      links,
+      cancelKeys: createCancelKeys(key),
+      giftRules: app.giftRules,
+      delivery: app.delivery,
       offers: app.checkoutOffers,
       preparePayment: async (trx, order, { code, additionalData }) =>
         (await app.payments.prepare(trx, order, { code, data: additionalData }))?.instructions,

@@ -58,7 +58,10 @@ export const paymentsPlugin = fp(
 
     let orders: PaymentOrders | undefined;
     const needs: PaymentNeeds = {
-      ...{ db, log, now, settingsOf: settings.settingsOf },
+      db,
+      log,
+      now,
+      settingsOf: settings.settingsOf,
       secrets: createOneTimeSecrets({ db, log, now, box: app.secrets }),
       providers: createProviderDesk(createProviders(config.payments), { now: () => now().getTime() }),
       orders() {

@@ -41,8 +41,11 @@ export async function moveReturn(needs: MoveReturnNeeds, id: number, move: Retur
   if (move.to === 'refunded' && move.refund && !move.refund.isManual && move.refund.amount > 0) {
     // Before the move, and with a key: a move that fails afterwards is made again without paying twice.
     await payments.refund({
-      ...{ orderId: seen.orderId, amount: move.refund.amount, reason: seen.number },
-      ...{ key: `return:${id}`, staffId: move.staffId },
+      orderId: seen.orderId,
+      amount: move.refund.amount,
+      reason: seen.number,
+      key: `return:${id}`,
+      staffId: move.staffId,
     });
   }
   await inTransaction(db, (trx) => moveLocked(trx, needs, { id, orderId: seen.orderId, move }));

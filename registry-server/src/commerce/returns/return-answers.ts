@@ -17,31 +17,35 @@ export async function answersOfReturns(db: Db, returns: readonly ReturnRequest[]
     const settled = (all.get(orderId) ?? []).filter((other) => other.id !== id && other.status === 'refunded');
     const before = settled.flatMap(({ lines }) => lines);
     return {
-      ...{
-        id,
-        number,
-        orderId,
-        orderNumber: order.number,
-        status,
-        moves: [...returnMovesOf(status)],
-        name,
-        email,
-        version,
-      },
+      id,
+      number,
+      orderId,
+      orderNumber: order.number,
+      status,
+      moves: [...returnMovesOf(status)],
+      name,
+      email,
+      version,
       ...(reason && { reason }),
-      ...{ currency: order.currency, suggestedRefund: refundOfReturn(order, row.lines, before) },
-      ...{ createdAt: row.createdAt.toISOString(), statusAt: row.statusAt.toISOString() },
+      currency: order.currency,
+      suggestedRefund: refundOfReturn(order, row.lines, before),
+      createdAt: row.createdAt.toISOString(),
+      statusAt: row.statusAt.toISOString(),
       lines: row.lines.map(({ orderLineId, quantity }) => {
         const line = order.lines.find((each) => each.id === orderLineId);
         const options = line?.options.map(({ value }) => value).join(', ');
         return {
-          ...{ orderLineId, quantity, name: line?.name ?? '', sku: line?.sku ?? '' },
+          orderLineId,
+          quantity,
+          name: line?.name ?? '',
+          sku: line?.sku ?? '',
           ...(options && { options }),
         };
       }),
       history: row.history.map(({ from, to, at, staffId, note }) => ({
         ...(from && { from }),
-        ...{ to, at: at.toISOString() },
+        to,
+        at: at.toISOString(),
         ...(staffId !== null && { staffId }),
         ...(note && { note }),
       })),

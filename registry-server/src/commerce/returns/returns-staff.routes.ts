@@ -47,7 +47,10 @@ export function returnsStaffRoutes(app: App): void {
     {
       config: { ...config, auditValues: ['to', 'restock'] },
       schema: {
-        ...{ tags, summary: 'Take a return in, refund it or reject it', params: returnParams, body: returnMoveBody },
+        tags,
+        summary: 'Take a return in, refund it or reject it',
+        params: returnParams,
+        body: returnMoveBody,
         response: { 200: returnAnswerSchema, 404: error, 409: error, 422: error },
       },
     },
@@ -60,7 +63,12 @@ export function returnsStaffRoutes(app: App): void {
         throw new FieldInvalid('/note', 'required', 'Napisz, dlaczego zwrot jest odrzucony.');
       }
       await moveReturn({ db, orders: app.orders, payments: app.payments, now: () => new Date() }, id, {
-        ...{ to, version, restock, refund, staffId: staff.id, note: note?.trim() || null },
+        to,
+        version,
+        restock,
+        refund,
+        staffId: staff.id,
+        note: note?.trim() || null,
       });
       return answerOf(id);
     },

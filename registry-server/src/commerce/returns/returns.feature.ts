@@ -51,7 +51,12 @@ async function withdrawFromContract(
     quantity,
   }));
   const made = await withdraw(app.returns, {
-    ...{ orderId, site, name: input.name, email: input.email ?? undefined, reason: input.reason ?? undefined, lines },
+    orderId,
+    site,
+    name: input.name,
+    email: input.email ?? undefined,
+    reason: input.reason ?? undefined,
+    lines,
   });
   const order = await findOrder(app.db, orderId);
   const [returns] = await batchReturns(app, [orderId]);
@@ -85,7 +90,9 @@ export const returnsFeature: GraphqlFeature = {
       async items({ orderId, lines }: ReturnRequest, _args, context) {
         const known = new Map((await linesOf({ id: orderId }, context)).map((line) => [line.id, line.name]));
         return lines.map(({ orderLineId, quantity }) => ({
-          ...{ order_item_id: toUid(orderLineId), product_name: known.get(orderLineId) ?? '', quantity },
+          order_item_id: toUid(orderLineId),
+          product_name: known.get(orderLineId) ?? '',
+          quantity,
         }));
       },
     },

@@ -17,7 +17,10 @@ declare module 'fastify' {
 export const returnsPlugin = fp(
   async (app: App) => {
     app.decorate('returns', {
-      ...{ db: app.db, mail: app.mail, orders: app.orders, now: () => new Date() },
+      db: app.db,
+      mail: app.mail,
+      orders: app.orders,
+      now: () => new Date(),
       limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),
     });
     returnsStaffRoutes(app);

@@ -39,8 +39,21 @@ export const returnMoveBody = {
 export const returnAnswerSchema = {
   type: 'object',
   required: [
-    ...['id', 'number', 'orderId', 'orderNumber', 'status', 'moves', 'name', 'email', 'currency', 'suggestedRefund'],
-    ...['version', 'createdAt', 'statusAt', 'lines', 'history'],
+    'id',
+    'number',
+    'orderId',
+    'orderNumber',
+    'status',
+    'moves',
+    'name',
+    'email',
+    'currency',
+    'suggestedRefund',
+    'version',
+    'createdAt',
+    'statusAt',
+    'lines',
+    'history',
   ],
   properties: {
     id: { type: 'integer' },

@@ -39,7 +39,12 @@ describe.each(dialects)('returns on $name', (dialect) => {
     people += 1;
     const email = `lena${people}@poczta.example`;
     const cartId = await readyCart(graphqlClient(app), {
-      ...{ email, sku: SKU, quantity: 2, payment: 'cashondelivery', shipping: 'Dpdshippingcod', ...purchase },
+      email,
+      sku: SKU,
+      quantity: 2,
+      payment: 'cashondelivery',
+      shipping: 'Dpdshippingcod',
+      ...purchase,
     });
     const { placeOrder } = await good(ask(PLACE, { input: { cart_id: cartId } }));
     const { order_number: number, token } = placeOrder.order;
@@ -66,14 +71,18 @@ describe.each(dialects)('returns on $name', (dialect) => {
     const input = { order_number: number, token, name: 'Lena Łąkowska', reason: 'Inny zapach' };
     const { withdrawFromContract } = await good(ask(WITHDRAW, { input }));
     expect(withdrawFromContract.return).toMatchObject({
-      ...{ number: `${number}-Z1`, status: 'requested', items: [{ quantity: 2 }] },
+      number: `${number}-Z1`,
+      status: 'requested',
+      items: [{ quantity: 2 }],
     });
     expect(withdrawFromContract.order.items[0].quantity_returnable).toBe(0);
     const mails = await app.db.selectFrom('mail_outbox').selectAll().where('recipient', '=', email).execute();
     expect(mails.at(-1)).toMatchObject({
       template: 'withdrawal-received',
       data: {
-        ...{ orderNumber: number, name: 'Lena Łąkowska', reason: 'Inny zapach' },
+        orderNumber: number,
+        name: 'Lena Łąkowska',
+        reason: 'Inny zapach',
         lines: [expect.stringMatching(/^2 × /)],
         receivedAt: expect.stringMatching(/^\d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}:\d{2}$/),
       },

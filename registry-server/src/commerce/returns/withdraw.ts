@@ -57,10 +57,16 @@ export async function withdraw({ db, mail, orders, now }: WithdrawNeeds, stateme
     const number = `${order.number}-Z${before.length + 1}`;
     const made = await insertReturn(trx, { orderId, number, ...person, lines: pieces, at });
     await mail.enqueue(trx, {
-      ...{ template: 'withdrawal-received', to: made.email, language: mailLanguageOf(order), site: site.code },
+      template: 'withdrawal-received',
+      to: made.email,
+      language: mailLanguageOf(order),
+      site: site.code,
       key: `withdrawal-received:${made.id}`,
       data: {
-        ...{ number, orderNumber: order.number, name: made.name, orderUrl: orderLinks(orders, order, site).orderUrl },
+        number,
+        orderNumber: order.number,
+        name: made.name,
+        orderUrl: orderLinks(orders, order, site).orderUrl,
         receivedAt: formatTime(at),
         lines: pieces.map((each) => lineText(each, lines)),
         ...(made.reason && { reason: made.reason }),
@@ -113,8 +119,13 @@ function returnAddressOf({ properties: { seller } }: Site): string {
 /** `21.11.2026, 14:05:09` by the shop's clock. */
 function formatTime(at: Date): string {
   const format = new Intl.DateTimeFormat('pl-PL', {
-    ...{ timeZone: SHOP_TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    timeZone: SHOP_TIME_ZONE,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   });
   return format.format(at);
 }

@@ -32,7 +32,12 @@ declare module 'fastify' {
 function summaryOf(row: ReviewRow): ReviewSummary {
   const { id, nickname, summary, text, rating, createdAt, isVerified, variantSku } = row;
   return {
-    ...{ id, author: nickname, summary, content: text, rate: rating, isVerified },
+    id,
+    author: nickname,
+    summary,
+    content: text,
+    rate: rating,
+    isVerified,
     createdAt: createdAt.toISOString(),
     ...(variantSku === null ? {} : { shade: variantSku }),
   };

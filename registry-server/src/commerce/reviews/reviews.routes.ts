@@ -108,17 +108,15 @@ function answerOf(row: ReviewForStaff) {
   const { id, productSku, variantSku, nickname, summary, text, rating, isVerified, status } = row;
   return {
     // The sku has to do for a product that is gone.
-    ...{
-      id,
-      sku: productSku,
-      productName: row.productName ?? productSku,
-      nickname,
-      summary,
-      text,
-      rating,
-      isVerified,
-      status,
-    },
+    id,
+    sku: productSku,
+    productName: row.productName ?? productSku,
+    nickname,
+    summary,
+    text,
+    rating,
+    isVerified,
+    status,
     createdAt: row.createdAt.toISOString(),
     ...(variantSku === null ? {} : { shade: variantSku }),
     ...(row.decidedByName === null ? {} : { decidedBy: row.decidedByName }),

@@ -209,15 +209,14 @@ describe.each(dialects)('reviews on $name', (dialect) => {
         average: 5,
         items: [
           {
-            ...{
-              id: Number(review.id),
-              author: 'Lena',
-              summary: 'Cudo.',
-              content: 'Cudo.',
-              rate: 5,
-              isVerified: false,
-            },
-            ...{ shade: `${sku}-roz`, createdAt: expect.any(String) },
+            id: Number(review.id),
+            author: 'Lena',
+            summary: 'Cudo.',
+            content: 'Cudo.',
+            rate: 5,
+            isVerified: false,
+            shade: `${sku}-roz`,
+            createdAt: expect.any(String),
           },
         ],
       },

@@ -104,8 +104,13 @@ describe.each(dialects)('stock alerts on $name', (dialect) => {
       newsletter: { status: 'NOT_ACTIVE', emailPromotion: false, smsPromotion: false },
       stock: [
         {
-          ...{ id: expect.any(Number), sku, productSku: sku, status: 'WAITING', createdAt: expect.any(String) },
-          ...{ name: `Krem ${sku}`, urlPath: `/krem-${sku.toLowerCase()}` },
+          id: expect.any(Number),
+          sku,
+          productSku: sku,
+          status: 'WAITING',
+          createdAt: expect.any(String),
+          name: `Krem ${sku}`,
+          urlPath: `/krem-${sku.toLowerCase()}`,
         },
       ],
     });
@@ -166,14 +171,12 @@ describe.each(dialects)('stock alerts on $name', (dialect) => {
     const site = app.sites.require('pl');
     const email = anEmail();
     const wish = (index: number) => ({
-      ...{
-        email,
-        productSku: `X${index}`,
-        variantSku: `X${index}`,
-        productName: 'X',
-        customerId: null,
-        isProven: true,
-      },
+      email,
+      productSku: `X${index}`,
+      variantSku: `X${index}`,
+      productName: 'X',
+      customerId: null,
+      isProven: true,
     });
     for (let index = 0; index < 50; index += 1) await app.stockAlerts.subscribe(wish(index), site);
     await expect(app.stockAlerts.subscribe(wish(50), site)).rejects.toMatchObject({ code: 'too-many-alerts' });

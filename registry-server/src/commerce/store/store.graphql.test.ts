@@ -9,8 +9,14 @@ import { SHOP_DEFAULTS } from '../shop-settings.ts';
 import { COUNTRY_CODES } from './country-codes.ts';
 
 const english = aSite({
-  ...{ code: 'en', name: 'Rosa i Len EN', locale: 'en-US', language: 'en-US', currency: 'EUR', isDefault: false },
-  ...{ address: 'https://en.rosailen.example', domain: 'en.rosailen.example' },
+  code: 'en',
+  name: 'Rosa i Len EN',
+  locale: 'en-US',
+  language: 'en-US',
+  currency: 'EUR',
+  isDefault: false,
+  address: 'https://en.rosailen.example',
+  domain: 'en.rosailen.example',
 });
 
 async function aShop() {
@@ -25,20 +31,18 @@ test('the configuration is that of the site which the request names', async () =
   const query = `{ storeConfig { store_code store_name locale base_currency_code default_display_currency_code is_default_store
     base_url base_media_url product_url_suffix root_category_uid order_cancellation_reasons { description } title_suffix } }`;
   expect((await shop.polish(query)).data.storeConfig).toEqual({
-    ...{
-      store_code: 'pl',
-      store_name: 'Rosa i Len',
-      locale: 'pl_PL',
-      is_default_store: true,
-      product_url_suffix: null,
-    },
-    ...{
-      base_currency_code: 'PLN',
-      default_display_currency_code: 'PLN',
-      order_cancellation_reasons: SHOP_DEFAULTS.cancellationReasons.map((description) => ({ description })),
-    },
-    ...{ base_url: 'https://rosailen.example/', base_media_url: 'https://rosailen.example/media/' },
-    ...{ root_category_uid: 'MjAwMDAwMDAwMA==', title_suffix: ' – Rosa i Len' },
+    store_code: 'pl',
+    store_name: 'Rosa i Len',
+    locale: 'pl_PL',
+    is_default_store: true,
+    product_url_suffix: null,
+    base_currency_code: 'PLN',
+    default_display_currency_code: 'PLN',
+    order_cancellation_reasons: SHOP_DEFAULTS.cancellationReasons.map((description) => ({ description })),
+    base_url: 'https://rosailen.example/',
+    base_media_url: 'https://rosailen.example/media/',
+    root_category_uid: 'MjAwMDAwMDAwMA==',
+    title_suffix: ' – Rosa i Len',
   });
   expect((await shop.english(query)).data.storeConfig).toMatchObject({ store_code: 'en', base_currency_code: 'EUR' });
 });
@@ -102,8 +106,11 @@ test('countries are named and ordered in the language of the site', async () => 
     '{ countries { id two_letter_abbreviation three_letter_abbreviation full_name_locale full_name_english } }';
   const [polish, inEnglish] = [(await shop.polish(query)).data.countries, (await shop.english(query)).data.countries];
   expect(polish).toContainEqual({
-    ...{ id: 'PL', two_letter_abbreviation: 'PL', three_letter_abbreviation: 'POL' },
-    ...{ full_name_locale: 'Polska', full_name_english: 'Poland' },
+    id: 'PL',
+    two_letter_abbreviation: 'PL',
+    three_letter_abbreviation: 'POL',
+    full_name_locale: 'Polska',
+    full_name_english: 'Poland',
   });
   const names = (countries: readonly { full_name_locale: string }[]) =>
     countries.map((country) => country.full_name_locale);
@@ -136,7 +143,9 @@ test('the currency is the one of the site, and nothing is converted', async () =
   const query =
     '{ currency { base_currency_code base_currency_symbol available_currency_codes exchange_rates { currency_to rate } } }';
   expect((await shop.polish(query)).data.currency).toEqual({
-    ...{ base_currency_code: 'PLN', base_currency_symbol: 'zł', available_currency_codes: ['PLN'] },
+    base_currency_code: 'PLN',
+    base_currency_symbol: 'zł',
+    available_currency_codes: ['PLN'],
     exchange_rates: [{ currency_to: 'PLN', rate: 1 }],
   });
   expect((await shop.english(query)).data.currency.base_currency_symbol).toBe('€');

@@ -25,9 +25,12 @@ function currency(_parent: unknown, _args: unknown, { site }: GraphqlContext) {
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? code;
   return {
     available_currency_codes: [code],
-    ...{ base_currency_code: code, base_currency_symbol: symbol },
-    ...{ default_display_currecy_code: code, default_display_currecy_symbol: symbol },
-    ...{ default_display_currency_code: code, default_display_currency_symbol: symbol },
+    base_currency_code: code,
+    base_currency_symbol: symbol,
+    default_display_currecy_code: code,
+    default_display_currecy_symbol: symbol,
+    default_display_currency_code: code,
+    default_display_currency_symbol: symbol,
     // Nothing is ever converted.
     exchange_rates: [{ currency_to: code, rate: 1 }],
   };

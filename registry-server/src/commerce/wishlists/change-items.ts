@@ -146,7 +146,9 @@ export async function updateProducts(
     else if ((input.description?.length ?? 0) > MAX_DESCRIPTION) refuse(descriptionTooLong);
     else
       updates.push({
-        ...{ id, quantity: input.quantity ?? undefined, sku },
+        id,
+        quantity: input.quantity ?? undefined,
+        sku,
         description: input.description?.trim() || undefined,
       });
   }

@@ -56,8 +56,11 @@ const productIn = ({ found }: WishlistItemValue) => found && wholeProduct(found.
 async function allItems(list: WishlistValue, _: unknown, context: GraphqlContext) {
   const values = await valuesOf(await rowsOf(list, context), context);
   return values.map(({ row, found }) => ({
-    ...{ id: row.id, qty: row.quantity, description: row.description },
-    ...{ added_at: dateTime(row.addedAt), product: found && wholeProduct(found.data, found.at) },
+    id: row.id,
+    qty: row.quantity,
+    description: row.description,
+    added_at: dateTime(row.addedAt),
+    product: found && wholeProduct(found.data, found.at),
   }));
 }
 
@@ -80,12 +83,10 @@ const itemFields: Resolvers[string] = {
 function chosenOptions({ found }: WishlistItemValue, _: unknown, { site }: GraphqlContext) {
   if (!found?.variant) return [];
   return optionsOfVariant(found.data, found.variant).map(({ attribute, value }) => ({
-    ...{
-      id: attribute.id,
-      option_label: labelFor(site, attribute.code as Label),
-      value_id: value.index,
-      value_label: value.label,
-    },
+    id: attribute.id,
+    option_label: labelFor(site, attribute.code as Label),
+    value_id: value.index,
+    value_label: value.label,
     configurable_product_option_uid: toUid(`${found.data.id}/${attribute.id}`),
     configurable_product_option_value_uid: value.uid,
   }));

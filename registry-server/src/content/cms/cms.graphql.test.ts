@@ -117,7 +117,11 @@ describe.each(dialects)('addresses and content in GraphQL on $name', (dialect) =
     const fields = 'identifier url_key title content content_heading meta_title meta_description';
     const { data } = await ask(`{ cmsPage(identifier: "o-nas") { ${fields} } }`);
     expect(data.cmsPage).toEqual({
-      ...{ identifier: 'o-nas', url_key: 'o-nas', title: 'O nas', content_heading: 'O nas', meta_title: 'O nas' },
+      identifier: 'o-nas',
+      url_key: 'o-nas',
+      title: 'O nas',
+      content_heading: 'O nas',
+      meta_title: 'O nas',
       meta_description: 'Kim jesteśmy',
       content: '<h2>Len &amp; rosa</h2><p>Od 2019</p><p>Dostawa gratis od 99\u00a0zł.</p>',
     });

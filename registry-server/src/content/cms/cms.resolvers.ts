@@ -42,8 +42,12 @@ async function urlResolver(_parent: unknown, { url }: QueryUrlResolverArgs, cont
   const entity = entityOf(found);
   const address = found.moved?.relativeUrl ?? entity.address;
   return {
-    ...{ id: entity.id, entity_uid: toUid(entity.id), type: entity.type },
-    ...{ relative_url: address, canonical_url: address, redirectCode: found.moved?.redirectCode ?? 0 },
+    id: entity.id,
+    entity_uid: toUid(entity.id),
+    type: entity.type,
+    relative_url: address,
+    canonical_url: address,
+    redirectCode: found.moved?.redirectCode ?? 0,
   };
 }
 

@@ -51,7 +51,11 @@ export function createJobOffersStore(db: Db, now: () => Date = () => new Date())
       inTransaction(db, async (trx) => {
         const { title, location, employment, summary, url, publishedAt, expiresAt } = input;
         const columns = {
-          ...{ title, location, employment, summary, url: url ?? null },
+          title,
+          location,
+          employment,
+          summary,
+          url: url ?? null,
           searchText: foldText([title, location, summary].join('\n')),
           expiresAt: expiresAt ? new Date(expiresAt) : null,
           updatedAt: now(),

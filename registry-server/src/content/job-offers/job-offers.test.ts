@@ -5,7 +5,10 @@ import { dialects } from '../../testing/dialects.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
 
 const offer = (changes: object = {}) => ({
-  ...{ title: 'Chemik kosmetyczny', location: 'Supraśl', employment: 'full-time', summary: 'Receptury z lnu.' },
+  title: 'Chemik kosmetyczny',
+  location: 'Supraśl',
+  employment: 'full-time',
+  summary: 'Receptury z lnu.',
   ...changes,
 });
 

@@ -42,8 +42,14 @@ describe.each(dialects)('the media library on $name', (dialect) => {
       title: 'Lato',
     });
     expect(file.srcset.map(({ width, mime }: { width: number; mime: string }) => `${width} ${mime}`)).toEqual([
-      ...['320 image/avif', '320 image/webp', '480 image/avif', '480 image/webp'],
-      ...['640 image/avif', '640 image/webp', '700 image/avif', '700 image/webp'],
+      '320 image/avif',
+      '320 image/webp',
+      '480 image/avif',
+      '480 image/webp',
+      '640 image/avif',
+      '640 image/webp',
+      '700 image/avif',
+      '700 image/webp',
     ]);
   });
 

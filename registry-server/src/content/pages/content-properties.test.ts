@@ -20,7 +20,7 @@ describe.each(dialects)('content properties on $name', (dialect) => {
 
   const create = async (type: string, urlPath: string, contentProperties: object) => {
     const title = 'Strona';
-    const document = aDocument({ ...{ title, contentProperties: {} }, type: 'page' });
+    const document = aDocument({ title, contentProperties: {}, type: 'page' });
     const payload = { type, title, urlPath, document: { ...document, type, contentProperties } };
     const created = await staff.inject({ method: 'POST', url: '/staff/pages', payload });
     expect(created.statusCode, created.body).toBe(201);

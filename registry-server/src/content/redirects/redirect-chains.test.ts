@@ -25,20 +25,23 @@ describe('a redirect beside others', () => {
 
   test('does not end where another begins', () => {
     expect(chainFaultOf('a', { site, onward: { slug: 'b', target: '/c' } })).toMatchObject({
-      ...{ field: 'to', rule: 'redirect-chain' },
+      field: 'to',
+      rule: 'redirect-chain',
       message: expect.stringContaining('/c'),
     });
   });
 
   test.each(['/a', 'https://rosailen.example/a?b=1'])('does not lead in a circle by %s', (target) => {
     expect(chainFaultOf('a', { site, onward: { slug: 'b', target } })).toMatchObject({
-      ...{ field: 'to', rule: 'redirect-loop' },
+      field: 'to',
+      rule: 'redirect-loop',
     });
   });
 
   test('does not begin where another ends', () => {
     expect(chainFaultOf('a', { site, inward: { slug: 'z', target: '/a' } })).toMatchObject({
-      ...{ field: 'from', rule: 'redirect-chain' },
+      field: 'from',
+      rule: 'redirect-chain',
       message: expect.stringContaining('/z'),
     });
   });

@@ -37,17 +37,20 @@ export function chainFaultOf(
     const isLoop = ownSlugOf(onward.target, site) === slug;
     return isLoop
       ? {
-          ...{ field: 'to', rule: 'redirect-loop' },
+          field: 'to',
+          rule: 'redirect-loop',
           message: `Adres „${urlPathOf(onward.slug)}” sam prowadzi z powrotem do „${urlPathOf(slug)}”.`,
         }
       : {
-          ...{ field: 'to', rule: 'redirect-chain' },
+          field: 'to',
+          rule: 'redirect-chain',
           message: `Ten adres sam prowadzi dalej, do „${onward.target}”. Podaj od razu tamten.`,
         };
   }
   return (
     inward && {
-      ...{ field: 'from', rule: 'redirect-chain' },
+      field: 'from',
+      rule: 'redirect-chain',
       message: `Do tego adresu prowadzi już przekierowanie z „${urlPathOf(inward.slug)}”. Zmień najpierw tamto.`,
     }
   );

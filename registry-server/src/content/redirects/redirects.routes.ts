@@ -58,7 +58,10 @@ export function redirectsRoutes(app: App, store: RedirectsStore): void {
       const { page, pageSize, site, search } = request.query;
       const siteId = site === undefined ? undefined : app.sites.require(site).id;
       const { items, total } = await store.list({
-        ...{ page, pageSize, ...(siteId !== undefined && { siteId }), ...(search !== undefined && { search }) },
+        page,
+        pageSize,
+        ...(siteId !== undefined && { siteId }),
+        ...(search !== undefined && { search }),
       });
       return { items: items.map(answerOf), total, page, pageSize };
     },

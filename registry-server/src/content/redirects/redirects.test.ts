@@ -94,10 +94,14 @@ describe.each(dialects)('redirects on $name', (dialect) => {
     const faultOf = (answer: { json(): { details?: { faults: readonly object[] } } }) =>
       answer.json().details?.faults[0];
     expect(faultOf(await post({ from: '/srodek', to: '/koniec' }))).toMatchObject({
-      ...{ path: '/from', rule: 'redirect-chain', message: expect.stringContaining('/pierwszy') },
+      path: '/from',
+      rule: 'redirect-chain',
+      message: expect.stringContaining('/pierwszy'),
     });
     expect(faultOf(await put({ from: '/zero', to: '/pierwszy?a=1' }))).toMatchObject({
-      ...{ path: '/to', rule: 'redirect-chain', message: expect.stringContaining('/srodek') },
+      path: '/to',
+      rule: 'redirect-chain',
+      message: expect.stringContaining('/srodek'),
     });
     expect(faultOf(await put({ from: '/srodek', to: '/pierwszy' }))).toMatchObject({
       path: '/to',

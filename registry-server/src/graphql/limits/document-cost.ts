@@ -114,7 +114,10 @@ export function costOfDocument(
     const types = priced.possible(output);
     for (const { selectionSet } of group.nodes) if (selectionSet) collect(selectionSet, output, types, groups);
     const below: Place = {
-      ...{ groups, depth: place.depth + 1, times: entries, copies },
+      groups,
+      depth: place.depth + 1,
+      times: entries,
+      copies,
       ...(!isList && ownPage !== undefined && { page: ownPage }),
       ...((trees ?? (price.isWhole ? times : undefined)) !== undefined && { trees: trees ?? times }),
     };

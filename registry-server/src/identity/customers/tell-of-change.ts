@@ -14,7 +14,10 @@ export async function tellOfChange(
   { before, site }: { readonly before: CustomerRow; readonly site: Site },
 ): Promise<void> {
   await mail.enqueue(trx, {
-    ...{ template, to: before.email, language: before.language, site: site.code },
+    template,
+    to: before.email,
+    language: before.language,
+    site: site.code,
     data: { firstName: before.firstName, contactUrl: siteLink(site, CONTACT_PATH) },
     key: `${template}:${before.id}:${now().getTime()}`,
   });

@@ -49,7 +49,8 @@ export function secondFactorRoutes(app: App, deps: SecondFactorRoutesDeps): void
     {
       config: { access, sessionStages: ['factor', 'full'] },
       schema: {
-        ...{ tags, summary: 'The second step of signing in: the code of the app, or a recovery code' },
+        tags,
+        summary: 'The second step of signing in: the code of the app, or a recovery code',
         body: codeBody,
         response: { 200: sessionSchema, 401: error, 422: error, 429: error },
       },
@@ -72,7 +73,8 @@ export function secondFactorRoutes(app: App, deps: SecondFactorRoutesDeps): void
     {
       config: { access, sessionStages: ['setup', 'full'] },
       schema: {
-        ...{ tags, summary: 'A new secret for an authenticator app; it holds once a code has confirmed it' },
+        tags,
+        summary: 'A new secret for an authenticator app; it holds once a code has confirmed it',
         description: 'A session that is not asked to set it up shows the password once more.',
         body: beginBody,
         response: { 200: newFactorSchema, 401: error, 409: error, 429: error },
@@ -94,7 +96,8 @@ export function secondFactorRoutes(app: App, deps: SecondFactorRoutesDeps): void
     {
       config: { access, sessionStages: ['setup', 'full'] },
       schema: {
-        ...{ tags, summary: 'Switch it on by a first code; gives the recovery codes, once' },
+        tags,
+        summary: 'Switch it on by a first code; gives the recovery codes, once',
         body: codeBody,
         response: { 200: confirmedSchema, 409: error, 422: error, 429: error },
       },
@@ -111,7 +114,8 @@ export function secondFactorRoutes(app: App, deps: SecondFactorRoutesDeps): void
     {
       config: { access },
       schema: {
-        ...{ tags, summary: 'Ten new recovery codes; those before end' },
+        tags,
+        summary: 'Ten new recovery codes; those before end',
         body: codeBody,
         response: { 200: recoveryCodesSchema, 409: error, 422: error, 429: error },
       },
@@ -124,7 +128,8 @@ export function secondFactorRoutes(app: App, deps: SecondFactorRoutesDeps): void
     {
       config: { access },
       schema: {
-        ...{ tags, summary: 'Switch it off, by a code' },
+        tags,
+        summary: 'Switch it off, by a code',
         body: codeBody,
         response: { ...none, 409: error, 422: error, 429: error },
       },
@@ -140,7 +145,8 @@ export function secondFactorRoutes(app: App, deps: SecondFactorRoutesDeps): void
     {
       config: admin,
       schema: {
-        ...{ tags: ['users'], summary: 'Forget the second factor of a colleague and sign them out' },
+        tags: ['users'],
+        summary: 'Forget the second factor of a colleague and sign them out',
         params: { type: 'object', required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } },
         response: { ...none, 404: error, 409: error },
       },
@@ -165,7 +171,8 @@ export function secondFactorRoutes(app: App, deps: SecondFactorRoutesDeps): void
     {
       config: admin,
       schema: {
-        ...{ tags: ['users'], summary: 'Of which roles a second factor is required' },
+        tags: ['users'],
+        summary: 'Of which roles a second factor is required',
         body: policySchema,
         response: { 200: policySchema, 409: error },
       },

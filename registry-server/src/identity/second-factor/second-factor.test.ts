@@ -74,7 +74,9 @@ describe.each(dialects)('the second factor of staff on $name', (dialect) => {
     const confirmed = await browser.send('POST', '/staff/session/factor/confirm', { code: codeOf(secret) });
     expect(new Set(confirmed.body.recoveryCodes).size).toBe(10);
     expect((await browser.send('GET', '/staff/session/factor')).body).toEqual({
-      ...{ isOn: true, isRequired: false, recoveryCodesLeft: 10 },
+      isOn: true,
+      isRequired: false,
+      recoveryCodesLeft: 10,
     });
     const kept = JSON.stringify([
       await app.db.selectFrom('staff_factor').selectAll().execute(),

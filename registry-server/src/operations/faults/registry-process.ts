@@ -22,8 +22,11 @@ export async function aRegistryProcess(databaseUrl: string, more: Readonly<Recor
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
-        ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, REGISTRY_PORT: String(port) },
-        ...{ CUSTOMER_LIMITS_FACTOR: '1000', LOG_LEVEL: 'info' },
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        REGISTRY_PORT: String(port),
+        CUSTOMER_LIMITS_FACTOR: '1000',
+        LOG_LEVEL: 'info',
         SECRETS_KEY: 'the one key of all nodes in tests',
         ...more,
       },
@@ -57,7 +60,10 @@ export async function aRegistryProcess(databaseUrl: string, more: Readonly<Recor
   await untilReady();
 
   return {
-    ...{ url, port, untilReady, log: () => log },
+    url,
+    port,
+    untilReady,
+    log: () => log,
     get child() {
       return child;
     },

@@ -4,7 +4,8 @@ import type { Invariant } from './invariant.ts';
 /** An invariant whose breaches a query finds: one column `subject`, written for both engines. */
 export function byQuery(name: string, says: string, query: string): Invariant {
   return {
-    ...{ name, says },
+    name,
+    says,
     async find(db, limit) {
       const found = sql<{
         subject: string | number;

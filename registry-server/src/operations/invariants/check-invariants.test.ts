@@ -35,17 +35,37 @@ async function aBalancedShop(db: Db) {
     await trx
       .insertInto('payment_attempt')
       .values({
-        ...{ ourId: 'a'.repeat(32), siteId: site.id, orderId: order.id, provider: 'payu', method: 'payu' as never },
-        ...{ amount: order.total, currency: 'PLN', state: 'pending', externalId: 'T-1', data: '{}' },
-        ...{ createdAt: now, updatedAt: now },
+        ourId: 'a'.repeat(32),
+        siteId: site.id,
+        orderId: order.id,
+        provider: 'payu',
+        method: 'payu' as never,
+        amount: order.total,
+        currency: 'PLN',
+        state: 'pending',
+        externalId: 'T-1',
+        data: '{}',
+        createdAt: now,
+        updatedAt: now,
       })
       .execute();
     await trx
       .insertInto('coupon')
       .values({
-        ...{ siteId: site.id, code: 'LATO', codeKey: 'lato', name: 'Lato', searchText: 'lato', kind: 'freeDelivery' },
-        ...{ categoryPaths: '[]', giftSkus: '[]', usageLimit: 5, usagePerCustomer: 1, uses: 1, isActive: true },
-        ...{ createdAt: now, updatedAt: now },
+        siteId: site.id,
+        code: 'LATO',
+        codeKey: 'lato',
+        name: 'Lato',
+        searchText: 'lato',
+        kind: 'freeDelivery',
+        categoryPaths: '[]',
+        giftSkus: '[]',
+        usageLimit: 5,
+        usagePerCustomer: 1,
+        uses: 1,
+        isActive: true,
+        createdAt: now,
+        updatedAt: now,
       })
       .execute();
     await trx
@@ -111,7 +131,9 @@ const BREACHES: readonly (readonly [name: string, statements: readonly string[],
   [
     'history-is-a-path',
     [
-      ...[history('pendingPayment', 'processing'), history('processing', 'onHold'), history('onHold', 'complete')],
+      history('pendingPayment', 'processing'),
+      history('processing', 'onHold'),
+      history('onHold', 'complete'),
       `update sales_order set status = 'complete'`,
     ],
   ],
@@ -154,8 +176,12 @@ describe.each(dialects)('invariants on $name', (dialect) => {
     await aBalancedShop(db);
     expect(await checkInvariants(db)).toEqual([]);
     for (const statement of [
-      ...[history('pendingPayment', 'processing'), history('processing', 'onHold'), history('onHold', 'processing')],
-      ...[history('processing', 'canceled'), 'delete from coupon_use', 'update coupon set uses = 0'],
+      history('pendingPayment', 'processing'),
+      history('processing', 'onHold'),
+      history('onHold', 'processing'),
+      history('processing', 'canceled'),
+      'delete from coupon_use',
+      'update coupon set uses = 0',
       `update sales_order set status = 'canceled', "stockReturnedAt" = '2026-11-20T12:00:00Z'`,
     ])
       await run(db, statement);

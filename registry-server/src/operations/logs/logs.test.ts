@@ -63,8 +63,18 @@ describe.each(dialects)('the log on $name', (dialect) => {
     const log = lines.join('');
     expect(log).toContain('could not write [mail]');
     for (const secret of [
-      ...[EMAIL, 'lakowska@', '600700800', '600 700 800', NIP, PASSWORD, token, cartId, orderToken],
-      ...['Łąkowska', 'Kwiatowa', 'Długa 5'],
+      EMAIL,
+      'lakowska@',
+      '600700800',
+      '600 700 800',
+      NIP,
+      PASSWORD,
+      token,
+      cartId,
+      orderToken,
+      'Łąkowska',
+      'Kwiatowa',
+      'Długa 5',
     ])
       expect(log, `the log holds ${secret}`).not.toContain(secret);
     // A purchase through the public way leaves books that balance.

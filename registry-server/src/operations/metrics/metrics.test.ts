@@ -12,8 +12,13 @@ describe.each(dialects)('metrics on $name', (dialect) => {
     await app.db
       .insertInto('mail_outbox')
       .values({
-        ...{ key: 'x', template: 'welcome', recipient: 'a@b.example', language: 'pl', data: '{}' },
-        ...{ nextAttemptAt: new Date('2100-01-01'), createdAt: new Date() },
+        key: 'x',
+        template: 'welcome',
+        recipient: 'a@b.example',
+        language: 'pl',
+        data: '{}',
+        nextAttemptAt: new Date('2100-01-01'),
+        createdAt: new Date(),
       })
       .execute();
     const headers = { authorization: 'Bearer events-key' };

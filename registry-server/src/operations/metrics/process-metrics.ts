@@ -36,7 +36,9 @@ export function createProcessMetrics() {
         ]),
         gauge('witryna_uptime_seconds', 'Since the process started.', [{ value: process.uptime() }]),
         {
-          ...{ name: 'witryna_cpu_seconds_total', help: 'Time of the processors.', type: 'counter' },
+          name: 'witryna_cpu_seconds_total',
+          help: 'Time of the processors.',
+          type: 'counter',
           values: [{ value: (user + system) / 1e6 }],
         },
       ];

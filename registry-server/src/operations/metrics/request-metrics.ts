@@ -66,11 +66,9 @@ export function createRequestMetrics() {
       const labelled = ({ method, route }: RouteCounts) => ({ method, route });
       return [
         {
-          ...{
-            name: 'witryna_http_requests_total',
-            help: 'Answers by route and hundred of the status.',
-            type: 'counter',
-          },
+          name: 'witryna_http_requests_total',
+          help: 'Answers by route and hundred of the status.',
+          type: 'counter',
           values: all.flatMap((counts) =>
             [...counts.statuses].map(([hundred, value]) => ({
               labels: { ...labelled(counts), status: `${hundred}xx` },
@@ -79,7 +77,8 @@ export function createRequestMetrics() {
           ),
         },
         {
-          ...{ name: 'witryna_http_request_seconds', help: 'How long answers took; of the hottest a sample.' },
+          name: 'witryna_http_request_seconds',
+          help: 'How long answers took; of the hottest a sample.',
           type: 'histogram',
           values: all
             .filter(({ seconds }) => seconds.count > 0)

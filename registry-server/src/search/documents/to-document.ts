@@ -26,7 +26,12 @@ export function toDocument(rows: ProductRows, now: Date): ProductDocument {
   const refreshAt = nextExpiry(product.texts, now, SHOP_TIME_ZONE)?.getTime();
   const codes = [sku, ...variants.flatMap((variant) => [variant.sku, variant.ean ?? ''])].map(codeOf);
   return {
-    ...{ id, sku, urlKey, name, nameKey, position },
+    id,
+    sku,
+    urlKey,
+    name,
+    nameKey,
+    position,
     createdAt: product.createdAt.getTime(),
     foundIn: FOUND_BY[product.visibility],
     flags: PRODUCT_FLAGS.reduce((bits, flag) => (product.flags[flag] ? bits | flagBit(flag) : bits), 0),

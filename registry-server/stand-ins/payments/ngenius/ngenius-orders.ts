@@ -38,12 +38,19 @@ export function writeNgeniusOrder(order: NgeniusOrder, url: string) {
   const state = back === 0 ? order.state : back < order.amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
   const refund = { href: `${self}/payments/${reference}/captures/${reference}/refund` };
   return {
-    ...{ _id: `urn:order:${reference}`, action: 'SALE', reference, merchantOrderReference, outletId: outlet, amount },
+    _id: `urn:order:${reference}`,
+    action: 'SALE',
+    reference,
+    merchantOrderReference,
+    outletId: outlet,
+    amount,
     _links: { self: { href: self }, payment: { href: `${url}/platnosc/ngenius/${reference}` } },
     _embedded: {
       payment: [
         {
-          ...{ _id: `urn:payment:${reference}`, state, amount },
+          _id: `urn:payment:${reference}`,
+          state,
+          amount,
           ...(order.state === 'CAPTURED' && {
             _embedded: {
               'cnp:capture': [{ amount, state: 'SUCCESS', _links: { 'cnp:refund': refund } }],

@@ -71,12 +71,18 @@ function register(scope: FastifyInstance, { config, desk, notices }: PaymentFram
       const isSound = body.action === 'SALE' && Number.isInteger(value) && Number(value) > 0 && currencyCode;
       if (!isSound || !isShopAddress(redirectUrl, config.storefrontUrl)) return no(reply, 422, 'invalidOrder');
       const order = orders.open({
-        ...{ merchantOrderReference: String(body.merchantOrderReference), amount: Number(value) },
-        ...{ currency: currencyCode, returnUrl: redirectUrl },
+        merchantOrderReference: String(body.merchantOrderReference),
+        amount: Number(value),
+        currency: currencyCode,
+        returnUrl: redirectUrl,
       });
       desk.open({
-        ...{ provider: NAME, id: order.reference, amount: order.amount, currency: order.currency },
-        ...{ description: 'Zamówienie w sklepie', returnUrl: redirectUrl },
+        provider: NAME,
+        id: order.reference,
+        amount: order.amount,
+        currency: order.currency,
+        description: 'Zamówienie w sklepie',
+        returnUrl: redirectUrl,
         onOutcome: (outcome) => {
           order.state = STATE[outcome];
           tell(order, EVENT[outcome]);

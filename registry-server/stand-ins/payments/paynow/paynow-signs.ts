@@ -13,7 +13,8 @@ export function isSignedForPaynow({ headers, query, body }: FastifyRequest): boo
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, string>)) parameters[name] = [value];
   const document = {
     headers: { 'Api-Key': headers['api-key'], 'Idempotency-Key': headers['idempotency-key'] },
-    ...{ parameters, body: typeof body === 'string' ? body : '' },
+    parameters,
+    body: typeof body === 'string' ? body : '',
   };
   return headers['api-key'] === DEMO_PAYNOW.apiKey && headers.signature === signAsPaynow(JSON.stringify(document));
 }

@@ -45,8 +45,12 @@ function register(scope: FastifyInstance, { config, desk, notices }: PaymentFram
   function begin(facts: Pick<PaynowPayment, 'externalId' | 'amount' | 'currency' | 'description' | 'continueUrl'>) {
     const payment = payments.open(facts);
     desk.open({
-      ...{ provider: NAME, id: payment.paymentId, amount: facts.amount, currency: facts.currency },
-      ...{ description: facts.description, returnUrl: facts.continueUrl },
+      provider: NAME,
+      id: payment.paymentId,
+      amount: facts.amount,
+      currency: facts.currency,
+      description: facts.description,
+      returnUrl: facts.continueUrl,
       onOutcome: (outcome) => tell(payment, STATUS[outcome]),
     });
     return payment;

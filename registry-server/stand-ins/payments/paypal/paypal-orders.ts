@@ -56,7 +56,11 @@ export function writePaypalCapture({ id, captureId, customId, amount, refunds }:
   const back = refunds.reduce((sum, refund) => sum + centsOf(refund.amount), 0);
   const status = back === 0 ? 'COMPLETED' : back < centsOf(amount) ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
   return {
-    ...{ id: captureId, status, amount, custom_id: customId, final_capture: true },
+    id: captureId,
+    status,
+    amount,
+    custom_id: customId,
+    final_capture: true,
     supplementary_data: { related_ids: { order_id: id } },
     payee: { merchant_id: DEMO_PAYPAL.merchantId },
   };
@@ -66,10 +70,15 @@ export function writePaypalCapture({ id, captureId, customId, amount, refunds }:
 export function writePaypalOrder(order: PaypalOrder) {
   const { id, status, customId, amount, description, captureId } = order;
   return {
-    ...{ id, status, intent: 'CAPTURE' },
+    id,
+    status,
+    intent: 'CAPTURE',
     purchase_units: [
       {
-        ...{ reference_id: 'default', custom_id: customId, description, amount },
+        reference_id: 'default',
+        custom_id: customId,
+        description,
+        amount,
         payee: { merchant_id: DEMO_PAYPAL.merchantId },
         ...(captureId && { payments: { captures: [writePaypalCapture(order)] } }),
       },

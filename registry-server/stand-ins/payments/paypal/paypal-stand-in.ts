@@ -72,8 +72,13 @@ function register(scope: FastifyInstance, { config, desk, notices }: PaymentFram
       const [customId, description] = [String(unit?.custom_id), String(unit?.description)];
       const order = orders.open({ customId, amount, description, returnUrl });
       desk.open({
-        ...{ provider: NAME, id: order.id, amount: centsOf(amount), currency: amount.currency_code },
-        ...{ description, returnUrl, onOutcome: (outcome) => onOutcome(order, outcome) },
+        provider: NAME,
+        id: order.id,
+        amount: centsOf(amount),
+        currency: amount.currency_code,
+        description,
+        returnUrl,
+        onOutcome: (outcome) => onOutcome(order, outcome),
       });
       const href = `${config.url}${desk.pathOf(NAME, order.id)}`;
       const answer = { ...writePaypalOrder(order), links: [{ href, rel: 'payer-action', method: 'GET' }] };

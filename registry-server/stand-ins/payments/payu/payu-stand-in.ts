@@ -55,13 +55,21 @@ function register(scope: FastifyInstance, { config, desk, notices }: PaymentFram
         return no(reply, 400, 'BUSINESS_ERROR', 'INVALID_BLIK_CODE');
       }
       const order = orders.open({
-        ...{ extOrderId, totalAmount: Number(totalAmount), currencyCode: String(currencyCode) },
-        ...{ description: String(body.description), notifyUrl, continueUrl },
+        extOrderId,
+        totalAmount: Number(totalAmount),
+        currencyCode: String(currencyCode),
+        description: String(body.description),
+        notifyUrl,
+        continueUrl,
       });
       const { orderId } = order;
       const payment = desk.open({
-        ...{ provider: NAME, id: orderId, amount: order.totalAmount, currency: order.currencyCode },
-        ...{ description: order.description, returnUrl: continueUrl },
+        provider: NAME,
+        id: orderId,
+        amount: order.totalAmount,
+        currency: order.currencyCode,
+        description: order.description,
+        returnUrl: continueUrl,
         onOutcome: (outcome) => end(order, outcome === 'paid' ? 'COMPLETED' : 'CANCELED'),
       });
       const answer = { status: { statusCode: 'SUCCESS' }, orderId, extOrderId };

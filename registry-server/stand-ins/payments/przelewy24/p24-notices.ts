@@ -17,8 +17,15 @@ export function paymentNotice({ sessionId, orderId, amount, currency, urlStatus 
     const merchantId = forges === 'merchant' ? OTHER_MERCHANT : DEMO_P24.merchantId;
     const paid = forges === 'amount' ? amount - 1 : amount;
     const fields = {
-      ...{ merchantId, posId: merchantId, sessionId, amount: paid, originAmount: paid },
-      ...{ currency: forges === 'currency' ? 'EUR' : currency, orderId, methodId: 154, statement: `p24-${orderId}` },
+      merchantId,
+      posId: merchantId,
+      sessionId,
+      amount: paid,
+      originAmount: paid,
+      currency: forges === 'currency' ? 'EUR' : currency,
+      orderId,
+      methodId: 154,
+      statement: `p24-${orderId}`,
     };
     return { url: urlStatus, headers: JSON_HEADERS, body: signed(fields, forges === 'signature') };
   };
@@ -34,7 +41,8 @@ export function refundNotice(
     const fields = { orderId, sessionId, refundsUuid, merchantId, amount, currency, status: 0 };
     const sign = signAsP24(fields, forges === 'signature' ? 'forged' : DEMO_P24.crc);
     return {
-      ...{ url, headers: JSON_HEADERS },
+      url,
+      headers: JSON_HEADERS,
       body: JSON.stringify({ ...fields, requestId: refundsUuid, timestamp: new Date().toISOString(), sign }),
     };
   };

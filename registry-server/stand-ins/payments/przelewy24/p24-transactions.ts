@@ -34,7 +34,11 @@ export function createP24Transactions() {
       }
       const token = randomBytes(16).toString('hex');
       const transaction: P24Transaction = {
-        ...{ ...facts, token, orderId: 300_000_000 + randomInt(600_000_000), status: 0, refunded: 0 },
+        ...facts,
+        token,
+        orderId: 300_000_000 + randomInt(600_000_000),
+        status: 0,
+        refunded: 0,
         refunds: new Set(),
       };
       bySession.set(facts.sessionId, transaction);

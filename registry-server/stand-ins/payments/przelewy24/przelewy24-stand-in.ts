@@ -42,12 +42,19 @@ function register(scope: FastifyInstance, { config, desk, notices }: PaymentFram
     if (!isSound) return reply.status(400).send({ error: 'Incorrect input data', code: 400 });
     const facts = { sessionId: String(sessionId), amount: Number(amount), currency: String(currency) };
     const transaction = transactions.open({
-      ...{ ...facts, email: String(body.email), description: String(body.description) },
-      ...{ urlReturn: String(urlReturn), urlStatus: String(urlStatus) },
+      ...facts,
+      email: String(body.email),
+      description: String(body.description),
+      urlReturn: String(urlReturn),
+      urlStatus: String(urlStatus),
     });
     desk.open({
-      ...{ provider: NAME, id: transaction.token, amount: facts.amount, currency: facts.currency },
-      ...{ description: transaction.description, returnUrl: transaction.urlReturn },
+      provider: NAME,
+      id: transaction.token,
+      amount: facts.amount,
+      currency: facts.currency,
+      description: transaction.description,
+      returnUrl: transaction.urlReturn,
       // Nothing is sent of a payment that failed.
       onOutcome: (outcome) => outcome === 'paid' && pay(transaction),
     });
@@ -85,7 +92,10 @@ function register(scope: FastifyInstance, { config, desk, notices }: PaymentFram
 
   scope.get<{ Querystring: { amount?: string } }>('/api/v1/payment/methods/:language', async ({ query }) => ({
     data: DEMO_P24_METHODS.map((method) => ({
-      ...{ ...method, subgroup: method.group, mobile: true, availabilityHours: null },
+      ...method,
+      subgroup: method.group,
+      mobile: true,
+      availabilityHours: null,
       status: method.name !== 'PayPo' || (Number(query.amount) >= 500 && Number(query.amount) <= 500_000),
       imgUrl: `${config.url}/p24/obrazki/${method.id}.svg`,
       mobileImgUrl: `${config.url}/p24/obrazki/${method.id}.svg`,

@@ -48,7 +48,11 @@ export function toAggregations({ facets, site, directChildrenOf }: AggregationsR
   return all
     .filter(([, options]) => options.length > 0)
     .map(([attribute, options], position) => ({
-      ...{ attribute_code: attribute, label: labelFor(site, attribute), count: options.length, position, options },
+      attribute_code: attribute,
+      label: labelFor(site, attribute),
+      count: options.length,
+      position,
+      options,
     }));
 }
 

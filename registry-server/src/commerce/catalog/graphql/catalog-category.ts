@@ -22,8 +22,14 @@ export const ROOT_CATEGORY_ID = 2_000_000_000;
 /** The category above all; named like the shop. */
 export function rootCategory(name: string): CatalogCategory {
   return {
-    ...{ __typename: 'CategoryTree', id: ROOT_CATEGORY_ID, path: '', parentId: null, name },
-    ...{ description: null, position: 0, mediaId: null },
+    __typename: 'CategoryTree',
+    id: ROOT_CATEGORY_ID,
+    path: '',
+    parentId: null,
+    name,
+    description: null,
+    position: 0,
+    mediaId: null,
   };
 }
 

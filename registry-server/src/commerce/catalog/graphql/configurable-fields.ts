@@ -15,17 +15,24 @@ import { toMediaGallery } from './product-media.ts';
 
 function optionsOf({ data }: CatalogProduct, _args: unknown, { site }: GraphqlContext) {
   return configurableOptions(data).map(({ code, id, values }, position) => ({
-    ...{ id, uid: toUid(id), attribute_id: String(id), attribute_id_v2: id, attribute_uid: toUid(id) },
-    ...{
-      attribute_code: code,
-      label: labelFor(site, code as Label),
-      position,
-      product_id: data.id,
-      use_default: false,
-    },
+    id,
+    uid: toUid(id),
+    attribute_id: String(id),
+    attribute_id_v2: id,
+    attribute_uid: toUid(id),
+    attribute_code: code,
+    label: labelFor(site, code as Label),
+    position,
+    product_id: data.id,
+    use_default: false,
     values: values.map((value) => ({
-      ...{ uid: value.uid, value_index: value.index, use_default_value: true },
-      ...{ label: value.label, default_label: value.label, store_label: value.label, swatch_data: swatchOf(value) },
+      uid: value.uid,
+      value_index: value.index,
+      use_default_value: true,
+      label: value.label,
+      default_label: value.label,
+      store_label: value.label,
+      swatch_data: swatchOf(value),
     })),
   }));
 }
@@ -38,7 +45,10 @@ function variantsOf({ data, at }: CatalogProduct) {
   return data.variants.map((variant) => ({
     product: variantProduct(data, variant, at),
     attributes: optionsOfVariant(data, variant).map(({ attribute, value }) => ({
-      ...{ code: attribute.code, label: value.label, uid: value.uid, value_index: value.index },
+      code: attribute.code,
+      label: value.label,
+      uid: value.uid,
+      value_index: value.index,
     })),
   }));
 }
@@ -66,10 +76,15 @@ function selectionOf(
       option_value_uids: values.map(({ uid }) => uid).filter((uid) => available.has(uid)),
     })),
     configurable_options: options.map(({ code, id, values }) => ({
-      ...{ attribute_code: code, uid: toUid(id), label: labelFor(context.site, code as Label) },
+      attribute_code: code,
+      uid: toUid(id),
+      label: labelFor(context.site, code as Label),
       values: values.map((value) => ({
-        ...{ uid: value.uid, label: value.label, swatch: swatchOf(value) },
-        ...{ is_available: available.has(value.uid), is_use_default: false },
+        uid: value.uid,
+        label: value.label,
+        swatch: swatchOf(value),
+        is_available: available.has(value.uid),
+        is_use_default: false,
       })),
     })),
   };

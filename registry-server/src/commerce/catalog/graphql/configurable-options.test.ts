@@ -4,7 +4,12 @@ import type { VariantData } from '../product-view.ts';
 import { configurableOptions, findVariantByOptions, optionsOfVariant, valueIndexOf } from './configurable-options.ts';
 
 const aVariant = (sku: string, colour: string | null, size: number | null): VariantData => ({
-  ...{ id: 1, sku, ean: null, weightGrams: null, sellable: 1, images: [] },
+  id: 1,
+  sku,
+  ean: null,
+  weightGrams: null,
+  sellable: 1,
+  images: [],
   colour: colour === null ? null : { code: colour, label: colour.toUpperCase(), hex: '#000000' },
   size: size === null ? null : { value: size, unit: 'ml' },
 });

@@ -36,7 +36,8 @@ function attributesOf(
   const wanted = new Set(attributesWith(filters).map(({ code }) => code));
   const named = namedValues(product, site).filter(({ code }) => wanted.has(code));
   const items = named.map(({ code, values }) => ({
-    ...{ __typename: 'AttributeSelectedOptions', code },
+    __typename: 'AttributeSelectedOptions',
+    code,
     selected_options: values.map((each) => ({ __typename: 'AttributeSelectedOption', ...each })),
   }));
   return { items, errors: [] };
@@ -49,7 +50,10 @@ function describedAttributesOf(product: CatalogProduct, _args: unknown, { site }
     entered_attribute_value: null,
     selected_attribute_options: {
       attribute_option: values.map(({ value, label }) => ({
-        ...{ __typename: 'AttributeOption', uid: toUid(`${code}/${value}`), label, is_default: false },
+        __typename: 'AttributeOption',
+        uid: toUid(`${code}/${value}`),
+        label,
+        is_default: false,
       })),
     },
   }));
@@ -58,9 +62,15 @@ function describedAttributesOf(product: CatalogProduct, _args: unknown, { site }
 function describeAttribute(code: string, site: Pick<Site, 'language'> & Pick<Site, 'code'>) {
   const label = labelFor(site, code as Label);
   return {
-    ...{ __typename: 'ProductAttributeMetadata', uid: toUid(code), code, label, sort_order: null },
+    __typename: 'ProductAttributeMetadata',
+    uid: toUid(code),
+    code,
+    label,
+    sort_order: null,
     attribute_labels: [{ store_code: site.code, label }],
-    ...{ data_type: 'STRING', entity_type: 'PRODUCT', is_system: false },
+    data_type: 'STRING',
+    entity_type: 'PRODUCT',
+    is_system: false,
     ui_input: {
       __typename: isManyValued(code) ? 'UiAttributeTypeMultiSelect' : 'UiAttributeTypeSelect',
       ui_input_type: isManyValued(code) ? 'MULTISELECT' : 'SELECT',

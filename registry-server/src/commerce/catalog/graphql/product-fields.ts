@@ -99,8 +99,12 @@ const links: Resolvers[string] = {
 
 function toLinks(type: string, sku: string, linkedSkus: readonly string[] = []) {
   return linkedSkus.map((linkedSku, position) => ({
-    ...{ __typename: 'ProductLinks', sku, link_type: type, linked_product_sku: linkedSku },
-    ...{ linked_product_type: null, position },
+    __typename: 'ProductLinks',
+    sku,
+    link_type: type,
+    linked_product_sku: linkedSku,
+    linked_product_type: null,
+    position,
   }));
 }
 

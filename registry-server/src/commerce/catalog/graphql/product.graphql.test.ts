@@ -31,9 +31,19 @@ describe.each(dialects)('a product in GraphQL on $name', (dialect) => {
       '__typename id uid sku name url_key type_id ... on SimpleProduct { weight } ean tax_class_id quantity stock_status only_x_left_in_stock',
     );
     expect(found).toEqual({
-      ...{ __typename: 'SimpleProduct', sku: 'KREM', name: 'Krem <lniany>', url_key: 'krem-lniany', type_id: 'simple' },
-      ...{ id: expect.any(Number), uid: toUid(found.id), weight: 0.12, ean: '5909990105601', tax_class_id: 23 },
-      ...{ quantity: 3, stock_status: 'IN_STOCK', only_x_left_in_stock: 3 },
+      __typename: 'SimpleProduct',
+      sku: 'KREM',
+      name: 'Krem <lniany>',
+      url_key: 'krem-lniany',
+      type_id: 'simple',
+      id: expect.any(Number),
+      uid: toUid(found.id),
+      weight: 0.12,
+      ean: '5909990105601',
+      tax_class_id: 23,
+      quantity: 3,
+      stock_status: 'IN_STOCK',
+      only_x_left_in_stock: 3,
     });
   });
 
@@ -110,7 +120,8 @@ describe.each(dialects)('a product in GraphQL on $name', (dialect) => {
         is_friends_and_family: false,
         omnibus_lowest_price: pln(79),
         minimum_price: {
-          ...{ final_price: pln(69), regular_price: { value: 89 } },
+          final_price: pln(69),
+          regular_price: { value: 89 },
           discount: { amount_off: 10, percent_off: 12 },
         },
       },
@@ -175,21 +186,20 @@ describe.each(dialects)('a product in GraphQL on $name', (dialect) => {
        custom_attributesV2 { items { code ... on AttributeSelectedOptions { selected_options { label value } } } }`,
     );
     expect(found).toMatchObject({
-      ...{
-        brand: 'rosa',
-        brand_label: 'Rosa i Len',
-        product_line: 'swit',
-        product_line_label: 'Świt',
-        skin_type: ['dry'],
-      },
-      ...{
-        certifications: ['vegan'],
-        application: 'day',
-        composition: ['Aqua', 'Glycerin'],
-        pao: '12M',
-        size: '50 ml',
-      },
-      ...{ is_new: true, is_sale: false, gifts_sku: ['MINI'], loyalty_programs: ['kameleon'] },
+      brand: 'rosa',
+      brand_label: 'Rosa i Len',
+      product_line: 'swit',
+      product_line_label: 'Świt',
+      skin_type: ['dry'],
+      certifications: ['vegan'],
+      application: 'day',
+      composition: ['Aqua', 'Glycerin'],
+      pao: '12M',
+      size: '50 ml',
+      is_new: true,
+      is_sale: false,
+      gifts_sku: ['MINI'],
+      loyalty_programs: ['kameleon'],
       certificates: [{ code: 'vegan', issuer: 'V-Label', number: 'PL-1', valid_until: '2099-12-31' }],
       safety: { manufacturer: 'Rosa i Len sp. z o.o.', email: 'b@rosa.example', warnings: ['Nie połykać.'] },
     });
@@ -207,12 +217,10 @@ describe.each(dialects)('a product in GraphQL on $name', (dialect) => {
       selected_attribute_options: { attribute_option: [{ label: 'Wegańskie', is_default: false }] },
       entered_attribute_value: null,
       attribute_metadata: {
-        ...{
-          code: 'certifications',
-          label: 'Certyfikaty',
-          attribute_labels: [{ store_code: 'pl' }],
-          data_type: 'STRING',
-        },
+        code: 'certifications',
+        label: 'Certyfikaty',
+        attribute_labels: [{ store_code: 'pl' }],
+        data_type: 'STRING',
         ui_input: { ui_input_type: 'MULTISELECT' },
         used_in_components: ['PRODUCT_DETAILS_PAGE', 'PRODUCT_FILTER'],
       },
@@ -229,7 +237,9 @@ describe.each(dialects)('a product in GraphQL on $name', (dialect) => {
       'related_products { sku } crosssell_products { sku } upsell_products { sku } categories { url_path breadcrumbs { category_url_path } }',
     );
     expect(found).toEqual({
-      ...{ related_products: [{ sku: 'SZMINKA' }], crosssell_products: [{ sku: 'TONIK' }], upsell_products: [] },
+      related_products: [{ sku: 'SZMINKA' }],
+      crosssell_products: [{ sku: 'TONIK' }],
+      upsell_products: [],
       categories: [{ url_path: 'twarz/kremy', breadcrumbs: [{ category_url_path: 'twarz' }] }],
     });
   });

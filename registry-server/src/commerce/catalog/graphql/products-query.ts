@@ -115,7 +115,8 @@ async function aggregationsOf(found: FoundProducts, { filter }: ProductsAggregat
   const directChildrenOf = { ids, paths: options?.category ?? [] };
   const { site } = context;
   return toAggregations({
-    ...{ facets, site },
+    facets,
+    site,
     ...(filter?.category?.includeDirectChildrenOnly && { directChildrenOf }),
   });
 }

@@ -17,7 +17,9 @@ export async function recommendFor(
   const rest = new Set([...seen, ...chosen]);
   if (chosen.length >= limit) return chosen.slice(0, limit);
   const { skus } = await app.productSearch.listProducts({
-    ...{ currency, page: 1, pageSize: MOST_RECOMMENDED + rest.size },
+    currency,
+    page: 1,
+    pageSize: MOST_RECOMMENDED + rest.size,
     filters: { flags: { isBestseller: true }, inStock: true },
   });
   return [...chosen, ...skus.filter((sku) => !rest.has(sku))].slice(0, limit);

@@ -68,8 +68,10 @@ export const viewedPlugin = fp(
       {
         config: { access: 'public' },
         schema: {
-          ...{ tags, summary: 'Remember that X-Viewer looked at these products; without the header nothing is kept' },
-          ...{ body: viewedBody, response: { 204: { type: 'null' }, 422: { $ref: 'Error#' } } },
+          tags,
+          summary: 'Remember that X-Viewer looked at these products; without the header nothing is kept',
+          body: viewedBody,
+          response: { 204: { type: 'null' }, 422: { $ref: 'Error#' } },
         },
       },
       async (request, reply) => {
@@ -84,7 +86,8 @@ export const viewedPlugin = fp(
       {
         config: { access: 'public' },
         schema: {
-          ...{ tags, summary: 'Cards of what X-Viewer may like, by what it looked at' },
+          tags,
+          summary: 'Cards of what X-Viewer may like, by what it looked at',
           querystring: limit(MOST_RECOMMENDED),
         },
       },

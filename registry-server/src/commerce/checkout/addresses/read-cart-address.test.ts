@@ -28,14 +28,31 @@ describe('an address', () => {
   test('is kept as it is meant, however it was typed', () => {
     expect(
       read({
-        ...{ firstname: ' Lena ', street: ['ul. Lipowa 3', ''], postcode: '90 001', telephone: '0048 600-100-200' },
-        ...{ country_code: 'pl', company: 'Len sp. z o.o.', vat_id: 'PL 123-456-32-18' },
+        firstname: ' Lena ',
+        street: ['ul. Lipowa 3', ''],
+        postcode: '90 001',
+        telephone: '0048 600-100-200',
+        country_code: 'pl',
+        company: 'Len sp. z o.o.',
+        vat_id: 'PL 123-456-32-18',
       }),
     ).toEqual({
-      ...{ firstName: 'Lena', lastName: 'Różana', middleName: null, prefix: null, suffix: null },
-      ...{ company: 'Len sp. z o.o.', vatId: '1234563218', street: ['ul. Lipowa 3'], city: 'Łódź' },
-      ...{ postcode: '90-001', countryCode: 'PL', region: 'łódzkie', regionCode: 'PL-10', regionId: 10 },
-      ...{ phone: '+48600100200', fax: null },
+      firstName: 'Lena',
+      lastName: 'Różana',
+      middleName: null,
+      prefix: null,
+      suffix: null,
+      company: 'Len sp. z o.o.',
+      vatId: '1234563218',
+      street: ['ul. Lipowa 3'],
+      city: 'Łódź',
+      postcode: '90-001',
+      countryCode: 'PL',
+      region: 'łódzkie',
+      regionCode: 'PL-10',
+      regionId: 10,
+      phone: '+48600100200',
+      fax: null,
     });
   });
 

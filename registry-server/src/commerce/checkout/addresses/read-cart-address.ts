@@ -57,8 +57,22 @@ export function toCartAddress(address: Address): CartAddress {
   const { firstName, lastName, middleName, prefix, suffix, company, vatId, street, city } = address;
   const { postcode, countryCode, region, regionCode, regionId, phone, fax } = address;
   return {
-    ...{ firstName, lastName, middleName, prefix, suffix, company, vatId, street, city },
-    ...{ postcode, countryCode, region, regionCode, regionId, phone, fax },
+    firstName,
+    lastName,
+    middleName,
+    prefix,
+    suffix,
+    company,
+    vatId,
+    street,
+    city,
+    postcode,
+    countryCode,
+    region,
+    regionCode,
+    regionId,
+    phone,
+    fax,
   };
 }
 

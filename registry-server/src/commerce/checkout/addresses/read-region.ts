@@ -13,8 +13,22 @@ const NO_REGION: KeptRegion = { region: null, regionCode: null, regionId: null }
 
 /** What forms and older systems call the voivodeships, by the codes that the register's numbers replaced. */
 const LETTERS: Readonly<Record<string, number>> = {
-  ...{ DS: 2, KP: 4, LU: 6, LB: 8, LD: 10, MA: 12, MZ: 14, OP: 16 },
-  ...{ PK: 18, PD: 20, PM: 22, SL: 24, SK: 26, WN: 28, WP: 30, ZP: 32 },
+  DS: 2,
+  KP: 4,
+  LU: 6,
+  LB: 8,
+  LD: 10,
+  MA: 12,
+  MZ: 14,
+  OP: 16,
+  PK: 18,
+  PD: 20,
+  PM: 22,
+  SL: 24,
+  SK: 26,
+  WN: 28,
+  WP: 30,
+  ZP: 32,
 };
 
 /**

@@ -49,6 +49,11 @@ export function agreementsOf(site: Pick<Site, 'language' | 'properties'>): reado
   const { terms, privacy } = site.properties;
   const paths: Readonly<Record<AgreementCode, string | undefined>> = { terms, privacy, newsletter: privacy };
   return AGREEMENT_CODES.map((code, index) => ({
-    ...{ id: index + 1, code, ...words[code], isRequired: code !== 'newsletter', textVersion, path: paths[code] },
+    id: index + 1,
+    code,
+    ...words[code],
+    isRequired: code !== 'newsletter',
+    textVersion,
+    path: paths[code],
   }));
 }

@@ -19,8 +19,15 @@ async function toAgreement(agreement: Agreement, context: GraphqlContext) {
   const slug = path === undefined ? undefined : trimSign(path, '/');
   const page = slug ? await context.app.pages.findPublished(context.site.id, slug) : undefined;
   return {
-    ...{ agreement_id: id, code, name, checkbox_text: checkboxText, text_version: textVersion },
-    ...{ is_required: isRequired, mode: 'MANUAL', content_height: null },
-    ...{ is_html: page !== undefined, content: page ? toCmsPage(page, context).content : checkboxText },
+    agreement_id: id,
+    code,
+    name,
+    checkbox_text: checkboxText,
+    text_version: textVersion,
+    is_required: isRequired,
+    mode: 'MANUAL',
+    content_height: null,
+    is_html: page !== undefined,
+    content: page ? toCmsPage(page, context).content : checkboxText,
   };
 }

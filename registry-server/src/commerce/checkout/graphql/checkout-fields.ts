@@ -30,14 +30,17 @@ export const checkoutFields: Resolvers = {
     billing_address: billingAddressIn,
     available_payment_methods: (state: CartState, _args, context) =>
       (paymentsOf(state, context).get(true) ?? []).map(({ code, title, isDeferred }) => ({
-        ...{ code, title, is_deferred: isDeferred },
+        code,
+        title,
+        is_deferred: isDeferred,
       })),
     unavailable_payment_methods: (state: CartState, _args, context) =>
       (paymentsOf(state, context).get(false) ?? []).map(({ code, title, reason }) => ({ code, title, reason })),
     selected_payment_method: ({ payment, checkout }: CartState) =>
       payment
         ? {
-            ...{ code: payment.code, title: payment.title },
+            code: payment.code,
+            title: payment.title,
             purchase_order_number: checkout.payment?.purchaseOrderNumber ?? null,
           }
         : null,

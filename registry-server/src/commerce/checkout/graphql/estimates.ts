@@ -16,9 +16,22 @@ const POSTCODE_LENGTH = 40;
 
 /** Nobody yet: only where the parcel would go. */
 const NOBODY: CartAddress = {
-  ...{ firstName: '', lastName: '', middleName: null, prefix: null, suffix: null, company: null, vatId: null },
-  ...{ street: [], city: '', postcode: null, countryCode: '', region: null, regionCode: null, regionId: null },
-  ...{ phone: '', fax: null },
+  firstName: '',
+  lastName: '',
+  middleName: null,
+  prefix: null,
+  suffix: null,
+  company: null,
+  vatId: null,
+  street: [],
+  city: '',
+  postcode: null,
+  countryCode: '',
+  region: null,
+  regionCode: null,
+  regionId: null,
+  phone: '',
+  fax: null,
 };
 
 /** The cart as it would be, were it sent there and so; nothing of it is kept. */

@@ -10,7 +10,11 @@ import { findOffered } from './offered-method.ts';
 
 const site: Site = { ...aSite(), id: 1 };
 const someFacts: DeliveryFacts = {
-  ...{ site, currency: 'PLN', valueAfterDiscounts: 5_000, freeDeliveryByCoupon: false, lines: 1 },
+  site,
+  currency: 'PLN',
+  valueAfterDiscounts: 5_000,
+  freeDeliveryByCoupon: false,
+  lines: 1,
   now: new Date('2026-11-18T10:00:00+01:00'),
 };
 
@@ -35,8 +39,15 @@ const one = (code: string, ...given: Parameters<typeof offer>) =>
 describe('the offer', () => {
   test('of the Polish site comes in the order of the drivers', () => {
     expect(codes()).toEqual([
-      ...['inpostcourier', 'inpostlocker', 'inpostlockercod', 'Glsshipping', 'Dpdshipping', 'Dpdshippingcod'],
-      ...['Dhlshipping', '95_0', '95_1'],
+      'inpostcourier',
+      'inpostlocker',
+      'inpostlockercod',
+      'Glsshipping',
+      'Dpdshipping',
+      'Dpdshippingcod',
+      'Dhlshipping',
+      '95_0',
+      '95_1',
     ]);
   });
 
@@ -44,18 +55,41 @@ describe('the offer', () => {
     const known = codes({ freeDeliveryByCoupon: true }, settingsWith(allActive)).toSorted();
     expect(known).toEqual(
       [
-        ...['2', '3', 'freeshipping', 'inpost', 'inpostlocker', 'inpostlockercod', 'inpostcourier', '95_0', '95_1'],
-        ...['flatrate', 'Dhlshipping', 'Dpdshipping', 'Dpdshippingcod', 'Glsshipping', 'upsshipping'],
-        ...['SMD', 'OND', 'ONP', 'CDS'],
+        '2',
+        '3',
+        'freeshipping',
+        'inpost',
+        'inpostlocker',
+        'inpostlockercod',
+        'inpostcourier',
+        '95_0',
+        '95_1',
+        'flatrate',
+        'Dhlshipping',
+        'Dpdshipping',
+        'Dpdshippingcod',
+        'Glsshipping',
+        'upsshipping',
+        'SMD',
+        'OND',
+        'ONP',
+        'CDS',
       ].toSorted(),
     );
   });
 
   test('tells all of a method', () => {
     expect(one('inpostlocker')).toEqual({
-      ...{ carrierCode: 'inpostlocker', methodCode: 'inpostlocker', carrierTitle: 'InPost' },
-      ...{ methodTitle: 'Paczkomat® 24/7', priceGross: 1_199, taxRate: 23, available: true, needsPoint: 'inpost' },
-      ...{ cashOnDelivery: false, disabledPaymentMethods: ['cashondelivery'] },
+      carrierCode: 'inpostlocker',
+      methodCode: 'inpostlocker',
+      carrierTitle: 'InPost',
+      methodTitle: 'Paczkomat® 24/7',
+      priceGross: 1_199,
+      taxRate: 23,
+      available: true,
+      needsPoint: 'inpost',
+      cashOnDelivery: false,
+      disabledPaymentMethods: ['cashondelivery'],
       displayInfo: 'Odbiór w wybranym Paczkomacie o każdej porze.',
       estimate: { from: '2026-11-19', to: '2026-11-20' },
     });
@@ -95,7 +129,8 @@ describe('the offer', () => {
     const english: Site = { ...site, language: 'en', currency: 'EUR' };
     const facts = { site: english, currency: 'EUR' };
     expect(one('inpostlocker', facts, settingsWith({}, english))).toMatchObject({
-      ...{ methodTitle: 'Parcel locker 24/7', priceGross: 299 },
+      methodTitle: 'Parcel locker 24/7',
+      priceGross: 299,
     });
     const czech: Site = { ...site, currency: 'CZK' };
     expect(codes({ site: czech, currency: 'CZK' }, settingsWith({}, czech))).toEqual([]);

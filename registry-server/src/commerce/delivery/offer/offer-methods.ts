@@ -43,14 +43,12 @@ function offerMethod(
   const { carrierTitle, methodTitle, displayInfo, taxRate, transitDays } = of;
   return [
     {
-      ...{
-        carrierCode: method.carrierCode,
-        methodCode: of.methodCode,
-        carrierTitle,
-        methodTitle,
-        displayInfo,
-        taxRate,
-      },
+      carrierCode: method.carrierCode,
+      methodCode: of.methodCode,
+      carrierTitle,
+      methodTitle,
+      displayInfo,
+      taxRate,
       priceGross: isFree ? 0 : of.price,
       available: refusal === undefined,
       ...(refusal && { errorMessage: refusalSentence(refusal, facts.site) }),

@@ -20,8 +20,10 @@ describe.each(dialects)('points on $name', (dialect) => {
   beforeAll(async () => {
     ({ url } = await runStandIns());
     const env = {
-      ...{ INPOST_TOKEN: DEMO_INPOST_TOKEN, INPOST_API_URL: `${url}/inpost` },
-      ...{ ORLEN_PACZKA_PARTNER_ID: DEMO_CLIENT.id, ORLEN_PACZKA_PARTNER_KEY: DEMO_CLIENT.secret },
+      INPOST_TOKEN: DEMO_INPOST_TOKEN,
+      INPOST_API_URL: `${url}/inpost`,
+      ORLEN_PACZKA_PARTNER_ID: DEMO_CLIENT.id,
+      ORLEN_PACZKA_PARTNER_KEY: DEMO_CLIENT.secret,
       ORLEN_PACZKA_API_URL: `${url}/orlen/WebServicePwR.asmx`,
     };
     app = await buildTestApp(dialect, { env });
@@ -35,12 +37,15 @@ describe.each(dialects)('points on $name', (dialect) => {
       provider,
       { written: list, removed: [] },
       {
-        ...{ points: list.length, refreshedAt: new Date() },
+        points: list.length,
+        refreshedAt: new Date(),
       },
     );
   const setMood = (mood: object) =>
     fetch(`${url}/inpost/mood`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(mood) },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(mood),
     });
 
   test('are searched over HTTP', async () => {
@@ -83,7 +88,9 @@ describe.each(dialects)('points on $name', (dialect) => {
     const code = theirs?.name ?? '';
     expect(await check(` ${code.toLowerCase()}`)).toMatchObject({ isFit: true, isConfirmed: true, point: { code } });
     expect(await check('QQQ010')).toMatchObject({
-      ...{ isFit: false, refusal: 'point-unknown', message: 'Nie ma punktu odbioru o tym kodzie. Wybierz inny.' },
+      isFit: false,
+      refusal: 'point-unknown',
+      message: 'Nie ma punktu odbioru o tym kodzie. Wybierz inny.',
     });
     expect(await check('QQQ999')).toMatchObject({ isFit: false, refusal: 'point-unknown' });
 
@@ -108,8 +115,13 @@ describe.each(dialects)('points on $name', (dialect) => {
 
   test('of a cart are looked up for the offer, also inside a transaction', async () => {
     const facts = {
-      ...{ site: app.sites.require('pl'), currency: 'PLN', valueAfterDiscounts: 5_000, freeDeliveryByCoupon: false },
-      ...{ lines: 1, now: new Date(), points: { inpost: 'qqq 020' } },
+      site: app.sites.require('pl'),
+      currency: 'PLN',
+      valueAfterDiscounts: 5_000,
+      freeDeliveryByCoupon: false,
+      lines: 1,
+      now: new Date(),
+      points: { inpost: 'qqq 020' },
     };
     const methods = await app.db.transaction().execute((trx) => app.delivery.methods(facts, trx));
     const available = Object.fromEntries(methods.map(({ methodCode, available }) => [methodCode, available]));

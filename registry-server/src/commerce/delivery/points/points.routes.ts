@@ -19,8 +19,20 @@ const provider = { type: 'string', enum: POINT_PROVIDERS } as const;
 const pointSchema = {
   type: 'object',
   required: [
-    ...(['provider', 'code', 'kind', 'street', 'city', 'postcode', 'province', 'description', 'openingHours'] as const),
-    ...(['isAlwaysOpen', 'takesPayment', 'isOperating', 'latitude', 'longitude'] as const),
+    'provider',
+    'code',
+    'kind',
+    'street',
+    'city',
+    'postcode',
+    'province',
+    'description',
+    'openingHours',
+    'isAlwaysOpen',
+    'takesPayment',
+    'isOperating',
+    'latitude',
+    'longitude',
   ],
   properties: {
     provider,

@@ -83,7 +83,9 @@ describe.each(dialects)('the list of points on $name', ({ openDatabase }) => {
     };
     const failures: string[] = [];
     const keeper = createPointsKeeper({
-      ...{ db, sources: [source], now: () => new Date(clock.now) },
+      db,
+      sources: [source],
+      now: () => new Date(clock.now),
       onFailure: (provider) => failures.push(provider),
     });
     const runAfter = async (seconds: number) => {
@@ -110,7 +112,9 @@ describe.each(dialects)('the list of points on $name', ({ openDatabase }) => {
     });
     const setMood = (mood: object) =>
       fetch(`${url}/inpost/mood`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(mood) },
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(mood),
       });
 
     test('stays as it is while the network is down, slow, garbled or has lost half of itself', async () => {

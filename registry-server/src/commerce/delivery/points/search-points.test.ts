@@ -71,7 +71,8 @@ describe.each(dialects)('points are found on $name', ({ openDatabase }) => {
         provider,
         { written: points, removed: [] },
         {
-          ...{ points: points.length, refreshedAt: new Date() },
+          points: points.length,
+          refreshedAt: new Date(),
         },
       );
     await put('inpost', POINTS);

@@ -31,8 +31,11 @@ describe.each(dialects)('delivery settings on $name', (dialect) => {
     expect(before).toMatchObject({ site: 'pl', currency: 'PLN', revision: 0, freeDeliveryFrom: 9_900 });
     expect(before.settings.methods).toHaveLength(19);
     expect(before.methods).toContainEqual({
-      ...{ carrierCode: 'inpostlockercod', methodCode: 'inpostlockercod', cashOnDelivery: true },
-      ...{ onlyWhenFree: false, needsPoint: 'inpost' },
+      carrierCode: 'inpostlockercod',
+      methodCode: 'inpostlockercod',
+      cashOnDelivery: true,
+      onlyWhenFree: false,
+      needsPoint: 'inpost',
     });
     expect(await offered('flatrate')).toBeUndefined();
 

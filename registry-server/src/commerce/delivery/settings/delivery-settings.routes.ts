@@ -22,7 +22,9 @@ export function deliverySettingsRoutes(app: App, store: DeliverySettingsStore): 
     {
       config: { access: 'staff:admin' },
       schema: {
-        ...{ tags, summary: 'How a site delivers', querystring: deliverySettingsQuery },
+        tags,
+        summary: 'How a site delivers',
+        querystring: deliverySettingsQuery,
         response: { 200: deliverySettingsAnswerSchema, 404: error },
       },
     },
@@ -37,7 +39,9 @@ export function deliverySettingsRoutes(app: App, store: DeliverySettingsStore): 
     {
       config: { access: 'staff:admin', auditValues: ['site', 'revision'] },
       schema: {
-        ...{ tags, summary: 'Change how a site delivers', body: deliverySettingsBodySchema },
+        tags,
+        summary: 'Change how a site delivers',
+        body: deliverySettingsBodySchema,
         description: 'Methods that are left out get their defaults. Refused when somebody else was quicker.',
         response: { 200: deliverySettingsAnswerSchema, 404: error, 409: error, 422: error },
       },
@@ -55,18 +59,25 @@ export function deliverySettingsRoutes(app: App, store: DeliverySettingsStore): 
 function toAnswer(site: Site, stored: StoredDeliverySettings | undefined) {
   const { methods, ...settings } = completeDeliverySettings(stored?.document, site);
   return {
-    ...{ site: site.code, currency: site.currency, revision: stored?.revision ?? 0 },
+    site: site.code,
+    currency: site.currency,
+    revision: stored?.revision ?? 0,
     ...(stored && { updatedAt: stored.updatedAt.toISOString() }),
     freeDeliveryFrom: shopSettingsOf(site).freeDeliveryFrom,
     settings: {
       ...settings,
       methods: methods.map(({ countries, disabledPaymentMethods, ...method }) => ({
-        ...{ ...method, countries: [...countries], disabledPaymentMethods: [...disabledPaymentMethods] },
+        ...method,
+        countries: [...countries],
+        disabledPaymentMethods: [...disabledPaymentMethods],
       })),
     },
     methods: [...carriedMethods.values()].map(
       ({ carrierCode, methodCode, cashOnDelivery, onlyWhenFree, needsPoint }) => ({
-        ...{ carrierCode, methodCode, cashOnDelivery, onlyWhenFree: onlyWhenFree === true },
+        carrierCode,
+        methodCode,
+        cashOnDelivery,
+        onlyWhenFree: onlyWhenFree === true,
         ...(needsPoint && { needsPoint }),
       }),
     ),

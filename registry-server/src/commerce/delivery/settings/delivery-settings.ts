@@ -55,7 +55,8 @@ export function completeDeliverySettings(
   const defaults = defaultDeliverySettings(site);
   const storedMethods = new Map(stored?.methods?.map((method) => [method.methodCode, method]));
   return {
-    ...{ ...defaults, ...stored },
+    ...defaults,
+    ...stored,
     methods: defaults.methods.map((method) => ({ ...method, ...storedMethods.get(method.methodCode) })),
   };
 }
@@ -67,7 +68,8 @@ function defaultMethodSettings(
   const { price, words, isActive, ...rest } = defaults;
   const priceHere = price[currency];
   return {
-    ...{ methodCode, ...rest },
+    methodCode,
+    ...rest,
     ...words[languageOf({ language })],
     isActive: isActive && priceHere !== undefined,
     price: priceHere ?? 0,

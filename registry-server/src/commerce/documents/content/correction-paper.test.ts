@@ -12,7 +12,11 @@ const invoice = anInvoice({ lines: [cream, soap] });
 describe('a correction', () => {
   test('takes what a returned piece was paid with off its line', () => {
     const paper = correctionOf({
-      ...{ ...facts, invoice, lines: linesBefore(invoice), amount: 8_566, returned: new Map([['RL-KREM', 1]]) },
+      ...facts,
+      invoice,
+      lines: linesBefore(invoice),
+      amount: 8_566,
+      returned: new Map([['RL-KREM', 1]]),
     });
     expect(paper.total).toBe(-8_566);
     expect(paper.lines).toMatchObject([

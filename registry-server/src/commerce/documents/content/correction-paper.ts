@@ -42,13 +42,25 @@ export function correctionOf(source: CorrectionSource): CorrectionPaper {
     ];
   });
   const differences = lines.map(({ taxRate, before, after }) => ({
-    ...{ taxRate, payable: after.payable - before.payable, tax: after.tax - before.tax },
+    taxRate,
+    payable: after.payable - before.payable,
+    tax: after.tax - before.tax,
   }));
   const { language, currency, orderNumber, seller, buyer } = invoice;
   return {
-    ...{ kind: 'correction', language, currency, number, orderNumber, issuedOn, seller, buyer, reason, lines },
+    kind: 'correction',
+    language,
+    currency,
+    number,
+    orderNumber,
+    issuedOn,
+    seller,
+    buyer,
+    reason,
+    lines,
     corrects: { number: invoice.number, issuedOn: invoice.issuedOn },
-    ...{ taxes: taxesOfLines(differences), total: -amount },
+    taxes: taxesOfLines(differences),
+    total: -amount,
   };
 }
 

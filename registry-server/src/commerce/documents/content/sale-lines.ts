@@ -9,16 +9,26 @@ export function saleLines(order: Sold, deliveryWord: string): PaperLine[] {
   const goods = order.lines.map((line): PaperLine => {
     const options = line.options.map(({ value }) => value).join(', ');
     return {
-      ...{ name: line.name, sku: line.sku, quantity: line.quantity, unitPrice: line.unitPrice },
-      ...{ discount: line.discount, payable: line.payable, taxRate: line.taxRate, tax: line.tax },
+      name: line.name,
+      sku: line.sku,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      discount: line.discount,
+      payable: line.payable,
+      taxRate: line.taxRate,
+      tax: line.tax,
       ...(options && { options }),
     };
   });
   if (order.delivery === 0) return goods;
   const delivery = {
-    ...{ name: `${deliveryWord}: ${order.methodTitle}`, quantity: 1, unitPrice: order.deliveryPrice },
-    ...{ discount: order.deliveryDiscount, payable: order.delivery },
-    ...{ taxRate: order.deliveryTaxRate, tax: order.deliveryTax },
+    name: `${deliveryWord}: ${order.methodTitle}`,
+    quantity: 1,
+    unitPrice: order.deliveryPrice,
+    discount: order.deliveryDiscount,
+    payable: order.delivery,
+    taxRate: order.deliveryTaxRate,
+    tax: order.deliveryTax,
   };
   return [...goods, delivery];
 }

@@ -20,7 +20,9 @@ export function confirmationOf({ order, seller, language }: SaleSource): SalePap
   const issuedOn = dayOf(order.createdAt, SHOP_TIME_ZONE);
   return {
     ...saleOf({ order, seller, language }),
-    ...{ kind: 'confirmation', number: order.number, issuedOn },
+    kind: 'confirmation',
+    number: order.number,
+    issuedOn,
     notices: words.confirmationNotices(seller),
   };
 }
@@ -32,7 +34,10 @@ export function invoiceOf(
 ): SalePaper {
   const sale = saleOf(source);
   return {
-    ...{ ...sale, kind: 'invoice', number, issuedOn: dayOf(issuedAt, SHOP_TIME_ZONE) },
+    ...sale,
+    kind: 'invoice',
+    number,
+    issuedOn: dayOf(issuedAt, SHOP_TIME_ZONE),
     soldOn: dayOf(source.order.paidAt ?? source.order.createdAt, SHOP_TIME_ZONE),
     lines: sale.lines.filter(({ payable, discount }) => payable + discount > 0),
     notices: [],
@@ -46,9 +51,15 @@ function saleOf({ order, seller, language }: SaleSource): Omit<SalePaper, 'kind'
   const lines = saleLines(order, words.delivery);
   const { estimateFrom: from, estimateTo: to } = order;
   return {
-    ...{ language, currency: order.currency, orderNumber: order.number, seller, buyer, lines },
+    language,
+    currency: order.currency,
+    orderNumber: order.number,
+    seller,
+    buyer,
+    lines,
     ...(!isSameParty(buyer, recipient) && { recipient }),
-    ...{ taxes: taxesOfLines(lines), total: order.total },
+    taxes: taxesOfLines(lines),
+    total: order.total,
     payment: {
       title: order.paymentTitle,
       ...(order.paidAt && { paidOn: dayOf(order.paidAt, SHOP_TIME_ZONE) }),

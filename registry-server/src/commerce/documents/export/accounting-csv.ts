@@ -2,8 +2,21 @@ import { csvCell } from '../../../text/csv-cell.ts';
 import type { AccountingRecord } from './accounting-record.ts';
 
 const COLUMNS = [
-  ...['rodzaj', 'dokument', 'koryguje', 'zamowienie', 'data_wystawienia', 'data_sprzedazy', 'nabywca', 'adres', 'nip'],
-  ...['stawka_vat', 'netto', 'vat', 'brutto', 'waluta', 'platnosc'],
+  'rodzaj',
+  'dokument',
+  'koryguje',
+  'zamowienie',
+  'data_wystawienia',
+  'data_sprzedazy',
+  'nabywca',
+  'adres',
+  'nip',
+  'stawka_vat',
+  'netto',
+  'vat',
+  'brutto',
+  'waluta',
+  'platnosc',
 ];
 const KINDS = { sale: 'sprzedaż', correction: 'korekta' } as const;
 
@@ -16,8 +29,15 @@ export function csvRowsOf(record: AccountingRecord): string {
   return record.taxes
     .map(({ rate, net, tax, gross }) => {
       const texts = [
-        ...[KINDS[kind], document, corrects, order, issuedOn, soldOn],
-        ...[buyer.names.join(', '), buyer.address.join(', '), buyer.vatId],
+        KINDS[kind],
+        document,
+        corrects,
+        order,
+        issuedOn,
+        soldOn,
+        buyer.names.join(', '),
+        buyer.address.join(', '),
+        buyer.vatId,
       ].map((text) => csvCell(text ?? ''));
       return [...texts, rate, ...[net, tax, gross].map(toDecimal), currency, csvCell(payment ?? '')].join(';');
     })

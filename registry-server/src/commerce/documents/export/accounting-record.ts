@@ -27,7 +27,10 @@ export interface AccountingRecord {
 export function recordOfSale(paper: SalePaper, soldOn: string): AccountingRecord {
   const isInvoice = paper.kind === 'invoice';
   return {
-    ...{ kind: 'sale', document: isInvoice ? paper.number : null, corrects: null, soldOn },
+    kind: 'sale',
+    document: isInvoice ? paper.number : null,
+    corrects: null,
+    soldOn,
     issuedOn: isInvoice ? paper.issuedOn : null,
     ...commonOf(paper),
     payment: paper.payment.title,
@@ -37,8 +40,11 @@ export function recordOfSale(paper: SalePaper, soldOn: string): AccountingRecord
 /** What a correction changes; amounts that go back are negative. */
 export function recordOfCorrection(paper: CorrectionPaper): AccountingRecord {
   return {
-    ...{ kind: 'correction', document: paper.number, corrects: paper.corrects.number },
-    ...{ issuedOn: paper.issuedOn, soldOn: null },
+    kind: 'correction',
+    document: paper.number,
+    corrects: paper.corrects.number,
+    issuedOn: paper.issuedOn,
+    soldOn: null,
     ...commonOf(paper),
     payment: null,
   };

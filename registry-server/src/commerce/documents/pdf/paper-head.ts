@@ -52,7 +52,8 @@ function drawParties(sheet: Sheet, parties: readonly (readonly [string, Party])[
   for (const [index, [role, party]] of parties.entries()) {
     const x = MARGIN + index * (width + GAP);
     const text = [
-      ...[...party.names.slice(1), ...party.address],
+      ...party.names.slice(1),
+      ...party.address,
       ...(party.vatId ? [`NIP ${formatNip(party.vatId)}`] : []),
       ...(party.contact ?? []),
     ].join('\n');

@@ -57,7 +57,9 @@ function assemble(staging: Staging, row: StagedRow, { currency, withPictures, no
   const variants = row.cells.product_type === CONFIGURABLE ? findVariants(staging, row, refuse) : [];
   if (refusals.length > 0) return { refusals };
   const product = readProduct(row, variants, {
-    ...{ currency, withPictures, refuse },
+    currency,
+    withPictures,
+    refuse,
     onGreyColour: (label) => note(notes.greyColours, label),
     onIgnored: (name) => note(notes.ignoredAttributes, name),
   });

@@ -58,7 +58,8 @@ describe.each(dialects)('canceling by link on $name', (dialect) => {
   test('the request changes nothing but sends a link to the order’s mailbox, which cancels once', async () => {
     const order = await placed({ sku: 'SZ-GLOG', quantity: 2 });
     expect(await request(order.token)).toEqual({
-      ...{ error: null, errorV2: null },
+      error: null,
+      errorV2: null,
       order: { status_code: 'pendingPayment', available_actions: ['REORDER', 'CANCEL'] },
     });
     const { pathname, token, cancel = '' } = await linkTo(order.email);
@@ -66,7 +67,8 @@ describe.each(dialects)('canceling by link on $name', (dialect) => {
 
     const done = await confirm(order.uid, cancel);
     expect(done).toEqual({
-      ...{ error: null, errorV2: null },
+      error: null,
+      errorV2: null,
       order: { status_code: 'canceled', available_actions: ['REORDER'] },
     });
     const canceled = await app.orders.find(order.id);
@@ -168,7 +170,9 @@ describe.each(dialects)('canceling by link on $name', (dialect) => {
       ].map(([id, key]) => graphqlClient(app)(CONFIRM, { id, key })),
     );
     const [first, ...rest] = answers.map(({ errors, status }) => ({
-      ...{ status, message: errors?.[0]?.message, extensions: errors?.[0]?.extensions },
+      status,
+      message: errors?.[0]?.message,
+      extensions: errors?.[0]?.extensions,
     }));
     expect(first).toMatchObject({
       message: 'The order cancellation could not be confirmed.',

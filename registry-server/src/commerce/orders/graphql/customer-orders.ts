@@ -23,7 +23,8 @@ export async function customerOrders(
     ...((args.scope === 'STORE' || args.scope === 'WEBSITE') && { siteId: site.id }),
     sortBy: args.sort?.sort_field === 'NUMBER' ? 'number' : 'createdAt',
     direction: args.sort?.sort_direction === 'ASC' ? 'asc' : 'desc',
-    ...{ limit: page.pageSize, offset: page.offset },
+    limit: page.pageSize,
+    offset: page.offset,
   };
   const [items, total, first] = await Promise.all([
     listOrders(app.db, query),
@@ -31,7 +32,9 @@ export async function customerOrders(
     firstOrderAt(app.db, customer.id),
   ]);
   return {
-    ...{ items, total_count: total, page_info: pageInfoOf(page, total) },
+    items,
+    total_count: total,
+    page_info: pageInfoOf(page, total),
     date_of_first_order: first ? dateTime(first) : null,
   };
 }

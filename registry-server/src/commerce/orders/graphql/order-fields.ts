@@ -25,7 +25,8 @@ const comments: Ask = async (order, _args, context) => {
 const history: Ask = async (order, _args, context) => {
   const all = await historyOf(order, context);
   return all.map(({ to, at }) => ({
-    ...{ date: dateTime(at), status_code: to },
+    date: dateTime(at),
+    status_code: to,
     status_label: statusWords(to, context.site.language).label,
   }));
 };

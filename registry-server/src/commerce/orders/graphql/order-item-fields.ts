@@ -25,7 +25,10 @@ async function discountsOfLine(item: LineInOrder, _args: unknown, context: Param
   const [first] = coupons;
   return [
     {
-      ...{ amount: money(line.discount, item), applied_to: 'ITEM', type: 'COUPON', value: null },
+      amount: money(line.discount, item),
+      applied_to: 'ITEM',
+      type: 'COUPON',
+      value: null,
       label: coupons.map(({ label }) => label).join(', '),
       coupon: first ? { code: first.code } : null,
     },
@@ -40,8 +43,11 @@ function pricesOf(item: LineInOrder) {
   const regular = regularTotal(item);
   const regularNet = regular - includedTax(regular, line.taxRate);
   return {
-    ...{ item, price: money(each(net, item), item), price_including_tax: money(line.unitPrice, item) },
-    ...{ row_total: money(net, item), row_total_including_tax: money(line.total, item) },
+    item,
+    price: money(each(net, item), item),
+    price_including_tax: money(line.unitPrice, item),
+    row_total: money(net, item),
+    row_total_including_tax: money(line.total, item),
     original_price: money(each(regularNet, item), item),
     original_price_including_tax: money(each(regular, item), item),
     original_row_total: money(regularNet, item),

@@ -18,9 +18,12 @@ async function itemsOf(
   return items.map(({ sku, name, quantity, unitPrice, discount }, index) => {
     const line = lines.find((each) => each.sku === sku);
     return {
-      ...{ id: toUid(`${paperId}-${index}`), product_name: name, product_sku: sku ?? '' },
+      id: toUid(`${paperId}-${index}`),
+      product_name: name,
+      product_sku: sku ?? '',
       product_sale_price: toMoney(unitPrice, order.currency),
-      ...{ quantity_invoiced: quantity, quantity_refunded: quantity },
+      quantity_invoiced: quantity,
+      quantity_refunded: quantity,
       order_item: line ? toOrderItem(line, order) : null,
       discounts:
         discount > 0
@@ -49,8 +52,14 @@ function totalOf(
   const tax = sum(taxes.map((each) => each.tax));
   const shipping = money(total - goods);
   return {
-    ...{ grand_total: money(total), base_grand_total: money(total), subtotal: money(goods), total_tax: money(tax) },
-    ...{ total_shipping: shipping, adjustment: money(0), discounts: [], shipping_handling: null },
+    grand_total: money(total),
+    base_grand_total: money(total),
+    subtotal: money(goods),
+    total_tax: money(tax),
+    total_shipping: shipping,
+    adjustment: money(0),
+    discounts: [],
+    shipping_handling: null,
     taxes: taxes.map(({ rate, tax: amount }) => ({ rate, title: `VAT ${rate}%`, amount: money(amount) })),
   };
 }
@@ -62,7 +71,9 @@ const invoices: Ask = async (order, _args, context) => {
       const { lines, total, taxes } = content as SalePaper;
       const goods = lines.filter(({ sku }) => sku !== undefined);
       return {
-        ...{ id: toUid(id), number, comments: [] },
+        id: toUid(id),
+        number,
+        comments: [],
         items: await itemsOf(order, context, { paperId: id, items: goods }),
         total: totalOf(order, { total, taxes, goods: sum(goods.map(({ payable }) => payable)) }),
       };
@@ -77,14 +88,20 @@ const creditMemos: Ask = async (order, _args, context) => {
       const { lines, total, taxes, reason } = content as CorrectionPaper;
       const goods = lines.filter(({ sku }) => sku !== undefined);
       const items = goods.map(({ sku, name, before, after }) => ({
-        ...{ ...(sku !== undefined && { sku }), name, quantity: before.quantity - after.quantity, discount: 0 },
+        ...(sku !== undefined && { sku }),
+        name,
+        quantity: before.quantity - after.quantity,
+        discount: 0,
         unitPrice: before.quantity > 0 ? Math.round(before.payable / before.quantity) : 0,
       }));
       return {
-        ...{ id: toUid(id), number, items: await itemsOf(order, context, { paperId: id, items }) },
+        id: toUid(id),
+        number,
+        items: await itemsOf(order, context, { paperId: id, items }),
         comments: [{ message: reason, timestamp: issuedAt.toISOString().slice(0, 19).replace('T', ' ') }],
         total: totalOf(order, {
-          ...{ total, taxes },
+          total,
+          taxes,
           goods: sum(goods.map(({ before, after }) => after.payable - before.payable)),
         }),
       };

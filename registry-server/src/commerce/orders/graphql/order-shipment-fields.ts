@@ -10,21 +10,28 @@ import { linesOf, shipmentsOf, toOrderItem } from './load-order-parts.ts';
 async function shipments(order: OrderRow, _args: unknown, context: GraphqlContext) {
   const [all, lines] = await Promise.all([shipmentsOf(order, context), linesOf(order, context)]);
   return all.map(({ id, number, note, createdAt, lines: sent, tracking }) => ({
-    ...{ id: toUid(id), number },
+    id: toUid(id),
+    number,
     comments: note === null ? [] : [{ message: note, timestamp: dateTime(createdAt) }],
     items: sent.flatMap(({ id: itemId, orderLineId, quantity }) => {
       const line = lines.find((each) => each.id === orderLineId);
       if (!line) return [];
       return [
         {
-          ...{ id: toUid(itemId), product_name: line.name, product_sku: line.sku, quantity_shipped: quantity },
+          id: toUid(itemId),
+          product_name: line.name,
+          product_sku: line.sku,
+          quantity_shipped: quantity,
           product_sale_price: toMoney(line.unitPrice, order.currency),
           order_item: toOrderItem(line, order),
         },
       ];
     }),
     tracking: tracking.map((each) => ({
-      ...{ carrier: each.carrierCode, title: each.title, number: each.number, url: trackingUrl(each) ?? null },
+      carrier: each.carrierCode,
+      title: each.title,
+      number: each.number,
+      url: trackingUrl(each) ?? null,
     })),
   }));
 }

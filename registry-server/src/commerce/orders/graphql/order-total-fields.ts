@@ -10,7 +10,11 @@ const none: Ask = () => null;
 
 const discounts: Ask = async (order, _args, context) => {
   const told = (discount: OrderDiscount, amount: number, appliedTo: 'ITEM' | 'SHIPPING') => ({
-    ...{ amount: money(amount, order), applied_to: appliedTo, label: discount.label, type: 'COUPON', value: null },
+    amount: money(amount, order),
+    applied_to: appliedTo,
+    label: discount.label,
+    type: 'COUPON',
+    value: null,
     coupon: { code: discount.code },
   });
   return (await discountsOf(order, context)).flatMap((discount) => [
@@ -20,7 +24,9 @@ const discounts: Ask = async (order, _args, context) => {
 };
 
 const taxItem = (amount: number, rate: number, order: OrderRow) => ({
-  ...{ amount: money(amount, order), rate, title: `VAT ${rate}%` },
+  amount: money(amount, order),
+  rate,
+  title: `VAT ${rate}%`,
 });
 
 const taxes: Ask = async (order, _args, context) =>

@@ -101,18 +101,22 @@ describe.each(dialects)('orders through the API on $name', (dialect) => {
     const [order] = customer.orders.items;
     expect(customer.orders).toMatchObject({ total_count: 1, page_info: { total_pages: 1 } });
     expect(order).toMatchObject({
-      ...{ number: '000000001', email: 'klientka@example.com', available_actions: ['REORDER', 'CANCEL'] },
-      ...{ can_retry_payment: true, is_highlighted: true, status_date_label: 'Oczekuje na płatność od' },
+      number: '000000001',
+      email: 'klientka@example.com',
+      available_actions: ['REORDER', 'CANCEL'],
+      can_retry_payment: true,
+      is_highlighted: true,
+      status_date_label: 'Oczekuje na płatność od',
       total: { grand_total: cart.cart.prices.grand_total, subtotal_incl_tax: { value: 158 } },
       items: [
         {
-          ...{
-            __typename: 'ConfigurableOrderItem',
-            product_sku: 'SZ-GLOG',
-            parent_sku: 'SZMINKA',
-            quantity_ordered: 2,
-          },
-          ...{ product_sale_price: { value: 79 }, status: 'Ordered', product: { sku: 'SZ-GLOG' } },
+          __typename: 'ConfigurableOrderItem',
+          product_sku: 'SZ-GLOG',
+          parent_sku: 'SZMINKA',
+          quantity_ordered: 2,
+          product_sale_price: { value: 79 },
+          status: 'Ordered',
+          product: { sku: 'SZ-GLOG' },
           selected_options: [
             { label: 'color', value: 'Głóg' },
             { label: 'size', value: '4 ml' },
@@ -121,7 +125,11 @@ describe.each(dialects)('orders through the API on $name', (dialect) => {
         },
       ],
       billing_address: { lastname: 'Łąkowska', country_code: 'PL', telephone: '+48600700800' },
-      ...{ invoices: [], shipments: [], credit_memos: [], comments: [], pickup_point: null },
+      invoices: [],
+      shipments: [],
+      credit_memos: [],
+      comments: [],
+      pickup_point: null,
       history: [{ status_code: 'new' }, { status_code: 'pendingPayment' }],
     });
     const { orders } = (
@@ -181,8 +189,13 @@ describe.each(dialects)('orders through the API on $name', (dialect) => {
     const ask = graphqlClient(app);
     const cartId = await readyCart(ask, { email: EMAIL });
     const standsForOne = {
-      ...{ firstname: 'firstname', lastname: 'lastname', street: ['street'], city: 'city', telephone: 'telephone' },
-      ...{ country_code: 'PL', postcode: '30-001' },
+      firstname: 'firstname',
+      lastname: 'lastname',
+      street: ['street'],
+      city: 'city',
+      telephone: 'telephone',
+      country_code: 'PL',
+      postcode: '30-001',
     };
     const SHIP = `mutation ($id: String!, $address: CartAddressInput!) {
       setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) {
@@ -217,13 +230,15 @@ describe.each(dialects)('orders through the API on $name', (dialect) => {
     const shown = { cart_id: cartId, expected_total: 1 };
     const changed = (await good(ask(PLACE, { input: shown }))).placeOrder;
     expect(changed).toMatchObject({
-      ...{ order: null, orderV2: null },
+      order: null,
+      orderV2: null,
       errors: [{ code: 'UNABLE_TO_PLACE_ORDER', reason: 'total-changed', lines: [{ sku: 'SZ-GLOG' }] }],
     });
     await app.db.updateTable('stock').set({ sellable: 2 }).execute();
     const short = (await good(ask(PLACE, { input: { cart_id: cartId } }))).placeOrder;
     expect(short.errors[0]).toMatchObject({
-      ...{ code: 'UNABLE_TO_PLACE_ORDER', reason: 'out-of-stock' },
+      code: 'UNABLE_TO_PLACE_ORDER',
+      reason: 'out-of-stock',
       message: 'Unable to place order: Some of the products are out of stock',
       lines: [
         { sku: 'SZ-GLOG', reason: 'short', available: 2, message: '„Szminka”: w magazynie zostało tylko 2 szt.' },

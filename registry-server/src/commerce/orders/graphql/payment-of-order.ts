@@ -21,8 +21,13 @@ export function instructionsOf(given: TransferInstructions | undefined) {
   if (!given) return null;
   const { account, bank, recipient, title, text, amount, currency, payBefore } = given;
   return {
-    ...{ account, bank, recipient, title, text },
-    ...{ amount: toMoney(amount, currency), pay_before: payBefore.toISOString() },
+    account,
+    bank,
+    recipient,
+    title,
+    text,
+    amount: toMoney(amount, currency),
+    pay_before: payBefore.toISOString(),
   };
 }
 
@@ -33,8 +38,11 @@ async function orderPaymentStatus(_parent: unknown, args: QueryOrderPaymentStatu
   // As it was when the payment was looked at, not when the order was.
   const orderStatus = status?.orderStatus ?? order.status;
   return {
-    ...{ order_number: order.number, status: outcome.toUpperCase(), status_code: orderStatus },
-    ...{ payment_method: status?.method ?? order.paymentMethod, reason_code: status?.reasonCode ?? null },
+    order_number: order.number,
+    status: outcome.toUpperCase(),
+    status_code: orderStatus,
+    payment_method: status?.method ?? order.paymentMethod,
+    reason_code: status?.reasonCode ?? null,
     unpaidOrderId: order.id,
     can_retry: canRetryPayment({ status: orderStatus }, context.site) && (status?.canRetry ?? true),
     redirect_url: status?.redirectUrl ?? null,
@@ -57,7 +65,8 @@ async function retryPaymentUrl(_parent: unknown, args: MutationRetryPaymentUrlAr
   });
   return {
     unpaidOrderId: order.id,
-    ...{ url: started.redirectUrl ?? null, reason_code: started.reasonCode ?? null },
+    url: started.redirectUrl ?? null,
+    reason_code: started.reasonCode ?? null,
     instructions: instructionsOf(started.instructions),
   };
 }

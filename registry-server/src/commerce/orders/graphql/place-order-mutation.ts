@@ -20,7 +20,9 @@ export async function placeOrder(_parent: unknown, { input }: MutationPlaceOrder
   const { app, customer } = context;
   try {
     const { order } = await app.orders.place({
-      ...{ cartId, shopper: shopperOf(context), shown: shownIn(given) },
+      cartId,
+      shopper: shopperOf(context),
+      shown: shownIn(given),
       ...(customer && { customerEmail: customer.email }),
       actor: { kind: 'shopper', ...(customer && { id: customer.id }) },
       request: repeatable(context, 'placeOrder', given),
@@ -36,7 +38,9 @@ export async function placeOrder(_parent: unknown, { input }: MutationPlaceOrder
 async function toAnswer(context: GraphqlContext, order: OrderRow) {
   const { app } = context;
   const base = {
-    ...{ order_number: order.number, order_id: order.number, payment_method: order.paymentMethod },
+    order_number: order.number,
+    order_id: order.number,
+    payment_method: order.paymentMethod,
     token: app.orders.tokenOf(order),
     unpaidOrderId: order.id,
   };
@@ -84,8 +88,12 @@ function toError(refused: PlacementRefused, { currency, site }: GraphqlContext) 
     sentence: refused.sentenceIn(languageOf(site)),
     path: path ?? null,
     lines: lines.map((line) => ({
-      ...{ cart_item_uid: toUid(line.lineId), sku: line.sku, name: line.name, reason: line.reason },
-      ...{ message: line.message, available: line.available },
+      cart_item_uid: toUid(line.lineId),
+      sku: line.sku,
+      name: line.name,
+      reason: line.reason,
+      message: line.message,
+      available: line.available,
       row_total_including_tax: toMoney(line.rowTotal, currency),
     })),
   };

@@ -65,7 +65,8 @@ describe.each(dialects)('paying once more on $name', (dialect) => {
     await desk.deliverAfter(from);
     const { id } = (await paying.shop.app.orders.findByNumber(number)) ?? { id: 0 };
     return {
-      ...{ id, desk },
+      id,
+      desk,
       retry: (again?: Method) => ask(RETRY, { id: number, token, ...(again && { method: again }) }),
       status: async () => (await good(ask(STATUS, { number, token }))).orderPaymentStatus,
     };

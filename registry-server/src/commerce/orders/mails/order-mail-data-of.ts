@@ -38,7 +38,9 @@ export function orderMailDataOf(
   const billingAddress = textOf(order.billingAddress);
   const { seller, terms } = site.properties;
   return {
-    ...{ number: order.number, firstName: order.billingAddress.firstName, orderUrl },
+    number: order.number,
+    firstName: order.billingAddress.firstName,
+    orderUrl,
     orderedOn: formatDay(dayOf(order.createdAt, SHOP_TIME_ZONE)),
     lines: order.lines.map(({ quantity, name, options, total }) => ({
       name: `${quantity} × ${name}`,
@@ -58,7 +60,8 @@ export function orderMailDataOf(
       ...(days && { days }),
     },
     payment: {
-      ...{ title: order.paymentTitle, isPaid: order.paidAt !== null },
+      title: order.paymentTitle,
+      isPaid: order.paidAt !== null,
       ...(instructions && { instructions }),
     },
     shippingAddress,

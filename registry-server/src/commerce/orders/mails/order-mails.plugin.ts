@@ -12,7 +12,9 @@ export const orderMailsPlugin = fp(
   async (app: App) => {
     const { orders } = app;
     const mails = createOrderMails({
-      ...{ mail: app.mail, orders, firstNameOf: firstNameOnBill },
+      mail: app.mail,
+      orders,
+      firstNameOf: firstNameOnBill,
     });
 
     orders.onPlaced(mails.accepted);

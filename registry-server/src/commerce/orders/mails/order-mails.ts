@@ -78,7 +78,8 @@ export function createOrderMails({ mail, orders, firstNameOf }: OrderMailNeeds) 
       const nameOf = new Map(lines.map(({ id, name }) => [id, name]));
       const days = daysOf(order);
       const data = {
-        ...{ ...(await newsOf(trx, order, site)), carrier: order.carrierTitle },
+        ...(await newsOf(trx, order, site)),
+        carrier: order.carrierTitle,
         ...(order.point && { point: `${order.point.code}, ${order.point.address}` }),
         ...(days && { days }),
         lines: shipment.lines.map(({ orderLineId, quantity }) => `${quantity} × ${nameOf.get(orderLineId) ?? ''}`),

@@ -66,7 +66,11 @@ describe.each(dialects)('orders as payments see them on $name', ({ openDatabase 
     expect(await statusOf()).toBe('pendingPayment');
     expect(told).toEqual(['REJECTED']);
     expect(await port.find(id)).toMatchObject({
-      ...{ id, isAwaitingPayment: true, total: 8_900 + 1_499, currency: 'PLN', paymentMethod: 'banktransfer' },
+      id,
+      isAwaitingPayment: true,
+      total: 8_900 + 1_499,
+      currency: 'PLN',
+      paymentMethod: 'banktransfer',
       payer: { email: 'lena@example.com', lastName: 'Łąkowska', phone: '+48600700800', postcode: '30-001' },
     });
   });

@@ -82,10 +82,23 @@ async function payable(db: Db | Trx, order: OrderRow | undefined): Promise<Payab
   const address = addressOf((await readOrderAddresses(db, [id])).get(id), 'billing');
   const { firstName, lastName, phone, street, city, postcode, countryCode } = address;
   return {
-    ...{ id, siteId, number, language, currency, total, paymentMethod, shippingMethod: methodCode },
+    id,
+    siteId,
+    number,
+    language,
+    currency,
+    total,
+    paymentMethod,
+    shippingMethod: methodCode,
     isAwaitingPayment: WAITING.includes(status),
     payer: {
-      ...{ email, firstName, lastName, city, countryCode, street: street.join(', '), postcode: postcode ?? '' },
+      email,
+      firstName,
+      lastName,
+      city,
+      countryCode,
+      street: street.join(', '),
+      postcode: postcode ?? '',
       ...(phone !== null && { phone }),
     },
   };

@@ -22,7 +22,11 @@ export function toOrderCheckout(checkout: CartCheckout): OrderCheckout {
     billingAddress: toDraftAddress(billingAddress),
     note: customerNotes ?? null,
     consents: consents.map(({ agreement, isGranted, textVersion, source, at }) => ({
-      ...{ agreement, isGranted, textVersion, source, at: new Date(at) },
+      agreement,
+      isGranted,
+      textVersion,
+      source,
+      at: new Date(at),
     })),
   };
 }
@@ -32,7 +36,21 @@ function toDraftAddress(address: CartAddress): DraftAddress {
   const { firstName, lastName, middleName, prefix, suffix, company, vatId, street, city } = address;
   const { postcode, countryCode, region, regionCode, regionId, phone, fax } = address;
   return {
-    ...{ firstName, lastName, middleName, prefix, suffix, company, vatId, street, city },
-    ...{ postcode, countryCode, region, regionCode, regionId, phone, fax },
+    firstName,
+    lastName,
+    middleName,
+    prefix,
+    suffix,
+    company,
+    vatId,
+    street,
+    city,
+    postcode,
+    countryCode,
+    region,
+    regionCode,
+    regionId,
+    phone,
+    fax,
   };
 }

@@ -13,8 +13,15 @@ describe.each(dialects)('placing on $name', ({ openDatabase }) => {
     expect(isNew).toBe(true);
     const view = await shop.orders.find(order.id);
     expect(view).toMatchObject({
-      ...{ number: '000000001', cartId, customerId: null, email: 'lena@example.com', lastNameKey: 'lakowska' },
-      ...{ status: 'pendingPayment', total: state.totals.total, currency: 'PLN', paymentMethod: 'banktransfer' },
+      number: '000000001',
+      cartId,
+      customerId: null,
+      email: 'lena@example.com',
+      lastNameKey: 'lakowska',
+      status: 'pendingPayment',
+      total: state.totals.total,
+      currency: 'PLN',
+      paymentMethod: 'banktransfer',
       lines: [
         { sku: 'KREM', quantity: 2, unitPrice: 8_900, total: 17_800, position: 0 },
         { sku: 'TONIK', quantity: 1 },

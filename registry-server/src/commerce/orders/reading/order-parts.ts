@@ -96,8 +96,13 @@ export async function readOrderShipments(db: Db | Trx, orders: readonly number[]
 export async function readAllParts(db: Db | Trx, ids: readonly number[]) {
   const of = { orders: [...ids] };
   const [found, addressed, taxed, discounted, moved, agreed, said, ...sent] = await queryTogether(db, [
-    ...([lines.with(db, of), addresses.with(db, of), taxes.with(db, of), discounts.with(db, of)] as const),
-    ...([history.with(db, of), consents.with(db, of), comments.with(db, of)] as const),
+    lines.with(db, of),
+    addresses.with(db, of),
+    taxes.with(db, of),
+    discounts.with(db, of),
+    history.with(db, of),
+    consents.with(db, of),
+    comments.with(db, of),
     ...shipmentQueries(db, of),
   ]);
   return {

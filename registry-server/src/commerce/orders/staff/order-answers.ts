@@ -21,11 +21,28 @@ export function orderSummary(order: OrderRow, { site, name }: { readonly site: S
   const { id, number, status, email, customerId, total, currency, paymentMethod, paymentTitle, version } = order;
   const { methodCode, carrierTitle, methodTitle } = order;
   return {
-    ...{ id, number, site: site.code, status, statusLabel: statusWords(status, STAFF_LANGUAGE).label },
-    ...{ statusAt: order.statusAt.toISOString(), isHighlighted: isHighlighted(order, site), name, email, customerId },
-    ...{ total, currency, paymentMethod, paymentTitle, methodCode, carrierTitle, methodTitle, version },
-    ...{ createdAt: order.createdAt.toISOString(), paidAt: iso(order.paidAt) },
-    ...{ shippedAt: iso(order.shippedAt), deliveredAt: iso(order.deliveredAt) },
+    id,
+    number,
+    site: site.code,
+    status,
+    statusLabel: statusWords(status, STAFF_LANGUAGE).label,
+    statusAt: order.statusAt.toISOString(),
+    isHighlighted: isHighlighted(order, site),
+    name,
+    email,
+    customerId,
+    total,
+    currency,
+    paymentMethod,
+    paymentTitle,
+    methodCode,
+    carrierTitle,
+    methodTitle,
+    version,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: iso(order.paidAt),
+    shippedAt: iso(order.shippedAt),
+    deliveredAt: iso(order.deliveredAt),
   };
 }
 
@@ -40,34 +57,50 @@ export function orderDetail(order: OrderView, site: Site, { names, mails }: Orde
   const { deliveryDiscount, delivery, tax } = order;
   return {
     ...orderSummary(order, { site, name: nameOf(order.billingAddress) }),
-    ...{
-      language,
-      note,
-      point: order.point && { ...order.point },
-      estimateFrom,
-      estimateTo,
-      subtotal,
-      discount,
-      goods,
-      deliveryPrice,
-    },
-    ...{ deliveryDiscount, delivery, tax, mails: [...mails] },
+    language,
+    note,
+    point: order.point && { ...order.point },
+    estimateFrom,
+    estimateTo,
+    subtotal,
+    discount,
+    goods,
+    deliveryPrice,
+    deliveryDiscount,
+    delivery,
+    tax,
+    mails: [...mails],
     taxes: order.taxes.map(({ rate, amount }) => ({ rate, amount })),
     discounts: order.discounts.map(({ code, label, goods: off, delivery: offDelivery }) => ({
-      ...{ code, label, goods: off, delivery: offDelivery },
+      code,
+      label,
+      goods: off,
+      delivery: offDelivery,
     })),
     lines: order.lines.map(lineAnswer),
     shippingAddress: addressAnswer(order.shippingAddress),
     billingAddress: addressAnswer(order.billingAddress),
     history: order.history.map(({ from, to, at, actorKind, actorId, note: why }) => ({
-      ...{ from, to, label: statusWords(to, STAFF_LANGUAGE).label, at: at.toISOString(), actorKind, note: why },
+      from,
+      to,
+      label: statusWords(to, STAFF_LANGUAGE).label,
+      at: at.toISOString(),
+      actorKind,
+      note: why,
       actorName: (actorKind === 'staff' && actorId !== null && names.get(actorId)) || null,
     })),
     consents: order.consents.map(({ agreement, isGranted, textVersion, source, at }) => ({
-      ...{ agreement, isGranted, textVersion, source, at: at.toISOString() },
+      agreement,
+      isGranted,
+      textVersion,
+      source,
+      at: at.toISOString(),
     })),
     comments: order.comments.map(({ id, at, message, isVisible, staffId }) => ({
-      ...{ id, at: at.toISOString(), message, isVisible },
+      id,
+      at: at.toISOString(),
+      message,
+      isVisible,
       authorName: (staffId !== null && names.get(staffId)) || null,
     })),
     shipments: order.shipments.map(shipmentAnswer),
@@ -79,24 +112,54 @@ function lineAnswer(line: OrderLine) {
   const { id, sku, productSku, name, kind, quantity, shipped, canceled, returned, unitPrice, regularPrice } = line;
   const { taxRate, total, discount, payable, tax, options } = line;
   return {
-    ...{ id, sku, productSku, name, kind, quantity, shipped, canceled, returned, unitPrice, regularPrice },
-    ...{ taxRate, total, discount, payable, tax, options: options.map(({ label, value }) => ({ label, value })) },
+    id,
+    sku,
+    productSku,
+    name,
+    kind,
+    quantity,
+    shipped,
+    canceled,
+    returned,
+    unitPrice,
+    regularPrice,
+    taxRate,
+    total,
+    discount,
+    payable,
+    tax,
+    options: options.map(({ label, value }) => ({ label, value })),
   };
 }
 
 function addressAnswer(address: OrderAddress) {
   const { firstName, lastName, company, vatId, street, city, postcode, countryCode, region, phone } = address;
   return {
-    ...{ firstName, lastName, company, vatId, street: [...street], city, postcode, countryCode, region, phone },
+    firstName,
+    lastName,
+    company,
+    vatId,
+    street: [...street],
+    city,
+    postcode,
+    countryCode,
+    region,
+    phone,
   };
 }
 
 function shipmentAnswer({ id, number, note, createdAt, lines, tracking }: OrderShipment) {
   return {
-    ...{ id, number, note, createdAt: createdAt.toISOString() },
+    id,
+    number,
+    note,
+    createdAt: createdAt.toISOString(),
     lines: lines.map(({ orderLineId, quantity }) => ({ lineId: orderLineId, quantity })),
     tracking: tracking.map((each) => ({
-      ...{ id: each.id, carrierCode: each.carrierCode, title: each.title, number: each.number },
+      id: each.id,
+      carrierCode: each.carrierCode,
+      title: each.title,
+      number: each.number,
       url: trackingUrl(each) ?? null,
     })),
   };

@@ -64,7 +64,11 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     });
     expect(moved).toMatchObject({ status: 200, body: { status: 'onHold', version: before.version + 1 } });
     expect(moved.body.history.at(-1)).toMatchObject({
-      ...{ from: 'processing', to: 'onHold', actorKind: 'staff', actorName: admin.user.name, note: 'Brak kartonu' },
+      from: 'processing',
+      to: 'onHold',
+      actorKind: 'staff',
+      actorName: admin.user.name,
+      note: 'Brak kartonu',
     });
     const late = await ask('POST', `/${order.id}/moves`, { to: 'canceled', version: before.version });
     expect(late).toMatchObject({ status: 409, body: { code: 'order-changed' } });
@@ -79,7 +83,8 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     const [line] = body.lines;
     const ship = (lines: object[] | undefined, version: number) =>
       ask('POST', `/${order.id}/shipments`, {
-        ...{ version, tracking: [{ carrierCode: 'inpostcourier', number: '6200 1' }] },
+        version,
+        tracking: [{ carrierCode: 'inpostcourier', number: '6200 1' }],
         ...(lines && { lines }),
       });
     const tooMany = await ship([{ lineId: line.id, quantity: 2 }], body.version);
@@ -88,7 +93,8 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     const shipped = await ship(undefined, body.version);
     expect(shipped.body.shipments).toMatchObject([
       {
-        ...{ number: `${order.number}-1`, lines: [{ lineId: line.id, quantity: 1 }] },
+        number: `${order.number}-1`,
+        lines: [{ lineId: line.id, quantity: 1 }],
         tracking: [{ number: '6200 1', title: 'InPost', url: 'https://inpost.pl/sledzenie-przesylek?number=6200%201' }],
       },
     ]);

@@ -112,7 +112,9 @@ export function ordersStaffRoutes(app: App): void {
     async ({ params: { id }, body: { version, lines, tracking = [], note } }) => {
       await change(id, version, async (trx, order) => {
         await app.orders.ship(trx, order, {
-          ...{ lines, note: note ?? null, now: now() },
+          lines,
+          note: note ?? null,
+          now: now(),
           tracking: tracking.map((each) => ({ ...each, title: each.title ?? order.carrierTitle })),
         });
       });

@@ -42,7 +42,9 @@ export async function moveLocked(
 ): Promise<{ readonly order: OrderRow; readonly done: MovedOrder }> {
   const change = {
     ...moved(order, to),
-    ...{ statusAt: now, updatedAt: now, version: order.version + 1 },
+    statusAt: now,
+    updatedAt: now,
+    version: order.version + 1,
     ...(DELIVERED.includes(to) && { deliveredAt: order.deliveredAt ?? now }),
     ...(to === 'canceled' && { stockReturnedAt: order.stockReturnedAt ?? now }),
   };
@@ -50,8 +52,13 @@ export async function moveLocked(
   await trx
     .insertInto('sales_order_status')
     .values({
-      ...{ orderId: order.id, from: order.status, to, at: now, note: note ?? null },
-      ...{ actorKind: actor.kind, actorId: actor.id ?? null },
+      orderId: order.id,
+      from: order.status,
+      to,
+      at: now,
+      note: note ?? null,
+      actorKind: actor.kind,
+      actorId: actor.id ?? null,
     })
     .execute();
   const shown = to === 'canceled' && order.stockReturnedAt === null ? await comeToNothing(trx, order, now) : [];

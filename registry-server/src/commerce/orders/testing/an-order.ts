@@ -12,9 +12,22 @@ import type { PlaceRequest } from '../place/place-needs.ts';
 
 /** Where parcels of tests go. */
 export const anAddress: CartAddress = {
-  ...{ firstName: 'Lena', lastName: 'Łąkowska', middleName: null, prefix: null, suffix: null, company: null },
-  ...{ vatId: null, street: ['Długa 5/7'], city: 'Kraków', postcode: '30-001', countryCode: 'PL' },
-  ...{ region: null, regionCode: null, regionId: null, phone: '+48600700800', fax: null },
+  firstName: 'Lena',
+  lastName: 'Łąkowska',
+  middleName: null,
+  prefix: null,
+  suffix: null,
+  company: null,
+  vatId: null,
+  street: ['Długa 5/7'],
+  city: 'Kraków',
+  postcode: '30-001',
+  countryCode: 'PL',
+  region: null,
+  regionCode: null,
+  regionId: null,
+  phone: '+48600700800',
+  fax: null,
 };
 
 export const aCheckout: StoredCheckout = {
@@ -33,11 +46,15 @@ export async function anOrderingShop(db: Db, changes: Partial<OrderNeeds> = {}) 
   const prepared: { readonly orderId: number; readonly code: string }[] = [];
   const givenBack: number[] = [];
   const made = createOrders({
-    ...{ db, offers: shop.offers, delivery: shop.delivery, now: () => shop.catalogue.clock.now },
+    db,
+    offers: shop.offers,
+    delivery: shop.delivery,
+    now: () => shop.catalogue.clock.now,
     sites: { require: () => shop.site as Site },
     links: createOrderLinks('key of tests'),
     cancelKeys: createCancelKeys('key of tests'),
-    ...{ limit: () => {}, cancelLimit: () => true },
+    limit: () => {},
+    cancelLimit: () => true,
     giveBack: async (_trx, orderId) => void givenBack.push(orderId),
     giftRules: { rulesOf: (siteId) => createGiftRuleBook(shop.rules).rulesOf(siteId) },
     preparePayment: async (_trx, { id }, { code }) => {

@@ -32,8 +32,12 @@ export async function applyReport(
   if (problem) {
     const { amount, currency, externalId, state } = report;
     await noteProblem(trx, {
-      ...{ kind: problem, subject: `${attempt.id}:${amount}:${currency}:${externalId}`, now },
-      ...{ provider: attempt.provider, orderId: attempt.orderId, attemptId: attempt.id },
+      kind: problem,
+      subject: `${attempt.id}:${amount}:${currency}:${externalId}`,
+      now,
+      provider: attempt.provider,
+      orderId: attempt.orderId,
+      attemptId: attempt.id,
       details: { state, amount, currency, expectedAmount: attempt.amount, expectedCurrency: attempt.currency },
     });
     return 'refused';
@@ -49,7 +53,8 @@ export async function applyReport(
   const isCaptured = rank >= ATTEMPT_RANKS.captured;
   const isNewlyCaptured = isCaptured && attempt.capturedAt === null;
   const changes = {
-    ...{ state, externalId },
+    state,
+    externalId,
     reasonCode: isCaptured ? null : (report.reasonCode ?? attempt.reasonCode),
     ...(isNewlyCaptured && { capturedAt: now, expiresAt: null }),
     ...(!isOpen(state) && { checkAt: null }),
@@ -103,12 +108,20 @@ export async function onCaptured(trx: Trx, { orders, now }: Needs, attempt: Atte
   if (taken === 'accepted') return closeOthers(trx, others, now());
   const kind = isSecond ? 'second-capture' : 'canceled-order';
   await noteProblem(trx, {
-    ...{ kind, subject: String(attempt.id), now: now(), orderId, attemptId: attempt.id, provider: attempt.provider },
+    kind,
+    subject: String(attempt.id),
+    now: now(),
+    orderId,
+    attemptId: attempt.id,
+    provider: attempt.provider,
     details: { amount: attempt.amount, currency: attempt.currency },
   });
   if (attempt.state === 'returned') return;
   await writeRefund(trx, attempt, {
-    ...{ amount: attempt.amount - attempt.refunded, key: `${kind}:${attempt.id}`, reason: kind, now: now() },
+    amount: attempt.amount - attempt.refunded,
+    key: `${kind}:${attempt.id}`,
+    reason: kind,
+    now: now(),
   });
 }
 
@@ -142,7 +155,12 @@ async function onReturned(trx: Trx, { orders, now }: Needs, attempt: AttemptRow)
   if (outside === 0) return;
   await updateAttempt(trx, id, { refunded: amount }, now());
   await noteProblem(trx, {
-    ...{ kind: 'returned-outside', subject: String(id), now: now(), orderId, attemptId: id, provider },
+    kind: 'returned-outside',
+    subject: String(id),
+    now: now(),
+    orderId,
+    attemptId: id,
+    provider,
     details: { amount: outside, currency },
   });
   if (orderId === null) return;

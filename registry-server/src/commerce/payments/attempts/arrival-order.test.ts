@@ -54,9 +54,23 @@ describe.each(dialects)('notices of an order with several attempts on $name', ({
     for (let index = 0; index < attempts; index += 1) {
       rows.push(
         await insertAttempt(db, {
-          ...{ siteId, orderId, cartId: null, provider: 'przelewy24', method: 'przelewy24', amount: AMOUNT },
-          ...{ currency: 'PLN', state: 'created', externalId: null, redirectUrl: null, reasonCode: null, data: '{}' },
-          ...{ startedAt: now, capturedAt: null, expiresAt: null, checkAt: null, createdAt: now },
+          siteId,
+          orderId,
+          cartId: null,
+          provider: 'przelewy24',
+          method: 'przelewy24',
+          amount: AMOUNT,
+          currency: 'PLN',
+          state: 'created',
+          externalId: null,
+          redirectUrl: null,
+          reasonCode: null,
+          data: '{}',
+          startedAt: now,
+          capturedAt: null,
+          expiresAt: null,
+          checkAt: null,
+          createdAt: now,
         }),
       );
     }
@@ -71,7 +85,8 @@ describe.each(dialects)('notices of an order with several attempts on $name', ({
     const sum = (of: 'amount' | 'refunded') => captured.reduce((total, each) => total + each[of], 0);
     return {
       states: after.map(({ state }) => state),
-      ...{ captured: captured.length, kept: sum('amount') - sum('refunded') },
+      captured: captured.length,
+      kept: sum('amount') - sum('refunded'),
       // How often the order was told that it is paid.
       paid: memory.paid(),
     };

@@ -9,9 +9,26 @@ import type { PaymentAttemptTable } from '../payments.tables.ts';
 export type AttemptRow = Selectable<PaymentAttemptTable>;
 
 const NEW_ATTEMPT = [
-  ...(['ourId', 'siteId', 'orderId', 'cartId', 'provider', 'method', 'amount', 'currency', 'state'] as const),
-  ...(['externalId', 'redirectUrl', 'reasonCode', 'data', 'startedAt', 'capturedAt', 'expiresAt'] as const),
-  ...(['checkAt', 'leaseUntil', 'createdAt', 'updatedAt'] as const),
+  'ourId',
+  'siteId',
+  'orderId',
+  'cartId',
+  'provider',
+  'method',
+  'amount',
+  'currency',
+  'state',
+  'externalId',
+  'redirectUrl',
+  'reasonCode',
+  'data',
+  'startedAt',
+  'capturedAt',
+  'expiresAt',
+  'checkAt',
+  'leaseUntil',
+  'createdAt',
+  'updatedAt',
 ] as const;
 
 type NewAttempt = Required<Pick<Insertable<PaymentAttemptTable>, (typeof NEW_ATTEMPT)[number]>>;

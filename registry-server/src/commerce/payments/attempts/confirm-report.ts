@@ -36,7 +36,12 @@ async function confirm(
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     await noteProblem(db, {
-      ...{ kind: 'not-confirmed', subject: String(id), provider: name, orderId, attemptId: id, now: now() },
+      kind: 'not-confirmed',
+      subject: String(id),
+      provider: name,
+      orderId,
+      attemptId: id,
+      now: now(),
       details: { reason: error.reasonCode, amount: report.amount, currency: report.currency },
     });
     return undefined;

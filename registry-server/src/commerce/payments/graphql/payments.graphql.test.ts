@@ -76,7 +76,9 @@ describe.each(dialects)('paying through the API on $name', (dialect) => {
     const { order } = await place(cartId);
     expect(order.payment_error).toBe('BLIK_63');
     expect(await statusOf(order.order_number, cartId)).toMatchObject({
-      ...{ status: 'FAILED', can_retry: true, reason_code: 'BLIK_63' },
+      status: 'FAILED',
+      can_retry: true,
+      reason_code: 'BLIK_63',
     });
     const retry = await good(
       ask('mutation ($id: String!, $c: String) { retryPaymentUrl(order_id: $id, cart_id: $c) { url } }', {
@@ -103,7 +105,9 @@ describe.each(dialects)('paying through the API on $name', (dialect) => {
       ask('query ($a: Float!) { przelewy24Methods(amount: $a) { active id imgUrl name mobileImgUrl } }', { a: amount });
     const { przelewy24Methods } = await good(methods(103.99));
     expect(przelewy24Methods).toContainEqual({
-      ...{ active: true, id: '31', name: 'Zastępczy Bank Lniany' },
+      active: true,
+      id: '31',
+      name: 'Zastępczy Bank Lniany',
       imgUrl: expect.stringMatching(/^http/),
       mobileImgUrl: expect.stringMatching(/^http/),
     });

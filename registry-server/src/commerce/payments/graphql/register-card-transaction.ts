@@ -24,9 +24,19 @@ export async function registerCardTransaction(
   const { firstName, lastName, street, city, postcode, countryCode, phone } = address;
   return app.payments.registerCard(
     {
-      ...{ cartId, siteId: site.id, amount: totals.total, currency, language: site.language },
+      cartId,
+      siteId: site.id,
+      amount: totals.total,
+      currency,
+      language: site.language,
       payer: {
-        ...{ email, firstName, lastName, street: street.join(', '), city, postcode: postcode ?? '', countryCode },
+        email,
+        firstName,
+        lastName,
+        street: street.join(', '),
+        city,
+        postcode: postcode ?? '',
+        countryCode,
         ...(phone && { phone }),
       },
       savesCard: saveAlias === true,

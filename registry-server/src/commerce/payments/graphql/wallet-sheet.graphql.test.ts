@@ -19,11 +19,18 @@ const PAY = `mutation ($id: String!, $token: String!, $sheet: WalletSheetInput) 
   } } }`;
 const TOKEN = '{"data":"żeton-leny"}';
 const ADDRESS = {
-  ...{ firstname: 'Lena', lastname: 'Łąkowska', street: ['Długa 5/7'], city: 'Kraków', postcode: '30001' },
-  ...{ country_code: 'PL', telephone: '600 700 800' },
+  firstname: 'Lena',
+  lastname: 'Łąkowska',
+  street: ['Długa 5/7'],
+  city: 'Kraków',
+  postcode: '30001',
+  country_code: 'PL',
+  telephone: '600 700 800',
 };
 const SHEET = {
-  ...{ method: 'apple-pay', email: 'lena@example.com', shipping_address: { address: ADDRESS } },
+  method: 'apple-pay',
+  email: 'lena@example.com',
+  shipping_address: { address: ADDRESS },
   shipping_method: { carrier_code: 'inpostcourier', method_code: 'inpostcourier' },
 };
 
@@ -55,7 +62,9 @@ describe.each(dialects)("a wallet's sheet on $name", (dialect) => {
       const id = await filledCart();
       const paid = await good(ask(PAY, { id, token: TOKEN, sheet: { ...SHEET, method } }));
       expect(paid.payWithWalletToken.cart).toEqual({
-        ...{ email: 'lena@example.com', selected_payment_method: { code: method }, missing_for_order: [] },
+        email: 'lena@example.com',
+        selected_payment_method: { code: method },
+        missing_for_order: [],
         shipping_addresses: [{ city: 'Kraków', selected_shipping_method: { method_code: 'inpostcourier' } }],
         billing_address: { city: 'Kraków' },
       });

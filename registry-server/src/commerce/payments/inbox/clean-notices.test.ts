@@ -98,8 +98,11 @@ describe.each(dialects)('the inbox of a shop on $name', (dialect) => {
     expect(await shop.desk.deliver((await shop.desk.held()).at(-1)?.id)).toBe(200);
     await app.paymentWork.settle();
     await noteProblem(app.db, {
-      ...{ kind: 'second-capture', subject: String(troubled.attemptId), now: shop.clock.now },
-      ...{ orderId: troubled.id, attemptId: troubled.attemptId },
+      kind: 'second-capture',
+      subject: String(troubled.attemptId),
+      now: shop.clock.now,
+      orderId: troubled.id,
+      attemptId: troubled.attemptId,
     });
     expect(await shop.notices()).toHaveLength(3);
 

@@ -17,8 +17,13 @@ export async function keepNotice(
   const row = await db
     .insertInto('payment_notice')
     .values({
-      ...{ provider, event: notice.event, content: JSON.stringify(notice) },
-      ...{ receivedAt: now, processedAt: null, outcome: null, nextTryAt: now },
+      provider,
+      event: notice.event,
+      content: JSON.stringify(notice),
+      receivedAt: now,
+      processedAt: null,
+      outcome: null,
+      nextTryAt: now,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'event']).doNothing())
     .returning('id')

@@ -39,7 +39,10 @@ async function processPayment(
   if (attempt?.provider === provider) return confirmAndApply(needs, attempt, payment);
   const { amount, currency, externalId, state } = payment;
   await noteProblem(needs.db, {
-    ...{ kind: attempt ? 'other-provider' : 'unknown-attempt', subject: `notice ${id}`, provider, now: needs.now() },
+    kind: attempt ? 'other-provider' : 'unknown-attempt',
+    subject: `notice ${id}`,
+    provider,
+    now: needs.now(),
     details: { amount, currency, externalId, state },
   });
   return 'refused';
@@ -56,8 +59,12 @@ async function processRefund(
   if (!refund || fault) {
     const { amount, currency } = report;
     await noteProblem(needs.db, {
-      ...{ kind: fault ?? 'refund-mismatch', subject: `notice ${id}`, provider, orderId: refund?.orderId ?? null },
-      ...{ details: { refund: refund?.id ?? null, amount, currency }, now: needs.now() },
+      kind: fault ?? 'refund-mismatch',
+      subject: `notice ${id}`,
+      provider,
+      orderId: refund?.orderId ?? null,
+      details: { refund: refund?.id ?? null, amount, currency },
+      now: needs.now(),
     });
     return 'refused';
   }
@@ -78,7 +85,10 @@ function faultOfRefund(
 
 function noteStuck({ db, now }: PaymentNeeds, { id, provider, tries }: NoticeRow): Promise<void> {
   return noteProblem(db, {
-    ...{ kind: 'not-confirmed', subject: `notice ${id}`, provider, now: now() },
+    kind: 'not-confirmed',
+    subject: `notice ${id}`,
+    provider,
+    now: now(),
     details: { notice: id, tries: tries + 1 },
   });
 }

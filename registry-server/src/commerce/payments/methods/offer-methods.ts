@@ -22,7 +22,11 @@ export function offerMethods(
       const { code, title, priority } = method;
       const reason = whyNot(facts, method, providers);
       return {
-        ...{ code, title, priority, available: reason === undefined, isDeferred: isOffline(code) },
+        code,
+        title,
+        priority,
+        available: reason === undefined,
+        isDeferred: isOffline(code),
         ...(reason && { reason: reasonSentence(reason, language) }),
       };
     });

@@ -25,13 +25,26 @@ export async function noteProblem(db: Db | Trx, problem: ProblemInput): Promise<
   await db
     .insertInto('payment_problem')
     .values({
-      ...{ key: `${kind}:${subject}`, kind, provider, orderId, attemptId, details: JSON.stringify(details) },
-      ...{ seen: 1, firstAt: now, lastAt: now, dealtAt: null, dealtBy: null, note: null },
+      key: `${kind}:${subject}`,
+      kind,
+      provider,
+      orderId,
+      attemptId,
+      details: JSON.stringify(details),
+      seen: 1,
+      firstAt: now,
+      lastAt: now,
+      dealtAt: null,
+      dealtBy: null,
+      note: null,
     })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => ({
         seen: eb('payment_problem.seen', '+', 1),
-        ...{ lastAt: now, dealtAt: null, dealtBy: null, note: null },
+        lastAt: now,
+        dealtAt: null,
+        dealtBy: null,
+        note: null,
       })),
     )
     .execute();

@@ -29,7 +29,9 @@ export async function askProvider(url: URL | string, question: ProviderQuestion)
   let text: string;
   try {
     response = await fetch(url, {
-      ...{ method, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) },
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: 'application/json', ...headers },
       ...(body === undefined ? {} : { body }),
     });

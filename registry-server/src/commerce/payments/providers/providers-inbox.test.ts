@@ -178,8 +178,13 @@ describe.each(dialects)('orders on $name', (dialect) => {
     const { refundId, amount, currency, state } = await refundOf();
     expect(state).toBe('pending');
     const told = {
-      ...{ orderId: 1, sessionId: 'x', refundsUuid: refundId, merchantId: DEMO_P24.merchantId },
-      ...{ amount, currency, status: 0 },
+      orderId: 1,
+      sessionId: 'x',
+      refundsUuid: refundId,
+      merchantId: DEMO_P24.merchantId,
+      amount,
+      currency,
+      status: 0,
     };
     const answer = await fetch(`${shop.notifyUrl}/przelewy24`, {
       method: 'POST',

@@ -32,7 +32,12 @@ export async function giveBackOrphans({ db, now }: PaymentNeeds, limit: number):
       const kind = 'captured-without-order';
       const { amount, currency, provider } = attempt;
       await noteProblem(trx, {
-        ...{ kind, subject: String(id), attemptId: id, provider, now: now(), details: { amount, currency } },
+        kind,
+        subject: String(id),
+        attemptId: id,
+        provider,
+        now: now(),
+        details: { amount, currency },
       });
       await writeRefund(trx, attempt, { amount, key: `${kind}:${id}`, reason: kind, now: now() });
     });

@@ -35,7 +35,8 @@ export async function applyRefund(
   await trx
     .updateTable('payment_refund')
     .set({
-      ...{ state, externalId: refund.externalId ?? externalId ?? null },
+      state,
+      externalId: refund.externalId ?? externalId ?? null,
       ...(isDone && { doneAt: now }),
       ...(state !== 'pending' && { checkAt: null }),
     })

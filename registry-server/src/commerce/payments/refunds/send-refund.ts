@@ -22,10 +22,16 @@ export async function sendRefund(needs: PaymentNeeds, refund: RefundRow): Promis
   if (!provider || attempt.externalId === null) return noteUnconfirmed(needs, refund);
   const order = attempt.orderId === null ? undefined : await needs.orders().find(attempt.orderId);
   const request = {
-    ...{ refundId: refund.refundId, ourId: attempt.ourId, externalId: attempt.externalId },
-    ...{ amount: refund.amount, currency: refund.currency, captured: attempt.amount },
-    ...{ refundedInAll: attempt.refunded, externalRefundId: refund.externalId },
-    ...{ description: order?.number ?? attempt.ourId, notifyUrl: needs.notifyUrlOf(provider.name) },
+    refundId: refund.refundId,
+    ourId: attempt.ourId,
+    externalId: attempt.externalId,
+    amount: refund.amount,
+    currency: refund.currency,
+    captured: attempt.amount,
+    refundedInAll: attempt.refunded,
+    externalRefundId: refund.externalId,
+    description: order?.number ?? attempt.ourId,
+    notifyUrl: needs.notifyUrlOf(provider.name),
   };
   let report: RefundReport | undefined;
   try {
@@ -45,7 +51,11 @@ export async function sendRefund(needs: PaymentNeeds, refund: RefundRow): Promis
 
 function noteUnconfirmed({ db, now }: PaymentNeeds, { id, orderId, attemptId, amount, currency }: RefundRow) {
   return noteProblem(db, {
-    ...{ kind: 'refund-unconfirmed', subject: String(id), orderId, attemptId, now: now() },
+    kind: 'refund-unconfirmed',
+    subject: String(id),
+    orderId,
+    attemptId,
+    now: now(),
     details: { refund: id, amount, currency },
   });
 }

@@ -28,8 +28,16 @@ export async function writeRefund(
   const refund = await trx
     .insertInto('payment_refund')
     .values({
-      ...{ refundId: newOurId(), attemptId: attempt.id, orderId: attempt.orderId, amount, currency: attempt.currency },
-      ...{ state: 'requested', reason, key, staffId: staffId ?? null, createdAt: now },
+      refundId: newOurId(),
+      attemptId: attempt.id,
+      orderId: attempt.orderId,
+      amount,
+      currency: attempt.currency,
+      state: 'requested',
+      reason,
+      key,
+      staffId: staffId ?? null,
+      createdAt: now,
       // What no provider can send, a person sends and says so.
       checkAt: attempt.provider === null ? null : now,
     })
@@ -37,7 +45,11 @@ export async function writeRefund(
     .executeTakeFirstOrThrow();
   if (attempt.provider === null) {
     await noteProblem(trx, {
-      ...{ kind: 'manual-refund', subject: String(refund.id), orderId: attempt.orderId, attemptId: attempt.id, now },
+      kind: 'manual-refund',
+      subject: String(refund.id),
+      orderId: attempt.orderId,
+      attemptId: attempt.id,
+      now,
       details: { refund: refund.id, amount, currency: attempt.currency },
     });
   }

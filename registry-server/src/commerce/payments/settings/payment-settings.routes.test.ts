@@ -26,9 +26,20 @@ describe.each(dialects)('payment settings on $name', (dialect) => {
     const { settings, methods } = await read();
     expect(settings).toMatchObject({ transferDays: 7, onlineHours: 24 });
     expect(settings.methods.map(({ code }: { code: string }) => code)).toEqual([
-      ...['paynow_gateway', 'paynow_blik_gateway', 'przelewy24', 'przelewy24_blik', 'przelewy24_card'],
-      ...['przelewy24_paypo', 'payu_gateway', 'payu_gateway_card', 'apple-pay', 'gpay', 'paypal'],
-      ...['cashondelivery', 'banktransfer', 'ngeniusonline'],
+      'paynow_gateway',
+      'paynow_blik_gateway',
+      'przelewy24',
+      'przelewy24_blik',
+      'przelewy24_card',
+      'przelewy24_paypo',
+      'payu_gateway',
+      'payu_gateway_card',
+      'apple-pay',
+      'gpay',
+      'paypal',
+      'cashondelivery',
+      'banktransfer',
+      'ngeniusonline',
     ]);
     const priority = Object.fromEntries(
       settings.methods.map((each: { code: string; priority: number }) => [each.code, each.priority]),
@@ -40,7 +51,12 @@ describe.each(dialects)('payment settings on $name', (dialect) => {
 
   test('what is not configured is not offered; the rest says why it does not go', () => {
     expect(offered().map(({ code }) => code)).toEqual([
-      ...['przelewy24_blik', 'przelewy24', 'przelewy24_card', 'cashondelivery', 'przelewy24_paypo', 'banktransfer'],
+      'przelewy24_blik',
+      'przelewy24',
+      'przelewy24_card',
+      'cashondelivery',
+      'przelewy24_paypo',
+      'banktransfer',
     ]);
     const shippingMethod = { cashOnDelivery: false, disabledPaymentMethods: ['banktransfer'] };
     const why = Object.fromEntries(
@@ -77,7 +93,9 @@ describe.each(dialects)('payment settings on $name', (dialect) => {
     const answer = await write({ revision, settings: { ...settings, transferDays: 3, methods } });
     expect(answer.json()).toMatchObject({ revision: 1, settings: { transferDays: 3 } });
     expect(offered().find(({ code }) => code === 'banktransfer')).toMatchObject({
-      ...{ title: 'Przelew na konto', available: false, reason: 'Niedostępna dla tej kwoty.' },
+      title: 'Przelew na konto',
+      available: false,
+      reason: 'Niedostępna dla tej kwoty.',
     });
     const stale = await write({ revision, settings });
     expect([stale.statusCode, stale.json()]).toMatchObject([409, { code: 'payment-settings-conflict' }]);

@@ -32,7 +32,9 @@ export function paymentSettingsRoutes(
     {
       config: { access: 'staff:admin' },
       schema: {
-        ...{ tags, summary: 'How a site is paid', querystring: paymentSettingsQuery },
+        tags,
+        summary: 'How a site is paid',
+        querystring: paymentSettingsQuery,
         response: { 200: paymentSettingsAnswerSchema, 404: error },
       },
     },
@@ -47,7 +49,9 @@ export function paymentSettingsRoutes(
     {
       config: { access: 'staff:admin', auditValues: ['site', 'revision'] },
       schema: {
-        ...{ tags, summary: 'Change how a site is paid', body: paymentSettingsBodySchema },
+        tags,
+        summary: 'Change how a site is paid',
+        body: paymentSettingsBodySchema,
         description: 'Methods that are left out get their defaults. Refused when somebody else was quicker.',
         response: { 200: paymentSettingsAnswerSchema, 404: error, 409: error, 422: error },
       },
@@ -68,13 +72,17 @@ export function paymentSettingsRoutes(
 function toAnswer(site: Site, stored: StoredPaymentSettings | undefined, providers: ProviderDesk) {
   const { methods, transfer, ...settings } = completePaymentSettings(stored?.document, site);
   return {
-    ...{ site: site.code, currency: site.currency, revision: stored?.revision ?? 0 },
+    site: site.code,
+    currency: site.currency,
+    revision: stored?.revision ?? 0,
     ...(stored && { updatedAt: stored.updatedAt.toISOString() }),
     settings: { ...settings, transfer: { ...transfer }, methods: methods.map((method) => ({ ...method })) },
     methods: PAYMENT_METHOD_CODES.map((code) => {
       const provider = providers.serving(code)?.name;
       return {
-        ...{ code, isDeferred: isOffline(code), isConfigured: isOffline(code) || provider !== undefined },
+        code,
+        isDeferred: isOffline(code),
+        isConfigured: isOffline(code) || provider !== undefined,
         ...(provider && { provider }),
         isResting: provider !== undefined && providers.isResting(provider),
       };

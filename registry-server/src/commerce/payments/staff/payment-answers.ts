@@ -9,9 +9,18 @@ const known = <T>(name: string, value: T | null) => (value === null ? {} : { [na
 export function problemAnswer(problem: PaymentProblem) {
   const { id, kind, details, seen, firstAt, lastAt, provider, orderId, attemptId, dealtAt, dealtBy, note } = problem;
   return {
-    ...{ id, kind, details: { ...details }, seen, firstAt: firstAt.toISOString(), lastAt: lastAt.toISOString() },
-    ...{ ...known('provider', provider), ...known('orderId', orderId), ...known('attemptId', attemptId) },
-    ...{ ...moment('dealtAt', dealtAt), ...known('dealtBy', dealtBy), ...known('note', note) },
+    id,
+    kind,
+    details: { ...details },
+    seen,
+    firstAt: firstAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+    ...known('provider', provider),
+    ...known('orderId', orderId),
+    ...known('attemptId', attemptId),
+    ...moment('dealtAt', dealtAt),
+    ...known('dealtBy', dealtBy),
+    ...known('note', note),
   };
 }
 
@@ -24,9 +33,17 @@ export function refundAnswer({ createdAt, doneAt, ...refund }: Refund) {
 export function attemptAnswer(attempt: AttemptRow) {
   const { id, method, state, amount, currency, refunded, createdAt } = attempt;
   return {
-    ...{ id, method, state, amount, currency, refunded, createdAt: createdAt.toISOString() },
-    ...{ ...known('provider', attempt.provider), ...known('externalId', attempt.externalId) },
-    ...{ ...known('reasonCode', attempt.reasonCode), ...moment('capturedAt', attempt.capturedAt) },
+    id,
+    method,
+    state,
+    amount,
+    currency,
+    refunded,
+    createdAt: createdAt.toISOString(),
+    ...known('provider', attempt.provider),
+    ...known('externalId', attempt.externalId),
+    ...known('reasonCode', attempt.reasonCode),
+    ...moment('capturedAt', attempt.capturedAt),
     ...moment('expiresAt', attempt.expiresAt),
   };
 }

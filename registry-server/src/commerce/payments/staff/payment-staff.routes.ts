@@ -39,7 +39,9 @@ export function paymentStaffRoutes(app: App, { needs, payments, problems }: Paym
     {
       config: admin,
       schema: {
-        ...{ tags, summary: 'Payments to look into, newest first', querystring: problemListQuery },
+        tags,
+        summary: 'Payments to look into, newest first',
+        querystring: problemListQuery,
         response: { 200: listSchema(problemSchema) },
       },
     },
@@ -54,7 +56,10 @@ export function paymentStaffRoutes(app: App, { needs, payments, problems }: Paym
     {
       config: admin,
       schema: {
-        ...{ tags, summary: 'Mark a payment to look into as dealt with', params: rowParams, body: dealtBodySchema },
+        tags,
+        summary: 'Mark a payment to look into as dealt with',
+        params: rowParams,
+        body: dealtBodySchema,
         response: { 200: problemSchema, ...refusals },
       },
     },
@@ -71,7 +76,9 @@ export function paymentStaffRoutes(app: App, { needs, payments, problems }: Paym
     {
       config: admin,
       schema: {
-        ...{ tags, summary: 'What was paid for an order and what went back', params: orderParams },
+        tags,
+        summary: 'What was paid for an order and what went back',
+        params: orderParams,
         response: { 200: orderPaymentsSchema, 404: error },
       },
     },
@@ -93,7 +100,10 @@ export function paymentStaffRoutes(app: App, { needs, payments, problems }: Paym
     {
       config: { access: 'staff:admin', auditValues: ['amount', 'key'] },
       schema: {
-        ...{ tags, summary: 'Give money of an order back, all or a part', params: orderParams, body: refundBodySchema },
+        tags,
+        summary: 'Give money of an order back, all or a part',
+        params: orderParams,
+        body: refundBodySchema,
         response: { 201: refundListSchema, ...refusals },
       },
     },
@@ -102,7 +112,10 @@ export function paymentStaffRoutes(app: App, { needs, payments, problems }: Paym
       if (!(await needs.orders().find(params.orderId))) throw new NotFound();
       const { amount, reason, key } = body;
       const refunds = await payments.refund({
-        ...{ orderId: params.orderId, reason, key, staffId: staffOf(request).id },
+        orderId: params.orderId,
+        reason,
+        key,
+        staffId: staffOf(request).id,
         ...(amount !== undefined && { amount }),
       });
       return reply.status(201).send({ items: refunds.map(refundAnswer) });
@@ -114,7 +127,9 @@ export function paymentStaffRoutes(app: App, { needs, payments, problems }: Paym
     {
       config: admin,
       schema: {
-        ...{ tags, summary: 'Mark a transfer, or the money of a carrier, as received', params: orderParams },
+        tags,
+        summary: 'Mark a transfer, or the money of a carrier, as received',
+        params: orderParams,
         response: { 200: orderPaymentsSchema.properties.attempts.items, ...refusals },
       },
     },
@@ -126,7 +141,9 @@ export function paymentStaffRoutes(app: App, { needs, payments, problems }: Paym
     {
       config: admin,
       schema: {
-        ...{ tags, summary: 'Mark a refund that a person has sent as done', params: rowParams },
+        tags,
+        summary: 'Mark a refund that a person has sent as done',
+        params: rowParams,
         response: { 200: refundSchema, ...refusals },
       },
     },

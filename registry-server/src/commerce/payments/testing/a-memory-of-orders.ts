@@ -4,12 +4,23 @@ import type { PayableOrder, PaymentOrders } from '../payment-orders.ts';
 export function aMemoryOfOrders(id: number, siteId: number, total: number) {
   let paid = 0;
   const order: PayableOrder = {
-    ...{ id, siteId, number: String(id), language: 'pl', currency: 'PLN', total, paymentMethod: 'przelewy24' },
+    id,
+    siteId,
+    number: String(id),
+    language: 'pl',
+    currency: 'PLN',
+    total,
+    paymentMethod: 'przelewy24',
     shippingMethod: 'inpostcourier',
     isAwaitingPayment: true,
     payer: {
-      ...{ email: 'lena@example.com', firstName: 'Lena', lastName: 'Łąkowska', street: 'Długa 5', city: 'Kraków' },
-      ...{ postcode: '30-001', countryCode: 'PL' },
+      email: 'lena@example.com',
+      firstName: 'Lena',
+      lastName: 'Łąkowska',
+      street: 'Długa 5',
+      city: 'Kraków',
+      postcode: '30-001',
+      countryCode: 'PL',
     },
   };
   const orders: PaymentOrders = {

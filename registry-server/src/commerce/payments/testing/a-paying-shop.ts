@@ -32,9 +32,13 @@ export async function aPayingShop(
   const port = await freePort();
   const paymentClock = () => clock.now;
   const account = {
-    ...{ P24_URL: `${standIns.url}/p24`, P24_MERCHANT_ID: String(DEMO_P24.merchantId) },
-    ...{ P24_CRC: DEMO_P24.crc, P24_REPORT_KEY: DEMO_P24.reportKey, PAYMENTS_TIMEOUT_MS: String(TIMEOUT_MS) },
-    ...{ PAYMENTS_NOTIFY_URL: `http://127.0.0.1:${port}`, STOREFRONT_URL: TEST_STOREFRONT_URL },
+    P24_URL: `${standIns.url}/p24`,
+    P24_MERCHANT_ID: String(DEMO_P24.merchantId),
+    P24_CRC: DEMO_P24.crc,
+    P24_REPORT_KEY: DEMO_P24.reportKey,
+    PAYMENTS_TIMEOUT_MS: String(TIMEOUT_MS),
+    PAYMENTS_NOTIFY_URL: `http://127.0.0.1:${port}`,
+    STOREFRONT_URL: TEST_STOREFRONT_URL,
     ...env,
   };
   const sites = [aSite({ address: TEST_STOREFRONT_URL })];
@@ -44,7 +48,9 @@ export async function aPayingShop(
   let keys = 0;
 
   return {
-    ...{ app, clock, desk: aStandInDesk(standIns) },
+    app,
+    clock,
+    desk: aStandInDesk(standIns),
     /** Another node over the same database, with the same clock. */
     anotherNode: () => buildTestApp(dialect, { databaseUrl: app.config.databaseUrl, paymentClock, env: account }),
     notifyUrl: `http://127.0.0.1:${port}/payments/notifications`,

@@ -11,7 +11,8 @@ interface HeldNotice {
 export function aStandInDesk({ url }: RunningStandIns, provider = 'przelewy24') {
   const send = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${url}${path}`, {
-      ...{ method, redirect: 'manual' },
+      method,
+      redirect: 'manual',
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     const text = await response.text();

@@ -72,7 +72,12 @@ function compileValidators() {
         type: 'object',
         nullable: true,
         properties: {
-          ...{ city: text, province: text, post_code: text, street: text, building_number: text, flat_number: text },
+          city: text,
+          province: text,
+          post_code: text,
+          street: text,
+          building_number: text,
+          flat_number: text,
         },
       },
       functions: texts,
@@ -94,7 +99,9 @@ export function readInpostPage(answer: unknown): InpostPage | undefined {
   if (!isPage(answer)) return undefined;
   const points = answer.items.filter((item) => isItem(item)).flatMap((item) => pointOf(item) ?? []);
   return {
-    ...{ count: answer.count, totalPages: answer.total_pages, points },
+    count: answer.count,
+    totalPages: answer.total_pages,
+    points,
     unusable: answer.items.length - points.length,
   };
 }
@@ -108,7 +115,11 @@ function pointOf(item: InpostItem): DeliveryPoint | undefined {
   const line = [street || city, number].filter(Boolean).join(' ');
   const isAlwaysOpen = item.location_247 === true || item.opening_hours === ALWAYS;
   return {
-    ...{ provider: 'inpost', code: item.name, city: shorten(city), postcode, province: shorten(province) },
+    provider: 'inpost',
+    code: item.name,
+    city: shorten(city),
+    postcode,
+    province: shorten(province),
     kind: item.type?.some((type) => type.startsWith('parcel_locker')) ? 'locker' : 'counter',
     street: shorten(street || number ? line : item.address?.line1),
     description: shorten(item.location_description),

@@ -31,7 +31,9 @@ test('the whole list comes page by page, each point with what the shop keeps of 
     expect(point.latitude > 48.9 && point.latitude < 55 && point.longitude > 14 && point.longitude < 24.3).toBe(true);
   }
   expect(points.find(({ city }) => city === 'Kraków')).toMatchObject({
-    ...{ provider: 'inpost', province: 'małopolskie', street: expect.stringMatching(/^\S.* \d/) },
+    provider: 'inpost',
+    province: 'małopolskie',
+    street: expect.stringMatching(/^\S.* \d/),
   });
   const share = (count: number) => count / points.length;
   expect(share(points.filter(({ isOperating }) => isOperating).length)).toBeGreaterThan(0.9);

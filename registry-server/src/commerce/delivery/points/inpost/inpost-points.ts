@@ -21,8 +21,17 @@ const USABLE_SHARE = 0.97;
 
 /** Only what is kept is asked for: whole items are three times as long. */
 const FIELDS = [
-  ...['name', 'type', 'status', 'location', 'location_description', 'opening_hours', 'address', 'address_details'],
-  ...['functions', 'payment_available', 'location_247'],
+  'name',
+  'type',
+  'status',
+  'location',
+  'location_description',
+  'opening_hours',
+  'address',
+  'address_details',
+  'functions',
+  'payment_available',
+  'location_247',
 ].join(',');
 
 export interface InpostOptions {

@@ -26,7 +26,13 @@ export function readOrlenPoint(record: XmlRecord): DeliveryPoint | undefined {
   if (!code || !postcode || !city || latitude === undefined || longitude === undefined) return undefined;
   const openingHours = text('OpeningHours');
   return {
-    ...{ provider: 'orlen', code, city, postcode, latitude, longitude, openingHours },
+    provider: 'orlen',
+    code,
+    city,
+    postcode,
+    latitude,
+    longitude,
+    openingHours,
     kind: text('PointType') === MACHINE ? 'locker' : 'counter',
     street: text('StreetName'),
     province: text('Province').toLowerCase(),

@@ -47,10 +47,19 @@ describe('over the network', () => {
 });
 
 const record = {
-  ...{ DestinationCode: 'WS-100001-27-26', StreetName: 'ANNOPOL 17', City: 'Warszawa', ZipCode: '03-236' },
-  ...{ Latitude: '52.311519', Longitude: '21.013830', Province: 'Mazowieckie', CashOnDelivery: 'true' },
-  ...{ OpeningHours: 'Pn-Pt:00:00-24:00, So:00:00-24:00, Nd:00:00-24:00', Location: 'Stacja', PointType: 'PSD' },
-  ...{ Filled: 'false', Available: 'true' },
+  DestinationCode: 'WS-100001-27-26',
+  StreetName: 'ANNOPOL 17',
+  City: 'Warszawa',
+  ZipCode: '03-236',
+  Latitude: '52.311519',
+  Longitude: '21.013830',
+  Province: 'Mazowieckie',
+  CashOnDelivery: 'true',
+  OpeningHours: 'Pn-Pt:00:00-24:00, So:00:00-24:00, Nd:00:00-24:00',
+  Location: 'Stacja',
+  PointType: 'PSD',
+  Filled: 'false',
+  Available: 'true',
 };
 
 test.each([

@@ -38,7 +38,11 @@ export function createOrlenPoints(config: OrlenConfig): PointSource {
     provider: 'orlen',
     async fetchAll(signal) {
       const xml = await fetchText(config.apiUrl, {
-        ...{ service, signal, timeoutMs: TIMEOUT_MS, largestBytes: LARGEST_BYTES, method: 'POST' },
+        service,
+        signal,
+        timeoutMs: TIMEOUT_MS,
+        largestBytes: LARGEST_BYTES,
+        method: 'POST',
         headers: { 'content-type': 'application/soap+xml; charset=utf-8', accept: 'application/soap+xml' },
         body: envelope(config),
       });

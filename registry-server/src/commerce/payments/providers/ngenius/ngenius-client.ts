@@ -20,7 +20,9 @@ export interface NgeniusClientOptions {
 export function createNgeniusClient({ url, apiKey }: NgeniusConfig, { timeoutMs, now }: NgeniusClientOptions) {
   async function askForToken(): Promise<IssuedToken> {
     const answer = await askProvider(`${url}/identity/auth/access-token`, {
-      ...{ service: SERVICE, timeoutMs, method: 'POST' },
+      service: SERVICE,
+      timeoutMs,
+      method: 'POST',
       headers: { authorization: `Basic ${apiKey}`, 'content-type': 'application/vnd.ni-identity.v1+json' },
     });
     const { access_token, expires_in } = fieldsOf(answer.body);
@@ -34,7 +36,9 @@ export function createNgeniusClient({ url, apiKey }: NgeniusConfig, { timeoutMs,
     /** The fields of an answer; undefined for what is not known; throws `ProviderRefused` for a no. */
     async ask(path: string, body?: Fields): Promise<Fields | undefined> {
       const answer = await askAuthorized(token, `${url}${path}`, {
-        ...{ service: SERVICE, timeoutMs, method: body ? 'POST' : 'GET' },
+        service: SERVICE,
+        timeoutMs,
+        method: body ? 'POST' : 'GET',
         headers: { accept: PAYMENT_JSON, ...(body && { 'content-type': PAYMENT_JSON }) },
         ...(body && { body: JSON.stringify(body) }),
       });

@@ -8,7 +8,9 @@ import { readNgeniusOrder, refundedOf, refundPathOf } from './ngenius-report.ts'
 
 const amount = { currencyCode: 'AED', value: 12_990 };
 const order = (state: string, more: object = {}) => ({
-  ...{ reference: 'R1', merchantOrderReference: 'ours', amount },
+  reference: 'R1',
+  merchantOrderReference: 'ours',
+  amount,
   _embedded: { payment: [{ state, amount, ...more }] },
 });
 
@@ -62,6 +64,8 @@ test('an order is sold at once, in minor units, under the id of the attempt', as
   expect(call).toMatchObject({ method: 'POST', path: `/transactions/outlets/${config.outlet}/orders` });
   expect(call?.headers['content-type']).toBe('application/vnd.ni-payment.v2+json');
   expect(JSON.parse(call?.body ?? '')).toMatchObject({
-    ...{ action: 'SALE', amount, merchantOrderReference: request.ourId },
+    action: 'SALE',
+    amount,
+    merchantOrderReference: request.ourId,
   });
 });

@@ -49,7 +49,8 @@ export function createNgenius(config: NgeniusConfig, options: NgeniusClientOptio
       if (outlet !== '' && outlet !== config.outlet) return { kind: 'refused', fault: 'merchant' };
       // A header proves who speaks, but not what is said: nothing but "still open" is believed without asking.
       return {
-        ...{ kind: 'payment', event: textOf(body.eventId) || digestOf(rawBody) },
+        kind: 'payment',
+        event: textOf(body.eventId) || digestOf(rawBody),
         payment: { ...payment, needsConfirmation: payment.state !== 'pending' },
       };
     },
@@ -89,8 +90,12 @@ function ngeniusOrder(request: PaymentRequest): Fields {
     merchantOrderReference: ourId,
     merchantAttributes: { redirectUrl: returnUrl, cancelUrl: returnUrl, skipConfirmationPage: true },
     billingAddress: {
-      ...{ firstName: payer.firstName, lastName: payer.lastName, address1: payer.street },
-      ...{ city: payer.city, postalCode: payer.postcode, countryCode: payer.countryCode },
+      firstName: payer.firstName,
+      lastName: payer.lastName,
+      address1: payer.street,
+      city: payer.city,
+      postalCode: payer.postcode,
+      countryCode: payer.countryCode,
     },
   };
 }

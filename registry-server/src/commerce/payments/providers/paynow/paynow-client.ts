@@ -27,9 +27,13 @@ export function createPaynowClient({ url, apiKey, signatureKey }: PaynowConfig, 
       const address = new URL(`${url}${path}`);
       address.search = new URLSearchParams(query).toString();
       const answer = await askProvider(address, {
-        ...{ service: SERVICE, timeoutMs, method },
+        service: SERVICE,
+        timeoutMs,
+        method,
         headers: {
-          ...{ 'Api-Key': apiKey, 'Idempotency-Key': idempotencyKey, Signature: signature },
+          'Api-Key': apiKey,
+          'Idempotency-Key': idempotencyKey,
+          Signature: signature,
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { body: text }),

@@ -77,11 +77,17 @@ test('a shopper who tries again goes on under a new id; the old one no longer co
   const { ourId } = request;
   expect(await takeNotice(rig, paynow)).toMatchObject({ ourId, externalId, state: 'pending', supersedes: false });
   expect(await takeNotice(rig, paynow)).toMatchObject({
-    ...{ ourId, externalId: paymentId, state: 'pending', supersedes: true },
+    ourId,
+    externalId: paymentId,
+    state: 'pending',
+    supersedes: true,
   });
   await rig.choose(`${rig.url}/platnosc/paynow/${paymentId}`, 'paid');
   expect(await takeNotice(rig, paynow)).toMatchObject({
-    ...{ ourId, externalId: paymentId, state: 'captured', supersedes: true },
+    ourId,
+    externalId: paymentId,
+    state: 'captured',
+    supersedes: true,
   });
 });
 

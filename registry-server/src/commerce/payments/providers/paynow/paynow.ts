@@ -91,7 +91,8 @@ export function createPaynow(
 function paymentOf(request: PaymentRequest): Fields {
   const { payer, amount, currency, description, language, returnUrl } = request;
   return {
-    ...{ amount, currency },
+    amount,
+    currency,
     externalId: writeAskedFor(request),
     description: description.slice(0, 255),
     continueUrl: returnUrl,

@@ -22,7 +22,9 @@ export function createPaypalClient(
 ) {
   async function askForToken(): Promise<IssuedToken> {
     const answer = await askProvider(`${url}/v1/oauth2/token`, {
-      ...{ service: SERVICE, timeoutMs, method: 'POST' },
+      service: SERVICE,
+      timeoutMs,
+      method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
       body: new URLSearchParams({ grant_type: 'client_credentials' }),
     });
@@ -36,7 +38,9 @@ export function createPaypalClient(
   /** The fields of an answer; undefined for what PayPal does not know; throws `ProviderRefused` for a no. */
   async function ask(path: string, { body, requestId }: PaypalQuestion = {}): Promise<Fields | undefined> {
     const answer = await askAuthorized(token, `${url}${path}`, {
-      ...{ service: SERVICE, timeoutMs, method: body === undefined ? 'GET' : 'POST' },
+      service: SERVICE,
+      timeoutMs,
+      method: body === undefined ? 'GET' : 'POST',
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json', prefer: 'return=representation' }),

@@ -35,7 +35,8 @@ function reversalOf(event: string, resource: Fields): Notification {
   const [ourId, externalId] = [textOf(unit?.custom_id), textOf(resource.order_id) || textOf(resource.id)];
   if (!money || ourId === '' || externalId === '') return MALFORMED;
   return {
-    ...{ kind: 'payment', event },
+    kind: 'payment',
+    event,
     payment: { ourId, externalId, ...money, state: 'expired', reasonCode: 'APPROVAL_REVERSED' },
   };
 }

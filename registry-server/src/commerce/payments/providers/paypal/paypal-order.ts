@@ -18,7 +18,9 @@ export function paypalOrder({ brandName }: PaypalConfig, request: PaymentRequest
     payment_source: {
       paypal: {
         experience_context: {
-          ...{ return_url: returnUrl, cancel_url: returnUrl, user_action: 'PAY_NOW' },
+          return_url: returnUrl,
+          cancel_url: returnUrl,
+          user_action: 'PAY_NOW',
           // The address is the shop's matter; PayPal gets none and asks for none.
           shipping_preference: 'NO_SHIPPING',
           locale: language === 'pl' ? 'pl-PL' : 'en-GB',

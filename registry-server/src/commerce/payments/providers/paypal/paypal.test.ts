@@ -121,7 +121,8 @@ describe('an event', () => {
     ['PAYMENT.CAPTURE.DENIED', 'DECLINED', 'declined'],
   ])('%s comes to: %s, %s', (type, status, state) => {
     expect(read(type, { ...capture, status })).toMatchObject({
-      ...{ kind: 'payment', event: 'WH-1' },
+      kind: 'payment',
+      event: 'WH-1',
       payment: { ourId: 'ours', externalId: 'O1', amount: 12_990, currency: 'PLN', state },
     });
   });

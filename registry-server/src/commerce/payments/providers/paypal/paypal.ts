@@ -45,7 +45,8 @@ export function createPaypal(config: PaypalConfig, options: PaypalClientOptions)
 
     async register(request) {
       const order = await client.ask('/v2/checkout/orders', {
-        ...{ body: paypalOrder(config, request), requestId: request.ourId },
+        body: paypalOrder(config, request),
+        requestId: request.ourId,
       });
       const externalId = textOf(order?.id);
       const link = listOf(order?.links).find(({ rel }) => rel === 'payer-action' || rel === 'approve');

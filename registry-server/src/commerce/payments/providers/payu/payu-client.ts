@@ -19,7 +19,9 @@ export interface PayuClientOptions {
 export function createPayuClient({ url, clientId, clientSecret }: PayuConfig, { timeoutMs, now }: PayuClientOptions) {
   async function askForToken(): Promise<IssuedToken> {
     const body = new URLSearchParams({
-      ...{ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
     });
     const address = `${url}/pl/standard/user/oauth/authorize`;
     const answer = await askProvider(address, { service: SERVICE, timeoutMs, method: 'POST', body });
@@ -33,7 +35,9 @@ export function createPayuClient({ url, clientId, clientSecret }: PayuConfig, { 
   /** The fields of an answer; undefined for what PayU does not know; throws `ProviderRefused` for a no. */
   async function ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: Fields): Promise<Fields | undefined> {
     const answer = await askAuthorized(token, `${url}/api/v2_1${path}`, {
-      ...{ service: SERVICE, timeoutMs, method },
+      service: SERVICE,
+      timeoutMs,
+      method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const fields = fieldsOf(answer.body);

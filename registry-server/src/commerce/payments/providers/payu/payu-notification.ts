@@ -29,9 +29,13 @@ export function readPayuNotification(
     const [state, minorUnits] = [readPayuRefundState(status), minorUnitsOf(amount)];
     if (!state || minorUnits === undefined) return MALFORMED;
     return {
-      ...{ kind: 'refund', event },
+      kind: 'refund',
+      event,
       refund: {
-        ...{ refundId: ours, state, amount: minorUnits, currency: textOf(currencyCode) },
+        refundId: ours,
+        state,
+        amount: minorUnits,
+        currency: textOf(currencyCode),
         externalId: textOf(refundId),
       },
     };

@@ -94,21 +94,32 @@ describe('PayU, as it is asked', () => {
 
   test('signs in once, sends digits of minor units, and follows no redirect', async () => {
     const { payu, calls, orders, url } = await scripted(() => ({
-      ...{ status: 302, headers: { location: '/elsewhere' }, body: created('http://payu.example') },
+      status: 302,
+      headers: { location: '/elsewhere' },
+      body: created('http://payu.example'),
     }));
     const request = aRequest({ notifyUrl: `${url}/n` });
     expect(await payu.register(request)).toEqual({
-      ...{ state: 'pending', externalId: 'ORDER1', redirectUrl: 'http://payu.example/pay' },
+      state: 'pending',
+      externalId: 'ORDER1',
+      redirectUrl: 'http://payu.example/pay',
     });
     await payu.register(aRequest({ notifyUrl: `${url}/n` }));
     expect(calls.map(({ path }) => path)).toEqual([
-      ...['/pl/standard/user/oauth/authorize', '/api/v2_1/orders', '/api/v2_1/orders'],
+      '/pl/standard/user/oauth/authorize',
+      '/api/v2_1/orders',
+      '/api/v2_1/orders',
     ]);
     const [first] = orders();
     expect(first?.headers.authorization).toBe('Bearer token');
     expect(JSON.parse(first?.body ?? '')).toMatchObject({
-      ...{ extOrderId: request.ourId, merchantPosId: '300746', totalAmount: '12990', currencyCode: 'PLN' },
-      ...{ customerIp: '203.0.113.7', notifyUrl: `${url}/n`, continueUrl: request.returnUrl },
+      extOrderId: request.ourId,
+      merchantPosId: '300746',
+      totalAmount: '12990',
+      currencyCode: 'PLN',
+      customerIp: '203.0.113.7',
+      notifyUrl: `${url}/n`,
+      continueUrl: request.returnUrl,
       products: [{ unitPrice: '12990', quantity: '1' }],
     });
     expect(JSON.parse(first?.body ?? '')).not.toHaveProperty('payMethods');

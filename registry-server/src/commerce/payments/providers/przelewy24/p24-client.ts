@@ -21,7 +21,9 @@ export function createP24Client({ url, posId, reportKey }: Przelewy24Config, tim
   /** Answers below 500 as they are; see `askProvider` for the rest. */
   async function ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: P24Fields): Promise<P24Answer> {
     const answer = await askProvider(`${url}/api/v1${path}`, {
-      ...{ service: SERVICE, timeoutMs, method },
+      service: SERVICE,
+      timeoutMs,
+      method,
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: writeP24(body) }),
     });

@@ -7,7 +7,14 @@ import type { Przelewy24Config } from './przelewy24-config.ts';
 /** What is signed, in this order. */
 const SIGNED = {
   payment: [
-    ...(['merchantId', 'posId', 'sessionId', 'amount', 'originAmount', 'currency', 'orderId', 'methodId'] as const),
+    'merchantId',
+    'posId',
+    'sessionId',
+    'amount',
+    'originAmount',
+    'currency',
+    'orderId',
+    'methodId',
     'statement',
   ],
   refund: ['orderId', 'sessionId', 'refundsUuid', 'merchantId', 'amount', 'currency', 'status'],
@@ -36,10 +43,15 @@ export function readP24Notification(config: Przelewy24Config, rawBody: Buffer): 
     return { kind, event, refund: { refundId: String(refundsUuid), state, amount, currency: String(currency) } };
   }
   return {
-    ...{ kind, event },
+    kind,
+    event,
     payment: {
-      ...{ ourId: String(sessionId), externalId: String(orderId), state: 'captured', amount },
-      ...{ currency: String(currency), needsConfirmation: true },
+      ourId: String(sessionId),
+      externalId: String(orderId),
+      state: 'captured',
+      amount,
+      currency: String(currency),
+      needsConfirmation: true,
     },
   };
 }

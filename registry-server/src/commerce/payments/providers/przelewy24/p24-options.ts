@@ -25,8 +25,11 @@ function optionOf(entry: unknown): PaymentOption[] {
   if ((typeof id !== 'number' && typeof id !== 'string') || typeof name !== 'string') return [];
   return [
     {
-      ...{ id: String(id), name, active: status === true },
-      ...{ imgUrl: imageAddress(imgUrl), mobileImgUrl: imageAddress(mobileImgUrl) },
+      id: String(id),
+      name,
+      active: status === true,
+      imgUrl: imageAddress(imgUrl),
+      mobileImgUrl: imageAddress(mobileImgUrl),
     },
   ];
 }

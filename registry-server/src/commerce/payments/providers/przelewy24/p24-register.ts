@@ -19,7 +19,11 @@ export function registration(
   const chosen = method ?? (typeof data.method === 'string' && /^\d{1,6}$/.test(data.method) ? Number(data.method) : 0);
   const channel = channelOf(request);
   return {
-    ...{ merchantId, posId, sessionId, amount, currency },
+    merchantId,
+    posId,
+    sessionId,
+    amount,
+    currency,
     description: request.description.slice(0, 1024),
     email: payer.email,
     client: `${payer.firstName} ${payer.lastName}`.slice(0, 40),

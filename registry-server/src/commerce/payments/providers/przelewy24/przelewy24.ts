@@ -66,7 +66,8 @@ export function createPrzelewy24(
     async chargeBlik(request, blikCode) {
       const token = await tokenFor(request);
       const { status: answered, code } = await client.ask('POST', '/paymentMethod/blik/chargeByCode', {
-        ...{ token, blikCode },
+        token,
+        blikCode,
       });
       // 201 is "sent to the bank": paid is what the notice or the status says.
       return answered === 201 ? { state: 'pending' } : { state: 'declined', reasonCode: `BLIK_${code}` };

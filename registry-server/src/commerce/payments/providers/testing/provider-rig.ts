@@ -97,8 +97,16 @@ export function aRefund(
   const { ourId, amount, currency, notifyUrl } = request;
   return {
     refundId: randomBytes(16).toString('hex'),
-    ...{ ourId, externalId, amount, currency, captured: amount, refundedInAll: amount, externalRefundId: null },
-    ...{ description: 'Zwrot', notifyUrl, ...changes },
+    ourId,
+    externalId,
+    amount,
+    currency,
+    captured: amount,
+    refundedInAll: amount,
+    externalRefundId: null,
+    description: 'Zwrot',
+    notifyUrl,
+    ...changes,
   };
 }
 
