@@ -38,7 +38,7 @@ export async function openReceiver(): Promise<WebhookReceiver> {
   };
 }
 
-/** Whether an event is signed with this secret, reckoned from what the documents of webhooks say. */
+/** Whether an event is signed with this secret, calculated from what the documents of webhooks say. */
 export function isSignedWith(secret: string, { headers, body }: ReceivedEvent): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;

@@ -12,8 +12,8 @@ import { checkoutPlugin } from './commerce/checkout/checkout.plugin.ts';
 import { compareListsPlugin } from './commerce/compare-lists/compare-lists.plugin.ts';
 import { couponsPlugin } from './commerce/coupons/coupons.plugin.ts';
 import { deliveryPlugin } from './commerce/delivery/delivery.plugin.ts';
-import { documentsPlugin } from './commerce/documents/documents.plugin.ts';
 import { giftsPlugin } from './commerce/gifts/gifts.plugin.ts';
+import { documentsPlugin } from './commerce/invoices/documents.plugin.ts';
 import { orderMailsPlugin } from './commerce/orders/mails/order-mails.plugin.ts';
 import { ordersPlugin } from './commerce/orders/orders.plugin.ts';
 import { paymentsPlugin } from './commerce/payments/payments.plugin.ts';
@@ -24,12 +24,12 @@ import { wishlistsPlugin } from './commerce/wishlists/wishlists.plugin.ts';
 import type { Config } from './config.ts';
 import { contactPlugin } from './contact/contact.plugin.ts';
 import { addressProblemsPlugin } from './content/addresses/address-problems.plugin.ts';
-import { initPlugin } from './content/init/init.plugin.ts';
 import { jobOffersPlugin } from './content/job-offers/job-offers.plugin.ts';
 import { mediaPlugin } from './content/media/media.plugin.ts';
 import { pagesPlugin } from './content/pages/pages.plugin.ts';
 import { redirectsPlugin } from './content/redirects/redirects.plugin.ts';
 import { registryPlugin } from './content/registry/registry.plugin.ts';
+import { initPlugin } from './content/shop-config/init.plugin.ts';
 import { sitesPlugin } from './content/sites/sites.plugin.ts';
 import type { Db } from './database/dialects.ts';
 import { eventsPlugin } from './events/events.plugin.ts';
@@ -55,8 +55,8 @@ import { openapiPlugin } from './openapi/openapi.plugin.ts';
 import { type LogTarget, logOptions } from './operations/logs/log-options.ts';
 import { metricsPlugin } from './operations/metrics/metrics.plugin.ts';
 import { rateLimitsPlugin } from './rate-limits/rate-limits.plugin.ts';
-import { resultsPlugin } from './results/results.plugin.ts';
 import { searchPlugin } from './search/search.plugin.ts';
+import { resultsPlugin } from './search-api/results.plugin.ts';
 import { secretsPlugin } from './secrets/secrets.plugin.ts';
 
 /** The app with routes typed by their schemas. */
@@ -75,7 +75,7 @@ declare module 'fastify' {
   }
 }
 
-export interface AppNeeds {
+export interface AppDeps {
   readonly db: Db;
   /** Takes the lines of the log; the standard output by default. */
   readonly logTo?: LogTarget;
@@ -84,7 +84,7 @@ export interface AppNeeds {
 }
 
 /** Builds the whole server; opens no port. The database must be migrated, and stays open when the app closes. */
-export async function buildApp(config: Config, { db, logTo, paymentClock }: AppNeeds): Promise<App> {
+export async function buildApp(config: Config, { db, logTo, paymentClock }: AppDeps): Promise<App> {
   const app: App = Fastify({
     logger: logOptions(config.logLevel, logTo),
     // One line for each request would cost more than the answer.

@@ -16,8 +16,8 @@ import { accountFeature } from '../identity/customers/account.resolvers.ts';
 import { addressesFeature } from '../identity/customers/addresses/addresses.resolvers.ts';
 import { signInFeature } from '../identity/customers/sign-in.resolvers.ts';
 import { newsletterFeature } from '../newsletter/newsletter.feature.ts';
-import { absentGraphql } from './absent/absent.feature.ts';
 import type { GraphqlFeature } from './feature.ts';
+import { absentGraphql } from './unsupported/absent.feature.ts';
 
 /** Every feature that speaks GraphQL. */
 export const graphqlFeatures: readonly GraphqlFeature[] = [

@@ -3786,81 +3786,554 @@ export type CmsBlock = {
   readonly title?: Maybe<Scalars['String']['output']>;
 };
 
-export type CustomerDownloadableProducts = {
-  readonly items?: Maybe<ReadonlyArray<Maybe<CustomerDownloadableProduct>>>;
+export type EnteredOptionInput = {
+  readonly uid: Scalars['ID']['input'];
+  readonly value: Scalars['String']['input'];
 };
 
-export type CustomerDownloadableProduct = {
-  readonly date?: Maybe<Scalars['String']['output']>;
-  readonly download_url?: Maybe<Scalars['String']['output']>;
-  readonly order_increment_id?: Maybe<Scalars['String']['output']>;
-  readonly remaining_downloads?: Maybe<Scalars['String']['output']>;
-  readonly status?: Maybe<Scalars['String']['output']>;
+export type Discount = {
+  readonly amount: Money;
+  readonly applied_to: CartDiscountType;
+  readonly coupon?: Maybe<AppliedCoupon>;
+  readonly label: Scalars['String']['output'];
+  readonly type?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['Float']['output']>;
 };
 
-export type ReCaptchaConfigurationV3 = {
-  readonly badge_position: Scalars['String']['output'];
-  readonly failure_message: Scalars['String']['output'];
-  readonly forms: ReadonlyArray<Maybe<ReCaptchaFormEnum>>;
-  readonly is_enabled: Scalars['Boolean']['output'];
-  readonly language_code?: Maybe<Scalars['String']['output']>;
-  readonly minimum_score: Scalars['Float']['output'];
-  readonly theme: Scalars['String']['output'];
-  readonly website_key: Scalars['String']['output'];
+export type CartDiscountType =
+  | 'ITEM'
+  | 'SHIPPING';
+
+export type AppliedCoupon = {
+  readonly code: Scalars['String']['output'];
 };
 
-export type ReCaptchaConfigOutput = {
-  readonly configurations?: Maybe<ReCaptchaConfiguration>;
-  readonly is_enabled: Scalars['Boolean']['output'];
+export type Money = {
+  readonly currency?: Maybe<CurrencyEnum>;
+  readonly value?: Maybe<Scalars['Float']['output']>;
 };
 
-export type ReCaptchaConfiguration = {
-  readonly badge_position?: Maybe<Scalars['String']['output']>;
-  readonly language_code?: Maybe<Scalars['String']['output']>;
-  readonly minimum_score?: Maybe<Scalars['Float']['output']>;
-  readonly re_captcha_type: ReCaptchaTypeEmum;
-  readonly technical_failure_message: Scalars['String']['output'];
-  readonly theme: Scalars['String']['output'];
-  readonly validation_failure_message: Scalars['String']['output'];
-  readonly website_key: Scalars['String']['output'];
+export type CurrencyEnum =
+  | 'AFN'
+  | 'ALL'
+  | 'AZN'
+  | 'DZD'
+  | 'AOA'
+  | 'ARS'
+  | 'AMD'
+  | 'AWG'
+  | 'AUD'
+  | 'BSD'
+  | 'BHD'
+  | 'BDT'
+  | 'BBD'
+  | 'BYN'
+  | 'BZD'
+  | 'BMD'
+  | 'BTN'
+  | 'BOB'
+  | 'BAM'
+  | 'BWP'
+  | 'BRL'
+  | 'GBP'
+  | 'BND'
+  | 'BGN'
+  | 'BUK'
+  | 'BIF'
+  | 'KHR'
+  | 'CAD'
+  | 'CVE'
+  | 'CZK'
+  | 'KYD'
+  | 'GQE'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'KMF'
+  | 'CDF'
+  | 'CRC'
+  | 'HRK'
+  | 'CUP'
+  | 'DKK'
+  | 'DJF'
+  | 'DOP'
+  | 'XCD'
+  | 'EGP'
+  | 'SVC'
+  | 'ERN'
+  | 'EEK'
+  | 'ETB'
+  | 'EUR'
+  | 'FKP'
+  | 'FJD'
+  | 'GMD'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GTQ'
+  | 'GNF'
+  | 'GYD'
+  | 'HTG'
+  | 'HNL'
+  | 'HKD'
+  | 'HUF'
+  | 'ISK'
+  | 'INR'
+  | 'IDR'
+  | 'IRR'
+  | 'IQD'
+  | 'ILS'
+  | 'JMD'
+  | 'JPY'
+  | 'JOD'
+  | 'KZT'
+  | 'KES'
+  | 'KWD'
+  | 'KGS'
+  | 'LAK'
+  | 'LVL'
+  | 'LBP'
+  | 'LSL'
+  | 'LRD'
+  | 'LYD'
+  | 'LTL'
+  | 'MOP'
+  | 'MKD'
+  | 'MGA'
+  | 'MWK'
+  | 'MYR'
+  | 'MVR'
+  | 'LSM'
+  | 'MRO'
+  | 'MUR'
+  | 'MXN'
+  | 'MDL'
+  | 'MNT'
+  | 'MAD'
+  | 'MZN'
+  | 'MMK'
+  | 'NAD'
+  | 'NPR'
+  | 'ANG'
+  | 'YTL'
+  | 'NZD'
+  | 'NIC'
+  | 'NGN'
+  | 'KPW'
+  | 'NOK'
+  | 'OMR'
+  | 'PKR'
+  | 'PAB'
+  | 'PGK'
+  | 'PYG'
+  | 'PEN'
+  | 'PHP'
+  | 'PLN'
+  | 'QAR'
+  | 'RHD'
+  | 'RON'
+  | 'RUB'
+  | 'RWF'
+  | 'SHP'
+  | 'STD'
+  | 'SAR'
+  | 'RSD'
+  | 'SCR'
+  | 'SLL'
+  | 'SGD'
+  | 'SKK'
+  | 'SBD'
+  | 'SOS'
+  | 'ZAR'
+  | 'KRW'
+  | 'LKR'
+  | 'SDG'
+  | 'SRD'
+  | 'SZL'
+  | 'SEK'
+  | 'CHF'
+  | 'SYP'
+  | 'TWD'
+  | 'TJS'
+  | 'TZS'
+  | 'THB'
+  | 'TOP'
+  | 'TTD'
+  | 'TND'
+  | 'TMM'
+  | 'USD'
+  | 'UGX'
+  | 'UAH'
+  | 'AED'
+  | 'UYU'
+  | 'UZS'
+  | 'VUV'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'CHE'
+  | 'CHW'
+  | 'XOF'
+  | 'WST'
+  | 'YER'
+  | 'ZMK'
+  | 'ZWD'
+  | 'TRY'
+  | 'AZM'
+  | 'ROL'
+  | 'TRL'
+  | 'XPF';
+
+export type CountryCodeEnum =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BQ'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CW'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PR'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'SS'
+  | 'ST'
+  | 'SV'
+  | 'SX'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';
+
+export type AttributeValueInput = {
+  readonly attribute_code: Scalars['String']['input'];
+  readonly selected_options?: InputMaybe<ReadonlyArray<InputMaybe<AttributeInputSelectedOption>>>;
+  readonly value?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type ReCaptchaTypeEmum =
-  | 'INVISIBLE'
-  | 'RECAPTCHA'
-  | 'RECAPTCHA_V3';
-
-export type ReCaptchaFormEnum =
-  | 'PLACE_ORDER'
-  | 'CONTACT'
-  | 'CUSTOMER_LOGIN'
-  | 'CUSTOMER_FORGOT_PASSWORD'
-  | 'CUSTOMER_CREATE'
-  | 'CUSTOMER_EDIT'
-  | 'NEWSLETTER'
-  | 'PRODUCT_REVIEW'
-  | 'SENDFRIEND'
-  | 'BRAINTREE'
-  | 'RESEND_CONFIRMATION_EMAIL';
-
-export type CustomerPaymentTokens = {
-  readonly items: ReadonlyArray<Maybe<PaymentToken>>;
+export type FilterStringTypeInput = {
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly match?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type PaymentToken = {
-  readonly details?: Maybe<Scalars['String']['output']>;
-  readonly payment_method_code: Scalars['String']['output'];
-  readonly public_hash: Scalars['String']['output'];
-  readonly type: PaymentTokenTypeEnum;
+export type FilterEqualTypeInput = {
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
 };
 
-export type PaymentTokenTypeEnum =
-  | 'card'
-  | 'account';
+export type FilterRangeTypeInput = {
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  readonly to?: InputMaybe<Scalars['String']['input']>;
+};
 
-export type DeletePaymentTokenOutput = {
-  readonly customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
-  readonly result: Scalars['Boolean']['output'];
+export type FilterMatchTypeInput = {
+  readonly match?: InputMaybe<Scalars['String']['input']>;
+  readonly match_type?: InputMaybe<FilterMatchTypeEnum>;
+};
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type ScopeTypeEnum =
+  | 'GLOBAL'
+  | 'WEBSITE'
+  | 'STORE';
+
+export type SearchResultPageInfo = {
+  readonly current_page?: Maybe<Scalars['Int']['output']>;
+  readonly page_size?: Maybe<Scalars['Int']['output']>;
+  readonly total_pages?: Maybe<Scalars['Int']['output']>;
+};
+
+export type KeyValue = {
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ComplexTextValue = {
+  readonly html: Scalars['String']['output'];
+};
+
+export type PriceTypeEnum =
+  | 'FIXED'
+  | 'PERCENT'
+  | 'DYNAMIC';
+
+export type AttributeValueInterface = {
+  readonly code: Scalars['ID']['output'];
+};
+
+export type AttributeValue = AttributeValueInterface & {
+  readonly value: Scalars['String']['output'];
+  readonly code: Scalars['ID']['output'];
+};
+
+export type AttributeSelectedOptions = AttributeValueInterface & {
+  readonly selected_options: ReadonlyArray<Maybe<AttributeSelectedOptionInterface>>;
+  readonly code: Scalars['ID']['output'];
+};
+
+export type AttributeSelectedOptionInterface = {
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type AttributeInputSelectedOption = {
+  readonly value: Scalars['String']['input'];
+};
+
+export type FilterMatchTypeEnum =
+  | 'FULL'
+  | 'PARTIAL';
+
+export type HttpQueryParameter = {
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiftMessage = {
+  readonly from: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
+};
+
+export type GiftMessageInput = {
+  readonly from: Scalars['String']['input'];
+  readonly message: Scalars['String']['input'];
+  readonly to: Scalars['String']['input'];
 };
 
 export type ConfigurableOptionAvailableForSelection = {
@@ -4884,554 +5357,81 @@ export type GroupedProductWishlistItem = WishlistItemInterface & {
   readonly quantity: Scalars['Float']['output'];
 };
 
-export type EnteredOptionInput = {
-  readonly uid: Scalars['ID']['input'];
-  readonly value: Scalars['String']['input'];
+export type CustomerDownloadableProducts = {
+  readonly items?: Maybe<ReadonlyArray<Maybe<CustomerDownloadableProduct>>>;
 };
 
-export type Discount = {
-  readonly amount: Money;
-  readonly applied_to: CartDiscountType;
-  readonly coupon?: Maybe<AppliedCoupon>;
-  readonly label: Scalars['String']['output'];
-  readonly type?: Maybe<Scalars['String']['output']>;
-  readonly value?: Maybe<Scalars['Float']['output']>;
+export type CustomerDownloadableProduct = {
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly download_url?: Maybe<Scalars['String']['output']>;
+  readonly order_increment_id?: Maybe<Scalars['String']['output']>;
+  readonly remaining_downloads?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
 };
 
-export type CartDiscountType =
-  | 'ITEM'
-  | 'SHIPPING';
-
-export type AppliedCoupon = {
-  readonly code: Scalars['String']['output'];
+export type ReCaptchaConfigurationV3 = {
+  readonly badge_position: Scalars['String']['output'];
+  readonly failure_message: Scalars['String']['output'];
+  readonly forms: ReadonlyArray<Maybe<ReCaptchaFormEnum>>;
+  readonly is_enabled: Scalars['Boolean']['output'];
+  readonly language_code?: Maybe<Scalars['String']['output']>;
+  readonly minimum_score: Scalars['Float']['output'];
+  readonly theme: Scalars['String']['output'];
+  readonly website_key: Scalars['String']['output'];
 };
 
-export type Money = {
-  readonly currency?: Maybe<CurrencyEnum>;
-  readonly value?: Maybe<Scalars['Float']['output']>;
+export type ReCaptchaConfigOutput = {
+  readonly configurations?: Maybe<ReCaptchaConfiguration>;
+  readonly is_enabled: Scalars['Boolean']['output'];
 };
 
-export type CurrencyEnum =
-  | 'AFN'
-  | 'ALL'
-  | 'AZN'
-  | 'DZD'
-  | 'AOA'
-  | 'ARS'
-  | 'AMD'
-  | 'AWG'
-  | 'AUD'
-  | 'BSD'
-  | 'BHD'
-  | 'BDT'
-  | 'BBD'
-  | 'BYN'
-  | 'BZD'
-  | 'BMD'
-  | 'BTN'
-  | 'BOB'
-  | 'BAM'
-  | 'BWP'
-  | 'BRL'
-  | 'GBP'
-  | 'BND'
-  | 'BGN'
-  | 'BUK'
-  | 'BIF'
-  | 'KHR'
-  | 'CAD'
-  | 'CVE'
-  | 'CZK'
-  | 'KYD'
-  | 'GQE'
-  | 'CLP'
-  | 'CNY'
-  | 'COP'
-  | 'KMF'
-  | 'CDF'
-  | 'CRC'
-  | 'HRK'
-  | 'CUP'
-  | 'DKK'
-  | 'DJF'
-  | 'DOP'
-  | 'XCD'
-  | 'EGP'
-  | 'SVC'
-  | 'ERN'
-  | 'EEK'
-  | 'ETB'
-  | 'EUR'
-  | 'FKP'
-  | 'FJD'
-  | 'GMD'
-  | 'GEK'
-  | 'GEL'
-  | 'GHS'
-  | 'GIP'
-  | 'GTQ'
-  | 'GNF'
-  | 'GYD'
-  | 'HTG'
-  | 'HNL'
-  | 'HKD'
-  | 'HUF'
-  | 'ISK'
-  | 'INR'
-  | 'IDR'
-  | 'IRR'
-  | 'IQD'
-  | 'ILS'
-  | 'JMD'
-  | 'JPY'
-  | 'JOD'
-  | 'KZT'
-  | 'KES'
-  | 'KWD'
-  | 'KGS'
-  | 'LAK'
-  | 'LVL'
-  | 'LBP'
-  | 'LSL'
-  | 'LRD'
-  | 'LYD'
-  | 'LTL'
-  | 'MOP'
-  | 'MKD'
-  | 'MGA'
-  | 'MWK'
-  | 'MYR'
-  | 'MVR'
-  | 'LSM'
-  | 'MRO'
-  | 'MUR'
-  | 'MXN'
-  | 'MDL'
-  | 'MNT'
-  | 'MAD'
-  | 'MZN'
-  | 'MMK'
-  | 'NAD'
-  | 'NPR'
-  | 'ANG'
-  | 'YTL'
-  | 'NZD'
-  | 'NIC'
-  | 'NGN'
-  | 'KPW'
-  | 'NOK'
-  | 'OMR'
-  | 'PKR'
-  | 'PAB'
-  | 'PGK'
-  | 'PYG'
-  | 'PEN'
-  | 'PHP'
-  | 'PLN'
-  | 'QAR'
-  | 'RHD'
-  | 'RON'
-  | 'RUB'
-  | 'RWF'
-  | 'SHP'
-  | 'STD'
-  | 'SAR'
-  | 'RSD'
-  | 'SCR'
-  | 'SLL'
-  | 'SGD'
-  | 'SKK'
-  | 'SBD'
-  | 'SOS'
-  | 'ZAR'
-  | 'KRW'
-  | 'LKR'
-  | 'SDG'
-  | 'SRD'
-  | 'SZL'
-  | 'SEK'
-  | 'CHF'
-  | 'SYP'
-  | 'TWD'
-  | 'TJS'
-  | 'TZS'
-  | 'THB'
-  | 'TOP'
-  | 'TTD'
-  | 'TND'
-  | 'TMM'
-  | 'USD'
-  | 'UGX'
-  | 'UAH'
-  | 'AED'
-  | 'UYU'
-  | 'UZS'
-  | 'VUV'
-  | 'VEB'
-  | 'VEF'
-  | 'VND'
-  | 'CHE'
-  | 'CHW'
-  | 'XOF'
-  | 'WST'
-  | 'YER'
-  | 'ZMK'
-  | 'ZWD'
-  | 'TRY'
-  | 'AZM'
-  | 'ROL'
-  | 'TRL'
-  | 'XPF';
-
-export type CountryCodeEnum =
-  | 'AD'
-  | 'AE'
-  | 'AF'
-  | 'AG'
-  | 'AI'
-  | 'AL'
-  | 'AM'
-  | 'AO'
-  | 'AQ'
-  | 'AR'
-  | 'AS'
-  | 'AT'
-  | 'AU'
-  | 'AW'
-  | 'AX'
-  | 'AZ'
-  | 'BA'
-  | 'BB'
-  | 'BD'
-  | 'BE'
-  | 'BF'
-  | 'BG'
-  | 'BH'
-  | 'BI'
-  | 'BJ'
-  | 'BL'
-  | 'BM'
-  | 'BN'
-  | 'BO'
-  | 'BQ'
-  | 'BR'
-  | 'BS'
-  | 'BT'
-  | 'BV'
-  | 'BW'
-  | 'BY'
-  | 'BZ'
-  | 'CA'
-  | 'CC'
-  | 'CD'
-  | 'CF'
-  | 'CG'
-  | 'CH'
-  | 'CI'
-  | 'CK'
-  | 'CL'
-  | 'CM'
-  | 'CN'
-  | 'CO'
-  | 'CR'
-  | 'CU'
-  | 'CV'
-  | 'CW'
-  | 'CX'
-  | 'CY'
-  | 'CZ'
-  | 'DE'
-  | 'DJ'
-  | 'DK'
-  | 'DM'
-  | 'DO'
-  | 'DZ'
-  | 'EC'
-  | 'EE'
-  | 'EG'
-  | 'EH'
-  | 'ER'
-  | 'ES'
-  | 'ET'
-  | 'FI'
-  | 'FJ'
-  | 'FK'
-  | 'FM'
-  | 'FO'
-  | 'FR'
-  | 'GA'
-  | 'GB'
-  | 'GD'
-  | 'GE'
-  | 'GF'
-  | 'GG'
-  | 'GH'
-  | 'GI'
-  | 'GL'
-  | 'GM'
-  | 'GN'
-  | 'GP'
-  | 'GQ'
-  | 'GR'
-  | 'GS'
-  | 'GT'
-  | 'GU'
-  | 'GW'
-  | 'GY'
-  | 'HK'
-  | 'HM'
-  | 'HN'
-  | 'HR'
-  | 'HT'
-  | 'HU'
-  | 'ID'
-  | 'IE'
-  | 'IL'
-  | 'IM'
-  | 'IN'
-  | 'IO'
-  | 'IQ'
-  | 'IR'
-  | 'IS'
-  | 'IT'
-  | 'JE'
-  | 'JM'
-  | 'JO'
-  | 'JP'
-  | 'KE'
-  | 'KG'
-  | 'KH'
-  | 'KI'
-  | 'KM'
-  | 'KN'
-  | 'KP'
-  | 'KR'
-  | 'KW'
-  | 'KY'
-  | 'KZ'
-  | 'LA'
-  | 'LB'
-  | 'LC'
-  | 'LI'
-  | 'LK'
-  | 'LR'
-  | 'LS'
-  | 'LT'
-  | 'LU'
-  | 'LV'
-  | 'LY'
-  | 'MA'
-  | 'MC'
-  | 'MD'
-  | 'ME'
-  | 'MF'
-  | 'MG'
-  | 'MH'
-  | 'MK'
-  | 'ML'
-  | 'MM'
-  | 'MN'
-  | 'MO'
-  | 'MP'
-  | 'MQ'
-  | 'MR'
-  | 'MS'
-  | 'MT'
-  | 'MU'
-  | 'MV'
-  | 'MW'
-  | 'MX'
-  | 'MY'
-  | 'MZ'
-  | 'NA'
-  | 'NC'
-  | 'NE'
-  | 'NF'
-  | 'NG'
-  | 'NI'
-  | 'NL'
-  | 'NO'
-  | 'NP'
-  | 'NR'
-  | 'NU'
-  | 'NZ'
-  | 'OM'
-  | 'PA'
-  | 'PE'
-  | 'PF'
-  | 'PG'
-  | 'PH'
-  | 'PK'
-  | 'PL'
-  | 'PM'
-  | 'PN'
-  | 'PR'
-  | 'PS'
-  | 'PT'
-  | 'PW'
-  | 'PY'
-  | 'QA'
-  | 'RE'
-  | 'RO'
-  | 'RS'
-  | 'RU'
-  | 'RW'
-  | 'SA'
-  | 'SB'
-  | 'SC'
-  | 'SD'
-  | 'SE'
-  | 'SG'
-  | 'SH'
-  | 'SI'
-  | 'SJ'
-  | 'SK'
-  | 'SL'
-  | 'SM'
-  | 'SN'
-  | 'SO'
-  | 'SR'
-  | 'SS'
-  | 'ST'
-  | 'SV'
-  | 'SX'
-  | 'SY'
-  | 'SZ'
-  | 'TC'
-  | 'TD'
-  | 'TF'
-  | 'TG'
-  | 'TH'
-  | 'TJ'
-  | 'TK'
-  | 'TL'
-  | 'TM'
-  | 'TN'
-  | 'TO'
-  | 'TR'
-  | 'TT'
-  | 'TV'
-  | 'TW'
-  | 'TZ'
-  | 'UA'
-  | 'UG'
-  | 'UM'
-  | 'US'
-  | 'UY'
-  | 'UZ'
-  | 'VA'
-  | 'VC'
-  | 'VE'
-  | 'VG'
-  | 'VI'
-  | 'VN'
-  | 'VU'
-  | 'WF'
-  | 'WS'
-  | 'YE'
-  | 'YT'
-  | 'ZA'
-  | 'ZM'
-  | 'ZW';
-
-export type AttributeValueInput = {
-  readonly attribute_code: Scalars['String']['input'];
-  readonly selected_options?: InputMaybe<ReadonlyArray<InputMaybe<AttributeInputSelectedOption>>>;
-  readonly value?: InputMaybe<Scalars['String']['input']>;
+export type ReCaptchaConfiguration = {
+  readonly badge_position?: Maybe<Scalars['String']['output']>;
+  readonly language_code?: Maybe<Scalars['String']['output']>;
+  readonly minimum_score?: Maybe<Scalars['Float']['output']>;
+  readonly re_captcha_type: ReCaptchaTypeEmum;
+  readonly technical_failure_message: Scalars['String']['output'];
+  readonly theme: Scalars['String']['output'];
+  readonly validation_failure_message: Scalars['String']['output'];
+  readonly website_key: Scalars['String']['output'];
 };
 
-export type FilterStringTypeInput = {
-  readonly eq?: InputMaybe<Scalars['String']['input']>;
-  readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
-  readonly match?: InputMaybe<Scalars['String']['input']>;
+export type ReCaptchaTypeEmum =
+  | 'INVISIBLE'
+  | 'RECAPTCHA'
+  | 'RECAPTCHA_V3';
+
+export type ReCaptchaFormEnum =
+  | 'PLACE_ORDER'
+  | 'CONTACT'
+  | 'CUSTOMER_LOGIN'
+  | 'CUSTOMER_FORGOT_PASSWORD'
+  | 'CUSTOMER_CREATE'
+  | 'CUSTOMER_EDIT'
+  | 'NEWSLETTER'
+  | 'PRODUCT_REVIEW'
+  | 'SENDFRIEND'
+  | 'BRAINTREE'
+  | 'RESEND_CONFIRMATION_EMAIL';
+
+export type CustomerPaymentTokens = {
+  readonly items: ReadonlyArray<Maybe<PaymentToken>>;
 };
 
-export type FilterEqualTypeInput = {
-  readonly eq?: InputMaybe<Scalars['String']['input']>;
-  readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+export type PaymentToken = {
+  readonly details?: Maybe<Scalars['String']['output']>;
+  readonly payment_method_code: Scalars['String']['output'];
+  readonly public_hash: Scalars['String']['output'];
+  readonly type: PaymentTokenTypeEnum;
 };
 
-export type FilterRangeTypeInput = {
-  readonly from?: InputMaybe<Scalars['String']['input']>;
-  readonly to?: InputMaybe<Scalars['String']['input']>;
-};
+export type PaymentTokenTypeEnum =
+  | 'card'
+  | 'account';
 
-export type FilterMatchTypeInput = {
-  readonly match?: InputMaybe<Scalars['String']['input']>;
-  readonly match_type?: InputMaybe<FilterMatchTypeEnum>;
-};
-
-export type SortEnum =
-  | 'ASC'
-  | 'DESC';
-
-export type ScopeTypeEnum =
-  | 'GLOBAL'
-  | 'WEBSITE'
-  | 'STORE';
-
-export type SearchResultPageInfo = {
-  readonly current_page?: Maybe<Scalars['Int']['output']>;
-  readonly page_size?: Maybe<Scalars['Int']['output']>;
-  readonly total_pages?: Maybe<Scalars['Int']['output']>;
-};
-
-export type KeyValue = {
-  readonly name?: Maybe<Scalars['String']['output']>;
-  readonly value?: Maybe<Scalars['String']['output']>;
-};
-
-export type ComplexTextValue = {
-  readonly html: Scalars['String']['output'];
-};
-
-export type PriceTypeEnum =
-  | 'FIXED'
-  | 'PERCENT'
-  | 'DYNAMIC';
-
-export type AttributeValueInterface = {
-  readonly code: Scalars['ID']['output'];
-};
-
-export type AttributeValue = AttributeValueInterface & {
-  readonly value: Scalars['String']['output'];
-  readonly code: Scalars['ID']['output'];
-};
-
-export type AttributeSelectedOptions = AttributeValueInterface & {
-  readonly selected_options: ReadonlyArray<Maybe<AttributeSelectedOptionInterface>>;
-  readonly code: Scalars['ID']['output'];
-};
-
-export type AttributeSelectedOptionInterface = {
-  readonly label: Scalars['String']['output'];
-  readonly value: Scalars['String']['output'];
-};
-
-export type AttributeInputSelectedOption = {
-  readonly value: Scalars['String']['input'];
-};
-
-export type FilterMatchTypeEnum =
-  | 'FULL'
-  | 'PARTIAL';
-
-export type HttpQueryParameter = {
-  readonly name?: Maybe<Scalars['String']['output']>;
-  readonly value?: Maybe<Scalars['String']['output']>;
-};
-
-export type GiftMessage = {
-  readonly from: Scalars['String']['output'];
-  readonly message: Scalars['String']['output'];
-  readonly to: Scalars['String']['output'];
-};
-
-export type GiftMessageInput = {
-  readonly from: Scalars['String']['input'];
-  readonly message: Scalars['String']['input'];
-  readonly to: Scalars['String']['input'];
+export type DeletePaymentTokenOutput = {
+  readonly customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
+  readonly result: Scalars['Boolean']['output'];
 };
 
 export type CustomerInput = {

@@ -15,7 +15,7 @@ import type { StaffUserRow, StaffUsersStore } from './staff-users.store.ts';
 /** The cookie of staff; customers have another. */
 export const STAFF_COOKIE = 'witryna_staff';
 
-export interface SessionNeeds {
+export interface SessionDeps {
   readonly sessions: SessionsStore;
   readonly users: StaffUsersStore;
   readonly signIn: (attempt: SignInAttempt) => Promise<StaffUserRow>;
@@ -27,7 +27,7 @@ const tags = ['session'];
 const error = { $ref: 'Error#' } as const;
 
 /** Signing in and out, and one's own password. */
-export function sessionRoutes(app: App, { sessions, users, signIn, factor, refuseForeignOrigin }: SessionNeeds) {
+export function sessionRoutes(app: App, { sessions, users, signIn, factor, refuseForeignOrigin }: SessionDeps) {
   app.post(
     '/staff/session',
     {

@@ -63,7 +63,7 @@ const WAITING_FOR_PERSON = 10;
 
 const isWrongPassword = (error: unknown) => error instanceof CredentialsInvalid;
 
-interface SignInNeeds<P extends Person> {
+interface SignInDeps<P extends Person> {
   readonly users: { findByEmail(email: string): Promise<P | undefined> };
   readonly failures: SignInFailuresStore;
   readonly limits: RateLimits;
@@ -88,7 +88,7 @@ export function createSignIn<P extends Person>({
   limits,
   door = STAFF_DOOR,
   wait = sleep,
-}: SignInNeeds<P>): (attempt: SignInAttempt) => Promise<P> {
+}: SignInDeps<P>): (attempt: SignInAttempt) => Promise<P> {
   const queues = new Map<string, BoundedQueue>();
 
   return async function signIn({ email, password, ip }) {

@@ -11,7 +11,7 @@ import type { MailDataOf, MailTemplateName } from './templates.ts';
 /** Mails that one node takes at a time. */
 const BATCH = 4 * PARALLEL_MAILS;
 
-export interface MailSenderNeeds {
+export interface MailSenderDeps {
   readonly outbox: MailOutboxStore;
   readonly transport: MailTransport;
   /** The shop in whose name mails of this site go out. */
@@ -23,13 +23,13 @@ export interface MailSenderNeeds {
 }
 
 /** Sends what the outbox holds. */
-export function createMailSender(needs: MailSenderNeeds) {
-  const { outbox, transport, shopOf, log, now = () => new Date() } = needs;
+export function createMailSender(deps: MailSenderDeps) {
+  const { outbox, transport, shopOf, log, now = () => new Date() } = deps;
   const lease = {
     now,
     renew: outbox.renewLease,
     onFailure: (error: unknown) => log.error({ err: error }, 'sending mails failed'),
-    ...(needs.every && { every: needs.every }),
+    ...(deps.every && { every: deps.every }),
   };
   // What waits inside the transport could not be held back any more.
   const connections = createBoundedQueue({ parallel: PARALLEL_MAILS, waiting: BATCH });

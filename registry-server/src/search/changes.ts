@@ -1,4 +1,4 @@
-import type { ChangedGroup } from './index-keeper.ts';
+import type { ChangedGroup } from './index-manager.ts';
 
 /** Told under this tag, every node builds its index anew. */
 export const REBUILD_TAG = 'search:index';

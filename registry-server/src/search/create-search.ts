@@ -1,5 +1,5 @@
 import type { ProductIndex } from './index/product-index.ts';
-import type { IndexKeeper } from './index-keeper.ts';
+import type { IndexManager } from './index-manager.ts';
 import type { PhraseBook } from './phrases/phrase-book.ts';
 import { listProducts } from './query/list-products.ts';
 import { Scratch } from './query/scratch.ts';
@@ -12,8 +12,8 @@ import type { Synonyms } from './text/synonyms.ts';
 const MIN_TYPED = 2;
 const SUGGESTED = { products: 6, categories: 4, phrases: 6 };
 
-export interface SearchNeeds {
-  readonly keeper: IndexKeeper;
+export interface SearchDeps {
+  readonly manager: IndexManager;
   readonly phrases: PhraseBook;
   readonly synonyms: Synonyms;
   readonly now: () => Date;
@@ -22,14 +22,14 @@ export interface SearchNeeds {
 }
 
 /** The search over an index that `keeper` keeps. */
-export function createSearch({ keeper, phrases, synonyms, now, patienceMs }: SearchNeeds): Search {
+export function createSearch({ manager, phrases, synonyms, now, patienceMs }: SearchDeps): Search {
   const scratch = new Scratch();
   const suggestCategories = createCategorySuggester();
 
   async function readyIndex(): Promise<ProductIndex> {
-    if (!keeper.index) await withPatience(keeper.ensure(), patienceMs);
-    if (!keeper.index) throw new SearchNotReady();
-    return keeper.index;
+    if (!manager.index) await withPatience(manager.ensure(), patienceMs);
+    if (!manager.index) throw new SearchNotReady();
+    return manager.index;
   }
 
   return {
@@ -53,8 +53,8 @@ export function createSearch({ keeper, phrases, synonyms, now, patienceMs }: Sea
       };
     },
 
-    status: () => keeper.status,
-    rebuild: () => keeper.rebuild(),
+    status: () => manager.status,
+    rebuild: () => manager.rebuild(),
   };
 }
 

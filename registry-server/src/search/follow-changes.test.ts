@@ -8,13 +8,13 @@ import { dialects } from '../testing/dialects.ts';
 import { fillIndex } from './building/fill-index.ts';
 import { createDocumentReader } from './documents/read-documents.ts';
 import { createChangeFollower } from './follow-changes.ts';
-import { createIndexKeeper } from './index-keeper.ts';
+import { createIndexManager } from './index-manager.ts';
 import { queryWords } from './text/tokenize.ts';
 
 describe.each(dialects)('the index on $name', ({ openDatabase }) => {
   async function aShop() {
     const shop = await aSearch(await openDatabase());
-    await shop.keeper.rebuild();
+    await shop.manager.rebuild();
     const find = async (phrase: string) =>
       (await shop.search.listProducts({ currency: 'PLN', phrase, page: 1, pageSize: 100 })).skus;
     const put = async (sku: string, changes: Parameters<typeof aProduct>[1] = {}) => {
@@ -41,10 +41,10 @@ describe.each(dialects)('the index on $name', ({ openDatabase }) => {
   });
 
   test('follows price and stock without moving the product', async () => {
-    const { put, products, follow, keeper, search } = await aShop();
+    const { put, products, follow, manager, search } = await aShop();
     await put('A', { variants: [aVariant({ sku: 'A-1', prices: { PLN: { regular: 1_000 } } })] });
     await put('B', { variants: [aVariant({ sku: 'B-1', prices: { PLN: { regular: 2_000 } } })] });
-    const before = keeper.index?.slots.size;
+    const before = manager.index?.slots.size;
     await products.setPrice('A-1', { currency: 'PLN', regular: 3_000 });
     await products.setStock('B-1', 0);
     await follow();
@@ -52,7 +52,7 @@ describe.each(dialects)('the index on $name', ({ openDatabase }) => {
     expect(list.skus).toEqual(['B', 'A']);
     const inStock = await search.listProducts({ currency: 'PLN', filters: { inStock: true }, page: 1, pageSize: 9 });
     expect(inStock.skus).toEqual(['A']);
-    expect(keeper.index?.slots.size).toBe(before);
+    expect(manager.index?.slots.size).toBe(before);
   });
 
   test('follows the name of a category, brand or line into its products', async () => {
@@ -71,7 +71,7 @@ describe.each(dialects)('the index on $name', ({ openDatabase }) => {
   });
 
   test('is built anew while it serves, and misses nothing that happens meanwhile', async () => {
-    const { put, find, keeper, products, follow, search } = await aShop();
+    const { put, find, manager, products, follow, search } = await aShop();
     for (let at = 0; at < 120; at += 1) await products.put(`P${at}`, aProduct(`P${at}`, { name: 'Krem' }));
     await follow();
     const rebuilding = search.rebuild();
@@ -85,7 +85,7 @@ describe.each(dialects)('the index on $name', ({ openDatabase }) => {
     expect(search.status()).toMatchObject({ version: 1, isBuilding: true });
     expect((await find('krem')).length).toBeGreaterThan(0);
     await Promise.all([rebuilding, changing]);
-    await keeper.refresh([]);
+    await manager.refresh([]);
     expect(search.status()).toMatchObject({ version: 2, isBuilding: false, products: 120 });
     expect((await find('mydło')).toSorted()).toEqual(['NEW', 'P0', 'P119']);
     expect(await find('krem')).toHaveLength(100);
@@ -93,23 +93,23 @@ describe.each(dialects)('the index on $name', ({ openDatabase }) => {
   });
 
   test('is built anew when staff ask for it, when a change was missed, and when one names no product', async () => {
-    const { db, keeper, follow, search } = await aShop();
+    const { db, manager, follow, search } = await aShop();
     const versionAfter = async (tags: readonly string[]) => {
       await inTransaction(db, (trx) => recordChange(trx, tags));
       await follow();
-      await keeper.ensure();
+      await manager.ensure();
       return search.status().version;
     };
     expect(await versionAfter(['page:1'])).toBe(1);
     expect(await versionAfter(['search:index'])).toBe(2);
     expect(await versionAfter(['product:*'])).toBe(3);
-    const follower = createChangeFollower(keeper, () => {});
+    const follower = createChangeFollower(manager, () => {});
     await follower({ number: 7, tags: [] });
     await follower({ number: 8, tags: [] });
     expect(search.status().isBuilding).toBe(false);
     await follower({ number: 10, tags: [] });
     expect(search.status().isBuilding).toBe(true);
-    await keeper.ensure();
+    await manager.ensure();
   });
 
   test('is built once more when something happened meanwhile that names no product', async () => {
@@ -124,16 +124,16 @@ describe.each(dialects)('the index on $name', ({ openDatabase }) => {
       await mayEnd.promise;
       return index;
     };
-    const keeper = createIndexKeeper({ buildIndex, reader, now: () => clock.now });
-    const building = keeper.rebuild();
+    const manager = createIndexManager({ buildIndex, reader, now: () => clock.now });
+    const building = manager.rebuild();
     await hasRead.promise;
     await groups.putCategory({ path: 'twarz', name: 'Lico', position: 0 });
-    await createChangeFollower(keeper, () => {})({ number: 1, tags: ['category:twarz', 'category:*'] });
+    await createChangeFollower(manager, () => {})({ number: 1, tags: ['category:twarz', 'category:*'] });
     mayEnd.resolve();
     await building;
-    await expect.poll(() => keeper.isBuilding).toBe(false);
-    expect(keeper.status.version).toBe(2);
-    expect(keeper.index?.text.vocabulary.find('lico')).toBeDefined();
+    await expect.poll(() => manager.isBuilding).toBe(false);
+    expect(manager.status.version).toBe(2);
+    expect(manager.index?.text.vocabulary.find('lico')).toBeDefined();
   });
 
   test('finds every product by each of its own words', async () => {

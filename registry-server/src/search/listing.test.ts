@@ -148,13 +148,13 @@ describe.each(dialects)('lists from the index on $name', ({ openDatabase }) => {
   });
 
   test('drop a certificate on the day after its last', async () => {
-    const { put, skus, keeper, clock, errors } = await aShelf();
+    const { put, skus, manager, clock, errors } = await aShelf();
     const certificates = [{ code: 'vegan', number: '1', issuer: 'V', validUntil: '2026-11-25' }];
     await put('A', { certifications: ['vegan'], certificates });
     const vegan = () => skus({ options: { certification: ['vegan'] } });
     expect(await vegan()).toEqual(['A']);
     clock.now = new Date('2026-11-25T23:00:00Z');
-    await keeper.refresh(keeper.takeDue());
+    await manager.refresh(manager.takeDue());
     expect(await vegan()).toEqual([]);
     expect(errors).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { createIndexBuilder } from './building/create-index-builder.ts';
 import { createSearch } from './create-search.ts';
 import { createDocumentReader } from './documents/read-documents.ts';
 import { createChangeFollower } from './follow-changes.ts';
-import { createIndexKeeper } from './index-keeper.ts';
+import { createIndexManager } from './index-manager.ts';
 import { createPhraseBook } from './phrases/phrase-book.ts';
 import { createPhrasesStore } from './phrases/phrases.store.ts';
 import { searchStaffRoutes } from './search.routes.ts';
@@ -23,25 +23,25 @@ export const searchPlugin = fp(
     const onError = (error: unknown) => app.log.error({ err: error }, 'the search index could not follow');
     const reader = createDocumentReader(app.db, now);
     const buildIndex = createIndexBuilder({ db: app.db, reader, databaseUrl: app.config.databaseUrl });
-    const keeper = createIndexKeeper({ buildIndex, reader, now });
+    const manager = createIndexManager({ buildIndex, reader, now });
     const phrases = createPhraseBook(createPhrasesStore(app.db), now);
     const synonyms = readSynonyms(await readFile(app.config.synonymsFile, 'utf8'));
-    app.decorate('productSearch', createSearch({ keeper, phrases, synonyms, now, patienceMs: PATIENCE_MS }));
-    const unsubscribe = app.events.subscribe(createChangeFollower(keeper, onError));
+    app.decorate('productSearch', createSearch({ manager, phrases, synonyms, now, patienceMs: PATIENCE_MS }));
+    const unsubscribe = app.events.subscribe(createChangeFollower(manager, onError));
     searchStaffRoutes(app);
 
     let retry: NodeJS.Timeout | undefined;
     // Not awaited: the server answers while the index is being built.
     const buildFirst = () => {
-      keeper.ensure().catch((error: unknown) => {
-        if (keeper.isStopped) return;
+      manager.ensure().catch((error: unknown) => {
+        if (manager.isStopped) return;
         onError(error);
         retry = setTimeout(buildFirst, RETRY_MS).unref();
       });
     };
     const timers = [
       setInterval(() => void phrases.flush().catch(onError), PHRASES_MS).unref(),
-      setInterval(() => void keeper.refresh(keeper.takeDue()).catch(onError), DUE_MS).unref(),
+      setInterval(() => void manager.refresh(manager.takeDue()).catch(onError), DUE_MS).unref(),
     ];
     app.addHook('onReady', async () => {
       buildFirst();
@@ -51,7 +51,7 @@ export const searchPlugin = fp(
       for (const timer of timers) clearInterval(timer);
       clearTimeout(retry);
       unsubscribe();
-      await keeper.stop();
+      await manager.stop();
       await phrases.flush().catch(onError);
     });
   },

@@ -159,7 +159,7 @@ function variantBody({ sku, size, colour, ean, weightGrams, stock, prices }: See
   };
 }
 
-/** Without the lowest price of 30 days: the registry reckons it from the history. */
+/** Without the lowest price of 30 days: the registry calculates it from the history. */
 function priceBody({ regular, special, specialFrom, specialTo, friendsAndFamily }: SeedPrice) {
   return { regular, special, specialFrom, specialTo, friendsAndFamily };
 }

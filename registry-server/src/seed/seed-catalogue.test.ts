@@ -46,7 +46,7 @@ test('the whole catalogue of the seed is taken, and taken again without a differ
   expect(first.products.flatMap(({ variants }) => variants).filter(({ price }) => !price)).toEqual([]);
 });
 
-test('the registry reckons the lowest price of 30 days as the seed’s author did', async () => {
+test('the registry calculates the lowest price of 30 days as the seed’s author did', async () => {
   const { app, api } = await aRegistry();
   const catalogue = readSeedCatalogue();
   await seedCatalogue(api, catalogue, new Map());

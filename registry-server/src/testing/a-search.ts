@@ -6,7 +6,7 @@ import { createWorkPause } from '../search/building/work-pause.ts';
 import { createSearch } from '../search/create-search.ts';
 import { createDocumentReader } from '../search/documents/read-documents.ts';
 import { createChangeFollower } from '../search/follow-changes.ts';
-import { createIndexKeeper } from '../search/index-keeper.ts';
+import { createIndexManager } from '../search/index-manager.ts';
 import { createPhraseBook } from '../search/phrases/phrase-book.ts';
 import { createPhrasesStore } from '../search/phrases/phrases.store.ts';
 import { readSynonyms } from '../search/text/synonyms.ts';
@@ -20,11 +20,11 @@ export async function aSearch(db: Db, { synonyms = '' }: { readonly synonyms?: s
   const onError = (error: unknown) => errors.push(error);
   const reader = createDocumentReader(db, now);
   const buildIndex = (signal: AbortSignal) => fillIndex(reader, createWorkPause(), signal);
-  const keeper = createIndexKeeper({ buildIndex, reader, now });
+  const manager = createIndexManager({ buildIndex, reader, now });
   const phrases = createPhraseBook(createPhrasesStore(db), now);
-  const search = createSearch({ keeper, phrases, synonyms: readSynonyms(synonyms), now, patienceMs: 60_000 });
+  const search = createSearch({ manager, phrases, synonyms: readSynonyms(synonyms), now, patienceMs: 60_000 });
   const bus = createEventBus(createEventLog(db), onError);
   await bus.start();
-  bus.subscribe(createChangeFollower(keeper, onError));
-  return { ...shop, search, keeper, phrases, errors, follow: () => bus.settle() };
+  bus.subscribe(createChangeFollower(manager, onError));
+  return { ...shop, search, manager, phrases, errors, follow: () => bus.settle() };
 }

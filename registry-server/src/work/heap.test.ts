@@ -1,6 +1,6 @@
 import { getHeapSpaceStatistics } from 'node:v8';
 import { expect, test } from 'vitest';
-import { giveBackMemory } from './heap.ts';
+import { releaseMemory } from './heap.ts';
 
 const roomForYoung = () =>
   getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')?.physical_space_size ?? 0;
@@ -12,6 +12,6 @@ test('the room that young objects had is given back', () => {
   }
   const before = roomForYoung();
   kept = [];
-  giveBackMemory();
+  releaseMemory();
   expect(roomForYoung()).toBeLessThan(before / 4);
 });

@@ -15,7 +15,7 @@ export function collectHeap(): void {
  * takes back. Nothing else runs for about 50 ms, and much traffic is served a few hundredths more slowly until the room
  * has grown again: for rare moments in which a lot of memory is wanted.
  */
-export function giveBackMemory(): void {
+export function releaseMemory(): void {
   collector()({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 

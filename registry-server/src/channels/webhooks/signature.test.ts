@@ -3,7 +3,7 @@ import { createWebhookSecret, signatureOf } from './signature.ts';
 
 const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body: '{"test": 2432232314}' };
 
-test('is what others of the standard reckon', () => {
+test('is what others of the standard calculate', () => {
   expect(signatureOf(message, ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'])).toBe(
     'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
   );

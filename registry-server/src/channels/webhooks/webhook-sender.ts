@@ -15,7 +15,7 @@ const BATCH = 16;
 export const TEST_EVENT = 'test';
 const SWITCHED_OFF = { error: 'switched-off' } as const;
 
-export interface WebhookSenderNeeds {
+export interface WebhookSenderDeps {
   readonly db: Db;
   readonly endpoints: EndpointsStore;
   readonly deliveries: DeliveriesStore;
@@ -30,13 +30,13 @@ export interface WebhookSenderNeeds {
 }
 
 /** Tells other systems what the outbox tells. */
-export function createWebhookSender(needs: WebhookSenderNeeds) {
-  const { db, endpoints, deliveries, log, now = () => new Date() } = needs;
+export function createWebhookSender(deps: WebhookSenderDeps) {
+  const { db, endpoints, deliveries, log, now = () => new Date() } = deps;
   const lease = {
     now,
     renew: deliveries.renewLease,
     onFailure: (error: unknown) => log.error({ err: error }, 'delivering webhooks failed'),
-    ...(needs.every && { every: needs.every }),
+    ...(deps.every && { every: deps.every }),
   };
   let running: Promise<void> | undefined;
   let isStopping = false;
@@ -60,7 +60,7 @@ export function createWebhookSender(needs: WebhookSenderNeeds) {
   }
 
   async function post(delivery: DeliveryRow, endpoint: EndpointRow, at: Date): Promise<PostOutcome> {
-    const { timeoutMs, allowPrivate } = needs;
+    const { timeoutMs, allowPrivate } = deps;
     try {
       const headers = headersOf(delivery, endpoint, at);
       return await postSafely(endpoint.url, { headers, body: delivery.body, timeoutMs, allowPrivate });
@@ -80,7 +80,7 @@ export function createWebhookSender(needs: WebhookSenderNeeds) {
     log.warn(about, isLast ? 'a webhook was given up' : 'a webhook could not be delivered yet');
     if (!isLast || !isEndpointLost(endpoint, delivery)) return;
     const at = now();
-    await endpoints.switchOff(endpoint.id, at, (trx, lost) => needs.tellOfLoss(trx, lost, at));
+    await endpoints.switchOff(endpoint.id, at, (trx, lost) => deps.tellOfLoss(trx, lost, at));
   }
 
   async function run(): Promise<void> {

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
 import { createDeliveriesStore } from './deliveries.store.ts';
 import { createEndpointsStore } from './endpoints.store.ts';
-import { tellOfLoss } from './tell-of-loss.ts';
+import { tellOfLoss } from './notify-webhook-disabled.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 import { webhooksRoutes } from './webhooks.routes.ts';
 

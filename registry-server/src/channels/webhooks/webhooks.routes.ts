@@ -26,13 +26,13 @@ const config = { access: 'staff:admin' } as const;
 const error = { $ref: 'Error#' } as const;
 const gone = { 204: { type: 'null' } } as const;
 
-export interface WebhookRoutesNeeds {
+export interface WebhookRoutesDeps {
   readonly endpoints: EndpointsStore;
   readonly deliveries: DeliveriesStore;
 }
 
 /** Other systems that are told of events, for administrators. */
-export function webhooksRoutes(app: App, { endpoints, deliveries }: WebhookRoutesNeeds): void {
+export function webhooksRoutes(app: App, { endpoints, deliveries }: WebhookRoutesDeps): void {
   app.get(
     '/staff/webhooks',
     { config, schema: { tags, querystring: pagingSchema, response: { 200: webhookListSchema } } },

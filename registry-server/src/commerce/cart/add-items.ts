@@ -1,4 +1,4 @@
-import { readSellables } from '../catalog/sellables.ts';
+import { readPurchasableVariants } from '../catalog/purchasable-variants.ts';
 import { GiftRefused } from './cart.errors.ts';
 import { putLines } from './cart-lines.store.ts';
 import type { Change, OpenCart } from './change-cart.ts';
@@ -10,12 +10,12 @@ import { giftRefused, type ItemRefusal } from './item-refusal.ts';
 export function addItems(wanted: readonly WantedItem[]): Change<readonly ItemRefusal[]> {
   return async (open) => {
     const { trx, cart, lines, shopper, settings, now } = open;
-    const sellables = await readSellables(
+    const variants = await readPurchasableVariants(
       trx,
       wanted.map(({ sku }) => sku),
       shopper.site.currency,
     );
-    const { puts, gifts, refusals } = decideAdditions(wanted, { sellables, lines, settings });
+    const { puts, gifts, refusals } = decideAdditions(wanted, { variants, lines, settings });
     await putLines(trx, puts, { cartId: cart.id, now });
     const refusedGifts: ItemRefusal[] = [];
     // After what is bought, which may be what earns them.

@@ -3,8 +3,8 @@ import { EntityMissing, InputRefused } from '../../graphql/refusals.ts';
 import { type CouponRefusal, isLastingRefusal } from '../coupons/coupon-refusal.ts';
 import { couponValues } from '../coupons/coupon-sentences.ts';
 import { type Coupon, findCouponsByCode } from '../coupons/coupons.store.ts';
+import type { CartState } from './calculate-cart.ts';
 import { type Change, type OpenCart, readState } from './change-cart.ts';
-import type { CartState } from './reckon-cart.ts';
 
 export type CouponStrategy = 'append' | 'replace';
 

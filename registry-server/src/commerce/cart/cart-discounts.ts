@@ -1,5 +1,5 @@
 import { toMoney } from '../../graphql/money.ts';
-import type { CartState, CouponState } from './reckon-cart.ts';
+import type { CartState, CouponState } from './calculate-cart.ts';
 
 /** `Discount` of the schema. */
 export function discountOf({ coupon }: CouponState, amount: number, appliedTo: 'ITEM' | 'SHIPPING', currency: string) {

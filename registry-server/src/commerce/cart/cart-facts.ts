@@ -2,13 +2,13 @@ import type { Db } from '../../database/dialects.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
 import { queryTogether, type RowsOfQueries } from '../../database/query-together.ts';
 import type { Trx } from '../../database/transaction.ts';
-import { readCategoryPaths, sellableColumns, toSellable } from '../catalog/sellables.ts';
+import { purchasableVariantColumns, readCategoryPaths, toPurchasableVariant } from '../catalog/purchasable-variants.ts';
 import { checkoutOfCart, toStoredCheckout } from '../checkout/checkout.store.ts';
 import type { GiftRule } from '../gifts/gift-rules.store.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
+import type { CartFacts } from './calculate-cart.ts';
 import type { CartRow, Shopper } from './cart-access.ts';
 import type { LineRow } from './cart-line.ts';
-import type { CartFacts } from './reckon-cart.ts';
 
 interface OfCart {
   readonly cartId: string;
@@ -18,7 +18,7 @@ interface OfCart {
 const NOBODY = -1;
 
 /** What the facts are read with; the rules come from memory, where a transaction cannot wait for them. */
-export interface FactsNeeds {
+export interface FactsDeps {
   readonly giftRules: readonly GiftRule[];
   readonly now: Date;
 }
@@ -32,10 +32,10 @@ export const linesOfCart = prepareQuery(['cartId'], (db, { cartId }: OfCart) =>
   db.selectFrom('cart_line').selectAll().where('cartId', '=', cartId).orderBy('id'),
 );
 
-const sellablesOfCart = prepareQuery(
+const purchasableVariantsOfCart = prepareQuery(
   ['cartId', 'currency'],
   (db, { cartId, currency }: OfCart & { readonly currency: string }) =>
-    sellableColumns(db, currency).where(
+    purchasableVariantColumns(db, currency).where(
       'product_variant.sku',
       'in',
       db.selectFrom('cart_line').select('cart_line.sku').where('cartId', '=', cartId),
@@ -84,9 +84,9 @@ export async function readFacts(
   db: Db | Trx,
   cartId: string,
   shopper: Shopper,
-  needs: FactsNeeds,
+  deps: FactsDeps,
 ): Promise<Omit<CartFacts, 'cart'>> {
-  return toFacts(db, await queryTogether(db, factQueries(db, cartId, shopper)), shopper, needs);
+  return toFacts(db, await queryTogether(db, factQueries(db, cartId, shopper)), shopper, deps);
 }
 
 /**
@@ -96,7 +96,7 @@ export async function readFacts(
 export function factQueries(db: Db | Trx, cartId: string, { site, customer }: Shopper) {
   return [
     linesOfCart.with(db, { cartId }),
-    sellablesOfCart.with(db, { cartId, currency: site.currency }),
+    purchasableVariantsOfCart.with(db, { cartId, currency: site.currency }),
     couponsOfCart.with(db, { cartId, customerId: customer?.id ?? NOBODY }),
     checkoutOfCart.with(db, { cartId }),
   ] as const;
@@ -110,14 +110,14 @@ export async function toFacts(
   db: Db | Trx,
   [lines, rows, coupons, checkout]: FoundRows,
   { site, customer }: Shopper,
-  { giftRules, now }: FactsNeeds,
+  { giftRules, now }: FactsDeps,
 ): Promise<Omit<CartFacts, 'cart'>> {
-  const sellables = new Map(rows.map((row) => [row.sku, toSellable(row, site.currency)]));
+  const variants = new Map(rows.map((row) => [row.sku, toPurchasableVariant(row, site.currency)]));
   const asksForCategories = coupons.some(({ categoryPaths }) => categoryPaths.length > 0);
-  const productIds = asksForCategories ? [...sellables.values()].map(({ productId }) => productId) : [];
+  const productIds = asksForCategories ? [...variants.values()].map(({ productId }) => productId) : [];
   return {
     lines,
-    sellables,
+    variants,
     coupons,
     checkout: toStoredCheckout(checkout),
     site,

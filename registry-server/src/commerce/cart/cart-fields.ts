@@ -4,11 +4,11 @@ import { toMoney } from '../../graphql/money.ts';
 import { pageInfoOf, pageOf } from '../../graphql/paging.ts';
 import type { CartItemsV2Args } from '../../graphql/types.gen.ts';
 import { productBySku } from '../catalog/graphql/product-loading.ts';
-import { readSellables } from '../catalog/sellables.ts';
+import { readPurchasableVariants } from '../catalog/purchasable-variants.ts';
+import type { CartState } from './calculate-cart.ts';
 import { discountsOfCart } from './cart-discounts.ts';
 import { shopperOf } from './cart-shopper.ts';
 import { toItem } from './line-in-cart.ts';
-import type { CartState } from './reckon-cart.ts';
 import { sortLines } from './sort-lines.ts';
 
 const money = (amount: number, { currency }: Pick<CartState, 'currency'>) => toMoney(amount, currency);
@@ -34,7 +34,7 @@ function itemsPage(state: CartState, args: CartItemsV2Args) {
 async function giftOffers(state: CartState, _args: unknown, context: GraphqlContext) {
   const offers = await context.app.carts.offers(shopperOf(context), state);
   const skus = offers.flatMap((offer) => offer.skus);
-  const sellables = await readSellables(context.app.db, skus, state.currency);
+  const variants = await readPurchasableVariants(context.app.db, skus, state.currency);
   return offers.map((offer) => ({
     source: offer.source,
     kind: offer.kind === 'gift' ? 'GIFT' : 'SAMPLE',
@@ -43,7 +43,7 @@ async function giftOffers(state: CartState, _args: unknown, context: GraphqlCont
     threshold: money(offer.threshold, state),
     missing: money(offer.missing, state),
     items: offer.skus.flatMap((sku) => {
-      const sellable = sellables.find((each) => each.sku === sku || (each.productSku === sku && !each.hasChoice));
+      const sellable = variants.find((each) => each.sku === sku || (each.productSku === sku && !each.hasChoice));
       if (!sellable?.isActive) return [];
       const isChosen = state.lines.some((line) => line.giftSource === offer.source && line.sku === sellable.sku);
       return [{ sku: sellable.sku, is_available: sellable.stock > 0, is_chosen: isChosen }];

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { aShop, piecesIn, type TestShop } from '../../testing/a-cart.ts';
 import { aProduct, aVariant } from '../../testing/a-catalogue.ts';
 import { dialects } from '../../testing/dialects.ts';
+import type { CartState } from './calculate-cart.ts';
 import { applyCoupons, removeCoupons } from './cart-coupons.ts';
 import { chooseGift } from './choose-gift.ts';
 import { declineGifts } from './decline-gifts.ts';
-import type { CartState } from './reckon-cart.ts';
 
 describe.each(dialects)('gifts in a cart on $name', ({ openDatabase }) => {
   const shop = async (site = {}) => {

@@ -1,8 +1,8 @@
 import type { ProductPrice } from '@witryna/module-schemas';
 import type { Selectable } from 'kysely';
-import { memberPriceAt } from '../catalog/member-price.ts';
+import { memberPriceAt } from '../catalog/customer-group-price.ts';
 import { priceAt } from '../catalog/product-price.ts';
-import type { Sellable } from '../catalog/sellables.ts';
+import type { PurchasableVariant } from '../catalog/purchasable-variants.ts';
 import { givenKindOf } from '../gifts/given-kind.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { CartLineTable } from './cart.tables.ts';
@@ -27,7 +27,7 @@ export type LineProblem =
 
 /** A line before it is added up. */
 export interface ValuedLine extends LineRow {
-  readonly sellable?: Sellable;
+  readonly sellable?: PurchasableVariant;
   /** What the shopper sees; a gift has none. */
   readonly price?: ProductPrice;
   readonly pricing: PricedLine;
@@ -43,7 +43,7 @@ export interface CartLine extends ValuedLine {
 
 /** What lines are held against. */
 export interface LineOccasion {
-  readonly sellables: ReadonlyMap<string, Sellable>;
+  readonly variants: ReadonlyMap<string, PurchasableVariant>;
   /** By product; only where a coupon asks for it. */
   readonly categoryPaths: ReadonlyMap<number, readonly string[]>;
   readonly isPremium: boolean;
@@ -68,8 +68,8 @@ export function valueLines(rows: readonly LineRow[], occasion: LineOccasion): Va
 }
 
 function valueLine(row: LineRow, taken: number, occasion: LineOccasion): ValuedLine {
-  const { sellables, categoryPaths, settings } = occasion;
-  const sellable = sellables.get(row.sku);
+  const { variants, categoryPaths, settings } = occasion;
+  const sellable = variants.get(row.sku);
   const price = row.kind === 'item' && sellable ? priceOf(sellable, occasion) : undefined;
   const available = Math.max(0, (sellable?.stock ?? 0) - taken);
   const problem = problemOf(row, { sellable, price, available, settings });
@@ -91,13 +91,16 @@ function valueLine(row: LineRow, taken: number, occasion: LineOccasion): ValuedL
 }
 
 /** The price that the shopper pays for one, with all that is shown beside it. */
-function priceOf({ price, friendsAndFamily }: Sellable, { isPremium, now }: LineOccasion): ProductPrice | undefined {
+function priceOf(
+  { price, friendsAndFamily }: PurchasableVariant,
+  { isPremium, now }: LineOccasion,
+): ProductPrice | undefined {
   if (!price) return undefined;
   return isPremium ? memberPriceAt(price, friendsAndFamily, now) : priceAt(price, now);
 }
 
 interface ProblemFacts {
-  readonly sellable: Sellable | undefined;
+  readonly sellable: PurchasableVariant | undefined;
   readonly price: ProductPrice | undefined;
   readonly available: number;
   readonly settings: ShopSettings;

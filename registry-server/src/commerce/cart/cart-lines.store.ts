@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { prepareQuery } from '../../database/prepared-query.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Trx } from '../../database/transaction.ts';
-import type { Sellable } from '../catalog/sellables.ts';
+import type { PurchasableVariant } from '../catalog/purchasable-variants.ts';
 import type { GiftKind } from '../gifts/gifts.tables.ts';
 import type { LinePut } from './decide-additions.ts';
 
@@ -54,7 +54,11 @@ const putOne = prepareQuery(
 /** Puts one piece of a gift in. */
 export async function insertGift(
   trx: Trx,
-  { sellable, kind, source }: { readonly sellable: Sellable; readonly kind: GiftKind; readonly source: string },
+  {
+    sellable,
+    kind,
+    source,
+  }: { readonly sellable: PurchasableVariant; readonly kind: GiftKind; readonly source: string },
   { cartId, now }: Place,
 ): Promise<void> {
   const { sku, productSku, name } = sellable;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CouponTerms, type PricedLine, reckonTotals } from './cart-totals.ts';
+import { type CouponTerms, calculateTotals, type PricedLine } from './cart-totals.ts';
 import { distribute } from './distribute.ts';
 import { includedTax, shareHalfUp } from './included-tax.ts';
 
@@ -59,7 +59,7 @@ describe('a discount is distributed to the grosz', () => {
 
 describe('a cart', () => {
   test('of two lines and delivery adds up', () => {
-    const totals = reckonTotals({
+    const totals = calculateTotals({
       lines: [aLine({ quantity: 2 }), aLine({ unitPrice: 1_050, taxRate: 5 })],
       coupons: [aCoupon({ percent: 10 })],
       delivery: { price: 1_299, taxRate: 23 },
@@ -73,24 +73,24 @@ describe('a cart', () => {
   });
 
   test('that is empty comes to nothing', () => {
-    expect(reckonTotals({ lines: [], coupons: [aCoupon({ percent: 10 })] })).toMatchObject({ total: 0, taxes: [] });
+    expect(calculateTotals({ lines: [], coupons: [aCoupon({ percent: 10 })] })).toMatchObject({ total: 0, taxes: [] });
   });
 
   test('gets a fixed discount of at most what it costs', () => {
-    const totals = reckonTotals({ lines: [aLine()], coupons: [aCoupon({ kind: 'fixed', amount: 50_000 })] });
+    const totals = calculateTotals({ lines: [aLine()], coupons: [aCoupon({ kind: 'fixed', amount: 50_000 })] });
     expect(totals).toMatchObject({ discount: 8_900, total: 0, tax: 0 });
   });
 
   test('gets a discount only on goods of the coupon’s categories', () => {
     const lines = [aLine({ categoryPaths: ['twarz', 'twarz/kremy'] }), aLine({ categoryPaths: ['cialo'] })];
-    const totals = reckonTotals({ lines, coupons: [aCoupon({ percent: 50, categoryPaths: ['twarz'] })] });
+    const totals = calculateTotals({ lines, coupons: [aCoupon({ percent: 50, categoryPaths: ['twarz'] })] });
     expect(totals.lines.map(({ payable }) => payable)).toEqual([4_450, 8_900]);
   });
 
   test('gets delivery for nothing, told as a discount of delivery', () => {
     const coupons = [aCoupon({ percent: 10 }), aCoupon({ kind: 'freeDelivery' })];
     const delivery = { price: 0, regularPrice: 1_299, taxRate: 23 };
-    const totals = reckonTotals({ lines: [aLine()], coupons, delivery });
+    const totals = calculateTotals({ lines: [aLine()], coupons, delivery });
     expect(totals.coupons).toEqual([
       { goods: 890, delivery: 0 },
       { goods: 0, delivery: 1_299 },
@@ -101,13 +101,13 @@ describe('a cart', () => {
   test('pays a method that the coupon for free delivery is not for', () => {
     const coupons = [aCoupon({ kind: 'freeDelivery' })];
     const delivery = { price: 1_699, regularPrice: 1_699, taxRate: 23 };
-    const totals = reckonTotals({ lines: [aLine()], coupons, delivery });
+    const totals = calculateTotals({ lines: [aLine()], coupons, delivery });
     expect(totals).toMatchObject({ total: 10_599, delivery: { price: 1_699, discount: 0, payable: 1_699, tax: 318 } });
   });
 
   test('gets each coupon on what those before it left', () => {
     const coupons = [aCoupon({ percent: 50 }), aCoupon({ percent: 50 })];
-    expect(reckonTotals({ lines: [aLine()], coupons })).toMatchObject({ goods: 2_225 });
+    expect(calculateTotals({ lines: [aLine()], coupons })).toMatchObject({ goods: 2_225 });
   });
 });
 
@@ -138,10 +138,10 @@ const anyCart = fc.record({
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('whatever is in the cart', () => {
-  const holds = (property: (totals: ReturnType<typeof reckonTotals>) => void) =>
+  const holds = (property: (totals: ReturnType<typeof calculateTotals>) => void) =>
     fc.assert(
       fc.property(anyCart, ({ delivery, ...cart }) => {
-        property(reckonTotals({ ...cart, ...(delivery && { delivery }) }));
+        property(calculateTotals({ ...cart, ...(delivery && { delivery }) }));
       }),
       { numRuns: RUNS },
     );

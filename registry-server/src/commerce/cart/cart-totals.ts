@@ -80,7 +80,7 @@ export function isCouponFor({ categoryPaths }: Pick<CouponTerms, 'categoryPaths'
 }
 
 /** Adds up a cart. Coupons work one after another, each on what those before it left. */
-export function reckonTotals({ lines, coupons, delivery }: TotalsInput): CartTotals {
+export function calculateTotals({ lines, coupons, delivery }: TotalsInput): CartTotals {
   const before = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
   const left = [...before];
   const byCoupon = coupons.map((coupon) => {
@@ -97,7 +97,7 @@ export function reckonTotals({ lines, coupons, delivery }: TotalsInput): CartTot
     return { total, discounts, discount: total - payable, payable, tax, taxBeforeDiscount };
   });
   const freeing = coupons.findIndex(({ kind }) => kind === 'freeDelivery');
-  const delivered = reckonDelivery(delivery, freeing >= 0);
+  const delivered = calculateDelivery(delivery, freeing >= 0);
   const taxes = taxesOf([
     ...lines.map(({ taxRate }, index) => ({ rate: taxRate, amount: lineTotals[index]?.tax ?? 0 })),
     ...(delivery ? [{ rate: delivery.taxRate, amount: delivered.tax }] : []),
@@ -133,7 +133,7 @@ function discountOf({ kind, percent, amount }: CouponTerms, base: number): numbe
   return kind === 'fixed' ? (amount ?? 0) : 0;
 }
 
-function reckonDelivery(delivery: DeliveryPrice | undefined, isFreed: boolean): DeliveryTotals {
+function calculateDelivery(delivery: DeliveryPrice | undefined, isFreed: boolean): DeliveryTotals {
   if (!delivery) return { price: 0, discount: 0, payable: 0, tax: 0 };
   const { price: payable, regularPrice = payable, taxRate } = delivery;
   const price = isFreed ? regularPrice : payable;

@@ -2,30 +2,30 @@ import type { Trx } from '../../database/transaction.ts';
 import type { StoredCheckout } from '../checkout/checkout.store.ts';
 import { forgetCheckouts } from '../checkout/forget-checkouts.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
+import type { CartFacts, CartState } from './calculate-cart.ts';
+import { calculateCartWithOffers, toldOf } from './calculate-cart-with-offers.ts';
 import { CartIdMalformed, CartIdTaken } from './cart.errors.ts';
 import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
 import { readFacts, readWholeCart, toFacts } from './cart-facts.ts';
 import { createCartId, isCartId } from './cart-id.ts';
-import { type CartNeeds, type Change, type ChangeRequest, changeCart, expiryOf } from './change-cart.ts';
+import { type CartDeps, type Change, type ChangeRequest, changeCart, expiryOf } from './change-cart.ts';
 import { readOffers } from './choose-gift.ts';
 import { type MergeRequest, mergeCarts } from './merge-carts.ts';
-import type { CartFacts, CartState } from './reckon-cart.ts';
-import { reckonWithOffers, toldOf } from './reckon-with-offers.ts';
 
 /** Carts as the rest of the server uses them; `app.carts` is one. */
-export function createCarts(needs: CartNeeds) {
-  const { db, giftRules, offers, now } = needs;
+export function createCarts(deps: CartDeps) {
+  const { db, giftRules, offers, now } = deps;
 
   return {
     /** The cart of this id; throws what `usableCart` throws. */
     async find(shopper: Shopper, id: string): Promise<CartState> {
-      return toldOf(await reckonWithOffers(await usableFacts(shopper, id), offers), shopper.site.language);
+      return toldOf(await calculateCartWithOffers(await usableFacts(shopper, id), offers), shopper.site.language);
     },
 
     /** The cart as it would be with another checkout; nothing of it is kept. */
     async estimate(shopper: Shopper, id: string, change: (present: StoredCheckout) => StoredCheckout) {
       const facts = await usableFacts(shopper, id);
-      return (await reckonWithOffers({ ...facts, checkout: change(facts.checkout) }, offers)).state;
+      return (await calculateCartWithOffers({ ...facts, checkout: change(facts.checkout) }, offers)).state;
     },
 
     /** The customer's cart, made when there is none. */
@@ -42,10 +42,10 @@ export function createCarts(needs: CartNeeds) {
     },
 
     /** Changes a cart; gives its new state and what came of the change. */
-    change: <Outcome>(request: ChangeRequest, change: Change<Outcome>) => changeCart(needs, request, change),
+    change: <Outcome>(request: ChangeRequest, change: Change<Outcome>) => changeCart(deps, request, change),
 
     /** Moves a guest's cart into the customer's. */
-    merge: (request: MergeRequest) => mergeCarts(needs, request),
+    merge: (request: MergeRequest) => mergeCarts(deps, request),
 
     /** What the shop gives to a cart in this state, or would give to a larger one. */
     async offers({ site }: Shopper, state: CartState) {
@@ -74,7 +74,7 @@ export function createCarts(needs: CartNeeds) {
   }
 
   async function stateOf(shopper: Shopper, cart: CartRow): Promise<CartState> {
-    return toldOf(await reckonWithOffers(await factsOf(shopper, cart), offers), shopper.site.language);
+    return toldOf(await calculateCartWithOffers(await factsOf(shopper, cart), offers), shopper.site.language);
   }
 
   function findOfCustomer({ site, customer }: Required<Shopper>): Promise<CartRow | undefined> {

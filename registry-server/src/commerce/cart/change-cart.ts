@@ -6,21 +6,21 @@ import { queryTogether } from '../../database/query-together.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { writeCheckout } from '../checkout/checkout.store.ts';
 import type { CheckoutOffers } from '../checkout/checkout-offers.ts';
-import type { GiftRuleBook } from '../gifts/gift-rule-book.ts';
+import type { GiftRuleBook } from '../gifts/gift-rule-cache.ts';
 import type { GiftRule } from '../gifts/gift-rules.store.ts';
 import { type ShopSettings, shopSettingsOf } from '../shop-settings.ts';
+import { type CartFacts, type CartState, calculateCart } from './calculate-cart.ts';
+import { calculateCartWithOffers, type OfferedCart, toldOf } from './calculate-cart-with-offers.ts';
 import { RequestKeyReused } from './cart.errors.ts';
 import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
 import { factQueries, linesOfCart, readFacts, readLines, toFacts } from './cart-facts.ts';
 import type { LineRow } from './cart-line.ts';
 import { type CartNotice, noticeOf } from './cart-notices.ts';
-import { type CartFacts, type CartState, reckonCart } from './reckon-cart.ts';
-import { type OfferedCart, reckonWithOffers, toldOf } from './reckon-with-offers.ts';
 
 const DAY_MS = 86_400_000;
 
 /** What carts are kept with. */
-export interface CartNeeds {
+export interface CartDeps {
   readonly db: Db;
   readonly giftRules: GiftRuleBook;
   readonly offers: CheckoutOffers;
@@ -66,7 +66,7 @@ export interface ChangeRequest {
  * each change sees what the one before it left. A request that was sent before changes nothing again.
  */
 export async function changeCart<Outcome>(
-  { db, giftRules, offers, now }: CartNeeds,
+  { db, giftRules, offers, now }: CartDeps,
   { cartId, shopper, request }: ChangeRequest,
   change: Change<Outcome>,
 ): Promise<Changed<Outcome>> {
@@ -112,12 +112,12 @@ export async function readOffered(open: OpenCart, offers: CheckoutOffers): Promi
 }
 
 function offeredOf({ cart, trx }: OpenCart, offers: CheckoutOffers, facts: Omit<CartFacts, 'cart'>) {
-  return reckonWithOffers({ cart, ...facts }, offers, trx);
+  return calculateCartWithOffers({ cart, ...facts }, offers, trx);
 }
 
 /** Its goods as they are within the transaction: without delivery. */
 export async function readState(open: OpenCart): Promise<CartState> {
-  return reckonCart({ cart: open.cart, ...(await readFacts(open.trx, open.cart.id, open.shopper, open)) });
+  return calculateCart({ cart: open.cart, ...(await readFacts(open.trx, open.cart.id, open.shopper, open)) });
 }
 
 export async function openCart(
@@ -172,8 +172,8 @@ async function finishChange(
   ]);
   if (!changed) throw new Error('A cart that is locked is there.');
   const counted = { ...open, cart: changed };
-  const reckoned = await offeredOf(counted, offers, await toFacts(trx, found, shopper, open));
-  const { offered, lost: lostGifts } = await dropGifts(counted, offers, reckoned);
+  const calculated = await offeredOf(counted, offers, await toFacts(trx, found, shopper, open));
+  const { offered, lost: lostGifts } = await dropGifts(counted, offers, calculated);
   const { state, lost } = offered;
   const told = lostGifts.map(({ sku, name }) => noticeOf('gift-removed', { sku, name }, language));
   if (lost.length === 0) return { ...state, notices: [...notices, ...told, ...state.notices] };

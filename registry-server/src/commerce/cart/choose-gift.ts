@@ -1,13 +1,13 @@
 import type { Db } from '../../database/dialects.ts';
 import type { Trx } from '../../database/transaction.ts';
-import { readSellables, type Sellable } from '../catalog/sellables.ts';
+import { type PurchasableVariant, readPurchasableVariants } from '../catalog/purchasable-variants.ts';
 import { type GiftOffer, offersOf } from '../gifts/gift-offers.ts';
 import { givenKindOf } from '../gifts/given-kind.ts';
 import { readProductGifts } from '../gifts/product-gifts.ts';
+import type { CartState } from './calculate-cart.ts';
 import { GiftRefused } from './cart.errors.ts';
 import { deleteLines, insertGift } from './cart-lines.store.ts';
 import { type OpenCart, readState } from './change-cart.ts';
-import type { CartState } from './reckon-cart.ts';
 
 /** Everything that the shop offers to this cart. */
 export async function readOffers(
@@ -38,7 +38,7 @@ export async function chooseGift(open: OpenCart, { sku, source, replaces = true 
   const { trx, cart, settings, shopper, now } = open;
   const state = await readState(open);
   const offers = await readOffers(trx, state, open);
-  const found = await readSellables(trx, [sku], shopper.site.currency);
+  const found = await readPurchasableVariants(trx, [sku], shopper.site.currency);
   const sellable = found.find((each) => each.sku === sku) ?? (found.length === 1 ? found[0] : undefined);
   const kind = sellable && givenKindOf(sellable, settings);
   if (!sellable?.isActive || !kind) throw notEarned();
@@ -78,7 +78,7 @@ function linesOf({ lines }: CartState, { source, kind }: GiftOffer) {
 }
 
 interface UnfitFacts {
-  readonly sellable: Sellable;
+  readonly sellable: PurchasableVariant;
   readonly offer: GiftOffer;
   readonly replaces: boolean;
   readonly maxSamples: number;

@@ -1,4 +1,4 @@
-import type { Sellable } from '../catalog/sellables.ts';
+import type { PurchasableVariant } from '../catalog/purchasable-variants.ts';
 import { givenKindOf } from '../gifts/given-kind.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { LineRow } from './cart-line.ts';
@@ -34,12 +34,12 @@ export interface LinePut {
 export interface Additions {
   readonly puts: readonly LinePut[];
   /** Things that are given, not sold: whether they may be chosen is another question. */
-  readonly gifts: readonly { readonly sellable: Sellable; readonly index: number }[];
+  readonly gifts: readonly { readonly sellable: PurchasableVariant; readonly index: number }[];
   readonly refusals: readonly ItemRefusal[];
 }
 
 interface AdditionFacts {
-  readonly sellables: readonly Sellable[];
+  readonly variants: readonly PurchasableVariant[];
   readonly lines: readonly LineRow[];
   readonly settings: ShopSettings;
 }
@@ -47,15 +47,15 @@ interface AdditionFacts {
 /** Which of the wanted things get into the cart, each judged by itself: one that is refused keeps no other out. */
 export function decideAdditions(
   wanted: readonly WantedItem[],
-  { sellables, lines, settings }: AdditionFacts,
+  { variants, lines, settings }: AdditionFacts,
 ): Additions {
   const puts = new Map<string, LinePut>();
-  const gifts: { readonly sellable: Sellable; readonly index: number }[] = [];
+  const gifts: { readonly sellable: PurchasableVariant; readonly index: number }[] = [];
   const refusals: ItemRefusal[] = [];
   const before = new Map(lines.filter(({ kind }) => kind === 'item').map(({ sku, quantity }) => [sku, quantity]));
   for (const [index, item] of wanted.entries()) {
     const refuse = (refusal: ItemRefusal) => refusals.push({ ...refusal, index });
-    const found = findSellable(item, sellables);
+    const found = findPurchasableVariant(item, variants);
     const fault = faultOfQuantity(item.quantity);
     if ('code' in found) refuse(found);
     else if (fault) refuse(invalidQuantity(item.sku, fault));
@@ -83,9 +83,12 @@ export function decideAdditions(
 }
 
 /** The variant that is meant; a product with a choice is none. */
-function findSellable({ sku, parentSku }: WantedItem, sellables: readonly Sellable[]): Sellable | ItemRefusal {
-  const variant = sellables.find((sellable) => sellable.sku === sku);
-  const ofProduct = sellables.filter(({ productSku }) => productSku === sku);
+function findPurchasableVariant(
+  { sku, parentSku }: WantedItem,
+  variants: readonly PurchasableVariant[],
+): PurchasableVariant | ItemRefusal {
+  const variant = variants.find((sellable) => sellable.sku === sku);
+  const ofProduct = variants.filter(({ productSku }) => productSku === sku);
   const [only, ...others] = ofProduct;
   // A product's own sku comes before that of a variant, as everywhere in the catalogue.
   const found = only && others.length === 0 && !only.hasChoice ? only : variant;

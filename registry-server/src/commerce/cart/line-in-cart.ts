@@ -1,5 +1,5 @@
+import type { CartState } from './calculate-cart.ts';
 import type { CartLine } from './cart-line.ts';
-import type { CartState } from './reckon-cart.ts';
 
 /** A line with the cart that it is in: what the resolvers of a line take. */
 export interface LineInCart {

@@ -32,8 +32,8 @@ describe('two carts make one', () => {
     [3, 2, 0, 5, []],
     [60, 60, 0, 100, [100]],
   ])('%i and %i pieces of %i make %i', (source, target, stock, quantity, cut) => {
-    const sellables = new Map([['A', { stock } as never]]);
-    const merged = mergeLines([line('A', source)], target > 0 ? [line('A', target)] : [], { sellables, settings });
+    const variants = new Map([['A', { stock } as never]]);
+    const merged = mergeLines([line('A', source)], target > 0 ? [line('A', target)] : [], { variants, settings });
     expect(merged.puts.map((put) => put.quantity)).toEqual([quantity]);
     expect(merged.cuts.map(({ kept }) => kept)).toEqual(cut);
   });
@@ -41,7 +41,7 @@ describe('two carts make one', () => {
   test('what has no room is told', () => {
     const target = [line('A', 1), line('B', 1)];
     const { puts, cuts } = mergeLines([line('C', 1), line('D', 1), line('A', 1)], target, {
-      sellables: new Map(),
+      variants: new Map(),
       settings,
     });
     expect(puts.map(({ sku }) => sku)).toEqual(['C', 'A']);

@@ -1,5 +1,5 @@
 import { inTransaction, type Trx } from '../../database/transaction.ts';
-import { readSellables } from '../catalog/sellables.ts';
+import { readPurchasableVariants } from '../catalog/purchasable-variants.ts';
 import { moveCheckout } from '../checkout/checkout.store.ts';
 import { GiftRefused } from './cart.errors.ts';
 import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
@@ -8,7 +8,7 @@ import type { LineRow } from './cart-line.ts';
 import { putLines } from './cart-lines.store.ts';
 import { type CartNotice, mergedIntoItself, noticeOf } from './cart-notices.ts';
 import {
-  type CartNeeds,
+  type CartDeps,
   type Changed,
   lockCart,
   type OpenCart,
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
 
 /** Moves everything of a guest's cart into the customer's. Both are locked; the guest's is over then. */
 export async function mergeCarts(
-  { db, giftRules, offers, now }: CartNeeds,
+  { db, giftRules, offers, now }: CartDeps,
   { sourceId, targetId, shopper, request }: MergeRequest,
 ): Promise<Changed<null>> {
   const rules = await giftRules.rulesOf(shopper.site.id);
@@ -70,13 +70,13 @@ function usableSource(
 async function moveCart(open: OpenCart, source: CartRow): Promise<CartNotice[]> {
   const { trx, cart, shopper, settings, now } = open;
   const sourceLines = await readLines(trx, source.id);
-  const found = await readSellables(
+  const found = await readPurchasableVariants(
     trx,
     sourceLines.map(({ sku }) => sku),
     shopper.site.currency,
   );
-  const sellables = new Map(found.map((sellable) => [sellable.sku, sellable]));
-  const { puts, cuts } = mergeLines(sourceLines, open.lines, { sellables, settings });
+  const variants = new Map(found.map((sellable) => [sellable.sku, sellable]));
+  const { puts, cuts } = mergeLines(sourceLines, open.lines, { variants, settings });
   await putLines(trx, puts, { cartId: cart.id, now });
   await moveCoupons(open, source);
   await moveCheckout(trx, { from: source.id, to: cart.id, now });

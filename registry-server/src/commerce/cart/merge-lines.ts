@@ -1,4 +1,4 @@
-import type { Sellable } from '../catalog/sellables.ts';
+import type { PurchasableVariant } from '../catalog/purchasable-variants.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { LineRow } from './cart-line.ts';
 import type { LinePut } from './decide-additions.ts';
@@ -11,7 +11,7 @@ export interface CutLine {
 }
 
 interface MergeFacts {
-  readonly sellables: ReadonlyMap<string, Sellable>;
+  readonly variants: ReadonlyMap<string, PurchasableVariant>;
   readonly settings: Pick<ShopSettings, 'maxQuantity' | 'maxCartLines'>;
 }
 
@@ -19,11 +19,7 @@ interface MergeFacts {
  * What the bought things of two carts make together: pieces of the same thing add up to at most what may be had.
  * A thing that is out of stock or gone keeps its pieces: it is told as such in the cart, it does not vanish.
  */
-export function mergeLines(
-  source: readonly LineRow[],
-  target: readonly LineRow[],
-  { sellables, settings }: MergeFacts,
-) {
+export function mergeLines(source: readonly LineRow[], target: readonly LineRow[], { variants, settings }: MergeFacts) {
   const puts: LinePut[] = [];
   const cuts: CutLine[] = [];
   let free = settings.maxCartLines - target.length;
@@ -34,7 +30,7 @@ export function mergeLines(
       continue;
     }
     if (before === 0) free -= 1;
-    const stock = sellables.get(sku)?.stock ?? 0;
+    const stock = variants.get(sku)?.stock ?? 0;
     const most = stock > 0 ? Math.min(stock, settings.maxQuantity) : settings.maxQuantity;
     const kept = Math.min(before + quantity, most);
     puts.push({ sku, productSku, name, quantity: kept });

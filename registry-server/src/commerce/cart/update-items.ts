@@ -1,5 +1,5 @@
 import { EntityMissing } from '../../graphql/refusals.ts';
-import { readSellables, type Sellable } from '../catalog/sellables.ts';
+import { type PurchasableVariant, readPurchasableVariants } from '../catalog/purchasable-variants.ts';
 import type { LineRow } from './cart-line.ts';
 import { deleteLines, setQuantity } from './cart-lines.store.ts';
 import type { Change, OpenCart } from './change-cart.ts';
@@ -20,12 +20,14 @@ export function updateItems(updates: readonly ItemUpdate[]): Change<readonly Ite
     const { trx, shopper, now } = open;
     const wanted = updates.map((update) => ({ ...update, line: requireLine(open, update) }));
     const skus = wanted.map(({ line }) => line.sku);
-    const sellables = new Map((await readSellables(trx, skus, shopper.site.currency)).map((each) => [each.sku, each]));
+    const variants = new Map(
+      (await readPurchasableVariants(trx, skus, shopper.site.currency)).map((each) => [each.sku, each]),
+    );
     const refusals: ItemRefusal[] = [];
     for (const [index, { line, quantity }] of wanted.entries()) {
       if (quantity === 0) await deleteLines(trx, [line.id]);
       else {
-        const refusal = refusalOf(line, { quantity, sellable: sellables.get(line.sku), open });
+        const refusal = refusalOf(line, { quantity, sellable: variants.get(line.sku), open });
         if (refusal) refusals.push({ ...refusal, index });
         else await setQuantity(trx, line.id, quantity, now);
       }
@@ -53,7 +55,7 @@ function requireLine({ lines }: OpenCart, { lineId, name }: ItemUpdate): LineRow
 
 function refusalOf(
   { sku, kind }: LineRow,
-  { quantity, sellable, open }: { quantity: number; sellable: Sellable | undefined; open: OpenCart },
+  { quantity, sellable, open }: { quantity: number; sellable: PurchasableVariant | undefined; open: OpenCart },
 ): ItemRefusal | undefined {
   const fault = faultOfQuantity(quantity);
   if (fault) return invalidQuantity(sku, fault);

@@ -22,7 +22,7 @@ import type { ProductGroupsStore } from './product-groups.store.ts';
 import type { createProductSearch } from './product-search.ts';
 import type { ProductsStore } from './products.store.ts';
 
-export interface CatalogStaffNeeds {
+export interface CatalogStaffDeps {
   readonly products: ProductsStore;
   readonly groups: ProductGroupsStore;
   readonly categories: CategoryReader;
@@ -39,7 +39,7 @@ const reading = { access: 'staff:viewer', apiScope: 'catalogue:read' } as const;
 const writing = { access: 'staff:publisher', apiScope: 'catalogue:write' } as const;
 
 /** Reading the catalogue, for pickers and lists. */
-export function catalogReadingRoutes(app: App, { groups, categories, searchProducts }: CatalogStaffNeeds): void {
+export function catalogReadingRoutes(app: App, { groups, categories, searchProducts }: CatalogStaffDeps): void {
   app.get(
     `${BASE}/products`,
     { config: reading, schema: { tags, querystring: productListSchema } },
@@ -73,7 +73,7 @@ function whole<Item>(items: readonly Item[]) {
 }
 
 /** Writing the catalogue; each request can be sent again. */
-export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaffNeeds): void {
+export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaffDeps): void {
   app.put(
     `${BASE}/products/:sku`,
     { config: writing, schema: { tags, params: skuParams, body: productSchema, response: refusals } },

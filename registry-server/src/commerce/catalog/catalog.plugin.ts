@@ -13,15 +13,15 @@ export const catalogPlugin = fp(
   async (app: App) => {
     const { db, media } = app;
     app.decorate('catalog', createCatalog({ db, media }));
-    const needs = {
+    const deps = {
       products: createProductsStore(db),
       groups: createProductGroupsStore(db),
       categories: createCategoryReader(db, media),
       searchProducts: createProductSearch(db),
     };
     publicCatalogRoutes(app);
-    catalogReadingRoutes(app, needs);
-    catalogWritingRoutes(app, needs);
+    catalogReadingRoutes(app, deps);
+    catalogWritingRoutes(app, deps);
   },
   { name: 'catalog', dependencies: ['access', 'error-handler', 'identity', 'media', 'sites'] },
 );

@@ -8,14 +8,14 @@ import { earliest } from './product-price.ts';
 import { createProductReader } from './product-reader.ts';
 import { productValidUntil, toProductDetails, toProductSummary } from './product-view.ts';
 
-export interface CatalogNeeds {
+export interface CatalogDeps {
   readonly db: Db;
   readonly media: Media;
   readonly now?: () => Date;
 }
 
 /** The catalogue as the rest of the server reads it. */
-export function createCatalog({ db, media, now = () => new Date() }: CatalogNeeds): Catalog {
+export function createCatalog({ db, media, now = () => new Date() }: CatalogDeps): Catalog {
   const products = createProductReader(db, media);
   const categories = createCategoryReader(db, media);
   const brands = createNamedReader(db, 'brand');

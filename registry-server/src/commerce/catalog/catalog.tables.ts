@@ -172,7 +172,7 @@ export interface ProductListPriceTable {
   currency: string;
   amount: number;
   productId: number;
-  /** When a special price begins or ends and the amount has to be reckoned again. */
+  /** When a special price begins or ends and the amount has to be calculated again. */
   validUntil: Timestamp | null;
 }
 

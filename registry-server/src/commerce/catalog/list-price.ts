@@ -34,7 +34,7 @@ export async function writeListPrices(trx: Trx, productIds: readonly number[], n
   await replaceRows(trx, 'product_list_price', productIds, values);
 }
 
-/** Reckons anew the prices that changed by themselves since: special ones that began or ended. */
+/** Calculates anew the prices that changed by themselves since: special ones that began or ended. */
 export async function refreshDueListPrices(db: Db, now: Date): Promise<void> {
   for (let batch = 0; batch < REFRESH_BATCHES; batch += 1) {
     const due = await db

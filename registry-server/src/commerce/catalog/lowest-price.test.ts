@@ -64,7 +64,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
       39,
     ],
     [
-      'is reckoned from the day on which a planned reduction begins, not from the day it was planned',
+      'is calculated from the day on which a planned reduction begins, not from the day it was planned',
       records(['2026-11-01', 59], ['2026-12-10', 89], ['2027-01-01', 89, 69, '2027-01-20']),
       89,
     ],

@@ -30,12 +30,12 @@ export async function setPrices(trx: Trx, changes: readonly PriceChange[], now: 
     trx,
     changes.map(({ variant }) => variant),
   );
-  const reckoned = changes.map((change) => reckonPrice(change, histories.get(keyOf(change.variant)) ?? [], now));
-  await addToHistory(trx, reckoned, now);
-  await upsertPrices(trx, reckoned);
+  const calculated = changes.map((change) => calculatePrice(change, histories.get(keyOf(change.variant)) ?? [], now));
+  await addToHistory(trx, calculated, now);
+  await upsertPrices(trx, calculated);
 }
 
-interface ReckonedPrice {
+interface CalculatedPrice {
   readonly variant: PricedVariant;
   readonly price: PriceRecord;
   /** What the history does not know yet. */
@@ -43,11 +43,11 @@ interface ReckonedPrice {
   readonly lowest30: number | undefined;
 }
 
-function reckonPrice(
+function calculatePrice(
   { variant, input, past = [] }: PriceChange,
   kept: readonly PriceRecord[],
   now: Date,
-): ReckonedPrice {
+): CalculatedPrice {
   const brought = kept.length > 0 ? undefined : readPastPrices(past, now, SHOP_TIME_ZONE);
   const price = toPriceRecord(input, brought?.presentFrom ?? now, SHOP_TIME_ZONE);
   const last = kept.at(-1);
@@ -100,8 +100,8 @@ function isSamePrice(one: PriceRecord, other: PriceRecord): boolean {
   );
 }
 
-function addToHistory(trx: Trx, reckoned: readonly ReckonedPrice[], recordedAt: Date): Promise<void> {
-  const rows = reckoned.flatMap(({ variant: { sku, currency }, added }) =>
+function addToHistory(trx: Trx, calculated: readonly CalculatedPrice[], recordedAt: Date): Promise<void> {
+  const rows = calculated.flatMap(({ variant: { sku, currency }, added }) =>
     added.map((record) => ({
       variantSku: sku,
       currency,
@@ -113,8 +113,8 @@ function addToHistory(trx: Trx, reckoned: readonly ReckonedPrice[], recordedAt: 
   return insertMany(trx, 'price_history', rows);
 }
 
-async function upsertPrices(trx: Trx, reckoned: readonly ReckonedPrice[]): Promise<void> {
-  const rows = reckoned.map(({ variant: { variantId, currency }, price, lowest30 }) => ({
+async function upsertPrices(trx: Trx, calculated: readonly CalculatedPrice[]): Promise<void> {
+  const rows = calculated.map(({ variant: { variantId, currency }, price, lowest30 }) => ({
     variantId,
     currency,
     ...columnsOf(price),

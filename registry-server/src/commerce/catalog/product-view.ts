@@ -10,7 +10,7 @@ import type {
 import type { Manufacturer, ProductMeta, ProductTexts, Visibility } from './catalog.tables.ts';
 import { LOW_STOCK, SHOP_TIME_ZONE } from './catalog-defaults.ts';
 import { nextExpiry, standingCertifications } from './certificates.ts';
-import { memberPriceAt } from './member-price.ts';
+import { memberPriceAt } from './customer-group-price.ts';
 import { earliest, type GroupPrice, nextPriceChange, priceAt, type Size, type StoredPrice } from './product-price.ts';
 
 /** A variant as the database tells it. */

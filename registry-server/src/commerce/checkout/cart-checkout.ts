@@ -4,7 +4,7 @@ import type { PointCodes } from '../delivery/points/point-codes.ts';
 /** An address of a cart: of the parcel, or of the invoice. */
 export type CartAddress = Omit<Address, 'isDefaultShipping' | 'isDefaultBilling'>;
 
-/** A way of delivery as the shopper has chosen it. What it costs is reckoned with the cart, and never kept. */
+/** A way of delivery as the shopper has chosen it. What it costs is calculated with the cart, and never kept. */
 export interface DeliveryChoice {
   readonly carrierCode: string;
   readonly methodCode: string;

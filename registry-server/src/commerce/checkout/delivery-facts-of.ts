@@ -1,5 +1,5 @@
 import type { Site } from '../../content/sites/sites.store.ts';
-import type { CartState } from '../cart/reckon-cart.ts';
+import type { CartState } from '../cart/calculate-cart.ts';
 import type { DeliveryFacts } from '../delivery/offer/delivery-facts.ts';
 
 export interface DeliveryOccasion {

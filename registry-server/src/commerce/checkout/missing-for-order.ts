@@ -1,5 +1,5 @@
 import type { Site } from '../../content/sites/sites.store.ts';
-import type { CartState } from '../cart/reckon-cart.ts';
+import type { CartState } from '../cart/calculate-cart.ts';
 import { isPlaceholder } from './addresses/placeholder-address.ts';
 import { missingConsents } from './agreements/missing-consents.ts';
 import { billingAddressOf } from './cart-checkout.ts';

@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import type { Db } from '../../database/dialects.ts';
 import { NotFound } from '../../errors.ts';
 import { InputInvalid } from '../../http/error-handler.ts';
-import { readSellables } from '../catalog/sellables.ts';
+import { readPurchasableVariants } from '../catalog/purchasable-variants.ts';
 import { faultsOfCoupon } from './coupon-faults.ts';
 import { statusOfCoupon } from './coupon-status.ts';
 import {
@@ -101,11 +101,11 @@ export function couponsRoutes(app: App, coupons: CouponsStore): void {
 /** Throws `InputInvalid` for terms that contradict each other or name what there is not. */
 async function refuseUnsound(db: Db, input: CouponInput, currency: string): Promise<void> {
   const faults = faultsOfCoupon(input);
-  const [paths, sellables] = await Promise.all([
+  const [paths, variants] = await Promise.all([
     knownPaths(db, input.categoryPaths),
-    readSellables(db, input.giftSkus, currency),
+    readPurchasableVariants(db, input.giftSkus, currency),
   ]);
-  const skus = new Set(sellables.flatMap(({ sku, productSku }) => [sku, productSku]));
+  const skus = new Set(variants.flatMap(({ sku, productSku }) => [sku, productSku]));
   for (const [index, path] of input.categoryPaths.entries()) {
     if (paths.has(path)) continue;
     faults.push({ path: `/categoryPaths/${index}`, rule: 'exists', message: `Nie ma kategorii „${path}”.` });

@@ -8,7 +8,7 @@ import { type DeliveryPoint, POINT_PROVIDERS, type PointProvider } from './point
 import { parsePointCode } from './points/point-code.ts';
 import type { PointSource } from './points/point-source.ts';
 import type { PointsStore } from './points/points.store.ts';
-import type { DeliverySettingsBook } from './settings/delivery-settings-book.ts';
+import type { DeliverySettingsBook } from './settings/delivery-settings-cache.ts';
 
 export interface DeliveryParts {
   readonly settings: DeliverySettingsBook;

@@ -7,11 +7,11 @@ import { createOrlenPoints } from './points/orlen/orlen-points.ts';
 import type { PointSource } from './points/point-source.ts';
 import { pointRoutes } from './points/points.routes.ts';
 import { createPointsStore } from './points/points.store.ts';
-import { createPointsKeeper } from './points/points-keeper.ts';
+import { createPointsRefresher } from './points/points-refresher.ts';
 import { createPointSearch } from './points/search-points.ts';
 import { deliverySettingsRoutes } from './settings/delivery-settings.routes.ts';
 import { createDeliverySettingsStore } from './settings/delivery-settings.store.ts';
-import { createDeliverySettingsBook } from './settings/delivery-settings-book.ts';
+import { createDeliverySettingsBook } from './settings/delivery-settings-cache.ts';
 
 /** How often it is looked whether a list is due. */
 const LOOK_MS = 5_000;
@@ -30,7 +30,7 @@ export const deliveryPlugin = fp(
     const limitFactor = app.config.limits.customerFactor;
     pointRoutes(app, { search: createPointSearch(app.db), delivery, limitFactor });
 
-    const keeper = createPointsKeeper({
+    const manager = createPointsRefresher({
       db: app.db,
       sources,
       now: () => new Date(),
@@ -38,11 +38,11 @@ export const deliveryPlugin = fp(
       onFailure: (provider, error) => app.log.warn({ err: error, provider }, 'the list of points stays as it is'),
     });
     // Not awaited, and not at once: the server answers first.
-    const timer = setInterval(() => void keeper.run(), LOOK_MS);
+    const timer = setInterval(() => void manager.run(), LOOK_MS);
     timer.unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);
-      await keeper.stop();
+      await manager.stop();
     });
   },
   { name: 'delivery', dependencies: ['access', 'error-handler', 'events', 'identity', 'sites'] },

@@ -4,7 +4,7 @@ import type { Site } from '../../content/sites/sites.store.ts';
 import type { Db } from '../../database/dialects.ts';
 import { NotFound } from '../../errors.ts';
 import { InputInvalid } from '../../http/error-handler.ts';
-import { readSellables } from '../catalog/sellables.ts';
+import { readPurchasableVariants } from '../catalog/purchasable-variants.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import type { GiftRule, GiftRulesStore } from './gift-rules.store.ts';
 import {
@@ -103,9 +103,9 @@ export function giftRulesRoutes(app: App, rules: GiftRulesStore): void {
 /** Throws `InputInvalid` for a rule that gives what there is not, or what is sold. */
 async function refuseUnsound(db: Db, { skus, kind, startsAt, endsAt }: GiftRuleInput, site: Site): Promise<void> {
   const settings = shopSettingsOf(site);
-  const sellables = await readSellables(db, skus, site.currency);
+  const variants = await readPurchasableVariants(db, skus, site.currency);
   const faults: PageFault[] = skus.flatMap((sku, index) => {
-    const named = sellables.filter((sellable) => sellable.sku === sku || sellable.productSku === sku);
+    const named = variants.filter((sellable) => sellable.sku === sku || sellable.productSku === sku);
     const path = `/skus/${index}`;
     if (named.length === 0) return [{ path, rule: 'exists', message: `Nie ma produktu „${sku}”.` }];
     if (named.every((sellable) => givenKindOf(sellable, settings) === kind)) return [];

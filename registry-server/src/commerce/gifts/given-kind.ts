@@ -1,4 +1,4 @@
-import type { Sellable } from '../catalog/sellables.ts';
+import type { PurchasableVariant } from '../catalog/purchasable-variants.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { GiftKind } from './gifts.tables.ts';
 
@@ -10,7 +10,7 @@ export function isGiftSku(sku: string, { giftSkuMarkers }: Pick<ShopSettings, 'g
 
 /** As what the shop gives it; undefined when it is sold. */
 export function givenKindOf(
-  { sku, productSku, flags }: Pick<Sellable, 'sku' | 'productSku' | 'flags'>,
+  { sku, productSku, flags }: Pick<PurchasableVariant, 'sku' | 'productSku' | 'flags'>,
   settings: Pick<ShopSettings, 'giftSkuMarkers'>,
 ): GiftKind | undefined {
   if (flags.isSample) return 'sample';

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
-import { createImageWorkshop } from '../../content/media/image-workshop.ts';
+import { createImageWorkerPool } from '../../content/media/image-worker-pool.ts';
 import { createMediaStore } from '../../content/media/media.store.ts';
 import { createMediaLibrary } from '../../content/media/media-library.ts';
 import { createDiskStorage } from '../../content/media/media-storage.ts';
@@ -55,14 +55,14 @@ function readRequest(args: readonly string[]): Request {
 async function run({ file, images, isDryRun, currency, report: reportFile }: Request): Promise<ImportSummary> {
   const config = readConfig();
   const db = openDatabase(config.databaseUrl);
-  const workshop = images === undefined || isDryRun ? undefined : createImageWorkshop();
+  const workerPool = images === undefined || isDryRun ? undefined : createImageWorkerPool();
   const report = createRefusalReport(reportFile);
   const bar = createProgressBar(process.stderr);
   try {
     await migrateToLatest(db);
     await prepareForMuchWriting(db);
     const storage = createDiskStorage(join(config.dataDir, 'media'));
-    const library = workshop && createMediaLibrary({ store: createMediaStore(db), storage, workshop });
+    const library = workerPool && createMediaLibrary({ store: createMediaStore(db), storage, workerPool });
     const largestBytes = config.limits.uploadBytes;
     const begun = performance.now();
     const summary = await importCatalogue({
@@ -85,7 +85,7 @@ async function run({ file, images, isDryRun, currency, report: reportFile }: Req
     return summary;
   } finally {
     bar.clear();
-    await workshop?.close();
+    await workerPool?.close();
     await db.destroy();
   }
 }

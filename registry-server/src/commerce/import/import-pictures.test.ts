@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createImageWorkshop } from '../../content/media/image-workshop.ts';
+import { createImageWorkerPool } from '../../content/media/image-worker-pool.ts';
 import { createMediaStore } from '../../content/media/media.store.ts';
 import { createMediaLibrary } from '../../content/media/media-library.ts';
 import { createDiskStorage } from '../../content/media/media-storage.ts';
@@ -30,10 +30,10 @@ describe.each(dialects)('importing pictures on $name', ({ openDatabase }) => {
     const outside = join(folder, 'poza.jpg');
     writeFileSync(outside, await aPicture());
     symlinkSync(outside, join(images, 'skrot.jpg'));
-    const workshop = createImageWorkshop();
-    atFileEnd(() => workshop.close());
+    const workerPool = createImageWorkerPool();
+    atFileEnd(() => workerPool.close());
     const storage = createDiskStorage(mkdtempSync(join(folder, 'media-')));
-    const library = createMediaLibrary({ store: createMediaStore(shop.db), storage, workshop });
+    const library = createMediaLibrary({ store: createMediaStore(shop.db), storage, workerPool });
     return { ...shop, pictures: createPictureImport({ folder: images, library, largestBytes: 1_000_000 }) };
   }
 

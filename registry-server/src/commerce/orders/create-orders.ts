@@ -18,14 +18,14 @@ import type {
   RefundedHook,
   ShippedHook,
 } from './orders.ts';
-import type { PlaceNeeds } from './place/place-needs.ts';
 import { placeOrder } from './place/place-order.ts';
+import type { PlaceDeps } from './place/placement-deps.ts';
 import { findOrder, findOrderByNumber } from './reading/find-order.ts';
 import { readOrders } from './reading/read-orders.ts';
 import { shipOrder } from './ship-order.ts';
 import { moveOrder } from './status/move-order.ts';
 
-export interface OrderNeeds extends Omit<PlaceNeeds, 'placedHooks'> {
+export interface OrderDeps extends Omit<PlaceDeps, 'placedHooks'> {
   readonly db: Db;
   readonly sites: Pick<SiteDirectory, 'require'>;
   readonly links: OrderLinks;
@@ -50,11 +50,11 @@ export interface OrderHooks {
 }
 
 /** Orders over the database; `hooks` is for those who place orders and take money for them. */
-export function createOrders(needs: OrderNeeds): {
+export function createOrders(deps: OrderDeps): {
   readonly orders: Orders;
   readonly hooks: OrderHooks;
 } {
-  const { db, sites, links, cancelKeys, now } = needs;
+  const { db, sites, links, cancelKeys, now } = deps;
   const hooks: OrderHooks = {
     placed: [],
     moved: [],
@@ -72,7 +72,7 @@ export function createOrders(needs: OrderNeeds): {
   }
 
   const orders: Orders = {
-    place: (request) => placeOrder({ ...needs, placedHooks: hooks.placed }, request),
+    place: (request) => placeOrder({ ...deps, placedHooks: hooks.placed }, request),
     find: async (id, trx) => whole(await findOrder(trx ?? db, id), trx),
     findByNumber: async (number, trx) => whole(await findOrderByNumber(trx ?? db, number), trx),
     async findByToken(token) {
@@ -82,7 +82,7 @@ export function createOrders(needs: OrderNeeds): {
     },
     tokenOf: links.tokenOf,
     isTokenOf: links.isTokenOf,
-    limit: needs.limit,
+    limit: deps.limit,
     async move(trx, orderId, to, actor, note) {
       const { order, done } = await moveOrder(trx, { orderId, to, actor, note, now: now() });
       if (done) for (const hook of hooks.moved) await hook(trx, done, siteOf(order));
@@ -90,11 +90,11 @@ export function createOrders(needs: OrderNeeds): {
     },
     async cancel(trx, order, actor, reason, money = 'give-back') {
       const canceled = await orders.move(trx, order.id, 'canceled', actor, reason);
-      if (canceled.paidAt !== null && money === 'give-back') await needs.giveBack(trx, order.id, reason);
+      if (canceled.paidAt !== null && money === 'give-back') await deps.giveBack(trx, order.id, reason);
       return canceled;
     },
     async askToCancel(trx, order, reason) {
-      if (!needs.cancelLimit(String(order.id))) throw new TooManyRequests();
+      if (!deps.cancelLimit(String(order.id))) throw new TooManyRequests();
       const request = { reason, expiresAt: endOfCancelKey(now()) };
       const asked = { ...request, order, key: cancelKeys.keyOf(order, request) };
       for (const hook of hooks.cancelAsked) await hook(trx, asked, siteOf(order));

@@ -5,8 +5,8 @@ import type { TransferInstructions } from '../payments/payments.ts';
 import type { CancelRequest } from './cancel/cancel-keys.ts';
 import type { OrderRow, OrderShipment, OrderView, PlacedOrder } from './order-view.ts';
 import type { OrderActorKind } from './orders.tables.ts';
-import type { PlaceRequest } from './place/place-needs.ts';
 import type { Placement } from './place/place-order.ts';
+import type { PlaceRequest } from './place/placement-deps.ts';
 import type { NewShipment } from './ship-order.ts';
 import type { OrderStatus } from './status/order-status.ts';
 

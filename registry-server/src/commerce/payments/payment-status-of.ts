@@ -1,24 +1,24 @@
 import { isOpen } from './attempts/attempt-state.ts';
 import { type AttemptRow, attemptsWithStatus } from './attempts/attempts.store.ts';
 import { ON_DELIVERY } from './methods/method-codes.ts';
-import type { PaymentNeeds } from './payment-needs.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import type { PaymentStatus } from './payments.ts';
 import { paymentStartOf } from './start/payment-start-of.ts';
 
 /** Where the payment of an order stands, in one snapshot; undefined when there is nothing to pay, or no order. */
-export async function paymentStatusOf(needs: PaymentNeeds, orderId: number): Promise<PaymentStatus | undefined> {
-  const attempts = await attemptsWithStatus(needs.db, orderId);
+export async function paymentStatusOf(deps: PaymentDeps, orderId: number): Promise<PaymentStatus | undefined> {
+  const attempts = await attemptsWithStatus(deps.db, orderId);
   const last = attempts.at(-1);
   // Nothing of it that is told below changes any more.
-  const order = last && (await needs.orders().find(orderId));
+  const order = last && (await deps.orders().find(orderId));
   if (!order || !last) return undefined;
   const { orderStatus } = last;
   const captured = attempts.filter(({ capturedAt }) => capturedAt !== null);
   const telling = captured[0] ?? last;
   const sum = (of: 'amount' | 'refunded') => captured.reduce((total, attempt) => total + attempt[of], 0);
-  const isAwaited = needs.orders().isAwaitingPayment(orderStatus) && captured.length === 0;
+  const isAwaited = deps.orders().isAwaitingPayment(orderStatus) && captured.length === 0;
   return {
-    ...paymentStartOf(needs, telling, order),
+    ...paymentStartOf(deps, telling, order),
     orderId,
     orderStatus,
     outcome: outcomeOf(attempts),

@@ -2,21 +2,21 @@ import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
 import { siteLink } from '../../identity/customers/site-links.ts';
 import { createNetworkLimit } from '../../identity/network-limit.ts';
-import { createAfterwards } from '../../work/afterwards.ts';
+import { createBackgroundTasks } from '../../work/background-tasks.ts';
 import { createPayments } from './create-payments.ts';
 import { cleanNotices } from './inbox/clean-notices.ts';
 import { notificationRoutes } from './inbox/notification.routes.ts';
 import { processNotice } from './inbox/process-notice.ts';
+import { createProblemsStore } from './incidents/problems.store.ts';
 import { createOneTimeSecrets } from './one-time-secrets.ts';
-import type { PaymentNeeds } from './payment-needs.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import type { PaymentOrders } from './payment-orders.ts';
-import { createProblemsStore } from './problems/problems.store.ts';
-import { createProviderDesk } from './providers/provider-desk.ts';
+import { createProviderRegistry } from './providers/provider-registry.ts';
 import { createProviders } from './providers/providers.ts';
 import { createReconciler, type Reconciler } from './reconcile/reconciler.ts';
 import { paymentSettingsRoutes } from './settings/payment-settings.routes.ts';
 import { createPaymentSettingsStore } from './settings/payment-settings.store.ts';
-import { createPaymentSettingsBook } from './settings/payment-settings-book.ts';
+import { createPaymentSettingsBook } from './settings/payment-settings-cache.ts';
 import { paymentStaffRoutes } from './staff/payment-staff.routes.ts';
 
 /** How often it is looked what is due. */
@@ -57,13 +57,13 @@ export const paymentsPlugin = fp(
     app.events.subscribe(({ tags }) => settings.refresh(tags));
 
     let orders: PaymentOrders | undefined;
-    const needs: PaymentNeeds = {
+    const deps: PaymentDeps = {
       db,
       log,
       now,
       settingsOf: settings.settingsOf,
       secrets: createOneTimeSecrets({ db, log, now, box: app.secrets }),
-      providers: createProviderDesk(createProviders(config.payments), { now: () => now().getTime() }),
+      providers: createProviderRegistry(createProviders(config.payments), { now: () => now().getTime() }),
       orders() {
         if (!orders) throw new Error('Nobody has connected orders to payments.');
         return orders;
@@ -75,7 +75,7 @@ export const paymentsPlugin = fp(
       notifyUrlOf: (provider) => `${config.payments.notifyUrl}/payments/notifications/${provider}`,
     };
     const payments = createPayments({
-      needs,
+      deps,
       limit: createNetworkLimit(LIMIT, config.limits.customerFactor),
       connect: (given) => {
         orders = given;
@@ -83,8 +83,8 @@ export const paymentsPlugin = fp(
     });
     app.decorate('payments', payments);
 
-    const afterwards = createAfterwards(logFailure);
-    const reconciler = createReconciler(needs);
+    const backgroundTasks = createBackgroundTasks(logFailure);
+    const reconciler = createReconciler(deps);
     let cleaned = 0;
     async function clean(): Promise<number> {
       const before = new Date(now().getTime() - config.payments.noticeDays * DAY_MS);
@@ -92,10 +92,10 @@ export const paymentsPlugin = fp(
       cleaned = next;
       return removed;
     }
-    app.decorate('paymentWork', { run: reconciler.run, settle: afterwards.settle, clean });
-    await notificationRoutes(app, { needs, onNotice: (id) => afterwards.run(() => processNotice(needs, id)) });
-    paymentSettingsRoutes(app, { store: settingsStore, settings, providers: needs.providers });
-    paymentStaffRoutes(app, { needs, payments, problems: createProblemsStore(db) });
+    app.decorate('paymentWork', { run: reconciler.run, settle: backgroundTasks.settle, clean });
+    await notificationRoutes(app, { deps, onNotice: (id) => backgroundTasks.run(() => processNotice(deps, id)) });
+    paymentSettingsRoutes(app, { store: settingsStore, settings, providers: deps.providers });
+    paymentStaffRoutes(app, { deps, payments, problems: createProblemsStore(db) });
 
     const timer = setInterval(() => {
       // An app without orders takes no money.
@@ -110,7 +110,7 @@ export const paymentsPlugin = fp(
     app.addHook('onClose', async () => {
       clearInterval(timer);
       clearInterval(cleaner);
-      await Promise.all([reconciler.stop(), afterwards.settle(), cleaning]);
+      await Promise.all([reconciler.stop(), backgroundTasks.settle(), cleaning]);
     });
   },
   { name: 'payments', dependencies: ['access', 'delivery', 'error-handler', 'events', 'identity', 'secrets', 'sites'] },

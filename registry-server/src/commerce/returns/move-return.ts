@@ -1,7 +1,7 @@
 import type { Db } from '../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
-import { issueCorrection } from '../documents/issue-correction.ts';
+import { issueCorrection } from '../invoices/issue-correction.ts';
 import type { OrderLine } from '../orders/order-view.ts';
 import type { Orders } from '../orders/orders.ts';
 import { lockOrder } from '../orders/reading/find-order.ts';
@@ -27,7 +27,7 @@ export interface ReturnMove {
   readonly refund?: { readonly amount: number; readonly isManual: boolean } | undefined;
 }
 
-export interface MoveReturnNeeds {
+export interface MoveReturnDeps {
   readonly db: Db;
   readonly orders: Pick<Orders, 'move'>;
   readonly payments: Pick<Payments, 'refund'>;
@@ -35,8 +35,8 @@ export interface MoveReturnNeeds {
 }
 
 /** Moves a return on; throws `ReturnMissing`, `ReturnChanged`, `ReturnMoveRefused`, and what a refund throws. */
-export async function moveReturn(needs: MoveReturnNeeds, id: number, move: ReturnMove): Promise<void> {
-  const { db, payments } = needs;
+export async function moveReturn(deps: MoveReturnDeps, id: number, move: ReturnMove): Promise<void> {
+  const { db, payments } = deps;
   const seen = judged(await findReturn(db, id), move);
   if (move.to === 'refunded' && move.refund && !move.refund.isManual && move.refund.amount > 0) {
     // Before the move, and with a key: a move that fails afterwards is made again without paying twice.
@@ -48,7 +48,7 @@ export async function moveReturn(needs: MoveReturnNeeds, id: number, move: Retur
       staffId: move.staffId,
     });
   }
-  await inTransaction(db, (trx) => moveLocked(trx, needs, { id, orderId: seen.orderId, move }));
+  await inTransaction(db, (trx) => moveLocked(trx, deps, { id, orderId: seen.orderId, move }));
 }
 
 function judged(found: ReturnRequest | undefined, { to, version }: ReturnMove): ReturnRequest {
@@ -60,7 +60,7 @@ function judged(found: ReturnRequest | undefined, { to, version }: ReturnMove): 
 
 async function moveLocked(
   trx: Trx,
-  { orders, now }: MoveReturnNeeds,
+  { orders, now }: MoveReturnDeps,
   { id, orderId, move }: { id: number; orderId: number; move: ReturnMove },
 ): Promise<void> {
   const { to, staffId, note } = move;

@@ -2,14 +2,14 @@ import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
 import { createNetworkLimit, type NetworkLimit } from '../../identity/network-limit.ts';
 import { returnsStaffRoutes } from './returns-staff.routes.ts';
-import type { WithdrawNeeds } from './withdraw.ts';
+import type { WithdrawDeps } from './withdraw.ts';
 
 /** For each network: nobody withdraws from more contracts than this, and whoever guesses is slowed down. */
 const LIMIT = { burst: 20, perHour: 60 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly returns: WithdrawNeeds & { readonly limit: NetworkLimit };
+    readonly returns: WithdrawDeps & { readonly limit: NetworkLimit };
   }
 }
 

@@ -7,7 +7,7 @@ import { aSmallShop } from '../../testing/a-small-shop.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
-import { SELLER } from '../documents/testing/a-paper.ts';
+import { SELLER } from '../invoices/testing/a-paper.ts';
 import { good, PLACE, type Purchase, readyCart } from '../orders/testing/order-through-api.ts';
 
 const SKU = 'TONIK-50';

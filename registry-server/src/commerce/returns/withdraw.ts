@@ -19,7 +19,7 @@ import { insertReturn, type ReturnRow, returnsOfOrders } from './returns.store.t
 const LONGEST_NAME = 200;
 const LONGEST_REASON = 2_000;
 
-export interface WithdrawNeeds {
+export interface WithdrawDeps {
   readonly db: Db;
   readonly mail: Mail;
   readonly orders: Pick<Orders, 'tokenOf'>;
@@ -42,7 +42,7 @@ export interface Statement {
  * Takes a statement of withdrawal: written down with its time, and confirmed by a mail with its content, day and hour.
  * Throws `WithdrawalImpossible` and `StatementRefused`.
  */
-export async function withdraw({ db, mail, orders, now }: WithdrawNeeds, statement: Statement): Promise<ReturnRow> {
+export async function withdraw({ db, mail, orders, now }: WithdrawDeps, statement: Statement): Promise<ReturnRow> {
   return inTransaction(db, async (trx) => {
     const at = now();
     const { site, orderId } = statement;

@@ -41,14 +41,14 @@ export interface AlertWish {
   readonly isProven: boolean;
 }
 
-interface StockAlertsNeeds {
+interface StockAlertsDeps {
   readonly db: Db;
   readonly findSite: (id: number) => Site | undefined;
   readonly now?: () => Date;
 }
 
 /** Mails to those who wait for a product: asked for, confirmed, sent once. */
-export function createStockAlerts({ db, findSite, now = () => new Date() }: StockAlertsNeeds) {
+export function createStockAlerts({ db, findSite, now = () => new Date() }: StockAlertsDeps) {
   async function askForConfirmation(trx: Trx, alert: StockAlertRow, productName: string, site: Site): Promise<void> {
     const validMs = CONFIRM_VALID_HOURS * HOUR_MS;
     const sentAt = alert.tokenExpiresAt ? alert.tokenExpiresAt.getTime() - validMs : 0;

@@ -1,5 +1,5 @@
+import type { NormalisedPicture } from './image-processor.ts';
 import type { ImageRule } from './image-refused.ts';
-import type { NormalisedPicture } from './image-work.ts';
 import type { VariantFormat } from './media-limits.ts';
 
 /** What the image process can be asked for, with what it answers. */

@@ -1,7 +1,7 @@
 import { getPriority, setPriority } from 'node:os';
 import type { ImageReply, ImageRequest } from './image-jobs.ts';
+import { encodeVariant, normaliseUpload } from './image-processor.ts';
 import { ImageRefused } from './image-refused.ts';
-import { encodeVariant, normaliseUpload } from './image-work.ts';
 
 // A process of its own, behind all others in the queue for the processor: neither the work
 // nor the memory of pictures (nor a picture made to crash its reader) reaches the server.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ImageRefused } from './image-refused.ts';
-import type { ImageWorkshop } from './image-workshop.ts';
+import type { ImageWorkerPool } from './image-worker-pool.ts';
 import { FileNotAnImage } from './media.errors.ts';
 import type { MediaRow, MediaStore, PictureColumns } from './media.store.ts';
 import type { MediaStorage } from './media-storage.ts';
@@ -19,10 +19,10 @@ export interface Upload {
 
 type Variant = NonNullable<ReturnType<typeof parseVariantName>>;
 
-interface LibraryNeeds {
+interface LibraryDeps {
   readonly store: MediaStore;
   readonly storage: MediaStorage;
-  readonly workshop: ImageWorkshop;
+  readonly workerPool: ImageWorkerPool;
 }
 
 /** Where the bytes of a file lie: by content, so that equal pictures are kept once. */
@@ -31,7 +31,7 @@ export function storageKey(shortenedHash: string, name: string): string {
 }
 
 /** Takes pictures in, and makes their sizes when they are first asked for. */
-export function createMediaLibrary({ store, storage, workshop }: LibraryNeeds) {
+export function createMediaLibrary({ store, storage, workerPool }: LibraryDeps) {
   const underWay = new Map<string, Promise<Uint8Array | undefined>>();
 
   return {
@@ -64,7 +64,7 @@ export function createMediaLibrary({ store, storage, workshop }: LibraryNeeds) {
   };
 
   async function keepOriginal(bytes: Uint8Array, hash: string): Promise<PictureColumns> {
-    const picture = await workshop.normalise({ bytes }).catch((error: unknown) => {
+    const picture = await workerPool.normalise({ bytes }).catch((error: unknown) => {
       throw error instanceof ImageRefused ? new FileNotAnImage(error.rule) : error;
     });
     const { extension, mime, width, height, placeholder } = picture;
@@ -78,7 +78,7 @@ export function createMediaLibrary({ store, storage, workshop }: LibraryNeeds) {
     if (!row || shortHash(row.hash) !== shortenedHash || !widthsOf(row.width).includes(width)) return undefined;
     const original = await storage.read(storageKey(shortenedHash, `original.${row.extension}`));
     if (!original) return undefined;
-    const bytes = await workshop.encode({ bytes: original, width, format });
+    const bytes = await workerPool.encode({ bytes: original, width, format });
     await storage.write(key, bytes);
     return bytes;
   }

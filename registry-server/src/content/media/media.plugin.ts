@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
-import { createImageWorkshop } from './image-workshop.ts';
+import { createImageWorkerPool } from './image-worker-pool.ts';
 import { publicMediaRoutes, staffMediaRoutes } from './media.routes.ts';
 import { createMediaStore } from './media.store.ts';
 import { createMediaLibrary } from './media-library.ts';
@@ -13,10 +13,10 @@ export const mediaPlugin = fp(
   async (app: App) => {
     const store = createMediaStore(app.db);
     const storage = createDiskStorage(join(app.config.dataDir, 'media'));
-    const workshop = createImageWorkshop();
-    const library = createMediaLibrary({ store, storage, workshop });
+    const workerPool = createImageWorkerPool();
+    const library = createMediaLibrary({ store, storage, workerPool });
     app.decorate('media', { findFiles: store.findFiles });
-    app.addHook('onClose', async () => workshop.close());
+    app.addHook('onClose', async () => workerPool.close());
 
     publicMediaRoutes(app, { store, storage, library });
     // In a scope of their own: forms with files are read nowhere else.

@@ -19,7 +19,7 @@ import type { MediaStorage } from './media-storage.ts';
 import { readUpload } from './read-upload.ts';
 import { parseVariantName } from './srcset.ts';
 
-export interface MediaNeeds {
+export interface MediaDeps {
   readonly store: MediaStore;
   readonly storage: MediaStorage;
   readonly library: MediaLibrary;
@@ -37,7 +37,7 @@ const FILE_HEADERS = {
 };
 
 /** Pictures for everybody. */
-export function publicMediaRoutes(app: App, { storage, library }: MediaNeeds): void {
+export function publicMediaRoutes(app: App, { storage, library }: MediaDeps): void {
   app.get(
     '/media/:id/:hash/:name',
     { config: { access: 'public' }, schema: { tags, params: mediaAddressSchema } },
@@ -65,7 +65,7 @@ function comeAgain(reply: FastifyReply) {
 }
 
 /** The library for staff. */
-export function staffMediaRoutes(app: App, { store, library }: MediaNeeds): void {
+export function staffMediaRoutes(app: App, { store, library }: MediaDeps): void {
   app.get(
     '/staff/media',
     {

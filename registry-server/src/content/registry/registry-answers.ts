@@ -6,10 +6,10 @@ import { fillShopWords } from '../sites/shop-words.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { urlPathOf } from '../slug.ts';
 import type { AlternatesFinder } from './alternates.ts';
-import type { AnswerMemory } from './answer-memory.ts';
+import type { AnswerMemory } from './answer-cache.ts';
 import { hasListingParams, paramsKey } from './answer-params.ts';
-import { type BuiltAnswer, buildAnswer } from './built-answer.ts';
 import { contentPageOf } from './content-page.ts';
+import { type BuiltAnswer, buildAnswer } from './encoded-response.ts';
 import type { AddressResolver, Resolution } from './resolve-address.ts';
 
 type PageResolution = Extract<Resolution, { kind: 'page' }>;

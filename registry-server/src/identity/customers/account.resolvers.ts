@@ -147,7 +147,7 @@ export const accountFeature: GraphqlFeature = {
         const services = servicesOf(context);
         await services.limits('confirmation', context.request);
         requireMailbox(email);
-        services.afterwards.run(() => resendConfirmation(services, email, context.site));
+        services.backgroundTasks.run(() => resendConfirmation(services, email, context.site));
         return true;
       },
     },

@@ -2,12 +2,12 @@ import type { Site } from '../../content/sites/sites.store.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { NotAuthorized } from '../../graphql/refusals.ts';
 import { moveNewsletter } from '../../newsletter/customer-subscription.ts';
-import type { AccountNeeds } from './account-needs.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { PasswordWrong } from './customers.errors.ts';
 import type { CustomerRow } from './customers.store.ts';
+import { tellOfChange } from './notify-credentials-changed.ts';
 import { requireGoodPassword } from './password-rule.ts';
 import { requireEmail } from './require-email.ts';
-import { tellOfChange } from './tell-of-change.ts';
 import type { IssuedToken } from './tokens/customer-tokens.store.ts';
 import { applyProfileUpdate, type ProfileUpdate } from './update-profile.ts';
 
@@ -26,49 +26,49 @@ export interface RenewedCustomer {
 
 /** Sets another password. */
 export async function changePassword(
-  needs: AccountNeeds,
+  deps: AccountDeps,
   { customer, password, ip }: PasswordProof,
   newPassword: string,
   site: Site,
 ): Promise<RenewedCustomer> {
   requireGoodPassword(newPassword, { email: customer.email, site, path: '/newPassword' });
-  const proven = await needs.checkPassword({ email: customer.email, password, ip });
-  const passwordHash = await needs.hashPassword(newPassword);
-  return inTransaction(needs.db, async (trx) => {
-    const before = await lockProven(needs, trx, proven);
-    const changed = await needs.customers.update(trx, proven.id, { passwordHash }, needs.now());
+  const proven = await deps.checkPassword({ email: customer.email, password, ip });
+  const passwordHash = await deps.hashPassword(newPassword);
+  return inTransaction(deps.db, async (trx) => {
+    const before = await lockProven(deps, trx, proven);
+    const changed = await deps.customers.update(trx, proven.id, { passwordHash }, deps.now());
     if (!changed) throw new NotAuthorized();
-    await tellOfChange(needs, trx, 'password-changed', { before, site });
-    return { customer: changed, renewed: await needs.tokens.open(changed.id, trx) };
+    await tellOfChange(deps, trx, 'password-changed', { before, site });
+    return { customer: changed, renewed: await deps.tokens.open(changed.id, trx) };
   });
 }
 
 /** Gives the account another e-mail, tells the former one, and makes further changes with it. */
 export async function changeEmail(
-  needs: AccountNeeds,
+  deps: AccountDeps,
   { customer, password, ip }: PasswordProof,
   given: string,
   site: Site,
   others: ProfileUpdate = { profile: {}, isSubscribed: undefined },
 ): Promise<RenewedCustomer> {
   const email = requireEmail(given);
-  const proven = await needs.checkPassword({ email: customer.email, password, ip });
+  const proven = await deps.checkPassword({ email: customer.email, password, ip });
   const { id } = proven;
-  return inTransaction(needs.db, async (trx) => {
-    const before = await lockProven(needs, trx, proven);
+  return inTransaction(deps.db, async (trx) => {
+    const before = await lockProven(deps, trx, proven);
     if (email !== before.email) {
       const change = { email, emailConfirmedAt: null, isSubscribed: false };
-      await needs.customers.update(trx, id, change, needs.now());
-      await moveNewsletter(trx, before.email, email, needs.now());
-      await tellOfChange(needs, trx, 'email-changed', { before, site });
+      await deps.customers.update(trx, id, change, deps.now());
+      await moveNewsletter(trx, before.email, email, deps.now());
+      await tellOfChange(deps, trx, 'email-changed', { before, site });
     }
-    const changed = await applyProfileUpdate(needs, trx, id, others);
-    return { customer: changed, renewed: await needs.tokens.open(id, trx) };
+    const changed = await applyProfileUpdate(deps, trx, id, others);
+    return { customer: changed, renewed: await deps.tokens.open(id, trx) };
   });
 }
 
 /** The account as it is now; refuses when the password that was shown is no longer its own. */
-async function lockProven({ customers }: AccountNeeds, trx: Trx, proven: CustomerRow): Promise<CustomerRow> {
+async function lockProven({ customers }: AccountDeps, trx: Trx, proven: CustomerRow): Promise<CustomerRow> {
   const now = await customers.lock(trx, proven.id);
   if (!now?.isActive) throw new NotAuthorized();
   if (now.passwordHash !== proven.passwordHash) throw new PasswordWrong();

@@ -3,7 +3,7 @@ import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
 import { isEmailAddress, normaliseEmail } from '../email-address.ts';
 import { hashOfToken } from '../session-token.ts';
-import type { AccountNeeds } from './account-needs.ts';
+import type { AccountDeps } from './account-deps.ts';
 import type { CustomerRow } from './customers.store.ts';
 import { secretLink } from './site-links.ts';
 
@@ -11,7 +11,7 @@ const CONFIRM_PATH = '/confirm-email';
 
 /** Sends the link that proves an address; nothing when it was sent a moment ago. */
 export async function sendConfirmation(
-  { mail, oneTime }: Pick<AccountNeeds, 'mail' | 'oneTime'>,
+  { mail, oneTime }: Pick<AccountDeps, 'mail' | 'oneTime'>,
   trx: Trx,
   { id, email, firstName, language }: CustomerRow,
   site: Site,
@@ -32,7 +32,7 @@ export async function sendConfirmation(
 
 /** Takes the key of such a link. */
 export function confirmEmail(
-  { db, now, customers, oneTime }: AccountNeeds,
+  { db, now, customers, oneTime }: AccountDeps,
   given: { readonly email: string; readonly key: string },
 ): Promise<CustomerRow> {
   const email = normaliseEmail(given.email);
@@ -50,9 +50,9 @@ export function confirmEmail(
 }
 
 /** Sends the link once more to an account that still waits for it; silent about whether there is one. */
-export async function resendConfirmation(needs: AccountNeeds, email: string, site: Site): Promise<void> {
-  await inTransaction(needs.db, async (trx) => {
-    const known = await needs.customers.findByEmail(email, trx);
-    if (known?.isActive && !known.emailConfirmedAt) await sendConfirmation(needs, trx, known, site);
+export async function resendConfirmation(deps: AccountDeps, email: string, site: Site): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
+    const known = await deps.customers.findByEmail(email, trx);
+    if (known?.isActive && !known.emailConfirmedAt) await sendConfirmation(deps, trx, known, site);
   });
 }

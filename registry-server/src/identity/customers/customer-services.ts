@@ -1,12 +1,12 @@
 import type { Db } from '../../database/dialects.ts';
 import type { Mail } from '../../mail/mail.plugin.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
-import { type Afterwards, createAfterwards } from '../../work/afterwards.ts';
+import { type BackgroundTasks, createBackgroundTasks } from '../../work/background-tasks.ts';
 import { CredentialsInvalid, TooManyAttempts } from '../identity.errors.ts';
 import { hashPassword } from '../passwords.ts';
 import { CUSTOMER_DOOR, createSignIn } from '../sign-in.ts';
 import { createSignInFailuresStore } from '../sign-in-failures.store.ts';
-import type { AccountNeeds, ForgetCustomer } from './account-needs.ts';
+import type { AccountDeps, ForgetCustomer } from './account-deps.ts';
 import { type AddressesStore, createAddressesStore } from './addresses/addresses.store.ts';
 import { PasswordWrong, TooManyRequests } from './customers.errors.ts';
 import { createCustomersStore } from './customers.store.ts';
@@ -15,16 +15,16 @@ import { createCustomerTokensStore } from './tokens/customer-tokens.store.ts';
 import { createOneTimeTokensStore } from './tokens/one-time-tokens.store.ts';
 
 /** Everything that resolvers and routes of customers work with. */
-export interface CustomerServices extends AccountNeeds {
+export interface CustomerServices extends AccountDeps {
   readonly addresses: AddressesStore;
   readonly limits: RequestLimits;
   readonly rateLimits: RateLimits;
-  readonly afterwards: Afterwards;
+  readonly backgroundTasks: BackgroundTasks;
   /** What other features forget when an account is deleted. */
   readonly forgetters: ForgetCustomer[];
 }
 
-interface ServicesNeeds {
+interface ServicesDeps {
   readonly db: Db;
   readonly mail: Pick<Mail, 'enqueue'>;
   readonly onError: (error: unknown) => void;
@@ -41,7 +41,7 @@ export function createCustomerServices({
   rateLimits,
   now = () => new Date(),
   wait,
-}: ServicesNeeds): CustomerServices {
+}: ServicesDeps): CustomerServices {
   const customers = createCustomersStore(db);
   const signIn = createSignIn({
     users: customers,
@@ -61,7 +61,7 @@ export function createCustomerServices({
     addresses: createAddressesStore(db, now),
     limits: createRequestLimits(rateLimits),
     rateLimits,
-    afterwards: createAfterwards(onError),
+    backgroundTasks: createBackgroundTasks(onError),
     forgetters: [],
     checkPassword: (attempt) =>
       signIn(attempt).catch((error: unknown) => {

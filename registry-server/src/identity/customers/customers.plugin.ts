@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../app.ts';
-import type { ForgetCustomer } from './account-needs.ts';
+import type { ForgetCustomer } from './account-deps.ts';
 import { type CustomerServices, createCustomerServices } from './customer-services.ts';
 import { customersStaffRoutes } from './customers-staff.routes.ts';
 import { forgetExpired } from './forget-expired.ts';
@@ -43,7 +43,7 @@ export const customersPlugin = fp(
     app.decorate('customers', {
       authenticate: (token) => services.tokens.use(token),
       onForget: (forget) => void services.forgetters.push(forget),
-      settle: () => services.afterwards.settle(),
+      settle: () => services.backgroundTasks.settle(),
       services,
     } satisfies Customers);
     const logFailure = (error: unknown) => app.log.error({ err: error }, 'expired tokens were not removed');
@@ -51,7 +51,7 @@ export const customersPlugin = fp(
     cleaning.unref();
     app.addHook('onClose', async () => {
       clearInterval(cleaning);
-      await services.afterwards.settle();
+      await services.backgroundTasks.settle();
     });
     customersStaffRoutes(app, services);
     const { sso } = app.config;

@@ -1,13 +1,13 @@
 import { inTransaction } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
-import type { AccountNeeds, ForgetCustomer } from './account-needs.ts';
+import type { AccountDeps, ForgetCustomer } from './account-deps.ts';
 
 /**
  * Forgets a person at their own wish. The row stays without anything that names them, since orders refer to it, which
  * have to be kept for the tax office with addresses of their own; so do the consents, as a proof that they were given.
  */
 export function deleteAccount(
-  { db, now, customers }: Pick<AccountNeeds, 'db' | 'now' | 'customers'>,
+  { db, now, customers }: Pick<AccountDeps, 'db' | 'now' | 'customers'>,
   id: number,
   others: readonly ForgetCustomer[],
 ): Promise<boolean> {

@@ -3,18 +3,18 @@ import { inTransaction } from '../../database/transaction.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
 import { isEmailAddress, normaliseEmail } from '../email-address.ts';
 import { hashOfToken } from '../session-token.ts';
-import type { AccountNeeds } from './account-needs.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { tellOfChange } from './notify-credentials-changed.ts';
 import { requireGoodPassword } from './password-rule.ts';
 import { secretLink } from './site-links.ts';
-import { tellOfChange } from './tell-of-change.ts';
 import { ONE_TIME_LIFETIME_MS } from './tokens/one-time-tokens.store.ts';
 
 const RESET_PATH = '/reset-password';
 const MINUTE_MS = 60_000;
 
 /** Sends the link to set a new password; does nothing for an address without an account. */
-export async function sendPasswordReset(needs: AccountNeeds, email: string, site: Site): Promise<void> {
-  const { db, customers, oneTime, mail } = needs;
+export async function sendPasswordReset(deps: AccountDeps, email: string, site: Site): Promise<void> {
+  const { db, customers, oneTime, mail } = deps;
   await inTransaction(db, async (trx) => {
     const customer = await customers.findByEmail(email, trx);
     if (!customer?.isActive) return;
@@ -39,8 +39,8 @@ export interface PasswordReset {
 }
 
 /** Sets the new password; the link has worked then, and every sign-in from before has ended. */
-export async function resetPassword(needs: AccountNeeds, reset: PasswordReset, site: Site): Promise<void> {
-  const { db, now, customers, oneTime, hashPassword } = needs;
+export async function resetPassword(deps: AccountDeps, reset: PasswordReset, site: Site): Promise<void> {
+  const { db, now, customers, oneTime, hashPassword } = deps;
   const email = normaliseEmail(reset.email);
   requireGoodPassword(reset.newPassword, { email, site, path: '/newPassword' });
   const refusal = new InputRefused("Cannot set the customer's password", 'token-invalid/password-reset');
@@ -57,6 +57,6 @@ export async function resetPassword(needs: AccountNeeds, reset: PasswordReset, s
       await trx.deleteFrom('customer_identity').where('customerId', '=', customer.id).execute();
     }
     await customers.update(trx, customer.id, { passwordHash, emailConfirmedAt }, now());
-    await tellOfChange(needs, trx, 'password-changed', { before: customer, site });
+    await tellOfChange(deps, trx, 'password-changed', { before: customer, site });
   });
 }

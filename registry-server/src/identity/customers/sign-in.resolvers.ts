@@ -53,8 +53,8 @@ export const signInFeature: GraphqlFeature = {
         const { services } = app.customers;
         await services.limits('passwordReset', request);
         requireMailbox(email);
-        // Afterwards, so that neither the answer nor its time tells whether there is an account.
-        services.afterwards.run(() => sendPasswordReset(services, email, site));
+        // BackgroundTasks, so that neither the answer nor its time tells whether there is an account.
+        services.backgroundTasks.run(() => sendPasswordReset(services, email, site));
         return true;
       },
 

@@ -2,7 +2,7 @@ import { shopSettingsOf } from '../../commerce/shop-settings.ts';
 import type { Site } from '../../content/sites/sites.store.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { languageOf } from '../../error-messages/language.ts';
-import type { AccountNeeds } from './account-needs.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { sendConfirmation } from './confirm-email.ts';
 import type { Consent, CustomerRow, NewCustomer } from './customers.store.ts';
 import { type FieldFault, fieldRefused } from './field-refused.ts';
@@ -32,7 +32,7 @@ const REQUIRED = [
 ] as const;
 
 /** Opens an account with a password. */
-export async function signUp(needs: AccountNeeds, input: SignUpInput, site: Site): Promise<CustomerRow> {
+export async function signUp(deps: AccountDeps, input: SignUpInput, site: Site): Promise<CustomerRow> {
   const missing = REQUIRED.filter(([field]) => !input[field]?.trim());
   if (missing.length > 0) {
     const labels = missing.map(([, label]) => label).join(', ');
@@ -44,15 +44,15 @@ export async function signUp(needs: AccountNeeds, input: SignUpInput, site: Site
   requireGoodPassword(password, { email, site });
   if (isConsentMissing(input, site)) throw fieldRefused([{ path: '/accepted_terms', rule: 'consent' }]);
   const faults: FieldFault[] = [];
-  const profile = readProfile(input, dayOf(needs.now()), faults);
+  const profile = readProfile(input, dayOf(deps.now()), faults);
   refuseFaults(faults);
 
   // Also where the address turns out to be taken: both answers take as long.
-  const passwordHash = await needs.hashPassword(password);
+  const passwordHash = await deps.hashPassword(password);
   const account = { ...NO_PROFILE, ...profile, email, passwordHash, language: languageOf(site) };
   const consents = input.accepted_terms ? consentsOf(site, 'sign-up') : [];
-  return inTransaction(needs.db, (trx) =>
-    openAccount(needs, trx, { account, consents, site, isSubscribed: input.is_subscribed ?? false }),
+  return inTransaction(deps.db, (trx) =>
+    openAccount(deps, trx, { account, consents, site, isSubscribed: input.is_subscribed ?? false }),
   );
 }
 
@@ -71,15 +71,15 @@ export interface NewAccount {
 
 /** Writes a new account with the mails that greet its owner. */
 export async function openAccount(
-  needs: Pick<AccountNeeds, 'customers' | 'mail' | 'oneTime' | 'now'>,
+  deps: Pick<AccountDeps, 'customers' | 'mail' | 'oneTime' | 'now'>,
   trx: Trx,
   { account, consents, site, isSubscribed = false, confirmsEmail = false }: NewAccount,
 ): Promise<CustomerRow> {
-  const created = await needs.customers.create(trx, account, consents, needs.now());
+  const created = await deps.customers.create(trx, account, consents, deps.now());
   const mustConfirm = (confirmsEmail || shopSettingsOf(site).accountConfirmation) && !created.emailConfirmedAt;
-  if (mustConfirm) await sendConfirmation(needs, trx, created, site);
-  else await sendWelcome(needs, trx, created, site);
-  return isSubscribed ? setNewsletterPreference(trx, created, true, needs.now()) : created;
+  if (mustConfirm) await sendConfirmation(deps, trx, created, site);
+  else await sendWelcome(deps, trx, created, site);
+  return isSubscribed ? setNewsletterPreference(trx, created, true, deps.now()) : created;
 }
 
 /** Both consents that an account needs, in the wording of this day. */
@@ -98,7 +98,7 @@ export function dayOf(moment: Date): string {
 
 const NO_PROFILE = { firstName: '', lastName: '' };
 
-function sendWelcome({ mail }: Pick<AccountNeeds, 'mail'>, trx: Trx, customer: CustomerRow, site: Site): Promise<void> {
+function sendWelcome({ mail }: Pick<AccountDeps, 'mail'>, trx: Trx, customer: CustomerRow, site: Site): Promise<void> {
   const { id, email, firstName, language } = customer;
   const data = { firstName, accountUrl: siteLink(site, '/account') };
   return mail.enqueue(trx, { template: 'welcome', to: email, language, data, key: `welcome:${id}`, site: site.code });

@@ -1,6 +1,6 @@
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { NotAuthorized } from '../../graphql/refusals.ts';
-import type { AccountNeeds } from './account-needs.ts';
+import type { AccountDeps } from './account-deps.ts';
 import type { CustomerRow } from './customers.store.ts';
 import type { FieldFault } from './field-refused.ts';
 import { setNewsletterPreference } from './newsletter-preference.ts';
@@ -28,7 +28,7 @@ export function readProfileUpdate(input: ProfileUpdateInput, now: Date): Profile
 
 /** Makes the change in the caller's transaction. */
 export async function applyProfileUpdate(
-  { customers, now }: Pick<AccountNeeds, 'customers' | 'now'>,
+  { customers, now }: Pick<AccountDeps, 'customers' | 'now'>,
   trx: Trx,
   id: number,
   { profile, isSubscribed }: ProfileUpdate,
@@ -40,6 +40,6 @@ export async function applyProfileUpdate(
 }
 
 /** Changes name, phone, date of birth, newsletter and the like. */
-export function updateProfile(needs: AccountNeeds, id: number, update: ProfileUpdate): Promise<CustomerRow> {
-  return inTransaction(needs.db, (trx) => applyProfileUpdate(needs, trx, id, update));
+export function updateProfile(deps: AccountDeps, id: number, update: ProfileUpdate): Promise<CustomerRow> {
+  return inTransaction(deps.db, (trx) => applyProfileUpdate(deps, trx, id, update));
 }

@@ -1,6 +1,6 @@
+import { createKeptAnswers } from '../cached-answers.ts';
 import { type CircuitBreaker, createCircuitBreaker } from '../circuit-breaker.ts';
 import { fetchJson } from '../fetch-json.ts';
-import { createKeptAnswers } from '../kept-answers.ts';
 import { ServiceFailed } from '../service-failed.ts';
 import { readReviewAnswer, type TrustedReview, type TrustedReviewType } from './review-answer.ts';
 

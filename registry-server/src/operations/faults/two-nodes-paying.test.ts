@@ -3,7 +3,7 @@ import { demoPayments } from '../../../stand-ins/payments/demo-payments.ts';
 import { type RunningStandIns, runStandIns, TEST_STOREFRONT_URL } from '../../../stand-ins/testing.ts';
 import { good, readyCart } from '../../commerce/orders/testing/order-through-api.ts';
 import { decidePayment } from '../../commerce/payments/providers/testing/decide-payment.ts';
-import { aStandInDesk } from '../../commerce/payments/testing/a-stand-in-desk.ts';
+import { aStandInProviderRegistry } from '../../commerce/payments/testing/a-stand-in-provider-registry.ts';
 import type { Db } from '../../database/dialects.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { dialects } from '../../testing/dialects.ts';
@@ -33,10 +33,10 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
   let a: Awaited<ReturnType<typeof aRegistryProcess>>;
   let b: Awaited<ReturnType<typeof aRegistryProcess>>;
   let databaseUrl: string;
-  let desk: ReturnType<typeof aStandInDesk>;
+  let desk: ReturnType<typeof aStandInProviderRegistry>;
   beforeAll(async () => {
     standIns = await runStandIns();
-    desk = aStandInDesk(standIns);
+    desk = aStandInProviderRegistry(standIns);
     databaseUrl = await dialect.createDatabase();
     db = await aStockedDatabase(databaseUrl, aSite({ address: TEST_STOREFRONT_URL }));
     const port = String(await freePort());

@@ -51,9 +51,9 @@ describe.each(dialects)('an index built in a thread on $name', ({ createDatabase
   }
 
   test('answers as one built here, also after changes and as time goes by', async () => {
-    const { databaseUrl, keeper, answers, products, follow } = await aShop();
-    await keeper.rebuild();
-    const here = keeper.index as ProductIndex;
+    const { databaseUrl, manager, answers, products, follow } = await aShop();
+    await manager.rebuild();
+    const here = manager.index as ProductIndex;
     const there = await buildInWorker(databaseUrl, new AbortController().signal);
     expect(answers(there)).toEqual(answers(here));
     expect(answers(there)[0]?.total).toBe(12);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Db } from '../../database/dialects.ts';
-import { giveBackMemory } from '../../work/heap.ts';
+import { releaseMemory } from '../../work/heap.ts';
 import type { DocumentReader } from '../documents/read-documents.ts';
 import { type IndexParts, ProductIndex } from '../index/product-index.ts';
 import { fillIndex } from './fill-index.ts';
@@ -15,7 +15,7 @@ const WORKER_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128
 /** Builds an index of the whole catalogue; `signal` gives it up. */
 export type BuildIndex = (signal: AbortSignal) => Promise<ProductIndex>;
 
-export interface BuilderNeeds {
+export interface BuilderDeps {
   readonly db: Db;
   readonly reader: DocumentReader;
   /** Where a thread of its own finds the database. */
@@ -23,7 +23,7 @@ export interface BuilderNeeds {
 }
 
 /** Builds in this thread, in between requests; the index of a large shop in a thread of its own. */
-export function createIndexBuilder({ db, reader, databaseUrl }: BuilderNeeds): BuildIndex {
+export function createIndexBuilder({ db, reader, databaseUrl }: BuilderDeps): BuildIndex {
   return async (signal) => {
     const beyond = await db.selectFrom('product').select('id').orderBy('id').offset(LARGE).limit(1).executeTakeFirst();
     return beyond ? buildInWorker(databaseUrl, signal) : fillIndex(reader, createWorkPause(), signal);
@@ -33,7 +33,7 @@ export function createIndexBuilder({ db, reader, databaseUrl }: BuilderNeeds): B
 /** Builds in a thread that has a database connection of its own. */
 export async function buildInWorker(databaseUrl: string, signal: AbortSignal): Promise<ProductIndex> {
   // For a while there are the old index, the new one, and what the thread needs beside it.
-  giveBackMemory();
+  releaseMemory();
   const worker = new Worker(WORKER, { workerData: { databaseUrl }, resourceLimits: WORKER_LIMITS });
   try {
     const failure = new AbortController();

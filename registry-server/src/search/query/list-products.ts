@@ -10,7 +10,7 @@ import { pickPage } from './pick-page.ts';
 import type { Scratch } from './scratch.ts';
 import { toFacets } from './to-facets.ts';
 
-export interface ListingNeeds {
+export interface ListingDeps {
   readonly index: ProductIndex;
   readonly synonyms: Synonyms;
   readonly scratch: Scratch;
@@ -19,14 +19,14 @@ export interface ListingNeeds {
 }
 
 /** Answers one query from the index. */
-export function listProducts(needs: ListingNeeds, query: ProductQuery): ProductList {
-  const { index, scratch, now } = needs;
+export function listProducts(deps: ListingDeps, query: ProductQuery): ProductList {
+  const { index, scratch, now } = deps;
   const { filters = {}, page, pageSize } = query;
   const phrase = query.phrase?.trim() ?? '';
   const prices = index.pricesAt(query.currency, now);
   const plan = planFilters(index, filters);
-  const narrowed = narrowedSlots(needs, filters);
-  const match = phrase === '' ? undefined : matchPhrase(needs, phrase);
+  const narrowed = narrowedSlots(deps, filters);
+  const match = phrase === '' ? undefined : matchPhrase(deps, phrase);
   if (!match) scratch.prepare(index.slots.size);
   const counter = query.withFacets ? new FacetCounter(index, prices) : undefined;
   const foundIn = foundInOf(filters, match !== undefined);
@@ -56,11 +56,11 @@ function sortable(sort: NonNullable<ProductQuery['sort']>, isSearch: boolean): N
 }
 
 /** What filters beside facets leave; undefined when there are none. */
-function narrowedSlots(needs: ListingNeeds, filters: ProductFilters): readonly number[] | undefined {
+function narrowedSlots(deps: ListingDeps, filters: ProductFilters): readonly number[] | undefined {
   const lists: readonly (readonly number[] | undefined)[] = [
-    namedSlots(needs.index, filters),
-    filters.name === undefined ? undefined : matchField(needs, 'name', filters.name),
-    filters.description === undefined ? undefined : matchField(needs, 'description', filters.description),
+    namedSlots(deps.index, filters),
+    filters.name === undefined ? undefined : matchField(deps, 'name', filters.name),
+    filters.description === undefined ? undefined : matchField(deps, 'description', filters.description),
   ];
   return lists.reduce<readonly number[] | undefined>((left, list) => candidatesOf(left, list), undefined);
 }

@@ -1,6 +1,6 @@
 import { FOUND_IN } from '../documents/product-document.ts';
 import { TEXT_FIELDS } from '../text/text-fields.ts';
-import type { PhraseNeeds } from './match-phrase.ts';
+import type { PhraseDeps } from './match-phrase.ts';
 import { parsePhrase } from './parse-phrase.ts';
 import { isUnknown, plainMeaning } from './part-meaning.ts';
 import { weighParts } from './weigh-parts.ts';
@@ -10,7 +10,7 @@ const NO_SYNONYMS = new Map();
 
 /** Slots that have all these words in one field; leaves its traces in the scratch. */
 export function matchField(
-  { index, scratch }: Pick<PhraseNeeds, 'index' | 'scratch'>,
+  { index, scratch }: Pick<PhraseDeps, 'index' | 'scratch'>,
   field: 'name' | 'description',
   words: string,
 ): number[] {

@@ -15,7 +15,7 @@ const MIN_CODE = 3;
 const WHOLE_NAME = 1_000;
 const WHOLE_CODE = 2_000;
 
-export interface PhraseNeeds {
+export interface PhraseDeps {
   readonly index: ProductIndex;
   readonly scratch: Scratch;
   readonly synonyms: Synonyms;
@@ -34,10 +34,10 @@ const NOTHING: PhraseMatch = { slots: [] };
  * Finds what a phrase means: a code, else products that have all of its words, else what is left after guessing
  * (words that go on, one typo in a word), else products that have all words but one.
  */
-export function matchPhrase(needs: PhraseNeeds, phrase: string): PhraseMatch {
-  const { index, scratch, synonyms } = needs;
+export function matchPhrase(deps: PhraseDeps, phrase: string): PhraseMatch {
+  const { index, scratch, synonyms } = deps;
   const code = codeOf(phrase);
-  const exact = matchCodes(needs, code.length >= MIN_CODE ? index.codes.withCode(code) : []);
+  const exact = matchCodes(deps, code.length >= MIN_CODE ? index.codes.withCode(code) : []);
   if (exact.slots.length > 0) return exact;
   const parts = parsePhrase(phrase, synonyms);
   if (parts.length === 0) return NOTHING;
@@ -51,9 +51,9 @@ export function matchPhrase(needs: PhraseNeeds, phrase: string): PhraseMatch {
   const plain = parts.map((part) => plainMeaning(part, index.text.vocabulary));
   for (const meanings of guesses(index, parts, plain)) {
     const match = weigh(meanings);
-    if (match.slots.length > 0) return raiseWholeName(needs, match, code);
+    if (match.slots.length > 0) return raiseWholeName(deps, match, code);
     if (meanings === plain) {
-      const prefixed = matchCodes(needs, code.length > MIN_CODE ? index.codes.withPrefix(code) : []);
+      const prefixed = matchCodes(deps, code.length > MIN_CODE ? index.codes.withPrefix(code) : []);
       if (prefixed.slots.length > 0) return prefixed;
     }
   }
@@ -113,7 +113,7 @@ function correct(phrase: string, parts: readonly PhrasePart[], meanings: readonl
     .join(' ');
 }
 
-function matchCodes({ index, scratch }: PhraseNeeds, slots: readonly number[]): PhraseMatch {
+function matchCodes({ index, scratch }: PhraseDeps, slots: readonly number[]): PhraseMatch {
   const { foundIn } = index.slots.columns;
   const found = slots.filter((slot) => ((foundIn[slot] as number) & FOUND_IN.search) !== 0);
   if (found.length === 0) return NOTHING;
@@ -122,7 +122,7 @@ function matchCodes({ index, scratch }: PhraseNeeds, slots: readonly number[]): 
   return { slots: found };
 }
 
-function raiseWholeName({ index, scratch }: PhraseNeeds, match: PhraseMatch, code: string): PhraseMatch {
+function raiseWholeName({ index, scratch }: PhraseDeps, match: PhraseMatch, code: string): PhraseMatch {
   for (const slot of match.slots) {
     const name = index.slots.nameOf(slot);
     if (name.length >= code.length && name.length <= code.length * 2 && codeOf(name) === code) {

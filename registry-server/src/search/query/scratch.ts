@@ -1,4 +1,4 @@
-/** Room for one query's reckoning by slot. Queries run to their end one after another, so they share it. */
+/** Room for one query's calculation by slot. Queries run to their end one after another, so they share it. */
 export class Scratch {
   /** How many words of the phrase the slot has so far. */
   hits = new Uint8Array(0);

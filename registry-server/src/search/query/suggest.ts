@@ -5,7 +5,7 @@ import type { ProductIndex } from '../index/product-index.ts';
 import type { SuggestedProduct } from '../search.ts';
 import { NAME_FIELDS } from '../text/text-fields.ts';
 import { queryWords } from '../text/tokenize.ts';
-import type { PhraseNeeds } from './match-phrase.ts';
+import type { PhraseDeps } from './match-phrase.ts';
 import { type PhrasePart, parsePhrase } from './parse-phrase.ts';
 import { isUnknown, type PartMeaning, plainMeaning, prefixMeaning, typoMeaning } from './part-meaning.ts';
 import { pickBest } from './pick-page.ts';
@@ -20,8 +20,8 @@ export function typedWords(phrase: string): string[] {
 }
 
 /** Products whose names have the typed words, the last of them perhaps unfinished; typos are seen through at need. */
-export function suggestProducts(needs: PhraseNeeds, phrase: string, limit: number): SuggestedProduct[] {
-  const { index, scratch } = needs;
+export function suggestProducts(deps: PhraseDeps, phrase: string, limit: number): SuggestedProduct[] {
+  const { index, scratch } = deps;
   const code = codeOf(phrase);
   const byCode = HAS_DIGIT.test(code) && code.length >= MIN_CODE ? index.codes.withPrefix(code) : [];
   const found = byCode.filter((slot) => isSearchable(index, slot));

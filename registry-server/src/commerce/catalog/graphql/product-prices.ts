@@ -1,7 +1,7 @@
 import type { ProductPrice } from '@witryna/module-schemas';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import { toMoney } from '../../../graphql/money.ts';
-import { memberPriceAt } from '../member-price.ts';
+import { memberPriceAt } from '../customer-group-price.ts';
 import { priceAt } from '../product-price.ts';
 import type { VariantData } from '../product-view.ts';
 import { type CatalogProduct, variantsOf } from './catalog-product.ts';

@@ -1,8 +1,8 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { Resolver, Resolvers } from '../../../graphql/feature.ts';
 import { toUid } from '../../../graphql/uids.ts';
+import type { CartState } from '../../cart/calculate-cart.ts';
 import { toItem } from '../../cart/line-in-cart.ts';
-import type { CartState } from '../../cart/reckon-cart.ts';
 import { describeCountry } from '../../store/countries.ts';
 import { billingAddressOf, type CartAddress } from '../cart-checkout.ts';
 import { shownPoint } from '../chosen-point.ts';

@@ -1,6 +1,6 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { Resolvers } from '../../../graphql/feature.ts';
-import type { CartState } from '../../cart/reckon-cart.ts';
+import type { CartState } from '../../cart/calculate-cart.ts';
 import { agreementsOf } from '../agreements/agreements.ts';
 import { offeredPayments } from '../chosen-payment.ts';
 import { missingForOrder } from '../missing-for-order.ts';

@@ -1,6 +1,6 @@
 import { toMoney } from '../../../graphql/money.ts';
+import type { CartState } from '../../cart/calculate-cart.ts';
 import { includedTax } from '../../cart/included-tax.ts';
-import type { CartState } from '../../cart/reckon-cart.ts';
 import type { OfferedMethod } from '../../delivery/offer/offered-method.ts';
 
 /** `AvailableShippingMethod` of the schema. */

@@ -1,9 +1,9 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { EstimateTotalsInput } from '../../../graphql/types.gen.ts';
 import { parsePostalCode } from '../../../market/postal-code.ts';
+import type { CartState } from '../../cart/calculate-cart.ts';
 import { required } from '../../cart/cart-inputs.ts';
 import { shopperOf } from '../../cart/cart-shopper.ts';
-import type { CartState } from '../../cart/reckon-cart.ts';
 import { requireCountry } from '../addresses/read-cart-address.ts';
 import type { CartAddress } from '../cart-checkout.ts';
 import { refuse } from '../checkout.errors.ts';

@@ -19,13 +19,13 @@ export function addWorkingDays(day: string, count: number): string {
   const question = `${day}+${count}`;
   const kept = known.get(question);
   if (kept) return kept;
-  const answer = reckonWorkingDays(day, count);
+  const answer = countWorkingDays(day, count);
   if (known.size >= MOST_KEPT) known.clear();
   known.set(question, answer);
   return answer;
 }
 
-function reckonWorkingDays(day: string, count: number): string {
+function countWorkingDays(day: string, count: number): string {
   let found = day;
   while (!isWorkingDay(found)) found = addDays(found, 1);
   for (let left = count; left > 0; left -= 1) {

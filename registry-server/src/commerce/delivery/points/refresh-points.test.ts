@@ -10,7 +10,7 @@ import { createInpostPoints } from './inpost/inpost-points.ts';
 import { suspicionOf } from './judge-list.ts';
 import type { PointSource } from './point-source.ts';
 import { createPointsStore } from './points.store.ts';
-import { createPointsKeeper } from './points-keeper.ts';
+import { createPointsRefresher } from './points-refresher.ts';
 import { refreshPoints } from './refresh-points.ts';
 
 const at = (time: string) => ({ now: new Date(time), signal: new AbortController().signal });
@@ -82,7 +82,7 @@ describe.each(dialects)('the list of points on $name', ({ openDatabase }) => {
       },
     };
     const failures: string[] = [];
-    const keeper = createPointsKeeper({
+    const manager = createPointsRefresher({
       db,
       sources: [source],
       now: () => new Date(clock.now),
@@ -90,7 +90,7 @@ describe.each(dialects)('the list of points on $name', ({ openDatabase }) => {
     });
     const runAfter = async (seconds: number) => {
       clock.now += seconds * 1_000;
-      await Promise.all([keeper.run(), keeper.run()]);
+      await Promise.all([manager.run(), manager.run()]);
       return asked;
     };
     expect([await runAfter(0), await runAfter(4), await runAfter(1), await runAfter(9)]).toEqual([1, 1, 2, 2]);
@@ -100,7 +100,7 @@ describe.each(dialects)('the list of points on $name', ({ openDatabase }) => {
     ]);
     expect(failures).toEqual(['inpost', 'inpost']);
     // Another node sees what this one has done.
-    const other = createPointsKeeper({ db, sources: [source], now: () => new Date(clock.now), onFailure: () => {} });
+    const other = createPointsRefresher({ db, sources: [source], now: () => new Date(clock.now), onFailure: () => {} });
     await other.run();
     expect(asked).toBe(4);
   });

@@ -9,7 +9,7 @@ import type {
 import { idFromUid } from '../../../graphql/uids.ts';
 import { networkOf } from '../../../identity/sign-in-delay.ts';
 import { guess } from '../../../rate-limits/rate-limits.ts';
-import { isOfferedReason, whyNotCanceled } from '../cancel/why-not-canceled.ts';
+import { isOfferedReason, whyNotCanceled } from '../cancel/cancellation-refusal.ts';
 import { lockOrder } from '../reading/find-order.ts';
 import { granted, refused } from './cancel-answers.ts';
 import { OrderUnknown } from './known-order.ts';

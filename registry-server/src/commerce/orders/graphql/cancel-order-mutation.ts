@@ -2,7 +2,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { customerIn, type GraphqlContext } from '../../../graphql/context.ts';
 import type { MutationCancelOrderArgs } from '../../../graphql/types.gen.ts';
 import { idFromUid } from '../../../graphql/uids.ts';
-import { isCancellationOffered, isOfferedReason, whyNotCanceled } from '../cancel/why-not-canceled.ts';
+import { isCancellationOffered, isOfferedReason, whyNotCanceled } from '../cancel/cancellation-refusal.ts';
 import { lockOrder } from '../reading/find-order.ts';
 import { granted, refused } from './cancel-answers.ts';
 

@@ -2,7 +2,7 @@ import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { Resolvers } from '../../../graphql/feature.ts';
 import { toMoney } from '../../../graphql/money.ts';
 import { toUid } from '../../../graphql/uids.ts';
-import type { CorrectionPaper, PaperTax, SalePaper } from '../../documents/content/paper.ts';
+import type { CorrectionPaper, PaperTax, SalePaper } from '../../invoices/content/paper.ts';
 import type { OrderRow } from '../order-view.ts';
 import { linesOf, papersOf, toOrderItem } from './load-order-parts.ts';
 

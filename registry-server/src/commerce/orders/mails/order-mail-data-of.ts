@@ -5,9 +5,9 @@ import type { MailLanguage } from '../../../mail/layout/mail-document.ts';
 import type { OrderMailData } from '../../../mail/templates/orders/order-mail-data.ts';
 import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
 import { dayOf } from '../../catalog/shop-day.ts';
-import { formatPhone } from '../../documents/content/parties.ts';
-import { formatDay } from '../../documents/content/words.ts';
 import { formatAmount } from '../../format-amount.ts';
+import { formatPhone } from '../../invoices/content/parties.ts';
+import { formatDay } from '../../invoices/content/words.ts';
 import type { OrderAddress, PlacedOrder } from '../order-view.ts';
 
 /** The language of an order's mails. */

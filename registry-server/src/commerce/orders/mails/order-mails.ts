@@ -4,7 +4,7 @@ import type { Mail } from '../../../mail/mail.plugin.ts';
 import type { MailDataOf, MailTemplateName } from '../../../mail/templates.ts';
 import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
 import { addDays, dayOf } from '../../catalog/shop-day.ts';
-import { formatDay } from '../../documents/content/words.ts';
+import { formatDay } from '../../invoices/content/words.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import type { OrderAddress, OrderLine, OrderRow, PlacedOrder } from '../order-view.ts';
 import type { AskedCancel, OrderPaying, Orders, ShippedOrder } from '../orders.ts';
@@ -13,7 +13,7 @@ import { orderLinks } from './order-links-for-mails.ts';
 import { amountsIn, daysOf, mailLanguageOf, orderMailDataOf } from './order-mail-data-of.ts';
 
 /** What mails about orders are written with. */
-export interface OrderMailNeeds {
+export interface OrderMailDeps {
   readonly mail: Mail;
   readonly orders: Pick<Orders, 'tokenOf'>;
   /** The first name by which the buyer is greeted. */
@@ -29,7 +29,7 @@ export interface MailedParcel extends ShippedOrder {
  * Writes the mails about an order into the outbox, in the transaction of what they tell; each occasion once.
  * `again` tells a mail that is sent once more from the first one.
  */
-export function createOrderMails({ mail, orders, firstNameOf }: OrderMailNeeds) {
+export function createOrderMails({ mail, orders, firstNameOf }: OrderMailDeps) {
   async function write<T extends MailTemplateName>(
     trx: Trx,
     template: T,

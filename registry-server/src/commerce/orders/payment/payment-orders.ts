@@ -10,13 +10,13 @@ import { findOrder, lockOrder } from '../reading/find-order.ts';
 import { readOrderAddresses } from '../reading/order-parts.ts';
 import { addressOf } from '../reading/read-orders.ts';
 import type { OrderStatus } from '../status/order-status.ts';
-import { wayTo } from './way-to.ts';
+import { wayTo } from './find-transition-path.ts';
 
 const WAITING: readonly OrderStatus[] = ['new', 'pendingPayment', 'ngeniusDeclined', 'paymentReview'];
 const UNPAID: readonly OrderStatus[] = ['new', 'pendingPayment', 'ngeniusDeclined'];
 const NGENIUS = 'ngenius';
 
-export interface PaymentNeeds {
+export interface PaymentDeps {
   readonly db: Db;
   readonly orders: Pick<Orders, 'move'>;
   readonly hooks: Pick<OrderHooks, 'paid' | 'failed' | 'refunded'>;
@@ -24,7 +24,7 @@ export interface PaymentNeeds {
 }
 
 /** Orders as payments see them. What it does holds or falls with the payment, and may be repeated. */
-export function createPaymentOrders({ db, orders, hooks, siteOf }: PaymentNeeds): PaymentOrders {
+export function createPaymentOrders({ db, orders, hooks, siteOf }: PaymentDeps): PaymentOrders {
   const actor = { kind: 'payment' } as const;
 
   /** Goes there step by step, as the table of moves allows it; false when there is no way. */

@@ -1,7 +1,7 @@
 import { readCheckout } from '../../checkout/checkout.store.ts';
 import { carriedMethods } from '../../delivery/carriers/carriers.ts';
 import type { OrderPoint } from '../order-point.ts';
-import type { PlaceNeeds, PlaceRequest } from './place-needs.ts';
+import type { PlaceDeps, PlaceRequest } from './placement-deps.ts';
 import { refuse } from './placement-refused.ts';
 
 /** A point that was found fit before the transaction, with what was asked. */
@@ -14,7 +14,7 @@ export interface ConfirmedPoint extends OrderPoint {
  * before the cart is locked; undefined when the chosen method needs none.
  */
 export async function confirmPoint(
-  { db, delivery }: Pick<PlaceNeeds, 'db' | 'delivery'>,
+  { db, delivery }: Pick<PlaceDeps, 'db' | 'delivery'>,
   { cartId, shopper: { site } }: Pick<PlaceRequest, 'cartId' | 'shopper'>,
 ): Promise<ConfirmedPoint | undefined> {
   const { delivery: choice, points = {} } = await readCheckout(db, cartId);

@@ -1,7 +1,7 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
 import { foldText } from '../../../text/fold-text.ts';
+import type { CartState } from '../../cart/calculate-cart.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
-import type { CartState } from '../../cart/reckon-cart.ts';
 import type { OfferedPayment } from '../../checkout/checkout-offers.ts';
 import type { ChosenDelivery } from '../../checkout/chosen-delivery.ts';
 import { ON_DELIVERY } from '../../payments/methods/method-codes.ts';

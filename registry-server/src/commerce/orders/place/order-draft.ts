@@ -1,6 +1,6 @@
 import type { OrderAddress, OrderConsent, PlacedOrder } from '../order-view.ts';
 
-/** An order that is reckoned and has no row, no number yet. */
+/** An order that is calculated and has no row, no number yet. */
 export type OrderDraft = Omit<
   PlacedOrder,
   'id' | 'number' | 'lines' | 'shippingAddress' | 'billingAddress' | 'taxes' | 'discounts' | 'consents'

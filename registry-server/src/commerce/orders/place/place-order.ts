@@ -2,18 +2,18 @@ import { brokenUniqueConstraint } from '../../../database/failures.ts';
 import { queryTogether } from '../../../database/query-together.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { wakeNodes } from '../../../events/outbox.ts';
+import { calculateCart } from '../../cart/calculate-cart.ts';
+import { calculateCartWithOffers } from '../../cart/calculate-cart-with-offers.ts';
 import { factQueries, readCart, readFacts, toFacts } from '../../cart/cart-facts.ts';
 import { findRequest, keepRequest, lockedCart, type OpenCart } from '../../cart/change-cart.ts';
-import { reckonCart } from '../../cart/reckon-cart.ts';
-import { reckonWithOffers } from '../../cart/reckon-with-offers.ts';
 import { CouponUsedUp } from '../../coupons/coupons.errors.ts';
 import type { GiftRule } from '../../gifts/gift-rules.store.ts';
 import type { OrderRow } from '../order-view.ts';
 import { findOrderOfCart } from '../reading/find-order.ts';
 import { StockShort } from '../stock/take-stock.ts';
 import { type ConfirmedPoint, confirmPoint } from './confirm-point.ts';
-import type { PlaceNeeds, PlaceRequest } from './place-needs.ts';
 import { isOrderOf, placeableCart } from './placeable-cart.ts';
+import type { PlaceDeps, PlaceRequest } from './placement-deps.ts';
 import { refuse } from './placement-refused.ts';
 import { refuseLines } from './refuse-lines.ts';
 import { writePlacement } from './write-placement.ts';
@@ -28,24 +28,24 @@ export interface Placement {
  * Makes an order of a cart: everything in one transaction, or nothing. Asked again, by another tab, a notification or a
  * client that lost the answer, it gives the same order. Throws `PlacementRefused`.
  */
-export async function placeOrder(needs: PlaceNeeds, request: PlaceRequest): Promise<Placement> {
+export async function placeOrder(deps: PlaceDeps, request: PlaceRequest): Promise<Placement> {
   // Before the transaction: on SQLite nothing else can be read during one, and other companies' servers may be slow.
-  const giftRules = await needs.giftRules.rulesOf(request.shopper.site.id);
+  const giftRules = await deps.giftRules.rulesOf(request.shopper.site.id);
   // In memory from here on, so that the transaction does not have to ask.
-  await needs.delivery.settings(request.shopper.site);
-  const point = await confirmPoint(needs, request);
+  await deps.delivery.settings(request.shopper.site);
+  const point = await confirmPoint(deps, request);
   try {
-    const { isShown, ...placement } = await inTransaction(needs.db, (trx) =>
-      placeLocked(trx, needs, { ...request, giftRules, point }),
+    const { isShown, ...placement } = await inTransaction(deps.db, (trx) =>
+      placeLocked(trx, deps, { ...request, giftRules, point }),
     );
-    if (isShown) await wakeNodes(needs.db);
+    if (isShown) await wakeNodes(deps.db);
     return placement;
   } catch (error) {
-    if (error instanceof StockShort) throw await nameShortLines(needs, request, { giftRules, skus: error.skus });
+    if (error instanceof StockShort) throw await nameShortLines(deps, request, { giftRules, skus: error.skus });
     if (error instanceof CouponUsedUp)
       throw refuse.coupon(error.message, { sentence: error.code, values: { ...error.details } });
     const isPlaced = brokenUniqueConstraint(error) === 'sales_order_cartId_key';
-    const placed = isPlaced ? await findPlaced(needs.db, request) : undefined;
+    const placed = isPlaced ? await findPlaced(deps.db, request) : undefined;
     if (placed) return { order: placed, isNew: false };
     throw error;
   }
@@ -58,11 +58,11 @@ interface Prepared extends PlaceRequest {
 
 async function placeLocked(
   trx: Trx,
-  needs: PlaceNeeds,
+  deps: PlaceDeps,
   request: Prepared,
 ): Promise<Placement & { readonly isShown?: boolean }> {
   const { cartId, shopper, giftRules } = request;
-  const now = needs.now();
+  const now = deps.now();
   // The facts are read once the lock is had: they are what whoever held it before has left.
   const [[found], ...rows] = await queryTogether(trx, [
     lockedCart.with(trx, { id: cartId }),
@@ -74,31 +74,28 @@ async function placeLocked(
   }
   const cart = placeableCart(found, { id: cartId, shopper, now });
   const facts = await toFacts(trx, rows, shopper, { giftRules, now });
-  const { state } = await reckonWithOffers({ cart, ...facts }, needs.offers, trx);
+  const { state } = await calculateCartWithOffers({ cart, ...facts }, deps.offers, trx);
   const open: OpenCart = { trx, cart, lines: facts.lines, shopper, settings: facts.settings, giftRules, now };
   // A key that was used for something else is refused; one that was used for this cannot be here, the cart is active.
   if (request.request) await findRequest(open, request.request);
-  const { placed, isShown } = await writePlacement(trx, needs, { ...request, state, now });
+  const { placed, isShown } = await writePlacement(trx, deps, { ...request, state, now });
   if (request.request) await keepRequest(open, request.request, { number: placed.number });
   return { order: placed, isNew: true, isShown };
 }
 
-async function findPlaced(
-  db: PlaceNeeds['db'] | Trx,
-  { cartId, shopper }: PlaceRequest,
-): Promise<OrderRow | undefined> {
+async function findPlaced(db: PlaceDeps['db'] | Trx, { cartId, shopper }: PlaceRequest): Promise<OrderRow | undefined> {
   const order = await findOrderOfCart(db, cartId);
   return order && isOrderOf(order, shopper) ? order : undefined;
 }
 
 /** Somebody was faster: the cart is read once more, so that the shopper is told what is left. */
 async function nameShortLines(
-  { db, now }: PlaceNeeds,
+  { db, now }: PlaceDeps,
   { cartId, shopper }: PlaceRequest,
   { giftRules, skus }: { readonly giftRules: readonly GiftRule[]; readonly skus: readonly string[] },
 ) {
   const cart = await readCart(db, cartId);
   if (!cart) return refuse.cartMissing(cartId);
-  const state = reckonCart({ cart, ...(await readFacts(db, cartId, shopper, { giftRules, now: now() })) });
+  const state = calculateCart({ cart, ...(await readFacts(db, cartId, shopper, { giftRules, now: now() })) });
   return refuseLines(state, shopper.site.language, new Set(skus)) ?? refuse.outOfStock([]);
 }

@@ -1,6 +1,6 @@
 import type { Trx } from '../../../database/transaction.ts';
 import { changeQuery } from '../../../events/outbox.ts';
-import type { CartState } from '../../cart/reckon-cart.ts';
+import type { CartState } from '../../cart/calculate-cart.ts';
 import { takeCouponUses } from '../../coupons/coupon-uses.store.ts';
 import { orderTag } from '../order-events.ts';
 import type { PlacedOrder } from '../order-view.ts';
@@ -13,14 +13,14 @@ import { refuseChangedTotal } from './expected-total.ts';
 import { readLineOptions } from './line-options.ts';
 import { toOrderCheckout } from './order-checkout.ts';
 import type { OrderDraft } from './order-draft.ts';
-import type { PlaceNeeds, PlaceRequest } from './place-needs.ts';
+import type { PlaceDeps, PlaceRequest } from './placement-deps.ts';
 import { refuse } from './placement-refused.ts';
 import { refuseCoupon } from './refuse-coupon.ts';
 import { refuseLines } from './refuse-lines.ts';
 import { writeOrder } from './write-order.ts';
 
-/** A cart that is locked and was reckoned, on its way to an order. */
-export interface ReckonedRequest extends PlaceRequest {
+/** A cart that is locked and was calculated, on its way to an order. */
+export interface CalculatedRequest extends PlaceRequest {
   readonly state: CartState;
   readonly point: ConfirmedPoint | undefined;
   readonly now: Date;
@@ -36,10 +36,10 @@ export interface WrittenPlacement {
  * Judges the cart and writes all that comes of it. Locks are taken in one order everywhere, cart, stock, coupons, so
  * that orders never wait for each other in a circle.
  */
-export async function writePlacement(trx: Trx, needs: PlaceNeeds, request: ReckonedRequest): Promise<WrittenPlacement> {
+export async function writePlacement(trx: Trx, deps: PlaceDeps, request: CalculatedRequest): Promise<WrittenPlacement> {
   const { state, now, shopper, actor } = request;
   const { site } = shopper;
-  const draft = await judge(trx, needs, request);
+  const draft = await judge(trx, deps, request);
   const pieces = state.lines.flatMap(({ sellable, sku, quantity }) =>
     sellable ? [{ variantId: sellable.variantId, sku, quantity }] : [],
   );
@@ -53,13 +53,13 @@ export async function writePlacement(trx: Trx, needs: PlaceNeeds, request: Recko
     changeQuery(trx, [orderTag('order.placed', orderId), ...tags]),
   ]);
   const choice = state.checkout.payment;
-  const instructions = choice && (await needs.preparePayment(trx, placed, choice, site));
-  for (const hook of needs.placedHooks) await hook(trx, placed, site, { instructions });
+  const instructions = choice && (await deps.preparePayment(trx, placed, choice, site));
+  for (const hook of deps.placedHooks) await hook(trx, placed, site, { instructions });
   return { placed, isShown };
 }
 
 /** The order as it would be; throws `PlacementRefused` for the first thing that stands in its way. */
-async function judge(trx: Trx, needs: PlaceNeeds, request: ReckonedRequest): Promise<OrderDraft> {
+async function judge(trx: Trx, deps: PlaceDeps, request: CalculatedRequest): Promise<OrderDraft> {
   const { state, shopper, customerEmail, shown, point, now } = request;
   const { site } = shopper;
   const email = customerEmail ?? state.cart.email;
@@ -70,7 +70,7 @@ async function judge(trx: Trx, needs: PlaceNeeds, request: ReckonedRequest): Pro
   if (idle?.refusal) throw refuseCoupon(idle.coupon, idle.refusal, site);
   const checkout = toOrderCheckout(state.checkout);
   const delivery = deliveryOf(state, point);
-  if (!needs.hasConsents(state.checkout.consents, site)) throw refuse.consents();
+  if (!deps.hasConsents(state.checkout.consents, site)) throw refuse.consents();
   const { payment } = state;
   if (!payment) throw refuse.paymentMethod(state.checkout.payment ? 'payment-method-unavailable' : undefined);
   const options = await readLineOptions(trx, state.lines);

@@ -5,9 +5,9 @@ import type { OrderRow } from '../order-view.ts';
 import { MoveRefused, OrderMissing } from '../orders.errors.ts';
 import type { MovedOrder, OrderActor } from '../orders.ts';
 import { lockOrder } from '../reading/find-order.ts';
-import { comeToNothing } from './come-to-nothing.ts';
 import { canMove, moved, movesOf } from './order-moves.ts';
 import type { OrderStatus } from './order-status.ts';
+import { comeToNothing } from './release-order.ts';
 
 export interface Move {
   readonly orderId: number;

@@ -23,7 +23,7 @@ export interface StockChange {
 /**
  * The tags of pages that show otherwise now, and of the numbers that other systems are told. Most orders change nothing
  * that is shown, so that a busy shop keeps its pages; where something sold out or came back, lists are told as well, and
- * what they are ordered by is reckoned anew.
+ * what they are ordered by is calculated anew.
  */
 export async function stockChange(trx: Trx, changes: readonly Taken[], now: Date): Promise<StockChange> {
   const shown = changes.filter((change) => shownChange(change) !== 'none');

@@ -4,11 +4,11 @@ import { aShop, type TestShop } from '../../../testing/a-cart.ts';
 import type { Shopper } from '../../cart/cart-access.ts';
 import type { CartAddress } from '../../checkout/cart-checkout.ts';
 import { type StoredCheckout, writeCheckout } from '../../checkout/checkout.store.ts';
-import { createGiftRuleBook } from '../../gifts/gift-rule-book.ts';
+import { createGiftRuleBook } from '../../gifts/gift-rule-cache.ts';
 import { createCancelKeys } from '../cancel/cancel-keys.ts';
-import { createOrders, type OrderNeeds } from '../create-orders.ts';
+import { createOrders, type OrderDeps } from '../create-orders.ts';
 import { createOrderLinks } from '../order-links.ts';
-import type { PlaceRequest } from '../place/place-needs.ts';
+import type { PlaceRequest } from '../place/placement-deps.ts';
 
 /** Where parcels of tests go. */
 export const anAddress: CartAddress = {
@@ -41,7 +41,7 @@ export const aCheckout: StoredCheckout = {
 };
 
 /** A shop that takes orders; what payments are told is noted. */
-export async function anOrderingShop(db: Db, changes: Partial<OrderNeeds> = {}) {
+export async function anOrderingShop(db: Db, changes: Partial<OrderDeps> = {}) {
   const shop = await aShop(db);
   const prepared: { readonly orderId: number; readonly code: string }[] = [];
   const givenBack: number[] = [];

@@ -1,6 +1,6 @@
 import type { Trx } from '../../../database/transaction.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
-import { noteProblem } from '../problems/problems.store.ts';
+import { noteProblem } from '../incidents/problems.store.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import type { ReportedPayment } from '../providers/provider.ts';
 import { writeRefund } from '../refunds/write-refund.ts';
 import { ATTEMPT_RANKS, advance, isOpen } from './attempt-state.ts';
@@ -9,7 +9,7 @@ import { compareReport } from './compare-report.ts';
 
 const DAY_MS = 86_400_000;
 
-type Needs = Pick<PaymentNeeds, 'orders' | 'now'>;
+type Needs = Pick<PaymentDeps, 'orders' | 'now'>;
 
 /** What a report came to. */
 export type ReportOutcome = 'applied' | 'known' | 'refused';
@@ -21,12 +21,12 @@ export type ReportOutcome = 'applied' | 'known' | 'refused';
  */
 export async function applyReport(
   trx: Trx,
-  needs: Needs,
+  deps: Needs,
   attemptId: number,
   report: ReportedPayment,
 ): Promise<ReportOutcome> {
-  const attempt = await lockWithOrder(trx, needs, attemptId);
-  const now = needs.now();
+  const attempt = await lockWithOrder(trx, deps, attemptId);
+  const now = deps.now();
   const problem =
     compareReport(attempt, report) ?? ((await isOfAnother(trx, attempt, report)) ? 'external-id' : undefined);
   if (problem) {
@@ -61,11 +61,11 @@ export async function applyReport(
   };
   await updateAttempt(trx, attempt.id, changes, now);
   const after = { ...attempt, ...changes };
-  if (isNewlyCaptured) await onCaptured(trx, needs, after);
+  if (isNewlyCaptured) await onCaptured(trx, deps, after);
   if (state !== attempt.state) {
-    if (state === 'review') await onReview(trx, needs, after);
-    if (state === 'declined' || state === 'expired') await onFailed(trx, needs, after, attempt.state === 'review');
-    if (state === 'returned') await onReturned(trx, needs, after);
+    if (state === 'review') await onReview(trx, deps, after);
+    if (state === 'declined' || state === 'expired') await onFailed(trx, deps, after, attempt.state === 'review');
+    if (state === 'returned') await onReturned(trx, deps, after);
   }
   return 'applied';
 }

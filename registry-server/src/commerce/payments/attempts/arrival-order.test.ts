@@ -49,7 +49,7 @@ describe.each(dialects)('notices of an order with several attempts on $name', ({
     const orderId = lastOrderId;
     const now = new Date('2026-11-20T12:00:00Z');
     const memory = aMemoryOfOrders(orderId, siteId, AMOUNT);
-    const needs = { now: () => now, orders: () => memory.orders };
+    const deps = { now: () => now, orders: () => memory.orders };
     const rows = [];
     for (let index = 0; index < attempts; index += 1) {
       rows.push(
@@ -78,7 +78,7 @@ describe.each(dialects)('notices of an order with several attempts on $name', ({
       const row = rows[attempt];
       if (!row) continue;
       const report = { ourId: row.ourId, externalId: `ext-${row.id}`, state, amount, currency: 'PLN' };
-      await inTransaction(db, (trx) => applyReport(trx, needs, row.id, report));
+      await inTransaction(db, (trx) => applyReport(trx, deps, row.id, report));
     }
     const after = await attemptsOfOrder(db, orderId);
     const captured = after.filter(({ capturedAt }) => capturedAt !== null);

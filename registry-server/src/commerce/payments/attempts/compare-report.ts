@@ -1,4 +1,4 @@
-import type { ProblemKind } from '../problems/problem-kind.ts';
+import type { ProblemKind } from '../incidents/problem-kind.ts';
 import type { ReportedPayment } from '../providers/provider.ts';
 import type { AttemptRow } from './attempts.store.ts';
 

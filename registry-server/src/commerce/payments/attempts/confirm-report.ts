@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../database/transaction.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
-import { noteProblem } from '../problems/problems.store.ts';
+import { noteProblem } from '../incidents/problems.store.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import type { ReportedPayment } from '../providers/provider.ts';
 import { ProviderRefused } from '../providers/provider-refused.ts';
 import { applyReport, type ReportOutcome } from './apply-report.ts';
@@ -13,19 +13,19 @@ import { compareReport } from './compare-report.ts';
  * with the attempt: that would settle the wrong money. Throws while the provider does not answer.
  */
 export async function confirmAndApply(
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   attempt: AttemptRow,
   report: ReportedPayment,
 ): Promise<ReportOutcome> {
   const isNews = ATTEMPT_RANKS[report.state] > ATTEMPT_RANKS[attempt.state];
   const confirms = report.needsConfirmation && isNews && !compareReport(attempt, report);
-  const confirmed = confirms ? await confirm(needs, attempt, report) : report;
+  const confirmed = confirms ? await confirm(deps, attempt, report) : report;
   if (!confirmed) return 'refused';
-  return inTransaction(needs.db, (trx) => applyReport(trx, needs, attempt.id, confirmed));
+  return inTransaction(deps.db, (trx) => applyReport(trx, deps, attempt.id, confirmed));
 }
 
 async function confirm(
-  { db, providers, now }: PaymentNeeds,
+  { db, providers, now }: PaymentDeps,
   { id, orderId, provider: name }: AttemptRow,
   report: ReportedPayment,
 ): Promise<ReportedPayment | undefined> {

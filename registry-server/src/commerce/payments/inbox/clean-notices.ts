@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
+import type { ProblemKind } from '../incidents/problem-kind.ts';
 import type { PaymentNoticeTable } from '../payments.tables.ts';
-import type { ProblemKind } from '../problems/problem-kind.ts';
 
 export interface NoticeCleaning {
   /** What was acted upon before this is old. */

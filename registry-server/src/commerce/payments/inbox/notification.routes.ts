@@ -3,8 +3,8 @@ import { errorSentence } from '../../../error-messages/error-messages.ts';
 import { NotFound } from '../../../errors.ts';
 import { languageOfRequest } from '../../../http/language-of-request.ts';
 import { createRateLimit } from '../../../work/rate-limit.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
-import { noteProblem } from '../problems/problems.store.ts';
+import { noteProblem } from '../incidents/problems.store.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { keepNotice } from './notices.store.ts';
 
 const MOST_BYTES = 256 * 1024;
@@ -13,14 +13,14 @@ const NOTED = { burst: 50, perHour: 600 };
 const error = { $ref: 'Error#' } as const;
 
 export interface NotificationRoutesOptions {
-  readonly needs: PaymentNeeds;
+  readonly deps: PaymentDeps;
   /** Called for each notice that is new, once it is written down; not waited for. */
   readonly onNotice: (noticeId: number) => void;
 }
 
 /** Where providers tell what became of payments. The raw body is kept, since that is what they sign. */
-export async function notificationRoutes(app: App, { needs, onNotice }: NotificationRoutesOptions): Promise<void> {
-  const mayNote = createRateLimit({ ...NOTED, now: () => needs.now().getTime() });
+export async function notificationRoutes(app: App, { deps, onNotice }: NotificationRoutesOptions): Promise<void> {
+  const mayNote = createRateLimit({ ...NOTED, now: () => deps.now().getTime() });
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -48,21 +48,21 @@ export async function notificationRoutes(app: App, { needs, onNotice }: Notifica
       },
       async (request, reply) => {
         const { params, body, headers } = request;
-        const provider = needs.providers.named(params.provider);
+        const provider = deps.providers.named(params.provider);
         if (!provider) throw new NotFound();
         const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
         const notification = await provider.verifyNotification(rawBody, headers);
         if (notification.kind === 'refused') {
           const { fault } = notification;
           if (mayNote(`${provider.name}:${fault}`)) {
-            needs.log.warn({ provider: provider.name, fault }, 'a payment notification was refused');
-            await noteRefused(needs, provider.name, fault);
+            deps.log.warn({ provider: provider.name, fault }, 'a payment notification was refused');
+            await noteRefused(deps, provider.name, fault);
           }
           const message = errorSentence('notification-refused', languageOfRequest(request));
           return reply.status(400).send({ code: 'notification-refused', message });
         }
         if (notification.kind !== 'ignored') {
-          const id = await keepNotice(needs.db, provider.name, notification, needs.now());
+          const id = await keepNotice(deps.db, provider.name, notification, deps.now());
           if (id !== undefined) onNotice(id);
         }
         const { status, body: text } = provider.acknowledgement ?? { status: 200, body: '' };
@@ -74,7 +74,7 @@ export async function notificationRoutes(app: App, { needs, onNotice }: Notifica
 
 /** One row a day. */
 function noteRefused(
-  { db, now }: PaymentNeeds,
+  { db, now }: PaymentDeps,
   provider: string,
   kind: 'signature' | 'malformed' | 'merchant',
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import { findAttempt, findAttemptByOurId } from '../attempts/attempts.store.ts';
 import { confirmAndApply } from '../attempts/confirm-report.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
-import type { ProblemKind } from '../problems/problem-kind.ts';
-import { noteProblem } from '../problems/problems.store.ts';
+import type { ProblemKind } from '../incidents/problem-kind.ts';
+import { noteProblem } from '../incidents/problems.store.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import type { ReportedRefund } from '../providers/provider.ts';
 import { nextCheckAt } from '../reconcile/check-pauses.ts';
 import { applyRefund } from '../refunds/apply-refund.ts';
@@ -14,61 +14,61 @@ import { findWaitingNotice, finishNotice, type NoticeRow, putOffNotice, type Tru
 const MANY_TRIES = 8;
 
 /** Acts upon a notice of the inbox; once, however many do it at the same time. Put off while the provider does not answer. */
-export async function processNotice(needs: PaymentNeeds, noticeId: number): Promise<void> {
-  const notice = await findWaitingNotice(needs.db, noticeId);
+export async function processNotice(deps: PaymentDeps, noticeId: number): Promise<void> {
+  const notice = await findWaitingNotice(deps.db, noticeId);
   if (!notice) return;
   try {
     const { content } = notice;
     const outcome = await (content.kind === 'payment'
-      ? processPayment(needs, notice, content)
-      : processRefund(needs, notice, content));
-    await finishNotice(needs.db, notice.id, outcome, needs.now());
+      ? processPayment(deps, notice, content)
+      : processRefund(deps, notice, content));
+    await finishNotice(deps.db, notice.id, outcome, deps.now());
   } catch (error) {
-    needs.log.warn({ err: error, notice: notice.id, provider: notice.provider }, 'a payment notice has to wait');
-    if (notice.tries + 1 === MANY_TRIES) await noteStuck(needs, notice);
-    await putOffNotice(needs.db, notice, nextCheckAt(notice.tries, needs.now()));
+    deps.log.warn({ err: error, notice: notice.id, provider: notice.provider }, 'a payment notice has to wait');
+    if (notice.tries + 1 === MANY_TRIES) await noteStuck(deps, notice);
+    await putOffNotice(deps.db, notice, nextCheckAt(notice.tries, deps.now()));
   }
 }
 
 async function processPayment(
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   { id, provider }: NoticeRow,
   { payment }: Extract<TrueNotice, { kind: 'payment' }>,
 ): Promise<string> {
-  const attempt = await findAttemptByOurId(needs.db, payment.ourId);
-  if (attempt?.provider === provider) return confirmAndApply(needs, attempt, payment);
+  const attempt = await findAttemptByOurId(deps.db, payment.ourId);
+  if (attempt?.provider === provider) return confirmAndApply(deps, attempt, payment);
   const { amount, currency, externalId, state } = payment;
-  await noteProblem(needs.db, {
+  await noteProblem(deps.db, {
     kind: attempt ? 'other-provider' : 'unknown-attempt',
     subject: `notice ${id}`,
     provider,
-    now: needs.now(),
+    now: deps.now(),
     details: { amount, currency, externalId, state },
   });
   return 'refused';
 }
 
 async function processRefund(
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   { id, provider }: NoticeRow,
   { refund: report }: Extract<TrueNotice, { kind: 'refund' }>,
 ): Promise<string> {
-  const refund = await findRefundByRefundId(needs.db, report.refundId);
-  const attempt = refund && (await findAttempt(needs.db, refund.attemptId));
+  const refund = await findRefundByRefundId(deps.db, report.refundId);
+  const attempt = refund && (await findAttempt(deps.db, refund.attemptId));
   const fault = faultOfRefund(report, refund, { provider, of: attempt?.provider ?? null });
   if (!refund || fault) {
     const { amount, currency } = report;
-    await noteProblem(needs.db, {
+    await noteProblem(deps.db, {
       kind: fault ?? 'refund-mismatch',
       subject: `notice ${id}`,
       provider,
       orderId: refund?.orderId ?? null,
       details: { refund: refund?.id ?? null, amount, currency },
-      now: needs.now(),
+      now: deps.now(),
     });
     return 'refused';
   }
-  await inTransaction(needs.db, (trx) => applyRefund(trx, needs, refund.id, report));
+  await inTransaction(deps.db, (trx) => applyRefund(trx, deps, refund.id, report));
   return 'applied';
 }
 
@@ -83,7 +83,7 @@ function faultOfRefund(
   return refund.amount === amount && refund.currency === currency ? undefined : 'refund-mismatch';
 }
 
-function noteStuck({ db, now }: PaymentNeeds, { id, provider, tries }: NoticeRow): Promise<void> {
+function noteStuck({ db, now }: PaymentDeps, { id, provider, tries }: NoticeRow): Promise<void> {
   return noteProblem(db, {
     kind: 'not-confirmed',
     subject: `notice ${id}`,

@@ -1,5 +1,5 @@
 import type { PaymentFacts, PaymentMethod } from '../payments.ts';
-import type { ProviderDesk } from '../providers/provider-desk.ts';
+import type { ProviderRegistry } from '../providers/provider-registry.ts';
 import type { MethodSettings, PaymentSettings } from '../settings/payment-settings.ts';
 import { isOffline, ON_DELIVERY, type PaymentMethodCode } from './method-codes.ts';
 import { METHOD_DEFAULTS } from './method-defaults.ts';
@@ -12,7 +12,7 @@ import { reasonSentence, type UnavailableReason } from './reason-sentences.ts';
 export function offerMethods(
   facts: PaymentFacts,
   { methods }: Pick<PaymentSettings, 'methods'>,
-  providers: ProviderDesk,
+  providers: ProviderRegistry,
 ): readonly PaymentMethod[] {
   const { language } = facts.site;
   return methods
@@ -36,7 +36,7 @@ export function offerMethods(
 function whyNot(
   { currency, total, shippingMethod }: PaymentFacts,
   { code, least, most }: MethodSettings,
-  providers: ProviderDesk,
+  providers: ProviderRegistry,
 ): UnavailableReason | undefined {
   const provider = providers.serving(code);
   // What is collected at the door is collected whole: such a parcel cannot be paid in any other way.
@@ -58,6 +58,6 @@ const isWithin = (total: number, ...ranges: readonly (Range | undefined)[]) =>
   ranges.every((range) => !range || (total >= range.least && total <= range.most));
 
 /** The provider that a way of payment goes through; null where none has a part in it. */
-export function providerOf(code: PaymentMethodCode, providers: ProviderDesk) {
+export function providerOf(code: PaymentMethodCode, providers: ProviderRegistry) {
   return providers.serving(code)?.name ?? null;
 }

@@ -1,25 +1,25 @@
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import type { PayableOrder } from '../payment-orders.ts';
 import type { PaymentMethod } from '../payments.ts';
 import { ON_DELIVERY } from './method-codes.ts';
 import { offerMethods } from './offer-methods.ts';
 
-type Needs = Pick<PaymentNeeds, 'providers' | 'settingsOf' | 'siteOf' | 'payingFor'>;
+type Needs = Pick<PaymentDeps, 'providers' | 'settingsOf' | 'siteOf' | 'payingFor'>;
 type Order = Pick<PayableOrder, 'siteId' | 'currency' | 'total' | 'shippingMethod'>;
 
 /** Every way of payment for an order that was placed, those that do not go with it too: they say why. */
-export async function offerForOrder(needs: Needs, order: Order): Promise<readonly PaymentMethod[]> {
+export async function offerForOrder(deps: Needs, order: Order): Promise<readonly PaymentMethod[]> {
   const { currency, total } = order;
-  const site = needs.siteOf(order.siteId);
-  const shippingMethod = await needs.payingFor(site, order.shippingMethod);
-  return offerMethods({ site, currency, total, shippingMethod }, needs.settingsOf(site), needs.providers);
+  const site = deps.siteOf(order.siteId);
+  const shippingMethod = await deps.payingFor(site, order.shippingMethod);
+  return offerMethods({ site, currency, total, shippingMethod }, deps.settingsOf(site), deps.providers);
 }
 
 /** The ways in which an order can be paid now. `failing` is a provider that has just failed, if one has. */
-export async function waysToPay(needs: Needs, order: Order, failing: string | null = null): Promise<PaymentMethod[]> {
-  const offered = await offerForOrder(needs, order);
+export async function waysToPay(deps: Needs, order: Order, failing: string | null = null): Promise<PaymentMethod[]> {
+  const offered = await offerForOrder(deps, order);
   return offered.filter(({ code, available }) => {
-    const isFailing = failing !== null && needs.providers.serving(code)?.name === failing;
+    const isFailing = failing !== null && deps.providers.serving(code)?.name === failing;
     return available && code !== ON_DELIVERY && !isFailing;
   });
 }

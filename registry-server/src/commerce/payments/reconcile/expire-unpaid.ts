@@ -3,7 +3,7 @@ import { lockWithOrder } from '../attempts/apply-report.ts';
 import { askAfter } from '../attempts/ask-after.ts';
 import { isOpen } from '../attempts/attempt-state.ts';
 import { type AttemptRow, attemptsOfOrder, updateAttempt } from '../attempts/attempts.store.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 
 const LATER_MS = 30 * 60_000;
 
@@ -11,28 +11,28 @@ const LATER_MS = 30 * 60_000;
  * Gives up an order that nobody has paid in time. The provider is asked after every open attempt first; while it does not
  * answer, the order waits on.
  */
-export async function expireUnpaid(needs: PaymentNeeds, attempt: AttemptRow): Promise<void> {
-  const { db, now } = needs;
+export async function expireUnpaid(deps: PaymentDeps, attempt: AttemptRow): Promise<void> {
+  const { db, now } = deps;
   const { orderId } = attempt;
   try {
     const attempts = orderId === null ? [attempt] : await attemptsOfOrder(db, orderId);
     for (const each of attempts) {
-      if (isOpen(each.state)) await askAfter(needs, each);
+      if (isOpen(each.state)) await askAfter(deps, each);
     }
   } catch (error) {
-    needs.log.warn({ err: error, attempt: attempt.id }, 'an unpaid order is not given up while nobody answers');
+    deps.log.warn({ err: error, attempt: attempt.id }, 'an unpaid order is not given up while nobody answers');
     await updateAttempt(db, attempt.id, { expiresAt: later(now()) }, now());
     return;
   }
   await inTransaction(db, async (trx) => {
-    const locked = await lockWithOrder(trx, needs, attempt.id);
+    const locked = await lockWithOrder(trx, deps, attempt.id);
     if (locked.expiresAt === null || locked.expiresAt > now()) return;
     if (locked.orderId === null) return close(trx, [locked], now());
-    await giveUp(trx, needs, { ...locked, orderId: locked.orderId });
+    await giveUp(trx, deps, { ...locked, orderId: locked.orderId });
   });
 }
 
-async function giveUp(trx: Trx, { orders, now }: PaymentNeeds, attempt: AttemptRow & { readonly orderId: number }) {
+async function giveUp(trx: Trx, { orders, now }: PaymentDeps, attempt: AttemptRow & { readonly orderId: number }) {
   const attempts = await attemptsOfOrder(trx, attempt.orderId);
   // Paid by another attempt: this one is asked after no more.
   if (attempts.some(({ capturedAt }) => capturedAt !== null)) return close(trx, [attempt], now());

@@ -1,14 +1,14 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import { lockAttempt } from '../attempts/attempts.store.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
-import { noteProblem } from '../problems/problems.store.ts';
+import { noteProblem } from '../incidents/problems.store.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { writeRefund } from '../refunds/write-refund.ts';
 
 /** As long an order may take to follow a card that was charged for its cart. */
 const WAIT_MS = 60 * 60_000;
 
 /** Money of cards that were charged for carts that have not become orders goes back. */
-export async function giveBackOrphans({ db, now }: PaymentNeeds, limit: number): Promise<void> {
+export async function giveBackOrphans({ db, now }: PaymentDeps, limit: number): Promise<void> {
   const orphans = await db
     .selectFrom('payment_attempt')
     .select('id')

@@ -2,7 +2,7 @@ import { askAfter } from '../attempts/ask-after.ts';
 import { attemptsToCheck, attemptsToExpire, claimCheck } from '../attempts/attempts.store.ts';
 import { waitingNotices } from '../inbox/notices.store.ts';
 import { processNotice } from '../inbox/process-notice.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { refundsToSend } from '../refunds/refunds.store.ts';
 import { sendRefund } from '../refunds/send-refund.ts';
 import { nextCheckAt } from './check-pauses.ts';
@@ -13,8 +13,8 @@ import { giveBackOrphans } from './give-back-orphans.ts';
 const BATCH = 50;
 
 /** Does whatever is due: notices that wait, attempts to ask after, refunds to send, orders to give up. */
-export function createReconciler(needs: PaymentNeeds) {
-  const { db, now, log } = needs;
+export function createReconciler(deps: PaymentDeps) {
+  const { db, now, log } = deps;
   let running: Promise<void> | undefined;
   let isStopped = false;
 
@@ -26,15 +26,15 @@ export function createReconciler(needs: PaymentNeeds) {
   }
 
   async function round(): Promise<void> {
-    await each(await waitingNotices(db, now(), BATCH), ({ id }) => processNotice(needs, id));
+    await each(await waitingNotices(db, now(), BATCH), ({ id }) => processNotice(deps, id));
     await each(await attemptsToCheck(db, now(), BATCH), async (attempt) => {
       // Taken first, so that two nodes do not ask at once, and put off whatever comes of it.
-      if (await claimCheck(db, attempt, nextCheckAt(attempt.checks + 1, now()))) await askAfter(needs, attempt);
+      if (await claimCheck(db, attempt, nextCheckAt(attempt.checks + 1, now()))) await askAfter(deps, attempt);
     });
-    await each(await attemptsToExpire(db, now(), BATCH), (attempt) => expireUnpaid(needs, attempt));
-    await giveBackOrphans(needs, BATCH);
-    await needs.secrets.clean();
-    await each(await refundsToSend(db, now(), BATCH), (refund) => sendRefund(needs, refund));
+    await each(await attemptsToExpire(db, now(), BATCH), (attempt) => expireUnpaid(deps, attempt));
+    await giveBackOrphans(deps, BATCH);
+    await deps.secrets.clean();
+    await each(await refundsToSend(db, now(), BATCH), (refund) => sendRefund(deps, refund));
   }
 
   return {
@@ -46,7 +46,7 @@ export function createReconciler(needs: PaymentNeeds) {
       });
       return running;
     },
-    /** Afterwards the database is not touched any more. */
+    /** BackgroundTasks the database is not touched any more. */
     async stop(): Promise<void> {
       isStopped = true;
       await running?.catch(() => {});

@@ -1,8 +1,8 @@
 import type { Trx } from '../../../database/transaction.ts';
 import { lockWithOrder } from '../attempts/apply-report.ts';
 import { attemptsOfOrder, updateAttempt } from '../attempts/attempts.store.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
-import { noteProblem } from '../problems/problems.store.ts';
+import { noteProblem } from '../incidents/problems.store.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import type { RefundState } from '../providers/provider.ts';
 import { findRefund, lockRefund } from './refunds.store.ts';
 
@@ -20,16 +20,16 @@ export interface RefundReport {
  */
 export async function applyRefund(
   trx: Trx,
-  needs: Pick<PaymentNeeds, 'orders' | 'now'>,
+  deps: Pick<PaymentDeps, 'orders' | 'now'>,
   refundId: number,
   { state, externalId, reasonCode }: RefundReport,
 ): Promise<void> {
   const found = await findRefund(trx, refundId);
   if (!found) throw new Error('Refunds are never removed.');
-  const attempt = await lockWithOrder(trx, needs, found.attemptId);
+  const attempt = await lockWithOrder(trx, deps, found.attemptId);
   const refund = await lockRefund(trx, refundId);
   if (!refund || RANKS[state] <= RANKS[refund.state]) return;
-  const now = needs.now();
+  const now = deps.now();
   const { orderId, amount, currency } = refund;
   const isDone = state === 'done';
   await trx
@@ -55,7 +55,7 @@ export async function applyRefund(
   }
   if (!isDone || orderId === null) return;
   const isWhole = await isAllBack(trx, orderId);
-  await needs.orders().refunded(trx, orderId, { refundId, amount, currency, isWhole, at: now });
+  await deps.orders().refunded(trx, orderId, { refundId, amount, currency, isWhole, at: now });
 }
 
 /** Whether of all that came for the order nothing is left. */

@@ -1,6 +1,6 @@
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { type AttemptRow, attemptsOfOrder } from '../attempts/attempts.store.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { RefundRefused } from '../payments.errors.ts';
 import type { Refund, RefundInput } from '../payments.ts';
 import { findRefund, type RefundRow, refundsOfOrder } from './refunds.store.ts';
@@ -8,27 +8,27 @@ import { sendRefund } from './send-refund.ts';
 import { writeRefund } from './write-refund.ts';
 
 /** Gives money of an order back: written first, then sent. The same key does it once. */
-export async function refundOrder(needs: PaymentNeeds, input: RefundInput): Promise<readonly Refund[]> {
+export async function refundOrder(deps: PaymentDeps, input: RefundInput): Promise<readonly Refund[]> {
   const { orderId, amount, key } = input;
-  const written = await inTransaction(needs.db, async (trx) => {
-    await needs.orders().lock(trx, orderId);
+  const written = await inTransaction(deps.db, async (trx) => {
+    await deps.orders().lock(trx, orderId);
     const known = (await refundsOfOrder(trx, orderId)).filter((refund) => refund.key.startsWith(`${key}:`));
     if (known.length > 0) return known;
     const left = (await attemptsOfOrder(trx, orderId)).filter(hasLeft);
     const leftAmount = left.reduce((sum, attempt) => sum + attempt.amount - attempt.refunded, 0);
     const asked = amount ?? leftAmount;
     if (asked <= 0 || asked > leftAmount) throw new RefundRefused({ left: leftAmount, asked });
-    return writeParts(trx, left, { ...input, amount: asked }, needs.now());
+    return writeParts(trx, left, { ...input, amount: asked }, deps.now());
   });
-  for (const refund of written) await sendRefund(needs, refund);
-  const after = await Promise.all(written.map(({ id }) => findRefund(needs.db, id)));
+  for (const refund of written) await sendRefund(deps, refund);
+  const after = await Promise.all(written.map(({ id }) => findRefund(deps.db, id)));
   return after.flatMap((refund) => (refund ? [toRefund(refund)] : []));
 }
 
 /** Writes down that all that has come for an order goes back. It is sent after the commit. */
-export async function writeGiveBack(trx: Trx, needs: PaymentNeeds, orderId: number, reason: string): Promise<void> {
-  await needs.orders().lock(trx, orderId);
-  const now = needs.now();
+export async function writeGiveBack(trx: Trx, deps: PaymentDeps, orderId: number, reason: string): Promise<void> {
+  await deps.orders().lock(trx, orderId);
+  const now = deps.now();
   for (const attempt of (await attemptsOfOrder(trx, orderId)).filter(hasLeft)) {
     const amount = attempt.amount - attempt.refunded;
     await writeRefund(trx, attempt, { amount, reason, key: `all:${attempt.id}:${attempt.refunded}`, now });

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import { findAttempt } from '../attempts/attempts.store.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
-import { noteProblem } from '../problems/problems.store.ts';
+import { noteProblem } from '../incidents/problems.store.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { ProviderRefused } from '../providers/provider-refused.ts';
 import { nextCheckAt } from '../reconcile/check-pauses.ts';
 import { applyRefund, type RefundReport } from './apply-refund.ts';
@@ -11,16 +11,16 @@ import { claimRefund, type RefundRow } from './refunds.store.ts';
 const MANY_CHECKS = 12;
 
 /** Sends a refund, or asks what became of it. The provider's own id of it makes a repetition harmless. */
-export async function sendRefund(needs: PaymentNeeds, refund: RefundRow): Promise<void> {
-  const { db, now } = needs;
+export async function sendRefund(deps: PaymentDeps, refund: RefundRow): Promise<void> {
+  const { db, now } = deps;
   const attempt = await findAttempt(db, refund.attemptId);
-  const provider = attempt?.provider && needs.providers.named(attempt.provider);
+  const provider = attempt?.provider && deps.providers.named(attempt.provider);
   const nextAt = nextCheckAt(refund.checks + 1, now());
   if (!attempt || !(await claimRefund(db, refund, nextAt))) return;
-  if (refund.checks + 1 >= MANY_CHECKS) await noteUnconfirmed(needs, refund);
+  if (refund.checks + 1 >= MANY_CHECKS) await noteUnconfirmed(deps, refund);
   // Not configured any more: somebody has to look.
-  if (!provider || attempt.externalId === null) return noteUnconfirmed(needs, refund);
-  const order = attempt.orderId === null ? undefined : await needs.orders().find(attempt.orderId);
+  if (!provider || attempt.externalId === null) return noteUnconfirmed(deps, refund);
+  const order = attempt.orderId === null ? undefined : await deps.orders().find(attempt.orderId);
   const request = {
     refundId: refund.refundId,
     ourId: attempt.ourId,
@@ -31,7 +31,7 @@ export async function sendRefund(needs: PaymentNeeds, refund: RefundRow): Promis
     refundedInAll: attempt.refunded,
     externalRefundId: refund.externalId,
     description: order?.number ?? attempt.ourId,
-    notifyUrl: needs.notifyUrlOf(provider.name),
+    notifyUrl: deps.notifyUrlOf(provider.name),
   };
   let report: RefundReport | undefined;
   try {
@@ -40,16 +40,16 @@ export async function sendRefund(needs: PaymentNeeds, refund: RefundRow): Promis
     report = asked ?? (await provider.refund(request));
   } catch (error) {
     if (!(error instanceof ProviderRefused)) {
-      needs.log.warn({ err: error, refund: refund.id }, 'a refund could not be sent yet');
+      deps.log.warn({ err: error, refund: refund.id }, 'a refund could not be sent yet');
       return;
     }
     report = { state: 'failed', reasonCode: error.reasonCode };
   }
   const outcome = report;
-  await inTransaction(db, (trx) => applyRefund(trx, needs, refund.id, outcome));
+  await inTransaction(db, (trx) => applyRefund(trx, deps, refund.id, outcome));
 }
 
-function noteUnconfirmed({ db, now }: PaymentNeeds, { id, orderId, attemptId, amount, currency }: RefundRow) {
+function noteUnconfirmed({ db, now }: PaymentDeps, { id, orderId, attemptId, amount, currency }: RefundRow) {
   return noteProblem(db, {
     kind: 'refund-unconfirmed',
     subject: String(id),

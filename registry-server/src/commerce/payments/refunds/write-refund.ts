@@ -1,6 +1,6 @@
 import type { Trx } from '../../../database/transaction.ts';
 import { type AttemptRow, newOurId } from '../attempts/attempts.store.ts';
-import { noteProblem } from '../problems/problems.store.ts';
+import { noteProblem } from '../incidents/problems.store.ts';
 import type { RefundRow } from './refunds.store.ts';
 
 export interface RefundOrder {

@@ -2,7 +2,7 @@ import type { App } from '../../../app.ts';
 import type { Site } from '../../../content/sites/sites.store.ts';
 import { InputInvalid } from '../../../http/error-handler.ts';
 import { isOffline, PAYMENT_METHOD_CODES } from '../methods/method-codes.ts';
-import type { ProviderDesk } from '../providers/provider-desk.ts';
+import type { ProviderRegistry } from '../providers/provider-registry.ts';
 import {
   paymentSettingsAnswerSchema,
   paymentSettingsBodySchema,
@@ -10,7 +10,7 @@ import {
 } from './payment-settings.schema.ts';
 import { type PaymentSettingsStore, paymentSettingsTag, type StoredPaymentSettings } from './payment-settings.store.ts';
 import { completePaymentSettings } from './payment-settings.ts';
-import type { PaymentSettingsBook } from './payment-settings-book.ts';
+import type { PaymentSettingsBook } from './payment-settings-cache.ts';
 import { paymentSettingsFaults } from './payment-settings-faults.ts';
 
 const tags = ['payments'];
@@ -19,7 +19,7 @@ const error = { $ref: 'Error#' } as const;
 export interface PaymentSettingsRoutesOptions {
   readonly store: PaymentSettingsStore;
   readonly settings: PaymentSettingsBook;
-  readonly providers: ProviderDesk;
+  readonly providers: ProviderRegistry;
 }
 
 /** How sites are paid, for administrators. */
@@ -69,7 +69,7 @@ export function paymentSettingsRoutes(
 }
 
 /** Copied, because the types that schemas give have lists that may be written to. */
-function toAnswer(site: Site, stored: StoredPaymentSettings | undefined, providers: ProviderDesk) {
+function toAnswer(site: Site, stored: StoredPaymentSettings | undefined, providers: ProviderRegistry) {
   const { methods, transfer, ...settings } = completePaymentSettings(stored?.document, site);
   return {
     site: site.code,

@@ -1,6 +1,6 @@
 import type { AttemptRow } from '../attempts/attempts.store.ts';
+import type { PaymentProblem } from '../incidents/problems.store.ts';
 import type { Refund } from '../payments.ts';
-import type { PaymentProblem } from '../problems/problems.store.ts';
 
 const moment = (name: string, at: Date | null) => (at === null ? {} : { [name]: at.toISOString() });
 const known = <T>(name: string, value: T | null) => (value === null ? {} : { [name]: value });

@@ -3,9 +3,9 @@ import type { App } from '../../../app.ts';
 import { NotFound } from '../../../errors.ts';
 import { listSchema } from '../../../http/paging.ts';
 import { attemptsOfOrder } from '../attempts/attempts.store.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { ProblemsStore } from '../incidents/problems.store.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import type { Payments } from '../payments.ts';
-import type { ProblemsStore } from '../problems/problems.store.ts';
 import { attemptAnswer, problemAnswer, refundAnswer } from './payment-answers.ts';
 import {
   dealtBodySchema,
@@ -27,13 +27,13 @@ const refusals = { 404: error, 409: error, 422: error } as const;
 const admin = { access: 'staff:admin' } as const;
 
 export interface PaymentStaffOptions {
-  readonly needs: PaymentNeeds;
+  readonly deps: PaymentDeps;
   readonly payments: Payments;
   readonly problems: ProblemsStore;
 }
 
 /** What staff see of payments, give back, and mark. */
-export function paymentStaffRoutes(app: App, { needs, payments, problems }: PaymentStaffOptions): void {
+export function paymentStaffRoutes(app: App, { deps, payments, problems }: PaymentStaffOptions): void {
   app.get(
     '/staff/payment-problems',
     {
@@ -65,7 +65,7 @@ export function paymentStaffRoutes(app: App, { needs, payments, problems }: Paym
     },
     async (request) => {
       const { params, body } = request;
-      const dealt = await problems.markDealt(params.id, staffOf(request).id, body.note ?? null, needs.now());
+      const dealt = await problems.markDealt(params.id, staffOf(request).id, body.note ?? null, deps.now());
       if (!dealt) throw new NotFound();
       return problemAnswer(dealt);
     },
@@ -83,10 +83,10 @@ export function paymentStaffRoutes(app: App, { needs, payments, problems }: Paym
       },
     },
     async ({ params: { orderId } }) => {
-      if (!(await needs.orders().find(orderId))) throw new NotFound();
+      if (!(await deps.orders().find(orderId))) throw new NotFound();
       const [status, attempts, refunds] = await Promise.all([
         payments.statusOf(orderId),
-        attemptsOfOrder(needs.db, orderId),
+        attemptsOfOrder(deps.db, orderId),
         payments.refundsOf(orderId),
       ]);
       const { outcome, captured = 0, refunded = 0 } = status ?? {};
@@ -109,7 +109,7 @@ export function paymentStaffRoutes(app: App, { needs, payments, problems }: Paym
     },
     async (request, reply) => {
       const { params, body } = request;
-      if (!(await needs.orders().find(params.orderId))) throw new NotFound();
+      if (!(await deps.orders().find(params.orderId))) throw new NotFound();
       const { amount, reason, key } = body;
       const refunds = await payments.refund({
         orderId: params.orderId,
@@ -133,7 +133,7 @@ export function paymentStaffRoutes(app: App, { needs, payments, problems }: Paym
         response: { 200: orderPaymentsSchema.properties.attempts.items, ...refusals },
       },
     },
-    async (request) => attemptAnswer(await receiveByHand(needs, request.params.orderId)),
+    async (request) => attemptAnswer(await receiveByHand(deps, request.params.orderId)),
   );
 
   app.post(
@@ -147,6 +147,6 @@ export function paymentStaffRoutes(app: App, { needs, payments, problems }: Paym
         response: { 200: refundSchema, ...refusals },
       },
     },
-    async ({ params: { id } }) => refundAnswer(await refundByHand(needs, id)),
+    async ({ params: { id } }) => refundAnswer(await refundByHand(deps, id)),
   );
 }

@@ -3,19 +3,19 @@ import { NotFound } from '../../../errors.ts';
 import { applyReport } from '../attempts/apply-report.ts';
 import { type AttemptRow, attemptsOfOrder, findAttempt } from '../attempts/attempts.store.ts';
 import { isOffline } from '../methods/method-codes.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { TransferNotAwaited } from '../payments.errors.ts';
 
 /** A person has seen the money of an order that no provider takes. Marked twice it is the same. */
-export async function receiveByHand(needs: PaymentNeeds, orderId: number): Promise<AttemptRow> {
-  const order = await needs.orders().find(orderId);
+export async function receiveByHand(deps: PaymentDeps, orderId: number): Promise<AttemptRow> {
+  const order = await deps.orders().find(orderId);
   if (!order) throw new NotFound();
-  const attempts = await attemptsOfOrder(needs.db, orderId);
+  const attempts = await attemptsOfOrder(deps.db, orderId);
   const attempt = attempts.findLast(({ method }) => isOffline(method));
   if (!attempt) throw new TransferNotAwaited();
   const { ourId, amount, currency } = attempt;
-  await inTransaction(needs.db, (trx) =>
-    applyReport(trx, needs, attempt.id, { ourId, amount, currency, externalId: '', state: 'captured' }),
+  await inTransaction(deps.db, (trx) =>
+    applyReport(trx, deps, attempt.id, { ourId, amount, currency, externalId: '', state: 'captured' }),
   );
-  return (await findAttempt(needs.db, attempt.id)) ?? attempt;
+  return (await findAttempt(deps.db, attempt.id)) ?? attempt;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isOpen } from '../attempts/attempt-state.ts';
 import { type AttemptRow, renewLease, requireAttempt } from '../attempts/attempts.store.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 
-type Needs = Pick<PaymentNeeds, 'db' | 'now' | 'log' | 'beginning'>;
+type Needs = Pick<PaymentDeps, 'db' | 'now' | 'log' | 'beginning'>;
 type Leased = Pick<AttemptRow, 'leaseUntil' | 'state'>;
 
 const FIRST_PAUSE_MS = 25;
@@ -25,12 +25,12 @@ export function leaseEnd({ now, beginning }: Pick<Needs, 'now' | 'beginning'>): 
 }
 
 /** Runs the work while the lease of its attempt is renewed; how it ends is written by the work. */
-export async function underLease<T>(needs: Needs, attemptId: number, work: () => Promise<T>): Promise<T> {
+export async function underLease<T>(deps: Needs, attemptId: number, work: () => Promise<T>): Promise<T> {
   const timer = setInterval(() => {
-    renewLease(needs.db, attemptId, leaseEnd(needs)).catch((error: unknown) =>
-      needs.log.warn({ err: error, attempt: attemptId }, 'the lease of a payment could not be renewed'),
+    renewLease(deps.db, attemptId, leaseEnd(deps)).catch((error: unknown) =>
+      deps.log.warn({ err: error, attempt: attemptId }, 'the lease of a payment could not be renewed'),
     );
-  }, needs.beginning.renewMs);
+  }, deps.beginning.renewMs);
   try {
     return await work();
   } finally {
@@ -42,10 +42,10 @@ export async function underLease<T>(needs: Needs, attemptId: number, work: () =>
  * The attempt once nobody is asking the provider for it any more: it has an outcome, or it was abandoned. At the deadline
  * (of `performance.now()`) it is given as it is.
  */
-export async function awaitBeginning(needs: Needs, attemptId: number, deadline: number): Promise<AttemptRow> {
+export async function awaitBeginning(deps: Needs, attemptId: number, deadline: number): Promise<AttemptRow> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
-    const attempt = await requireAttempt(needs.db, attemptId);
-    if (!isUnderWay(attempt, needs.now()) || performance.now() >= deadline) return attempt;
+    const attempt = await requireAttempt(deps.db, attemptId);
+    if (!isUnderWay(attempt, deps.now()) || performance.now() >= deadline) return attempt;
     await pause(pauseMs);
   }
 }

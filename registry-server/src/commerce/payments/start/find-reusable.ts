@@ -1,10 +1,10 @@
 import { isOpen } from '../attempts/attempt-state.ts';
 import type { AttemptRow } from '../attempts/attempts.store.ts';
 import { isOffline } from '../methods/method-codes.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { hasLivePage } from './live-page.ts';
 
-type Needs = Pick<PaymentNeeds, 'providers' | 'now' | 'beginning'>;
+type Needs = Pick<PaymentDeps, 'providers' | 'now' | 'beginning'>;
 
 export interface ReuseQuestion {
   /** How it is to be paid. */
@@ -18,7 +18,7 @@ export interface ReuseQuestion {
  * is awaited, or a page that is alive for certain.
  */
 export function findReusable(
-  needs: Needs,
+  deps: Needs,
   known: readonly AttemptRow[],
   { code, askedAt }: ReuseQuestion,
 ): AttemptRow | undefined {
@@ -28,8 +28,8 @@ export function findReusable(
   // Placing the order began the first one; whoever pays again has seen its page.
   const isRetry = known.length > 1;
   if (isRetry && attempt.answeredAt !== null && attempt.answeredAt > askedAt) return attempt;
-  if (!hasLivePage(needs, attempt)) return undefined;
-  return tellsRefusals(needs, attempt) || (isRetry && isSamePress(needs, attempt, askedAt)) ? attempt : undefined;
+  if (!hasLivePage(deps, attempt)) return undefined;
+  return tellsRefusals(deps, attempt) || (isRetry && isSamePress(deps, attempt, askedAt)) ? attempt : undefined;
 }
 
 /** Who tells refusals would have told one; and who does not answer at all has no better page to give. */

@@ -1,8 +1,8 @@
 import { isOpen } from '../attempts/attempt-state.ts';
 import type { AttemptRow } from '../attempts/attempts.store.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 
-type Needs = Pick<PaymentNeeds, 'providers' | 'now'>;
+type Needs = Pick<PaymentDeps, 'providers' | 'now'>;
 
 /** Whether the page of an attempt is there and may still be paid, as far as its provider lets one know. */
 export function hasLivePage(

@@ -1,12 +1,12 @@
 import { languageOf } from '../../../error-messages/language.ts';
 import type { AttemptRow } from '../attempts/attempts.store.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import type { PayableOrder } from '../payment-orders.ts';
 import type { PayingClient, PaymentRequest } from '../providers/provider.ts';
 
 /** What a provider is asked with. */
 export function paymentRequestOf(
-  { siteOf, returnUrlOf, notifyUrlOf }: Pick<PaymentNeeds, 'siteOf' | 'returnUrlOf' | 'notifyUrlOf'>,
+  { siteOf, returnUrlOf, notifyUrlOf }: Pick<PaymentDeps, 'siteOf' | 'returnUrlOf' | 'notifyUrlOf'>,
   attempt: AttemptRow,
   order: Pick<PayableOrder, 'siteId' | 'number' | 'language' | 'payer'>,
   client: PayingClient,

@@ -1,26 +1,26 @@
 import { isOpen } from '../attempts/attempt-state.ts';
 import type { AttemptRow } from '../attempts/attempts.store.ts';
 import { transferInstructions } from '../methods/transfer-instructions.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import type { PayableOrder } from '../payment-orders.ts';
 import type { PaymentStart } from '../payments.ts';
 import { isAbandoned, isUnderWay } from './beginnings.ts';
 import { hasLivePage } from './live-page.ts';
 import { INTERRUPTED, PAGE_EXPIRED, PROVIDER_UNAVAILABLE, UNDER_WAY } from './start-faults.ts';
 
-type Needs = Pick<PaymentNeeds, 'settingsOf' | 'siteOf' | 'providers' | 'now'>;
+type Needs = Pick<PaymentDeps, 'settingsOf' | 'siteOf' | 'providers' | 'now'>;
 
 /** An attempt as the shopper is told of it. */
 export function paymentStartOf(
-  needs: Needs,
+  deps: Needs,
   attempt: AttemptRow,
   order: Pick<PayableOrder, 'number' | 'language'>,
 ): PaymentStart {
   const { method, state, redirectUrl, siteId } = attempt;
   const isTransfer = method === 'banktransfer' && isOpen(state);
-  const isLive = hasLivePage(needs, attempt);
-  const reasonCode = reasonOf(attempt, { now: needs.now(), isLive });
-  const { transfer } = needs.settingsOf(needs.siteOf(siteId));
+  const isLive = hasLivePage(deps, attempt);
+  const reasonCode = reasonOf(attempt, { now: deps.now(), isLive });
+  const { transfer } = deps.settingsOf(deps.siteOf(siteId));
   return {
     method,
     state,

@@ -2,7 +2,7 @@ import type { Trx } from '../../../database/transaction.ts';
 import { onCaptured } from '../attempts/apply-report.ts';
 import { type AttemptRow, insertAttempt, updateAttempt } from '../attempts/attempts.store.ts';
 import { isOffline, isPaymentMethodCode, ON_DELIVERY, type PaymentMethodCode } from '../methods/method-codes.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { MethodUnknown } from '../payments.errors.ts';
 import type { ChosenPayment, OrderToPay } from '../payments.ts';
 import type { PaymentSettings } from '../settings/payment-settings.ts';
@@ -18,20 +18,20 @@ export const ENTERED_METHOD = 'przelewy24_card';
  */
 export async function prepareAttempt(
   trx: Trx,
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   order: OrderToPay,
   { code, data = {} }: ChosenPayment,
 ): Promise<AttemptRow> {
   if (!isPaymentMethodCode(code)) throw new MethodUnknown(code);
-  const now = needs.now();
-  const expiresAt = expiryOf(code, needs.settingsOf(needs.siteOf(order.siteId)), now);
+  const now = deps.now();
+  const expiresAt = expiryOf(code, deps.settingsOf(deps.siteOf(order.siteId)), now);
   const entered = code === ENTERED_METHOD ? await takeEnteredCard(trx, order) : undefined;
   if (entered) {
     const isCaptured = entered.capturedAt !== null;
     const changes = { orderId: order.id, expiresAt: isCaptured ? null : expiresAt };
     await updateAttempt(trx, entered.id, changes, now);
     const attempt = { ...entered, ...changes };
-    if (isCaptured) await onCaptured(trx, needs, attempt);
+    if (isCaptured) await onCaptured(trx, deps, attempt);
     return attempt;
   }
   return insertAttempt(trx, {
@@ -41,7 +41,7 @@ export async function prepareAttempt(
     method: code,
     amount: order.total,
     currency: order.currency,
-    provider: needs.providers.serving(code)?.name ?? null,
+    provider: deps.providers.serving(code)?.name ?? null,
     state: 'created',
     externalId: null,
     redirectUrl: null,

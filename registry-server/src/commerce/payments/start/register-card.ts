@@ -1,7 +1,7 @@
 import { engineOf } from '../../../database/engine.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { type AttemptRow, cardsOfCart, insertAttempt } from '../attempts/attempts.store.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import { CardRefused } from '../payments.errors.ts';
 import type { CardTransaction, CartToPay } from '../payments.ts';
 import type { PayingClient } from '../providers/provider.ts';
@@ -19,15 +19,11 @@ const MOST_ATTEMPTS = 10;
  * Begins the payment of a cart by a card that is entered on the shop's own page, one at a time. The order that the cart
  * becomes takes the attempt over; if it never becomes one, the money goes back.
  */
-export async function registerCard(
-  needs: PaymentNeeds,
-  cart: CartToPay,
-  client: PayingClient,
-): Promise<CardTransaction> {
+export async function registerCard(deps: PaymentDeps, cart: CartToPay, client: PayingClient): Promise<CardTransaction> {
   const { cartId, siteId, amount, currency, language, payer } = cart;
-  const provider = needs.providers.serving(ENTERED_METHOD);
-  if (!provider || needs.providers.isResting(provider.name)) throw new CardRefused();
-  const asked = { at: needs.now(), deadline: waitDeadline(needs) };
+  const provider = deps.providers.serving(ENTERED_METHOD);
+  if (!provider || deps.providers.isResting(provider.name)) throw new CardRefused();
+  const asked = { at: deps.now(), deadline: waitDeadline(deps) };
   const order = {
     id: 0,
     siteId,
@@ -41,12 +37,12 @@ export async function registerCard(
     isAwaitingPayment: true,
   };
   for (;;) {
-    const known = await cardsOfCart(needs.db, cartId);
-    const given = await givenAgain(needs, known, cart, asked);
+    const known = await cardsOfCart(deps.db, cartId);
+    const given = await givenAgain(deps, known, cart, asked);
     if (given === 'gone') continue;
     if (given) return toTransaction(given);
-    const taken = await takeCart(needs, cart, { provider: provider.name, lastId: known.at(-1)?.id ?? 0 });
-    if (taken) return toTransaction(await askProviderFor(needs, taken, order, { client }));
+    const taken = await takeCart(deps, cart, { provider: provider.name, lastId: known.at(-1)?.id ?? 0 });
+    if (taken) return toTransaction(await askProviderFor(deps, taken, order, { client }));
     // Somebody was faster: theirs is waited for.
     if (known.length >= MOST_ATTEMPTS) throw new CardRefused();
   }
@@ -54,34 +50,34 @@ export async function registerCard(
 
 /** The transaction that is given once more; `gone` when what was waited for has to be looked at anew. */
 async function givenAgain(
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   known: readonly AttemptRow[],
   { amount, currency }: CartToPay,
   asked: { readonly at: Date; readonly deadline: number },
 ): Promise<AttemptRow | 'gone' | undefined> {
   const last = known.at(-1);
   const isSame = (attempt: AttemptRow) => attempt.amount === amount && attempt.currency === currency;
-  if (last && isUnderWay(last, needs.now())) {
-    const ended = await awaitBeginning(needs, last.id, asked.deadline);
-    if (isUnderWay(ended, needs.now())) throw new CardRefused();
-    return isSame(ended) && !isAbandoned(ended, needs.now()) ? ended : 'gone';
+  if (last && isUnderWay(last, deps.now())) {
+    const ended = await awaitBeginning(deps, last.id, asked.deadline);
+    if (isUnderWay(ended, deps.now())) throw new CardRefused();
+    return isSame(ended) && !isAbandoned(ended, deps.now()) ? ended : 'gone';
   }
   if (known.length >= MOST_ATTEMPTS) throw new CardRefused();
-  const attempts = await refreshAttempts(needs, known);
+  const attempts = await refreshAttempts(deps, known);
   if (attempts.some(({ capturedAt }) => capturedAt !== null)) throw new CardRefused();
   const newest = attempts.at(-1);
-  const isGiven = newest && isSame(newest) && hasLivePage(needs, newest) && isSamePress(needs, newest, asked.at);
+  const isGiven = newest && isSame(newest) && hasLivePage(deps, newest) && isSamePress(deps, newest, asked.at);
   return isGiven ? newest : undefined;
 }
 
 /** Writes the attempt, its beginning taken with it; undefined when somebody else has written one meanwhile. */
 function takeCart(
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   { cartId, siteId, amount, currency, savesCard }: CartToPay,
   { provider, lastId }: { readonly provider: AttemptRow['provider']; readonly lastId: number },
 ): Promise<AttemptRow | undefined> {
-  const now = needs.now();
-  return inTransaction(needs.db, async (trx) => {
+  const now = deps.now();
+  return inTransaction(deps.db, async (trx) => {
     await lockCart(trx, cartId);
     if ((await cardsOfCart(trx, cartId)).some(({ id }) => id > lastId)) return undefined;
     return insertAttempt(trx, {
@@ -100,8 +96,8 @@ function takeCart(
       checkAt: null,
       data: JSON.stringify(savesCard ? { saveAlias: true } : {}),
       startedAt: now,
-      leaseUntil: leaseEnd(needs),
-      expiresAt: expiryOf(ENTERED_METHOD, needs.settingsOf(needs.siteOf(siteId)), now),
+      leaseUntil: leaseEnd(deps),
+      expiresAt: expiryOf(ENTERED_METHOD, deps.settingsOf(deps.siteOf(siteId)), now),
       createdAt: now,
     });
   });

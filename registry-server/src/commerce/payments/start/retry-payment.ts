@@ -3,7 +3,7 @@ import { isOpen } from '../attempts/attempt-state.ts';
 import { type AttemptRow, attemptsOfOrder, updateAttempt } from '../attempts/attempts.store.ts';
 import { isOffline, ON_DELIVERY } from '../methods/method-codes.ts';
 import { offerForOrder } from '../methods/ways-to-pay.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import type { PayableOrder } from '../payment-orders.ts';
 import { RetryRefused } from '../payments.errors.ts';
 import type { ChosenPayment, PaymentStart, StartInput } from '../payments.ts';
@@ -25,29 +25,29 @@ export type RetryInput = StartInput & { readonly choice?: ChosenPayment };
  * that is known to be alive is given again, or a new attempt takes over. Of the money that comes the first pays the order,
  * all other goes back. Throws `RetryRefused`.
  */
-export async function retryPayment(needs: PaymentNeeds, orderId: number, input: RetryInput): Promise<PaymentStart> {
-  const asked = { at: needs.now(), deadline: waitDeadline(needs) };
-  const order = await payableOrder(needs, orderId);
-  const choice = await choiceFor(needs, order, input.choice);
+export async function retryPayment(deps: PaymentDeps, orderId: number, input: RetryInput): Promise<PaymentStart> {
+  const asked = { at: deps.now(), deadline: waitDeadline(deps) };
+  const order = await payableOrder(deps, orderId);
+  const choice = await choiceFor(deps, order, input.choice);
   for (;;) {
-    const known = await attemptsOfOrder(needs.db, orderId);
-    const shared = await sharedAttempt(needs, known.at(-1), { ...asked, code: choice.code });
+    const known = await attemptsOfOrder(deps.db, orderId);
+    const shared = await sharedAttempt(deps, known.at(-1), { ...asked, code: choice.code });
     const begun =
-      shared === 'gone' ? undefined : (shared ?? (await beginOnce(needs, order, { ...input, choice, known, asked })));
-    if (begun) return paymentStartOf(needs, begun, order);
+      shared === 'gone' ? undefined : (shared ?? (await beginOnce(deps, order, { ...input, choice, known, asked })));
+    if (begun) return paymentStartOf(deps, begun, order);
   }
 }
 
 /** What the attempt that is under way comes to, when it is of the same kind; `gone` when it has to be looked at anew. */
 async function sharedAttempt(
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   last: AttemptRow | undefined,
   { code, deadline }: { readonly code: string; readonly deadline: number },
 ): Promise<AttemptRow | 'gone' | undefined> {
-  if (!last || !isUnderWay(last, needs.now())) return undefined;
-  const ended = await awaitBeginning(needs, last.id, deadline);
-  if (isUnderWay(ended, needs.now())) throw new RetryRefused('under-way');
-  return ended.method === code && !isAbandoned(ended, needs.now()) ? ended : 'gone';
+  if (!last || !isUnderWay(last, deps.now())) return undefined;
+  const ended = await awaitBeginning(deps, last.id, deadline);
+  if (isUnderWay(ended, deps.now())) throw new RetryRefused('under-way');
+  return ended.method === code && !isAbandoned(ended, deps.now()) ? ended : 'gone';
 }
 
 interface Beginning extends StartInput {
@@ -58,29 +58,29 @@ interface Beginning extends StartInput {
 
 /** The attempt by which it is paid now; undefined when somebody was faster to begin one. */
 async function beginOnce(
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   order: PayableOrder,
   { choice, known, asked, ...input }: Beginning,
 ): Promise<AttemptRow | undefined> {
   const last = known.at(-1);
   // Written with its order, but whoever wrote it did not come to ask the provider.
   if (last?.startedAt === null && last.method === choice.code && isOpen(last.state)) {
-    refuseUnavailable(needs, choice.code);
-    return startAttempt(needs, last.id, order, input);
+    refuseUnavailable(deps, choice.code);
+    return startAttempt(deps, last.id, order, input);
   }
   if (known.length >= MOST_ATTEMPTS) throw new RetryRefused('unavailable');
-  const attempts = await refreshAttempts(needs, known);
+  const attempts = await refreshAttempts(deps, known);
   if (attempts.some(({ capturedAt }) => capturedAt !== null)) throw new RetryRefused('paid');
   if (attempts.some(({ state }) => state === 'review')) throw new RetryRefused('under-review');
-  refuseUnavailable(needs, choice.code);
+  refuseUnavailable(deps, choice.code);
   const hasSecrets = Object.keys(input.secrets ?? {}).length > 0;
-  const reusable = hasSecrets ? undefined : findReusable(needs, attempts, { code: choice.code, askedAt: asked.at });
+  const reusable = hasSecrets ? undefined : findReusable(deps, attempts, { code: choice.code, askedAt: asked.at });
   if (reusable) return reusable;
-  const taken = await takeOver(needs, order, choice, attempts);
-  return taken && askProviderFor(needs, taken, order, input);
+  const taken = await takeOver(deps, order, choice, attempts);
+  return taken && askProviderFor(deps, taken, order, input);
 }
 
-function refuseUnavailable({ providers }: PaymentNeeds, code: string): void {
+function refuseUnavailable({ providers }: PaymentDeps, code: string): void {
   if (isOffline(code)) return;
   const provider = providers.serving(code);
   if (!provider || providers.isResting(provider.name)) throw new RetryRefused('unavailable');
@@ -88,15 +88,15 @@ function refuseUnavailable({ providers }: PaymentNeeds, code: string): void {
 
 /** Writes the next attempt, its beginning taken with it; undefined when somebody else has written one meanwhile. */
 function takeOver(
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   order: PayableOrder,
   choice: ChosenPayment,
   attempts: readonly AttemptRow[],
 ): Promise<AttemptRow | undefined> {
-  const { now } = needs;
+  const { now } = deps;
   const lastId = attempts.at(-1)?.id ?? 0;
-  return inTransaction(needs.db, async (trx) => {
-    const locked = await needs.orders().lock(trx, order.id);
+  return inTransaction(deps.db, async (trx) => {
+    const locked = await deps.orders().lock(trx, order.id);
     if (!locked?.isAwaitingPayment) throw new RetryRefused('not-payable');
     if ((await attemptsOfOrder(trx, order.id)).some(({ id }) => id > lastId)) return undefined;
     // The new attempt says until when the order waits.
@@ -106,28 +106,28 @@ function takeOver(
     const { id, siteId, currency, total, number, language } = order;
     const written = await prepareAttempt(
       trx,
-      needs,
+      deps,
       { id, cartId: '', siteId, currency, total, number, language },
       choice,
     );
-    const begun = { startedAt: now(), leaseUntil: leaseEnd(needs) };
+    const begun = { startedAt: now(), leaseUntil: leaseEnd(deps) };
     await updateAttempt(trx, written.id, begun, now());
     return { ...written, ...begun };
   });
 }
 
-async function payableOrder({ orders }: PaymentNeeds, orderId: number): Promise<PayableOrder> {
+async function payableOrder({ orders }: PaymentDeps, orderId: number): Promise<PayableOrder> {
   const order = await orders().find(orderId);
   if (!order?.isAwaitingPayment) throw new RetryRefused('not-payable');
   return order;
 }
 
 /** How it is to be paid. What is chosen anew has to go with the order; the first choice did. */
-async function choiceFor(needs: PaymentNeeds, order: PayableOrder, choice?: ChosenPayment): Promise<ChosenPayment> {
+async function choiceFor(deps: PaymentDeps, order: PayableOrder, choice?: ChosenPayment): Promise<ChosenPayment> {
   if ((choice?.code ?? order.paymentMethod) === ON_DELIVERY) throw new RetryRefused('on-delivery');
   // The data of the first choice (a bank, a card that was entered) do not hold for another attempt.
   if (!choice) return { code: order.paymentMethod };
-  const offered = (await offerForOrder(needs, order)).find(({ code }) => code === choice.code);
+  const offered = (await offerForOrder(deps, order)).find(({ code }) => code === choice.code);
   if (!offered?.available) throw new RetryRefused('unavailable', offered?.reason);
   return choice;
 }

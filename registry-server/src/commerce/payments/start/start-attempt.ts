@@ -3,7 +3,7 @@ import { applyReport, lockWithOrder } from '../attempts/apply-report.ts';
 import { askAfter } from '../attempts/ask-after.ts';
 import { advance, isOpen } from '../attempts/attempt-state.ts';
 import { type AttemptRow, claimStart, requireAttempt, updateAttempt } from '../attempts/attempts.store.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
 import type { PayableOrder } from '../payment-orders.ts';
 import type { StartInput } from '../payments.ts';
 import type { PaymentProvider, PaymentRequest, PaymentStarted } from '../providers/provider.ts';
@@ -19,61 +19,61 @@ import { PROVIDER_UNAVAILABLE } from './start-faults.ts';
  * attempt stays open and is asked after.
  */
 export async function startAttempt(
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   attemptId: number,
   order: PayableOrder,
   input: StartInput = {},
 ): Promise<AttemptRow> {
-  const { db, now } = needs;
+  const { db, now } = deps;
   const attempt = await requireAttempt(db, attemptId);
   const isMine =
-    attempt.startedAt === null && isOpen(attempt.state) && (await claimStart(db, attemptId, now(), leaseEnd(needs)));
-  if (!isMine) return awaitBeginning(needs, attemptId, waitDeadline(needs));
-  return askProviderFor(needs, attempt, order, input);
+    attempt.startedAt === null && isOpen(attempt.state) && (await claimStart(db, attemptId, now(), leaseEnd(deps)));
+  if (!isMine) return awaitBeginning(deps, attemptId, waitDeadline(deps));
+  return askProviderFor(deps, attempt, order, input);
 }
 
 /** The same for an attempt whose beginning this call has taken. */
 export function askProviderFor(
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   attempt: AttemptRow,
   order: PayableOrder,
   input: StartInput = {},
 ): Promise<AttemptRow> {
-  return underLease(needs, attempt.id, () => begin(needs, attempt, order, input));
+  return underLease(deps, attempt.id, () => begin(deps, attempt, order, input));
 }
 
 async function begin(
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   attempt: AttemptRow,
   order: PayableOrder,
   { secrets, cartId, client = {} }: StartInput,
 ): Promise<AttemptRow> {
-  const { db, now } = needs;
+  const { db, now } = deps;
   const { id } = attempt;
-  const provider = attempt.provider === null ? undefined : needs.providers.named(attempt.provider);
+  const provider = attempt.provider === null ? undefined : deps.providers.named(attempt.provider);
   if (!provider) {
     await updateAttempt(db, id, { ...answered(now()), state: 'pending', checkAt: null }, now());
     return requireAttempt(db, id);
   }
   // Should this process end meanwhile, somebody asks.
   await updateAttempt(db, id, { checkAt: nextCheckAt(0, now()) }, now());
-  const request = paymentRequestOf(needs, attempt, order, client);
-  const given = secrets ?? (cartId === undefined ? undefined : await needs.secrets.take(cartId)) ?? {};
+  const request = paymentRequestOf(deps, attempt, order, client);
+  const given = secrets ?? (cartId === undefined ? undefined : await deps.secrets.take(cartId)) ?? {};
   let started: PaymentStarted;
   try {
     started = await callProvider(provider, request, given);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) {
-      needs.log.warn({ err: error, attempt: id, provider: provider.name }, 'a payment could not be begun');
+      deps.log.warn({ err: error, attempt: id, provider: provider.name }, 'a payment could not be begun');
       await updateAttempt(db, id, { ...answered(now()), reasonCode: PROVIDER_UNAVAILABLE }, now());
       return requireAttempt(db, id);
     }
     started = { state: 'declined', reasonCode: error.reasonCode };
   }
-  await keepStarted(needs, attempt, started);
+  await keepStarted(deps, attempt, started);
   if (started.state !== 'captured' && started.state !== 'returned') return requireAttempt(db, id);
   // What an answer says of money is asked for again, and compared.
-  return askAfter(needs, await requireAttempt(db, id)).catch(() => requireAttempt(db, id));
+  return askAfter(deps, await requireAttempt(db, id)).catch(() => requireAttempt(db, id));
 }
 
 const answered = (now: Date) => ({ answeredAt: now, leaseUntil: null });
@@ -88,12 +88,12 @@ function callProvider(
   return register(request);
 }
 
-async function keepStarted(needs: PaymentNeeds, attempt: AttemptRow, started: PaymentStarted): Promise<void> {
-  const { db, now } = needs;
+async function keepStarted(deps: PaymentDeps, attempt: AttemptRow, started: PaymentStarted): Promise<void> {
+  const { db, now } = deps;
   const { externalId, redirectUrl, reasonCode } = started;
   const state = started.state === 'captured' || started.state === 'returned' ? 'pending' : started.state;
   await inTransaction(db, async (trx) => {
-    const locked = await lockWithOrder(trx, needs, attempt.id);
+    const locked = await lockWithOrder(trx, deps, attempt.id);
     const known = {
       ...answered(now()),
       externalId: locked.externalId ?? externalId ?? null,
@@ -103,7 +103,7 @@ async function keepStarted(needs: PaymentNeeds, attempt: AttemptRow, started: Pa
     await updateAttempt(trx, attempt.id, known, now());
     if (state === 'pending') return;
     const { ourId, amount, currency } = attempt;
-    await applyReport(trx, needs, attempt.id, {
+    await applyReport(trx, deps, attempt.id, {
       ourId,
       externalId: externalId ?? '',
       state,

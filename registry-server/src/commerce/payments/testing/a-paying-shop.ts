@@ -8,7 +8,7 @@ import type { TestDialect } from '../../../testing/dialects.ts';
 import type { OrderDraft } from '../../orders/place/order-draft.ts';
 import { aStoredOrder } from '../../orders/testing/a-stored-order.ts';
 import type { ChosenPayment, StartInput } from '../payments.ts';
-import { aStandInDesk } from './a-stand-in-desk.ts';
+import { aStandInProviderRegistry } from './a-stand-in-provider-registry.ts';
 
 /** Shorter than `slowMs` of a test; far above what a stand-in needs, also on a busy machine. */
 const TIMEOUT_MS = 3_000;
@@ -50,7 +50,7 @@ export async function aPayingShop(
   return {
     app,
     clock,
-    desk: aStandInDesk(standIns),
+    desk: aStandInProviderRegistry(standIns),
     /** Another node over the same database, with the same clock. */
     anotherNode: () => buildTestApp(dialect, { databaseUrl: app.config.databaseUrl, paymentClock, env: account }),
     notifyUrl: `http://127.0.0.1:${port}/payments/notifications`,

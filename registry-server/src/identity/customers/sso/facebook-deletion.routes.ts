@@ -4,7 +4,7 @@ import { createDeletionCode, isDeletionCode, subjectOfSignedRequest } from './fa
 import { SsoRefused } from './sso.errors.ts';
 import type { SsoStore } from './sso.store.ts';
 
-interface DeletionNeeds {
+interface DeletionDeps {
   readonly secret: string;
   readonly store: SsoStore;
 }
@@ -18,7 +18,7 @@ const API_PREFIX = '/api';
 const MAX_BODY_BYTES = 16 * 1024;
 
 /** What Facebook calls when somebody wants the app to forget what it had from there. */
-export async function facebookDeletionRoutes(app: App, { secret, store }: DeletionNeeds): Promise<void> {
+export async function facebookDeletionRoutes(app: App, { secret, store }: DeletionDeps): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },

@@ -4,7 +4,7 @@ import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { languageOf } from '../../../error-messages/language.ts';
 import { isEmailAddress, normaliseEmail } from '../../email-address.ts';
 import { createSessionToken } from '../../session-token.ts';
-import type { AccountNeeds } from '../account-needs.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { CustomerEmailTaken } from '../customers.errors.ts';
 import type { CustomerRow } from '../customers.store.ts';
 import type { FieldFault } from '../field-refused.ts';
@@ -30,14 +30,14 @@ export type SsoOutcome =
   | { readonly kind: 'signed-in'; readonly customer: CustomerRow; readonly issued: IssuedToken }
   | { readonly kind: 'consents'; readonly sessionId: string; readonly email: string; readonly name: string };
 
-interface SsoNeeds {
-  readonly accounts: AccountNeeds;
+interface SsoDeps {
+  readonly accounts: AccountDeps;
   readonly store: SsoStore;
   readonly providers: ReadonlyMap<string, SignInProvider>;
 }
 
 /** Signing in through a provider: there and back, then a token, or first the consents that a new account needs. */
-export function createSsoSignIn({ accounts, store, providers }: SsoNeeds) {
+export function createSsoSignIn({ accounts, store, providers }: SsoDeps) {
   return {
     /** The address to send the browser to. */
     async begin(provider: SignInProvider, { site, ...place }: SsoRequest): Promise<string> {

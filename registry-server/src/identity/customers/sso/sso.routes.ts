@@ -17,7 +17,7 @@ import {
 } from './sso.schema.ts';
 import type { createSsoSignIn, SsoOutcome, SsoRequest } from './sso-sign-in.ts';
 
-interface SsoRoutesNeeds {
+interface SsoRoutesDeps {
   readonly sso: ReturnType<typeof createSsoSignIn>;
   readonly limits: RequestLimits;
 }
@@ -26,7 +26,7 @@ const tags = ['sso'];
 const config = { access: 'public' } as const;
 const error = { $ref: 'Error#' } as const;
 /** Signing in through Google and Facebook. */
-export function ssoRoutes(app: App, { sso, limits }: SsoRoutesNeeds): void {
+export function ssoRoutes(app: App, { sso, limits }: SsoRoutesDeps): void {
   app.get(
     '/sso/providers',
     {

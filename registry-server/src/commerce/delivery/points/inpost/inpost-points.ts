@@ -1,6 +1,6 @@
+import { createKeptAnswers } from '../../../../integrations/cached-answers.ts';
 import { createCircuitBreaker } from '../../../../integrations/circuit-breaker.ts';
 import { fetchJson } from '../../../../integrations/fetch-json.ts';
-import { createKeptAnswers } from '../../../../integrations/kept-answers.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
 import type { DeliveryPoint } from '../delivery-point.ts';
 import type { PointSource } from '../point-source.ts';

@@ -1,4 +1,4 @@
-import { createKeptAnswers } from '../../../../integrations/kept-answers.ts';
+import { createKeptAnswers } from '../../../../integrations/cached-answers.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
 import { type Fields, listOf, textOf } from '../json-fields.ts';
 import type { PaymentRequest } from '../provider.ts';

@@ -1,4 +1,4 @@
-import { createKeptAnswers } from '../../../../integrations/kept-answers.ts';
+import { createKeptAnswers } from '../../../../integrations/cached-answers.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
 import type { OptionsQuestion, PaymentOption } from '../provider.ts';
 import type { P24Client } from './p24-client.ts';

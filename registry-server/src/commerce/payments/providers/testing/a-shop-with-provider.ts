@@ -3,7 +3,7 @@ import type { Knobs } from '../../../../../stand-ins/payments/knobs.ts';
 import type { RunningStandIns } from '../../../../../stand-ins/testing.ts';
 import type { TestDialect } from '../../../../testing/dialects.ts';
 import { aPayingShop, type PayingShop } from '../../testing/a-paying-shop.ts';
-import { aStandInDesk } from '../../testing/a-stand-in-desk.ts';
+import { aStandInProviderRegistry } from '../../testing/a-stand-in-provider-registry.ts';
 import { decidePayment } from './decide-payment.ts';
 
 /** The real app with accounts at all stand-ins, which know where it is told of payments. */
@@ -20,12 +20,12 @@ export async function aShopWithProviders(
     const { ok } = await fetch(`${standIns.url}/${provider}/panel`, { method: 'PUT', headers, body });
     if (!ok) throw new Error(`${provider} was not told where the shop is`);
   }
-  return { shop, at: (standIn: string) => aProviderDesk(shop, standIns, standIn) };
+  return { shop, at: (standIn: string) => aProviderRegistry(shop, standIns, standIn) };
 }
 
 /** How a test acts at one provider: as a shopper on its page, at its knobs, and with its notices in hand. */
-function aProviderDesk(shop: PayingShop, standIns: RunningStandIns, standIn: string) {
-  const desk = aStandInDesk(standIns, standIn);
+function aProviderRegistry(shop: PayingShop, standIns: RunningStandIns, standIn: string) {
+  const desk = aStandInProviderRegistry(standIns, standIn);
   const newest = async () => (await desk.held()).at(-1)?.id ?? 0;
   return {
     ...desk,

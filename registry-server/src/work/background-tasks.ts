@@ -1,6 +1,6 @@
 import { createBoundedQueue } from './bounded-queue.ts';
 
-export interface Afterwards {
+export interface BackgroundTasks {
   /** Begins the work once the present request had its turn; its time and its outcome stay unknown to the client. */
   run(work: () => Promise<void>): void;
   /** Resolves when everything begun so far has ended. */
@@ -8,10 +8,10 @@ export interface Afterwards {
 }
 
 /** Work whose duration must not show in an answer. More than `waiting` works are refused and reported. */
-export function createAfterwards(
+export function createBackgroundTasks(
   onError: (error: unknown) => void,
   limits: { readonly parallel: number; readonly waiting: number } = { parallel: 2, waiting: 200 },
-): Afterwards {
+): BackgroundTasks {
   const queue = createBoundedQueue(limits);
   const underWay = new Set<Promise<void>>();
   return {

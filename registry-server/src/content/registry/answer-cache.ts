@@ -1,4 +1,4 @@
-import type { BuiltAnswer } from './built-answer.ts';
+import type { BuiltAnswer } from './encoded-response.ts';
 
 interface Entry {
   readonly answer: BuiltAnswer;

@@ -3,7 +3,7 @@ import { type CheckoutNotice, checkoutNotice } from '../checkout/checkout-notice
 import type { CheckoutOffers } from '../checkout/checkout-offers.ts';
 import { findChosenDelivery } from '../checkout/chosen-delivery.ts';
 import { offeredPayments } from '../checkout/chosen-payment.ts';
-import { type CartFacts, type CartState, reckonCart } from './reckon-cart.ts';
+import { type CartFacts, type CartState, calculateCart } from './calculate-cart.ts';
 
 /** A cart with its way of delivery and of payment, and those choices that do not hold any more. */
 export interface OfferedCart {
@@ -18,18 +18,22 @@ export interface LostChoice {
 }
 
 /**
- * Reckons a cart together with what its shopper has chosen in the checkout: the offer follows from the goods, the total
+ * Calculates a cart together with what its shopper has chosen in the checkout: the offer follows from the goods, the total
  * from the offer. A choice that is not possible now counts as none.
  */
-export async function reckonWithOffers(facts: CartFacts, offers: CheckoutOffers, trx?: Trx): Promise<OfferedCart> {
-  const bare = reckonCart(facts);
+export async function calculateCartWithOffers(
+  facts: CartFacts,
+  offers: CheckoutOffers,
+  trx?: Trx,
+): Promise<OfferedCart> {
+  const bare = calculateCart(facts);
   const { delivery: wantsDelivery, payment: wantsPayment } = bare.checkout;
   if (!wantsDelivery && !wantsPayment) return { state: bare, lost: [] };
   const lost: LostChoice[] = [];
   const found = await findChosenDelivery(offers, bare, facts, trx);
   const delivery = found.chosen;
   if (wantsDelivery && !delivery) lost.push({ choice: 'delivery', because: found.message });
-  const state = delivery ? reckonCart({ ...facts, delivery }) : bare;
+  const state = delivery ? calculateCart({ ...facts, delivery }) : bare;
   if (!wantsPayment) return { state, lost };
   const payment = offeredPayments(offers, state, facts.site).find(({ code }) => code === wantsPayment.code);
   if (payment?.available) return { state: { ...state, payment }, lost };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memberPriceAt } from './member-price.ts';
+import { memberPriceAt } from './customer-group-price.ts';
 import { priceAt } from './product-price.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -6,7 +6,7 @@ import { searchSettingsOf } from '../sites/search-settings.ts';
 import { fillShopWords } from '../sites/shop-words.ts';
 import { type Site, summaryOf } from '../sites/sites.store.ts';
 
-/** The timer counts to the hour that delivery reckons with; a site without a timer shows none. */
+/** The timer counts to the hour that delivery calculates with; a site without a timer shows none. */
 function answerFor(site: Site, all: readonly Site[], cutOffHour: number): InitAnswer {
   const { generalSettings, staticRouting, isDefault: _, ...details } = site;
   const { shippingTimer } = generalSettings;

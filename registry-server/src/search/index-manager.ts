@@ -12,7 +12,7 @@ const MIN_REBUILT = 5_000;
 /** A group of more products than this share of all is quicker built anew than brought up to date. */
 const LARGE_GROUP = 0.2;
 
-export interface KeeperNeeds {
+export interface KeeperDeps {
   readonly buildIndex: BuildIndex;
   readonly reader: DocumentReader;
   readonly now: () => Date;
@@ -25,7 +25,7 @@ export interface ChangedGroup {
 }
 
 /** Keeps one node's index: builds it, brings it up to date, and builds it anew while the old one serves. */
-export function createIndexKeeper({ buildIndex, reader, now }: KeeperNeeds) {
+export function createIndexManager({ buildIndex, reader, now }: KeeperDeps) {
   let current: ProductIndex | undefined;
   let version = 0;
   let builtAt: Date | undefined;
@@ -82,7 +82,7 @@ export function createIndexKeeper({ buildIndex, reader, now }: KeeperNeeds) {
     return building;
   }
 
-  const keeper = {
+  const manager = {
     /** Undefined until the first one stands. */
     get index(): ProductIndex | undefined {
       return current;
@@ -99,7 +99,7 @@ export function createIndexKeeper({ buildIndex, reader, now }: KeeperNeeds) {
     get status() {
       const products = current?.slots.alive ?? 0;
       const words = current?.text.vocabulary.size ?? 0;
-      return { version, products, words, isBuilding: keeper.isBuilding, ...(builtAt && { builtAt }) };
+      return { version, products, words, isBuilding: manager.isBuilding, ...(builtAt && { builtAt }) };
     },
 
     /** Resolves when an index stands, or the building that is under way has ended. */
@@ -159,7 +159,7 @@ export function createIndexKeeper({ buildIndex, reader, now }: KeeperNeeds) {
       await Promise.allSettled([building, next, queue]);
     },
   };
-  return keeper;
+  return manager;
 }
 
-export type IndexKeeper = ReturnType<typeof createIndexKeeper>;
+export type IndexManager = ReturnType<typeof createIndexManager>;

@@ -1,6 +1,6 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Trx } from '../../database/transaction.ts';
-import type { AccountNeeds } from './account-needs.ts';
+import type { AccountDeps } from './account-deps.ts';
 import type { CustomerRow } from './customers.store.ts';
 import { siteLink } from './site-links.ts';
 
@@ -8,7 +8,7 @@ const CONTACT_PATH = '/kontakt';
 
 /** Tells the owner of the mailbox that the way into the account has changed. `before` is the account as it was. */
 export async function tellOfChange(
-  { mail, now }: AccountNeeds,
+  { mail, now }: AccountDeps,
   trx: Trx,
   template: 'email-changed' | 'password-changed',
   { before, site }: { readonly before: CustomerRow; readonly site: Site },

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { buildAnswer, encodingFor, isHeld } from './built-answer.ts';
+import { buildAnswer, encodingFor, isHeld } from './encoded-response.ts';
 
 const content = {
   body: { data: 'ą'.repeat(2_000) },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { aPicture } from '../../testing/a-picture.ts';
-import { encodeVariant, normaliseUpload } from './image-work.ts';
+import { encodeVariant, normaliseUpload } from './image-processor.ts';
 
 // Pictures take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -6,7 +6,7 @@ import type { RepeatableRequest } from '../../cart/change-cart.ts';
 import type { CartConsent, PaymentChoice } from '../../checkout/cart-checkout.ts';
 import type { CheckoutOffers } from '../../checkout/checkout-offers.ts';
 import type { Delivery } from '../../delivery/delivery.ts';
-import type { GiftRuleBook } from '../../gifts/gift-rule-book.ts';
+import type { GiftRuleBook } from '../../gifts/gift-rule-cache.ts';
 import type { TransferInstructions } from '../../payments/payments.ts';
 import type { PlacedOrder } from '../order-view.ts';
 import type { OrderActor, PlacedHook } from '../orders.ts';
@@ -21,7 +21,7 @@ export type PreparePayment = (
 ) => Promise<TransferInstructions | undefined>;
 
 /** What orders are placed with. */
-export interface PlaceNeeds {
+export interface PlaceDeps {
   readonly db: Db;
   readonly giftRules: Pick<GiftRuleBook, 'rulesOf'>;
   readonly offers: CheckoutOffers;

@@ -10,7 +10,7 @@ import type { OneTimeTokensStore } from './tokens/one-time-tokens.store.ts';
 export type ForgetCustomer = (trx: Trx, customer: CustomerRow) => Promise<void>;
 
 /** What everything about accounts is made with. */
-export interface AccountNeeds {
+export interface AccountDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly customers: CustomersStore;

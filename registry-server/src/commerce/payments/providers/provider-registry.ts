@@ -3,7 +3,7 @@ import type { PaymentProvider } from './provider.ts';
 import { ProviderRefused } from './provider-refused.ts';
 
 /** Providers behind their circuits: one that fails is left alone for a while, and the others stay as they are. */
-export interface ProviderDesk {
+export interface ProviderRegistry {
   readonly named: (name: string) => PaymentProvider | undefined;
   /** Who serves a way of payment. */
   readonly serving: (method: string) => PaymentProvider | undefined;
@@ -18,7 +18,10 @@ export interface CircuitOptions {
 }
 
 /** A desk with the configured providers. */
-export function createProviderDesk(providers: readonly PaymentProvider[], options: CircuitOptions = {}): ProviderDesk {
+export function createProviderRegistry(
+  providers: readonly PaymentProvider[],
+  options: CircuitOptions = {},
+): ProviderRegistry {
   const circuits = new Map(providers.map((provider) => [provider.name as string, circuitOf(provider, options)]));
   const serving = new Map(
     [...circuits.values()].flatMap(({ provider }) => provider.serves.map((method) => [method as string, provider])),

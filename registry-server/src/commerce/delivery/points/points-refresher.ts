@@ -3,7 +3,7 @@ import type { PointSource } from './point-source.ts';
 import { createPointsStore } from './points.store.ts';
 import { type RefreshOutcome, refreshPoints } from './refresh-points.ts';
 
-export interface PointsKeeperOptions {
+export interface PointsRefresherOptions {
   readonly db: Db;
   readonly sources: readonly PointSource[];
   readonly now: () => Date;
@@ -17,7 +17,7 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 30 * 60_000;
 
 /** Keeps the lists of all networks fresh: `run` it as often as you like, it does what is due. */
-export function createPointsKeeper({ db, sources, now, onRefreshed, onFailure }: PointsKeeperOptions) {
+export function createPointsRefresher({ db, sources, now, onRefreshed, onFailure }: PointsRefresherOptions) {
   const store = createPointsStore(db);
   const failures = new Map<string, number>();
   /** Until then a provider needs no look. */
@@ -70,4 +70,4 @@ export function createPointsKeeper({ db, sources, now, onRefreshed, onFailure }:
   };
 }
 
-export type PointsKeeper = ReturnType<typeof createPointsKeeper>;
+export type PointsRefresher = ReturnType<typeof createPointsRefresher>;

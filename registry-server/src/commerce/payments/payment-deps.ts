@@ -4,13 +4,13 @@ import type { Db } from '../../database/dialects.ts';
 import type { OneTimeSecrets } from './one-time-secrets.ts';
 import type { PaymentOrders } from './payment-orders.ts';
 import type { BeginningConfig } from './payments-config.ts';
-import type { ProviderDesk } from './providers/provider-desk.ts';
+import type { ProviderRegistry } from './providers/provider-registry.ts';
 import type { PaymentSettings } from './settings/payment-settings.ts';
 
 /** What payments work with. */
-export interface PaymentNeeds {
+export interface PaymentDeps {
   readonly db: Db;
-  readonly providers: ProviderDesk;
+  readonly providers: ProviderRegistry;
   /** Codes and tokens that pay once, between choosing and placing. */
   readonly secrets: OneTimeSecrets;
   /** Throws while nobody has connected orders. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createAnswerMemory } from './answer-memory.ts';
-import type { BuiltAnswer } from './built-answer.ts';
+import { createAnswerMemory } from './answer-cache.ts';
+import type { BuiltAnswer } from './encoded-response.ts';
 
 const anAnswer = (changes: Partial<BuiltAnswer> = {}): BuiltAnswer => ({
   etag: 'W/"x"',

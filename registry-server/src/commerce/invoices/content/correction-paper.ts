@@ -24,7 +24,7 @@ export function linesBefore({ lines }: Pick<SalePaper, 'lines'>): CorrectedLine[
 
 /**
  * Takes an amount off an invoice: off the lines that came back as far as they go, the rest off all lines by their
- * value. Tax is reckoned anew for each line, as it was on the invoice; the lines add up to the amount, to the grosz.
+ * value. Tax is calculated anew for each line, as it was on the invoice; the lines add up to the amount, to the grosz.
  */
 export function correctionOf(source: CorrectionSource): CorrectionPaper {
   const { invoice, amount, number, issuedOn, reason } = source;

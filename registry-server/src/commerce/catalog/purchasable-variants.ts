@@ -9,7 +9,7 @@ import type { GroupPrice, StoredPrice } from './product-price.ts';
 import { toStoredPrice } from './stored-price.ts';
 
 /** A variant as a cart needs it. Withdrawn ones are there too: carts may still hold them. */
-export interface Sellable {
+export interface PurchasableVariant {
   /** Of the variant. */
   readonly sku: string;
   readonly variantId: number;
@@ -33,17 +33,21 @@ export interface Sellable {
 }
 
 /** The variants that these skus name: their own, or all of a product by its sku. One query, however many there are. */
-export async function readSellables(db: Db | Trx, skus: readonly string[], currency: string): Promise<Sellable[]> {
+export async function readPurchasableVariants(
+  db: Db | Trx,
+  skus: readonly string[],
+  currency: string,
+): Promise<PurchasableVariant[]> {
   const [first, ...others] = new Set(skus);
   if (first === undefined) return [];
   const rows =
     others.length === 0
-      ? await sellablesOfSku(db, { sku: first, currency })
-      : await namedSellables(db, [first, ...others], currency).execute();
-  return rows.map((row) => toSellable(row, currency));
+      ? await purchasableVariantsOfSku(db, { sku: first, currency })
+      : await namedPurchasableVariants(db, [first, ...others], currency).execute();
+  return rows.map((row) => toPurchasableVariant(row, currency));
 }
 
-function namedSellables(db: Kysely<Tables>, skus: readonly string[], currency: string) {
+function namedPurchasableVariants(db: Kysely<Tables>, skus: readonly string[], currency: string) {
   // Not one condition with "or": over two tables it would read all variants there are.
   const ids = db
     .selectFrom('product_variant')
@@ -56,16 +60,17 @@ function namedSellables(db: Kysely<Tables>, skus: readonly string[], currency: s
         .select('product_variant.id')
         .where('product.sku', 'in', skus),
     );
-  return sellableColumns(db, currency)
+  return purchasableVariantColumns(db, currency)
     .where('product_variant.id', 'in', ids)
     .orderBy('product_variant.productId')
     .orderBy('product_variant.position');
 }
 
 /** Most requests name one thing. */
-const sellablesOfSku = prepareQuery(
+const purchasableVariantsOfSku = prepareQuery(
   ['sku', 'currency'],
-  (db, { sku, currency }: { readonly sku: string; readonly currency: string }) => namedSellables(db, [sku], currency),
+  (db, { sku, currency }: { readonly sku: string; readonly currency: string }) =>
+    namedPurchasableVariants(db, [sku], currency),
 );
 
 /** The paths of all categories that products are in, those above included. */
@@ -84,8 +89,8 @@ export async function readCategoryPaths(
   return new Map([...groups].map(([productId, group]) => [productId, group.map(({ path }) => path)]));
 }
 
-/** Variants with all that `toSellable` takes; the caller says which. */
-export function sellableColumns(db: Kysely<Tables>, currency: string) {
+/** Variants with all that `toPurchasableVariant` takes; the caller says which. */
+export function purchasableVariantColumns(db: Kysely<Tables>, currency: string) {
   return db
     .selectFrom('product_variant')
     .innerJoin('product', 'product.id', 'product_variant.productId')
@@ -112,10 +117,10 @@ export function sellableColumns(db: Kysely<Tables>, currency: string) {
     );
 }
 
-type SellableRow = Awaited<ReturnType<ReturnType<typeof sellableColumns>['execute']>>[number];
+type PurchasableVariantRow = Awaited<ReturnType<ReturnType<typeof purchasableVariantColumns>['execute']>>[number];
 
-/** A row of `sellableColumns` as the rules take it. */
-export function toSellable(row: SellableRow, currency: string): Sellable {
+/** A row of `purchasableVariantColumns` as the rules take it. */
+export function toPurchasableVariant(row: PurchasableVariantRow, currency: string): PurchasableVariant {
   const { sellable, hasChoice, regular, special, specialFrom, specialTo, lowest30, ...others } = row;
   const { groupAmount, groupLowest30, ...rest } = others;
   return {

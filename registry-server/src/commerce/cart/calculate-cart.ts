@@ -1,5 +1,5 @@
 import type { Site } from '../../content/sites/sites.store.ts';
-import type { Sellable } from '../catalog/sellables.ts';
+import type { PurchasableVariant } from '../catalog/purchasable-variants.ts';
 import type { CartCheckout } from '../checkout/cart-checkout.ts';
 import type { StoredCheckout } from '../checkout/checkout.store.ts';
 import type { OfferedPayment } from '../checkout/checkout-offers.ts';
@@ -13,7 +13,7 @@ import type { ShopSettings } from '../shop-settings.ts';
 import type { CartRow } from './cart-access.ts';
 import { type CartLine, type LineRow, type ValuedLine, valueLines } from './cart-line.ts';
 import { type CartNotice, noticeOf } from './cart-notices.ts';
-import { type CartTotals, type DeliveryPrice, isCouponFor, reckonTotals } from './cart-totals.ts';
+import { type CartTotals, calculateTotals, type DeliveryPrice, isCouponFor } from './cart-totals.ts';
 
 /** A coupon that was given to the cart. */
 export interface GivenCoupon extends Coupon {
@@ -25,7 +25,7 @@ export interface GivenCoupon extends Coupon {
 export interface CartFacts {
   readonly cart: CartRow;
   readonly lines: readonly LineRow[];
-  readonly sellables: ReadonlyMap<string, Sellable>;
+  readonly variants: ReadonlyMap<string, PurchasableVariant>;
   readonly categoryPaths: ReadonlyMap<number, readonly string[]>;
   readonly coupons: readonly GivenCoupon[];
   readonly giftRules: readonly GiftRule[];
@@ -63,15 +63,19 @@ export interface CartState {
   readonly payment?: OfferedPayment;
 }
 
-/** Reckons a cart: prices, problems, coupons, totals, gifts and what the shopper should know. */
-export function reckonCart(facts: CartFacts): CartState {
+/** Calculates a cart: prices, problems, coupons, totals, gifts and what the shopper should know. */
+export function calculateCart(facts: CartFacts): CartState {
   const { cart, site, settings, delivery } = facts;
   const valued = valueLines(facts.lines, facts);
   const pricing = valued.map((line) => line.pricing);
-  const { subtotal } = reckonTotals({ lines: pricing, coupons: [] });
+  const { subtotal } = calculateTotals({ lines: pricing, coupons: [] });
   const judged = facts.coupons.map((coupon) => ({ coupon, refusal: judge(coupon, { facts, valued, subtotal }) }));
   const holding = judged.filter(({ refusal }) => refusal === undefined).map(({ coupon }) => coupon);
-  const totals = reckonTotals({ lines: pricing, coupons: holding, ...(delivery && { delivery: priceOf(delivery) }) });
+  const totals = calculateTotals({
+    lines: pricing,
+    coupons: holding,
+    ...(delivery && { delivery: priceOf(delivery) }),
+  });
 
   const lines = markUnearned(valued, { facts, holding, goods: totals.goods }).map((line, index): CartLine => {
     const lineTotals = totals.lines[index];

@@ -4,7 +4,7 @@ import type { ImageJobKind, ImageJobs, ImageReply, ImageRequest } from './image-
 import { ImageRefused } from './image-refused.ts';
 
 /** Does what takes long with pictures, outside of this process. */
-export interface ImageWorkshop {
+export interface ImageWorkerPool {
   normalise(input: ImageJobs['normalise']['input']): Promise<ImageJobs['normalise']['output']>;
   encode(input: ImageJobs['encode']['input']): Promise<ImageJobs['encode']['output']>;
   close(): void;
@@ -24,7 +24,7 @@ interface Pending {
 }
 
 /** The process starts with the first job and ends after a while without any. */
-export function createImageWorkshop(): ImageWorkshop {
+export function createImageWorkerPool(): ImageWorkerPool {
   // Lines of their own: an editor who uploads does not wait for a crowd of first visitors.
   const uploads = createBoundedQueue({ parallel: PARALLEL_JOBS, waiting: WAITING_UPLOADS });
   const variants = createBoundedQueue({ parallel: PARALLEL_JOBS, waiting: WAITING_VARIANTS });

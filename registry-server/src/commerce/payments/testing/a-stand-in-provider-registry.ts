@@ -8,7 +8,7 @@ interface HeldNotice {
 }
 
 /** How a test acts at a provider's stand-in: as a shopper on its page, and at its knobs. */
-export function aStandInDesk({ url }: RunningStandIns, provider = 'przelewy24') {
+export function aStandInProviderRegistry({ url }: RunningStandIns, provider = 'przelewy24') {
   const send = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${url}${path}`, {
       method,

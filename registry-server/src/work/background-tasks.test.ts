@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createBackgroundTasks } from './background-tasks.ts';
+
+test('work begins after the caller went on, and is waited for', async () => {
+  const told: string[] = [];
+  const backgroundTasks = createBackgroundTasks(() => {});
+  backgroundTasks.run(async () => void told.push('work'));
+  await Promise.resolve();
+  told.push('answer');
+  await backgroundTasks.settle();
+  expect(told).toEqual(['answer', 'work']);
+});
+
+test('a failure is reported and harms no other work', async () => {
+  const failures: unknown[] = [];
+  const told: string[] = [];
+  const backgroundTasks = createBackgroundTasks((error) => failures.push(error), { parallel: 1, waiting: 1 });
+  backgroundTasks.run(() => Promise.reject(new Error('broken')));
+  backgroundTasks.run(async () => void told.push('fine'));
+  await backgroundTasks.settle();
+  expect(failures).toMatchObject([{ message: 'broken' }]);
+  expect(told).toEqual(['fine']);
+});
+
+test('too much of it is refused', async () => {
+  const failures: unknown[] = [];
+  const backgroundTasks = createBackgroundTasks((error) => failures.push(error), { parallel: 1, waiting: 1 });
+  for (let work = 0; work < 3; work += 1) backgroundTasks.run(() => new Promise((resolve) => setImmediate(resolve)));
+  await backgroundTasks.settle();
+  expect(failures).toMatchObject([{ code: 'too-busy' }]);
+});
