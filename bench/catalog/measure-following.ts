@@ -1,5 +1,5 @@
-import type { App } from '../../registry-server/src/app.ts';
 import { createProductsStore } from '../../registry-server/src/commerce/catalog/products.store.ts';
+import type { App } from '../../registry-server/src/fastify-app.ts';
 
 const CHANGES = 20;
 

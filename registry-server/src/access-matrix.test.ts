@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Access, isRoleEnough, STAFF_ROLES, type StaffRole } from './access.ts';
 import { accessRows } from './access-rows.ts';
-import type { App } from './app.ts';
+import type { App } from './fastify-app.ts';
 import { buildTestApp } from './testing/build-test-app.ts';
 import { dialects } from './testing/dialects.ts';
 import { type StaffClient, signedIn } from './testing/staff-client.ts';

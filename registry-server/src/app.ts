@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-to-ts';
 import { trustProxyOption } from '@witryna/module-schemas';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RawServerDefault } from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { accessPlugin } from './access.ts';
 import { apiKeysPlugin } from './channels/api-keys/api-keys.plugin.ts';
 import { webhooksPlugin } from './channels/webhooks/webhooks.plugin.ts';
@@ -33,6 +32,7 @@ import { initPlugin } from './content/shop-config/init.plugin.ts';
 import { sitesPlugin } from './content/sites/sites.plugin.ts';
 import type { Db } from './database/dialects.ts';
 import { eventsPlugin } from './events/events.plugin.ts';
+import type { App } from './fastify-app.ts';
 import { graphqlPlugin } from './graphql/graphql.plugin.ts';
 import { createClientErrorHandler } from './http/client-errors.ts';
 import { editorFilesPlugin } from './http/editor-files.plugin.ts';
@@ -58,15 +58,6 @@ import { rateLimitsPlugin } from './rate-limits/rate-limits.plugin.ts';
 import { searchPlugin } from './search/search.plugin.ts';
 import { resultsPlugin } from './search-api/results.plugin.ts';
 import { secretsPlugin } from './secrets/secrets.plugin.ts';
-
-/** The app with routes typed by their schemas. */
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  JsonSchemaToTsProvider
->;
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 import { createNetworkLimit, type NetworkLimit } from '../identity/network-limit.ts';
 
 /** For each network: the seller's mailbox is not to be filled by one of them. */

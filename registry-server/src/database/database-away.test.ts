@@ -1,8 +1,8 @@
 import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { App } from '../app.ts';
 import { good, PLACE, readyCart } from '../commerce/orders/testing/order-through-api.ts';
+import type { App } from '../fastify-app.ts';
 import { aSmallShop } from '../testing/a-small-shop.ts';
 import { atFileEnd } from '../testing/at-file-end.ts';
 import { dialects } from '../testing/dialects.ts';

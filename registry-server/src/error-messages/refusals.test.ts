@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
 import { aSmallShop } from '../testing/a-small-shop.ts';
 import { dialects } from '../testing/dialects.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { App } from '../app.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { App } from '../fastify-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';
 import { recordChange } from './outbox.ts';

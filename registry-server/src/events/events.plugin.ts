@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { App } from '../app.ts';
 import { engineOfUrl } from '../database/dialects.ts';
+import type { App } from '../fastify-app.ts';
 import { streamChanges } from './change-stream.ts';
 import { createEventBus, type EventBus } from './event-bus.ts';
 import { createEventLog } from './event-log.ts';

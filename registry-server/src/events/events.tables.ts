@@ -16,7 +16,9 @@ export interface EventCounterTable {
   last: number;
 }
 
-export interface EventsTables {
-  outbox: OutboxTable;
-  event_counter: EventCounterTable;
+declare module '../database/tables.ts' {
+  interface Tables {
+    outbox: OutboxTable;
+    event_counter: EventCounterTable;
+  }
 }

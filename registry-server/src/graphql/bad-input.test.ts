@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 import { anOperation } from '../testing/a-operation.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasApiKey } from '../access.ts';
-import type { App } from '../app.ts';
 import type { Site } from '../content/sites/sites.store.ts';
+import type { App } from '../fastify-app.ts';
 import { bearerOf } from '../identity/customers/bearer.ts';
 import { sessionIdOf } from '../identity/customers/session-cookie.ts';
 import { ClientLeft, NotAuthorized } from './refusals.ts';

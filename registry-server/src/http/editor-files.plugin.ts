@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { fastifyStatic } from '@fastify/static';
 import fp from 'fastify-plugin';
 import { setDefaultAccess } from '../access.ts';
-import type { App } from '../app.ts';
 import { STAFF_LANGUAGE } from '../error-messages/language.ts';
 import { NotFound } from '../errors.ts';
+import type { App } from '../fastify-app.ts';
 import { errorAnswer } from './error-handler.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';
 import { type StaffClient, signedIn } from '../testing/staff-client.ts';

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
-import type { App } from '../app.ts';
 import { pendingMigrations } from '../database/migrate.ts';
 import { errorSentence } from '../error-messages/error-messages.ts';
+import type { App } from '../fastify-app.ts';
 import { languageOfRequest } from './language-of-request.ts';
 
 /** Whether the process runs, and whether it can work. */

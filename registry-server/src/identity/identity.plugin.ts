@@ -2,7 +2,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isRoleEnough, NotAllowed, NotSignedIn, type StaffRole } from '../access.ts';
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 import { CsrfTokenInvalid, ForeignOrigin } from './identity.errors.ts';
 import { isOwnOrigin } from './request-origin.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { StaffRole } from '../access.ts';
 import type { Id, Timestamp } from '../database/columns.ts';
-import type { SecondFactorTables } from './second-factor/second-factor.tables.ts';
 
 /** People who work in the editor; customers have tables of their own. */
 export interface StaffUserTable {
@@ -34,8 +33,10 @@ export interface SignInFailureTable {
   lastFailureAt: Timestamp;
 }
 
-export interface IdentityTables extends SecondFactorTables {
-  staff_user: StaffUserTable;
-  staff_session: StaffSessionTable;
-  sign_in_failure: SignInFailureTable;
+declare module '../database/tables.ts' {
+  interface Tables {
+    staff_user: StaffUserTable;
+    staff_session: StaffSessionTable;
+    sign_in_failure: SignInFailureTable;
+  }
 }

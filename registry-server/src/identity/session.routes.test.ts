@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type App, buildApp } from '../app.ts';
+import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import type { App } from '../fastify-app.ts';
 import { dialects } from '../testing/dialects.ts';
 import { signedIn } from '../testing/staff-client.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,7 +1,7 @@
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type StaffIdentity, staffOf } from '../access.ts';
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 import { CredentialsInvalid } from './identity.errors.ts';
 import { credentialsSchema, ownPasswordSchema, sessionSchema } from './identity.schema.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,5 +1,5 @@
-import type { App } from '../app.ts';
 import { NotFound } from '../errors.ts';
+import type { App } from '../fastify-app.ts';
 import { listSchema, pagingSchema, rowsOf } from '../http/paging.ts';
 import { newUserSchema, staffUserSchema, userChangeSchema } from './identity.schema.ts';
 import { hashPassword } from './passwords.ts';

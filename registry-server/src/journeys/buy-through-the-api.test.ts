@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_CLIENT, DEMO_INPOST_TOKEN } from '../../stand-ins/demo-client.ts';
 import { type RunningStandIns, runStandIns } from '../../stand-ins/testing.ts';
-import type { App } from '../app.ts';
 import { createInpostPoints } from '../commerce/delivery/points/inpost/inpost-points.ts';
 import { createOrlenPoints } from '../commerce/delivery/points/orlen/orlen-points.ts';
 import { refreshPoints } from '../commerce/delivery/points/refresh-points.ts';
 import { isOffline, PAYMENT_METHOD_CODES, type PaymentMethodCode } from '../commerce/payments/methods/method-codes.ts';
 import { aShopWithProviders } from '../commerce/payments/providers/testing/a-shop-with-provider.ts';
 import { decidePayment } from '../commerce/payments/providers/testing/decide-payment.ts';
+import type { App } from '../fastify-app.ts';
 import { checkInvariants } from '../operations/invariants/check-invariants.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
 import { dialects } from '../testing/dialects.ts';

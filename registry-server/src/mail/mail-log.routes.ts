@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 import { listSchema, pagingProperties } from '../http/paging.ts';
 import { normaliseEmail } from '../identity/email-address.ts';
 import { MAIL_STATES, type MailOutboxStore, type MailRow, type MailState } from './mail-outbox.store.ts';

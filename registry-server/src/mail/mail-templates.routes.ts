@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 import { renderMail } from './render-mail.ts';
 import { mailSamples } from './template-samples.ts';
 import { type MailTemplateName, mailTemplates } from './templates.ts';

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
-import type { App } from '../app.ts';
 import type { Trx } from '../database/transaction.ts';
+import type { App } from '../fastify-app.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { mailLogRoutes } from './mail-log.routes.ts';
 import { createMailOutboxStore, enqueueMail, type MailInput } from './mail-outbox.store.ts';

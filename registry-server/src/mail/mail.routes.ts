@@ -1,5 +1,5 @@
-import type { App } from '../app.ts';
 import { NotFound } from '../errors.ts';
+import type { App } from '../fastify-app.ts';
 import { listSchema, pagingSchema } from '../http/paging.ts';
 import type { MailOutboxStore, MailRow } from './mail-outbox.store.ts';
 

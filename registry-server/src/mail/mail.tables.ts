@@ -25,6 +25,8 @@ export interface MailOutboxTable {
   createdAt: Timestamp;
 }
 
-export interface MailTables {
-  mail_outbox: MailOutboxTable;
+declare module '../database/tables.ts' {
+  interface Tables {
+    mail_outbox: MailOutboxTable;
+  }
 }

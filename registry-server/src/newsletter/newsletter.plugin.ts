@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 import { createNetworkLimit, type NetworkLimit } from '../identity/network-limit.ts';
 import { forgetNewsletter } from './customer-subscription.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 import { PrivacyConsentMissing } from './newsletter.errors.ts';
 
 const tags = ['newsletter'];

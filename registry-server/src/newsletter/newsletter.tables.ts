@@ -48,8 +48,10 @@ export interface NewsletterTokenTable {
   expiresAt: Timestamp | null;
 }
 
-export interface NewsletterTables {
-  newsletter_subscription: NewsletterSubscriptionTable;
-  newsletter_consent: NewsletterConsentTable;
-  newsletter_token: NewsletterTokenTable;
+declare module '../database/tables.ts' {
+  interface Tables {
+    newsletter_subscription: NewsletterSubscriptionTable;
+    newsletter_consent: NewsletterConsentTable;
+    newsletter_token: NewsletterTokenTable;
+  }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../app.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { App } from '../fastify-app.ts';
 import { signedInCustomer } from '../testing/a-customer.ts';
 import { aSite } from '../testing/a-site.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 
 /** The committed contract that clients are derived from. */
 export const CONTRACT_FILE = new URL('../../contract/openapi.json', import.meta.url);

@@ -4,7 +4,7 @@ import { fastifySwaggerUi } from '@fastify/swagger-ui';
 import type { FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Access, setDefaultAccess } from '../access.ts';
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../app.ts';
 import { createCouponsStore } from '../commerce/coupons/coupons.store.ts';
+import type { App } from '../fastify-app.ts';
 import { aSmallShop } from '../testing/a-small-shop.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';

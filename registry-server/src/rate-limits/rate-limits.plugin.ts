@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 const PRUNE_MS = 10 * 60_000;

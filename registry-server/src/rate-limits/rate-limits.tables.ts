@@ -8,6 +8,8 @@ export interface RateLimitCountTable {
   endsAt: Timestamp;
 }
 
-export interface RateLimitsTables {
-  rate_limit_count: RateLimitCountTable;
+declare module '../database/tables.ts' {
+  interface Tables {
+    rate_limit_count: RateLimitCountTable;
+  }
 }

@@ -5,9 +5,9 @@ import {
   type ProductSummary,
   type Related,
 } from '@witryna/module-schemas';
-import type { App } from '../app.ts';
 import { earliest } from '../commerce/catalog/product-price.ts';
 import type { Site } from '../content/sites/sites.store.ts';
+import type { App } from '../fastify-app.ts';
 import { findArticles } from './find-articles.ts';
 import type { Scope, SearchQuery } from './results.schema.ts';
 import { type ProductFilter, toProductFilterList } from './to-product-filter-list.ts';

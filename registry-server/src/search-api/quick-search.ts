@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@witryna/module-schemas';
-import type { App } from '../app.ts';
 import type { Site } from '../content/sites/sites.store.ts';
 import { NotFound } from '../errors.ts';
+import type { App } from '../fastify-app.ts';
 import type { SuggestedCategory } from '../search/search.ts';
 import type { QuickQuery } from './results.schema.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { App } from '../app.ts';
 import type { Site } from '../content/sites/sites.store.ts';
+import type { App } from '../fastify-app.ts';
 import { findResults } from './find-results.ts';
 import { type QuickAnswer, searchAtSynerise, searchHere } from './quick-search.ts';
 import { type QuickQuery, quickQuerySchema, searchQuerySchema } from './results.schema.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../app.ts';
 import { SEARCH_DEFAULTS, searchSettingsOf } from '../content/sites/search-settings.ts';
 import { createSitesStore } from '../content/sites/sites.store.ts';
+import type { App } from '../fastify-app.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
 import { aDocument } from '../testing/a-document.ts';
 import { aSite } from '../testing/a-site.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import fp from 'fastify-plugin';
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 import { createIndexBuilder } from './building/create-index-builder.ts';
 import { createSearch } from './create-search.ts';
 import { createDocumentReader } from './documents/read-documents.ts';

@@ -1,6 +1,6 @@
-import type { App } from '../app.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { recordChange } from '../events/outbox.ts';
+import type { App } from '../fastify-app.ts';
 import { REBUILD_TAG } from './changes.ts';
 
 const tags = ['search'];

@@ -10,6 +10,8 @@ export interface SearchPhraseTable {
   lastUsedAt: Timestamp;
 }
 
-export interface SearchTables {
-  search_phrase: SearchPhraseTable;
+declare module '../database/tables.ts' {
+  interface Tables {
+    search_phrase: SearchPhraseTable;
+  }
 }

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 import { openSecretBox, type SecretBox } from './secrets.ts';
 
 declare module 'fastify' {

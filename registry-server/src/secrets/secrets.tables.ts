@@ -7,6 +7,8 @@ export interface SecretsKeyTable {
   createdAt: Timestamp;
 }
 
-export interface SecretsTables {
-  secrets_key: SecretsKeyTable;
+declare module '../database/tables.ts' {
+  interface Tables {
+    secrets_key: SecretsKeyTable;
+  }
 }

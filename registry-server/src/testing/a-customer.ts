@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Insertable, Selectable } from 'kysely';
-import type { App } from '../app.ts';
 import type { Db } from '../database/dialects.ts';
+import type { App } from '../fastify-app.ts';
 import type { CustomerTable } from '../identity/customers/customers.tables.ts';
 import { createCustomerTokensStore } from '../identity/customers/tokens/customer-tokens.store.ts';
 

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type App, buildApp } from '../app.ts';
+import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createSitesStore, type SiteInput } from '../content/sites/sites.store.ts';
+import type { App } from '../fastify-app.ts';
 import type { LogTarget } from '../operations/logs/log-options.ts';
 import { aSite } from './a-site.ts';
 import { atFileEnd } from './at-file-end.ts';

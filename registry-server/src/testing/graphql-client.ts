@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 
 export interface GraphqlAnswer<Data = Record<string, never>> {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { StaffRole } from '../access.ts';
-import type { App } from '../app.ts';
+import type { App } from '../fastify-app.ts';
 import { STAFF_COOKIE } from '../identity/session.routes.ts';
 import { csrfTokenOf } from '../identity/session-token.ts';
 import { createSessionsStore } from '../identity/sessions.store.ts';

@@ -1,6 +1,6 @@
 import { staffOf } from '../../access.ts';
-import type { App } from '../../app.ts';
 import { NotFound } from '../../errors.ts';
+import type { App } from '../../fastify-app.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
 import { momentSchema } from '../../http/moment.ts';
 import { listSchema, pagingSchema } from '../../http/paging.ts';

@@ -18,6 +18,8 @@ export interface ApiKeyTable {
   revokedAt: Timestamp | null;
 }
 
-export interface ApiKeysTables {
-  api_key: ApiKeyTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    api_key: ApiKeyTable;
+  }
 }

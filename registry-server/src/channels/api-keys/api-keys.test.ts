@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { createSessionToken, hashOfToken } from '../../identity/session-token.ts';
 import { signedInCustomer } from '../../testing/a-customer.ts';
 import { aSmallShop } from '../../testing/a-small-shop.ts';

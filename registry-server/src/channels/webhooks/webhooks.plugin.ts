@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { createDeliveriesStore } from './deliveries.store.ts';
 import { createEndpointsStore } from './endpoints.store.ts';
 import { tellOfLoss } from './notify-webhook-disabled.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { App } from '../../app.ts';
 import { NotFound } from '../../errors.ts';
+import type { App } from '../../fastify-app.ts';
 import { pagingSchema } from '../../http/paging.ts';
 import type { DeliveriesStore } from './deliveries.store.ts';
 import type { EndpointsStore } from './endpoints.store.ts';

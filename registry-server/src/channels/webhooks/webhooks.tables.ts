@@ -53,8 +53,10 @@ export interface WebhookCursorTable {
   last: number;
 }
 
-export interface WebhooksTables {
-  webhook_endpoint: WebhookEndpointTable;
-  webhook_delivery: WebhookDeliveryTable;
-  webhook_cursor: WebhookCursorTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    webhook_endpoint: WebhookEndpointTable;
+    webhook_delivery: WebhookDeliveryTable;
+    webhook_cursor: WebhookCursorTable;
+  }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { toUid } from '../../graphql/uids.ts';
 import { aCatalogue, aProduct, aVariant } from '../../testing/a-catalogue.ts';
 import { signedInCustomer } from '../../testing/a-customer.ts';

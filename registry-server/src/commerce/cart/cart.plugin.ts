@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { cleanCarts } from './cart-cleaning.ts';
 import { type Carts, createCarts } from './carts.ts';
 

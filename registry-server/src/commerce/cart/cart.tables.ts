@@ -49,8 +49,10 @@ export interface CartRequestTable {
   createdAt: Timestamp;
 }
 
-export interface CartTables {
-  cart: CartTable;
-  cart_line: CartLineTable;
-  cart_request: CartRequestTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    cart: CartTable;
+    cart_line: CartLineTable;
+    cart_request: CartRequestTable;
+  }
 }

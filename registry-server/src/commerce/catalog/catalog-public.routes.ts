@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
 import { bearerOf } from '../../identity/customers/bearer.ts';
 import { skusQuerySchema } from './catalog.schema.ts';

@@ -1,6 +1,6 @@
-import type { App } from '../../app.ts';
 import { isReservedSlug } from '../../content/slug.ts';
 import { NotFound } from '../../errors.ts';
+import type { App } from '../../fastify-app.ts';
 import { InputInvalid } from '../../http/error-handler.ts';
 import {
   codeParams,

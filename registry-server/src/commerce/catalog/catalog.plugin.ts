@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { createCatalog } from './catalog.reader.ts';
 import { publicCatalogRoutes } from './catalog-public.routes.ts';
 import { catalogReadingRoutes, catalogWritingRoutes } from './catalog-staff.routes.ts';

@@ -204,19 +204,21 @@ export interface ProductWordTable {
   productId: number;
 }
 
-export interface CatalogTables {
-  brand: BrandTable;
-  product_line: ProductLineTable;
-  category: CategoryTable;
-  product: ProductTable;
-  product_variant: ProductVariantTable;
-  product_price: ProductPriceTable;
-  price_history: PriceHistoryTable;
-  product_group_price: ProductGroupPriceTable;
-  group_price_history: GroupPriceHistoryTable;
-  stock: StockTable;
-  product_list_price: ProductListPriceTable;
-  product_category: ProductCategoryTable;
-  product_media: ProductMediaTable;
-  product_word: ProductWordTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    brand: BrandTable;
+    product_line: ProductLineTable;
+    category: CategoryTable;
+    product: ProductTable;
+    product_variant: ProductVariantTable;
+    product_price: ProductPriceTable;
+    price_history: PriceHistoryTable;
+    product_group_price: ProductGroupPriceTable;
+    group_price_history: GroupPriceHistoryTable;
+    stock: StockTable;
+    product_list_price: ProductListPriceTable;
+    product_category: ProductCategoryTable;
+    product_media: ProductMediaTable;
+    product_word: ProductWordTable;
+  }
 }

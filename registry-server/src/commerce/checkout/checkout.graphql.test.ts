@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { aCatalogue, aProduct, aVariant } from '../../testing/a-catalogue.ts';
 import { anAddressInput } from '../../testing/a-checkout.ts';
 import { CART, checkoutClient, METHOD } from '../../testing/a-checkout-client.ts';

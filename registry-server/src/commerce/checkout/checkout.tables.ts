@@ -17,6 +17,8 @@ export interface CartCheckoutTable {
   updatedAt: Timestamp;
 }
 
-export interface CheckoutTables {
-  cart_checkout: CartCheckoutTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    cart_checkout: CartCheckoutTable;
+  }
 }

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { type CompareLists, createCompareLists } from './compare-lists.ts';
 import { pruneCompareLists } from './prune-compare-lists.ts';
 

@@ -17,7 +17,9 @@ export interface CompareListItemTable {
   productId: number;
 }
 
-export interface CompareListsTables {
-  compare_list: CompareListTable;
-  compare_list_item: CompareListItemTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    compare_list: CompareListTable;
+    compare_list_item: CompareListItemTable;
+  }
 }

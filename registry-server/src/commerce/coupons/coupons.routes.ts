@@ -1,6 +1,6 @@
-import type { App } from '../../app.ts';
 import type { Db } from '../../database/dialects.ts';
 import { NotFound } from '../../errors.ts';
+import type { App } from '../../fastify-app.ts';
 import { InputInvalid } from '../../http/error-handler.ts';
 import { readPurchasableVariants } from '../catalog/purchasable-variants.ts';
 import { faultsOfCoupon } from './coupon-faults.ts';

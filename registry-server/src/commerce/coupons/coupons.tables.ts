@@ -52,8 +52,10 @@ export interface CartCouponTable {
   position: number;
 }
 
-export interface CouponsTables {
-  coupon: CouponTable;
-  coupon_use: CouponUseTable;
-  cart_coupon: CartCouponTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    coupon: CouponTable;
+    coupon_use: CouponUseTable;
+    cart_coupon: CartCouponTable;
+  }
 }

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import type { IntegrationsConfig } from '../../integrations/integrations-config.ts';
 import { createDelivery } from './create-delivery.ts';
 import { createInpostPoints } from './points/inpost/inpost-points.ts';

@@ -1,6 +1,7 @@
-import type { PointsTables } from './points/points.tables.ts';
 import type { DeliverySettingsTable } from './settings/delivery-settings.tables.ts';
 
-export interface DeliveryTables extends PointsTables {
-  delivery_settings: DeliverySettingsTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    delivery_settings: DeliverySettingsTable;
+  }
 }

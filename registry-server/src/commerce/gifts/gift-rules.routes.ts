@@ -1,8 +1,8 @@
 import type { PageFault } from '@witryna/module-schemas';
-import type { App } from '../../app.ts';
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Db } from '../../database/dialects.ts';
 import { NotFound } from '../../errors.ts';
+import type { App } from '../../fastify-app.ts';
 import { InputInvalid } from '../../http/error-handler.ts';
 import { readPurchasableVariants } from '../catalog/purchasable-variants.ts';
 import { shopSettingsOf } from '../shop-settings.ts';

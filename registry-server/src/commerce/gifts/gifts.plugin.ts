@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { createGiftRuleBook, type GiftRuleBook } from './gift-rule-cache.ts';
 import { giftRulesRoutes } from './gift-rules.routes.ts';
 import { createGiftRulesStore } from './gift-rules.store.ts';

@@ -23,6 +23,8 @@ export interface GiftRuleTable {
   updatedAt: Timestamp;
 }
 
-export interface GiftsTables {
-  gift_rule: GiftRuleTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    gift_rule: GiftRuleTable;
+  }
 }

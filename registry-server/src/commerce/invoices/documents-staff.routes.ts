@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { App } from '../../fastify-app.ts';
 import { OrderMissing } from '../orders/orders.errors.ts';
 import { findPaper, issuedAnswer, issuedSchema, listPapers, paperName } from './find-paper.ts';
 import { issueInvoice } from './issue-invoice.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { bearerOf } from '../../identity/customers/bearer.ts';
 import type { OrderView } from '../orders/order-view.ts';
 import { OrderMissing } from '../orders/orders.errors.ts';

@@ -21,7 +21,9 @@ export interface DocumentCounterTable {
   last: number;
 }
 
-export interface DocumentsTables {
-  issued_document: IssuedDocumentTable;
-  document_counter: DocumentCounterTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    issued_document: IssuedDocumentTable;
+    document_counter: DocumentCounterTable;
+  }
 }

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import type { OrderView } from '../orders/order-view.ts';
 import type { Paper } from './content/paper.ts';
 import { confirmationOf } from './content/sale-paper.ts';

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { createNetworkLimit } from '../../identity/network-limit.ts';
 import { createRateLimit } from '../../work/rate-limit.ts';
 import { missingConsents } from '../checkout/agreements/missing-consents.ts';

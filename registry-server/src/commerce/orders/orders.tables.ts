@@ -220,17 +220,19 @@ export interface OrderNumberTable {
   last: number;
 }
 
-export interface OrdersTables {
-  sales_order: SalesOrderTable;
-  sales_order_line: SalesOrderLineTable;
-  sales_order_address: SalesOrderAddressTable;
-  sales_order_tax: SalesOrderTaxTable;
-  sales_order_discount: SalesOrderDiscountTable;
-  sales_order_status: SalesOrderStatusTable;
-  sales_order_consent: SalesOrderConsentTable;
-  sales_order_comment: SalesOrderCommentTable;
-  shipment: ShipmentTable;
-  shipment_line: ShipmentLineTable;
-  shipment_tracking: ShipmentTrackingTable;
-  order_number: OrderNumberTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    sales_order: SalesOrderTable;
+    sales_order_line: SalesOrderLineTable;
+    sales_order_address: SalesOrderAddressTable;
+    sales_order_tax: SalesOrderTaxTable;
+    sales_order_discount: SalesOrderDiscountTable;
+    sales_order_status: SalesOrderStatusTable;
+    sales_order_consent: SalesOrderConsentTable;
+    sales_order_comment: SalesOrderCommentTable;
+    shipment: ShipmentTable;
+    shipment_line: ShipmentLineTable;
+    shipment_tracking: ShipmentTrackingTable;
+    order_number: OrderNumberTable;
+  }
 }

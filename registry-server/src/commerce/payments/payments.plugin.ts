@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { siteLink } from '../../identity/customers/site-links.ts';
 import { createNetworkLimit } from '../../identity/network-limit.ts';
 import { createBackgroundTasks } from '../../work/background-tasks.ts';

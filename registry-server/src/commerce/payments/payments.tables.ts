@@ -113,11 +113,13 @@ export interface PaymentSecretTable {
   expiresAt: Timestamp;
 }
 
-export interface PaymentsTables {
-  payment_settings: PaymentSettingsTable;
-  payment_attempt: PaymentAttemptTable;
-  payment_notice: PaymentNoticeTable;
-  payment_refund: PaymentRefundTable;
-  payment_problem: PaymentProblemTable;
-  payment_secret: PaymentSecretTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    payment_settings: PaymentSettingsTable;
+    payment_attempt: PaymentAttemptTable;
+    payment_notice: PaymentNoticeTable;
+    payment_refund: PaymentRefundTable;
+    payment_problem: PaymentProblemTable;
+    payment_secret: PaymentSecretTable;
+  }
 }

@@ -1,5 +1,5 @@
 import { NotSignedIn } from '../../access.ts';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
 import { listSchema } from '../../http/paging.ts';
 import { moveReturn } from './move-return.ts';

@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts';
 import { languageOf } from '../../error-messages/language.ts';
+import type { App } from '../../fastify-app.ts';
 import type { Batch, GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { idFromUid, toUid } from '../../graphql/uids.ts';

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { createNetworkLimit, type NetworkLimit } from '../../identity/network-limit.ts';
 import { returnsStaffRoutes } from './returns-staff.routes.ts';
 import type { WithdrawDeps } from './withdraw.ts';

@@ -37,8 +37,10 @@ export interface ReturnHistoryTable {
   note: string | null;
 }
 
-export interface ReturnsTables {
-  return_request: ReturnRequestTable;
-  return_line: ReturnLineTable;
-  return_history: ReturnHistoryTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    return_request: ReturnRequestTable;
+    return_line: ReturnLineTable;
+    return_history: ReturnHistoryTable;
+  }
 }

@@ -1,6 +1,6 @@
 import type { ReviewSummary, ReviewsOfProduct } from '@witryna/module-schemas';
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { TooManyRequests } from '../../graphql/refusals.ts';
 import { createRateLimit } from '../../work/rate-limit.ts';
 import { reviewsRoutes } from './reviews.routes.ts';

@@ -1,5 +1,5 @@
 import { staffOf } from '../../access.ts';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { listSchema, pagingProperties } from '../../http/paging.ts';
 import { ReviewMissing } from './reviews.errors.ts';
 import type { Decision, ReviewForStaff, ReviewsStore } from './reviews.store.ts';

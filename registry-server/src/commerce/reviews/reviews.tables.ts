@@ -37,7 +37,9 @@ export interface ProductReviewTotalTable {
   ratingSum: number;
 }
 
-export interface ReviewsTables {
-  product_review: ProductReviewTable;
-  product_review_total: ProductReviewTotalTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    product_review: ProductReviewTable;
+    product_review_total: ProductReviewTotalTable;
+  }
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../../app.ts';
 import { loadCurrentProduct } from '../../content/related/load-current.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { App } from '../../fastify-app.ts';
 import { aCatalogue, aProduct, aVariant, toldTags } from '../../testing/a-catalogue.ts';
 import { type CustomerClient, signedInCustomer } from '../../testing/a-customer.ts';
 import { aDocument } from '../../testing/a-document.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { NotSignedIn } from '../../access.ts';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { bearerOf } from '../../identity/customers/bearer.ts';
 
 const tags = ['customer'];

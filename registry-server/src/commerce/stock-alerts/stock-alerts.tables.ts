@@ -22,6 +22,8 @@ export interface StockAlertTable {
   createdAt: Timestamp;
 }
 
-export interface StockAlertsTables {
-  stock_alert: StockAlertTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    stock_alert: StockAlertTable;
+  }
 }

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { createWishlists, type Wishlists } from './wishlists.ts';
 
 declare module 'fastify' {

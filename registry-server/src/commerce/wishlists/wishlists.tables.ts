@@ -26,7 +26,9 @@ export interface WishlistItemTable {
   addedAt: Timestamp;
 }
 
-export interface WishlistsTables {
-  wishlist: WishlistTable;
-  wishlist_item: WishlistItemTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    wishlist: WishlistTable;
+    wishlist_item: WishlistItemTable;
+  }
 }

@@ -1,7 +1,7 @@
 import { paragraphs } from '@witryna/module-schemas';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../../app.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { App } from '../../fastify-app.ts';
 import { toUid } from '../../graphql/uids.ts';
 import { aProduct } from '../../testing/a-catalogue.ts';
 import { aDocument, aPlaced } from '../../testing/a-document.ts';

@@ -1,6 +1,6 @@
 import { isSafeHref } from '@witryna/module-schemas';
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
 import { jobOfferParams, jobOfferSchema, offersAnswerSchema, offersQuerySchema } from './job-offers.schema.ts';
 import { createJobOffersStore, type JobOffer } from './job-offers.store.ts';

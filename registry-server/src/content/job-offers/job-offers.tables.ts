@@ -21,6 +21,8 @@ export interface JobOfferTable {
   updatedAt: Timestamp;
 }
 
-export interface JobOffersTables {
-  job_offer: JobOfferTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    job_offer: JobOfferTable;
+  }
 }

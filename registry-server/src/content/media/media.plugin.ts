@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { createImageWorkerPool } from './image-worker-pool.ts';
 import { publicMediaRoutes, staffMediaRoutes } from './media.routes.ts';
 import { createMediaStore } from './media.store.ts';

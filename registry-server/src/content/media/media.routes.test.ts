@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { aForm, aPicture, sent } from '../../testing/a-picture.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { staffOf } from '../../access.ts';
-import type { App } from '../../app.ts';
 import { NotFound } from '../../errors.ts';
+import type { App } from '../../fastify-app.ts';
 import { listSchema, rowsOf } from '../../http/paging.ts';
 import { readWithinUploadTime } from '../../http/upload-time.ts';
 import { TooBusy } from '../../work/bounded-queue.ts';

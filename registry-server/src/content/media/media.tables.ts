@@ -30,7 +30,9 @@ export interface MediaWordTable {
   mediaId: number;
 }
 
-export interface MediaTables {
-  media_file: MediaFileTable;
-  media_word: MediaWordTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    media_file: MediaFileTable;
+    media_word: MediaWordTable;
+  }
 }

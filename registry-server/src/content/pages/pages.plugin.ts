@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { createRelatedLoader, type RelatedLoader } from '../related/load-related.ts';
 import { pagesRoutes } from './pages.routes.ts';
 import { pageFaultSchema, pageForEditingSchema, pageSummarySchema } from './pages.schema.ts';

@@ -1,7 +1,7 @@
 import type { PageDocument } from '@witryna/module-schemas';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../../app.ts';
 import { createProductsStore } from '../../commerce/catalog/products.store.ts';
+import type { App } from '../../fastify-app.ts';
 import { aProduct } from '../../testing/a-catalogue.ts';
 import { aDocument, aPlaced } from '../../testing/a-document.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';

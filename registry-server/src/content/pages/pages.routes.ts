@@ -7,7 +7,7 @@ import {
   type PageDocument,
 } from '@witryna/module-schemas';
 import { staffOf } from '../../access.ts';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { pagingSchema } from '../../http/paging.ts';
 import { loadSample } from '../related/load-current.ts';
 import { fillShopWords, shopWordsOf } from '../sites/shop-words.ts';

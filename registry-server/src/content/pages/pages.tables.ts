@@ -42,7 +42,9 @@ export interface PageRevisionTable {
   publishedAt: Timestamp | null;
 }
 
-export interface PagesTables {
-  page: PageTable;
-  page_revision: PageRevisionTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    page: PageTable;
+    page_revision: PageRevisionTable;
+  }
 }

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { redirectsRoutes } from './redirects.routes.ts';
 import { createRedirectsStore, type RedirectsStore } from './redirects.store.ts';
 

@@ -1,5 +1,5 @@
 import { isSafeHref } from '@witryna/module-schemas';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
 import { isAcceptableOldAddress, slugOf, urlPathOf } from '../slug.ts';
 import { ownSlugOf } from './redirect-chains.ts';

@@ -17,6 +17,8 @@ export interface RedirectTable {
   updatedAt: Timestamp;
 }
 
-export interface RedirectsTables {
-  redirect: RedirectTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    redirect: RedirectTable;
+  }
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
 import { errorSentence } from '../../error-messages/error-messages.ts';
 import { languageOf } from '../../error-messages/language.ts';
+import type { App } from '../../fastify-app.ts';
 import { SECURITY_HEADERS } from '../../http/security-headers.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { isAcceptableOldAddress, slugOf, urlPathOf } from '../slug.ts';

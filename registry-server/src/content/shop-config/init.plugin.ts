@@ -1,7 +1,7 @@
 import type { InitAnswer } from '@witryna/module-schemas';
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
 import { deliverySettingsTag } from '../../commerce/delivery/settings/delivery-settings.store.ts';
+import type { App } from '../../fastify-app.ts';
 import { searchSettingsOf } from '../sites/search-settings.ts';
 import { fillShopWords } from '../sites/shop-words.ts';
 import { type Site, summaryOf } from '../sites/sites.store.ts';

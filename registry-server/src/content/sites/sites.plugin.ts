@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { requireFreeAddress } from './site-address-checks.ts';
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
 import { siteCodeSchema, siteInputSchema } from './sites.schema.ts';

@@ -26,6 +26,8 @@ export interface SiteTable {
   updatedAt: Timestamp;
 }
 
-export interface SitesTables {
-  site: SiteTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    site: SiteTable;
+  }
 }

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { App } from '../../app.ts';
 import { createProductGroupsStore } from '../../commerce/catalog/product-groups.store.ts';
 import { createProductsStore } from '../../commerce/catalog/products.store.ts';
 import { aStoredOrder } from '../../commerce/orders/testing/a-stored-order.ts';
+import type { App } from '../../fastify-app.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { aCategory, aProduct } from '../../testing/a-catalogue.ts';
 import { type CustomerClient, signedInCustomer } from '../../testing/a-customer.ts';

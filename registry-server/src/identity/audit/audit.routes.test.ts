@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { aProduct } from '../../testing/a-catalogue.ts';
 import { aDocument } from '../../testing/a-document.ts';
 import { aForm, aPicture } from '../../testing/a-picture.ts';

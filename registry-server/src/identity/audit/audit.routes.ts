@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { momentSchema } from '../../http/moment.ts';
 import { listSchema, pagingProperties } from '../../http/paging.ts';
 import type { AuditRow, AuditStore } from './audit.store.ts';

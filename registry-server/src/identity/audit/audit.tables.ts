@@ -25,6 +25,8 @@ export interface StaffAuditTable {
   status: number | null;
 }
 
-export interface AuditTables {
-  staff_audit: StaffAuditTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    staff_audit: StaffAuditTable;
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { App } from '../../app.ts';
 import { createSitesStore } from '../../content/sites/sites.store.ts';
+import type { App } from '../../fastify-app.ts';
 import { aStoredCustomer, signedInCustomer } from '../../testing/a-customer.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { parseSchema } from '../../graphql/schema.ts';
 import { signedInCustomer } from '../../testing/a-customer.ts';
 import { anOperation } from '../../testing/a-operation.ts';

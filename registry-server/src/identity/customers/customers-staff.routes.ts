@@ -1,7 +1,7 @@
-import type { App } from '../../app.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { NotFound } from '../../errors.ts';
 import { recordChange } from '../../events/outbox.ts';
+import type { App } from '../../fastify-app.ts';
 import { listSchema } from '../../http/paging.ts';
 import type { AddressRow } from './addresses/addresses.store.ts';
 import type { CustomerServices } from './customer-services.ts';

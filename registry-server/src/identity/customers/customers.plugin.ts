@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import type { ForgetCustomer } from './account-deps.ts';
 import { type CustomerServices, createCustomerServices } from './customer-services.ts';
 import { customersStaffRoutes } from './customers-staff.routes.ts';

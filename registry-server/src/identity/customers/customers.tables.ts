@@ -76,10 +76,12 @@ export interface CustomerWordTable {
   word: string;
 }
 
-export interface CustomersTables {
-  customer: CustomerTable;
-  customer_token: CustomerTokenTable;
-  customer_one_time_token: CustomerOneTimeTokenTable;
-  customer_consent: CustomerConsentTable;
-  customer_word: CustomerWordTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    customer: CustomerTable;
+    customer_token: CustomerTokenTable;
+    customer_one_time_token: CustomerOneTimeTokenTable;
+    customer_consent: CustomerConsentTable;
+    customer_word: CustomerWordTable;
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { aStoredCustomer, signedInCustomer } from '../../testing/a-customer.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';

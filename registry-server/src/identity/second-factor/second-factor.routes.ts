@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type StaffIdentity, type StaffRole, staffOf } from '../../access.ts';
-import type { App } from '../../app.ts';
 import { NotFound } from '../../errors.ts';
+import type { App } from '../../fastify-app.ts';
 import { CredentialsInvalid } from '../identity.errors.ts';
 import { sessionSchema } from '../identity.schema.ts';
 import type { SignInAttempt } from '../sign-in.ts';

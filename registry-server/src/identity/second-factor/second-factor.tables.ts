@@ -25,8 +25,10 @@ export interface StaffFactorPolicyTable {
   role: StaffRole;
 }
 
-export interface SecondFactorTables {
-  staff_factor: StaffFactorTable;
-  staff_recovery_code: StaffRecoveryCodeTable;
-  staff_factor_policy: StaffFactorPolicyTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    staff_factor: StaffFactorTable;
+    staff_recovery_code: StaffRecoveryCodeTable;
+    staff_factor_policy: StaffFactorPolicyTable;
+  }
 }

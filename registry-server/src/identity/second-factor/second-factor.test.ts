@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import type { StaffRole } from '../../access.ts';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects, type TestDialect } from '../../testing/dialects.ts';
 import { signedIn } from '../../testing/staff-client.ts';

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { createTrustedShops } from './trusted-shops.ts';
 
 const DEFAULT_COUNT = 50;

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify-app.ts';
 import { createBacklogStore } from './backlog.store.ts';
 import { createGraphqlMetrics, type GraphqlMetrics } from './graphql-metrics.ts';
 import { createProcessMetrics } from './process-metrics.ts';

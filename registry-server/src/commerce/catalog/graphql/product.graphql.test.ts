@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../../../app.ts';
+import type { App } from '../../../fastify-app.ts';
 import { fromUid, toUid } from '../../../graphql/uids.ts';
 import { signedInCustomer } from '../../../testing/a-customer.ts';
 import { aSmallShop } from '../../../testing/a-small-shop.ts';

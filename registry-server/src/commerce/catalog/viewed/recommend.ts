@@ -1,5 +1,5 @@
-import type { App } from '../../../app.ts';
 import type { Site } from '../../../content/sites/sites.store.ts';
+import type { App } from '../../../fastify-app.ts';
 
 export const MOST_RECOMMENDED = 30;
 

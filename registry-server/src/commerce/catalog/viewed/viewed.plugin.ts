@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { App } from '../../../app.ts';
+import type { App } from '../../../fastify-app.ts';
 import { MOST_RECOMMENDED, recommendFor } from './recommend.ts';
 import { createViewedStore, MOST_VIEWED, type ViewedStore } from './viewed.store.ts';
 

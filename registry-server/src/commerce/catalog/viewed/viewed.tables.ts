@@ -8,6 +8,8 @@ export interface ViewedProductTable {
   viewedAt: Timestamp;
 }
 
-export interface ViewedTables {
-  viewed_product: ViewedProductTable;
+declare module '../../../database/tables.ts' {
+  interface Tables {
+    viewed_product: ViewedProductTable;
+  }
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_CLIENT, DEMO_INPOST_TOKEN } from '../../../../stand-ins/demo-client.ts';
 import { runStandIns } from '../../../../stand-ins/testing.ts';
-import type { App } from '../../../app.ts';
+import type { App } from '../../../fastify-app.ts';
 import { aPoint } from '../../../testing/a-point.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { dialects } from '../../../testing/dialects.ts';

@@ -1,5 +1,5 @@
-import type { App } from '../../../app.ts';
 import { NotFound } from '../../../errors.ts';
+import type { App } from '../../../fastify-app.ts';
 import { FieldInvalid } from '../../../http/field-invalid.ts';
 import { pagingProperties } from '../../../http/paging.ts';
 import { createNetworkLimit } from '../../../identity/network-limit.ts';

@@ -36,8 +36,10 @@ export interface DeliveryPointListTable {
   points: number;
 }
 
-export interface PointsTables {
-  delivery_point: DeliveryPointTable;
-  delivery_point_word: DeliveryPointWordTable;
-  delivery_point_list: DeliveryPointListTable;
+declare module '../../../database/tables.ts' {
+  interface Tables {
+    delivery_point: DeliveryPointTable;
+    delivery_point_word: DeliveryPointWordTable;
+    delivery_point_list: DeliveryPointListTable;
+  }
 }

@@ -1,5 +1,5 @@
-import type { App } from '../../../app.ts';
 import type { Site } from '../../../content/sites/sites.store.ts';
+import type { App } from '../../../fastify-app.ts';
 import { InputInvalid } from '../../../http/error-handler.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import { carriedMethods } from '../carriers/carriers.ts';

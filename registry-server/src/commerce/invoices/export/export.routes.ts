@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { App } from '../../../app.ts';
+import type { App } from '../../../fastify-app.ts';
 import { InputInvalid } from '../../../http/error-handler.ts';
 import { CSV_HEAD, csvRowsOf } from './accounting-csv.ts';
 import { periodOf } from './period.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { App } from '../../../app.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import type { App } from '../../../fastify-app.ts';
 import { toUid } from '../../../graphql/uids.ts';
 import { signedInCustomer } from '../../../testing/a-customer.ts';
 import { aSmallShop } from '../../../testing/a-small-shop.ts';

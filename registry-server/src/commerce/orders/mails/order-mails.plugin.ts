@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../../app.ts';
+import type { App } from '../../../fastify-app.ts';
 import type { OrderView } from '../order-view.ts';
 import { readOrderLines } from '../reading/order-parts.ts';
 import { createOrderMails, firstNameOnBill } from './order-mails.ts';

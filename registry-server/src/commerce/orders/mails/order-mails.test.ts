@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../../../app.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import type { App } from '../../../fastify-app.ts';
 import { aSite } from '../../../testing/a-site.ts';
 import { aSmallShop } from '../../../testing/a-small-shop.ts';
 import { dialects } from '../../../testing/dialects.ts';

@@ -1,5 +1,5 @@
-import type { App } from '../../../app.ts';
 import { keyList } from '../../../database/insert-many.ts';
+import type { App } from '../../../fastify-app.ts';
 import type { OrderView } from '../order-view.ts';
 import { OrderMissing } from '../orders.errors.ts';
 import { orderDetail } from './order-answers.ts';

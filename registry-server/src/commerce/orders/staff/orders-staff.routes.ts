@@ -1,7 +1,7 @@
 import { staffOf } from '../../../access.ts';
-import type { App } from '../../../app.ts';
 import type { Trx } from '../../../database/transaction.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import type { App } from '../../../fastify-app.ts';
 import { FieldInvalid } from '../../../http/field-invalid.ts';
 import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
 import { addDays, startOfDay } from '../../catalog/shop-day.ts';

@@ -1,6 +1,6 @@
-import type { App } from '../../../app.ts';
 import { errorSentence } from '../../../error-messages/error-messages.ts';
 import { NotFound } from '../../../errors.ts';
+import type { App } from '../../../fastify-app.ts';
 import { languageOfRequest } from '../../../http/language-of-request.ts';
 import { createRateLimit } from '../../../work/rate-limit.ts';
 import { noteProblem } from '../incidents/problems.store.ts';

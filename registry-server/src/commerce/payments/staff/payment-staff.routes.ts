@@ -1,6 +1,6 @@
 import { staffOf } from '../../../access.ts';
-import type { App } from '../../../app.ts';
 import { NotFound } from '../../../errors.ts';
+import type { App } from '../../../fastify-app.ts';
 import { listSchema } from '../../../http/paging.ts';
 import { attemptsOfOrder } from '../attempts/attempts.store.ts';
 import type { ProblemsStore } from '../incidents/problems.store.ts';

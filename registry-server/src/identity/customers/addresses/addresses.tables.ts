@@ -29,6 +29,8 @@ export interface CustomerAddressTable {
   updatedAt: Timestamp;
 }
 
-export interface AddressesTables {
-  customer_address: CustomerAddressTable;
+declare module '../../../database/tables.ts' {
+  interface Tables {
+    customer_address: CustomerAddressTable;
+  }
 }

@@ -1,5 +1,5 @@
-import type { App } from '../../../app.ts';
 import { NotFound } from '../../../errors.ts';
+import type { App } from '../../../fastify-app.ts';
 import { createDeletionCode, isDeletionCode, subjectOfSignedRequest } from './facebook-deletion.ts';
 import { SsoRefused } from './sso.errors.ts';
 import type { SsoStore } from './sso.store.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_CLIENT } from '../../../../stand-ins/demo-client.ts';
 import { DEMO_PEOPLE } from '../../../../stand-ins/people.ts';
 import { type RunningStandIns, runStandIns, TEST_STOREFRONT_URL } from '../../../../stand-ins/testing.ts';
-import type { App } from '../../../app.ts';
+import type { App } from '../../../fastify-app.ts';
 import { aStoredCustomer, signedInCustomer } from '../../../testing/a-customer.ts';
 import { aSite } from '../../../testing/a-site.ts';
 import { atProvider } from '../../../testing/at-provider.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotSignedIn } from '../../../access.ts';
-import type { App } from '../../../app.ts';
 import { errorSentence } from '../../../error-messages/error-messages.ts';
 import { type Language, languageOf } from '../../../error-messages/language.ts';
+import type { App } from '../../../fastify-app.ts';
 import { bearerOf } from '../bearer.ts';
 import type { RequestLimits } from '../request-limits.ts';
 import { ensureSessionId, sessionIdOf } from '../session-cookie.ts';

@@ -35,8 +35,10 @@ export interface SsoPendingTable {
   expiresAt: Timestamp;
 }
 
-export interface SsoTables {
-  customer_identity: CustomerIdentityTable;
-  sso_attempt: SsoAttemptTable;
-  sso_pending: SsoPendingTable;
+declare module '../../../database/tables.ts' {
+  interface Tables {
+    customer_identity: CustomerIdentityTable;
+    sso_attempt: SsoAttemptTable;
+    sso_pending: SsoPendingTable;
+  }
 }

@@ -1,4 +1,4 @@
-import type { App } from '../../../app.ts';
+import type { App } from '../../../fastify-app.ts';
 
 /** The mails written down for an address, oldest first. */
 export async function mailsTo(app: App, email: string) {
