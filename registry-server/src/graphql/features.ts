@@ -1,43 +1,43 @@
-import { attributesFeature } from '../commerce/attributes/attributes.feature.ts';
-import { cartFeature } from '../commerce/cart/cart.resolvers.ts';
-import { catalogFeature } from '../commerce/catalog/graphql/catalog.resolvers.ts';
-import { checkoutFeature } from '../commerce/checkout/checkout.feature.ts';
-import { compareListsFeature } from '../commerce/compare-lists/compare-lists.feature.ts';
-import { ordersFeature } from '../commerce/orders/graphql/orders.feature.ts';
-import { paymentsFeature } from '../commerce/payments/graphql/payments.feature.ts';
-import { returnsFeature } from '../commerce/returns/returns.feature.ts';
-import { reviewsFeature } from '../commerce/reviews/reviews.feature.ts';
-import { stockAlertsFeature } from '../commerce/stock-alerts/stock-alerts.feature.ts';
-import { storeFeature } from '../commerce/store/store.resolvers.ts';
-import { wishlistsFeature } from '../commerce/wishlists/wishlists.feature.ts';
-import { contactFeature } from '../contact/contact.feature.ts';
-import { cmsFeature } from '../content/cms/cms.resolvers.ts';
-import { accountFeature } from '../identity/customers/account.resolvers.ts';
-import { addressesFeature } from '../identity/customers/addresses/addresses.resolvers.ts';
-import { signInFeature } from '../identity/customers/sign-in.resolvers.ts';
-import { newsletterFeature } from '../newsletter/newsletter.feature.ts';
+import { attributesResolvers } from '../commerce/attributes/attributes.resolvers.ts';
+import { cartResolvers } from '../commerce/cart/cart.resolvers.ts';
+import { catalogResolvers } from '../commerce/catalog/graphql/catalog.resolvers.ts';
+import { checkoutResolvers } from '../commerce/checkout/checkout.resolvers.ts';
+import { compareListsResolvers } from '../commerce/compare-lists/compare-lists.resolvers.ts';
+import { ordersResolvers } from '../commerce/orders/graphql/orders.resolvers.ts';
+import { paymentsResolvers } from '../commerce/payments/graphql/payments.feature.ts';
+import { returnsResolvers } from '../commerce/returns/returns.resolvers.ts';
+import { reviewsResolvers } from '../commerce/reviews/reviews.resolvers.ts';
+import { stockAlertsResolvers } from '../commerce/stock-alerts/stock-alerts.resolvers.ts';
+import { storeResolvers } from '../commerce/store/store.resolvers.ts';
+import { wishlistsResolvers } from '../commerce/wishlists/wishlists.resolvers.ts';
+import { contactResolvers } from '../contact/contact.resolvers.ts';
+import { cmsResolvers } from '../content/cms/cms.resolvers.ts';
+import { accountResolvers } from '../identity/customers/account.resolvers.ts';
+import { addressesResolvers } from '../identity/customers/addresses/addresses.resolvers.ts';
+import { signInResolvers } from '../identity/customers/sign-in.resolvers.ts';
+import { newsletterResolvers } from '../newsletter/newsletter.resolvers.ts';
 import type { GraphqlFeature } from './feature.ts';
-import { absentGraphql } from './unsupported/absent.feature.ts';
+import { unsupportedResolvers } from './unsupported/unsupported.resolvers.ts';
 
 /** Every feature that speaks GraphQL. */
 export const graphqlFeatures: readonly GraphqlFeature[] = [
-  absentGraphql,
-  catalogFeature,
-  attributesFeature,
-  cartFeature,
-  checkoutFeature,
-  paymentsFeature,
-  storeFeature,
-  cmsFeature,
-  accountFeature,
-  signInFeature,
-  addressesFeature,
-  newsletterFeature,
-  contactFeature,
-  ordersFeature,
-  returnsFeature,
-  reviewsFeature,
-  stockAlertsFeature,
-  wishlistsFeature,
-  compareListsFeature,
+  unsupportedResolvers,
+  catalogResolvers,
+  attributesResolvers,
+  cartResolvers,
+  checkoutResolvers,
+  paymentsResolvers,
+  storeResolvers,
+  cmsResolvers,
+  accountResolvers,
+  signInResolvers,
+  addressesResolvers,
+  newsletterResolvers,
+  contactResolvers,
+  ordersResolvers,
+  returnsResolvers,
+  reviewsResolvers,
+  stockAlertsResolvers,
+  wishlistsResolvers,
+  compareListsResolvers,
 ];

@@ -1,5 +1,5 @@
 import { customerIn, type GraphqlContext } from '../../graphql/context.ts';
-import type { FieldAccess, GraphqlFeature } from '../../graphql/feature.ts';
+import type { GraphqlFeature } from '../../graphql/feature.ts';
 import type { QueryCartArgs } from '../../graphql/types.gen.ts';
 import { cartExtras } from './cart-extras.ts';
 import { cartFields } from './cart-fields.ts';
@@ -9,19 +9,26 @@ import { cartMutations } from './cart-mutations.ts';
 import { shopperOf } from './cart-shopper.ts';
 import { legacyAdditions } from './legacy-additions.ts';
 
-const mutations = { ...cartMutations, ...legacyAdditions, ...cartExtras };
-// A cart's id is its guest's key; whose it is, is asked of each cart.
-const mutationAccess = Object.keys(mutations).map((name): [string, FieldAccess] => [
-  `Mutation.${name}`,
-  name === 'mergeCarts' ? 'customer' : 'public',
-]);
-
 /** Carts. */
-export const cartFeature: GraphqlFeature = {
+export const cartResolvers: GraphqlFeature = {
+  // A cart's id is its guest's key; whose it is, is asked of each cart.
   access: {
     'Query.cart': 'public',
     'Query.customerCart': 'customer',
-    ...Object.fromEntries(mutationAccess),
+    'Mutation.createEmptyCart': 'public',
+    'Mutation.createGuestCart': 'public',
+    'Mutation.addProductsToCart': 'public',
+    'Mutation.addSimpleProductsToCart': 'public',
+    'Mutation.addConfigurableProductsToCart': 'public',
+    'Mutation.cartFromLink': 'public',
+    'Mutation.updateCartItems': 'public',
+    'Mutation.removeItemFromCart': 'public',
+    'Mutation.mergeCarts': 'customer',
+    'Mutation.applyCouponToCart': 'public',
+    'Mutation.applyCouponsToCart': 'public',
+    'Mutation.removeCouponFromCart': 'public',
+    'Mutation.chooseCartGift': 'public',
+    'Mutation.declineCartGifts': 'public',
   },
   resolvers: {
     Query: {
@@ -30,7 +37,7 @@ export const cartFeature: GraphqlFeature = {
       customerCart: (_parent: unknown, _args: unknown, context: GraphqlContext) =>
         context.app.carts.ofCustomer({ site: context.site, customer: customerIn(context) }),
     },
-    Mutation: mutations,
+    Mutation: { ...cartMutations, ...legacyAdditions, ...cartExtras },
     ...cartFields,
     ...cartItemFields,
   },

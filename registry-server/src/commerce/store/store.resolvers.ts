@@ -37,7 +37,7 @@ function currency(_parent: unknown, _args: unknown, { site }: GraphqlContext) {
 }
 
 /** What clients ask once: the site, its currency, and countries of addresses. */
-export const storeFeature: GraphqlFeature = {
+export const storeResolvers: GraphqlFeature = {
   resolvers: {
     StoreConfig: namedPages,
     Query: {

@@ -86,7 +86,7 @@ async function cmsBlocks(_parent: unknown, { identifiers }: QueryCmsBlocksArgs, 
 }
 
 /** Addresses and content pages in the words of the contract. */
-export const cmsFeature: GraphqlFeature = {
+export const cmsResolvers: GraphqlFeature = {
   resolvers: { Query: { route, urlResolver, cmsPage, cmsBlocks } },
   access: {
     'Query.route': 'public',

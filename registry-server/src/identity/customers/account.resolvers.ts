@@ -53,7 +53,7 @@ async function updateCustomer(_: unknown, { input }: { input: CustomerUpdateArgs
 }
 
 /** Accounts: opening, changing, confirming and deleting them. */
-export const accountFeature: GraphqlFeature = {
+export const accountResolvers: GraphqlFeature = {
   access: {
     'Query.customer': 'customer',
     'Query.isEmailAvailable': 'public',

@@ -21,7 +21,7 @@ interface ResetArgs {
 }
 
 /** Signing in and out, and forgotten passwords. */
-export const signInFeature: GraphqlFeature = {
+export const signInResolvers: GraphqlFeature = {
   access: {
     'Mutation.generateCustomerToken': 'public',
     'Mutation.revokeCustomerToken': 'customer',

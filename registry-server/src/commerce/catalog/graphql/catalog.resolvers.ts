@@ -6,7 +6,7 @@ import { productFields } from './product-fields.ts';
 import { productsFields, resolveProducts, resolveSearchTerm } from './products-query.ts';
 
 /** The catalogue in the words of the contract. */
-export const catalogFeature: GraphqlFeature = {
+export const catalogResolvers: GraphqlFeature = {
   resolvers: {
     Query: {
       products: resolveProducts,

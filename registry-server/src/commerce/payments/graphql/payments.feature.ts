@@ -4,7 +4,7 @@ import { przelewy24Methods } from './przelewy24-methods.ts';
 import { registerCardTransaction } from './register-card-transaction.ts';
 
 /** What of paying belongs to a provider. Orders have the rest: `orderPaymentStatus`, `retryPaymentUrl`. */
-export const paymentsFeature: GraphqlFeature = {
+export const paymentsResolvers: GraphqlFeature = {
   // A cart's id is its guest's key; whose it is, is asked of each cart.
   access: {
     'Query.przelewy24Methods': 'public',

@@ -50,7 +50,7 @@ function changed(row: AddressRow, input: AddressInput): AddressInput {
 }
 
 /** Saved addresses. */
-export const addressesFeature: GraphqlFeature = {
+export const addressesResolvers: GraphqlFeature = {
   access: {
     'Mutation.createCustomerAddress': 'customer',
     'Mutation.updateCustomerAddress': 'customer',

@@ -14,7 +14,7 @@ import { placeOrder } from './place-order-mutation.ts';
 import { reorderItems } from './reorder-items.ts';
 
 /** Orders. */
-export const ordersFeature: GraphqlFeature = {
+export const ordersResolvers: GraphqlFeature = {
   access: {
     'Query.guestOrder': 'public',
     'Query.guestOrderByToken': 'public',

@@ -53,7 +53,7 @@ async function productReviews(_: unknown, { skus, type, ...paging }: ProductRevi
 }
 
 /** Reviews of products, in the words of the contract and with ours. */
-export const reviewsFeature: GraphqlFeature = {
+export const reviewsResolvers: GraphqlFeature = {
   access: {
     'Query.productReviewRatingsMetadata': 'public',
     'Query.productReviews': 'public',

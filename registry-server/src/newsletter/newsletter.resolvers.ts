@@ -2,7 +2,7 @@ import type { GraphqlFeature } from '../graphql/feature.ts';
 import { normaliseEmail } from '../identity/email-address.ts';
 
 /** `subscribeEmailToNewsletter`, as guests and customers ask for it. */
-export const newsletterFeature: GraphqlFeature = {
+export const newsletterResolvers: GraphqlFeature = {
   access: { 'Mutation.subscribeEmailToNewsletter': 'public' },
   resolvers: {
     Mutation: {

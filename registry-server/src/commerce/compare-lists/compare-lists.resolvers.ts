@@ -40,7 +40,7 @@ async function knownProductIds(given: readonly (string | null)[] | null | undefi
 }
 
 /** Products to look at side by side: a guest's list by its uid, a customer's with the account. */
-export const compareListsFeature: GraphqlFeature = {
+export const compareListsResolvers: GraphqlFeature = {
   access: {
     'Query.compareList': 'public',
     'Mutation.createCompareList': 'public',

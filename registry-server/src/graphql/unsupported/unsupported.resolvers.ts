@@ -8,7 +8,7 @@ const no: Resolver = () => false;
  * by reCAPTCHA (sign-in and writes are slowed down by the server itself), no payment card is kept, nothing is sold to be
  * downloaded, and no order takes the commercial edition's receipt or printed card.
  */
-export const absentGraphql: GraphqlFeature = {
+export const unsupportedResolvers: GraphqlFeature = {
   access: {
     'Query.recaptchaV3Config': 'public',
     'Query.recaptchaFormConfig': 'public',

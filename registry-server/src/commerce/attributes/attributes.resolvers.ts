@@ -112,7 +112,7 @@ function findAttribute({ attribute_code: code, entity_type: entity }: AttributeI
 }
 
 /** What forms are drawn from and lists are filtered by: attributes of products, categories, accounts and addresses. */
-export const attributesFeature: GraphqlFeature = {
+export const attributesResolvers: GraphqlFeature = {
   resolvers: {
     Query: { attributesForm, attributesList, customAttributeMetadataV2 },
     CatalogAttributeMetadata: catalogAttributeFields,

@@ -40,7 +40,7 @@ async function subscribeStock(_: unknown, { input }: { readonly input: Subscribe
 }
 
 /** Being told when a product is there again. */
-export const stockAlertsFeature: GraphqlFeature = {
+export const stockAlertsResolvers: GraphqlFeature = {
   access: { 'Mutation.subscribeStock': 'public', 'Mutation.SubscribeStock': 'public' },
   resolvers: { Mutation: { subscribeStock, SubscribeStock: subscribeStock } },
 };

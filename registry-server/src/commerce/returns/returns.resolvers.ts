@@ -74,7 +74,7 @@ async function quantityReturnable({ line }: LineInOrder, _args: unknown, context
 }
 
 /** Withdrawal from the contract, for customers and guests. */
-export const returnsFeature: GraphqlFeature = {
+export const returnsResolvers: GraphqlFeature = {
   access: { 'Mutation.withdrawFromContract': 'public' },
   resolvers: {
     Mutation: { withdrawFromContract },

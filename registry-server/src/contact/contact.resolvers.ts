@@ -6,7 +6,7 @@ import { EntityMissing } from '../graphql/refusals.ts';
 import { type ContactInput, parseContactMessage } from './contact-message.ts';
 
 /** `contactUs`: the contact form writes to the seller's mailbox; nothing of it is kept once the mail is sent. */
-export const contactFeature: GraphqlFeature = {
+export const contactResolvers: GraphqlFeature = {
   access: { 'Mutation.contactUs': 'public' },
   resolvers: {
     Mutation: {

@@ -46,7 +46,7 @@ async function listsOf({ id }: { readonly id: number }, args: PageArgs, { app }:
 }
 
 /** Lists of favourites: several for each customer, one of them from the start. */
-export const wishlistsFeature: GraphqlFeature = {
+export const wishlistsResolvers: GraphqlFeature = {
   access: {
     'Query.wishlistBySharingCode': 'public',
     'Mutation.createWishlist': 'customer',
