@@ -13,7 +13,7 @@ import { couponsPlugin } from './commerce/coupons/coupons.plugin.ts';
 import { deliveryPlugin } from './commerce/delivery/delivery.plugin.ts';
 import { giftsPlugin } from './commerce/gifts/gifts.plugin.ts';
 import { documentsPlugin } from './commerce/invoices/documents.plugin.ts';
-import { orderMailsPlugin } from './commerce/orders/mails/order-mails.plugin.ts';
+import { orderMailsPlugin } from './commerce/order-mails/order-mails.plugin.ts';
 import { ordersPlugin } from './commerce/orders/orders.plugin.ts';
 import { paymentsPlugin } from './commerce/payments/payments.plugin.ts';
 import { returnsPlugin } from './commerce/returns/returns.plugin.ts';

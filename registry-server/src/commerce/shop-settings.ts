@@ -1,5 +1,5 @@
 import type { Site } from '../content/sites/sites.store.ts';
-import { ORDER_STATUSES, type OrderStatus } from './orders/status/order-status.ts';
+import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
 /** What the shop's rules are made of; money is in minor units of the site's currency, gross. */
 export interface ShopSettings {

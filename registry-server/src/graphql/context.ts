@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasApiKey } from '../access.ts';
 import type { Site } from '../content/sites/sites.store.ts';
 import type { App } from '../fastify-app.ts';
-import { bearerOf } from '../identity/customers/bearer.ts';
-import { sessionIdOf } from '../identity/customers/session-cookie.ts';
+import { bearerOf } from '../http/bearer.ts';
+import { sessionIdOf } from '../http/session-cookie.ts';
 import { ClientLeft, NotAuthorized } from './refusals.ts';
 
 /** The signed-in customer behind a request. */

@@ -4,7 +4,7 @@ import { type RunningStandIns, runStandIns } from '../../stand-ins/testing.ts';
 import { createInpostPoints } from '../commerce/delivery/points/inpost/inpost-points.ts';
 import { createOrlenPoints } from '../commerce/delivery/points/orlen/orlen-points.ts';
 import { refreshPoints } from '../commerce/delivery/points/refresh-points.ts';
-import { isOffline, PAYMENT_METHOD_CODES, type PaymentMethodCode } from '../commerce/payments/methods/method-codes.ts';
+import { isOffline, PAYMENT_METHOD_CODES, type PaymentMethodCode } from '../commerce/payment-method-codes.ts';
 import { aShopWithProviders } from '../commerce/payments/providers/testing/a-shop-with-provider.ts';
 import { decidePayment } from '../commerce/payments/providers/testing/decide-payment.ts';
 import type { App } from '../fastify-app.ts';

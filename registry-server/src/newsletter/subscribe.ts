@@ -1,8 +1,8 @@
 import { shopSettingsOf } from '../commerce/shop-settings.ts';
+import { secretLink } from '../content/sites/site-links.ts';
 import type { Site } from '../content/sites/sites.store.ts';
 import type { Trx } from '../database/transaction.ts';
 import { languageOf } from '../error-messages/language.ts';
-import { secretLink } from '../identity/customers/site-links.ts';
 import { hashOfToken } from '../identity/session-token.ts';
 import { enqueueMail } from '../mail/mail-outbox.store.ts';
 import {

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { NotAllowed, NotSignedIn } from '../../access.ts';
 import type { App } from '../../fastify-app.ts';
-import { bearerOf } from '../../identity/customers/bearer.ts';
+import { bearerOf } from '../../http/bearer.ts';
 import { apiKeysRoutes } from './api-keys.routes.ts';
 import { createApiKeysStore } from './api-keys.store.ts';
 

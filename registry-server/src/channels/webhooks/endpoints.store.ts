@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
+import type { WebhookEvent } from '../../events/webhook-events.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
-import type { WebhookEvent } from './webhook-events.ts';
 import type { WebhookEndpointTable } from './webhooks.tables.ts';
 
 export type EndpointRow = Selectable<WebhookEndpointTable>;

@@ -1,6 +1,6 @@
 import { urlPathOf } from '../../content/slug.ts';
 import type { Trx } from '../../database/transaction.ts';
-import type { EventSubject } from './webhook-events.ts';
+import type { EventSubject } from '../../events/webhook-events.ts';
 
 /** What an event says of its subject. */
 export type EventFacts = Readonly<Record<string, string | number | boolean | null>>;

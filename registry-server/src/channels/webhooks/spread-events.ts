@@ -1,8 +1,8 @@
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
+import { type EventSubject, webhookEventOf } from '../../events/webhook-events.ts';
 import { readEventFacts } from './event-facts.ts';
-import { type EventSubject, webhookEventOf } from './webhook-events.ts';
 
 const BATCH = 100;
 const NO_ATTEMPTS = '[]';

@@ -1,5 +1,5 @@
+import { WEBHOOK_EVENTS } from '../../events/webhook-events.ts';
 import { listSchema } from '../../http/paging.ts';
-import { WEBHOOK_EVENTS } from './webhook-events.ts';
 
 const MAX_URL = 2_000;
 const MAX_DESCRIPTION = 200;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Id, Json, Timestamp } from '../../database/columns.ts';
-import type { WebhookEvent } from './webhook-events.ts';
+import type { WebhookEvent } from '../../events/webhook-events.ts';
 
 /** An address of another system that is told of events. */
 export interface WebhookEndpointTable {

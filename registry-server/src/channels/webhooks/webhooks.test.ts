@@ -3,6 +3,7 @@ import type { Db } from '../../database/dialects.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { createEventLog } from '../../events/event-log.ts';
 import { recordChange } from '../../events/outbox.ts';
+import { stockTag } from '../../events/webhook-events.ts';
 import { aCatalogue, aProduct } from '../../testing/a-catalogue.ts';
 import { aGate } from '../../testing/a-gate.ts';
 import { aTicker } from '../../testing/a-ticker.ts';
@@ -13,7 +14,6 @@ import { createDeliveriesStore } from './deliveries.store.ts';
 import { RETRY_PAUSES_MS } from './delivery-plan.ts';
 import { createEndpointsStore, type EndpointInput } from './endpoints.store.ts';
 import { signatureOf } from './signature.ts';
-import { stockTag } from './webhook-events.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

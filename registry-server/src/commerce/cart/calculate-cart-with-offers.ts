@@ -1,9 +1,9 @@
 import type { Trx } from '../../database/transaction.ts';
-import { type CheckoutNotice, checkoutNotice } from '../checkout/checkout-notices.ts';
-import type { CheckoutOffers } from '../checkout/checkout-offers.ts';
-import { findChosenDelivery } from '../checkout/chosen-delivery.ts';
-import { offeredPayments } from '../checkout/chosen-payment.ts';
 import { type CartFacts, type CartState, calculateCart } from './calculate-cart.ts';
+import { type CheckoutNotice, checkoutNotice } from './checkout-state/checkout-notices.ts';
+import type { CheckoutOffers } from './checkout-state/checkout-offers.ts';
+import { findChosenDelivery } from './checkout-state/chosen-delivery.ts';
+import { offeredPayments } from './checkout-state/chosen-payment.ts';
 
 /** A cart with its way of delivery and of payment, and those choices that do not hold any more. */
 export interface OfferedCart {

@@ -1,19 +1,19 @@
 import type { Site } from '../../content/sites/sites.store.ts';
-import type { PurchasableVariant } from '../catalog/purchasable-variants.ts';
-import type { CartCheckout } from '../checkout/cart-checkout.ts';
-import type { StoredCheckout } from '../checkout/checkout.store.ts';
-import type { OfferedPayment } from '../checkout/checkout-offers.ts';
-import type { ChosenDelivery } from '../checkout/chosen-delivery.ts';
 import { type CouponRefusal, refusalOfCoupon } from '../coupons/coupon-refusal.ts';
 import { couponSentence } from '../coupons/coupon-sentences.ts';
 import type { Coupon } from '../coupons/coupons.store.ts';
 import { earnedGifts } from '../gifts/earned-gifts.ts';
 import type { GiftRule } from '../gifts/gift-rules.store.ts';
+import type { PurchasableVariant } from '../pricing/purchasable-variants.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { CartRow } from './cart-access.ts';
 import { type CartLine, type LineRow, type ValuedLine, valueLines } from './cart-line.ts';
 import { type CartNotice, noticeOf } from './cart-notices.ts';
 import { type CartTotals, calculateTotals, type DeliveryPrice, isCouponFor } from './cart-totals.ts';
+import type { CartCheckout } from './checkout-state/cart-checkout.ts';
+import type { StoredCheckout } from './checkout-state/checkout.store.ts';
+import type { OfferedPayment } from './checkout-state/checkout-offers.ts';
+import type { ChosenDelivery } from './checkout-state/chosen-delivery.ts';
 
 /** A coupon that was given to the cart. */
 export interface GivenCoupon extends Coupon {

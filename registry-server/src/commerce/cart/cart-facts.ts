@@ -2,13 +2,13 @@ import type { Db } from '../../database/dialects.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
 import { queryTogether, type RowsOfQueries } from '../../database/query-together.ts';
 import type { Trx } from '../../database/transaction.ts';
-import { purchasableVariantColumns, readCategoryPaths, toPurchasableVariant } from '../catalog/purchasable-variants.ts';
-import { checkoutOfCart, toStoredCheckout } from '../checkout/checkout.store.ts';
 import type { GiftRule } from '../gifts/gift-rules.store.ts';
+import { purchasableVariantColumns, readCategoryPaths, toPurchasableVariant } from '../pricing/purchasable-variants.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import type { CartFacts } from './calculate-cart.ts';
 import type { CartRow, Shopper } from './cart-access.ts';
 import type { LineRow } from './cart-line.ts';
+import { checkoutOfCart, toStoredCheckout } from './checkout-state/checkout.store.ts';
 
 interface OfCart {
   readonly cartId: string;

@@ -4,7 +4,7 @@ import { toMoney } from '../../graphql/money.ts';
 import { pageInfoOf, pageOf } from '../../graphql/paging.ts';
 import type { CartItemsV2Args } from '../../graphql/types.gen.ts';
 import { productBySku } from '../catalog/graphql/product-loading.ts';
-import { readPurchasableVariants } from '../catalog/purchasable-variants.ts';
+import { readPurchasableVariants } from '../pricing/purchasable-variants.ts';
 import type { CartState } from './calculate-cart.ts';
 import { discountsOfCart } from './cart-discounts.ts';
 import { shopperOf } from './cart-shopper.ts';

@@ -8,11 +8,11 @@ import { type Label, labelFor } from '../catalog/graphql/attribute-labels.ts';
 import { type CatalogProduct, wholeProduct } from '../catalog/graphql/catalog-product.ts';
 import { optionsOfVariant } from '../catalog/graphql/configurable-options.ts';
 import { productBySku } from '../catalog/graphql/product-loading.ts';
+import { includedTax } from '../pricing/included-tax.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { discountOf } from './cart-discounts.ts';
 import type { LineProblem } from './cart-line.ts';
 import { goneProduct } from './gone-product.ts';
-import { includedTax } from './included-tax.ts';
 import type { LineInCart } from './line-in-cart.ts';
 
 /** In the words of the contract. */

@@ -1,8 +1,8 @@
 import { errorSentence } from '../../error-messages/error-messages.ts';
 import { type HasLanguage, languageOf } from '../../error-messages/language.ts';
-import type { CheckoutNoticeCode } from '../checkout/checkout-notices.ts';
 import type { CouponRefusal } from '../coupons/coupon-refusal.ts';
 import type { LineProblem } from './cart-line.ts';
+import type { CheckoutNoticeCode } from './checkout-state/checkout-notices.ts';
 
 type LineNoticeCode = `line-${Exclude<LineProblem, 'not-earned'>}`;
 /** About the whole cart. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { distribute } from '../pricing/distribute.ts';
+import { includedTax, shareHalfUp } from '../pricing/included-tax.ts';
 import { type CouponTerms, calculateTotals, type PricedLine } from './cart-totals.ts';
-import { distribute } from './distribute.ts';
-import { includedTax, shareHalfUp } from './included-tax.ts';
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 1_000);
 

@@ -1,6 +1,6 @@
 import type { CouponKind } from '../coupons/coupons.tables.ts';
-import { distribute } from './distribute.ts';
-import { includedTax, shareHalfUp } from './included-tax.ts';
+import { distribute } from '../pricing/distribute.ts';
+import { includedTax, shareHalfUp } from '../pricing/included-tax.ts';
 
 /** What a line costs before discounts; gross, minor units. */
 export interface PricedLine {

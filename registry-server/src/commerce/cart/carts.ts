@@ -1,6 +1,4 @@
 import type { Trx } from '../../database/transaction.ts';
-import type { StoredCheckout } from '../checkout/checkout.store.ts';
-import { forgetCheckouts } from '../checkout/forget-checkouts.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import type { CartFacts, CartState } from './calculate-cart.ts';
 import { calculateCartWithOffers, toldOf } from './calculate-cart-with-offers.ts';
@@ -9,6 +7,8 @@ import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
 import { readFacts, readWholeCart, toFacts } from './cart-facts.ts';
 import { createCartId, isCartId } from './cart-id.ts';
 import { type CartDeps, type Change, type ChangeRequest, changeCart, expiryOf } from './change-cart.ts';
+import type { StoredCheckout } from './checkout-state/checkout.store.ts';
+import { forgetCheckouts } from './checkout-state/forget-checkouts.ts';
 import { readOffers } from './choose-gift.ts';
 import { type MergeRequest, mergeCarts } from './merge-carts.ts';
 

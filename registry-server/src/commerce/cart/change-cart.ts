@@ -4,8 +4,6 @@ import { engineOf } from '../../database/engine.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
 import { queryTogether } from '../../database/query-together.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
-import { writeCheckout } from '../checkout/checkout.store.ts';
-import type { CheckoutOffers } from '../checkout/checkout-offers.ts';
 import type { GiftRuleBook } from '../gifts/gift-rule-cache.ts';
 import type { GiftRule } from '../gifts/gift-rules.store.ts';
 import { type ShopSettings, shopSettingsOf } from '../shop-settings.ts';
@@ -16,6 +14,8 @@ import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
 import { factQueries, linesOfCart, readFacts, readLines, toFacts } from './cart-facts.ts';
 import type { LineRow } from './cart-line.ts';
 import { type CartNotice, noticeOf } from './cart-notices.ts';
+import { writeCheckout } from './checkout-state/checkout.store.ts';
+import type { CheckoutOffers } from './checkout-state/checkout-offers.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
-import type { PurchasableVariant } from '../catalog/purchasable-variants.ts';
 import { givenKindOf } from '../gifts/given-kind.ts';
+import type { PurchasableVariant } from '../pricing/purchasable-variants.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { LineRow } from './cart-line.ts';
 import {

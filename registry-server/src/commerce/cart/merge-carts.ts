@@ -1,6 +1,5 @@
 import { inTransaction, type Trx } from '../../database/transaction.ts';
-import { readPurchasableVariants } from '../catalog/purchasable-variants.ts';
-import { moveCheckout } from '../checkout/checkout.store.ts';
+import { readPurchasableVariants } from '../pricing/purchasable-variants.ts';
 import { GiftRefused } from './cart.errors.ts';
 import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
 import { readLines } from './cart-facts.ts';
@@ -16,6 +15,7 @@ import {
   type RepeatableRequest,
   runChange,
 } from './change-cart.ts';
+import { moveCheckout } from './checkout-state/checkout.store.ts';
 import { chooseGift } from './choose-gift.ts';
 import { mergeLines } from './merge-lines.ts';
 

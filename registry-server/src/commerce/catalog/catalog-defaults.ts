@@ -1,6 +1,3 @@
-/** Days of the shop begin here; prices announced for a day hold from its midnight to its midnight. */
-export const SHOP_TIME_ZONE = 'Europe/Warsaw';
-
 /** From this number of pieces down the shop tells how many are left. */
 export const LOW_STOCK = 5;
 

@@ -1,6 +1,6 @@
 import type { App } from '../../fastify-app.ts';
+import { bearerOf } from '../../http/bearer.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
-import { bearerOf } from '../../identity/customers/bearer.ts';
 import { skusQuerySchema } from './catalog.schema.ts';
 import { MAX_SKUS_PER_REQUEST } from './catalog-defaults.ts';
 

@@ -2,6 +2,7 @@ import { isReservedSlug } from '../../content/slug.ts';
 import { NotFound } from '../../errors.ts';
 import type { App } from '../../fastify-app.ts';
 import { InputInvalid } from '../../http/error-handler.ts';
+import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
 import {
   codeParams,
   productListSchema,
@@ -12,7 +13,6 @@ import {
   variantPriceSchema,
   variantStockSchema,
 } from './catalog.schema.ts';
-import { SHOP_TIME_ZONE } from './catalog-defaults.ts';
 import type { CategoryReader } from './category-reader.ts';
 import { toCategoryTree } from './category-tree.ts';
 import { faultsOfPrice } from './price-input.ts';

@@ -1,7 +1,7 @@
 import type { Certificate } from '@witryna/module-schemas';
+import { addDays, dayOf, startOfDay } from '../../time/shop-day.ts';
 import type { ProductTexts } from './catalog.tables.ts';
 import { earliest } from './product-price.ts';
-import { addDays, dayOf, startOfDay } from './shop-day.ts';
 
 type Certified = Pick<ProductTexts, 'certifications' | 'certificates'>;
 

@@ -1,8 +1,8 @@
 import { keyLists } from '../../database/insert-many.ts';
 import { isAnyOf } from '../../database/is-any-of.ts';
 import type { Trx } from '../../database/transaction.ts';
+import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
 import { type CustomerGroup, FRIENDS_AND_FAMILY } from './catalog.tables.ts';
-import { SHOP_TIME_ZONE } from './catalog-defaults.ts';
 import { type GroupPriceRecord, lowestBeforeGroupPrice } from './lowest-price.ts';
 import { type PricedVariant, readPriceHistory } from './prices.store.ts';
 

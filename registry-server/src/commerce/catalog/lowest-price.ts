@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOfDay } from './shop-day.ts';
+import { addDays, dayOf, startOfDay } from '../../time/shop-day.ts';
 
 /**
  * A reduction that deepens step by step without a gap may keep the reference of its first step, where the law of the

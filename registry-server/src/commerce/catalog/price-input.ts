@@ -1,7 +1,7 @@
 import type { PageFault } from '@witryna/module-schemas';
+import { addDays, dayOf, startOfDay } from '../../time/shop-day.ts';
 import type { PastPriceInput, PriceInput } from './catalog.schema.ts';
 import type { PriceRecord } from './lowest-price.ts';
-import { addDays, dayOf, startOfDay } from './shop-day.ts';
 
 const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 

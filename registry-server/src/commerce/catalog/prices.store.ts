@@ -1,8 +1,8 @@
 import { insertMany, keyLists, rowsAsSelect } from '../../database/insert-many.ts';
 import { isAnyOf } from '../../database/is-any-of.ts';
 import type { Trx } from '../../database/transaction.ts';
+import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
 import type { PastPriceInput, PriceInput } from './catalog.schema.ts';
-import { SHOP_TIME_ZONE } from './catalog-defaults.ts';
 import { lowestBeforeReduction, type PriceRecord } from './lowest-price.ts';
 import { readPastPrices, toPriceRecord } from './price-input.ts';
 

@@ -1,7 +1,7 @@
 import type { PageFault } from '@witryna/module-schemas';
 import { isReservedSlug } from '../../content/slug.ts';
+import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
 import type { ProductInput, VariantInput } from './catalog.schema.ts';
-import { SHOP_TIME_ZONE } from './catalog-defaults.ts';
 import { faultsOfPastPrices, faultsOfPrice } from './price-input.ts';
 
 /** What no schema can say about a product. */

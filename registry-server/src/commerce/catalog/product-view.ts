@@ -7,8 +7,9 @@ import type {
   ProductVariant,
   Theme,
 } from '@witryna/module-schemas';
+import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
 import type { Manufacturer, ProductMeta, ProductTexts, Visibility } from './catalog.tables.ts';
-import { LOW_STOCK, SHOP_TIME_ZONE } from './catalog-defaults.ts';
+import { LOW_STOCK } from './catalog-defaults.ts';
 import { nextExpiry, standingCertifications } from './certificates.ts';
 import { memberPriceAt } from './customer-group-price.ts';
 import { earliest, type GroupPrice, nextPriceChange, priceAt, type Size, type StoredPrice } from './product-price.ts';

@@ -1,9 +1,9 @@
-import { stockTag } from '../../channels/webhooks/webhook-events.ts';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
+import { stockTag } from '../../events/webhook-events.ts';
 import { InputInvalid } from '../../http/error-handler.ts';
 import { UrlKeyTaken } from './catalog.errors.ts';
 import type { PriceInput, ProductInput, ProductState } from './catalog.schema.ts';

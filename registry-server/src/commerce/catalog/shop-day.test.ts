@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayOf, startOfDay } from './shop-day.ts';
+import { addDays, dayOf, startOfDay } from '../../time/shop-day.ts';
 
 describe('a day of the shop', () => {
   test.each([

@@ -1,7 +1,7 @@
+import type { StoredCheckout } from '../cart/checkout-state/checkout.store.ts';
 import { carriedMethods } from '../delivery/carriers/carriers.ts';
 import type { PointProvider } from '../delivery/points/delivery-point.ts';
 import type { PointCodes } from '../delivery/points/point-codes.ts';
-import type { StoredCheckout } from './checkout.store.ts';
 
 type ChosenCheckout = Pick<StoredCheckout, 'delivery' | 'points'>;
 

@@ -1,8 +1,8 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { CartState } from '../cart/calculate-cart.ts';
+import { billingAddressOf } from '../cart/checkout-state/cart-checkout.ts';
 import { isPlaceholder } from './addresses/placeholder-address.ts';
 import { missingConsents } from './agreements/missing-consents.ts';
-import { billingAddressOf } from './cart-checkout.ts';
 
 /** Steps of the checkout, in their order. */
 export type CheckoutStep =

@@ -4,8 +4,8 @@ import { up } from '../../database/migrations/0499-points-of-networks.ts';
 import { aShop } from '../../testing/a-cart.ts';
 import { aPoint } from '../../testing/a-point.ts';
 import { dialects } from '../../testing/dialects.ts';
+import { readCheckout } from '../cart/checkout-state/checkout.store.ts';
 import { writePoints } from '../delivery/points/write-points.ts';
-import { readCheckout } from './checkout.store.ts';
 
 describe.each(dialects)('points that were kept by their code alone on $name', ({ openDatabase }) => {
   test('go to the network that has them; where that cannot be told, the shopper chooses anew', async () => {

@@ -4,7 +4,7 @@ import type { Db } from '../../database/dialects.ts';
 import { NotFound } from '../../errors.ts';
 import type { App } from '../../fastify-app.ts';
 import { InputInvalid } from '../../http/error-handler.ts';
-import { readPurchasableVariants } from '../catalog/purchasable-variants.ts';
+import { readPurchasableVariants } from '../pricing/purchasable-variants.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import type { GiftRule, GiftRulesStore } from './gift-rules.store.ts';
 import {

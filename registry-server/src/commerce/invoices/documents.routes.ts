@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../fastify-app.ts';
-import { bearerOf } from '../../identity/customers/bearer.ts';
+import { bearerOf } from '../../http/bearer.ts';
 import type { OrderView } from '../orders/order-view.ts';
 import { OrderMissing } from '../orders/orders.errors.ts';
 import { findPaper, issuedSchema, listPapers, paperName } from './find-paper.ts';

@@ -1,6 +1,5 @@
 import type { Trx } from '../../database/transaction.ts';
-import { SHOP_TIME_ZONE } from '../catalog/catalog-defaults.ts';
-import { dayOf } from '../catalog/shop-day.ts';
+import { dayOf, SHOP_TIME_ZONE } from '../../time/shop-day.ts';
 import { lockOrder } from '../orders/reading/find-order.ts';
 import { correctionOf, linesAfter, linesBefore } from './content/correction-paper.ts';
 import type { CorrectionPaper, SalePaper } from './content/paper.ts';

@@ -1,7 +1,6 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Trx } from '../../database/transaction.ts';
-import { SHOP_TIME_ZONE } from '../catalog/catalog-defaults.ts';
-import { dayOf } from '../catalog/shop-day.ts';
+import { dayOf, SHOP_TIME_ZONE } from '../../time/shop-day.ts';
 import type { OrderView } from '../orders/order-view.ts';
 import { lockOrder } from '../orders/reading/find-order.ts';
 import { invoiceOf } from './content/sale-paper.ts';

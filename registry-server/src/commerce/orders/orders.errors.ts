@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
-import type { OrderStatus } from './status/order-status.ts';
+import type { OrderStatus } from '../order-status.ts';
 
 /** No such order, or none that the caller may know of. */
 export class OrderMissing extends AppError {

@@ -1,8 +1,8 @@
 import type { Id, Json, Timestamp } from '../../database/columns.ts';
 import type { LineKind } from '../cart/cart.tables.ts';
 import type { CouponKind } from '../coupons/coupons.tables.ts';
+import type { OrderStatus } from '../order-status.ts';
 import type { OrderPoint } from './order-point.ts';
-import type { OrderStatus } from './status/order-status.ts';
 
 /** All amounts are minor units of the order's currency, gross. What is in an order was true when it was placed. */
 export interface SalesOrderTable {

@@ -1,6 +1,7 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { NetworkLimit } from '../../identity/network-limit.ts';
+import type { OrderStatus } from '../order-status.ts';
 import type { TransferInstructions } from '../payments/payments.ts';
 import type { CancelRequest } from './cancel/cancel-keys.ts';
 import type { OrderRow, OrderShipment, OrderView, PlacedOrder } from './order-view.ts';
@@ -8,7 +9,6 @@ import type { OrderActorKind } from './orders.tables.ts';
 import type { Placement } from './place/place-order.ts';
 import type { PlaceRequest } from './place/placement-deps.ts';
 import type { NewShipment } from './ship-order.ts';
-import type { OrderStatus } from './status/order-status.ts';
 
 /** Who moves an order; a person of staff and a customer have an id. */
 export interface OrderActor {

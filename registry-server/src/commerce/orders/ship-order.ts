@@ -1,11 +1,11 @@
 import type { Trx } from '../../database/transaction.ts';
+import { orderTag } from '../../events/order-events.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
-import { orderTag } from './order-events.ts';
+import type { OrderStatus } from '../order-status.ts';
 import type { OrderLine, OrderRow, OrderShipment } from './order-view.ts';
 import { ShipmentRefused } from './orders.errors.ts';
 import { readOrderLines, readOrderShipments } from './reading/order-parts.ts';
-import type { OrderStatus } from './status/order-status.ts';
 
 /** Statuses in which a parcel may leave. */
 const SHIPPABLE: readonly OrderStatus[] = ['processing'];

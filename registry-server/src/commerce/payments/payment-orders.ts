@@ -1,6 +1,6 @@
 import type { Trx } from '../../database/transaction.ts';
-import type { OrderStatus } from '../orders/status/order-status.ts';
-import type { PaymentMethodCode } from './methods/method-codes.ts';
+import type { OrderStatus } from '../order-status.ts';
+import type { PaymentMethodCode } from '../payment-method-codes.ts';
 import type { Payer } from './providers/provider.ts';
 
 /** What has to be known of an order to take money for it. */

@@ -1,6 +1,6 @@
+import { ON_DELIVERY } from '../payment-method-codes.ts';
 import { isOpen } from './attempts/attempt-state.ts';
 import { type AttemptRow, attemptsWithStatus } from './attempts/attempts.store.ts';
-import { ON_DELIVERY } from './methods/method-codes.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { PaymentStatus } from './payments.ts';
 import { paymentStartOf } from './start/payment-start-of.ts';

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
+import { siteLink } from '../../content/sites/site-links.ts';
 import type { App } from '../../fastify-app.ts';
-import { siteLink } from '../../identity/customers/site-links.ts';
 import { createNetworkLimit } from '../../identity/network-limit.ts';
 import { createBackgroundTasks } from '../../work/background-tasks.ts';
 import { createPayments } from './create-payments.ts';

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Id, Json, Timestamp } from '../../database/columns.ts';
+import type { PaymentMethodCode } from '../payment-method-codes.ts';
 import type { AttemptState } from './attempts/attempt-state.ts';
 import type { ProblemKind } from './incidents/problem-kind.ts';
-import type { PaymentMethodCode } from './methods/method-codes.ts';
 import type { Notification, ProviderName, RefundState } from './providers/provider.ts';
 import type { PaymentSettings } from './settings/payment-settings.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSitesStore } from '../../content/sites/sites.store.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { dialects } from '../../testing/dialects.ts';
-import type { OrderStatus } from '../orders/status/order-status.ts';
+import type { OrderStatus } from '../order-status.ts';
 import { aStoredOrder } from '../orders/testing/a-stored-order.ts';
 import { wasBought } from './was-bought.ts';
 

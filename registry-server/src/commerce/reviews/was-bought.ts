@@ -1,5 +1,5 @@
 import type { Db } from '../../database/dialects.ts';
-import type { OrderStatus } from '../orders/status/order-status.ts';
+import type { OrderStatus } from '../order-status.ts';
 
 export interface Purchase {
   readonly customerId: number;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { NotSignedIn } from '../../access.ts';
 import type { App } from '../../fastify-app.ts';
-import { bearerOf } from '../../identity/customers/bearer.ts';
+import { bearerOf } from '../../http/bearer.ts';
 
 const tags = ['customer'];
 const error = { $ref: 'Error#' } as const;

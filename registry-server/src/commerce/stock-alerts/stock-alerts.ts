@@ -1,8 +1,8 @@
+import { secretLink, siteLink } from '../../content/sites/site-links.ts';
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Db } from '../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { languageOf } from '../../error-messages/language.ts';
-import { secretLink, siteLink } from '../../identity/customers/site-links.ts';
 import { isEmailAddress, normaliseEmail } from '../../identity/email-address.ts';
 import { hashOfToken } from '../../identity/session-token.ts';
 import { enqueueMail } from '../../mail/mail-outbox.store.ts';

@@ -1,6 +1,6 @@
 import { type Site, summaryOf } from '../../content/sites/sites.store.ts';
 import { toUid } from '../../graphql/uids.ts';
-import { SHOP_TIME_ZONE } from '../catalog/catalog-defaults.ts';
+import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
 import { ROOT_CATEGORY_ID } from '../catalog/graphql/catalog-category.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 

@@ -1,16 +1,17 @@
 import type { ContentType, PageDocument, PageFault } from '@witryna/module-schemas';
 import type { Selectable, Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { pageTag } from '../../channels/webhooks/webhook-events.ts';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
+import { pageTag } from '../../events/webhook-events.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { leaveRedirect } from '../redirects/redirects.store.ts';
 import { urlPathOf } from '../slug.ts';
+import { visibleFromOf } from '../visible-from.ts';
 import { findPageFaults } from './page-faults.ts';
 import { listPages, type PageListQuery } from './page-list.ts';
 import { insertRevision, nextNumber, pruneDrafts } from './page-revisions.ts';
@@ -25,7 +26,6 @@ import {
 } from './pages.errors.ts';
 import type { PageRevisionTable, PageTable } from './pages.tables.ts';
 import { createPublishedPages } from './published-pages.ts';
-import { visibleFromOf } from './visible-from.ts';
 
 export type RevisionRow = Omit<Selectable<PageRevisionTable>, 'document'>;
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type ContentOfPage, visibleFromOf } from '../../content/pages/visible-from.ts';
+import { type ContentOfPage, visibleFromOf } from '../../content/visible-from.ts';
 
 /** Articles that are read at once. */
 const AT_ONCE = 500;

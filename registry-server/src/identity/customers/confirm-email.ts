@@ -1,3 +1,4 @@
+import { secretLink } from '../../content/sites/site-links.ts';
 import type { Site } from '../../content/sites/sites.store.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
@@ -5,7 +6,6 @@ import { isEmailAddress, normaliseEmail } from '../email-address.ts';
 import { hashOfToken } from '../session-token.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { CustomerRow } from './customers.store.ts';
-import { secretLink } from './site-links.ts';
 
 const CONFIRM_PATH = '/confirm-email';
 

@@ -1,8 +1,8 @@
+import { siteLink } from '../../content/sites/site-links.ts';
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { CustomerRow } from './customers.store.ts';
-import { siteLink } from './site-links.ts';
 
 const CONTACT_PATH = '/kontakt';
 

@@ -1,3 +1,4 @@
+import { secretLink } from '../../content/sites/site-links.ts';
 import type { Site } from '../../content/sites/sites.store.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
@@ -6,7 +7,6 @@ import { hashOfToken } from '../session-token.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { tellOfChange } from './notify-credentials-changed.ts';
 import { requireGoodPassword } from './password-rule.ts';
-import { secretLink } from './site-links.ts';
 import { ONE_TIME_LIFETIME_MS } from './tokens/one-time-tokens.store.ts';
 
 const RESET_PATH = '/reset-password';

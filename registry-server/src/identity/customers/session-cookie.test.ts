@@ -1,7 +1,7 @@
 import { fastifyCookie } from '@fastify/cookie';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { ensureSessionId, sessionIdOf } from './session-cookie.ts';
+import { ensureSessionId, sessionIdOf } from '../../http/session-cookie.ts';
 
 function anApp(address: string) {
   const app = Fastify();

@@ -1,4 +1,5 @@
 import { shopSettingsOf } from '../../commerce/shop-settings.ts';
+import { siteLink } from '../../content/sites/site-links.ts';
 import type { Site } from '../../content/sites/sites.store.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { languageOf } from '../../error-messages/language.ts';
@@ -10,7 +11,6 @@ import { setNewsletterPreference } from './newsletter-preference.ts';
 import { requireGoodPassword } from './password-rule.ts';
 import { type ProfileInput, readProfile } from './profile-input.ts';
 import { requireEmail } from './require-email.ts';
-import { siteLink } from './site-links.ts';
 import { type Given, refuseFaults } from './text-input.ts';
 
 export interface SignUpInput extends ProfileInput {

@@ -1,7 +1,7 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
 import type { Resolvers } from '../../../graphql/feature.ts';
+import { SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
 import { valueLabelFor } from '../attribute-value-labels.ts';
-import { SHOP_TIME_ZONE } from '../catalog-defaults.ts';
 import { standingCertifications } from '../certificates.ts';
 import type { VariantData } from '../product-view.ts';
 import { type CatalogProduct, variantsOf } from './catalog-product.ts';

@@ -3,8 +3,8 @@ import { InputRefused } from '../../../graphql/refusals.ts';
 import type { CartAddressInput } from '../../../graphql/types.gen.ts';
 import { type Address, readAddress } from '../../../identity/customers/addresses/address-input.ts';
 import { fieldRefused } from '../../../identity/customers/field-refused.ts';
+import type { CartAddress } from '../../cart/checkout-state/cart-checkout.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
-import type { CartAddress } from '../cart-checkout.ts';
 import { isPlaceholderInput } from './placeholder-address.ts';
 import { readRegion } from './read-region.ts';
 

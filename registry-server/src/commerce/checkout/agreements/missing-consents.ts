@@ -1,6 +1,6 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
+import type { CartConsent } from '../../cart/checkout-state/cart-checkout.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
-import type { CartConsent } from '../cart-checkout.ts';
 import { type Agreement, agreementsOf } from './agreements.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { toMoney } from '../../../graphql/money.ts';
 import type { CartState } from '../../cart/calculate-cart.ts';
-import { includedTax } from '../../cart/included-tax.ts';
 import type { OfferedMethod } from '../../delivery/offer/offered-method.ts';
+import { includedTax } from '../../pricing/included-tax.ts';
 
 /** `AvailableShippingMethod` of the schema. */
 export function toAvailableMethod(offered: OfferedMethod, currency: string) {

@@ -4,11 +4,11 @@ import { parsePostalCode } from '../../../market/postal-code.ts';
 import type { CartState } from '../../cart/calculate-cart.ts';
 import { required } from '../../cart/cart-inputs.ts';
 import { shopperOf } from '../../cart/cart-shopper.ts';
+import type { CartAddress } from '../../cart/checkout-state/cart-checkout.ts';
+import type { StoredCheckout } from '../../cart/checkout-state/checkout.store.ts';
+import { deliveryFactsOf } from '../../cart/checkout-state/delivery-facts-of.ts';
 import { requireCountry } from '../addresses/read-cart-address.ts';
-import type { CartAddress } from '../cart-checkout.ts';
 import { refuse } from '../checkout.errors.ts';
-import type { StoredCheckout } from '../checkout.store.ts';
-import { deliveryFactsOf } from '../delivery-facts-of.ts';
 import { readShort } from '../given-text.ts';
 import { toAvailableMethod } from './delivery-fields.ts';
 

@@ -1,10 +1,10 @@
 import type { BillingAddressInput } from '../../../graphql/types.gen.ts';
 import type { Change, OpenCart } from '../../cart/change-cart.ts';
+import type { CartAddress } from '../../cart/checkout-state/cart-checkout.ts';
+import { readCheckout, type StoredCheckout } from '../../cart/checkout-state/checkout.store.ts';
 import { readCartAddress, requireOneSource } from '../addresses/read-cart-address.ts';
 import { savedAddress, saveForCustomer } from '../addresses/saved-address.ts';
-import type { CartAddress } from '../cart-checkout.ts';
 import { refuse } from '../checkout.errors.ts';
-import { readCheckout, type StoredCheckout } from '../checkout.store.ts';
 import { updateCheckout } from '../update-checkout.ts';
 
 /** Sets the address of the invoice. The way of delivery stays: it has nothing to do with it. */

@@ -1,7 +1,7 @@
 import type { CheckoutConsentInput } from '../../../graphql/types.gen.ts';
 import type { Change } from '../../cart/change-cart.ts';
+import type { CartConsent } from '../../cart/checkout-state/cart-checkout.ts';
 import { type Agreement, agreementsOf } from '../agreements/agreements.ts';
-import type { CartConsent } from '../cart-checkout.ts';
 import { refuse } from '../checkout.errors.ts';
 import type { Given } from '../given-text.ts';
 import { updateCheckout } from '../update-checkout.ts';

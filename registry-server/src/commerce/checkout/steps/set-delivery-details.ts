@@ -1,8 +1,8 @@
 import type { SetDeliveryDetailsOnCartInput } from '../../../graphql/types.gen.ts';
 import type { Change } from '../../cart/change-cart.ts';
-import type { DeliveryChoice } from '../cart-checkout.ts';
+import type { DeliveryChoice } from '../../cart/checkout-state/cart-checkout.ts';
+import { readCheckout } from '../../cart/checkout-state/checkout.store.ts';
 import { refuse } from '../checkout.errors.ts';
-import { readCheckout } from '../checkout.store.ts';
 import { readShort } from '../given-text.ts';
 import { updateCheckout } from '../update-checkout.ts';
 

@@ -1,8 +1,8 @@
 import { type Change, readOffered } from '../../cart/change-cart.ts';
-import type { PaymentChoice } from '../cart-checkout.ts';
+import type { PaymentChoice } from '../../cart/checkout-state/cart-checkout.ts';
+import type { CheckoutOffers } from '../../cart/checkout-state/checkout-offers.ts';
+import { offeredPayments } from '../../cart/checkout-state/chosen-payment.ts';
 import { refuse } from '../checkout.errors.ts';
-import type { CheckoutOffers } from '../checkout-offers.ts';
-import { offeredPayments } from '../chosen-payment.ts';
 import { updateCheckout } from '../update-checkout.ts';
 
 /** Chooses the way of payment among those that go with the cart and its delivery. Gives nothing secret to keep. */

@@ -1,6 +1,6 @@
 import type { Change } from '../../cart/change-cart.ts';
+import type { CheckoutOffers } from '../../cart/checkout-state/checkout-offers.ts';
 import { refuse } from '../checkout.errors.ts';
-import type { CheckoutOffers } from '../checkout-offers.ts';
 import { withoutPoint } from '../chosen-point.ts';
 import { readPoint } from '../point-choice.ts';
 import { updateCheckout } from '../update-checkout.ts';

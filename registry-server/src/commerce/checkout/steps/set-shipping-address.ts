@@ -1,11 +1,11 @@
 import type { ShippingAddressInput } from '../../../graphql/types.gen.ts';
 import type { Change, OpenCart } from '../../cart/change-cart.ts';
+import type { CartAddress } from '../../cart/checkout-state/cart-checkout.ts';
+import type { CheckoutOffers } from '../../cart/checkout-state/checkout-offers.ts';
 import { isPlaceholder } from '../addresses/placeholder-address.ts';
 import { readCartAddress, requireOneSource } from '../addresses/read-cart-address.ts';
 import { savedAddress, saveForCustomer } from '../addresses/saved-address.ts';
-import type { CartAddress } from '../cart-checkout.ts';
 import { refuse } from '../checkout.errors.ts';
-import type { CheckoutOffers } from '../checkout-offers.ts';
 import { type Given, readNote } from '../given-text.ts';
 import { readPoint } from '../point-choice.ts';
 import { updateCheckout } from '../update-checkout.ts';

@@ -1,5 +1,4 @@
-import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
-import { addDays, dayOf } from '../../catalog/shop-day.ts';
+import { addDays, dayOf, SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
 import type { DeliveryEstimate } from '../offer/offered-method.ts';
 import { addWorkingDays, isWorkingDay } from './working-days.ts';
 

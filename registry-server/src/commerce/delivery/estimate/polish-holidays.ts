@@ -1,4 +1,4 @@
-import { addDays } from '../../catalog/shop-day.ts';
+import { addDays } from '../../../time/shop-day.ts';
 
 /** Holidays of the same date each year, `MM-DD`. */
 const FIXED = ['01-01', '01-06', '05-01', '05-03', '08-15', '11-01', '11-11', '12-25', '12-26'];

@@ -1,4 +1,4 @@
-import { addDays } from '../../catalog/shop-day.ts';
+import { addDays } from '../../../time/shop-day.ts';
 import { polishHolidays } from './polish-holidays.ts';
 
 const SUNDAY = 0;

@@ -1,4 +1,4 @@
-import { ON_DELIVERY, PAYMENT_METHOD_CODES } from '../../payments/methods/method-codes.ts';
+import { ON_DELIVERY, PAYMENT_METHOD_CODES } from '../../payment-method-codes.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import type { CarriedMethod } from '../carriers/carrier-driver.ts';
 import { carriedMethods } from '../carriers/carriers.ts';

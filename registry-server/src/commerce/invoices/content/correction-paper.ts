@@ -1,5 +1,5 @@
-import { distribute } from '../../cart/distribute.ts';
-import { includedTax } from '../../cart/included-tax.ts';
+import { distribute } from '../../pricing/distribute.ts';
+import { includedTax } from '../../pricing/included-tax.ts';
 import type { CorrectedLine, CorrectionPaper, PaperLine, SalePaper } from './paper.ts';
 import { taxesOfLines } from './sale-lines.ts';
 

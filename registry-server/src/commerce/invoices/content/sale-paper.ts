@@ -1,6 +1,5 @@
 import type { Seller } from '@witryna/module-schemas';
-import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
-import { dayOf } from '../../catalog/shop-day.ts';
+import { dayOf, SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
 import type { OrderView } from '../../orders/order-view.ts';
 import type { PaperLanguage, SalePaper } from './paper.ts';
 import { isSameParty, partyOf } from './parties.ts';

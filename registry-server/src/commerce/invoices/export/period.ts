@@ -1,5 +1,4 @@
-import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
-import { addDays, startOfDay } from '../../catalog/shop-day.ts';
+import { addDays, SHOP_TIME_ZONE, startOfDay } from '../../../time/shop-day.ts';
 import type { Period } from './read-accounting.ts';
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

@@ -1,7 +1,6 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
 import type { Db } from '../../../database/dialects.ts';
-import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
-import { dayOf } from '../../catalog/shop-day.ts';
+import { dayOf, SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
 import type { OrderRow } from '../../orders/order-view.ts';
 import { readOrders } from '../../orders/reading/read-orders.ts';
 import type { CorrectionPaper, SalePaper } from '../content/paper.ts';

@@ -2,8 +2,8 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { containsPattern } from '../../../text/fold-text.ts';
+import { isOrderStatus } from '../../order-status.ts';
 import type { OrderRow } from '../order-view.ts';
-import { isOrderStatus } from '../status/order-status.ts';
 
 /** What a customer asks for of the own orders. */
 export interface OrderListQuery {

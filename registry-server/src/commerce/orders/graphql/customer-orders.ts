@@ -3,8 +3,7 @@ import { pageInfoOf, pageOf } from '../../../graphql/paging.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { CustomerOrdersArgs } from '../../../graphql/types.gen.ts';
 import { dateTime } from '../../../identity/customers/customer-fields.ts';
-import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
-import { addDays, startOfDay } from '../../catalog/shop-day.ts';
+import { addDays, SHOP_TIME_ZONE, startOfDay } from '../../../time/shop-day.ts';
 import { countOrders, firstOrderAt, listOrders, type OrderListQuery } from '../customers/list-orders.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

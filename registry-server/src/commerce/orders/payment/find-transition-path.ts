@@ -1,5 +1,5 @@
+import type { OrderStatus } from '../../order-status.ts';
 import { canMove } from '../status/order-moves.ts';
-import type { OrderStatus } from '../status/order-status.ts';
 
 /** Where a payment may lead through, when it does not lead there at once: a declined order waits again first. */
 const THROUGH: readonly OrderStatus[] = ['pendingPayment'];

@@ -1,15 +1,15 @@
 import type { Db } from '../../../database/dialects.ts';
 import type { Trx } from '../../../database/transaction.ts';
+import { orderTag } from '../../../events/order-events.ts';
 import { recordChange } from '../../../events/outbox.ts';
+import type { OrderStatus } from '../../order-status.ts';
 import type { PayableOrder, PaymentOrders } from '../../payments/payment-orders.ts';
 import type { OrderHooks } from '../create-orders.ts';
-import { orderTag } from '../order-events.ts';
 import type { OrderRow } from '../order-view.ts';
 import type { Orders } from '../orders.ts';
 import { findOrder, lockOrder } from '../reading/find-order.ts';
 import { readOrderAddresses } from '../reading/order-parts.ts';
 import { addressOf } from '../reading/read-orders.ts';
-import type { OrderStatus } from '../status/order-status.ts';
 import { wayTo } from './find-transition-path.ts';
 
 const WAITING: readonly OrderStatus[] = ['new', 'pendingPayment', 'ngeniusDeclined', 'paymentReview'];

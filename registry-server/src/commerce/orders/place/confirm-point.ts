@@ -1,4 +1,4 @@
-import { readCheckout } from '../../checkout/checkout.store.ts';
+import { readCheckout } from '../../cart/checkout-state/checkout.store.ts';
 import { carriedMethods } from '../../delivery/carriers/carriers.ts';
 import type { OrderPoint } from '../order-point.ts';
 import type { PlaceDeps, PlaceRequest } from './placement-deps.ts';

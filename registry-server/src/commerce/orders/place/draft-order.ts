@@ -2,12 +2,12 @@ import type { Site } from '../../../content/sites/sites.store.ts';
 import { foldText } from '../../../text/fold-text.ts';
 import type { CartState } from '../../cart/calculate-cart.ts';
 import type { CartLine } from '../../cart/cart-line.ts';
-import type { OfferedPayment } from '../../checkout/checkout-offers.ts';
-import type { ChosenDelivery } from '../../checkout/chosen-delivery.ts';
-import { ON_DELIVERY } from '../../payments/methods/method-codes.ts';
+import type { OfferedPayment } from '../../cart/checkout-state/checkout-offers.ts';
+import type { ChosenDelivery } from '../../cart/checkout-state/chosen-delivery.ts';
+import type { OrderStatus } from '../../order-status.ts';
+import { ON_DELIVERY } from '../../payment-method-codes.ts';
 import type { OrderPoint } from '../order-point.ts';
 import type { OrderLineOption } from '../orders.tables.ts';
-import type { OrderStatus } from '../status/order-status.ts';
 import type { OrderCheckout } from './order-checkout.ts';
 import type { OrderDraft } from './order-draft.ts';
 

@@ -1,5 +1,5 @@
 import { listSchema } from '../../../http/paging.ts';
-import { ORDER_STATUSES } from '../status/order-status.ts';
+import { ORDER_STATUSES } from '../../order-status.ts';
 
 const text = { type: 'string' } as const;
 const optional = { type: ['string', 'null'] } as const;

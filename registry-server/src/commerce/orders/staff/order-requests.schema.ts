@@ -1,5 +1,5 @@
 import { pagingProperties } from '../../../http/paging.ts';
-import { ORDER_STATUSES } from '../status/order-status.ts';
+import { ORDER_STATUSES } from '../../order-status.ts';
 
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
 const day = { type: 'string', format: 'date' } as const;

@@ -3,8 +3,8 @@ import type { Db } from '../../../database/dialects.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { type Paging, rowsOf } from '../../../http/paging.ts';
 import { foldText } from '../../../text/fold-text.ts';
+import type { OrderStatus } from '../../order-status.ts';
 import type { OrderRow } from '../order-view.ts';
-import type { OrderStatus } from '../status/order-status.ts';
 
 /** Rows that are counted, and gone past, at most; further back one searches. */
 export const MOST_COUNTED = 10_000;

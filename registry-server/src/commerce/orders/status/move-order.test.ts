@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { toldTags } from '../../../testing/a-catalogue.ts';
 import { dialects } from '../../../testing/dialects.ts';
+import type { OrderStatus } from '../../order-status.ts';
 import { MoveRefused, OrderMissing } from '../orders.errors.ts';
 import { anOrderingShop, type OrderingShop } from '../testing/an-order.ts';
-import type { OrderStatus } from './order-status.ts';
 
 const staff = { kind: 'staff', id: 7 } as const;
 

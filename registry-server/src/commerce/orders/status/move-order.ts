@@ -1,12 +1,12 @@
 import type { Trx } from '../../../database/transaction.ts';
+import { orderTag } from '../../../events/order-events.ts';
 import { recordChange } from '../../../events/outbox.ts';
-import { orderTag } from '../order-events.ts';
+import type { OrderStatus } from '../../order-status.ts';
 import type { OrderRow } from '../order-view.ts';
 import { MoveRefused, OrderMissing } from '../orders.errors.ts';
 import type { MovedOrder, OrderActor } from '../orders.ts';
 import { lockOrder } from '../reading/find-order.ts';
 import { canMove, moved, movesOf } from './order-moves.ts';
-import type { OrderStatus } from './order-status.ts';
 import { comeToNothing } from './release-order.ts';
 
 export interface Move {

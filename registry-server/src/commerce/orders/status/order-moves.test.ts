@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ORDER_STATUSES, type OrderStatus } from '../../order-status.ts';
 import { canMove, type MovableOrder, moved, movesOf } from './order-moves.ts';
-import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
 /** The table of the product's decisions, once more: `held` stands for where an order was held from. */
 const ALLOWED: Readonly<Record<OrderStatus, string>> = {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status.ts';
+import type { OrderStatus } from '../../order-status.ts';
 
 /** Where an order may go from each status. From `onHold` it goes back to where it was held from, beside these. */
 const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {

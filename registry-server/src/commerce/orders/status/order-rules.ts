@@ -1,6 +1,5 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
-import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
-import { addDays, dayOf } from '../../catalog/shop-day.ts';
+import { addDays, dayOf, SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import type { OrderRow } from '../order-view.ts';
 import { canMove } from './order-moves.ts';

@@ -1,5 +1,5 @@
 import { languageOf } from '../../../error-messages/language.ts';
-import type { OrderStatus } from './order-status.ts';
+import type { OrderStatus } from '../../order-status.ts';
 
 interface StatusWords {
   /** The status itself, `w realizacji`. */

@@ -1,6 +1,6 @@
-import { stockTag } from '../../../channels/webhooks/webhook-events.ts';
 import { keyList } from '../../../database/insert-many.ts';
 import type { Trx } from '../../../database/transaction.ts';
+import { stockTag } from '../../../events/webhook-events.ts';
 import { LOW_STOCK } from '../../catalog/catalog-defaults.ts';
 import { writeListPrices } from '../../catalog/list-price.ts';
 import { tagsOfProducts } from '../../catalog/product-tags.ts';

@@ -1,6 +1,6 @@
 import type { WalletSheetInput } from '../../../graphql/types.gen.ts';
 import type { Change } from '../../cart/change-cart.ts';
-import type { CheckoutOffers } from '../../checkout/checkout-offers.ts';
+import type { CheckoutOffers } from '../../cart/checkout-state/checkout-offers.ts';
 import { setBillingAddress } from '../../checkout/steps/set-billing-address.ts';
 import { setGuestEmail } from '../../checkout/steps/set-guest-email.ts';
 import { setPaymentMethod } from '../../checkout/steps/set-payment-method.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from './method-codes.ts';
+import type { PaymentMethodCode } from '../../payment-method-codes.ts';
 
 interface MethodDefaults {
   /** Lower comes first. */

@@ -1,7 +1,7 @@
+import { isOffline, ON_DELIVERY, type PaymentMethodCode } from '../../payment-method-codes.ts';
 import type { PaymentFacts, PaymentMethod } from '../payments.ts';
 import type { ProviderRegistry } from '../providers/provider-registry.ts';
 import type { MethodSettings, PaymentSettings } from '../settings/payment-settings.ts';
-import { isOffline, ON_DELIVERY, type PaymentMethodCode } from './method-codes.ts';
 import { METHOD_DEFAULTS } from './method-defaults.ts';
 import { reasonSentence, type UnavailableReason } from './reason-sentences.ts';
 

@@ -1,7 +1,7 @@
+import { ON_DELIVERY } from '../../payment-method-codes.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { PayableOrder } from '../payment-orders.ts';
 import type { PaymentMethod } from '../payments.ts';
-import { ON_DELIVERY } from './method-codes.ts';
 import { offerMethods } from './offer-methods.ts';
 
 type Needs = Pick<PaymentDeps, 'providers' | 'settingsOf' | 'siteOf' | 'payingFor'>;

@@ -1,5 +1,5 @@
+import type { PaymentMethodCode } from '../../payment-method-codes.ts';
 import type { ReportedState } from '../attempts/attempt-state.ts';
-import type { PaymentMethodCode } from '../methods/method-codes.ts';
 
 /** Names of providers; they stand in addresses of notifications and in rows. */
 export const PROVIDER_NAMES = ['przelewy24', 'payu', 'paynow', 'paypal', 'ngenius', 'wallets'] as const;

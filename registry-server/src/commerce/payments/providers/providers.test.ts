@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoPayments } from '../../../../stand-ins/payments/demo-payments.ts';
 import { ServiceFailed } from '../../../integrations/service-failed.ts';
-import type { PaymentMethodCode } from '../methods/method-codes.ts';
+import type { PaymentMethodCode } from '../../payment-method-codes.ts';
 import { readPayments } from '../payments-config.ts';
 import type { PaymentProvider, ProviderName } from './provider.ts';
 import { ProviderRefused } from './provider-refused.ts';

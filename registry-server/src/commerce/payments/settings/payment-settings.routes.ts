@@ -1,7 +1,7 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
 import type { App } from '../../../fastify-app.ts';
 import { InputInvalid } from '../../../http/error-handler.ts';
-import { isOffline, PAYMENT_METHOD_CODES } from '../methods/method-codes.ts';
+import { isOffline, PAYMENT_METHOD_CODES } from '../../payment-method-codes.ts';
 import type { ProviderRegistry } from '../providers/provider-registry.ts';
 import {
   paymentSettingsAnswerSchema,

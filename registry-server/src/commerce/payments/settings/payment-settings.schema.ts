@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD_CODES } from '../methods/method-codes.ts';
+import { PAYMENT_METHOD_CODES } from '../../payment-method-codes.ts';
 
 const money = { type: 'integer', minimum: 0, maximum: 100_000_000 } as const;
 const site = { type: 'string', title: 'Witryna', maxLength: 20 } as const;

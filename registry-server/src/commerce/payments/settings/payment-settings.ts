@@ -1,6 +1,6 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
 import { languageOf } from '../../../error-messages/language.ts';
-import { PAYMENT_METHOD_CODES, type PaymentMethodCode } from '../methods/method-codes.ts';
+import { PAYMENT_METHOD_CODES, type PaymentMethodCode } from '../../payment-method-codes.ts';
 import { METHOD_DEFAULTS } from '../methods/method-defaults.ts';
 
 /** Where transfers go to. */

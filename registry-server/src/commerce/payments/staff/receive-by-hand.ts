@@ -1,8 +1,8 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import { NotFound } from '../../../errors.ts';
+import { isOffline } from '../../payment-method-codes.ts';
 import { applyReport } from '../attempts/apply-report.ts';
 import { type AttemptRow, attemptsOfOrder, findAttempt } from '../attempts/attempts.store.ts';
-import { isOffline } from '../methods/method-codes.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { TransferNotAwaited } from '../payments.errors.ts';
 

@@ -1,6 +1,6 @@
+import { isOffline } from '../../payment-method-codes.ts';
 import { isOpen } from '../attempts/attempt-state.ts';
 import type { AttemptRow } from '../attempts/attempts.store.ts';
-import { isOffline } from '../methods/method-codes.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { hasLivePage } from './live-page.ts';
 

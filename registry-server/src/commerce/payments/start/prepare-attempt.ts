@@ -1,7 +1,7 @@
 import type { Trx } from '../../../database/transaction.ts';
+import { isOffline, isPaymentMethodCode, ON_DELIVERY, type PaymentMethodCode } from '../../payment-method-codes.ts';
 import { onCaptured } from '../attempts/apply-report.ts';
 import { type AttemptRow, insertAttempt, updateAttempt } from '../attempts/attempts.store.ts';
-import { isOffline, isPaymentMethodCode, ON_DELIVERY, type PaymentMethodCode } from '../methods/method-codes.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { MethodUnknown } from '../payments.errors.ts';
 import type { ChosenPayment, OrderToPay } from '../payments.ts';

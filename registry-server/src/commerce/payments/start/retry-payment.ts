@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../database/transaction.ts';
+import { isOffline, ON_DELIVERY } from '../../payment-method-codes.ts';
 import { isOpen } from '../attempts/attempt-state.ts';
 import { type AttemptRow, attemptsOfOrder, updateAttempt } from '../attempts/attempts.store.ts';
-import { isOffline, ON_DELIVERY } from '../methods/method-codes.ts';
 import { offerForOrder } from '../methods/ways-to-pay.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { PayableOrder } from '../payment-orders.ts';

@@ -1,4 +1,5 @@
 import { shopSettingsOf } from '../../../commerce/shop-settings.ts';
+import { siteLink } from '../../../content/sites/site-links.ts';
 import type { Site } from '../../../content/sites/sites.store.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { languageOf } from '../../../error-messages/language.ts';
@@ -10,7 +11,6 @@ import type { CustomerRow } from '../customers.store.ts';
 import type { FieldFault } from '../field-refused.ts';
 import { requireEmail } from '../require-email.ts';
 import { consentsOf, openAccount } from '../sign-up.ts';
-import { siteLink } from '../site-links.ts';
 import { readText } from '../text-input.ts';
 import type { IssuedToken } from '../tokens/customer-tokens.store.ts';
 import type { ProviderProfile, SignInProvider } from './sign-in-provider.ts';

@@ -3,9 +3,9 @@ import { NotSignedIn } from '../../../access.ts';
 import { errorSentence } from '../../../error-messages/error-messages.ts';
 import { type Language, languageOf } from '../../../error-messages/language.ts';
 import type { App } from '../../../fastify-app.ts';
-import { bearerOf } from '../bearer.ts';
+import { bearerOf } from '../../../http/bearer.ts';
+import { ensureSessionId, sessionIdOf } from '../../../http/session-cookie.ts';
 import type { RequestLimits } from '../request-limits.ts';
-import { ensureSessionId, sessionIdOf } from '../session-cookie.ts';
 import { SsoExpired, SsoProviderUnknown } from './sso.errors.ts';
 import {
   callbackQuery,

@@ -1,7 +1,7 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
-import { secretLink } from '../../../identity/customers/site-links.ts';
-import type { OrderRow } from '../order-view.ts';
-import type { Orders } from '../orders.ts';
+import { secretLink } from '../../content/sites/site-links.ts';
+import type { Site } from '../../content/sites/sites.store.ts';
+import type { OrderRow } from '../orders/order-view.ts';
+import type { Orders } from '../orders/orders.ts';
 
 /** The shop's page of one order, for whoever has its secret. */
 export const ORDER_PATH = '/order';

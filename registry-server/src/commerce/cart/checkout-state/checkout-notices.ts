@@ -1,5 +1,5 @@
-import { errorSentence } from '../../error-messages/error-messages.ts';
-import { languageOf } from '../../error-messages/language.ts';
+import { errorSentence } from '../../../error-messages/error-messages.ts';
+import { languageOf } from '../../../error-messages/language.ts';
 
 /** A choice of the checkout that does not hold: a read tells of it, a change takes it off. */
 export type CheckoutNotice = 'unavailable' | 'removed';

@@ -1,4 +1,4 @@
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from './sites.store.ts';
 
 type SiteAddress = Pick<Site, 'address' | 'basePath'>;
 

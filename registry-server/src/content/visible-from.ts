@@ -1,6 +1,5 @@
 import { fittingContentProperties, type PageDocument, readMoment } from '@witryna/module-schemas';
-import { SHOP_TIME_ZONE } from '../../commerce/catalog/catalog-defaults.ts';
-import { instantOf } from '../../commerce/catalog/shop-day.ts';
+import { instantOf, SHOP_TIME_ZONE } from '../time/shop-day.ts';
 
 export type ContentOfPage = Pick<PageDocument, 'type' | 'contentProperties'>;
 

@@ -1,4 +1,4 @@
-import type { Trx } from '../../database/transaction.ts';
+import type { Trx } from '../../../database/transaction.ts';
 
 /** Forgets what a customer typed on the way to orders; the orders themselves are kept as the law wants it. */
 export async function forgetCheckouts(trx: Trx, customerId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { orderEventOf } from '../../commerce/orders/order-events.ts';
+import { orderEventOf } from './order-events.ts';
 
 /** What other systems may be told of. Where each comes from: a tag of the outbox, `order.placed:12`. */
 export const WEBHOOK_EVENTS = [

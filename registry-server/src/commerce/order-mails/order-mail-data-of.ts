@@ -1,14 +1,13 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
-import { type HasLanguage, languageOf } from '../../../error-messages/language.ts';
-import { siteLink } from '../../../identity/customers/site-links.ts';
-import type { MailLanguage } from '../../../mail/layout/mail-document.ts';
-import type { OrderMailData } from '../../../mail/templates/orders/order-mail-data.ts';
-import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
-import { dayOf } from '../../catalog/shop-day.ts';
-import { formatAmount } from '../../format-amount.ts';
-import { formatPhone } from '../../invoices/content/parties.ts';
-import { formatDay } from '../../invoices/content/words.ts';
-import type { OrderAddress, PlacedOrder } from '../order-view.ts';
+import { siteLink } from '../../content/sites/site-links.ts';
+import type { Site } from '../../content/sites/sites.store.ts';
+import { type HasLanguage, languageOf } from '../../error-messages/language.ts';
+import type { MailLanguage } from '../../mail/layout/mail-document.ts';
+import type { OrderMailData } from '../../mail/templates/orders/order-mail-data.ts';
+import { dayOf, SHOP_TIME_ZONE } from '../../time/shop-day.ts';
+import { formatPhone } from '../invoices/content/parties.ts';
+import { formatDay } from '../invoices/content/words.ts';
+import type { OrderAddress, PlacedOrder } from '../orders/order-view.ts';
+import { formatAmount } from '../pricing/format-amount.ts';
 
 /** The language of an order's mails. */
 export function mailLanguageOf(order: HasLanguage): MailLanguage {

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
-import type { App } from '../../../fastify-app.ts';
-import type { OrderView } from '../order-view.ts';
-import { readOrderLines } from '../reading/order-parts.ts';
+import type { App } from '../../fastify-app.ts';
+import type { OrderView } from '../orders/order-view.ts';
+import { readOrderLines } from '../orders/reading/order-parts.ts';
 import { createOrderMails, firstNameOnBill } from './order-mails.ts';
 
 /** Statuses in which the parcel has been handed over. */

@@ -1,14 +1,13 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
-import type { Trx } from '../../../database/transaction.ts';
-import type { Mail } from '../../../mail/mail.plugin.ts';
-import type { MailDataOf, MailTemplateName } from '../../../mail/templates.ts';
-import { SHOP_TIME_ZONE } from '../../catalog/catalog-defaults.ts';
-import { addDays, dayOf } from '../../catalog/shop-day.ts';
-import { formatDay } from '../../invoices/content/words.ts';
-import { shopSettingsOf } from '../../shop-settings.ts';
-import type { OrderAddress, OrderLine, OrderRow, PlacedOrder } from '../order-view.ts';
-import type { AskedCancel, OrderPaying, Orders, ShippedOrder } from '../orders.ts';
-import { trackingUrl } from '../tracking-url.ts';
+import type { Site } from '../../content/sites/sites.store.ts';
+import type { Trx } from '../../database/transaction.ts';
+import type { Mail } from '../../mail/mail.plugin.ts';
+import type { MailDataOf, MailTemplateName } from '../../mail/templates.ts';
+import { addDays, dayOf, SHOP_TIME_ZONE } from '../../time/shop-day.ts';
+import { formatDay } from '../invoices/content/words.ts';
+import type { OrderAddress, OrderLine, OrderRow, PlacedOrder } from '../orders/order-view.ts';
+import type { AskedCancel, OrderPaying, Orders, ShippedOrder } from '../orders/orders.ts';
+import { trackingUrl } from '../orders/tracking-url.ts';
+import { shopSettingsOf } from '../shop-settings.ts';
 import { orderLinks } from './order-links-for-mails.ts';
 import { amountsIn, daysOf, mailLanguageOf, orderMailDataOf } from './order-mail-data-of.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../database/dialects.ts';
-import { prepareQuery } from '../../database/prepared-query.ts';
-import type { Trx } from '../../database/transaction.ts';
+import type { Db } from '../../../database/dialects.ts';
+import { prepareQuery } from '../../../database/prepared-query.ts';
+import type { Trx } from '../../../database/transaction.ts';
 import type { CartCheckout } from './cart-checkout.ts';
 import type { CartCheckoutTable } from './checkout.tables.ts';
 

@@ -1,6 +1,6 @@
-import type { Site } from '../../content/sites/sites.store.ts';
-import type { CartState } from '../cart/calculate-cart.ts';
-import type { DeliveryFacts } from '../delivery/offer/delivery-facts.ts';
+import type { Site } from '../../../content/sites/sites.store.ts';
+import type { DeliveryFacts } from '../../delivery/offer/delivery-facts.ts';
+import type { CartState } from '../calculate-cart.ts';
 
 export interface DeliveryOccasion {
   readonly site: Site;

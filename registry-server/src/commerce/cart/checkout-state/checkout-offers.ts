@@ -1,6 +1,6 @@
-import type { Site } from '../../content/sites/sites.store.ts';
-import type { Delivery } from '../delivery/delivery.ts';
-import type { OfferedMethod } from '../delivery/offer/offered-method.ts';
+import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Delivery } from '../../delivery/delivery.ts';
+import type { OfferedMethod } from '../../delivery/offer/offered-method.ts';
 
 /** What the offer of ways of payment follows from. */
 export interface PaymentOfferFacts {

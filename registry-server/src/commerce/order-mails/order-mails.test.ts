@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../../database/transaction.ts';
-import type { App } from '../../../fastify-app.ts';
-import { aSite } from '../../../testing/a-site.ts';
-import { aSmallShop } from '../../../testing/a-small-shop.ts';
-import { dialects } from '../../../testing/dialects.ts';
-import { graphqlClient } from '../../../testing/graphql-client.ts';
-import { signedIn } from '../../../testing/staff-client.ts';
-import { SELLER } from '../../invoices/testing/a-paper.ts';
-import { good, PLACE, type Purchase, readyCart } from '../testing/order-through-api.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { App } from '../../fastify-app.ts';
+import { aSite } from '../../testing/a-site.ts';
+import { aSmallShop } from '../../testing/a-small-shop.ts';
+import { dialects } from '../../testing/dialects.ts';
+import { graphqlClient } from '../../testing/graphql-client.ts';
+import { signedIn } from '../../testing/staff-client.ts';
+import { SELLER } from '../invoices/testing/a-paper.ts';
+import { good, PLACE, type Purchase, readyCart } from '../orders/testing/order-through-api.ts';
 
 const staff = { kind: 'staff', id: 1 } as const;
 
