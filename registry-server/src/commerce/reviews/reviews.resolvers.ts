@@ -5,7 +5,7 @@ import { type PageArgs, pageInfoOf, pageOf } from '../../graphql/paging.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
 import { productBySku } from '../catalog/graphql/product-loading.ts';
 import { type GivenRating, ratingsMetadata, readRating } from './ratings.ts';
-import { reviewFields } from './review-fields.ts';
+import { productReviewFields, reviewFields } from './review-fields.ts';
 import { type ReviewTexts, readReviewTexts } from './review-text.ts';
 import { GuestReviewRefused, RatingRefused, ReviewedProductMissing } from './reviews.errors.ts';
 
@@ -67,6 +67,8 @@ export const reviewsResolvers: GraphqlFeature = {
     },
     Mutation: { createProductReview },
     ProductReview: reviewFields,
+    SimpleProduct: productReviewFields,
+    ConfigurableProduct: productReviewFields,
     Customer: {
       async reviews({ id }: { readonly id: number }, args: PageArgs, context) {
         const page = pageOf(args);

@@ -3,7 +3,6 @@ import type { Resolvers } from '../../../graphql/feature.ts';
 import { toMoney } from '../../../graphql/money.ts';
 import { toUid } from '../../../graphql/uids.ts';
 import { escapeHtml } from '../../../text/escape-html.ts';
-import { productReviewFields } from '../../reviews/review-fields.ts';
 import { LOW_STOCK } from '../catalog-defaults.ts';
 import { type CatalogProduct, idOf, skuOf, variantsOf } from './catalog-product.ts';
 import { categoriesOfProduct } from './category-loading.ts';
@@ -135,7 +134,6 @@ export const productFields: Resolvers[string] = {
   ...links,
   ...addresses,
   ...pictures,
-  ...productReviewFields,
   ...attributeFields,
   id: (product: CatalogProduct) => idOf(product),
   uid: (product: CatalogProduct) => toUid(idOf(product)),
