@@ -16,7 +16,9 @@ test('the committed schema is what the server speaks (UPDATE_CONTRACT=1 writes i
 
 test('every access rule is written out in the file of its feature, none is derived from the resolvers', () => {
   const source = fileURLToPath(new URL('../', import.meta.url));
-  const files = globSync('**/*.{resolvers,feature}.ts', { cwd: source }).map((file) => readFileSync(`${source}${file}`, 'utf8'));
+  const files = globSync('**/*.{resolvers,feature}.ts', { cwd: source }).map((file) =>
+    readFileSync(`${source}${file}`, 'utf8'),
+  );
   const written = files.flatMap((text) =>
     [...text.matchAll(/'((?:Query|Mutation)\.\w+)': '/g)].map(([, name]) => name),
   );

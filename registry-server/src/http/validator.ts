@@ -3,9 +3,22 @@ import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 import { findInputFault } from './input-limits.ts';
 
+/**
+ * What a schema says to the forms of staff beyond JSON Schema: the sentence for a pattern, titles of choices, an
+ * amount in whole minor units, what a text is the key of. They check nothing; naming them here lets every other
+ * unknown keyword be refused.
+ */
+const FORM_KEYWORDS = ['x-enumTitles', 'x-money', 'x-patternMessage', 'x-reference'];
+
 // An unknown field is refused, not dropped. One fault is found at a time: looking for all of them
 // in a hostile body is work without bound.
-const OPTIONS: Options = { removeAdditional: false, useDefaults: true, allErrors: false, strictTypes: false };
+const OPTIONS: Options = {
+  removeAdditional: false,
+  useDefaults: true,
+  allErrors: false,
+  strictTypes: false,
+  keywords: FORM_KEYWORDS,
+};
 
 /** JSON says what it means: in a body the text `"5"` is no number, and `null` is no zero. */
 const bodies = addFormats.default(new Ajv({ ...OPTIONS, coerceTypes: false }));

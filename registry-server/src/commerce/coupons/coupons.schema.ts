@@ -6,29 +6,65 @@ import { COUPON_KINDS } from './coupons.tables.ts';
 const MOST_MONEY = 100_000_000;
 const MOST_USES = 1_000_000_000;
 
-const sku = { type: 'string', minLength: 1, maxLength: 64 } as const;
 const site = { type: 'string', title: 'Witryna', maxLength: 20 } as const;
 
 const properties = {
-  code: { type: 'string', title: 'Kod', pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{1,39}$', maxLength: 40 },
-  name: { type: 'string', title: 'Nazwa', minLength: 1, maxLength: 200 },
-  kind: { type: 'string', title: 'Rodzaj', enum: COUPON_KINDS },
-  percent: { type: 'integer', title: 'Procent', minimum: 1, maximum: 100 },
-  amount: { type: 'integer', title: 'Kwota w groszach', minimum: 1, maximum: MOST_MONEY },
+  code: {
+    type: 'string',
+    title: 'Kod',
+    description: 'Co najmniej dwa znaki; wielkość liter nie ma znaczenia',
+    pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{1,39}$',
+    maxLength: 40,
+    'x-patternMessage': 'Od 2 do 40 liter, cyfr, kropek, łączników i podkreśleń; na początku litera lub cyfra',
+  },
+  name: {
+    type: 'string',
+    title: 'Nazwa',
+    description: 'Dla Ciebie i w podsumowaniu koszyka',
+    minLength: 1,
+    maxLength: 200,
+  },
+  kind: {
+    type: 'string',
+    title: 'Rodzaj',
+    enum: COUPON_KINDS,
+    'x-enumTitles': { percent: 'Procent', fixed: 'Kwota', freeDelivery: 'Darmowa dostawa' },
+  },
+  percent: { type: 'integer', title: 'Rabat w procentach', minimum: 1, maximum: 100 },
+  amount: { type: 'integer', title: 'Kwota rabatu', minimum: 1, maximum: MOST_MONEY, 'x-money': 'minor-units' },
   startsAt: { ...momentSchema, title: 'Ważny od' },
   endsAt: { ...momentSchema, title: 'Ważny do' },
-  minimum: { type: 'integer', title: 'Od wartości zakupów w groszach', minimum: 1, maximum: MOST_MONEY },
+  minimum: {
+    type: 'integer',
+    title: 'Od wartości zakupów',
+    description: 'Puste: bez progu',
+    minimum: 1,
+    maximum: MOST_MONEY,
+    'x-money': 'minor-units',
+  },
   categoryPaths: {
     type: 'array',
     title: 'Tylko kategorie',
     maxItems: 50,
-    items: { type: 'string', minLength: 1, maxLength: 240 },
+    items: { type: 'string', minLength: 1, maxLength: 240, 'x-reference': 'category' },
     default: [],
   },
   usageLimit: { type: 'integer', title: 'Ile razy łącznie', minimum: 1, maximum: MOST_USES },
   usagePerCustomer: { type: 'integer', title: 'Ile razy na osobę', minimum: 1, maximum: MOST_USES },
-  isActive: { type: 'boolean', title: 'Włączony', default: true },
-  giftSkus: { type: 'array', title: 'Prezenty do wyboru', maxItems: 20, items: sku, default: [] },
+  isActive: {
+    type: 'boolean',
+    title: 'Włączony',
+    description: 'Wyłączony kupon zostaje na liście, ale nie działa w koszyku',
+    default: true,
+  },
+  giftSkus: {
+    type: 'array',
+    title: 'Prezenty do wyboru',
+    description: 'Kto użyje kuponu, wybierze jeden z tych produktów za darmo',
+    maxItems: 20,
+    items: { type: 'string', minLength: 1, maxLength: 64, 'x-reference': 'product' },
+    default: [],
+  },
 } as const;
 
 /** What `POST /staff/coupons` and `PUT /staff/coupons/:id` take. */

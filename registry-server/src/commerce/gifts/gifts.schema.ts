@@ -6,21 +6,44 @@ import { GIFT_KINDS } from './gifts.tables.ts';
 const site = { type: 'string', title: 'Witryna', maxLength: 20 } as const;
 
 const properties = {
-  name: { type: 'string', title: 'Nazwa', minLength: 1, maxLength: 200 },
-  kind: { type: 'string', title: 'Rodzaj', enum: GIFT_KINDS },
-  threshold: { type: 'integer', title: 'Od wartości koszyka w groszach', minimum: 0, maximum: 100_000_000 },
+  name: {
+    type: 'string',
+    title: 'Nazwa',
+    description: 'Widzi ją także osoba kupująca, nad prezentami w koszyku',
+    minLength: 1,
+    maxLength: 200,
+  },
+  kind: {
+    type: 'string',
+    title: 'Rodzaj',
+    enum: GIFT_KINDS,
+    'x-enumTitles': { gift: 'Prezent', sample: 'Próbka' },
+  },
+  threshold: {
+    type: 'integer',
+    title: 'Od wartości zakupów',
+    description: 'Puste: próg z ustawień sklepu. Zero: od pierwszej złotówki',
+    minimum: 0,
+    maximum: 100_000_000,
+    'x-money': 'minor-units',
+  },
   skus: {
     type: 'array',
-    title: 'Do wyboru',
+    title: 'Produkty do wyboru',
     minItems: 1,
     maxItems: 20,
     uniqueItems: true,
-    items: { type: 'string', minLength: 1, maxLength: 64 },
+    items: { type: 'string', minLength: 1, maxLength: 64, 'x-reference': 'product' },
   },
   choices: { type: 'integer', title: 'Ile można wybrać', minimum: 1, maximum: 10, default: 1 },
   startsAt: { ...momentSchema, title: 'Od' },
   endsAt: { ...momentSchema, title: 'Do' },
-  isActive: { type: 'boolean', title: 'Włączona', default: true },
+  isActive: {
+    type: 'boolean',
+    title: 'Włączona',
+    description: 'Wyłączona zasada zostaje na liście, ale nikomu nic nie daje',
+    default: true,
+  },
 } as const;
 
 /** What `POST /staff/gift-rules` and `PUT /staff/gift-rules/:id` take. */
