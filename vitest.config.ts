@@ -60,7 +60,7 @@ export default defineConfig({
       }),
       node('registry-server alone', IN_PROCESSES_OF_THEIR_OWN, { ...registryServer, isolate: true }),
       node('plain', [
-        'modules/src/**/*.test.ts',
+        'modules/{src,scripts}/**/*.test.ts',
         'editor/{src,scripts}/**/*.test.ts',
         'storefront/{src,server}/**/*.test.ts',
         'scripts/**/*.test.ts',

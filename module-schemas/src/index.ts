@@ -10,21 +10,7 @@ export { normalizePage, toDriver } from './page/normalize-page.ts';
 export * from './page/page.ts';
 export { pageMetaSchema, pageSchema } from './page/page-schema.ts';
 export { type SlotAddress, type Visit, walkPage } from './page/walk-page.ts';
-export {
-  accordion,
-  button,
-  container,
-  footer,
-  heading,
-  hero,
-  image,
-  moduleDefinitions,
-  moduleExamples,
-  moduleForms,
-  navbar,
-  productsList,
-  text,
-} from './registry.gen.ts';
+export * from './registry.gen.ts';
 export { collectListings } from './relations/collect-listings.ts';
 export { collectReferences, type Reference } from './relations/collect-references.ts';
 export { collectRelations, type Relations } from './relations/collect-relations.ts';

@@ -2,7 +2,14 @@ import { fingerprint, once } from './fingerprint.mjs';
 import { node24, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-const SHARED = ['pnpm-lock.yaml', 'module-schemas/src', 'module-schemas/scripts', 'modules/src', 'modules/scripts'];
+const SHARED = [
+  'pnpm-lock.yaml',
+  'scripts/generate',
+  'module-schemas/src',
+  'module-schemas/scripts',
+  'modules/src',
+  'modules/scripts',
+];
 const PACKAGES = ['editor', 'storefront'];
 
 const environment = {
@@ -16,8 +23,7 @@ export async function ensureBuilt() {
   for (const name of PACKAGES) {
     await once(`${root}${name}/dist/.built-from`, fingerprint(root, [...SHARED, name]), async () => {
       console.log(`Building ${name} …`);
-      for (const script of ['module-schemas/scripts/generate-registry.ts', 'modules/scripts/generate-registry.ts'])
-        await run(node24, [`${root}${script}`]);
+      await run(node24, [`${root}scripts/generate/generate-all.ts`]);
       await run('npm', ['run', '--silent', 'build'], { cwd: `${root}${name}`, env: environment });
     });
   }

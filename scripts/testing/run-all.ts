@@ -18,8 +18,7 @@ const outcomes: Outcome[] = [];
 const chromium = ensureChromium();
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 
-for (const script of ['module-schemas', 'modules'])
-  outcomes.push(await runCommand(`${script}: registry`, process.execPath, [`${script}/scripts/generate-registry.ts`]));
+outcomes.push(await runCommand('generated files', process.execPath, ['scripts/generate/generate-all.ts']));
 outcomes.push(await runCommand('types of the servers', 'tsc', ['--noEmit', '-p', 'tsconfig.json']));
 outcomes.push(await runCommand('types of the browser packages', 'tsc', ['--noEmit', '-p', 'tsconfig.browser.json']));
 outcomes.push(await runCommand('lint and import rules', 'biome', ['check', '--error-on-warnings', '.']));
