@@ -1,16 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanRouter } from './build/lean-router.ts';
 import { precompress } from './build/precompress.ts';
 
 /** What nearly every page needs: libraries, which outlive a release in the browser's cache, and what modules share. */
 const sharedChunks = [
-  { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
+  { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'parts', test: /[\\/]modules[\\/]src[\\/](shared|shop|slots)[\\/].*\.tsx?$/ },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [leanRouter(), precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -1,7 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { loadModules } from '@witryna/modules';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from './app.tsx';
 import { browserConfig } from './config.ts';
@@ -9,6 +8,7 @@ import type { ChromeUse } from './content/page-renderer.ts';
 import type { ShopState, View } from './content/view.ts';
 import { renderer } from './entry-server.tsx';
 import { labelsOf } from './i18n/messages.ts';
+import { createBrowserHistory } from './navigation/browser-history.ts';
 import { createEngine } from './navigation/engine.ts';
 import { createNavigator } from './navigation/navigator.ts';
 import { anAnswer, aProduct, aSite } from './testing/an-answer.ts';
@@ -78,22 +78,18 @@ async function open(view: View, chrome?: ChromeUse) {
   const container = document.getElementById('root');
   if (!container) throw new Error('There is no root');
   await loadModules(['navbar', 'heading']);
-  const historyKey = () => String(window.history.state?.key ?? 'initial');
+  const history = createBrowserHistory(window, '/');
   const navigator = createNavigator({
     initial: { view, cause: 'initial', hash: '', historyKey: 'initial' },
-    loadEngine: (handle) => createEngine({ shop, handle, historyKey, leave: left }),
+    loadEngine: (handle) => createEngine({ shop, handle, history, leave: left }),
     isEngineNeeded: false,
     leave: left,
   });
   const recovered: unknown[] = [];
   await act(async () => {
-    root = hydrateRoot(
-      container,
-      <BrowserRouter useTransitions={false}>
-        <App shop={shop} navigator={navigator} />
-      </BrowserRouter>,
-      { onRecoverableError: (error) => recovered.push(error) },
-    );
+    root = hydrateRoot(container, <App shop={shop} navigator={navigator} history={history} />, {
+      onRecoverableError: (error) => recovered.push(error),
+    });
   });
   return { recovered };
 }

@@ -1,6 +1,5 @@
 import { loadModules } from '@witryna/modules';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { elementIds, storageKeys } from './config.ts';
 import { FAILURES } from './content/failures.ts';
@@ -9,6 +8,7 @@ import { answerOf, driversOf, type PageState, type ShopState, type View } from '
 import { watchDevice } from './device/watch-device.ts';
 import { loadPlainPages } from './errors/load-plain-pages.ts';
 import { RootBoundary } from './errors/root-boundary.tsx';
+import { type BrowserHistory, createBrowserHistory } from './navigation/browser-history.ts';
 import { createNavigator, type Navigator } from './navigation/navigator.ts';
 import { patchVersion } from './navigation/version-patch.ts';
 import { watchScroll } from './navigation/watch-scroll.ts';
@@ -19,14 +19,15 @@ async function start(root: HTMLElement, { shop, view }: PageState) {
   if (await patchVersion({ localStorage, caches: globalThis.caches, reload }, shop.appVersion)) return;
   watchDevice(window);
   watchScroll(window, shop.config);
+  const history = createBrowserHistory(window, shop.site.basePath);
   try {
     await inTime(codeOf(view), shop.config.chunkTimeoutMs);
   } catch {
     await loadPlainPages();
     const failure = { kind: 'failure', status: 0, code: FAILURES.chunk } as const;
-    return createRoot(root).render(treeOf(shop, navigatorOf(shop, failure)));
+    return createRoot(root).render(treeOf(shop, navigatorOf(shop, failure, history), history));
   }
-  hydrateRoot(root, treeOf(shop, navigatorOf(shop, view)));
+  hydrateRoot(root, treeOf(shop, navigatorOf(shop, view, history), history));
 }
 
 /** Loads what the view is made of, so that the first render finds it. */
@@ -35,14 +36,13 @@ async function codeOf(view: View) {
   await Promise.all([answer && loadModules(driversOf(answer.data)), view.kind !== 'content' && loadPlainPages()]);
 }
 
-function navigatorOf(shop: ShopState, view: View): Navigator {
-  const historyKey = () => String(history.state?.key ?? 'initial');
+function navigatorOf(shop: ShopState, view: View, history: BrowserHistory): Navigator {
   const leave = (target: URL) => location.assign(target);
   return createNavigator({
-    initial: { view, cause: 'initial', hash: location.hash, historyKey: historyKey() },
+    initial: { view, cause: 'initial', hash: location.hash, historyKey: history.key() },
     loadEngine: async (handle) => {
       const { createEngine } = await import('./navigation/engine.ts');
-      return createEngine({ shop, handle, historyKey, leave });
+      return createEngine({ shop, handle, history, leave });
     },
     isEngineNeeded: location.hash !== '' || hasScrolls(),
     leave,
@@ -57,12 +57,10 @@ function hasScrolls(): boolean {
   }
 }
 
-function treeOf(shop: ShopState, navigator: Navigator) {
+function treeOf(shop: ShopState, navigator: Navigator, history: BrowserHistory) {
   return (
     <RootBoundary site={shop.site}>
-      <BrowserRouter basename={shop.site.basePath} useTransitions={false}>
-        <App shop={shop} navigator={navigator} />
-      </BrowserRouter>
+      <App shop={shop} navigator={navigator} history={history} />
     </RootBoundary>
   );
 }

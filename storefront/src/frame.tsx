@@ -10,8 +10,8 @@ interface FrameProps {
 }
 
 /**
- * What every page consists of. Server and browser fill it differently (on the server nothing moves, so there is
- * no router), but its four places stay the same on both sides, and with them the ids that React gives.
+ * What every page consists of. Server and browser fill it differently, since on the server nothing moves, but
+ * its four places stay the same on both sides, and with them the ids that React gives.
  */
 export function Frame({ labels, progress, page, navigation }: FrameProps) {
   return (

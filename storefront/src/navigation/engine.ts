@@ -5,6 +5,7 @@ import { headOf } from '../content/view-head.ts';
 import { loadPlainPages } from '../errors/load-plain-pages.ts';
 import { fillIn, messagesOf } from '../i18n/messages.ts';
 import { applyHead, applyTheme } from './apply-document.ts';
+import type { BrowserHistory } from './browser-history.ts';
 import type { Engine, EngineHandle } from './navigator.ts';
 import { createPageNavigator } from './page-navigator.ts';
 import { createPageScroll } from './page-scroll.ts';
@@ -12,12 +13,12 @@ import { createPageScroll } from './page-scroll.ts';
 interface EngineOptions {
   readonly shop: ShopState;
   readonly handle: EngineHandle;
-  readonly historyKey: () => string;
+  readonly history: BrowserHistory;
   readonly leave: (target: URL) => void;
 }
 
 /** Puts together what moves the shop from page to page. */
-export async function createEngine({ shop, handle, historyKey, leave }: EngineOptions): Promise<Engine> {
+export async function createEngine({ shop, handle, history, leave }: EngineOptions): Promise<Engine> {
   const { site, config, errorPages } = shop;
   // Our own pages must be at hand when the network is not.
   await loadPlainPages();
@@ -32,8 +33,8 @@ export async function createEngine({ shop, handle, historyKey, leave }: EngineOp
   if (view.kind === 'content') loader.remember(view, view.answer);
   const { basePath } = site;
   const { backMaxAgeMs } = config;
-  const navigator = createPageNavigator({ handle, loader, basePath, errorPages, backMaxAgeMs, historyKey, leave });
-  const scroll = createPageScroll(window, config, historyKey());
+  const navigator = createPageNavigator({ handle, history, loader, basePath, errorPages, backMaxAgeMs, leave });
+  const scroll = createPageScroll(window, config, history.key());
   return {
     ...navigator,
     arrived(arrival) {

@@ -30,15 +30,10 @@ export interface Engine extends PageNavigator {
   arrived(arrival: Arrival): string;
 }
 
-/** Puts an address into the history. */
-export type PushAddress = (target: URL, replace: boolean) => void;
-
 /** The part of the navigation that every page needs: the state on the screen, and the way to the engine. */
 export interface Navigator extends PageNavigator {
   subscribe(listener: () => void): () => void;
   state(): NavigatorState;
-  /** Gives the router's hand to the engine. */
-  connect(push: PushAddress): void;
   arrived(arrival: Arrival): Promise<string>;
 }
 
@@ -50,18 +45,16 @@ interface NavigatorOptions {
   readonly leave: (target: URL) => void;
 }
 
-/** What the engine gets of the navigator. */
+/** Where the engine reads and writes what is on the screen. */
 export interface EngineHandle {
   state(): NavigatorState;
   set(state: NavigatorState): void;
-  push: PushAddress;
 }
 
 /** The navigator of the browser. Without its engine, when that cannot be loaded, the browser follows links itself. */
 export function createNavigator({ initial, loadEngine, isEngineNeeded, leave }: NavigatorOptions): Navigator {
   const listeners = new Set<() => void>();
   let state: NavigatorState = { arrival: initial, isPending: false };
-  let push: PushAddress | undefined;
   let loading: Promise<Engine> | undefined;
 
   const handle: EngineHandle = {
@@ -70,7 +63,6 @@ export function createNavigator({ initial, loadEngine, isEngineNeeded, leave }: 
       state = next;
       for (const listener of listeners) listener();
     },
-    push: (target, replace) => push?.(target, replace),
   };
 
   function engine(): Promise<Engine> {
@@ -90,9 +82,6 @@ export function createNavigator({ initial, loadEngine, isEngineNeeded, leave }: 
       return () => listeners.delete(listener);
     },
     state: () => state,
-    connect(given) {
-      push = given;
-    },
     follow: (target) => move(target, 'follow'),
     settle: (target) => move(target, 'settle'),
     prefetch(target) {

@@ -34,6 +34,9 @@ function aNavigator(
       set: (next) => {
         state = next;
       },
+    },
+    history: {
+      key: () => `k${pushed.length}`,
       push: (target, replace) =>
         pushed.push((replace ? 'replace ' : '') + target.pathname + target.search + target.hash),
     },
@@ -41,7 +44,6 @@ function aNavigator(
     basePath: site.basePath ?? '/',
     errorPages: site.errorPages ?? {},
     backMaxAgeMs: 300_000,
-    historyKey: () => `k${pushed.length}`,
     leave: (target) => left.push(target.href),
   });
   return { navigator, load, loader, pushed, left, state: () => state };

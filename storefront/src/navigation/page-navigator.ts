@@ -5,25 +5,17 @@ import { linkInSite, normalPath, pathInSite } from '../content/page-address.ts';
 import { paramsNeedReload, paramsOfType, parsePageParams } from '../content/page-params.ts';
 import { answerOf, type View } from '../content/view.ts';
 import { isMailLinkPath } from '../mail-links/mail-link-paths.ts';
+import type { BrowserHistory } from './browser-history.ts';
 import { ERROR_PATH } from './error-path.ts';
-import type { Arrival, NavigatorState, PageNavigator } from './navigator.ts';
-
-/** Where the engine keeps what is on the screen. */
-export interface NavigatorHandle {
-  state(): NavigatorState;
-  set(state: NavigatorState): void;
-  /** Puts an address into the history, through the router. */
-  push(target: URL, replace: boolean): void;
-}
+import type { Arrival, EngineHandle, PageNavigator } from './navigator.ts';
 
 export interface PageNavigatorOptions {
-  readonly handle: NavigatorHandle;
+  readonly handle: EngineHandle;
+  readonly history: Pick<BrowserHistory, 'key' | 'push'>;
   readonly loader: PageLoader;
   readonly basePath: string;
   readonly errorPages: ErrorPages;
   readonly backMaxAgeMs: number;
-  /** Names the current entry of the history. */
-  readonly historyKey: () => string;
   /** Leaves the app: the browser loads the address. */
   readonly leave: (target: URL) => void;
 }
@@ -33,7 +25,7 @@ const MAX_REDIRECTS = 5;
 
 /** Decides what is on the screen: loads first, switches then, and forgets a load when another begins. */
 export function createPageNavigator(options: PageNavigatorOptions): PageNavigator {
-  const { handle, loader, basePath, leave } = options;
+  const { handle, history, loader, basePath, leave } = options;
   let loading: AbortController | undefined;
 
   function arrive(view: View, cause: Arrival['cause'], hash: string, historyKey: string) {
@@ -47,8 +39,8 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     if (!address) return leave(target);
     const enter = () => {
       // Going back, the browser has been there already; but a redirect found there takes its place.
-      if (cause === 'forward') handle.push(target, replace);
-      return options.historyKey();
+      if (cause === 'forward') history.push(target, replace);
+      return history.key();
     };
     const current = handle.state().arrival.view;
     const surroundings = answerOf(current);

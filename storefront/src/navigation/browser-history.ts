@@ -1,0 +1,40 @@
+import { addressInSite, pathInSite } from '../content/page-address.ts';
+
+/** The history of the browser's tab, as far as the navigation writes and reads it. */
+export interface BrowserHistory {
+  /** Names the entry on the screen; `initial` for the one that came with the document. */
+  key(): string;
+  /** Puts an address into the history, or in the place of the entry on the screen. */
+  push(target: URL, replace: boolean): void;
+  /** Tells when the browser's own buttons moved, or a hash was typed. Gives the function that ends it. */
+  onMove(listener: () => void): () => void;
+}
+
+/** Names of entries begin after the `0.` of a random number. */
+const KEY_START = 2;
+const KEY_END = 10;
+const newKey = () => Math.random().toString(36).slice(KEY_START, KEY_END);
+
+/** The history of a window, for a site below this base path. */
+export function createBrowserHistory(window: Window, basePath: string): BrowserHistory {
+  const { history, location } = window;
+  return {
+    key: () => String(history.state?.key ?? 'initial'),
+    push(target, replace) {
+      const path = addressInSite(pathInSite(target.pathname, basePath) ?? '/', basePath);
+      const address = target.origin + path + target.search + target.hash;
+      const state = { key: newKey() };
+      if (replace) return history.replaceState(state, '', address);
+      try {
+        history.pushState(state, '', address);
+      } catch {
+        // Some browsers refuse when an address was put in too often; then the page is loaded.
+        location.assign(address);
+      }
+    },
+    onMove(listener) {
+      window.addEventListener('popstate', listener);
+      return () => window.removeEventListener('popstate', listener);
+    },
+  };
+}
