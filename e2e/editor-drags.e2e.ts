@@ -1,5 +1,5 @@
 import { dragRow, dragTo, dropMark } from './support/drag.ts';
-import { fingerOf } from './support/hand.ts';
+import { fingerOf } from './support/mouse.ts';
 import { expect, test } from './support/shop.ts';
 import { aContainer, aDraft, aHeading, staffApi } from './support/staff-api.ts';
 import {

@@ -31,7 +31,7 @@ export async function takeOrder(browser: Browser, pictures: OrderPictures): Prom
     await (await staffApi(admin)).lend(context);
     for (const [name, path] of Object.entries(PROMOTIONS)) {
       await page.goto(`${registryUrl}/editor${path}`, { waitUntil: 'networkidle' });
-      await save(page, `office-${name}-${device}`);
+      await save(page, `admin-${name}-${device}`);
     }
     await context.close();
   }

@@ -6,7 +6,7 @@ import { ensureBuilt } from '../scripts/bootstrap/build.mjs';
 import { root } from '../scripts/bootstrap/paths.mjs';
 import { startTemporaryShop, type TemporaryShop } from '../scripts/serving/temporary-shop.ts';
 import { ensureChromium } from '../scripts/testing/ensure-chromium.ts';
-import { aDayAtTheOffice } from './support/a-day-at-the-office.ts';
+import { seedAdminFixtures } from './support/admin-fixtures.ts';
 import { staffApi } from './support/staff-api.ts';
 import { takeOrder } from './take-order.ts';
 import { takeSettings } from './take-settings.ts';
@@ -73,9 +73,9 @@ async function takeEditor(browser: Browser, { registryUrl, admin }: TemporarySho
   }
 }
 
-/** A day at the office: an order that came back, one that waits for its money, and what is to be sent. */
-async function takeOffice(browser: Browser, shop: TemporaryShop): Promise<void> {
-  const { order, request } = await aDayAtTheOffice(shop);
+/** Screens of the admin: an order that came back, one that waits for its money, and what is to be sent. */
+async function takeAdminScreens(browser: Browser, shop: TemporaryShop): Promise<void> {
+  const { order, request } = await seedAdminFixtures(shop);
   const places = {
     orders: '/orders',
     order: `/orders/${order}`,
@@ -90,7 +90,7 @@ async function takeOffice(browser: Browser, shop: TemporaryShop): Promise<void> 
       const page = await context.newPage();
       for (const [name, path] of Object.entries(places)) {
         await page.goto(`${shop.registryUrl}/editor${path}`, { waitUntil: 'networkidle' });
-        await save(page, `office-${name}-${device}${colorScheme === 'dark' ? '-dark' : ''}`);
+        await save(page, `admin-${name}-${device}${colorScheme === 'dark' ? '-dark' : ''}`);
       }
       await context.close();
     }
@@ -107,7 +107,7 @@ try {
   await takeShop(browser, shop);
   await takeEditor(browser, shop);
   await takeOrder(browser, { ...shop, devices: DEVICES, save });
-  await takeOffice(browser, shop);
+  await takeAdminScreens(browser, shop);
   await takeSettings(browser, { ...shop, devices: DEVICES, save });
 } finally {
   await browser.close();

@@ -97,9 +97,9 @@ export async function measureDrag(page: Page, title: RegExp, travelMs: number): 
   }
   const frames = await page.evaluate<number[]>('(cancelAnimationFrame(window.counting), window.frameTimes)');
   await page.mouse.move(paper.x + paper.width / 2, paper.y + paper.height * 0.42, { steps: 4 });
-  await page.getByTestId('drop-mark').waitFor({ state: 'attached' });
+  await page.getByTestId('drop-indicator').waitFor({ state: 'attached' });
   await nextFrames(page, 3);
-  const mark = await page.getByTestId('drop-mark').boundingBox();
+  const mark = await page.getByTestId('drop-indicator').boundingBox();
   const scale = paper.width / (await frame.evaluate<number>('window.innerWidth'));
   const markY = mark ? (mark.y - paper.y) / scale : Number.NaN;
   const expected = await frame.evaluate<number>(`(() => {

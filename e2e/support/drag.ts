@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Hand, mouseOf, type Point } from './hand.ts';
+import { type DragPointer, mouseOf, type Point } from './mouse.ts';
 
 /** Where on an element to drop: shares of its width and height. */
 const CENTRE: Point = { x: 0.5, y: 0.5 };
@@ -7,7 +7,7 @@ const CENTRE: Point = { x: 0.5, y: 0.5 };
 const NEAR_PX = 24;
 
 /** The line, or the lit slot, that shows where a drop would happen. */
-export const dropMark = (page: Page): Locator => page.getByTestId('drop-mark');
+export const dropMark = (page: Page): Locator => page.getByTestId('drop-indicator');
 
 /** Drags from an element to a place on another one of the canvas, and drops when the mark stands there. */
 export async function dragTo(
@@ -15,12 +15,12 @@ export async function dragTo(
   from: Locator,
   to: Locator,
   place: Point = CENTRE,
-  hand: Hand = mouseOf(page),
+  pointer: DragPointer = mouseOf(page),
 ): Promise<void> {
   await from.scrollIntoViewIfNeeded();
-  await hand.press(await pointOn(from, CENTRE));
-  await moveOver(page, to, place, hand);
-  await hand.release();
+  await pointer.press(await pointOn(from, CENTRE));
+  await moveOver(page, to, place, pointer);
+  await pointer.release();
   await expect(dropMark(page)).toHaveCount(0);
 }
 
@@ -28,12 +28,12 @@ export async function dragTo(
  * Moves what is lifted over a place and waits until the mark stands there. A goal out of sight is gone after at the
  * edge of the canvas, where the page scrolls under the pointer.
  */
-export async function moveOver(page: Page, to: Locator, place: Point, hand: Hand): Promise<void> {
+export async function moveOver(page: Page, to: Locator, place: Point, pointer: DragPointer): Promise<void> {
   let before: Point | undefined;
   await expect(async () => {
     const goal = await pointOn(to, place);
     const aim = within(await canvasBox(page), goal);
-    await hand.move(aim, before ? 2 : 8);
+    await pointer.move(aim, before ? 2 : 8);
     const isStill = before !== undefined && distance(before, goal) < 1;
     before = goal;
     expect(isStill).toBe(true);
@@ -45,16 +45,16 @@ export async function moveOver(page: Page, to: Locator, place: Point, hand: Hand
 
 /** Drags a row of the outline to a height of another row: its upper part means in front, its lower part behind. */
 export async function dragRow(page: Page, from: Locator, to: Locator, place: Point): Promise<void> {
-  const hand = mouseOf(page);
-  await hand.press(await pointOn(from, CENTRE));
+  const pointer = mouseOf(page);
+  await pointer.press(await pointOn(from, CENTRE));
   const goal = await pointOn(to, place);
-  await hand.move(goal, 8);
+  await pointer.move(goal, 8);
   const mark = page.getByRole('tree').locator('> [data-kind="line"], > [data-kind="into"]');
   await expect(async () => {
     const box = await mark.boundingBox({ timeout: 500 });
     expect(box && distanceTo(box, goal)).toBeLessThan(NEAR_PX);
   }).toPass();
-  await hand.release();
+  await pointer.release();
 }
 
 async function canvasBox(page: Page): Promise<Box> {

@@ -10,7 +10,7 @@ export type OrderStatus = Order['status'];
 export type OrderLine = Order['lines'][number];
 export type OrderMove = Order['allowedMoves'][number];
 export type Parcel = Order['shipments'][number];
-export type OrderPaper = AnswerOf<'GET /staff/orders/{id}/documents'>[number];
+export type OrderDocument = AnswerOf<'GET /staff/orders/{id}/documents'>[number];
 /** A list of which the server counts no more than ten thousand. */
 export type OrderList = ListAnswer<OrderSummary> & { readonly hasMore: boolean };
 
@@ -51,10 +51,10 @@ export const orderStatusesQuery = (api: ApiClient) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const orderPapersQuery = (api: ApiClient, id: number) =>
+export const orderDocumentsQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: [...ORDERS_KEY, 'papers', id],
-    queryFn: ({ signal }) => api.get<readonly OrderPaper[]>(`/staff/orders/${id}/documents`, {}, signal),
+    queryKey: [...ORDERS_KEY, 'documents', id],
+    queryFn: ({ signal }) => api.get<readonly OrderDocument[]>(`/staff/orders/${id}/documents`, {}, signal),
   });
 
 /** The writes of one order; each gives the order as it is then, and makes the lists forget what they knew. */
@@ -83,8 +83,8 @@ export function useOrderMutations(id: number) {
       onSettled,
     }),
     invoice: useMutation({
-      mutationFn: () => api.post<OrderPaper>(`/staff/orders/${id}/documents/invoice`),
-      // What came back is a paper, not the order: the button waits for the list that shows it.
+      mutationFn: () => api.post<OrderDocument>(`/staff/orders/${id}/documents/invoice`),
+      // What came back is a document, not the order: the button waits for the list that shows it.
       onSettled: forget,
     }),
   };

@@ -4,7 +4,7 @@ import { useMay } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** Places whose lists the server gives to administrators alone. */
+/** Screens whose lists the server gives to administrators alone. */
 export function AdminOnly() {
   if (useMay('admin')) return <Outlet />;
   return (

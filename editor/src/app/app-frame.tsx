@@ -1,18 +1,18 @@
 import { KeyRound, LogOut, ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { OwnPasswordDialog } from '../account/own-password-dialog.tsx';
+import { OwnPasswordDialog } from '../account/password/own-password-dialog.tsx';
+import { OwnFactorDialog } from '../account/second-factor/own-factor-dialog.tsx';
 import { isAtLeast, useSession, useSignOut } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
-import { OwnFactorDialog } from '../second-factor/own-factor-dialog.tsx';
 import { IconButton } from '../ui/button.tsx';
 import styles from './app-frame.module.css';
 import { BrandMark } from './brand-mark.tsx';
-import { PlaceParts } from './place-parts.tsx';
-import { isAt, PLACES } from './places.ts';
+import { isAt, NAVIGATION } from './navigation.ts';
+import { SectionTabs } from './section-tabs.tsx';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 
-/** What stands around every screen but the workspace: the places one can go, and who one is. */
+/** What stands around every screen but the workspace: the navigation, and who is signed in. */
 export function AppFrame() {
   const { data: session } = useSession();
   const signOut = useSignOut();
@@ -21,7 +21,7 @@ export function AppFrame() {
   useCurrentInSight(bar, pathname);
   const [isFactorOpen, setFactorOpen] = useState(false);
   const [isChangingPassword, setChangingPassword] = useState(false);
-  const places = PLACES.filter(({ role }) => session && isAtLeast(session.user.role, role));
+  const sections = NAVIGATION.filter(({ role }) => session && isAtLeast(session.user.role, role));
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
@@ -30,12 +30,12 @@ export function AppFrame() {
       <header className={styles.header}>
         <BrandMark />
         <nav ref={bar} aria-label={t.pages.navigation} className={styles.nav}>
-          {places.map(({ path, title, icon: Icon, parts = [{ path }] }) => (
+          {sections.map(({ path, title, icon: Icon, tabs = [{ path }] }) => (
             <Link
               key={path}
               to={path}
               className={styles.link}
-              aria-current={parts.some((part) => isAt(part.path, pathname)) ? 'page' : undefined}
+              aria-current={tabs.some((tab) => isAt(tab.path, pathname)) ? 'page' : undefined}
             >
               <Icon size={16} className={styles.icon} aria-hidden="true" />
               {title}
@@ -53,7 +53,7 @@ export function AppFrame() {
         )}
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
-        <PlaceParts />
+        <SectionTabs />
         <Outlet />
       </main>
       {isFactorOpen && <OwnFactorDialog onClose={() => setFactorOpen(false)} />}

@@ -1,7 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { adminRoutes } from './admin-routes.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { NotFound } from './not-found.tsx';
-import { officeRoutes } from './office-routes.tsx';
 import { ScreenError } from './screen-error.tsx';
 
 /** The addresses of the editor, below `/editor`. Each screen is a chunk of its own. */
@@ -16,17 +16,19 @@ export const editorRoutes: RouteObject[] = [
           { index: true, element: <Navigate to="/pages" replace /> },
           { path: 'pages', lazy: async () => ({ Component: (await import('../pages/pages-screen.tsx')).PagesScreen }) },
           { path: 'media', lazy: async () => ({ Component: (await import('../media/media-screen.tsx')).MediaScreen }) },
-          ...officeRoutes,
+          ...adminRoutes,
           { path: '*', element: <NotFound /> },
         ],
       },
       {
         path: 'pages/:id',
-        lazy: async () => ({ Component: (await import('../workspace/workspace-screen.tsx')).WorkspaceScreen }),
+        lazy: async () => ({
+          Component: (await import('../page-editor/workspace/workspace-screen.tsx')).WorkspaceScreen,
+        }),
       },
       {
         path: 'pages/:id/preview',
-        lazy: async () => ({ Component: (await import('../workspace/preview-screen.tsx')).PreviewScreen }),
+        lazy: async () => ({ Component: (await import('../page-editor/workspace/preview-screen.tsx')).PreviewScreen }),
       },
     ],
   },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { SignInDialog } from '../account/sign-in/sign-in-dialog.tsx';
+import { SignInPage } from '../account/sign-in/sign-in-page.tsx';
 import { errorSentence } from '../api/error-sentence.ts';
 import { useSession } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
-import { SignInDialog } from '../sign-in/sign-in-dialog.tsx';
-import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './sign-in-gate.module.css';

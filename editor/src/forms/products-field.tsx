@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
 import { productSearchQuery, productsBySkuQuery } from '../api/catalogue.ts';
+import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import { ChosenField, type ChosenFieldProps } from './chosen-field.tsx';
-import { useRested } from './use-rested.ts';
 
 const PAUSE_MS = 200;
 
@@ -13,7 +13,7 @@ export type ProductsFieldProps = Omit<ChosenFieldProps, 'text' | 'onText' | 'isL
 export function ProductsField(props: ProductsFieldProps) {
   const api = useApi();
   const [text, setText] = useState('');
-  const words = useRested(text, PAUSE_MS);
+  const words = useDebouncedValue(text, PAUSE_MS);
   const found = useQuery(productSearchQuery(api, words));
   const chosen = useQuery(productsBySkuQuery(api, props.value));
   const known = [...(chosen.data ?? []), ...(found.data?.items ?? [])];

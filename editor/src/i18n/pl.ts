@@ -1,39 +1,39 @@
-import { account } from './account.pl.ts';
-import { addresses } from './addresses.pl.ts';
-import { apiKeys } from './api-keys.pl.ts';
-import { audit } from './audit.pl.ts';
+import { account } from '../account/password/password.pl.ts';
+import { secondFactor } from '../account/second-factor/second-factor.pl.ts';
+import { session } from '../account/sign-in/sign-in.pl.ts';
+import { addresses } from '../address-problems/address-problems.pl.ts';
+import { apiKeys } from '../admin/api-keys/api-keys.pl.ts';
+import { audit } from '../admin/audit/audit.pl.ts';
+import { coupons } from '../admin/coupons/coupons.pl.ts';
+import { customers } from '../admin/customers/customers.pl.ts';
+import { giftRules } from '../admin/gift-rules/gift-rules.pl.ts';
+import { mails } from '../admin/mails/mails.pl.ts';
+import { orders } from '../admin/orders/orders.pl.ts';
+import { payments } from '../admin/orders/payments.pl.ts';
+import { paymentIncidents } from '../admin/payment-incidents/payment-incidents.pl.ts';
+import { people } from '../admin/people/people.pl.ts';
+import { products } from '../admin/products/products.pl.ts';
+import { redirects } from '../admin/redirects/redirects.pl.ts';
+import { returns } from '../admin/returns/returns.pl.ts';
+import { reviews } from '../admin/reviews/reviews.pl.ts';
+import { shipping } from '../admin/shipping/shipping.pl.ts';
+import { deliverySettings } from '../admin/shop-settings/delivery-settings.pl.ts';
+import { paymentSettings } from '../admin/shop-settings/payment-settings.pl.ts';
+import { settings } from '../admin/shop-settings/shop-settings.pl.ts';
+import { sites } from '../admin/sites/sites.pl.ts';
+import { webhooks } from '../admin/webhooks/webhooks.pl.ts';
+import { forms } from '../forms/forms.pl.ts';
+import { lists } from '../lists/lists.pl.ts';
+import { media } from '../media/media.pl.ts';
+import { conflict } from '../page-editor/conflict/conflict.pl.ts';
+import { faults } from '../page-editor/faults/faults.pl.ts';
+import { inspector } from '../page-editor/inspector/inspector.pl.ts';
+import { pageSettings } from '../page-editor/page-settings/page-settings.pl.ts';
+import { publishing } from '../page-editor/publishing/publishing.pl.ts';
+import { workspace } from '../page-editor/workspace/workspace.pl.ts';
+import { pages } from '../pages/pages.pl.ts';
 import { common } from './common.pl.ts';
-import { conflict } from './conflict.pl.ts';
-import { coupons } from './coupons.pl.ts';
-import { customers } from './customers.pl.ts';
-import { deliverySettings } from './delivery-settings.pl.ts';
 import { errors } from './errors.pl.ts';
-import { faults } from './faults.pl.ts';
-import { forms } from './forms.pl.ts';
-import { giftRules } from './gift-rules.pl.ts';
-import { inspector } from './inspector.pl.ts';
-import { lists } from './lists.pl.ts';
-import { mails } from './mails.pl.ts';
-import { media } from './media.pl.ts';
-import { orders } from './orders.pl.ts';
-import { pageSettings } from './page-settings.pl.ts';
-import { pages } from './pages.pl.ts';
-import { paymentProblems } from './payment-problems.pl.ts';
-import { paymentSettings } from './payment-settings.pl.ts';
-import { payments } from './payments.pl.ts';
-import { people } from './people.pl.ts';
-import { products } from './products.pl.ts';
-import { publishing } from './publishing.pl.ts';
-import { redirects } from './redirects.pl.ts';
-import { returns } from './returns.pl.ts';
-import { reviews } from './reviews.pl.ts';
-import { secondFactor } from './second-factor.pl.ts';
-import { session } from './session.pl.ts';
-import { settings } from './settings.pl.ts';
-import { shipping } from './shipping.pl.ts';
-import { sites } from './sites.pl.ts';
-import { webhooks } from './webhooks.pl.ts';
-import { workspace } from './workspace.pl.ts';
 
 /** Every sentence that the editor says. The canvas keeps its own section beside this one. */
 export const t = {
@@ -57,7 +57,7 @@ export const t = {
   orders,
   pageSettings,
   pages,
-  paymentProblems,
+  paymentIncidents,
   paymentSettings,
   payments,
   people,

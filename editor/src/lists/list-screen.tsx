@@ -28,7 +28,7 @@ export interface ListScreenProps<T> {
   readonly children: (items: readonly T[]) => ReactNode;
 }
 
-/** A list as every place of the office shows it: heading, filters, rows, pages, and a word when there are none. */
+/** A list as every screen of the admin shows it: heading, filters, rows, pages, and a word when there are none. */
 export function ListScreen<T>(props: ListScreenProps<T>) {
   const { title, lead, list, address, empty } = props;
   useDocumentTitle(title);

@@ -6,16 +6,16 @@ import { readPage } from '../lists/with-filter.ts';
 export const PAGE_STATUSES = ['draft', 'published', 'changed'] as const satisfies readonly PageStatus[];
 export const PAGE_SIZE = 25;
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
+const parseEnum = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
   values.find((known) => known === value);
 
 /** The filter that the address says, so that a list can be linked to and the back button returns to it. */
 export function readFilter(search: URLSearchParams): PagesFilter {
   return {
     search: search.get('search') ?? undefined,
-    type: oneOf<ContentType>(CONTENT_TYPES, search.get('type')),
-    status: oneOf<PageStatus>(PAGE_STATUSES, search.get('status')),
-    sort: oneOf<PageSort>(PAGE_SORTS, search.get('sort')) ?? 'updated',
+    type: parseEnum<ContentType>(CONTENT_TYPES, search.get('type')),
+    status: parseEnum<PageStatus>(PAGE_STATUSES, search.get('status')),
+    sort: parseEnum<PageSort>(PAGE_SORTS, search.get('sort')) ?? 'updated',
     page: readPage(search),
     pageSize: PAGE_SIZE,
   };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileQuestion, FileText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AddressProblems } from '../addresses/address-problems.tsx';
+import { AddressProblems } from '../address-problems/address-problems.tsx';
 import { useApi } from '../api/api-context.tsx';
 import { errorSentence } from '../api/error-sentence.ts';
 import { pagesQuery } from '../api/pages.ts';

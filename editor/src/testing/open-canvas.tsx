@@ -3,11 +3,11 @@ import '../app/base.css';
 import { EMPTY_RELATED, type PageDocument } from '@witryna/module-schemas';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
-import { Canvas } from '../canvas/canvas.tsx';
-import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
-import { EditingProvider } from '../editing/editing-provider.tsx';
-import { Outline } from '../outline/outline.tsx';
-import { Palette } from '../palette/palette.tsx';
+import { Canvas } from '../page-editor/canvas/canvas.tsx';
+import { createDocumentStore, type DocumentStore } from '../page-editor/document/document-store.ts';
+import { EditingProvider } from '../page-editor/editing/editing-provider.tsx';
+import { Outline } from '../page-editor/outline/outline.tsx';
+import { Palette } from '../page-editor/palette/palette.tsx';
 
 const RUNNER = '__vitest_browser_runner__';
 
@@ -117,7 +117,7 @@ export const touch = (target: Element, type: 'touchstart' | 'touchmove' | 'touch
   );
 };
 
-export const mark = () => document.querySelector<HTMLElement>('[data-testid="drop-mark"]');
+export const mark = () => document.querySelector<HTMLElement>('[data-testid="drop-indicator"]');
 
 /** Presses the mouse on an element and moves it to a point, until the mark there is painted; `drop` lets go. */
 export async function dragTo(from: Element, to: At) {

@@ -1,17 +1,17 @@
 import { DRIVERS, type PageDocument } from '@witryna/module-schemas';
 import fc from 'fast-check';
-import { duplicateModule } from '../document/duplicate-module.ts';
-import { listSlots } from '../document/list-slots.ts';
-import { moveModule } from '../document/move-module.ts';
-import { newModule } from '../document/new-module.ts';
-import type { Edit } from '../document/page-patch.ts';
-import { pasteModule } from '../document/paste-module.ts';
-import { placeModule } from '../document/place-module.ts';
-import { removeModule } from '../document/remove-module.ts';
-import { setPageProperties } from '../document/set-page-properties.ts';
-import { idsInSlot } from '../document/slot-address.ts';
-import { subtreeOf } from '../document/subtree.ts';
-import { updateSettings } from '../document/update-settings.ts';
+import { duplicateModule } from '../page-editor/document/duplicate-module.ts';
+import { listSlots } from '../page-editor/document/list-slots.ts';
+import { moveModule } from '../page-editor/document/move-module.ts';
+import { newModule } from '../page-editor/document/new-module.ts';
+import type { Edit } from '../page-editor/document/page-patch.ts';
+import { pasteModule } from '../page-editor/document/paste-module.ts';
+import { placeModule } from '../page-editor/document/place-module.ts';
+import { removeModule } from '../page-editor/document/remove-module.ts';
+import { setPageProperties } from '../page-editor/document/set-page-properties.ts';
+import { idsInSlot } from '../page-editor/document/slot-address.ts';
+import { subtreeOf } from '../page-editor/document/subtree.ts';
+import { updateSettings } from '../page-editor/document/update-settings.ts';
 
 /** A wish in numbers: which edit, on which module, at which place; they are taken modulo what the page has. */
 const wish = fc.record({

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageDocument } from '@witryna/module-schemas';
 import type { ReactNode } from 'react';
-import { createDocumentStore } from '../document/document-store.ts';
-import { EditingProvider } from '../editing/editing-provider.tsx';
+import { createDocumentStore } from '../page-editor/document/document-store.ts';
+import { EditingProvider } from '../page-editor/editing/editing-provider.tsx';
 
 /** Renders parts of the workspace on a page, with everything that they share around them. */
 export function renderEditing(page: PageDocument, parts: ReactNode, isReadOnly = false) {

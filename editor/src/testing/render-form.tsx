@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { type Driver, EMPTY_RELATED, type MediaFile, type Related } from '@witryna/module-schemas';
 import { useEffect, useState } from 'react';
-import { InspectorProvider } from '../inspector/inspector-context.tsx';
-import { type LoadedForm, loadForm } from '../inspector/load-form.ts';
-import { ModuleForm, type Settings } from '../inspector/module-form.tsx';
-import { mergeRelated, relatedFiles, relatedProducts } from '../workspace/merge-related.ts';
+import { InspectorProvider } from '../page-editor/inspector/inspector-context.tsx';
+import { type LoadedForm, loadForm } from '../page-editor/inspector/load-form.ts';
+import { ModuleForm, type Settings } from '../page-editor/inspector/module-form.tsx';
+import { mergeRelated, relatedFiles, relatedProducts } from '../page-editor/workspace/merge-related.ts';
 import type { FakeApi } from './fake-api.ts';
 import { renderWithApi } from './render-with-api.tsx';
 

@@ -17,11 +17,11 @@ function roomless(file: string): string[] {
 
 /** They hold text or a frame, and nothing that is hidden from sight. */
 const PLAIN = [
-  'mails/mail-preview.module.css .text',
-  'webhooks/webhook-log.module.css .body pre',
-  'palette/palette-command.module.css .list',
-  'inspector/fields/rich-text-editor.module.css .content',
-  'canvas/canvas.module.css .table',
+  'admin/mails/mail-preview.module.css .text',
+  'admin/webhooks/webhook-log.module.css .body pre',
+  'page-editor/palette/palette-command.module.css .list',
+  'page-editor/inspector/fields/rich-text-editor.module.css .content',
+  'page-editor/canvas/canvas.module.css .table',
 ];
 
 test('whatever scrolls keeps what is hidden from sight within it, so that the window gets no second scroll bar', () => {

@@ -1,0 +1,36 @@
+import { placeOrder } from './an-order.ts';
+import { aGuest } from './shopper-api.ts';
+import { type Person, type StaffApi, staffApi } from './staff-api.ts';
+
+interface Order {
+  readonly id: number;
+  readonly version: number;
+}
+
+const WITHDRAW = `mutation ($input: WithdrawFromContractInput!) {
+  withdrawFromContract(input: $input) { return { number } }
+}`;
+
+/** Orders of a morning: one waits for its money, two are to be sent, one was sent, delivered and comes back. */
+export async function seedAdminFixtures({ admin }: { readonly admin: Person }) {
+  const staff = await staffApi(admin);
+  await placeOrder({ email: 'lena@poczta.example', quantity: 2 });
+  await placeOrder({ email: 'ola@poczta.example', payment: 'cashondelivery', shipping: 'Dpdshippingcod' });
+  await paid(staff, (await placeOrder({ email: 'basia@poczta.example' })).number);
+  const { number, token } = await placeOrder({ email: 'ewa@poczta.example' });
+  const { id, version } = await paid(staff, number);
+  const tracking = [{ carrierCode: 'inpost', number: '620012345678901234567890' }];
+  const sent = await staff.send<Order>('POST', `/staff/orders/${id}/shipments`, { version, tracking });
+  await staff.send('POST', `/staff/orders/${id}/moves`, { to: 'complete', version: sent.version });
+  await staff.send('POST', `/staff/orders/${id}/comments`, { message: 'Klientka prosi o kontakt mailem.' });
+  const input = { name: 'Lena Łąkowska', order_number: number, token, reason: 'Odcień nie pasuje do mojej cery.' };
+  await aGuest().ask(WITHDRAW, { input });
+  const { items } = await staff.get<{ items: readonly { id: number }[] }>(`/staff/returns?order=${number}`);
+  return { order: id, request: items[0]?.id ?? 0 };
+}
+
+async function paid(staff: StaffApi, number: string): Promise<Order> {
+  const find = () => staff.get<{ items: readonly [Order] }>(`/staff/orders?search=${number}`);
+  await staff.send('POST', `/staff/orders/${(await find()).items[0].id}/payment-received`);
+  return (await find()).items[0];
+}

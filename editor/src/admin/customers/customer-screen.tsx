@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { useApi } from '../../api/api-context.tsx';
+import { type Customer, type CustomerAddress, customerQuery } from '../../api/customers.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { Opened } from '../../forms/opened.tsx';
+import { formatDay } from '../../i18n/format.ts';
+import { t } from '../../i18n/pl.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { CustomerMarks } from './customer-marks.tsx';
+import { customerName } from './customer-name.ts';
+import styles from './customer-screen.module.css';
+import { FriendsAndFamily } from './friends-and-family.tsx';
+
+const BACK = { to: '/customers', label: t.customers.title };
+
+/** One customer: the data are theirs to change; staff decide on friends and family. */
+export function CustomerScreen() {
+  const { id } = useParams();
+  const customer = useQuery(customerQuery(useApi(), Number(id)));
+  return (
+    <Opened query={customer} back={BACK}>
+      {(opened) => <CustomerDetails customer={opened} />}
+    </Opened>
+  );
+}
+
+function CustomerDetails({ customer }: { readonly customer: Customer }) {
+  const name = customerName(customer);
+  useDocumentTitle(name);
+  const { email, phone, dateOfBirth, createdAt, emailConfirmedAt, deletedAt, signInProviders = [] } = customer;
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [t.customers.fields.email, email],
+    [t.customers.fields.phone, phone],
+    [t.customers.fields.dateOfBirth, dateOfBirth && formatDay(dateOfBirth)],
+    [t.customers.fields.since, formatDay(createdAt)],
+    [t.customers.fields.confirmed, emailConfirmedAt ? formatDay(emailConfirmedAt) : t.customers.notConfirmed],
+    [t.customers.fields.providers, signInProviders.join(', ')],
+    [t.customers.fields.deleted, deletedAt && formatDay(deletedAt)],
+  ];
+  return (
+    <>
+      <Link to={BACK.to} className={styles.back}>
+        <ArrowLeft size={15} aria-hidden="true" />
+        {BACK.label}
+      </Link>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{name}</h1>
+        <CustomerMarks customer={customer} />
+      </div>
+      <section className={styles.section} aria-labelledby="customer-data">
+        <h2 id="customer-data" className={styles.heading}>
+          {t.customers.data}
+        </h2>
+        <dl className={styles.facts}>
+          {facts.map(
+            ([term, value]) =>
+              value && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </section>
+      {!deletedAt && <FriendsAndFamily customer={customer} />}
+      <section className={styles.section} aria-labelledby="customer-addresses">
+        <h2 id="customer-addresses" className={styles.heading}>
+          {t.customers.addresses}
+        </h2>
+        {customer.addresses.length === 0 && <p className={styles.none}>{t.customers.noAddresses}</p>}
+        <ul className={styles.addresses}>
+          {customer.addresses.map((address) => (
+            <AddressCard key={address.id} address={address} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function AddressCard({ address }: { readonly address: CustomerAddress }) {
+  const { firstName, lastName, company, vatId, street, postcode, city, countryCode, phone } = address;
+  const lines = [
+    `${firstName} ${lastName}`,
+    company,
+    vatId && t.customers.vatId(vatId),
+    ...street,
+    [postcode, city].filter(Boolean).join(' '),
+    countryCode,
+    phone,
+  ];
+  return (
+    <li className={styles.address}>
+      {lines.map((line) => line && <span key={line}>{line}</span>)}
+      <span className={styles.marks}>
+        {address.isDefaultShipping && <Badge>{t.customers.shipping}</Badge>}
+        {address.isDefaultBilling && <Badge>{t.customers.billing}</Badge>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Check, X } from 'lucide-react';
+import { type Customer, useFriendsAndFamilyDecision } from '../../api/customers.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { t } from '../../i18n/pl.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import styles from './customer-screen.module.css';
+
+/** Where a customer stands with the program, and what can be decided. */
+export function FriendsAndFamily({ customer }: { readonly customer: Customer }) {
+  const { id, friendsAndFamilyStatus: status } = customer;
+  const toast = useToast();
+  const decision = useFriendsAndFamilyDecision(id);
+  const words = t.customers.friends;
+  const decide = (next: 'member' | 'refused') =>
+    decision.mutate(next, {
+      onSuccess: () => toast({ tone: 'success', text: next === 'member' ? words.approved : words.rejected }),
+      onError: (error) => toast({ tone: 'danger', text: errorSentence(error) }),
+    });
+  const isBusy = (next: 'member' | 'refused') => decision.isPending && decision.variables === next;
+  return (
+    <section className={styles.section} aria-labelledby="customer-friends">
+      <h2 id="customer-friends" className={styles.heading}>
+        {words.title}
+      </h2>
+      <p>{words[status]}</p>
+      {(status === 'waiting' || status === 'refused') && (
+        <p className={styles.decisions}>
+          <Button appearance="primary" icon={Check} busy={isBusy('member')} onClick={() => decide('member')}>
+            {words.approve}
+          </Button>
+          {status === 'waiting' && (
+            <Button icon={X} busy={isBusy('refused')} onClick={() => decide('refused')}>
+              {words.refuse}
+            </Button>
+          )}
+        </p>
+      )}
+      {status === 'member' && (
+        <p className={styles.decisions}>
+          <Button icon={X} busy={isBusy('refused')} onClick={() => decide('refused')}>
+            {words.exclude}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

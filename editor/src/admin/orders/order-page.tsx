@@ -1,0 +1,60 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../api/orders.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import { t } from '../../i18n/pl.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { OrderParcels } from '../shipping/order-parcels.tsx';
+import { OrderBuyer } from './order-buyer.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderMails } from './order-mails.tsx';
+import { OrderMoney } from './order-money.tsx';
+import { OrderMoves } from './order-moves.tsx';
+import { OrderNotes } from './order-notes.tsx';
+import styles from './order-page.module.css';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+
+/** An order: what was bought, by whom, how it is paid and sent, and what was done with it. */
+export function OrderPage({ order }: { readonly order: Order }) {
+  const title = t.orders.byCode(order.number);
+  useDocumentTitle(title);
+  return (
+    <>
+      <Link to="/orders" className={styles.back}>
+        <ArrowLeft size={15} aria-hidden="true" />
+        {t.orders.title}
+      </Link>
+      <div className={styles.top}>
+        <div>
+          <h1 className={styles.title}>
+            {title} <OrderStatusBadge status={order.status} label={order.statusLabel} />
+          </h1>
+          <p className={styles.when}>
+            {t.orders.placed(formatMoment(order.createdAt))}, {t.orders.statusSince(formatMoment(order.statusAt))}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <OrderMoves order={order} />
+          <IconButton icon={Printer} label={t.orders.documents.print} onClick={() => window.print()} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderLines order={order} />
+          <OrderParcels order={order} />
+          <OrderNotes order={order} />
+          <OrderHistory order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderMoney order={order} />
+          <OrderBuyer order={order} />
+          <OrderDocuments order={order} />
+          <OrderMails order={order} />
+        </div>
+      </div>
+    </>
+  );
+}

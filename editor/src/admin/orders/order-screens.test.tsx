@@ -1,0 +1,214 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { SignInGate } from '../../app/sign-in-gate.tsx';
+import { anOrder, anOrderLine, anOrderSummary, someMoney } from '../../testing/an-order.ts';
+import { createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
+import { renderWithApi } from '../../testing/render-with-api.tsx';
+import { ToShipScreen } from '../shipping/to-ship-screen.tsx';
+import { OrderScreen } from './order-screen.tsx';
+import { OrdersScreen } from './orders-screen.tsx';
+
+const STATUSES = [
+  { status: 'pendingPayment', label: 'Oczekuje na płatność', dateLabel: '' },
+  { status: 'processing', label: 'W realizacji', dateLabel: '' },
+];
+const anApi = (order = anOrder(), money = someMoney()) =>
+  createFakeApi({
+    'GET /staff/orders': () => listOf([anOrderSummary()]),
+    'GET /staff/orders/statuses': () => ({ body: { items: STATUSES } }),
+    'GET /staff/orders/12': () => ({ body: order }),
+    'GET /staff/orders/12/payments': () => ({ body: money }),
+    'GET /staff/orders/12/documents': () => ({ body: [] }),
+  });
+const show = (api: FakeApi, path: string) =>
+  renderWithApi(
+    <SignInGate signedOut={false} onSignedIn={() => {}}>
+      <Routes>
+        <Route path="/orders" element={<OrdersScreen />} />
+        <Route path="/orders/:id" element={<OrderScreen />} />
+        <Route path="/to-ship" element={<ToShipScreen />} />
+      </Routes>
+    </SignInGate>,
+    { api, path },
+  );
+
+test('the list says who ordered what for how much, points out what asks for attention, and keeps its filter in the address', async () => {
+  const api = anApi();
+  const waiting = { id: 13, number: '000000013', status: 'pendingPayment', isHighlighted: true } as const;
+  api.on('GET /staff/orders', () => listOf([anOrderSummary(), anOrderSummary(waiting)]));
+  const { user, router } = show(api, '/orders?status=processing&from=2026-11-01');
+  const row = within(await screen.findByRole('row', { name: /000000012/ }));
+  expect(row.getByRole('link', { name: '000000012' }).getAttribute('href')).toBe('/orders/12');
+  expect(row.getByRole('rowheader').textContent).toContain('Lena Łąkowska, lena@poczta.example');
+  expect(row.getByText(/103,99/)).toBeTruthy();
+  expect(screen.getAllByRole('img', { name: 'Wymaga uwagi' })).toHaveLength(1);
+  const asked = () => Object.fromEntries(api.asked('GET /staff/orders').at(-1)?.query ?? []);
+  expect(asked()).toMatchObject({ status: 'processing', from: '2026-11-01' });
+  await user.type(screen.getByRole('searchbox'), 'łąk');
+  await waitFor(() => expect(asked()).toMatchObject({ search: 'łąk', status: 'processing' }));
+  expect(router.state.location.search).toContain('search=');
+});
+
+test('an order is moved after a question, with the version that was seen', async () => {
+  const sent = anOrder({ lines: [anOrderLine({ shipped: 2 })] });
+  const api = anApi(sent);
+  const done = { ...sent, status: 'complete', statusLabel: 'Dostarczone', allowedMoves: [], version: 4 } as const;
+  api.on('POST /staff/orders/12/moves', () => {
+    api.on('GET /staff/orders/12', () => ({ body: done }));
+    return { body: done };
+  });
+  const { user } = show(api, '/orders/12');
+  await user.click(await screen.findByRole('button', { name: 'Oznacz: Dostarczone' }));
+  expect(screen.getByText(/Kupujący dostanie wiadomość o dostarczeniu/)).toBeTruthy();
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zmień stan' }));
+  expect(await screen.findByText('Stan zamówienia: Dostarczone')).toBeTruthy();
+  expect(api.asked('POST /staff/orders/12/moves')[0]?.body).toEqual({ to: 'complete', version: 3 });
+  expect(screen.queryByRole('button', { name: 'Zmień stan' })).toBeNull();
+});
+
+test('an order that somebody else changed is shown anew, and the note stays', async () => {
+  const api = anApi();
+  api.on('POST /staff/orders/12/moves', () => {
+    api.on('GET /staff/orders/12', () => ({ body: anOrder({ version: 9 }) }));
+    return refuse(409, 'order-changed', { expected: 3, found: 9 });
+  });
+  const { user } = show(api, '/orders/12');
+  await user.click(await screen.findByRole('button', { name: 'Zmień stan' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Wstrzymane' }));
+  await user.type(screen.getByLabelText('Notatka do historii'), 'Brak w magazynie');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Zmień stan' }));
+  await dialog.findByText(/Ktoś zmienił to zamówienie/);
+  await user.click(dialog.getByRole('button', { name: 'Zmień stan' }));
+  await waitFor(() => expect(api.asked('POST /staff/orders/12/moves')).toHaveLength(2));
+  expect(api.asked('POST /staff/orders/12/moves')[1]?.body).toEqual({
+    to: 'onHold',
+    version: 9,
+    note: 'Brak w magazynie',
+  });
+});
+
+test('a part of the money goes back, once for an opened dialog', async () => {
+  const api = anApi();
+  api.on('POST /staff/orders/12/refunds', () => refuse(500, 'internal'));
+  const { user } = show(api, '/orders/12');
+  await user.click(await screen.findByRole('button', { name: 'Zwróć pieniądze' }));
+  const amount = screen.getByLabelText(/Kwota zwrotu/);
+  expect((amount as HTMLInputElement).value).toBe('103,99');
+  await user.clear(amount);
+  await user.type(amount, '200');
+  await user.type(screen.getByLabelText(/Powód/), 'Uszkodzone pudełko');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: /Zwróć 200/ }));
+  expect(await dialog.findByText('To więcej, niż wpłynęło i jeszcze nie wróciło')).toBeTruthy();
+  expect(api.asked('POST /staff/orders/12/refunds')).toEqual([]);
+  await user.clear(amount);
+  await user.type(amount, '20');
+  await user.click(dialog.getByRole('button', { name: /Zwróć 20,00/ }));
+  await dialog.findByRole('alert');
+  const refund = { id: 1, orderId: 12, amount: 2_000, currency: 'PLN', state: 'pending', reason: '', createdAt: '' };
+  api.on('POST /staff/orders/12/refunds', () => ({ status: 201, body: { items: [refund] } }));
+  await user.click(dialog.getByRole('button', { name: /Zwróć 20,00/ }));
+  expect(await screen.findByText(/Zlecono zwrot 20,00/)).toBeTruthy();
+  const [first, second] = api.asked('POST /staff/orders/12/refunds').map(({ body }) => body as { key: string });
+  expect(first).toMatchObject({ amount: 2_000, reason: 'Uszkodzone pudełko' });
+  expect(second?.key).toBe(first?.key);
+});
+
+test('a transfer is marked as received; money that a provider took is not', async () => {
+  const attempt = { id: 5, method: 'banktransfer', state: 'created', amount: 10_399, currency: 'PLN', refunded: 0 };
+  const waiting = { ...attempt, createdAt: '2026-11-20T11:01:00.000Z' };
+  const api = anApi(anOrder({ status: 'pendingPayment' }), someMoney({ captured: 0, attempts: [waiting] }));
+  api.on('POST /staff/orders/12/payment-received', () => ({ body: { ...waiting, state: 'captured' } }));
+  const { user } = show(api, '/orders/12');
+  await user.click(await screen.findByRole('button', { name: 'Pieniądze przyszły' }));
+  expect(screen.getByText(/Sprawdź na koncie, czy przyszło 103,99/)).toBeTruthy();
+  api.on('GET /staff/orders/12/payments', () => ({ body: someMoney() }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pieniądze przyszły' }));
+  await screen.findByText('Oznaczono jako zapłacone');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pieniądze przyszły' })).toBeNull());
+});
+
+test('a parcel leaves from the list of what is to be sent, with its number', async () => {
+  const api = anApi();
+  api.on('POST /staff/orders/12/shipments', () => ({ body: anOrder({ version: 4 }) }));
+  const { user } = show(api, '/to-ship');
+  await user.click(await screen.findByRole('button', { name: 'Nadaj przesyłkę do zamówienia 000000012' }));
+  expect(api.asked('GET /staff/orders')[0]?.query.get('toShip')).toBe('true');
+  await user.type(await screen.findByLabelText('Numer przesyłki'), '6200 1234');
+  const pieces = screen.getByLabelText('Sztuk: Krem Świt');
+  await user.clear(pieces);
+  await user.type(pieces, '1');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Nadaj przesyłkę' }));
+  await screen.findByText('Nadano przesyłkę do zamówienia 000000012');
+  expect(api.asked('POST /staff/orders/12/shipments')[0]?.body).toEqual({
+    version: 3,
+    lines: [{ lineId: 1, quantity: 1 }],
+    tracking: [{ carrierCode: 'inpost', number: '6200 1234' }],
+  });
+});
+
+test('a note that stands among the others is no longer an unsaved one, however slow the rest is', async () => {
+  const api = anApi();
+  const note = {
+    id: 5,
+    at: '2026-11-20T10:00:00.000Z',
+    message: 'Zadzwonić jutro',
+    isVisible: false,
+    authorName: 'Ania',
+  };
+  api.on('POST /staff/orders/12/comments', () => {
+    api.on('GET /staff/orders/12', () => new Promise(() => {}));
+    return { body: anOrder({ comments: [note] }) };
+  });
+  const { user } = show(api, '/orders/12');
+  await user.type(await screen.findByLabelText('Treść notatki'), 'Zadzwonić jutro');
+  await user.click(screen.getByRole('button', { name: 'Dodaj notatkę' }));
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Notatki' })).getByText(note.message)).toBeTruthy(),
+  );
+  expect(screen.getByLabelText('Treść notatki')).toHaveProperty('value', '');
+});
+
+test('whoever leaves while a note is being kept is asked until it is, and then gets there', async () => {
+  const api = anApi();
+  const kept = Promise.withResolvers<void>();
+  api.on('POST /staff/orders/12/comments', async () => {
+    await kept.promise;
+    return { body: anOrder() };
+  });
+  const { user, router } = show(api, '/orders/12');
+  await user.type(await screen.findByLabelText('Treść notatki'), 'Zadzwonić jutro');
+  await user.click(screen.getByRole('button', { name: 'Dodaj notatkę' }));
+  await act(async () => router.navigate('/to-ship'));
+  expect(await screen.findByRole('alertdialog', { name: 'Wyjść bez zapisywania?' })).toBeTruthy();
+  kept.resolve();
+  await screen.findByRole('heading', { name: /Do wysłania/ });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a note is added, a mail is sent again, an invoice is issued', async () => {
+  const api = anApi();
+  api.on('POST /staff/orders/12/comments', () => ({ body: anOrder() }));
+  api.on('POST /staff/orders/12/mails', () => ({ body: anOrder() }));
+  const invoice = { id: 3, kind: 'invoice', number: 'FV/1/2026', issuedAt: '2026-11-20T11:00:00.000Z' };
+  api.on('POST /staff/orders/12/documents/invoice', () => {
+    api.on('GET /staff/orders/12/documents', () => ({ body: [invoice] }));
+    return { body: invoice };
+  });
+  const { user } = show(api, '/orders/12');
+  await user.type(await screen.findByLabelText('Treść notatki'), 'Zadzwonić jutro');
+  await user.click(screen.getByRole('button', { name: 'Dodaj notatkę' }));
+  await screen.findByText('Dodano notatkę');
+  expect(api.asked('POST /staff/orders/12/comments')[0]?.body).toEqual({
+    message: 'Zadzwonić jutro',
+    isVisible: false,
+  });
+  await user.click(screen.getByRole('button', { name: 'Wyślij ponownie: Zamówienie przyjęte' }));
+  await screen.findByText('Wiadomość „Zamówienie przyjęte” czeka na wysłanie');
+  await user.click(screen.getByRole('button', { name: 'Wystaw fakturę' }));
+  const link = await screen.findByRole('link', { name: /Faktura FV\/1\/2026/ });
+  expect(link.getAttribute('href')).toBe('/staff/orders/12/documents/3');
+  expect(screen.queryByRole('button', { name: 'Wystaw fakturę' })).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { useApi } from '../../api/api-context.tsx';
+import { type OrderSummary, orderStatusesQuery, ordersQuery } from '../../api/orders.ts';
+import { formatMoment, formatMoney } from '../../i18n/format.ts';
+import { t } from '../../i18n/pl.ts';
+import { type Column, DataTable } from '../../lists/data-table.tsx';
+import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import { parseEnum } from '../../lists/parse-enum.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { DayFilter } from '../audit/day-filter.tsx';
+import { OrderName } from './order-name.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+
+const PAGE_SIZE = 25;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const dayOrNone = (text: string | undefined) => (text && DAY.test(text) ? text : undefined);
+
+const COLUMNS: readonly Column<OrderSummary>[] = [
+  { key: 'number', title: t.orders.columns.number, cell: (order) => <OrderName order={order} /> },
+  { key: 'at', title: t.orders.columns.at, isSecondary: true, cell: ({ createdAt }) => formatMoment(createdAt) },
+  {
+    key: 'delivery',
+    title: t.orders.columns.delivery,
+    isSecondary: true,
+    cell: ({ carrierTitle, paymentTitle }) => `${carrierTitle}, ${paymentTitle}`,
+  },
+  {
+    key: 'status',
+    title: t.orders.status,
+    cell: ({ status, statusLabel }) => <OrderStatusBadge status={status} label={statusLabel} />,
+  },
+  { key: 'total', title: t.orders.columns.total, align: 'end', cell: (order) => formatMoney(moneyOf(order)) },
+];
+
+/** What was ordered, newest first. */
+export function OrdersScreen() {
+  const api = useApi();
+  const address = useListAddress(['search', 'status', 'from', 'to']);
+  const { search } = address.filter;
+  const from = dayOrNone(address.filter.from);
+  const to = dayOrNone(address.filter.to);
+  const { data: statuses } = useQuery(orderStatusesQuery(api));
+  const known = statuses?.items ?? [];
+  // Until the statuses are known the address is believed: the server refuses what it does not know.
+  const { status: asked } = address.filter;
+  const status = statuses
+    ? parseEnum(
+        known.map((each) => each.status),
+        asked,
+      )
+    : asked;
+  const orders = useQuery(ordersQuery(api, { search, status, from, to, page: address.page, pageSize: PAGE_SIZE }));
+  return (
+    <ListScreen
+      title={t.orders.title}
+      count={(total) => t.orders.count(total, orders.data?.hasMore)}
+      list={orders}
+      address={address}
+      pageSize={PAGE_SIZE}
+      empty={{ icon: ReceiptText, title: t.orders.empty, text: t.orders.emptyText }}
+      filters={
+        <>
+          <SearchFilter label={t.orders.search} value={search} onSearch={(next) => address.change({ search: next })} />
+          <ChoiceFilter
+            label={t.orders.status}
+            all={t.orders.allStatuses}
+            value={status}
+            choices={known.map((each) => [each.status, each.label])}
+            onChoose={(next) => address.change({ status: next })}
+          />
+          <DayFilter label={t.orders.from} value={from} onChange={(next) => address.change({ from: next })} />
+          <DayFilter label={t.orders.to} value={to} onChange={(next) => address.change({ to: next })} />
+        </>
+      }
+    >
+      {(items) => <DataTable label={t.orders.title} columns={COLUMNS} items={items} keyOf={({ id }) => id} />}
+    </ListScreen>
+  );
+}
+
+const moneyOf = ({ total, currency }: OrderSummary) => ({ amount: total, currency });

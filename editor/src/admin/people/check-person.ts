@@ -1,0 +1,20 @@
+import type { Faults } from '../../forms/faults-at-fields.ts';
+import { isLongEnough } from '../../forms/password-rule.ts';
+import { t } from '../../i18n/pl.ts';
+
+const MAIL = /^[^\s@]+@[^\s@]+$/;
+
+export interface TypedPerson {
+  readonly email?: string;
+  readonly name?: string;
+  readonly password?: string;
+}
+
+/** What is wrong with what was typed of a person; fields that are not there are not asked for. */
+export function checkPerson({ email, name, password }: TypedPerson): Faults {
+  return {
+    ...(email !== undefined && !MAIL.test(email.trim()) && { '/email': [t.forms.notEmail] }),
+    ...(name !== undefined && name.trim() === '' && { '/name': [t.forms.required] }),
+    ...(password !== undefined && !isLongEnough(password) && { '/password': [t.forms.shortPassword] }),
+  };
+}

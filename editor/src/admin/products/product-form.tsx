@@ -1,0 +1,162 @@
+import type { MediaFile } from '@witryna/module-schemas';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { type StoredProduct, useSaveProduct, VISIBILITIES, type Visibility } from '../../api/products.ts';
+import { useMay } from '../../api/session.ts';
+import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults-at-fields.ts';
+import { FormPage, FormSection } from '../../forms/form-page.tsx';
+import { useFormState } from '../../forms/use-form-state.ts';
+import { t } from '../../i18n/pl.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select, TextArea, TextInput } from '../../ui/inputs.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { checkProduct } from './check-product.ts';
+import { FlagsField } from './flags-field.tsx';
+import { PicturesField } from './pictures-field.tsx';
+import { typeProduct } from './typed-product.ts';
+import { useShopLink } from './use-shop-link.ts';
+import { VariantFields } from './variant-fields.tsx';
+import { writeProduct } from './write-product.ts';
+
+export interface ProductFormProps {
+  readonly opened: StoredProduct;
+  /** What the product's pictures look like, as far as it is known. */
+  readonly pictures: readonly MediaFile[];
+}
+
+const SHOWN =
+  /^\/(name|summary|images|variants\/\d+\/(stock|prices\/[A-Z]+\/(regular|special|specialTo|friendsAndFamily)))$/;
+
+/** A product's words, prices, stock, pictures and marks; what is saved is in the shop at once. */
+export function ProductForm({ opened, pictures }: ProductFormProps) {
+  const toast = useToast();
+  const save = useSaveProduct();
+  const isReadOnly = !useMay('publisher');
+  const [stored, setStored] = useState(opened);
+  const { values, set, settle, ...form } = useFormState(typeProduct(opened));
+  const [found, setFound] = useState<Faults>({});
+  const refused = faultsAtFields(save.error);
+  const faults: Faults = { ...refused, ...found };
+  const live = useShopLink(`/${stored.urlKey}`);
+
+  const onSave = () => {
+    const wrong = checkProduct(values);
+    setFound(wrong);
+    save.reset();
+    if (Object.keys(wrong).length > 0) return;
+    save.mutate(writeProduct(stored, values), {
+      onSuccess: (saved) => {
+        setStored(saved);
+        settle(typeProduct(saved));
+        toast({
+          tone: 'success',
+          text: t.products.saved,
+          ...(live && saved.isActive && { action: { label: t.products.seeLive, href: live } }),
+        });
+      },
+    });
+  };
+  const problems = save.isError
+    ? [errorSentence(save.error), ...faultsElsewhere(refused, (path) => SHOWN.test(path))]
+    : undefined;
+
+  return (
+    <FormPage
+      {...form}
+      title={stored.name}
+      back={{ to: '/products', label: t.products.title }}
+      badge={stored.isActive ? undefined : <Badge>{t.products.withdrawn}</Badge>}
+      actions={
+        live &&
+        stored.isActive && (
+          <a href={live} target="_blank" rel="noreferrer">
+            <ExternalLink size={14} aria-hidden="true" /> {t.products.seeLive}
+          </a>
+        )
+      }
+      problem={problems?.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      faults={faults}
+      isReadOnly={isReadOnly}
+      isBusy={save.isPending}
+      onSave={onSave}
+    >
+      <FormSection title={t.products.words}>
+        <Field label={t.products.fields.name} errors={faults['/name']} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={200}
+              value={values.name}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t.products.fields.summary} help={t.products.summaryHelp} errors={faults['/summary']}>
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={400}
+              value={values.summary}
+              onChange={(event) => set({ summary: event.target.value })}
+            />
+          )}
+        </Field>
+      </FormSection>
+      <FormSection title={t.products.prices}>
+        {values.variants.map((variant, index) => {
+          const known = stored.variants[index];
+          return (
+            known && (
+              <VariantFields
+                key={variant.sku}
+                stored={known}
+                isOnly={values.variants.length === 1}
+                path={`/variants/${index}`}
+                values={variant}
+                faults={faults}
+                onChange={(next) => set({ variants: values.variants.with(index, next) })}
+              />
+            )
+          );
+        })}
+      </FormSection>
+      <FormSection title={t.products.fields.images}>
+        <PicturesField
+          value={values.images}
+          known={pictures}
+          isReadOnly={isReadOnly}
+          onChange={(images) => set({ images })}
+        />
+      </FormSection>
+      <FormSection title={t.products.marks}>
+        <FlagsField value={values.flags} onChange={(flags) => set({ flags })} />
+      </FormSection>
+      <FormSection title={t.products.selling}>
+        <Switch
+          label={t.products.fields.isActive}
+          help={t.products.isActiveHelp}
+          checked={values.isActive}
+          onChange={(isActive) => set({ isActive })}
+        />
+        <Field label={t.products.fields.visibility}>
+          {(control) => (
+            <Select
+              {...control}
+              value={values.visibility}
+              onChange={(event) => set({ visibility: event.target.value as Visibility })}
+            >
+              {VISIBILITIES.map((known) => (
+                <option key={known} value={known}>
+                  {t.products.visibilities[known]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </FormSection>
+    </FormPage>
+  );
+}

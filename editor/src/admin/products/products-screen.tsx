@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProductSummary } from '@witryna/module-schemas';
+import { Package } from 'lucide-react';
+import { useApi } from '../../api/api-context.tsx';
+import { categoriesQuery, namedEntitiesQuery } from '../../api/catalogue.ts';
+import { PRODUCT_SORTS, productsQuery } from '../../api/products.ts';
+import { t } from '../../i18n/pl.ts';
+import { DataTable } from '../../lists/data-table.tsx';
+import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import { parseEnum } from '../../lists/parse-enum.ts';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { PRODUCT_COLUMNS } from './product-columns.tsx';
+
+const PAGE_SIZE = 25;
+
+/** All products, also those that were withdrawn: found by words, line and category. */
+export function ProductsScreen() {
+  const api = useApi();
+  const address = useListAddress(['search', 'line', 'category', 'sort']);
+  const { search, line, category } = address.filter;
+  const sort = parseEnum(PRODUCT_SORTS, address.filter.sort) ?? 'name';
+  const filter = { search, line, category, sort, page: address.page, pageSize: PAGE_SIZE };
+  const products = useQuery(productsQuery(api, filter));
+  const { data: lines = [] } = useQuery(namedEntitiesQuery(api, 'lines'));
+  const { data: categories = [] } = useQuery(categoriesQuery(api));
+  return (
+    <ListScreen<ProductSummary>
+      title={t.products.title}
+      count={t.products.count}
+      list={products}
+      address={{ ...address, isFiltered: Boolean(search || line || category) }}
+      pageSize={PAGE_SIZE}
+      empty={{ icon: Package, title: t.products.empty, text: t.products.emptyText }}
+      filters={
+        <>
+          <SearchFilter
+            label={t.products.search}
+            value={search}
+            onSearch={(next) => address.change({ search: next })}
+          />
+          <ChoiceFilter
+            label={t.products.line}
+            all={t.products.allLines}
+            value={line}
+            choices={lines.map(({ code, name }) => [code, name])}
+            onChoose={(next) => address.change({ line: next })}
+          />
+          <ChoiceFilter
+            label={t.products.category}
+            all={t.products.allCategories}
+            value={category}
+            choices={categories.map(({ path, trail }) => [path, trail.join(' › ')])}
+            onChoose={(next) => address.change({ category: next })}
+          />
+          <ChoiceFilter
+            label={t.pages.sort}
+            value={sort}
+            choices={PRODUCT_SORTS.map((known) => [known, t.products.sorts[known]])}
+            onChoose={(next) => address.change({ sort: next })}
+          />
+        </>
+      }
+    >
+      {(items) => (
+        <DataTable label={t.products.title} columns={PRODUCT_COLUMNS} items={items} keyOf={({ sku }) => sku} />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { sitesQuery } from '../../api/catalogue.ts';
+import { shopAddress } from '../../pages/shop-address.ts';
+
+/** Where a path stands in the first shop; undefined while the shops are not known. */
+export function useShopLink(urlPath: string): string | undefined {
+  const { data: sites } = useQuery(sitesQuery(useApi()));
+  const [first] = sites ?? [];
+  return first && shopAddress(sites, { site: first.code, urlPath });
+}

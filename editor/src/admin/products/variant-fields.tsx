@@ -1,0 +1,117 @@
+import type { StoredVariant } from '../../api/products.ts';
+import type { Faults } from '../../forms/faults-at-fields.ts';
+import { FormRow } from '../../forms/form-page.tsx';
+import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { t } from '../../i18n/pl.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import type { TypedPrice, TypedVariant } from './typed-product.ts';
+import styles from './variant-fields.module.css';
+
+export interface VariantFieldsProps {
+  readonly stored: StoredVariant;
+  /** The only variant is the product itself and needs no name of its own. */
+  readonly isOnly: boolean;
+  /** How the server names it: `/variants/0`. */
+  readonly path: string;
+  readonly values: TypedVariant;
+  readonly faults: Faults;
+  readonly onChange: (values: TypedVariant) => void;
+}
+
+/** The prices of one variant in each currency, and how many pieces there are. */
+export function VariantFields({ stored, isOnly, path, values, faults, onChange }: VariantFieldsProps) {
+  const { size, colour } = stored;
+  const name = [colour?.label, size && `${formatNumber(size.value)} ${size.unit}`].filter(Boolean).join(', ');
+  return (
+    <fieldset className={styles.variant}>
+      <legend className={isOnly && name === '' ? 'visually-hidden' : styles.name}>
+        {colour && <span className={styles.colour} style={{ background: colour.hex }} />}
+        {name || stored.sku} <span className={styles.sku}>{name && stored.sku}</span>
+      </legend>
+      {Object.entries(values.prices).map(([currency, price]) => (
+        <PriceFields
+          key={currency}
+          currency={currency}
+          lowest30={stored.prices[currency]?.lowest30}
+          path={`${path}/prices/${currency}`}
+          values={price}
+          faults={faults}
+          onChange={(change) =>
+            onChange({ ...values, prices: { ...values.prices, [currency]: { ...price, ...change } } })
+          }
+        />
+      ))}
+      <div className={styles.stock}>
+        <Field label={t.products.fields.stock} help={t.products.stockHelp} errors={faults[`${path}/stock`]} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              value={values.stock}
+              onChange={(event) => onChange({ ...values, stock: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
+
+interface PriceFieldsProps {
+  readonly currency: string;
+  readonly lowest30: number | undefined;
+  readonly path: string;
+  readonly values: TypedPrice;
+  readonly faults: Faults;
+  readonly onChange: (change: Partial<TypedPrice>) => void;
+}
+
+function PriceFields({ currency, lowest30, path, values, faults, onChange }: PriceFieldsProps) {
+  const amount = (name: 'regular' | 'special' | 'friendsAndFamily', label: string, help?: string) => (
+    <Field
+      label={`${label} (${currency})`}
+      help={help}
+      errors={faults[`${path}/${name}`]}
+      required={name === 'regular'}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="decimal"
+          value={values[name]}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  const day = (name: 'specialFrom' | 'specialTo', label: string) => (
+    <Field label={`${label} (${currency})`} errors={faults[`${path}/${name}`]}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={values[name]}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      <FormRow>
+        {amount('regular', t.products.fields.regular)}
+        {amount(
+          'special',
+          t.products.fields.special,
+          lowest30 === undefined ? undefined : t.products.lowest30(formatMoney({ amount: lowest30, currency })),
+        )}
+        {amount('friendsAndFamily', t.products.fields.friendsAndFamily)}
+      </FormRow>
+      <FormRow>
+        {day('specialFrom', t.products.fields.specialFrom)}
+        {day('specialTo', t.products.fields.specialTo)}
+      </FormRow>
+    </>
+  );
+}

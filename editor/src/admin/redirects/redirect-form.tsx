@@ -1,0 +1,135 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { REDIRECTION_CODES, type Redirect, useRedirectMutations } from '../../api/redirects.ts';
+import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults-at-fields.ts';
+import { FormPage, FormRow, FormSection } from '../../forms/form-page.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
+import { useFormState } from '../../forms/use-form-state.ts';
+import { t } from '../../i18n/pl.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/inputs.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { checkRedirect, newRedirect, readRedirect, typeRedirect } from './typed-redirect.ts';
+
+const BACK = { to: '/redirects', label: t.redirects.title };
+const SHOWN = new Set(['/from', '/to', '/code', '/site']);
+
+export interface RedirectFormProps {
+  readonly opened?: Redirect;
+  /** Sites that it may be of, the default one first. */
+  readonly sites: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** Where an address leads, and how. */
+export function RedirectForm({ opened, sites }: RedirectFormProps) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { save, remove } = useRedirectMutations();
+  const [stored, setStored] = useState(opened);
+  const [isAsking, setAsking] = useState(false);
+  const { values, set, settle, ...form } = useFormState(
+    opened ? typeRedirect(opened) : newRedirect(sites[0]?.code ?? ''),
+  );
+  const [found, setFound] = useState<Faults>({});
+  const refused = faultsAtFields(save.error);
+  const faults = { ...refused, ...found };
+  const text = { values, faults, onChange: set };
+
+  const onSave = () => {
+    const wrong = checkRedirect(values);
+    setFound(wrong);
+    save.reset();
+    if (Object.keys(wrong).length > 0) return;
+    const id = stored?.id;
+    const onSuccess = (saved: Redirect) => {
+      setStored(saved);
+      settle(typeRedirect(saved));
+      toast({ tone: 'success', text: t.redirects.saved(saved.from) });
+      if (id === undefined) navigate(`/redirects/${saved.id}`, { replace: true });
+    };
+    save.mutate({ ...(id !== undefined && { id }), redirect: readRedirect(values) }, { onSuccess });
+  };
+  const onRemove = ({ id, from }: Redirect) =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        settle();
+        toast({ tone: 'success', text: t.redirects.removed(from) });
+        navigate(BACK.to);
+      },
+      onError: (error) => toast({ tone: 'danger', text: errorSentence(error) }),
+      onSettled: () => setAsking(false),
+    });
+
+  return (
+    <FormPage
+      {...form}
+      title={stored?.from ?? t.redirects.create}
+      back={BACK}
+      actions={
+        stored && (
+          <Button icon={Trash2} onClick={() => setAsking(true)}>
+            {t.common.remove}
+          </Button>
+        )
+      }
+      problem={
+        save.isError &&
+        [errorSentence(save.error), ...faultsElsewhere(refused, (path) => SHOWN.has(path))].map((words) => (
+          <p key={words}>{words}</p>
+        ))
+      }
+      faults={faults}
+      isReadOnly={false}
+      isBusy={save.isPending}
+      saveLabel={stored ? t.common.save : t.redirects.createSubmit}
+      onSave={onSave}
+    >
+      <FormSection title={t.redirects.what}>
+        <TypedField {...text} name="from" label={t.redirects.fields.from} help={t.redirects.fromHelp} isRequired />
+        <TypedField {...text} name="to" label={t.redirects.fields.to} help={t.redirects.toHelp} isRequired />
+        <FormRow>
+          <Field label={t.redirects.fields.code} help={t.redirects.codeHelp} errors={faults['/code'] ?? []}>
+            {(control) => (
+              <Select {...control} value={values.code} onChange={(event) => set({ code: event.target.value })}>
+                {REDIRECTION_CODES.map((code) => (
+                  <option key={code} value={code}>
+                    {t.redirects.codes[code]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {sites.length > 1 && (
+            <Field label={t.redirects.fields.site} errors={faults['/site'] ?? []}>
+              {(control) => (
+                <Select {...control} value={values.site} onChange={(event) => set({ site: event.target.value })}>
+                  {sites.map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {`${name} (${code})`}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
+        </FormRow>
+      </FormSection>
+      {isAsking && stored && (
+        <ConfirmDialog
+          danger
+          title={t.redirects.removeTitle(stored.from)}
+          confirmLabel={t.common.remove}
+          busy={remove.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={() => onRemove(stored)}
+        >
+          {t.redirects.removeText}
+        </ConfirmDialog>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { useApi } from '../../api/api-context.tsx';
+import { type ReturnRequest, returnQuery } from '../../api/returns.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { Opened } from '../../forms/opened.tsx';
+import { formatMoment, formatMoney } from '../../i18n/format.ts';
+import { t } from '../../i18n/pl.ts';
+import { Card } from '../../ui/card.tsx';
+import { ReturnMoves } from './return-moves.tsx';
+import styles from './return-screen.module.css';
+import { ReturnStatusBadge } from './return-status-badge.tsx';
+
+const BACK = { to: '/returns', label: t.returns.title };
+
+/** One return: what comes back, from whom, and what staff do with it. */
+export function ReturnScreen() {
+  const { id } = useParams();
+  const query = useQuery(returnQuery(useApi(), Number(id)));
+  return (
+    <Opened query={query} back={BACK}>
+      {(opened) => <ReturnPage key={opened.id} request={opened} />}
+    </Opened>
+  );
+}
+
+function ReturnPage({ request }: { readonly request: ReturnRequest }) {
+  const { number, status, createdAt, orderId, orderNumber, name, email, reason, lines, history } = request;
+  const title = t.returns.byNumber(number);
+  useDocumentTitle(title);
+  return (
+    <>
+      <Link to={BACK.to} className={styles.back}>
+        <ArrowLeft size={15} aria-hidden="true" />
+        {BACK.label}
+      </Link>
+      <div className={styles.top}>
+        <div>
+          <h1 className={styles.title}>
+            {title} <ReturnStatusBadge status={status} />
+          </h1>
+          <p className={styles.muted}>{t.returns.requested(formatMoment(createdAt))}</p>
+        </div>
+        <ReturnMoves request={request} />
+      </div>
+      <div className={styles.columns}>
+        <Card title={t.returns.lines}>
+          <ul className={styles.list}>
+            {lines.map(({ orderLineId, name: product, sku, options, quantity }) => (
+              <li key={orderLineId} className={styles.line}>
+                <span>
+                  <strong>{product}</strong>
+                  <span className={styles.muted}> {[options, sku].filter(Boolean).join(' · ')}</span>
+                </span>
+                <span>{t.orders.pieces(quantity)}</span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.sum}>
+            <span>
+              {t.returns.suggested}
+              <span className={styles.help}>{t.returns.suggestedHelp}</span>
+            </span>
+            <strong>{formatMoney({ amount: request.suggestedRefund, currency: request.currency })}</strong>
+          </div>
+        </Card>
+        <Card title={t.returns.buyer}>
+          <div className={styles.facts}>
+            <span>{name}</span>
+            <a href={`mailto:${email}`}>{email}</a>
+            <Link to={`/orders/${orderId}`}>{t.returns.orderOf(orderNumber)}</Link>
+          </div>
+          <div>
+            <h3 className={styles.term}>{t.returns.reason}</h3>
+            <p className={reason ? styles.words : styles.muted}>{reason ?? t.returns.noReason}</p>
+          </div>
+        </Card>
+        <Card title={t.returns.history}>
+          <ol className={styles.list}>
+            {history.toReversed().map(({ to, at, note }) => (
+              <li key={`${to}-${at}`}>
+                <strong>{t.returns.statuses[to]}</strong> <span className={styles.muted}>{formatMoment(at)}</span>
+                {note && <p className={styles.words}>{note}</p>}
+              </li>
+            ))}
+          </ol>
+        </Card>
+      </div>
+    </>
+  );
+}

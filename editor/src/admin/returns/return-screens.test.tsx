@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { ReturnRequest } from '../../api/returns.ts';
+import { createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
+import { renderWithApi } from '../../testing/render-with-api.tsx';
+import { ReturnScreen } from './return-screen.tsx';
+import { ReturnsScreen } from './returns-screen.tsx';
+
+const aReturn = (change: Partial<ReturnRequest> = {}): ReturnRequest => ({
+  id: 3,
+  number: 'Z-000000012-1',
+  orderId: 12,
+  orderNumber: '000000012',
+  status: 'requested',
+  moves: ['received', 'refunded', 'rejected'],
+  name: 'Lena Łąkowska',
+  email: 'lena@poczta.example',
+  currency: 'PLN',
+  suggestedRefund: 10_399,
+  version: 1,
+  createdAt: '2026-11-20T11:00:00.000Z',
+  statusAt: '2026-11-20T11:00:00.000Z',
+  lines: [{ orderLineId: 1, name: 'Krem Świt', sku: 'RL-1-30', quantity: 1 }],
+  history: [{ to: 'requested', at: '2026-11-20T11:00:00.000Z' }],
+  ...change,
+});
+const MOVES = 'POST /staff/returns/3/moves';
+const anApi = (request = aReturn()) =>
+  createFakeApi({
+    'GET /staff/returns': () => listOf([request]),
+    'GET /staff/returns/3': () => ({ body: request }),
+  });
+const show = (api: FakeApi, path = '/returns/3') =>
+  renderWithApi(
+    <Routes>
+      <Route path="/returns" element={<ReturnsScreen />} />
+      <Route path="/returns/:id" element={<ReturnScreen />} />
+    </Routes>,
+    { api, path },
+  );
+
+test('the list is narrowed by state and by the number of an order', async () => {
+  const { api, user } = show(anApi(), '/returns?order=%2312');
+  expect(await screen.findByRole('link', { name: 'Z-000000012-1' })).toBeTruthy();
+  expect(api.asked('GET /staff/returns')[0]?.query.get('order')).toBe('12');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Stan' }), 'Przyjęty');
+  await waitFor(() => expect(api.asked('GET /staff/returns').at(-1)?.query.get('status')).toBe('received'));
+});
+
+test('a return is taken in, and its pieces go back to the stock when they are as good as new', async () => {
+  const api = anApi();
+  api.on(MOVES, () => {
+    const received = aReturn({ status: 'received', moves: ['refunded', 'rejected'], version: 2 });
+    api.on('GET /staff/returns/3', () => ({ body: received }));
+    return { body: received };
+  });
+  const { user } = show(api);
+  await user.click(await screen.findByRole('button', { name: 'Przyjmij zwrot' }));
+  await user.click(screen.getByRole('switch', { name: 'Wróciły do sprzedaży' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Przyjmij zwrot' }));
+  await screen.findByText('Przyjęto zwrot');
+  expect(api.asked(MOVES)[0]?.body).toEqual({ to: 'received', version: 1, restock: true });
+  expect(screen.queryByRole('button', { name: 'Przyjmij zwrot' })).toBeNull();
+});
+
+test('the money of a return goes back; a refusal is told, and the amount stays', async () => {
+  const api = anApi(aReturn({ status: 'received', moves: ['refunded', 'rejected'], version: 2 }));
+  api.on(MOVES, () => refuse(409, 'refund-refused'));
+  const { user } = show(api);
+  await user.click(await screen.findByRole('button', { name: 'Oddaj pieniądze' }));
+  const amount = screen.getByLabelText(/Kwota/) as HTMLInputElement;
+  expect(amount.value).toBe('103,99');
+  await user.clear(amount);
+  await user.type(amount, '50');
+  const submit = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Oddaj 50,00/ }));
+  await submit();
+  await within(screen.getByRole('dialog')).findByText(/Nie można zwrócić więcej/);
+  api.on(MOVES, () => ({ body: aReturn({ status: 'refunded', moves: [] }) }));
+  await submit();
+  await screen.findByText('Zwrot rozliczony');
+  expect(api.asked(MOVES).at(-1)?.body).toEqual({
+    to: 'refunded',
+    version: 2,
+    refund: { amount: 5_000, isManual: false },
+  });
+});
+
+test('a return is rejected with a reason alone', async () => {
+  const api = anApi();
+  api.on(MOVES, () => ({ body: aReturn({ status: 'rejected', moves: [] }) }));
+  const { user } = show(api);
+  await user.click(await screen.findByRole('button', { name: 'Odrzuć' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Odrzuć zwrot' }));
+  expect(dialog.getByText('Pole nie może być puste')).toBeTruthy();
+  await user.type(dialog.getByLabelText('Powód odrzucenia'), 'Po terminie');
+  await user.click(dialog.getByRole('button', { name: 'Odrzuć zwrot' }));
+  await screen.findByText('Odrzucono zwrot');
+  expect(api.asked(MOVES)[0]?.body).toEqual({ to: 'rejected', version: 1, note: 'Po terminie' });
+});

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { useApi } from '../../api/api-context.tsx';
+import { RETURN_STATUSES, type ReturnRequest, returnsQuery } from '../../api/returns.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import { t } from '../../i18n/pl.ts';
+import { type Column, DataTable } from '../../lists/data-table.tsx';
+import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import { parseEnum } from '../../lists/parse-enum.ts';
+import { RowName } from '../../lists/row-name.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { ReturnStatusBadge } from './return-status-badge.tsx';
+
+const PAGE_SIZE = 25;
+const NOT_DIGITS = /\D/g;
+
+const COLUMNS: readonly Column<ReturnRequest>[] = [
+  {
+    key: 'number',
+    title: t.returns.columns.number,
+    cell: ({ id, number, name }) => (
+      <RowName to={`/returns/${id}`} detail={name}>
+        {number}
+      </RowName>
+    ),
+  },
+  {
+    key: 'order',
+    title: t.returns.columns.order,
+    isSecondary: true,
+    cell: ({ orderId, orderNumber }) => <RowName to={`/orders/${orderId}`}>{orderNumber}</RowName>,
+  },
+  {
+    key: 'lines',
+    title: t.returns.columns.lines,
+    isSecondary: true,
+    cell: ({ lines }) => lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
+  },
+  { key: 'at', title: t.returns.columns.at, cell: ({ createdAt }) => formatMoment(createdAt) },
+  { key: 'status', title: t.returns.status, cell: ({ status }) => <ReturnStatusBadge status={status} /> },
+];
+
+/** Who withdrew from what they bought, newest first. */
+export function ReturnsScreen() {
+  const address = useListAddress(['status', 'order']);
+  const status = parseEnum(RETURN_STATUSES, address.filter.status);
+  const order = address.filter.order?.replace(NOT_DIGITS, '') || undefined;
+  const returns = useQuery(returnsQuery(useApi(), { status, order, page: address.page, pageSize: PAGE_SIZE }));
+  return (
+    <ListScreen
+      title={t.returns.title}
+      count={t.returns.count}
+      list={returns}
+      address={address}
+      pageSize={PAGE_SIZE}
+      empty={{ icon: Undo2, title: t.returns.empty, text: t.returns.emptyText }}
+      filters={
+        <>
+          <SearchFilter label={t.returns.order} value={order} onSearch={(next) => address.change({ order: next })} />
+          <ChoiceFilter
+            label={t.returns.status}
+            all={t.returns.allStatuses}
+            value={status}
+            choices={RETURN_STATUSES.map((known) => [known, t.returns.statuses[known]])}
+            onChoose={(next) => address.change({ status: next })}
+          />
+        </>
+      }
+    >
+      {(items) => <DataTable label={t.returns.title} columns={COLUMNS} items={items} keyOf={({ id }) => id} />}
+    </ListScreen>
+  );
+}

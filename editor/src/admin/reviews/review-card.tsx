@@ -1,0 +1,73 @@
+import { BadgeCheck, Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { type Review, useReviewDecisions } from '../../api/reviews.ts';
+import { useMay } from '../../api/session.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import { t } from '../../i18n/pl.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import styles from './review-card.module.css';
+import { Stars } from './stars.tsx';
+
+/** One review with what can be decided about it. The shopper's words are shown as words and nothing else. */
+export function ReviewCard({ review }: { readonly review: Review }) {
+  const { sku, productName, shade, nickname, summary, text, rating, isVerified, status, createdAt } = review;
+  const mayDecide = useMay('publisher');
+  const toast = useToast();
+  const [isRejecting, setRejecting] = useState(false);
+  const { approve } = useReviewDecisions();
+  const onApprove = () =>
+    approve.mutate(review, {
+      onSuccess: () => toast({ tone: 'success', text: t.reviews.approved(nickname) }),
+      onError: (error) => toast({ tone: 'danger', text: errorSentence(error) }),
+    });
+  return (
+    <li className={styles.card}>
+      <div className={styles.words}>
+        <p className={styles.about}>
+          <Stars rating={rating} />
+          <Link to={`/products/${encodeURIComponent(sku)}`}>{productName}</Link>
+          {shade && <span className={styles.by}>{shade}</span>}
+        </p>
+        <h2 className={styles.summary}>{summary}</h2>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.by}>
+          {nickname}, {formatMoment(createdAt)}
+          {isVerified && (
+            <span className={styles.verified}>
+              <BadgeCheck size={14} aria-hidden="true" /> {t.reviews.verified}
+            </span>
+          )}
+        </p>
+        {review.decidedAt && (
+          <p className={styles.by}>{t.reviews.decided(formatMoment(review.decidedAt), review.decidedBy)}</p>
+        )}
+        {review.reason && <p className={styles.by}>{t.reviews.because(review.reason)}</p>}
+      </div>
+      {mayDecide && (
+        <div className={styles.actions}>
+          {status !== 'approved' && (
+            <Button
+              appearance="primary"
+              icon={Check}
+              busy={approve.isPending}
+              aria-label={t.reviews.approveOf(nickname)}
+              onClick={onApprove}
+            >
+              {t.reviews.approve}
+            </Button>
+          )}
+          {status !== 'rejected' && (
+            <Button icon={X} aria-label={t.reviews.rejectOf(nickname)} onClick={() => setRejecting(true)}>
+              {t.reviews.reject}
+            </Button>
+          )}
+        </div>
+      )}
+      {isRejecting && <RejectDialog review={review} onClose={() => setRejecting(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Review } from '../../api/reviews.ts';
+import { SignInGate } from '../../app/sign-in-gate.tsx';
+import { aSession, createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
+import { renderWithApi } from '../../testing/render-with-api.tsx';
+import { ReviewsScreen } from './reviews-screen.tsx';
+
+const aReview = (change: Partial<Review> = {}): Review => ({
+  id: 11,
+  sku: 'RL-1',
+  productName: 'Krem Świt',
+  nickname: 'Basia',
+  summary: 'Bardzo dobry',
+  text: 'Używam co rano.\n<b>Polecam</b>',
+  rating: 4,
+  isVerified: true,
+  status: 'pending',
+  createdAt: '2026-11-20T11:04:00.000Z',
+  ...change,
+});
+const show = (api: FakeApi, path = '/reviews') =>
+  renderWithApi(
+    <SignInGate signedOut={false} onSignedIn={() => {}}>
+      <ReviewsScreen />
+    </SignInGate>,
+    { api, path },
+  );
+const anApi = (...reviews: Review[]) => createFakeApi({ 'GET /staff/reviews': () => listOf(reviews) });
+
+test('what waits for a decision is shown first, as the words that they are', async () => {
+  const { api } = show(anApi(aReview()));
+  const card = within(await screen.findByRole('listitem'));
+  expect(card.getByRole('img', { name: 'Ocena 4 na 5' })).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Krem Świt' }).getAttribute('href')).toBe('/products/RL-1');
+  expect(card.getByText(/<b>Polecam<\/b>/)).toBeTruthy();
+  expect(card.getByText('Potwierdzony zakup')).toBeTruthy();
+  expect(api.asked('GET /staff/reviews')[0]?.query.get('status')).toBe('pending');
+});
+
+test('an approved one leaves the list of those that wait', async () => {
+  const api = anApi(aReview());
+  api.on('POST /staff/reviews/11/approve', () => {
+    api.on('GET /staff/reviews', () => listOf([]));
+    return { body: aReview({ status: 'approved' }) };
+  });
+  const { user } = show(api);
+  await user.click(await screen.findByRole('button', { name: 'Zatwierdź opinię: Basia' }));
+  expect(await screen.findByText('Żadna opinia nie czeka na decyzję')).toBeTruthy();
+  expect(screen.getByText('Zatwierdzono opinię: Basia. Jest już w sklepie.')).toBeTruthy();
+});
+
+test('a rejected one carries its reason', async () => {
+  const api = anApi(aReview());
+  api.on('POST /staff/reviews/11/reject', () => ({ body: aReview({ status: 'rejected' }) }));
+  const { user } = show(api);
+  await user.click(await screen.findByRole('button', { name: 'Odrzuć opinię: Basia' }));
+  await user.type(screen.getByLabelText('Powód'), 'Reklama innego sklepu');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Odrzuć' }));
+  await screen.findByText('Odrzucono opinię: Basia');
+  expect(api.asked('POST /staff/reviews/11/reject')[0]?.body).toEqual({ reason: 'Reklama innego sklepu' });
+});
+
+test('one that is gone in the meantime is told of, and the list is asked anew', async () => {
+  const api = anApi(aReview());
+  api.on('POST /staff/reviews/11/approve', () => refuse(404, 'review-missing'));
+  const { user } = show(api);
+  await user.click(await screen.findByRole('button', { name: 'Zatwierdź opinię: Basia' }));
+  expect(await screen.findByText(/Nie ma takiej opinii/)).toBeTruthy();
+  await waitFor(() => expect(api.asked('GET /staff/reviews').length).toBeGreaterThan(1));
+});
+
+test('what was decided can be found and decided anew', async () => {
+  const { api, user, router } = show(
+    anApi(aReview({ status: 'rejected', decidedAt: '2026-11-20T12:00:00.000Z', decidedBy: 'Ania', reason: 'Reklama' })),
+  );
+  await user.click(await screen.findByRole('radio', { name: 'Odrzucone' }));
+  await waitFor(() => expect(api.asked('GET /staff/reviews').at(-1)?.query.get('status')).toBe('rejected'));
+  expect(router.state.location.search).toBe('?status=rejected');
+  expect(await screen.findByText(/^Decyzja: .*Ania$/)).toBeTruthy();
+  expect(screen.getByText('Powód: Reklama')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Zatwierdź opinię: Basia' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Odrzuć opinię: Basia' })).toBeNull();
+});
+
+test('who may not decide reads them', async () => {
+  const api = anApi(aReview());
+  api.on('GET /staff/session', () => ({ body: aSession('editor') }));
+  show(api);
+  await screen.findByText('Bardzo dobry');
+  expect(screen.queryByRole('button', { name: /opinię/ })).toBeNull();
+});

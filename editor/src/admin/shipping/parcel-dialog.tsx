@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { type Order, useOrderMutations } from '../../api/orders.ts';
+import type { Faults } from '../../forms/faults-at-fields.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { t } from '../../i18n/pl.ts';
+import { FieldErrors } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { likelyCarrier } from './carriers.ts';
+import styles from './pieces-field.module.css';
+import { PiecesField } from './pieces-field.tsx';
+import { checkPieces, openLines, readPieces, type TypedPieces } from './read-parcel.ts';
+import { TrackingFields } from './tracking-fields.tsx';
+
+export interface ParcelDialogProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+}
+
+/** Writes down a parcel that leaves: with whom, under which number, and what is in it. */
+export function ParcelDialog({ order, onClose }: ParcelDialogProps) {
+  const toast = useToast();
+  const { ship } = useOrderMutations(order.id);
+  const [tracking, setTracking] = useState({ carrierCode: likelyCarrier(order), number: '' });
+  const [pieces, setPieces] = useState<TypedPieces>(() =>
+    Object.fromEntries(openLines(order.lines).map(({ id, left }) => [id, String(left)])),
+  );
+  const [faults, setFaults] = useState<Faults>({});
+  const number = tracking.number.trim();
+  const onSubmit = () => {
+    const wrong = checkPieces(pieces, order.lines);
+    setFaults(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    ship.mutate(
+      {
+        version: order.version,
+        lines: [...readPieces(pieces)],
+        ...(number && { tracking: [{ carrierCode: tracking.carrierCode, number }] }),
+      },
+      {
+        onSuccess: () => {
+          toast({ tone: 'success', text: t.shipping.done(order.number) });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <FormDialog
+      title={t.shipping.newTitle}
+      submitLabel={t.shipping.submit}
+      isBusy={ship.isPending}
+      error={ship.error}
+      isChanged={number !== ''}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <p>{t.shipping.newLead}</p>
+      <TrackingFields value={tracking} onChange={setTracking} help={t.shipping.numberHelp} />
+      <fieldset>
+        <legend className={styles.legend}>{t.shipping.pieces}</legend>
+        <div className={styles.lines}>
+          {openLines(order.lines).map((line) => (
+            <PiecesField
+              key={line.id}
+              line={line}
+              left={line.left}
+              value={pieces[line.id] ?? ''}
+              errors={faults[`/lines/${line.id}`] ?? []}
+              onChange={(text) => setPieces({ ...pieces, [line.id]: text })}
+            />
+          ))}
+        </div>
+        <FieldErrors errors={faults['/lines'] ?? []} />
+      </fieldset>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { type Order, type Parcel, useOrderMutations } from '../../api/orders.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { t } from '../../i18n/pl.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { CARRIERS, likelyCarrier } from './carriers.ts';
+import { TrackingFields } from './tracking-fields.tsx';
+
+export interface TrackingDialogProps {
+  readonly order: Order;
+  readonly parcel: Parcel;
+  readonly onClose: () => void;
+}
+
+/** Adds the number of a parcel that has left already. */
+export function TrackingDialog({ order, parcel, onClose }: TrackingDialogProps) {
+  const toast = useToast();
+  const { track } = useOrderMutations(order.id);
+  const [tracking, setTracking] = useState({ carrierCode: likelyCarrier(order), number: '' });
+  const [isMissing, setMissing] = useState(false);
+  const { carrierCode } = tracking;
+  const number = tracking.number.trim();
+  const onSubmit = () => {
+    setMissing(number === '');
+    if (number === '') return;
+    const onSuccess = () => {
+      toast({ tone: 'success', text: t.shipping.numberAdded });
+      onClose();
+    };
+    track.mutate({ shipmentId: parcel.id, carrierCode, title: CARRIERS[carrierCode], number }, { onSuccess });
+  };
+  return (
+    <FormDialog
+      title={t.shipping.addNumber}
+      submitLabel={t.shipping.addNumberSubmit}
+      isBusy={track.isPending}
+      error={track.error}
+      isChanged={number !== ''}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <TrackingFields value={tracking} onChange={setTracking} errors={isMissing ? [t.forms.required] : []} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { type DeliverySettings, useSaveSettings } from '../../api/shop-settings.ts';
+import type { Faults } from '../../forms/faults-at-fields.ts';
+import { FormPage, FormRow, FormSection } from '../../forms/form-page.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
+import { useFormState } from '../../forms/use-form-state.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { t } from '../../i18n/pl.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { DeliveryMethodFields } from './delivery-method-fields.tsx';
+import { faultsUnder } from './faults-under.ts';
+import styles from './method-card.module.css';
+import { serverFaults } from './server-faults.ts';
+import { SettingsProblem } from './settings-problem.tsx';
+import { SettingsScreen, type SettingsTools } from './settings-screen.tsx';
+import { checkDelivery, readDelivery, type TypedDeliveryMethod, typeDelivery } from './typed-delivery.ts';
+
+/** How a site delivers: until when parcels leave the same day, and every way of delivery. */
+export function DeliverySettingsScreen() {
+  return (
+    <SettingsScreen name="delivery-settings" path="/delivery">
+      {(opened, tools) => <DeliveryForm opened={opened} {...tools} />}
+    </SettingsScreen>
+  );
+}
+
+function DeliveryForm({ opened, siteChoice, onReload }: { readonly opened: DeliverySettings } & SettingsTools) {
+  const { site, currency, freeDeliveryFrom } = opened;
+  const toast = useToast();
+  const save = useSaveSettings('delivery-settings');
+  const [revision, setRevision] = useState(opened.revision);
+  const { values, set, settle, ...form } = useFormState(typeDelivery(opened));
+  const [found, setFound] = useState<Faults>({});
+  const faults = { ...serverFaults(save.error), ...found };
+  const text = { values, faults, onChange: set };
+  const changeMethod = (code: string, change: Partial<TypedDeliveryMethod>) =>
+    set({ methods: values.methods.map((method) => (method.methodCode === code ? { ...method, ...change } : method)) });
+  const onSave = () => {
+    const wrong = checkDelivery(values);
+    setFound(wrong);
+    save.reset();
+    if (Object.keys(wrong).length > 0) return;
+    const onSuccess = (saved: DeliverySettings) => {
+      setRevision(saved.revision);
+      settle(typeDelivery(saved));
+      toast({ tone: 'success', text: t.deliverySettings.saved });
+    };
+    save.mutate({ site, revision, settings: readDelivery(values) }, { onSuccess });
+  };
+  return (
+    <FormPage
+      {...form}
+      title={t.deliverySettings.title}
+      actions={siteChoice}
+      problem={
+        save.isError && (
+          <SettingsProblem error={save.error} conflict="delivery-settings-conflict" onReload={onReload}>
+            {errorSentence(save.error)}
+          </SettingsProblem>
+        )
+      }
+      faults={faults}
+      isReadOnly={false}
+      isBusy={save.isPending}
+      onSave={onSave}
+    >
+      <FormSection title={t.deliverySettings.general}>
+        <FormRow>
+          <TypedField
+            {...text}
+            name="cutOffHour"
+            label={t.deliverySettings.cutOffHour}
+            help={t.deliverySettings.cutOffHelp}
+            inputMode="numeric"
+            isRequired
+          />
+          <TypedField
+            {...text}
+            name="handlingDays"
+            label={t.deliverySettings.handlingDays}
+            inputMode="numeric"
+            isRequired
+          />
+        </FormRow>
+        <p>{t.deliverySettings.freeFrom(formatMoney({ amount: freeDeliveryFrom, currency }))}</p>
+      </FormSection>
+      <FormSection title={t.deliverySettings.methods}>
+        <div className={styles.list}>
+          {values.methods.map((method, index) => (
+            <DeliveryMethodFields
+              key={method.methodCode}
+              values={method}
+              given={opened.methods.find(({ methodCode }) => methodCode === method.methodCode)}
+              currency={currency}
+              faults={faultsUnder(faults, `/methods/${index}`)}
+              onChange={(change) => changeMethod(method.methodCode, change)}
+            />
+          ))}
+        </div>
+      </FormSection>
+    </FormPage>
+  );
+}

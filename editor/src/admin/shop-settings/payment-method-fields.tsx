@@ -1,0 +1,64 @@
+import type { PaymentSettings } from '../../api/shop-settings.ts';
+import type { Faults } from '../../forms/faults-at-fields.ts';
+import { FormRow } from '../../forms/form-page.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
+import { t } from '../../i18n/pl.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { MethodCard } from './method-card.tsx';
+import type { TypedPaymentMethod } from './typed-payment.ts';
+
+export interface PaymentMethodFieldsProps {
+  readonly values: TypedPaymentMethod;
+  /** What the server knows of it: its provider, and how that one is. */
+  readonly given: PaymentSettings['methods'][number] | undefined;
+  readonly currency: string;
+  readonly faults: Faults;
+  readonly onChange: (change: Partial<TypedPaymentMethod>) => void;
+}
+
+/** One way of payment: whether it is offered, under which name, for which amounts. */
+export function PaymentMethodFields({ values, given, currency, faults, onChange }: PaymentMethodFieldsProps) {
+  const { fields } = t.paymentSettings;
+  const text = { values, faults, onChange };
+  const isMissing = given?.isConfigured === false;
+  return (
+    <MethodCard
+      title={values.title}
+      detail={[values.code, given?.provider, given?.isDeferred && t.paymentSettings.deferred]
+        .filter(Boolean)
+        .join(' · ')}
+      badges={
+        <>
+          {isMissing && <Badge tone="warning">{t.paymentSettings.notConfigured}</Badge>}
+          {given?.isResting && <Badge tone="danger">{t.paymentSettings.resting}</Badge>}
+          <Badge tone={values.isActive ? 'success' : 'neutral'}>
+            {values.isActive ? t.deliverySettings.on : t.deliverySettings.off}
+          </Badge>
+        </>
+      }
+      switchLabel={fields.isActive}
+      isActive={values.isActive}
+      onSwitch={(isActive) => onChange({ isActive })}
+      isFaulty={Object.keys(faults).length > 0}
+    >
+      {isMissing && <Notice tone="warning">{t.paymentSettings.notConfiguredHelp}</Notice>}
+      {given?.isResting && <Notice tone="warning">{t.paymentSettings.restingHelp}</Notice>}
+      <FormRow>
+        <TypedField {...text} name="title" label={fields.title} isRequired />
+        <TypedField
+          {...text}
+          name="priority"
+          label={fields.priority}
+          help={t.paymentSettings.priorityHelp}
+          inputMode="numeric"
+          isRequired
+        />
+      </FormRow>
+      <FormRow>
+        <TypedField {...text} name="least" label={`${fields.least} (${currency})`} inputMode="decimal" isRequired />
+        <TypedField {...text} name="most" label={`${fields.most} (${currency})`} inputMode="decimal" isRequired />
+      </FormRow>
+    </MethodCard>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { type PaymentSettings, useSaveSettings } from '../../api/shop-settings.ts';
+import type { Faults } from '../../forms/faults-at-fields.ts';
+import { FormPage, FormRow, FormSection } from '../../forms/form-page.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
+import { useFormState } from '../../forms/use-form-state.ts';
+import { t } from '../../i18n/pl.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { faultsUnder } from './faults-under.ts';
+import styles from './method-card.module.css';
+import { PaymentMethodFields } from './payment-method-fields.tsx';
+import { serverFaults } from './server-faults.ts';
+import { SettingsProblem } from './settings-problem.tsx';
+import { SettingsScreen, type SettingsTools } from './settings-screen.tsx';
+import { checkPayment, readPayment, type TypedPaymentMethod, typePayment } from './typed-payment.ts';
+
+/** How a site is paid: how long it waits, the account of transfers, and every way of payment. */
+export function PaymentSettingsScreen() {
+  return (
+    <SettingsScreen name="payment-settings" path="/payments">
+      {(opened, tools) => <PaymentForm opened={opened} {...tools} />}
+    </SettingsScreen>
+  );
+}
+
+function PaymentForm({ opened, siteChoice, onReload }: { readonly opened: PaymentSettings } & SettingsTools) {
+  const { site, currency } = opened;
+  const toast = useToast();
+  const save = useSaveSettings('payment-settings');
+  const [revision, setRevision] = useState(opened.revision);
+  const { values, set, settle, ...form } = useFormState(typePayment(opened));
+  const [found, setFound] = useState<Faults>({});
+  const faults = { ...serverFaults(save.error), ...found };
+  const text = { values, faults, onChange: set, isRequired: true };
+  const changeMethod = (code: string, change: Partial<TypedPaymentMethod>) =>
+    set({ methods: values.methods.map((method) => (method.code === code ? { ...method, ...change } : method)) });
+  const onSave = () => {
+    const wrong = checkPayment(values);
+    setFound(wrong);
+    save.reset();
+    if (Object.keys(wrong).length > 0) return;
+    const onSuccess = (saved: PaymentSettings) => {
+      setRevision(saved.revision);
+      settle(typePayment(saved));
+      toast({ tone: 'success', text: t.paymentSettings.saved });
+    };
+    save.mutate({ site, revision, settings: readPayment(values) }, { onSuccess });
+  };
+  return (
+    <FormPage
+      {...form}
+      title={t.paymentSettings.title}
+      actions={siteChoice}
+      problem={
+        save.isError && (
+          <SettingsProblem error={save.error} conflict="payment-settings-conflict" onReload={onReload}>
+            {errorSentence(save.error)}
+          </SettingsProblem>
+        )
+      }
+      faults={faults}
+      isReadOnly={false}
+      isBusy={save.isPending}
+      onSave={onSave}
+    >
+      <FormSection title={t.paymentSettings.general}>
+        <FormRow>
+          <TypedField
+            {...text}
+            name="transferDays"
+            label={t.paymentSettings.transferDays}
+            help={t.paymentSettings.waitingHelp}
+            inputMode="numeric"
+          />
+          <TypedField {...text} name="onlineHours" label={t.paymentSettings.onlineHours} inputMode="numeric" />
+        </FormRow>
+      </FormSection>
+      <FormSection title={t.paymentSettings.transfer}>
+        <FormRow>
+          <TypedField {...text} name="recipient" label={t.paymentSettings.recipient} />
+          <TypedField {...text} name="bank" label={t.paymentSettings.bank} />
+        </FormRow>
+        <TypedField {...text} name="account" label={t.paymentSettings.account} help={t.paymentSettings.accountHelp} />
+      </FormSection>
+      <FormSection title={t.paymentSettings.methods}>
+        <div className={styles.list}>
+          {values.methods.map((method, index) => (
+            <PaymentMethodFields
+              key={method.code}
+              values={method}
+              given={opened.methods.find(({ code }) => code === method.code)}
+              currency={currency}
+              faults={faultsUnder(faults, `/methods/${index}`)}
+              onChange={(change) => changeMethod(method.code, change)}
+            />
+          ))}
+        </div>
+      </FormSection>
+    </FormPage>
+  );
+}

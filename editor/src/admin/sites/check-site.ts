@@ -1,0 +1,77 @@
+import { SiteCodeTaken } from '../../api/sites.ts';
+import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
+import { parseMoney } from '../../forms/money-text.ts';
+import { t } from '../../i18n/pl.ts';
+import { faultsAt } from '../shop-settings/faults-under.ts';
+import { wholeFault } from '../shop-settings/read-number.ts';
+import { hasSeller, linesOf, readSeller, type TypedSeller, type TypedSite } from './typed-site.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const MOST_DAYS = 3_650;
+const MOST_REASONS = 20;
+const LONGEST_REASON = 120;
+
+/** What is wrong with a site before it is sent, by the path of the field in the form. */
+export function checkSite(typed: TypedSite, isNew: boolean): Faults {
+  const { code, domain, basePath, freeDeliveryFrom, returnDays } = typed;
+  const like = (pattern: RegExp, text: string, sentence: string) => {
+    if (text.trim() === '') return [t.forms.required];
+    return pattern.test(text.trim()) ? undefined : [sentence];
+  };
+  const optional = (pattern: RegExp, text: string, sentence: string) =>
+    text.trim() === '' ? undefined : like(pattern, text, sentence);
+  return {
+    ...faultsAt('', {
+      code: isNew ? like(/^[a-z]{2}[a-z0-9-]{0,14}$/, code, t.sites.wrongCode) : undefined,
+      name: like(/./, typed.name, t.forms.required),
+      address: like(/^https?:\/\/[^/\s]+$/, typed.address, t.sites.wrongAddress),
+      domain: optional(/^[a-z0-9.-]+(:[0-9]+)?$/, domain, t.sites.wrongDomain),
+      basePath: optional(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, basePath, t.sites.wrongBasePath),
+      locale: like(/^[a-z]{2}-[A-Z]{2}$/, typed.locale, t.sites.wrongLocale),
+      language: like(/^[a-z]{2}(-[A-Z]{2})?$/, typed.language, t.sites.wrongLanguage),
+      currency: like(/^[A-Z]{3}$/, typed.currency, t.sites.wrongCurrency),
+      freeDeliveryFrom:
+        freeDeliveryFrom.trim() !== '' && parseMoney(freeDeliveryFrom) === undefined ? [t.forms.notMoney] : undefined,
+      returnDays: returnDays.trim() === '' ? undefined : wholeFault(returnDays, 14, MOST_DAYS),
+      cancellationReasons: areTooLong(typed.cancellationReasons) ? [t.sites.longReason] : undefined,
+    }),
+    ...faultsAt('/seller', checkSeller(typed.seller)),
+  };
+}
+
+function areTooLong(text: string): boolean {
+  const lines = linesOf(text) ?? [];
+  return lines.length > MOST_REASONS || lines.some((line) => line.length > LONGEST_REASON);
+}
+
+function checkSeller(typed: TypedSeller): Partial<Record<keyof TypedSeller, readonly string[] | undefined>> {
+  const seller = readSeller(typed);
+  if (!seller || !hasSeller(typed)) return {};
+  const required = (text: string, isSound = true, sentence = t.forms.required) =>
+    text === '' ? [t.forms.required] : isSound ? undefined : [sentence];
+  const { regon = '', complaintEmail = '' } = seller;
+  return {
+    name: required(seller.name),
+    street: required(seller.street),
+    postcode: required(seller.postcode, /^\d{2}-\d{3}$/.test(seller.postcode), t.sites.wrongPostcode),
+    city: required(seller.city),
+    nip: required(seller.nip, /^\d{10}$/.test(seller.nip), t.sites.wrongNip),
+    regon: regon === '' || /^\d{9}(\d{5})?$/.test(regon) ? undefined : [t.sites.wrongRegon],
+    email: required(seller.email, EMAIL.test(seller.email), t.forms.notEmail),
+    phone: required(seller.phone, /^\+\d{7,15}$/.test(seller.phone), t.sites.wrongPhone),
+    complaintEmail: complaintEmail === '' || EMAIL.test(complaintEmail) ? undefined : [t.forms.notEmail],
+  };
+}
+
+/** What the server says of single fields, under the paths of the form. */
+export function serverSiteFaults(error: unknown): Faults {
+  if (error instanceof SiteCodeTaken) return { '/code': [t.sites.takenCode] };
+  return Object.fromEntries(
+    Object.entries(faultsAtFields(error)).map(([path, sentences]) => [
+      path
+        .replace(/^\/properties\/(shop\/|socialMeta\/)?/, '/')
+        .replace(/^\/cancellationReasons\/.*/, '/cancellationReasons'),
+      sentences,
+    ]),
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { SITE_CONFLICT, type Site, SiteCodeTaken, useSiteMutations } from '../../api/sites.ts';
+import { type Faults, faultsElsewhere } from '../../forms/faults-at-fields.ts';
+import { FormPage } from '../../forms/form-page.tsx';
+import { useFormState } from '../../forms/use-form-state.ts';
+import { t } from '../../i18n/pl.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { SettingsProblem } from '../shop-settings/settings-problem.tsx';
+import { checkSite, serverSiteFaults } from './check-site.ts';
+import { MaintenanceAction } from './maintenance-action.tsx';
+import { SiteFields } from './site-fields.tsx';
+import { SiteStatus } from './site-status.tsx';
+import { NEW_SITE, readSite, typeSite } from './typed-site.ts';
+
+const BACK = { to: '/sites', label: t.sites.title };
+const SHOWN = new Set(Object.keys(NEW_SITE).map((name) => `/${name}`));
+const isShown = (path: string) => SHOWN.has(path) || path.startsWith('/seller/');
+
+interface SiteFormProps {
+  readonly opened?: Site;
+  /** Opens it anew, with what somebody else has saved. */
+  readonly onReload?: () => void;
+}
+
+/** One variant of the shop: where it is, how it speaks, what it is paid in, who sells. */
+export function SiteForm({ opened, onReload = () => {} }: SiteFormProps) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { save } = useSiteMutations();
+  const [stored, setStored] = useState(opened);
+  const { values, set, settle, ...form } = useFormState(opened ? typeSite(opened) : NEW_SITE);
+  const [found, setFound] = useState<Faults>({});
+  const refused = serverSiteFaults(save.error);
+  const faults = { ...refused, ...found };
+  const isNew = stored === undefined;
+
+  const onSave = () => {
+    const wrong = checkSite(values, isNew);
+    setFound(wrong);
+    save.reset();
+    if (Object.keys(wrong).length > 0) return;
+    const code = stored?.code ?? values.code.trim();
+    const onSuccess = (saved: Site) => {
+      setStored(saved);
+      settle(typeSite(saved));
+      toast({ tone: 'success', text: t.sites.saved(saved.name) });
+      if (isNew) navigate(`/sites/${saved.code}`, { replace: true });
+    };
+    save.mutate({ code, isNew, site: readSite(values, stored) }, { onSuccess });
+  };
+  const sentence = save.error instanceof SiteCodeTaken ? t.forms.check : errorSentence(save.error);
+  return (
+    <FormPage
+      {...form}
+      title={stored?.name ?? t.sites.create}
+      badge={stored && <SiteStatus site={stored} />}
+      back={BACK}
+      actions={stored && <MaintenanceAction stored={stored} onChanged={setStored} />}
+      problem={
+        save.isError && (
+          <SettingsProblem error={save.error} conflict={SITE_CONFLICT} onReload={onReload}>
+            {[sentence, ...faultsElsewhere(refused, isShown)].map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </SettingsProblem>
+        )
+      }
+      faults={faults}
+      isReadOnly={false}
+      isBusy={save.isPending}
+      saveLabel={stored ? t.common.save : t.sites.createSubmit}
+      onSave={onSave}
+    >
+      <SiteFields
+        values={values}
+        faults={faults}
+        onChange={set}
+        isNew={isNew}
+        staysDefault={stored?.isDefault ?? false}
+      />
+    </FormPage>
+  );
+}

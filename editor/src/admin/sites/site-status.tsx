@@ -1,0 +1,18 @@
+import type { Site } from '../../api/sites.ts';
+import { t } from '../../i18n/pl.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+/** Whether shoppers get in, and whether it is the one for everybody else. */
+export function SiteStatus({ site }: { readonly site: Pick<Site, 'isDefault' | 'properties'> }) {
+  const { isDefault, properties } = site;
+  return (
+    <>
+      {properties.maintenance ? (
+        <Badge tone="warning">{t.sites.maintenance}</Badge>
+      ) : (
+        <Badge tone="success">{t.sites.open}</Badge>
+      )}{' '}
+      {isDefault && <Badge>{t.sites.isDefault}</Badge>}
+    </>
+  );
+}

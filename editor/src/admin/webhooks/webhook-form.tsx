@@ -1,0 +1,130 @@
+import { KeyRound, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { useWebhookMutations, type Webhook, type WebhookEvent } from '../../api/webhooks.ts';
+import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
+import { FormPage, FormSection } from '../../forms/form-page.tsx';
+import { SecretDialog } from '../../forms/secret-dialog.tsx';
+import { useFormState } from '../../forms/use-form-state.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import { t } from '../../i18n/pl.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { checkWebhook, WebhookFields } from './webhook-fields.tsx';
+import { WebhookStatus } from './webhook-status.tsx';
+
+const BACK = { to: '/webhooks', label: t.webhooks.title };
+const typed = ({ url, description, events, isActive }: Webhook) => ({
+  url,
+  description,
+  isActive,
+  events: events as readonly WebhookEvent[],
+});
+
+/** Whom to tell, of what, and whether at all; its secret, and its end. */
+export function WebhookForm({ opened }: { readonly opened: Webhook }) {
+  const { id, failedAt, isActive, oldSecretUntil } = opened;
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { change, remove, rotate } = useWebhookMutations();
+  const { values, set, settle, ...form } = useFormState(typed(opened));
+  const [found, setFound] = useState<Faults>({});
+  const [asked, setAsked] = useState<'rotate' | 'remove'>();
+  const [secret, setSecret] = useState<string>();
+  const faults = { ...faultsAtFields(change.error), ...found };
+  const refused = (error: unknown) => toast({ tone: 'danger', text: errorSentence(error) });
+  const onSettled = () => setAsked(undefined);
+
+  const onSave = () => {
+    const wrong = checkWebhook(values);
+    setFound(wrong);
+    change.reset();
+    if (Object.keys(wrong).length > 0) return;
+    const onSuccess = (saved: Webhook) => {
+      settle(typed(saved));
+      toast({ tone: 'success', text: t.webhooks.saved });
+    };
+    change.mutate({ id, ...values, url: values.url.trim() }, { onSuccess });
+  };
+  const onRemove = () =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        settle();
+        toast({ tone: 'success', text: t.webhooks.removed });
+        navigate(BACK.to);
+      },
+      onError: refused,
+      onSettled,
+    });
+  return (
+    <FormPage
+      {...form}
+      title={opened.description || opened.url}
+      badge={<WebhookStatus webhook={opened} />}
+      back={BACK}
+      actions={
+        <>
+          <Button icon={KeyRound} onClick={() => setAsked('rotate')}>
+            {t.webhooks.rotate}
+          </Button>
+          <Button icon={Trash2} onClick={() => setAsked('remove')}>
+            {t.common.remove}
+          </Button>
+        </>
+      }
+      problem={change.isError && <p>{errorSentence(change.error)}</p>}
+      faults={faults}
+      isReadOnly={false}
+      isBusy={change.isPending}
+      onSave={onSave}
+    >
+      {!isActive && failedAt && <Notice tone="warning">{t.webhooks.failedAt(formatMoment(failedAt))}</Notice>}
+      {oldSecretUntil && <Notice>{t.webhooks.rotatedUntil(formatMoment(oldSecretUntil))}</Notice>}
+      <FormSection title={t.webhooks.target}>
+        <WebhookFields values={values} faults={faults} onChange={set} />
+        <Switch
+          label={t.webhooks.fields.isActive}
+          checked={values.isActive}
+          onChange={(next) => set({ isActive: next })}
+        />
+      </FormSection>
+      {asked === 'rotate' && (
+        <ConfirmDialog
+          title={t.webhooks.rotateTitle}
+          confirmLabel={t.webhooks.rotate}
+          busy={rotate.isPending}
+          onConfirm={() =>
+            rotate.mutate(id, { onSuccess: (made) => setSecret(made.secret), onError: refused, onSettled })
+          }
+          onClose={onSettled}
+        >
+          {t.webhooks.rotateText}
+        </ConfirmDialog>
+      )}
+      {asked === 'remove' && (
+        <ConfirmDialog
+          danger
+          title={t.webhooks.removeTitle}
+          confirmLabel={t.common.remove}
+          busy={remove.isPending}
+          onConfirm={onRemove}
+          onClose={onSettled}
+        >
+          {t.webhooks.removeText}
+        </ConfirmDialog>
+      )}
+      {secret && (
+        <SecretDialog
+          title={t.webhooks.secret}
+          text={t.webhooks.secretText}
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,145 @@
+import type { RouteObject } from 'react-router-dom';
+import { AdminOnly } from './admin-only.tsx';
+
+/** The screens of staff beside pages and pictures; each screen is a chunk of its own. */
+export const adminRoutes: RouteObject[] = [
+  {
+    path: 'products',
+    lazy: async () => ({ Component: (await import('../admin/products/products-screen.tsx')).ProductsScreen }),
+  },
+  {
+    path: 'products/:sku',
+    lazy: async () => ({ Component: (await import('../admin/products/product-screen.tsx')).ProductScreen }),
+  },
+  {
+    path: 'coupons',
+    lazy: async () => ({ Component: (await import('../admin/coupons/coupons-screen.tsx')).CouponsScreen }),
+  },
+  {
+    path: 'coupons/new',
+    lazy: async () => ({ Component: (await import('../admin/coupons/coupon-screen.tsx')).NewCouponScreen }),
+  },
+  {
+    path: 'coupons/:id',
+    lazy: async () => ({ Component: (await import('../admin/coupons/coupon-screen.tsx')).CouponScreen }),
+  },
+  {
+    path: 'gift-rules',
+    lazy: async () => ({ Component: (await import('../admin/gift-rules/gift-rules-screen.tsx')).GiftRulesScreen }),
+  },
+  {
+    path: 'gift-rules/new',
+    lazy: async () => ({ Component: (await import('../admin/gift-rules/gift-rule-screen.tsx')).NewGiftRuleScreen }),
+  },
+  {
+    path: 'gift-rules/:id',
+    lazy: async () => ({ Component: (await import('../admin/gift-rules/gift-rule-screen.tsx')).GiftRuleScreen }),
+  },
+  {
+    path: 'reviews',
+    lazy: async () => ({ Component: (await import('../admin/reviews/reviews-screen.tsx')).ReviewsScreen }),
+  },
+  {
+    element: <AdminOnly />,
+    children: [
+      {
+        path: 'customers',
+        lazy: async () => ({ Component: (await import('../admin/customers/customers-screen.tsx')).CustomersScreen }),
+      },
+      {
+        path: 'customers/:id',
+        lazy: async () => ({ Component: (await import('../admin/customers/customer-screen.tsx')).CustomerScreen }),
+      },
+      {
+        path: 'orders',
+        lazy: async () => ({ Component: (await import('../admin/orders/orders-screen.tsx')).OrdersScreen }),
+      },
+      {
+        path: 'orders/:id',
+        lazy: async () => ({ Component: (await import('../admin/orders/order-screen.tsx')).OrderScreen }),
+      },
+      {
+        path: 'to-ship',
+        lazy: async () => ({ Component: (await import('../admin/shipping/to-ship-screen.tsx')).ToShipScreen }),
+      },
+      {
+        path: 'returns',
+        lazy: async () => ({ Component: (await import('../admin/returns/returns-screen.tsx')).ReturnsScreen }),
+      },
+      {
+        path: 'returns/:id',
+        lazy: async () => ({ Component: (await import('../admin/returns/return-screen.tsx')).ReturnScreen }),
+      },
+      {
+        path: 'payment-problems',
+        lazy: async () => ({
+          Component: (await import('../admin/payment-incidents/payment-incidents-screen.tsx')).PaymentIncidentsScreen,
+        }),
+      },
+      {
+        path: 'mails',
+        lazy: async () => ({ Component: (await import('../admin/mails/mails-screen.tsx')).MailsScreen }),
+      },
+      {
+        path: 'mails/templates',
+        lazy: async () => ({ Component: (await import('../admin/mails/templates-screen.tsx')).TemplatesScreen }),
+      },
+      {
+        path: 'webhooks',
+        lazy: async () => ({ Component: (await import('../admin/webhooks/webhooks-screen.tsx')).WebhooksScreen }),
+      },
+      {
+        path: 'webhooks/:id',
+        lazy: async () => ({ Component: (await import('../admin/webhooks/webhook-screen.tsx')).WebhookScreen }),
+      },
+      {
+        path: 'api-keys',
+        lazy: async () => ({ Component: (await import('../admin/api-keys/api-keys-screen.tsx')).ApiKeysScreen }),
+      },
+      {
+        path: 'delivery/:site?',
+        lazy: async () => ({
+          Component: (await import('../admin/shop-settings/delivery-settings-screen.tsx')).DeliverySettingsScreen,
+        }),
+      },
+      {
+        path: 'payments/:site?',
+        lazy: async () => ({
+          Component: (await import('../admin/shop-settings/payment-settings-screen.tsx')).PaymentSettingsScreen,
+        }),
+      },
+      {
+        path: 'sites',
+        lazy: async () => ({ Component: (await import('../admin/sites/sites-screen.tsx')).SitesScreen }),
+      },
+      {
+        path: 'sites/new',
+        lazy: async () => ({ Component: (await import('../admin/sites/site-screen.tsx')).NewSiteScreen }),
+      },
+      {
+        path: 'sites/:code',
+        lazy: async () => ({ Component: (await import('../admin/sites/site-screen.tsx')).SiteScreen }),
+      },
+      {
+        path: 'redirects',
+        lazy: async () => ({ Component: (await import('../admin/redirects/redirects-screen.tsx')).RedirectsScreen }),
+      },
+      {
+        path: 'redirects/new',
+        lazy: async () => ({ Component: (await import('../admin/redirects/redirect-screen.tsx')).NewRedirectScreen }),
+      },
+      {
+        path: 'redirects/:id',
+        lazy: async () => ({ Component: (await import('../admin/redirects/redirect-screen.tsx')).RedirectScreen }),
+      },
+      {
+        path: 'people',
+        lazy: async () => ({ Component: (await import('../admin/people/people-screen.tsx')).PeopleScreen }),
+      },
+      {
+        path: 'audit',
+        lazy: async () => ({ Component: (await import('../admin/audit/audit-screen.tsx')).AuditScreen }),
+      },
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useMay } from '../api/session.ts';
+import { sectionWithTabs } from './navigation.ts';
+import styles from './section-tabs.module.css';
+import { useCurrentInSight } from './use-current-in-sight.ts';
+
+/** The screens of the section that one is in; nothing where a section is one screen. */
+export function SectionTabs() {
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  useCurrentInSight(bar, pathname);
+  const section = sectionWithTabs(pathname);
+  const mayEnter = useMay(section?.role ?? 'viewer');
+  if (!section?.tabs || !mayEnter) return null;
+  return (
+    <nav ref={bar} aria-label={section.title} className={styles.tabs}>
+      {section.tabs.map(({ path, title }) => (
+        <NavLink key={path} to={path} className={styles.tab}>
+          {title}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

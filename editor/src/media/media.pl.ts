@@ -1,0 +1,33 @@
+import { plural } from '../i18n/plural.ts';
+
+export const media = {
+  title: 'Biblioteka obrazów',
+  search: 'Szukaj obrazów',
+  upload: 'Dodaj obrazy',
+  dropHere: 'Upuść obrazy tutaj',
+  dropHelp: (maximumMb: number) => `JPG, PNG, WebP, AVIF lub GIF, do ${maximumMb} MB`,
+  uploading: (name: string) => `Wysyłanie: ${name}`,
+  uploaded: (count: number) => `Dodano: ${plural(count, 'obraz', 'obrazy', 'obrazów')}`,
+  failed: (name: string, reason: string) => `${name}: ${reason}`,
+  tooLarge: (maximumMb: string, givenMb: string) =>
+    `Plik jest za duży. Maksymalnie ${maximumMb} MB, a ten ma ${givenMb} MB.`,
+  notImage: 'To nie jest obraz, który obsługujemy.',
+  emptyTitle: 'Biblioteka jest pusta',
+  emptyText: 'Dodaj pierwszy obraz: przeciągnij go tutaj albo wybierz z dysku.',
+  nothingTitle: 'Żaden obraz nie pasuje',
+  failedTitle: 'Nie udało się wczytać biblioteki',
+  pickTitle: 'Wybierz obraz',
+  pick: 'Wybierz:',
+  open: 'Szczegóły:',
+  untitled: (id: number) => `Obraz ${id}`,
+  details: 'Szczegóły obrazu',
+  size: 'Rozmiar',
+  dimensions: 'Wymiary',
+  dimensionsOf: (width: number, height: number) => `${width} × ${height} px`,
+  fields: { title: 'Nazwa', alt: 'Opis obrazu (alt)', caption: 'Podpis', author: 'Autor' },
+  altHelp: 'Co widać na obrazie. Przejmą go wszystkie strony, które nie mają własnego opisu.',
+  altMissing: 'Bez opisu',
+  saved: 'Zapisano szczegóły obrazu',
+  list: 'Obrazy',
+  count: (count: number) => plural(count, 'obraz', 'obrazy', 'obrazów'),
+};

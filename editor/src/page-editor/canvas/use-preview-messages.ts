@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { runCommand } from '../editing/commands.ts';
+import { useEditing } from '../editing/editing-context.tsx';
+import { handleKey } from '../editing/handle-key.ts';
+import type { PageFaults } from '../faults/page-faults.ts';
+import type { Point } from '../preview/layout.ts';
+import type { PreviewMessage } from '../preview/protocol.ts';
+import type { CanvasView } from './canvas-view.ts';
+import type { DragBridge } from './iframe-drag-bridge.tsx';
+
+interface PreviewMessagesOptions {
+  readonly view: CanvasView;
+  readonly layer: RefObject<HTMLDivElement | null>;
+  readonly onFailure: ((driver: string, message: string) => void) | undefined;
+}
+
+/** What the preview says becomes what the editor knows and does; selection and hover go the other way. */
+export function usePreviewMessages({ view, layer, onFailure }: PreviewMessagesOptions) {
+  const editing = useEditing();
+  const { store, session, hovered, faults } = editing;
+  const grab = useRef<DragBridge>(null);
+  // What was clicked in the preview is in sight: revealing it would move the page under the pointer.
+  const clicked = useRef<string>(undefined);
+
+  useEffect(() => {
+    const stopSelection = store.subscribeSelection(() => {
+      const id = store.getSelection();
+      view.link.get()?.send({ type: 'select', id, reveal: id !== clicked.current });
+      clicked.current = undefined;
+    });
+    const stopFaults = faults.subscribe(() => tellFaults(view, faults));
+    const stopHover = hovered.subscribe(() => view.link.get()?.send({ type: 'hover', id: hovered.get() }));
+    return () => {
+      stopSelection();
+      stopFaults();
+      stopHover();
+    };
+  }, [store, hovered, faults, view]);
+
+  const inWindow = (at: Point): Point => {
+    const bounds = layer.current?.getBoundingClientRect();
+    const zoom = view.zoom.get();
+    return { x: (bounds?.left ?? 0) + at.x * zoom, y: (bounds?.top ?? 0) + at.y * zoom };
+  };
+
+  const onMessage = (message: PreviewMessage) => {
+    switch (message.type) {
+      case 'ready':
+        view.link.get()?.send({ type: 'zoom', zoom: view.zoom.get() });
+        tellFaults(view, faults);
+        break;
+      case 'ack':
+        view.isShown.set(true);
+        break;
+      case 'layout':
+        view.scroll.set(message.scroll);
+        view.layout.set(message.layout);
+        break;
+      case 'scrolled':
+        view.scroll.set(message.scroll);
+        break;
+      case 'selection-box':
+        view.selectionBox.set(message.id === store.getSelection() ? message.box : null);
+        break;
+      case 'clicked':
+        if (session.state.get()) break;
+        clicked.current = message.id ?? undefined;
+        store.select(message.id);
+        break;
+      case 'hovered':
+        hovered.set(message.id);
+        break;
+      case 'grabbed':
+        if (!editing.isReadOnly) grab.current?.press(message.id, inWindow(message.at));
+        break;
+      case 'dragged':
+        grab.current?.move(inWindow(message.at));
+        break;
+      case 'released':
+        grab.current?.release(inWindow(message.at), message.cancelled);
+        break;
+      case 'invited':
+        if (!editing.isReadOnly) editing.openPalette({ ...message.address, index: 0 });
+        break;
+      case 'key': {
+        const command = handleKey(message, true, editing);
+        if (command) runCommand(command, editing);
+        break;
+      }
+      case 'leave':
+        leaveFrame(layer.current, message.backwards);
+        break;
+      case 'failed':
+        onFailure?.(message.driver, message.message);
+        break;
+    }
+  };
+
+  return { onMessage, grab };
+}
+
+function tellFaults(view: CanvasView, faults: PageFaults): void {
+  view.link.get()?.send({ type: 'faults', counts: Object.fromEntries(faults.getCounts()) });
+}
+
+const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), select, textarea, [tabindex="0"]';
+
+/** Moves the focus to what comes behind the frame, or before it. */
+function leaveFrame(layer: HTMLElement | null, backwards: boolean): void {
+  if (!layer) return;
+  const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.checkVisibility());
+  const isBehind = (element: HTMLElement) =>
+    (layer.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const next = backwards ? all.findLast((element) => !isBehind(element)) : all.find(isBehind);
+  next?.focus();
+}

@@ -1,0 +1,31 @@
+import { plural } from '../../i18n/plural.ts';
+
+export const conflict = {
+  title: 'Zmieniliście to samo',
+  text: (who: string, when: string) =>
+    `Te same miejsca zapisała inna osoba: ${who}, ${when}. Pozostałe zmiany połączą się same. Wybierz, co zostaje:`,
+  someone: 'Inna osoba',
+  justNow: 'przed chwilą',
+  mine: 'Twoja wersja',
+  allMine: 'Wszędzie moja',
+  allTheirs: (who: string) => `Wszędzie: ${who}`,
+  join: 'Połącz',
+  left: (count: number) => `Do wyboru: ${plural(count, 'miejsce', 'miejsca', 'miejsc')}`,
+  joined: (who: string) => `Połączono ze zmianami: ${who}`,
+  keepCopy: 'Zachowaj moją jako kopię',
+  copyMade: 'Twoja wersja jest teraz osobną stroną',
+  takeTheirs: 'Weź zapisaną wersję',
+  seeTheirs: 'Zobacz zapisaną wersję',
+  takeTheirsText: 'Twoje niezapisane zmiany przepadną.',
+  absent: 'puste',
+  empty: 'pusta lista',
+  yes: 'Tak',
+  no: 'Nie',
+  file: (id: string) => `Obraz nr ${id}`,
+  removed: 'Moduł usunięty',
+  changed: (name: string) => `Zostaje ze zmianami: ${name}`,
+  place: (name: string) => `Miejsce modułu ${name}`,
+  order: (slot: string) => `Kolejność modułów: ${slot}`,
+  arrangement: 'Układ całej strony',
+  arrangementOf: (count: number) => `Układ tej wersji: ${plural(count, 'moduł', 'moduły', 'modułów')}`,
+};

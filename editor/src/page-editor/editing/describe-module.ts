@@ -1,0 +1,44 @@
+import { findDefinition, type PlacedModule } from '@witryna/module-schemas';
+import { canvas } from '../canvas/canvas.pl.ts';
+
+/** Settings that say in words what a module is about, the most telling first. */
+const TELLING_FIELDS = ['heading', 'text', 'label', 'title', 'name', 'caption', 'eyebrow'];
+const EXCERPT_LENGTH = 48;
+
+/** Polish name of a module's kind. */
+export function titleOfDriver(driver: string): string {
+  return findDefinition(driver)?.title ?? canvas.unknownModule(driver);
+}
+
+/** The first words of what a placed module says; undefined when it says nothing by itself. */
+export function excerptOf({ settings }: PlacedModule): string | undefined {
+  for (const field of TELLING_FIELDS) {
+    const value = settings[field];
+    if (typeof value === 'string' && value.trim() !== '') return shorten(value.trim());
+  }
+  const text = firstText(settings.content);
+  return text === undefined ? undefined : shorten(text);
+}
+
+/** The kind and the first words: Nagłówek „Pielęgnacja na poranek”. */
+export function nameOfPlaced(placed: PlacedModule): string {
+  const excerpt = excerptOf(placed);
+  const title = titleOfDriver(placed.driver);
+  return excerpt === undefined ? title : `${title} „${excerpt}”`;
+}
+
+function shorten(text: string): string {
+  return text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH - 1).trimEnd()}…`;
+}
+
+function firstText(node: unknown): string | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  const { text, content } = node as { text?: unknown; content?: unknown };
+  if (typeof text === 'string' && text.trim() !== '') return text.trim();
+  if (!Array.isArray(content)) return undefined;
+  for (const child of content) {
+    const found = firstText(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

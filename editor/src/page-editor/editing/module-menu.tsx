@@ -1,0 +1,33 @@
+import { Ellipsis } from 'lucide-react';
+import { memo } from 'react';
+import { Menu } from '../../ui/menu.tsx';
+import { canvas } from '../canvas/canvas.pl.ts';
+import { shownKeys } from './command-button.tsx';
+import { COMMANDS, canRunCommand, runCommand } from './commands.ts';
+import { useCommandState } from './editing-context.tsx';
+import type { CommandName } from './shortcuts.ts';
+
+interface ModuleMenuProps {
+  /** Name of the selected module, on which the commands work. */
+  readonly title: string;
+  readonly commands: readonly CommandName[];
+}
+
+/** Commands of the selected module as a menu. */
+export const ModuleMenu = memo(function ModuleMenu({ title, commands }: ModuleMenuProps) {
+  const editing = useCommandState();
+  return (
+    <Menu
+      label={canvas.actionsOf(title)}
+      icon={Ellipsis}
+      items={commands.map((name) => ({
+        label: canvas.commands[name],
+        icon: COMMANDS[name].icon,
+        shortcut: shownKeys(name),
+        danger: name === 'remove',
+        disabled: !canRunCommand(name, editing),
+        onSelect: () => runCommand(name, editing),
+      }))}
+    />
+  );
+});

@@ -1,0 +1,29 @@
+import { findDefinition, type PageFault, type PlacedModule, pageSchema } from '@witryna/module-schemas';
+import { t } from '../../i18n/pl.ts';
+import { titleOfDriver } from '../editing/describe-module.ts';
+import { fieldTitle } from '../inspector/field-title.ts';
+
+/** The part of a page's pointer that lies in the settings of a module; undefined for any other place. */
+export function settingsPointer(path: string): string | undefined {
+  return /^\/containers\/[^/]+\/settings(\/.+)$/.exec(path)?.[1];
+}
+
+/** Where a fault lies, in the words of the screen: „Nagłówek, Tekst:”. */
+export function faultPlace({ path, placedModuleId }: PageFault, placed: PlacedModule | undefined): string {
+  if (placedModuleId === undefined || !placed)
+    return t.publishing.faultPlace(
+      t.publishing.faultPage,
+      fieldTitle(pageSchema, path, undefined) ?? PAGE_FIELDS[path],
+    );
+  const pointer = settingsPointer(path);
+  const definition = findDefinition(placed.driver);
+  const field = definition && pointer ? fieldTitle(definition.settings, pointer, placed.settings) : undefined;
+  return t.publishing.faultPlace(titleOfDriver(placed.driver), field);
+}
+
+const PAGE_FIELDS: Readonly<Record<string, string>> = { '/title': t.pageSettings.pageTitle };
+
+/** What is wrong; the name of the field stands in front already. */
+export function faultSentence({ rule, message }: PageFault): string {
+  return rule === 'required' ? t.pages.required : message;
+}

@@ -1,0 +1,59 @@
+import type { MediaFile, PicturePoint } from '@witryna/module-schemas';
+import type { ReactNode } from 'react';
+import { largestOf } from '../../../media/thumbnail-of.ts';
+import { clampPlace } from './image-points.ts';
+import styles from './picture-board.module.css';
+import type { Crop } from './picture-crop.ts';
+
+export interface PictureBoardProps {
+  readonly file: MediaFile;
+  readonly label: string;
+  /** The part that the module shows; the rest is shaded. */
+  readonly crop?: Crop | undefined;
+  /** A press on the picture itself, not on something that stands on it. */
+  readonly onPlace: (place: PicturePoint) => void;
+  readonly children: ReactNode;
+}
+
+/** A picture on which one puts things with the pointer; by key they are moved where they stand. */
+export function PictureBoard({ file, label, crop, onPlace, children }: PictureBoardProps) {
+  return (
+    <div className={styles.frame}>
+      <fieldset aria-label={label} className={styles.board}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button beside the picture does the same by key */}
+        <img
+          src={largestOf(file)}
+          alt={file.alt ?? ''}
+          // Its room is kept while it loads.
+          width={file.width}
+          height={file.height}
+          className={styles.picture}
+          draggable={false}
+          onClick={(event) => {
+            const box = event.currentTarget.getBoundingClientRect();
+            onPlace(
+              clampPlace({ x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height }),
+            );
+          }}
+        />
+        {crop && <CropFrame crop={crop} />}
+        {children}
+      </fieldset>
+    </div>
+  );
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** What the shop shows of the picture, on a phone as on a desk. */
+function CropFrame({ crop: { left, top, width, height } }: { readonly crop: Crop }) {
+  return (
+    <span className={styles.shade} aria-hidden="true">
+      <span
+        className={styles.crop}
+        data-testid="crop"
+        style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
+      />
+    </span>
+  );
+}

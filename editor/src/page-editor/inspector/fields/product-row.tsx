@@ -1,0 +1,60 @@
+import { useSortable } from '@dnd-kit/sortable';
+import type { ProductSummary } from '@witryna/module-schemas';
+import { GripVertical, X } from 'lucide-react';
+import { t } from '../../../i18n/pl.ts';
+import { thumbnailOf } from '../../../media/thumbnail-of.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { productDetail } from '../widgets/product-detail.ts';
+import styles from './products-field.module.css';
+
+export interface ProductRowProps {
+  readonly sku: string;
+  readonly product: ProductSummary | undefined;
+  readonly loading: boolean;
+  readonly disabled?: boolean;
+  readonly onRemove: () => void;
+}
+
+/** One chosen product; its handle moves it. */
+export function ProductRow({ sku, product, loading, disabled, onRemove }: ProductRowProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: sku,
+    disabled,
+  });
+  const name = product?.name ?? sku;
+  const picture = product?.images[0];
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.row}
+      data-dragging={isDragging || undefined}
+      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
+    >
+      {!disabled && (
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          className={styles.handle}
+          aria-label={t.inspector.products.drag(name)}
+          aria-roledescription={undefined}
+        >
+          <GripVertical size={14} aria-hidden="true" />
+        </button>
+      )}
+      {picture ? (
+        <img src={thumbnailOf(picture)} alt="" className={styles.picture} />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.detail}>
+          {product ? productDetail(product) : loading ? t.common.loading : t.inspector.reference.missing}
+        </span>
+      </span>
+      {!disabled && <IconButton icon={X} size="small" label={t.inspector.products.remove(name)} onClick={onRemove} />}
+    </li>
+  );
+}

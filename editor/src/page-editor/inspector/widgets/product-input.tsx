@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../../api/api-context.tsx';
+import { productSearchQuery } from '../../../api/catalogue.ts';
+import { t } from '../../../i18n/pl.ts';
+import type { FieldControlProps } from '../../../ui/field.tsx';
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
+import { useInspector } from '../inspector-context.tsx';
+import { productDetail } from './product-detail.ts';
+import { ReferenceInput } from './reference-input.tsx';
+
+const PAUSE_MS = 200;
+
+export interface ProductInputProps {
+  readonly control: FieldControlProps;
+  readonly value: string | undefined;
+  readonly disabled?: boolean;
+  readonly onChange: (sku: string | undefined) => void;
+}
+
+/** One product, found by its name, line or number. */
+export function ProductInput({ control, value, disabled, onChange }: ProductInputProps) {
+  const { related, learnProducts } = useInspector();
+  const [text, setText] = useState('');
+  const words = useDebouncedValue(text, PAUSE_MS);
+  const products = useQuery({ ...productSearchQuery(useApi(), words), enabled: !disabled });
+  const found = products.data?.items ?? [];
+  return (
+    <ReferenceInput
+      control={control}
+      placeholder={t.inspector.reference.product}
+      value={value}
+      chosenName={value && related.products[value]?.name}
+      choices={found.map((product) => ({ key: product.sku, name: product.name, detail: productDetail(product) }))}
+      loading={products.isFetching}
+      disabled={disabled}
+      searched
+      onText={setText}
+      onChange={(sku) => {
+        learnProducts(found.filter((product) => product.sku === sku));
+        setText('');
+        onChange(sku);
+      }}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { ChevronRight } from 'lucide-react';
+import { memo } from 'react';
+import { canvas } from '../canvas/canvas.pl.ts';
+import { useDragSource } from '../drag/drag-source.ts';
+import { excerptOf, titleOfDriver } from '../editing/describe-module.ts';
+import { describeSlot } from '../editing/describe-target.ts';
+import { useEditing, useObserved, usePlacedModule } from '../editing/editing-context.tsx';
+import { ModuleMenu } from '../editing/module-menu.tsx';
+import type { CommandName } from '../editing/shortcuts.ts';
+import { FaultCount } from '../faults/fault-count.tsx';
+import { ModuleIcon } from '../palette/module-icon.tsx';
+import { indentOf } from './indent.ts';
+import styles from './outline.module.css';
+import type { ModuleRow, OutlineRow } from './outline-rows.ts';
+
+interface OutlineRowProps {
+  readonly id: string;
+  readonly row: OutlineRow;
+  readonly top: number;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  /** Faults of the module, and of what is closed in it. */
+  readonly faults: number;
+}
+
+const ACTIONS: readonly CommandName[] = ['moveUp', 'moveDown', 'carry', 'duplicate', 'copy', 'cut', 'paste', 'remove'];
+
+/** One row of the tree: a slot of the page, or a module with its icon and first words. */
+export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowProps) {
+  const { id, row, top, isActive, isSelected, faults } = props;
+  const { hovered } = useEditing();
+  const { ref, handlers } = useRowDrag(row);
+  return (
+    <div
+      ref={ref}
+      data-row={row.key}
+      id={id}
+      role="treeitem"
+      tabIndex={-1}
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.setSize}
+      aria-expanded={row.isExpandable ? row.isExpanded : undefined}
+      aria-selected={isSelected}
+      className={styles.row}
+      data-kind={row.kind}
+      data-active={isActive}
+      style={{ transform: `translateY(${top}px)`, paddingInlineStart: indentOf(row.level) }}
+      {...handlers}
+      onPointerEnter={() => hovered.set(row.kind === 'module' ? row.id : null)}
+      onPointerLeave={() => hovered.set(null)}
+    >
+      {row.isExpandable ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.chevron}
+          aria-label={row.isExpanded ? canvas.collapse : canvas.expand}
+          data-expanded={row.isExpanded}
+        >
+          <ChevronRight size={14} aria-hidden="true" />
+        </button>
+      ) : (
+        <span className={styles.chevron} />
+      )}
+      {row.kind === 'slot' ? (
+        <SlotName row={row} faults={faults} />
+      ) : (
+        <ModuleName row={row} isSelected={isSelected} faults={faults} />
+      )}
+    </div>
+  );
+});
+
+function useRowDrag(row: OutlineRow) {
+  const { isReadOnly } = useEditing();
+  const source = row.kind === 'module' ? ({ kind: 'placed', id: row.id } as const) : undefined;
+  return useDragSource(`row:${row.key}`, source, isReadOnly || source === undefined);
+}
+
+interface SlotNameProps {
+  readonly row: Extract<OutlineRow, { kind: 'slot' }>;
+  readonly faults: number;
+}
+
+function SlotName({ row, faults }: SlotNameProps) {
+  const { store } = useEditing();
+  return (
+    <>
+      <span className={styles.slot}>{describeSlot(store.getPage(), row.address)}</span>
+      {row.count === 0 && <span className={styles.excerpt}>{canvas.outlineEmpty}</span>}
+      <FaultCount count={faults} />
+    </>
+  );
+}
+
+interface ModuleNameProps {
+  readonly row: ModuleRow;
+  readonly isSelected: boolean;
+  readonly faults: number;
+}
+
+function ModuleName({ row, isSelected, faults }: ModuleNameProps) {
+  const editing = useEditing();
+  const placed = usePlacedModule(row.id);
+  const isHovered = useObserved(editing.hovered) === row.id;
+  if (!placed) return null;
+  const title = titleOfDriver(placed.driver);
+  return (
+    <>
+      <ModuleIcon driver={placed.driver} size={15} className={styles.icon} />
+      <span className={styles.title} data-hovered={isHovered}>
+        {title}
+      </span>
+      <span className={styles.excerpt}>{excerptOf(placed)}</span>
+      <FaultCount count={faults} />
+      {isSelected && <ModuleMenu title={title} commands={ACTIONS} />}
+    </>
+  );
+}

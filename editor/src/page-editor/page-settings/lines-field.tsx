@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { t } from '../../i18n/pl.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
+import { isSameValue } from '../document/change-fields.ts';
+import { useSentencesAt } from '../faults/use-faults.ts';
+
+export interface LinesFieldProps {
+  readonly label: string;
+  /** Where it lies in the page, a JSON pointer: its faults are told here. */
+  readonly pointer: string;
+  readonly value: readonly string[];
+  readonly maxItems: number;
+  readonly readOnly: boolean;
+  readonly onChange: (lines: readonly string[]) => void;
+}
+
+const toLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A list of short words, one to a line. */
+export function LinesField({ label, pointer, value, maxItems, readOnly, onChange }: LinesFieldProps) {
+  const sentences = useSentencesAt(pointer);
+  const [text, setText] = useState(value.join('\n'));
+
+  // Half-typed lines stay as they are; only what came from elsewhere replaces them.
+  useEffect(() => {
+    setText((current) => (isSameValue(toLines(current), value) ? current : value.join('\n')));
+  }, [value]);
+
+  return (
+    <Field
+      label={label}
+      help={t.pageSettings.listHelp}
+      pointer={pointer}
+      errors={value.length > maxItems ? [t.inspector.limitReached(maxItems)] : sentences}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          value={text}
+          readOnly={readOnly}
+          onChange={(event) => {
+            setText(event.target.value);
+            onChange(toLines(event.target.value));
+          }}
+        />
+      )}
+    </Field>
+  );
+}

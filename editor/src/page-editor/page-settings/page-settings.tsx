@@ -1,0 +1,93 @@
+import type { ArticleProperties, PageMeta, SiteDetails, Theme } from '@witryna/module-schemas';
+import { pageSchema, THEMES } from '@witryna/module-schemas';
+import type { PageSummary } from '../../api/types.ts';
+import { t } from '../../i18n/pl.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { type PageProperties, setPageProperties } from '../document/set-page-properties.ts';
+import { useDocumentStore, usePagePart } from '../editing/editing-context.tsx';
+import type { Autosaver } from '../publishing/autosaver.ts';
+import { AddressField } from './address-field.tsx';
+import { ArticleFields } from './article-fields.tsx';
+import { LimitedText } from './limited-text.tsx';
+import styles from './page-settings.module.css';
+import { SeoFields } from './seo-fields.tsx';
+import { SocialFields } from './social-fields.tsx';
+
+export interface PageSettingsProps {
+  readonly page: PageSummary;
+  readonly site: SiteDetails | undefined;
+  readonly autosaver: Autosaver;
+  readonly readOnly: boolean;
+  readonly onMoved: (page: PageSummary) => void;
+}
+
+/** What belongs to the page as a whole: its name and address, its theme, what search engines and social media say. */
+export function PageSettings({ page, site, autosaver, readOnly, onMoved }: PageSettingsProps) {
+  const store = useDocumentStore();
+  const title = usePagePart((document) => document.title);
+  const theme = usePagePart((document) => document.theme);
+  const type = usePagePart((document) => document.type);
+  const meta = usePagePart((document) => document.properties.meta);
+  const article = usePagePart((document) => document.contentProperties);
+  const set = (properties: PageProperties) =>
+    store.dispatch(setPageProperties(store.getPage(), properties), { coalesceAs: 'page' });
+  const setMeta = (change: Partial<PageMeta>) =>
+    set({ meta: withoutEmpty({ ...store.getPage().properties.meta, ...change }) });
+  const setArticle = (change: Partial<ArticleProperties>) =>
+    set({ contentProperties: withoutEmpty({ ...store.getPage().contentProperties, ...change }) });
+
+  return (
+    <section aria-label={t.pageSettings.title} className={styles.settings}>
+      <h2 className={styles.title}>{t.pageSettings.title}</h2>
+      <Disclosure title={t.pageSettings.basic} defaultOpen>
+        <LimitedText
+          label={t.pageSettings.pageTitle}
+          pointer="/title"
+          value={title}
+          limit={pageSchema.properties.title.maxLength}
+          required
+          readOnly={readOnly}
+          onChange={(next) => set({ title: next })}
+        />
+        <AddressField page={page} autosaver={autosaver} readOnly={readOnly} onMoved={onMoved} />
+        <div className={styles.field}>
+          <span className={styles.label}>{t.pageSettings.theme}</span>
+          <Segmented<Theme>
+            label={t.pageSettings.theme}
+            segments={THEMES.map((value) => ({ value, label: t.pageSettings.themes[value] }))}
+            value={theme}
+            disabled={readOnly}
+            onChange={(next) => set({ theme: next })}
+          />
+        </div>
+      </Disclosure>
+      <Disclosure title={t.pageSettings.seo} defaultOpen>
+        <SeoFields
+          meta={meta}
+          pageTitle={title}
+          urlPath={page.urlPath}
+          site={site}
+          readOnly={readOnly}
+          onChange={setMeta}
+        />
+      </Disclosure>
+      <Disclosure title={t.pageSettings.social}>
+        <SocialFields meta={meta} readOnly={readOnly} onChange={setMeta} />
+      </Disclosure>
+      {type === 'article' && (
+        <Disclosure title={t.pageSettings.article}>
+          <ArticleFields article={article} readOnly={readOnly} onChange={setArticle} />
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+/** What was emptied is absent, so that its default holds again. */
+function withoutEmpty<T extends object>(record: T): T {
+  const entries = Object.entries(record).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(entries) as T;
+}

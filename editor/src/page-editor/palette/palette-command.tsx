@@ -1,0 +1,94 @@
+import { type Driver, moduleDefinitions } from '@witryna/module-schemas';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { canvas } from '../canvas/canvas.pl.ts';
+import type { DropTarget } from '../document/slot-address.ts';
+import { useEditing, useObserved } from '../editing/editing-context.tsx';
+import { ModuleIcon } from './module-icon.tsx';
+import { carryNewModule } from './palette.tsx';
+import styles from './palette-command.module.css';
+import { searchModules } from './search-modules.ts';
+
+/** The list that „/” opens: type a few letters, choose, and carry the module to its place. */
+export function PaletteCommand() {
+  const { invitation } = useEditing();
+  const open = useObserved(invitation);
+  return open && <OpenPaletteCommand invited={open.at} onClose={() => invitation.set(null)} />;
+}
+
+interface OpenPaletteCommandProps {
+  readonly invited: DropTarget | undefined;
+  readonly onClose: () => void;
+}
+
+function OpenPaletteCommand({ invited, onClose }: OpenPaletteCommandProps) {
+  const editing = useEditing();
+  const [search, setSearch] = useState('');
+  const [active, setActive] = useState(0);
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const found = searchModules(search);
+  const optionId = (driver: Driver | undefined) => driver && `${listId}-${driver}`;
+
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const choose = (driver: Driver | undefined) => {
+    if (!driver) return;
+    onClose();
+    carryNewModule(driver, editing, invited);
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) setActive((current) => (current + step + found.length) % Math.max(1, found.length));
+    else if (event.key === 'Enter') choose(found[active]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog title={canvas.commandTitle} onClose={onClose}>
+      <input
+        ref={input}
+        className={styles.input}
+        role="combobox"
+        aria-label={canvas.searchModules}
+        placeholder={canvas.searchModules}
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={optionId(found[active])}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={listId} ref={list} role="listbox" aria-label={canvas.palette} className={styles.list}>
+        {found.map((driver, index) => (
+          <div
+            key={driver}
+            id={optionId(driver)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.option}
+            onPointerMove={() => setActive(index)}
+            onPointerUp={() => choose(driver)}
+          >
+            <ModuleIcon driver={driver} size={18} />
+            <span className={styles.title}>{moduleDefinitions[driver].title}</span>
+            <span className={styles.description}>{moduleDefinitions[driver].description}</span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.hint} aria-live="polite">
+        {found.length === 0 ? canvas.noModules(search) : canvas.commandHint}
+      </p>
+    </Dialog>
+  );
+}

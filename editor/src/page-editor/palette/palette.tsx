@@ -1,0 +1,92 @@
+import { type Driver, moduleDefinitions } from '@witryna/module-schemas';
+import { memo, useState } from 'react';
+import { SearchField } from '../../ui/search-field.tsx';
+import { canvas } from '../canvas/canvas.pl.ts';
+import { bestTarget } from '../document/best-target.ts';
+import { canAcceptModule } from '../document/can-accept-module.ts';
+import { newModule } from '../document/new-module.ts';
+import { placeModule } from '../document/place-module.ts';
+import { type DropTarget, END_OF_PAGE } from '../document/slot-address.ts';
+import { useDragSource } from '../drag/drag-source.ts';
+import type { CommandContext } from '../editing/commands.ts';
+import { describeRefusal } from '../editing/describe-refusal.ts';
+import { describeTarget } from '../editing/describe-target.ts';
+import { useEditing } from '../editing/editing-context.tsx';
+import { ModuleIcon } from './module-icon.tsx';
+import styles from './palette.module.css';
+import { groupModules, searchModules } from './search-modules.ts';
+
+/** Every module that can be put on the page: to drag, to click, or to carry by keyboard. */
+export const Palette = memo(function Palette() {
+  const [search, setSearch] = useState('');
+  const found = searchModules(search);
+  return (
+    <section className={styles.palette} aria-label={canvas.palette}>
+      <div className={styles.search}>
+        <SearchField label={canvas.searchModules} value={search} onSearch={setSearch} />
+      </div>
+      <div className={styles.groups}>
+        {groupModules(found).map(({ group, drivers }) => (
+          <section key={group} aria-label={canvas.groups[group]}>
+            <h2 className={styles.group}>{canvas.groups[group]}</h2>
+            <ul className={styles.list}>
+              {drivers.map((driver) => (
+                <PaletteItem key={driver} driver={driver} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {found.length === 0 && <p className={styles.nothing}>{canvas.noModules(search)}</p>}
+      </div>
+      <p className={styles.hint}>{canvas.paletteHint}</p>
+    </section>
+  );
+});
+
+function PaletteItem({ driver }: { readonly driver: Driver }) {
+  const editing = useEditing();
+  const { ref, handlers, isDragging } = useDragSource(`new:${driver}`, { kind: 'new', driver }, editing.isReadOnly);
+  const { title, description } = moduleDefinitions[driver];
+  return (
+    <li>
+      <button
+        type="button"
+        ref={ref}
+        {...handlers}
+        className={styles.item}
+        data-dragging={isDragging}
+        disabled={editing.isReadOnly}
+        onClick={(event) => {
+          // A press of a key has no place on the screen: it goes on choosing one.
+          if (event.detail === 0) carryNewModule(driver, editing);
+          else insertModule(driver, editing);
+        }}
+      >
+        <ModuleIcon driver={driver} size={18} className={styles.icon} />
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.description}>{description}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Puts a module where it most likely belongs: behind what is selected. */
+export function insertModule(driver: Driver, { store, announce, refuse }: CommandContext): void {
+  const placed = newModule(driver);
+  const page = store.getPage();
+  const target = bestTarget(page, { subtree: [placed] }, store.getSelection());
+  const { title } = moduleDefinitions[driver];
+  const isPlaced = store.dispatch(target && placeModule(page, placed, target));
+  if (isPlaced && target) announce(canvas.said.placed(title, describeTarget(page, target)));
+  else refuse(describeRefusal(page, { subtree: [placed] }, END_OF_PAGE) ?? canvas.said.noPlace(title));
+}
+
+/** Lifts a new module for the keyboard to carry; it begins where it was invited, else where it most likely belongs. */
+export function carryNewModule(driver: Driver, { store, session }: CommandContext, invited?: DropTarget): void {
+  const page = store.getPage();
+  const carried = { subtree: [newModule(driver)] } as const;
+  const isTaken = invited !== undefined && canAcceptModule(page, carried, invited);
+  session.startByKeyboard({ kind: 'new', driver }, isTaken ? invited : bestTarget(page, carried, store.getSelection()));
+}

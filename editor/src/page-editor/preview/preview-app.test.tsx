@@ -1,0 +1,135 @@
+import { act, render, screen } from '@testing-library/react';
+import { DRIVERS, EMPTY_RELATED, findDefinition, type PlacedModule } from '@witryna/module-schemas';
+import { loadedModules, loadModules, STILL_SITE } from '@witryna/modules';
+import { describe, expect, test, vi } from 'vitest';
+import { aDocument, aHeading } from '../../testing/a-document.ts';
+import { createDocumentStore } from '../document/document-store.ts';
+import { updateSettings } from '../document/update-settings.ts';
+import { PreviewApp } from './preview-app.tsx';
+
+const ignore = () => {};
+
+test.each(['edit', 'view'] as const)(
+  'in %s, words in braces read as in the shop; the document keeps them',
+  async (mode) => {
+    await loadModules(['heading']);
+    const text = 'Gratis od {freeDelivery}, {nieznane} zostaje';
+    const store = createDocumentStore(aDocument({ main: [aHeading('a', { text })] }));
+    const shop = { related: EMPTY_RELATED, words: { freeDelivery: '149,50 zł' } };
+    const preview = (words: typeof shop) => (
+      <PreviewApp
+        store={store}
+        components={loadedModules(['heading']) ?? new Map()}
+        shop={words}
+        mode={mode}
+        onError={ignore}
+        onInvited={ignore}
+        onRendered={ignore}
+      />
+    );
+    const { rerender } = render(preview(shop));
+    expect(screen.getByRole('heading', { name: 'Gratis od 149,50 zł, {nieznane} zostaje' })).toBeTruthy();
+    rerender(preview({ ...shop, words: { freeDelivery: '99 zł' } }));
+    expect(screen.getByRole('heading', { name: 'Gratis od 99 zł, {nieznane} zostaje' })).toBeTruthy();
+    expect(store.getPlaced('a')?.settings).toEqual({ text });
+  },
+);
+
+describe('modules of a draft with faults', () => {
+  /** What a script may have put in the place of every field of a module. */
+  const NONSENSE = [null, 7, '', 'javascript:alert(1)', [], ['x'], [null], {}, { x: 1 }, { type: 'doc' }, true];
+
+  const wrong = DRIVERS.flatMap((driver): PlacedModule[] => {
+    const fields = Object.keys(
+      (findDefinition(driver)?.settings as { properties?: object } | undefined)?.properties ?? {},
+    );
+    return NONSENSE.map((value, index) => ({
+      id: `${driver}-${index}`,
+      driver,
+      version: 1,
+      settings: Object.fromEntries(fields.map((field) => [field, value])),
+    }));
+  });
+  const bare = DRIVERS.map((driver): PlacedModule => ({ id: `${driver}-bare`, driver, version: 1, settings: {} }));
+
+  test.each(['edit', 'view'] as const)(
+    'in %s, none takes another one down, and each that fails has a label',
+    async (mode) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const components = await loadModules(DRIVERS);
+      const store = createDocumentStore(aDocument({ main: [...wrong, ...bare, aHeading('dobry', { text: 'Dobry' })] }));
+      const failed: string[] = [];
+      const { container } = render(
+        <PreviewApp
+          store={store}
+          components={components}
+          shop={{ related: EMPTY_RELATED }}
+          mode={mode}
+          onError={(driver) => failed.push(driver)}
+          onInvited={ignore}
+          onRendered={ignore}
+        />,
+      );
+      expect(screen.getByRole('heading', { name: 'Dobry' })).toBeTruthy();
+      expect(failed.length).toBeGreaterThan(0);
+      expect(container.querySelector('[href^="javascript:alert"]')).toBeNull();
+      const gaps = [...container.querySelectorAll('.module-gap')].map(({ textContent }) => textContent ?? '');
+      if (mode === 'edit') {
+        expect(container.querySelectorAll('[data-placed]')).toHaveLength(wrong.length + bare.length + 1);
+        expect(gaps.filter((text) => text.startsWith('Nie udało się wyświetlić modułu')).length).toBeGreaterThan(0);
+      } else expect(gaps).toEqual([]);
+      vi.restoreAllMocks();
+    },
+  );
+
+  test('comes back as soon as it is mended', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await loadModules(['heading']);
+    const store = createDocumentStore(aDocument({ main: [aHeading('a', { text: { a: 1 } })] }));
+    render(
+      <PreviewApp
+        store={store}
+        components={loadedModules(['heading']) ?? new Map()}
+        shop={{ related: EMPTY_RELATED }}
+        mode="edit"
+        onError={ignore}
+        onInvited={ignore}
+        onRendered={ignore}
+      />,
+    );
+    expect(screen.getByText(/Nie udało się wyświetlić modułu/)).toBeTruthy();
+    act(() => void store.dispatch(updateSettings(store.getPage(), 'a', { text: 'Już dobrze' })));
+    expect(screen.getByRole('heading', { name: 'Już dobrze' })).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('an empty slot', () => {
+  const show = (mode: 'edit' | 'inspect' | 'view', site = STILL_SITE) =>
+    render(
+      <PreviewApp
+        store={createDocumentStore(aDocument())}
+        components={new Map()}
+        shop={{ related: EMPTY_RELATED, site }}
+        mode={mode}
+        onError={ignore}
+        onInvited={ignore}
+        onRendered={ignore}
+      />,
+    );
+
+  test('invites those who build, and tells its name to those who only look', () => {
+    const { unmount } = show('edit');
+    expect(screen.getAllByRole('button').length).toBeGreaterThan(0);
+    unmount();
+    const { container } = show('inspect');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Część główna: pusto')).toBeTruthy();
+    expect(container.textContent).not.toContain('Przeciągnij');
+  });
+
+  test('the page is in the language of its site, by whose rules words are broken', () => {
+    show('view', { ...STILL_SITE, language: 'en-GB' });
+    expect(document.documentElement.lang).toBe('en-GB');
+  });
+});

@@ -1,0 +1,207 @@
+import { DRIVERS, findDefinition, type PageDocument } from '@witryna/module-schemas';
+import { loadedModules, loadModules } from '@witryna/modules';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { canvas } from '../canvas/canvas.pl.ts';
+import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
+import type { PagePatch } from '../document/page-patch.ts';
+import type { Channel } from './channel.ts';
+import { createFaultMarks } from './fault-marks.ts';
+import { forwardKeys } from './forward-keys.ts';
+import { forwardPointer, keepStill } from './forward-pointer.ts';
+import { measureLayout } from './measure-layout.ts';
+import { createMessageSequencer } from './message-sequencer.ts';
+import { createOutlines, type Outlined } from './outlines.ts';
+import { boxOfPlaced, markCarried } from './placed-elements.ts';
+import { PreviewApp } from './preview-app.tsx';
+import type { EditorMessage, PreviewMessage, PreviewMode, PreviewShop } from './protocol.ts';
+import { reveal, scrolled } from './scrolling.ts';
+
+type Send = (message: PreviewMessage) => void;
+
+/** The preview: a page that is rendered, edited and measured by messages only. */
+export function createPreview(element: HTMLElement, channel: Channel<PreviewMessage, EditorMessage>): void {
+  const send: Send = (message) => channel.send(message);
+  const reactRoot = createRoot(element);
+  const outlines = createOutlines(document.body);
+  const faultMarks = createFaultMarks(document.body);
+  let store: DocumentStore | undefined;
+  let mode: PreviewMode = 'view';
+  let selected: string | null = null;
+  let hovered: string | null = null;
+  let faults: Readonly<Record<string, number>> = {};
+  let isMeasuring = false;
+  let isScheduled = false;
+  let lastNumber = 0;
+
+  const outlined = (id: string | null): Outlined | undefined => {
+    const box = id === null ? undefined : boxOfPlaced(element, id);
+    const driver = (id !== null && store?.getPlaced(id)?.driver) || '';
+    return box && { box, name: findDefinition(driver)?.title ?? canvas.unknownModule(driver) };
+  };
+
+  /** After anything that may have moved something: draws and reports where things are now. */
+  const settle = () => {
+    isScheduled = false;
+    if (mode === 'view') return;
+    const selection = outlined(selected);
+    outlines.draw(selection, hovered === selected ? undefined : outlined(hovered));
+    faultMarks.draw(
+      Object.entries(faults).flatMap(([id, count]) => {
+        const box = boxOfPlaced(element, id);
+        return box ? [{ box, count }] : [];
+      }),
+    );
+    send({ type: 'selection-box', id: selection ? selected : null, box: selection?.box ?? null });
+    if (isMeasuring) send({ type: 'layout', layout: measureLayout(element), scroll: scrolled() });
+  };
+  const schedule = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    requestAnimationFrame(settle);
+  };
+
+  const render = (shop: PreviewShop) => {
+    if (!store) return;
+    const app = (
+      <PreviewApp
+        store={store}
+        components={loadedModules([]) ?? new Map()}
+        shop={shop}
+        mode={mode}
+        onError={onError}
+        onInvited={onInvited}
+        onRendered={schedule}
+      />
+    );
+    flushSync(() => reactRoot.render(app));
+  };
+  const onError = (driver: string, error: unknown) => {
+    send({ type: 'failed', driver, message: error instanceof Error ? error.message : String(error) });
+  };
+  const onInvited = (address: Extract<PreviewMessage, { type: 'invited' }>['address']) => {
+    send({ type: 'invited', address });
+  };
+
+  const open = (page: PageDocument, shop: PreviewShop, wanted: PreviewMode) => {
+    mode = wanted;
+    document.body.classList.toggle('witryna-editing', mode !== 'view');
+    if (store) store.replacePage(page);
+    else store = createDocumentStore(page);
+    render(shop);
+  };
+
+  const handle = (message: EditorMessage, number: number) => {
+    switch (message.type) {
+      case 'init':
+        open(message.page, message.shop, message.mode);
+        send({ type: 'ack', of: number });
+        bringModules(mode);
+        break;
+      case 'patch':
+        flushSync(() => store?.receive(message.patch));
+        send({ type: 'ack', of: number });
+        break;
+      case 'shop':
+        render(message.shop);
+        break;
+      case 'select':
+        selected = message.id;
+        if (message.reveal && selected !== null) reveal(boxOfPlaced(element, selected));
+        break;
+      case 'hover':
+        hovered = message.id;
+        break;
+      case 'faults':
+        faults = message.counts;
+        break;
+      case 'carry':
+        markCarried(element, message.id);
+        return;
+      case 'zoom':
+        // Lines, names and invitations keep their size when the frame is shown smaller.
+        document.documentElement.style.setProperty('--zoom', String(message.zoom));
+        break;
+      case 'measure':
+        isMeasuring = message.measuring;
+        if (isMeasuring) send({ type: 'layout', layout: measureLayout(element), scroll: scrolled() });
+        return;
+      case 'scroll-by':
+        window.scrollBy({ left: message.x, top: message.y, behavior: 'instant' });
+        return;
+      case 'reveal':
+        reveal(message.box);
+        return;
+    }
+    schedule();
+  };
+
+  const sequencer = createMessageSequencer<[EditorMessage, number]>(
+    ([message]) => missingModules(message),
+    ([message, number]) => handle(message, number),
+    (error) => onError('', error),
+  );
+
+  channel.listen((message, number) => {
+    const isNext = number === lastNumber + 1 && store !== undefined;
+    if (message.type === 'hello' || (message.type !== 'init' && !isNext && !sequencer.isBusy())) {
+      send({ type: 'ready' });
+      return;
+    }
+    lastNumber = number;
+    sequencer.push([message, number]);
+  });
+
+  keepStill(document);
+  forwardKeys(document, () => mode !== 'view', send);
+  forwardPointer(
+    document,
+    () => selected,
+    (message) => {
+      if (mode === 'view') return;
+      if (message.type === 'hovered') hovered = message.id;
+      if (message.type === 'hovered') schedule();
+      send(message);
+    },
+  );
+  new ResizeObserver(schedule).observe(element);
+  document.addEventListener('load', schedule, true);
+  document.fonts.addEventListener('loadingdone', schedule);
+  window.addEventListener('resize', schedule);
+  window.addEventListener('scroll', () => {
+    send({ type: 'scrolled', scroll: scrolled() });
+    schedule();
+  });
+  send({ type: 'ready' });
+}
+
+let isBringing = false;
+
+/** While a page is built, every module is brought: what is placed next may be placed without a network. */
+function bringModules(mode: PreviewMode): void {
+  if (mode !== 'edit' || isBringing) return;
+  isBringing = true;
+  window.setTimeout(() => {
+    void loadModules(DRIVERS).catch(() => {
+      isBringing = false;
+    });
+  }, BRING_AFTER_MS);
+}
+
+/** The page itself comes first. */
+const BRING_AFTER_MS = 2000;
+
+/** Waits for the modules that a message brings; undefined when all of them are there. */
+function missingModules(message: EditorMessage): Promise<unknown> | undefined {
+  const drivers = driversOf(message);
+  return loadedModules(drivers) ? undefined : loadModules(drivers);
+}
+
+function driversOf(message: EditorMessage): string[] {
+  if (message.type === 'init') return Object.values(message.page.containers).map(({ driver }) => driver);
+  return message.type === 'patch' ? insertedDrivers(message.patch) : [];
+}
+
+function insertedDrivers(patch: PagePatch): string[] {
+  return patch.flatMap((operation) => (operation.op === 'insert' ? operation.subtree.map(({ driver }) => driver) : []));
+}

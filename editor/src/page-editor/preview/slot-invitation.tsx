@@ -1,0 +1,49 @@
+import type { SlotAddress } from '@witryna/module-schemas';
+import { canvas } from '../canvas/canvas.pl.ts';
+
+interface SlotInvitationProps {
+  readonly address: SlotAddress;
+  /** Name of the slot. */
+  readonly title: string;
+  readonly onInvited: (address: SlotAddress) => void;
+}
+
+/** What an empty slot shows: an invitation to those who build, else its name. */
+export function EmptySlot({ isInviting, ...props }: SlotInvitationProps & { readonly isInviting: boolean }) {
+  if (isInviting) return <SlotInvitation {...props} />;
+  return (
+    <p className="witryna-empty">
+      {props.title}: {canvas.outlineEmpty.toLocaleLowerCase('pl')}
+    </p>
+  );
+}
+
+/** What an empty slot shows: where a module may go, and how it gets there. */
+function SlotInvitation({ address, title, onInvited }: SlotInvitationProps) {
+  const isPage = address.parentId === null && address.slot === 'main';
+  return (
+    <button
+      type="button"
+      className="witryna-invitation"
+      data-slot-kind={address.parentId === null ? address.slot : 'module'}
+      onClick={() => onInvited(address)}
+    >
+      {isPage && (
+        <svg
+          viewBox="0 0 48 48"
+          width="48"
+          height="48"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <rect x="5" y="5" width="38" height="38" rx="4" strokeDasharray="5 4" />
+          <path d="M24 16v16M16 24h16" strokeLinecap="round" />
+        </svg>
+      )}
+      <strong>{isPage ? canvas.emptyPage : title}</strong>
+      <span>{canvas.invitation}</span>
+    </button>
+  );
+}

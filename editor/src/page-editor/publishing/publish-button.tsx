@@ -1,0 +1,98 @@
+import type { PageFault } from '@witryna/module-schemas';
+import { Globe } from 'lucide-react';
+import { useState } from 'react';
+import { hasCode } from '../../api/api-error.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { usePageMutations } from '../../api/pages.ts';
+import { useMay } from '../../api/session.ts';
+import type { PageSummary } from '../../api/types.ts';
+import { t } from '../../i18n/pl.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { useEditing } from '../editing/editing-context.tsx';
+import { type Autosaver, faultsOf } from './autosaver.ts';
+
+export interface PublishButtonProps {
+  readonly page: PageSummary;
+  readonly autosaver: Autosaver;
+  readonly liveAddress: string | undefined;
+  readonly onPublished: (page: PageSummary) => void;
+  /** Told of what stands in the way, and of how to try once more. */
+  readonly onFaults: (faults: readonly PageFault[], retry: () => Promise<void>) => void;
+}
+
+/** What publishing will do. */
+function publishText({ status, urlPath }: PageSummary): string {
+  if (status === 'published') return t.publishing.upToDate;
+  return status === 'draft' ? t.publishing.publishText(urlPath) : t.publishing.republishText(urlPath);
+}
+
+/** Saves what is unsaved, then puts the draft into the shop. */
+export function PublishButton({ page, autosaver, liveAddress, onPublished, onFaults }: PublishButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const mayPublish = useMay('publisher');
+  const { publish } = usePageMutations();
+  const { faults: known } = useEditing();
+
+  const run = async () => {
+    setBusy(true);
+    try {
+      if (!(await autosaver.settle())) {
+        const { refusals } = autosaver.getState();
+        if (refusals.length > 0) onFaults(refusals, run);
+        return;
+      }
+      const published = await publish.mutateAsync({ id: page.id, version: autosaver.getState().version });
+      onPublished(published);
+      toast({
+        tone: 'success',
+        text: t.publishing.published,
+        ...(liveAddress && { action: { label: t.workspace.seeLive, href: liveAddress } }),
+      });
+    } catch (error) {
+      if (hasCode(error, 'page-invalid')) onFaults(faultsOf(error), run);
+      else if (hasCode(error, 'revision-conflict')) autosaver.report(error);
+      else toast({ tone: 'danger', text: errorSentence(error) });
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+
+  /** What is known to be refused is said at once. */
+  const ask = () => {
+    if (known.getAll().length > 0) onFaults(known.getAll(), run);
+    else setAsking(true);
+  };
+
+  return (
+    <>
+      <Button
+        appearance="primary"
+        icon={Globe}
+        busy={busy}
+        aria-disabled={!mayPublish || undefined}
+        hint={mayPublish ? t.workspace.publish : t.publishing.cannotPublish}
+        shortcut="Ctrl+Shift+Enter"
+        data-action="publish"
+        onClick={() => mayPublish && ask()}
+      >
+        {t.workspace.publish}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t.publishing.publishTitle}
+          confirmLabel={t.publishing.publishConfirm}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void run()}
+        >
+          {publishText(page)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PageFault } from '@witryna/module-schemas';
+import { History, X } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { hasCode } from '../../api/api-error.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { revisionsQuery, usePageMutations } from '../../api/pages.ts';
+import { useMay } from '../../api/session.ts';
+import type { PageForEditing, Revision } from '../../api/types.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import { t } from '../../i18n/pl.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { type Autosaver, faultsOf } from './autosaver.ts';
+import styles from './revisions-panel.module.css';
+
+export interface RevisionsPanelProps {
+  readonly pageId: number;
+  readonly autosaver: Autosaver;
+  readonly onSee: (revision: Revision) => void;
+  readonly onRestored: (page: PageForEditing) => void;
+  /** Told why an earlier state cannot be in the shop. */
+  readonly onFaults: (faults: readonly PageFault[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What is done with an earlier state: it becomes the draft, or at once what readers see. */
+type Act = 'restore' | 'rollback';
+
+/** Every kept state of the page: looked at, or brought back with one step. */
+export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults, onClose }: RevisionsPanelProps) {
+  const [listPage, setListPage] = useState(1);
+  const [asked, setAsked] = useState<{ readonly act: Act; readonly revision: Revision }>();
+  const mayRestore = useMay('editor');
+  const mayPublish = useMay('publisher');
+  const toast = useToast();
+  const revisions = useQuery(revisionsQuery(useApi(), pageId, listPage));
+  const mutations = usePageMutations();
+
+  const run = async (act: Act, revision: Revision) => {
+    try {
+      // What is unsaved becomes a version first, so that coming back is possible.
+      if (!(await autosaver.settle())) return;
+      const { version } = autosaver.getState();
+      onRestored(await mutations[act].mutateAsync({ id: pageId, revisionId: revision.id, version }));
+      const done = act === 'restore' ? t.publishing.restored : t.publishing.rolledBack;
+      toast({ tone: 'success', text: done(revision.number) });
+    } catch (error) {
+      if (hasCode(error, 'page-invalid')) onFaults(faultsOf(error));
+      else if (hasCode(error, 'revision-conflict')) autosaver.report(error);
+      else toast({ tone: 'danger', text: errorSentence(error) });
+    } finally {
+      setAsked(undefined);
+    }
+  };
+
+  return (
+    <section aria-label={t.publishing.revisionsTitle} className={styles.panel}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{t.publishing.revisionsTitle}</h2>
+        <IconButton icon={X} label={t.common.close} onClick={onClose} />
+      </header>
+      {revisions.isPending && <RevisionsSkeleton />}
+      {revisions.isError && (
+        <Notice tone="danger" actions={<Button onClick={() => revisions.refetch()}>{t.common.retry}</Button>}>
+          {errorSentence(revisions.error)}
+        </Notice>
+      )}
+      {revisions.data?.items.length === 0 && <EmptyState icon={History} title={t.publishing.revisionsEmpty} />}
+      <ol className={styles.list}>
+        {revisions.data?.items.map((revision) => (
+          <li key={revision.id} className={styles.revision}>
+            <div className={styles.top}>
+              <strong>{t.publishing.revision(revision.number)}</strong>
+              {revision.isPublished && <Badge tone="success">{t.publishing.revisionPublished}</Badge>}
+              {revision.isDraft && <Badge>{t.publishing.revisionDraft}</Badge>}
+            </div>
+            <p className={styles.when}>{t.pages.updated(formatMoment(revision.createdAt), revision.createdBy)}</p>
+            <div className={styles.actions}>
+              <Button appearance="quiet" onClick={() => onSee(revision)}>
+                {t.publishing.revisionSee}
+              </Button>
+              {mayRestore && !revision.isDraft && (
+                <Button appearance="quiet" onClick={() => setAsked({ act: 'restore', revision })}>
+                  {t.publishing.revisionRestore}
+                </Button>
+              )}
+              {mayPublish && !(revision.isPublished && revision.isDraft) && (
+                <Button appearance="quiet" onClick={() => setAsked({ act: 'rollback', revision })}>
+                  {t.publishing.revisionRollBack}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {revisions.data && (
+        <Pagination
+          page={listPage}
+          pageSize={revisions.data.pageSize}
+          total={revisions.data.total}
+          onChange={setListPage}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          {...wordsOf(asked.act, asked.revision.number)}
+          busy={mutations[asked.act].isPending}
+          onConfirm={() => void run(asked.act, asked.revision)}
+          onClose={() => setAsked(undefined)}
+        >
+          {asked.act === 'restore' ? t.publishing.restoreText : t.publishing.rollBackText}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+function wordsOf(act: Act, number: number) {
+  return act === 'restore'
+    ? { title: t.publishing.restoreTitle(number), confirmLabel: t.publishing.restoreConfirm }
+    : { title: t.publishing.rollBackTitle(number), confirmLabel: t.publishing.rollBackConfirm };
+}
+
+function RevisionsSkeleton() {
+  return (
+    <div role="status" aria-label={t.common.loading} className={styles.list}>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} height={64} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { t } from '../../i18n/pl.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import styles from './workspace.module.css';
+
+export type NarrowView = 'canvas' | 'form';
+
+export interface NarrowBarProps {
+  readonly view: NarrowView;
+  readonly onView: (view: NarrowView) => void;
+}
+
+/** On a narrow screen the page and the form take turns, and it is said what cannot be done there. */
+export function NarrowBar({ view, onView }: NarrowBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Segmented<NarrowView>
+        label={t.workspace.viewSwitch}
+        value={view}
+        onChange={onView}
+        segments={[
+          { value: 'canvas', label: t.workspace.canvasTab },
+          { value: 'form', label: t.workspace.formTab },
+        ]}
+      />
+      <p className={styles.narrow}>{t.workspace.narrow}</p>
+    </div>
+  );
+}

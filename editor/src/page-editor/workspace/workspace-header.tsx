@@ -1,0 +1,147 @@
+import { ArrowLeft, EllipsisVertical, ExternalLink, Eye, History, Link2, Settings2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { PageSummary } from '../../api/types.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { t } from '../../i18n/pl.ts';
+import { PageStatusBadge } from '../../pages/page-status-badge.tsx';
+import buttonStyles from '../../ui/button.module.css';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { CommandButton } from '../editing/command-button.tsx';
+import { usePagePart } from '../editing/editing-context.tsx';
+import { FaultsControl } from '../faults/faults-control.tsx';
+import type { Autosaver } from '../publishing/autosaver.ts';
+import { PublishButton, type PublishButtonProps } from '../publishing/publish-button.tsx';
+import { SaveStatus } from '../publishing/save-status.tsx';
+import frame from './workspace.module.css';
+import styles from './workspace-header.module.css';
+import { WORKSPACE_KEYS } from './workspace-keys.ts';
+
+export interface WorkspaceHeaderProps {
+  readonly page: PageSummary;
+  readonly autosaver: Autosaver;
+  readonly liveAddress: string | undefined;
+  readonly readOnly: boolean;
+  readonly onSettings: () => void;
+  readonly onRevisions: () => void;
+  readonly onPreview: () => void;
+  readonly onPublished: (page: PageSummary) => void;
+  readonly onListFaults: () => void;
+  readonly onNextFault: () => void;
+  readonly onShowRefusals: () => void;
+  readonly onPublishFaults: PublishButtonProps['onFaults'];
+}
+
+/** Which page this is, how it stands, and what can be done with it as a whole. */
+export function WorkspaceHeader(props: WorkspaceHeaderProps) {
+  const { page, autosaver, liveAddress } = props;
+  const title = usePagePart((document) => document.title);
+  const toast = useToast();
+  useDocumentTitle(title || t.workspace.untitled);
+
+  const copyPreviewLink = async () => {
+    const address = new URL(`${import.meta.env.BASE_URL}pages/${page.id}/preview`, window.location.href).href;
+    await navigator.clipboard.writeText(address);
+    toast({ tone: 'success', text: t.workspace.linkCopied });
+  };
+
+  return (
+    <section className={frame.header} aria-label={t.workspace.header}>
+      <Link
+        to="/pages"
+        className={buttonStyles.icon}
+        aria-label={t.workspace.backToPages}
+        data-tooltip={t.workspace.backToPages}
+      >
+        <ArrowLeft size={16} aria-hidden="true" />
+      </Link>
+      <div className={styles.name}>
+        <h1 className={styles.title}>{title || t.workspace.untitled}</h1>
+        <span className={styles.path}>{page.urlPath}</span>
+      </div>
+      <span className={styles.badge}>
+        <PageStatusBadge page={page} />
+      </span>
+      <div className={styles.save}>
+        {props.readOnly ? (
+          <p className={styles.readOnly}>{t.workspace.readOnly}</p>
+        ) : (
+          <SaveStatus autosaver={autosaver} onShowRefusals={props.onShowRefusals} />
+        )}
+      </div>
+      <FaultsControl shortcut={WORKSPACE_KEYS.nextFault} onList={props.onListFaults} onNext={props.onNextFault} />
+      <div className={styles.history}>
+        <CommandButton name="undo" />
+        <CommandButton name="redo" />
+      </div>
+      <span className={styles.divider} aria-hidden="true" />
+      <div className={styles.roomy}>
+        <IconButton
+          icon={Settings2}
+          label={t.workspace.settings}
+          shortcut={WORKSPACE_KEYS.settings}
+          onClick={props.onSettings}
+        />
+        <IconButton
+          icon={History}
+          label={t.workspace.revisions}
+          shortcut={WORKSPACE_KEYS.revisions}
+          onClick={props.onRevisions}
+        />
+      </div>
+      <Menu
+        label={t.workspace.more}
+        icon={EllipsisVertical}
+        items={[
+          {
+            label: t.workspace.settings,
+            icon: Settings2,
+            shortcut: WORKSPACE_KEYS.settings,
+            onSelect: props.onSettings,
+          },
+          {
+            label: t.workspace.revisions,
+            icon: History,
+            shortcut: WORKSPACE_KEYS.revisions,
+            onSelect: props.onRevisions,
+          },
+          { label: t.workspace.copyLink, icon: Link2, onSelect: () => void copyPreviewLink() },
+          ...(liveAddress
+            ? [
+                {
+                  label: t.workspace.seeLive,
+                  icon: ExternalLink,
+                  onSelect: () => void window.open(liveAddress, '_blank', 'noopener'),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {liveAddress && (
+        <a href={liveAddress} target="_blank" rel="noreferrer" className={styles.live} data-tooltip={liveAddress}>
+          <ExternalLink size={15} aria-hidden="true" />
+          {t.workspace.seeLive}
+        </a>
+      )}
+      <Button
+        icon={Eye}
+        // On a narrow screen the icon stands alone.
+        aria-label={t.workspace.preview}
+        hint={t.workspace.previewHint}
+        shortcut={WORKSPACE_KEYS.preview}
+        className={styles.preview}
+        onClick={props.onPreview}
+      >
+        {t.workspace.preview}
+      </Button>
+      <PublishButton
+        page={page}
+        autosaver={autosaver}
+        liveAddress={liveAddress}
+        onPublished={props.onPublished}
+        onFaults={props.onPublishFaults}
+      />
+    </section>
+  );
+}

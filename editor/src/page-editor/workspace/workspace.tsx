@@ -1,0 +1,230 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PageFault } from '@witryna/module-schemas';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { sitesQuery } from '../../api/catalogue.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { revisionQuery } from '../../api/pages.ts';
+import { useMay } from '../../api/session.ts';
+import type { PageForEditing, PageSummary, Revision } from '../../api/types.ts';
+import { t } from '../../i18n/pl.ts';
+import { shopAddress } from '../../pages/shop-address.ts';
+import { useToast } from '../../ui/toasts.tsx';
+import { Canvas } from '../canvas/canvas.tsx';
+import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
+import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
+import { openPage } from '../document/open-page.ts';
+import { EditingProvider } from '../editing/editing-provider.tsx';
+import { FaultsDialog } from '../faults/faults-dialog.tsx';
+import { leadToFault } from '../faults/lead-to-fault.ts';
+import { nextFault } from '../faults/next-fault.ts';
+import { Inspector } from '../inspector/inspector.tsx';
+import { PageSettings } from '../page-settings/page-settings.tsx';
+import { RecoveryDialog } from '../publishing/recovery-dialog.tsx';
+import { RevisionsPanel } from '../publishing/revisions-panel.tsx';
+import type { SaveState } from '../publishing/save-state.ts';
+import { UnsavedGuard } from '../publishing/unsaved-guard.tsx';
+import { useAutosave, useSaveState } from '../publishing/use-autosave.ts';
+import { LeftPanel, type LeftTab } from './left-panel.tsx';
+import { NarrowBar, type NarrowView } from './narrow-bar.tsx';
+import { PageSurroundings } from './page-surroundings.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { shownStatus } from './shown-status.ts';
+import { useKeys } from './use-keys.ts';
+import { useMediaQuery } from './use-media-query.ts';
+import { useRelated } from './use-related.ts';
+import { useWatchedFaults } from './use-watched-faults.ts';
+import styles from './workspace.module.css';
+import { WorkspaceHeader } from './workspace-header.tsx';
+import { WORKSPACE_KEYS } from './workspace-keys.ts';
+
+const conflictOf = ({ phase, conflict }: SaveState) => (phase === 'conflict' ? conflict : undefined);
+
+interface ListedFaults {
+  readonly list: readonly PageFault[];
+  readonly text: string;
+  readonly retry?: () => Promise<void>;
+}
+
+interface Seen {
+  readonly title: string;
+  readonly store: DocumentStore;
+}
+
+/** One page at work: what can be put on it, the page itself, and the form of what is selected. */
+export function Workspace({ opened }: { readonly opened: PageForEditing }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const mayEdit = useMay('editor');
+  const isNarrow = useMediaQuery('(width < 1024px)');
+  const [store] = useState(() => createDocumentStore(openPage(opened.document)));
+  const [page, setPage] = useState<PageSummary>(opened.page);
+  const [leftTab, setLeftTab] = useState<LeftTab>('palette');
+  const [narrowView, setNarrowView] = useState<NarrowView>('canvas');
+  const [showsRevisions, setShowsRevisions] = useState(false);
+  const [listed, setListed] = useState<ListedFaults>();
+  const [seen, setSeen] = useState<Seen>();
+  const autosaver = useAutosave(store, opened, mayEdit);
+  const faults = useWatchedFaults(store, autosaver, opened.faults);
+  const { related, current, learnFiles, learnProducts } = useRelated(store, opened);
+  const { data: sites } = useQuery(sitesQuery(api));
+  const site = sites?.find(({ code }) => code === page.site);
+  const shop = useMemo(
+    () => ({ related, words: opened.words, ...(current && { current }), ...(site && { site }) }),
+    [related, opened.words, current, site],
+  );
+  const status = useSaveState(autosaver, (state) => shownStatus(page, state));
+  const conflict = useSaveState(autosaver, conflictOf);
+  const liveAddress = status === 'draft' || page.isTemplate ? undefined : shopAddress(sites, page);
+  const shownPage = { ...page, status };
+
+  const lastShown = useRef<PageFault>(undefined);
+  const showFault = useCallback(
+    (fault: PageFault) => {
+      lastShown.current = fault;
+      setShowsRevisions(false);
+      setNarrowView('form');
+      leadToFault(store, fault);
+    },
+    [store],
+  );
+  const showNextFault = () => {
+    const next = nextFault(faults.getAll(), lastShown.current, store.getSelection());
+    if (next) showFault(next);
+  };
+
+  const take = (taken: PageForEditing) => setPage(taken.page);
+  const restore = (restored: PageForEditing) => {
+    const document = openPage(restored.document);
+    store.replacePage(document);
+    autosaver.rebase({
+      document,
+      version: restored.version,
+      savedRevision: store.getRevision(),
+      savedAt: restored.page.updatedAt,
+      faults: restored.faults,
+    });
+    setPage(restored.page);
+  };
+  const adopt = (changed: PageSummary) => {
+    setPage(changed);
+    autosaver.rebase({ version: changed.version, savedRevision: autosaver.getState().savedRevision });
+  };
+  const see = (title: string, theirs: PageForEditing['document']) =>
+    setSeen({ title, store: createDocumentStore(openPage(theirs)) });
+  const seeRevision = async (revision: Revision) => {
+    try {
+      const { document } = await queries.ensureQueryData(revisionQuery(api, page.id, revision.id));
+      see(t.publishing.seenRevision(revision.number), document);
+    } catch (error) {
+      toast({ tone: 'danger', text: errorSentence(error) });
+    }
+  };
+  // Whoever selects a module wants its form, not the versions.
+  useEffect(() => store.subscribeSelection(() => store.getSelection() && setShowsRevisions(false)), [store]);
+
+  const openSettings = () => {
+    store.select(null);
+    setShowsRevisions(false);
+    setNarrowView('form');
+  };
+  const openRevisions = () => {
+    // The versions are the page's; selecting any module then leads back to its form.
+    store.select(null);
+    setShowsRevisions(true);
+    setNarrowView('form');
+  };
+  const openPreview = () => setSeen({ title: t.workspace.preview, store });
+
+  useKeys({
+    [WORKSPACE_KEYS.save]: () => void autosaver.settle(),
+    [WORKSPACE_KEYS.publish]: () => document.querySelector<HTMLElement>('[data-action="publish"]')?.click(),
+    [WORKSPACE_KEYS.preview]: openPreview,
+    [WORKSPACE_KEYS.palette]: () => setLeftTab('palette'),
+    [WORKSPACE_KEYS.outline]: () => setLeftTab('outline'),
+    [WORKSPACE_KEYS.settings]: openSettings,
+    [WORKSPACE_KEYS.revisions]: openRevisions,
+    [WORKSPACE_KEYS.nextFault]: showNextFault,
+  });
+
+  return (
+    <EditingProvider store={store} isReadOnly={!mayEdit || isNarrow} faults={faults} showFault={showFault}>
+      <PageSurroundings
+        isTemplate={page.isTemplate}
+        related={related}
+        learnFiles={learnFiles}
+        learnProducts={learnProducts}
+      >
+        <div className={styles.workspace} data-view={narrowView}>
+          <WorkspaceHeader
+            page={shownPage}
+            autosaver={autosaver}
+            liveAddress={liveAddress}
+            readOnly={!mayEdit}
+            onSettings={openSettings}
+            onRevisions={openRevisions}
+            onPreview={openPreview}
+            onPublished={(published) => {
+              adopt(published);
+              setListed(undefined);
+            }}
+            onListFaults={() => setListed({ list: faults.getAll(), text: t.faults.listText })}
+            onNextFault={showNextFault}
+            onShowRefusals={() => setListed({ list: autosaver.getState().refusals, text: t.faults.unsavedText })}
+            onPublishFaults={(list, retry) => setListed({ list, text: t.publishing.faultsPublish, retry })}
+          />
+          {isNarrow && <NarrowBar view={narrowView} onView={setNarrowView} />}
+          {!isNarrow && (
+            <aside className={styles.left} aria-label={t.workspace.leftPanel}>
+              <LeftPanel tab={leftTab} onTab={setLeftTab} />
+            </aside>
+          )}
+          <main className={styles.canvas} aria-label={t.workspace.main}>
+            <Canvas key={isNarrow ? 'narrow' : 'wide'} shop={shop} startAt={isNarrow ? 'phone' : 'desktop'} />
+          </main>
+          <aside className={styles.right} aria-label={t.workspace.rightPanel}>
+            {showsRevisions ? (
+              <RevisionsPanel
+                pageId={page.id}
+                autosaver={autosaver}
+                onSee={(revision) => void seeRevision(revision)}
+                onRestored={restore}
+                onFaults={(list) => setListed({ list, text: t.publishing.faultsRevision })}
+                onClose={() => setShowsRevisions(false)}
+              />
+            ) : (
+              <Inspector
+                readOnly={!mayEdit}
+                pageSettings={
+                  <PageSettings page={page} site={site} autosaver={autosaver} readOnly={!mayEdit} onMoved={adopt} />
+                }
+              />
+            )}
+          </aside>
+        </div>
+        {listed && (
+          <FaultsDialog
+            faults={listed.list}
+            text={listed.text}
+            onRetry={listed.retry}
+            onClose={() => setListed(undefined)}
+          />
+        )}
+        {conflict && (
+          <ConflictDialog
+            key={conflict.found}
+            page={page}
+            conflict={conflict}
+            autosaver={autosaver}
+            onTaken={take}
+            onSee={(theirs) => see(t.publishing.theirsTitle, theirs.document)}
+          />
+        )}
+        {mayEdit && <RecoveryDialog pageId={page.id} store={store} autosaver={autosaver} />}
+        {seen && <PreviewDialog title={seen.title} store={seen.store} shop={shop} onClose={() => setSeen(undefined)} />}
+        <UnsavedGuard autosaver={autosaver} />
+      </PageSurroundings>
+    </EditingProvider>
+  );
+}
