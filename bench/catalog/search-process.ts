@@ -5,7 +5,7 @@ import { readConfig } from '../../registry-server/src/config.ts';
 import { ensureDefaultSite } from '../../registry-server/src/content/sites/default-site.ts';
 import { openDatabase } from '../../registry-server/src/database/dialects.ts';
 import { migrateToLatest } from '../../registry-server/src/database/migrate.ts';
-import type { ProductQuery } from '../../registry-server/src/search/search.ts';
+import type { ProductQuery } from '../../registry-server/src/commerce/catalog/product-query.ts';
 import { createRandom } from './made-up-words.ts';
 import { measureFollowing } from './measure-following.ts';
 import { listingQueries, phraseQueries, typedPrefixes, typoQueries } from './queries.ts';

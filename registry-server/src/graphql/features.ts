@@ -3,6 +3,7 @@ import { cartResolvers } from '../commerce/cart/cart.resolvers.ts';
 import { catalogResolvers } from '../commerce/catalog/graphql/catalog.resolvers.ts';
 import { checkoutResolvers } from '../commerce/checkout/checkout.resolvers.ts';
 import { compareListsResolvers } from '../commerce/compare-lists/compare-lists.resolvers.ts';
+import { invoicesResolvers } from '../commerce/invoices/invoices.resolvers.ts';
 import { ordersResolvers } from '../commerce/orders/graphql/orders.resolvers.ts';
 import { paymentsResolvers } from '../commerce/payments/graphql/payments.feature.ts';
 import { returnsResolvers } from '../commerce/returns/returns.resolvers.ts';
@@ -35,6 +36,7 @@ export const graphqlFeatures: readonly GraphqlFeature[] = [
   newsletterResolvers,
   contactResolvers,
   ordersResolvers,
+  invoicesResolvers,
   returnsResolvers,
   reviewsResolvers,
   stockAlertsResolvers,

@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@witryna/module-schemas';
 import { sql } from 'kysely';
 import type { Media } from '../content/media/media.ts';
 import type { PagesStore } from '../content/pages/pages.store.ts';
-import { articleSummaryOf, coverOf } from '../content/related/load-related.ts';
+import { articleSummaryOf, coverOf } from '../content/pages/related/load-related.ts';
 import type { Db } from '../database/dialects.ts';
 import { type Paging, rowsOf } from '../http/paging.ts';
 import { stemPolish } from '../search/text/stem-polish.ts';

@@ -1,6 +1,11 @@
 import { PRODUCT_FLAGS, type ProductFlag } from '@witryna/module-schemas';
+import {
+  OPTION_FACETS,
+  type ProductFilters,
+  type ProductQuery,
+  type ProductSort,
+} from '../commerce/catalog/product-query.ts';
 import { FieldInvalid } from '../http/field-invalid.ts';
-import { OPTION_FACETS, type ProductFilters, type ProductQuery, type ProductSort } from '../search/search.ts';
 import type { SearchQuery } from './results.schema.ts';
 
 /** What an address of `/search` asks of the search. */

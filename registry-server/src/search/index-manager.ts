@@ -1,8 +1,8 @@
+import type { OptionFacet } from '../commerce/catalog/product-query.ts';
 import type { BuildIndex } from './building/create-index-builder.ts';
 import { createWorkPause } from './building/work-pause.ts';
 import type { DocumentReader } from './documents/read-documents.ts';
 import type { ProductIndex } from './index/product-index.ts';
-import type { OptionFacet } from './search.ts';
 
 /** Products read at once: few enough that the database holds nobody up. */
 const CHUNK = 50;

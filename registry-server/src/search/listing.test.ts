@@ -1,10 +1,10 @@
 import { PRODUCT_FLAGS, type ProductFlag } from '@witryna/module-schemas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { OptionFacet, ProductFilters, ProductQuery } from '../commerce/catalog/product-query.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
 import { aSearch } from '../testing/a-search.ts';
 import { dialects } from '../testing/dialects.ts';
-import type { OptionFacet, ProductFilters, ProductQuery } from './search.ts';
 
 const page = { currency: 'PLN', page: 1, pageSize: 50 } as const;
 const price = (amount: number) => ({ PLN: { regular: amount } });

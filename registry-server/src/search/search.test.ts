@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ProductQuery } from '../commerce/catalog/product-query.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
 import { aSearch } from '../testing/a-search.ts';
 import { dialects } from '../testing/dialects.ts';
-import type { ProductQuery } from './search.ts';
 
 describe.each(dialects)('search on $name', ({ openDatabase }) => {
   async function aShop(synonyms?: string) {

@@ -1,6 +1,5 @@
 import type { Batch, GraphqlContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/feature.ts';
-import type { Facets } from '../../search/search.ts';
 import {
   ATTRIBUTE_TRAITS,
   type AttributeDefinition,
@@ -12,6 +11,7 @@ import {
 import { valueLabelFor } from '../catalog/attribute-value-labels.ts';
 import { type Label, labelFor } from '../catalog/graphql/attribute-labels.ts';
 import { FACET_ATTRIBUTES } from '../catalog/graphql/product-filters.ts';
+import type { Facets } from '../catalog/product-query.ts';
 
 /** What is told of an attribute of the catalogue. */
 interface CatalogAttribute {

@@ -1,6 +1,6 @@
 import type { PaymentMethodInput } from '../../graphql/types.gen.ts';
 import type { PaymentChoice } from '../cart/checkout-state/cart-checkout.ts';
-import type { PaymentSecrets } from '../payments/one-time-secrets.ts';
+import type { PaymentSecrets } from '../cart/checkout-state/payment-secrets.ts';
 import { refuse } from './checkout.errors.ts';
 import { readShort } from './given-text.ts';
 

@@ -1,14 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/dialects.ts';
 import type { SecretBox } from '../../secrets/secrets.ts';
-
-/** What pays once: never written as it is, neither into tables nor into logs. */
-export interface PaymentSecrets {
-  /** Six digits. */
-  readonly blikCode?: string;
-  /** Of a wallet or card. */
-  readonly token?: string;
-}
+import type { PaymentSecrets } from '../cart/checkout-state/payment-secrets.ts';
 
 /** Secrets between choosing a way of payment and placing the order, on whatever nodes that happens. */
 export interface OneTimeSecrets {

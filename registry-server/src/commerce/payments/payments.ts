@@ -1,10 +1,11 @@
 import type { Site } from '../../content/sites/sites.store.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { NetworkLimit } from '../../identity/network-limit.ts';
+import type { PaymentSecrets } from '../cart/checkout-state/payment-secrets.ts';
 import type { OrderStatus } from '../order-status.ts';
 import type { PaymentMethodCode } from '../payment-method-codes.ts';
 import type { AttemptState } from './attempts/attempt-state.ts';
-import type { OneTimeSecrets, PaymentSecrets } from './one-time-secrets.ts';
+import type { OneTimeSecrets } from './one-time-secrets.ts';
 import type { PaymentOrders } from './payment-orders.ts';
 import type { OptionsQuestion, Payer, PayingClient, PaymentOption, RefundState } from './providers/provider.ts';
 

@@ -1,7 +1,7 @@
 import { collectReferences, type PageDocument, type PageFault, type Reference } from '@witryna/module-schemas';
 import type { Db } from '../../database/dialects.ts';
-import { askableIds, askableKeys } from '../related/askable-keys.ts';
 import { slugOf } from '../slug.ts';
+import { askableIds, askableKeys } from './related/askable-keys.ts';
 
 type Kind = Reference['kind'];
 type FindKnown = (db: Db, keys: readonly string[], siteId: number) => Promise<readonly string[]>;

@@ -1,9 +1,9 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
-import { createRelatedLoader, type RelatedLoader } from '../related/load-related.ts';
 import { pagesRoutes } from './pages.routes.ts';
 import { pageFaultSchema, pageForEditingSchema, pageSummarySchema } from './pages.schema.ts';
 import { createPagesStore, type PagesStore } from './pages.store.ts';
+import { createRelatedLoader, type RelatedLoader } from './related/load-related.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -9,7 +9,6 @@ import {
 import { staffOf } from '../../access.ts';
 import type { App } from '../../fastify-app.ts';
 import { pagingSchema } from '../../http/paging.ts';
-import { loadSample } from '../related/load-current.ts';
 import { fillShopWords, shopWordsOf } from '../sites/shop-words.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { readSlug, requireOwnAddress } from './page-address.ts';
@@ -29,6 +28,7 @@ import {
   revisionParams,
 } from './pages.schema.ts';
 import { readDocument } from './read-document.ts';
+import { loadSample } from './related/load-current.ts';
 
 function readParams(params: { readonly page?: number; readonly sort?: string } = {}): ListingParams {
   const sort = LISTING_SORTS.find((known) => known === params.sort);

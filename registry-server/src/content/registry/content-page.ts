@@ -1,8 +1,8 @@
 import { type ContentPage, migratePage, type PageMeta } from '@witryna/module-schemas';
+import { publicationDateOf } from '../pages/publication-date.ts';
 import type { PublishedPage } from '../pages/published-pages.ts';
-import { publicationDateOf } from '../publication-date.ts';
-import type { LoadedCurrent } from '../related/load-current.ts';
-import type { Current } from '../related/load-related.ts';
+import type { LoadedCurrent } from '../pages/related/load-current.ts';
+import type { Current } from '../pages/related/load-related.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { urlPathOf } from '../slug.ts';
 

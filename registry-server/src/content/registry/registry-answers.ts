@@ -1,7 +1,7 @@
 import type { ListingParams, RegistryAnswer } from '@witryna/module-schemas';
 import { earliest } from '../../commerce/catalog/product-price.ts';
 import { SECURITY_HEADERS } from '../../http/security-headers.ts';
-import type { RelatedLoader } from '../related/load-related.ts';
+import type { RelatedLoader } from '../pages/related/load-related.ts';
 import { fillShopWords } from '../sites/shop-words.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { urlPathOf } from '../slug.ts';

@@ -3,8 +3,8 @@ import type { Catalog } from '../../commerce/catalog/catalog.ts';
 import { earliest } from '../../commerce/catalog/product-price.ts';
 import type { PagesStore } from '../pages/pages.store.ts';
 import type { PublishedPage } from '../pages/published-pages.ts';
+import { type LoadedCurrent, loadCurrentCategory, loadCurrentProduct } from '../pages/related/load-current.ts';
 import type { RedirectsStore } from '../redirects/redirects.store.ts';
-import { type LoadedCurrent, loadCurrentCategory, loadCurrentProduct } from '../related/load-current.ts';
 import type { Site } from '../sites/sites.store.ts';
 import { isAcceptableOldAddress, isWellFormedSlug } from '../slug.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ProductQuery } from '../../commerce/catalog/product-query.ts';
 import { openDatabase } from '../../database/dialects.ts';
 import { aProduct, aVariant } from '../../testing/a-catalogue.ts';
 import { aSearch } from '../../testing/a-search.ts';
@@ -7,7 +8,6 @@ import { dialects } from '../../testing/dialects.ts';
 import type { ProductIndex } from '../index/product-index.ts';
 import { listProducts } from '../query/list-products.ts';
 import { Scratch } from '../query/scratch.ts';
-import type { ProductQuery } from '../search.ts';
 import { buildInWorker } from './create-index-builder.ts';
 
 const QUERIES: readonly Partial<ProductQuery>[] = [

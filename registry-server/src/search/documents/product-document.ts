@@ -1,7 +1,7 @@
 import { PRODUCT_FLAGS, type ProductFlag } from '@witryna/module-schemas';
+import type { OptionFacet } from '../../commerce/catalog/product-query.ts';
 import { REDUCTION_FLAGS } from '../../commerce/catalog/product-view.ts';
 import type { FieldText } from '../index/text-index.ts';
-import type { OptionFacet } from '../search.ts';
 
 /** Where a product is found. */
 export const FOUND_IN = { lists: 1, search: 2, byAddress: 4, bySku: 8 } as const;

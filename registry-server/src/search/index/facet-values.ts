@@ -1,5 +1,5 @@
+import { OPTION_FACETS, type OptionFacet } from '../../commerce/catalog/product-query.ts';
 import type { ProductOption } from '../documents/product-document.ts';
-import { OPTION_FACETS, type OptionFacet } from '../search.ts';
 import { grown } from './growable.ts';
 
 /** An option that some product has or had, with its number. */

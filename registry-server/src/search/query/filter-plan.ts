@@ -1,7 +1,7 @@
 import { PRODUCT_FLAGS } from '@witryna/module-schemas';
+import { OPTION_FACETS, type OptionFacet, type ProductFilters } from '../../commerce/catalog/product-query.ts';
 import { FOUND_IN, flagBit } from '../documents/product-document.ts';
 import type { ProductIndex } from '../index/product-index.ts';
-import { OPTION_FACETS, type OptionFacet, type ProductFilters } from '../search.ts';
 import { facetBit } from './facet-bits.ts';
 
 /** Filters as a loop over many products applies them. */

@@ -1,5 +1,5 @@
+import type { ProductFilters, ProductList, ProductQuery } from '../../commerce/catalog/product-query.ts';
 import type { ProductIndex } from '../index/product-index.ts';
-import type { ProductFilters, ProductList, ProductQuery } from '../search.ts';
 import type { Synonyms } from '../text/synonyms.ts';
 import { FacetCounter } from './facet-counter.ts';
 import { foundInOf, namedSlots, planFilters } from './filter-plan.ts';

@@ -1,6 +1,6 @@
+import type { ProductSort } from '../../commerce/catalog/product-query.ts';
 import { NO_PRICE, type PriceColumn } from '../index/price-column.ts';
 import type { ProductIndex } from '../index/product-index.ts';
-import type { ProductSort } from '../search.ts';
 import type { Scratch } from './scratch.ts';
 
 export interface Picking {

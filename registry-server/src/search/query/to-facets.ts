@@ -1,7 +1,12 @@
 import { PRODUCT_FLAGS, type ProductFlag } from '@witryna/module-schemas';
+import {
+  type FacetOption,
+  type Facets,
+  OPTION_FACETS,
+  type OptionFacet,
+} from '../../commerce/catalog/product-query.ts';
 import { sortKeyOf } from '../../text/sort-key.ts';
 import type { FacetValues } from '../index/facet-values.ts';
-import { type FacetOption, type Facets, OPTION_FACETS, type OptionFacet } from '../search.ts';
 import type { FacetCounter } from './facet-counter.ts';
 import type { FilterPlan } from './filter-plan.ts';
 import { priceRanges } from './price-ranges.ts';

@@ -1,8 +1,8 @@
 import type { Site } from '../../../content/sites/sites.store.ts';
 import { toUid } from '../../../graphql/uids.ts';
-import type { FacetOption, Facets, PriceRange } from '../../../search/search.ts';
 import { valueLabelFor } from '../attribute-value-labels.ts';
 import { parentPath } from '../category-path.ts';
+import type { FacetOption, Facets, PriceRange } from '../product-query.ts';
 import { type Label, labelFor } from './attribute-labels.ts';
 import { FACET_ATTRIBUTES, FLAG_ATTRIBUTES } from './product-filters.ts';
 

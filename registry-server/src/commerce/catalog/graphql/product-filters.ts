@@ -2,7 +2,7 @@ import type { ProductFlag } from '@witryna/module-schemas';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '../../../graphql/types.gen.ts';
 import { idFromUid } from '../../../graphql/uids.ts';
-import type { OptionFacet, ProductFilters, ProductSort } from '../../../search/search.ts';
+import type { OptionFacet, ProductFilters, ProductSort } from '../product-query.ts';
 import { ROOT_CATEGORY_ID } from './catalog-category.ts';
 import { valuesOf } from './equal-filter.ts';
 

@@ -9,7 +9,7 @@ import type {
   QueryProductsArgs,
   QuerySearchTermArgs,
 } from '../../../graphql/types.gen.ts';
-import type { Facets, ProductList, ProductQuery } from '../../../search/search.ts';
+import type { Facets, ProductList, ProductQuery } from '../product-query.ts';
 import { toAggregations, toLayerFilters } from './aggregations.ts';
 import { labelFor } from './attribute-labels.ts';
 import { type CatalogCategory, isRoot } from './catalog-category.ts';

@@ -5,7 +5,6 @@ import { customerOrders } from './customer-orders.ts';
 import { guestOrders } from './guest-orders.ts';
 import { orderFields } from './order-fields.ts';
 import { orderItemFields } from './order-item-fields.ts';
-import { orderPaperFields } from './order-paper-fields.ts';
 import { orderShipmentFields } from './order-shipment-fields.ts';
 import { orderTotalFields } from './order-total-fields.ts';
 import { paymentOfOrder } from './payment-of-order.ts';
@@ -36,11 +35,9 @@ export const ordersResolvers: GraphqlFeature = {
     ...orderFields,
     ...orderItemFields,
     ...orderTotalFields,
-    ...orderPaperFields,
     ...orderShipmentFields,
     CustomerOrder: {
       ...orderFields.CustomerOrder,
-      ...orderPaperFields.CustomerOrder,
       ...orderShipmentFields.CustomerOrder,
     },
   },

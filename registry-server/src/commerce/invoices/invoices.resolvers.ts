@@ -1,10 +1,10 @@
-import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolvers } from '../../../graphql/feature.ts';
-import { toMoney } from '../../../graphql/money.ts';
-import { toUid } from '../../../graphql/uids.ts';
-import type { CorrectionPaper, PaperTax, SalePaper } from '../../invoices/content/paper.ts';
-import type { OrderRow } from '../order-view.ts';
-import { linesOf, papersOf, toOrderItem } from './load-order-parts.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import type { GraphqlFeature } from '../../graphql/feature.ts';
+import { toMoney } from '../../graphql/money.ts';
+import { toUid } from '../../graphql/uids.ts';
+import { linesOf, papersOf, toOrderItem } from '../orders/graphql/load-order-parts.ts';
+import type { OrderRow } from '../orders/order-view.ts';
+import type { CorrectionPaper, PaperTax, SalePaper } from './content/paper.ts';
 
 type Ask = (order: OrderRow, args: unknown, context: GraphqlContext) => unknown;
 
@@ -110,8 +110,11 @@ const creditMemos: Ask = async (order, _args, context) => {
 };
 
 /** Invoices and their corrections, as they were issued. */
-export const orderPaperFields: Resolvers = {
-  CustomerOrder: { invoices, credit_memos: creditMemos },
-  InvoiceItemInterface: { resolveType: () => 'InvoiceItem' },
-  CreditMemoItemInterface: { resolveType: () => 'CreditMemoItem' },
+export const invoicesResolvers: GraphqlFeature = {
+  access: {},
+  resolvers: {
+    CustomerOrder: { invoices, credit_memos: creditMemos },
+    InvoiceItemInterface: { resolveType: () => 'InvoiceItem' },
+    CreditMemoItemInterface: { resolveType: () => 'CreditMemoItem' },
+  },
 };

@@ -15,14 +15,14 @@ import {
   type Related,
   type Relations,
 } from '@witryna/module-schemas';
-import type { Catalog } from '../../commerce/catalog/catalog.ts';
-import { earliest } from '../../commerce/catalog/product-price.ts';
-import type { Media } from '../media/media.ts';
-import type { PagesStore } from '../pages/pages.store.ts';
-import type { PublishedPage } from '../pages/published-pages.ts';
+import type { Catalog } from '../../../commerce/catalog/catalog.ts';
+import { earliest } from '../../../commerce/catalog/product-price.ts';
+import type { Media } from '../../media/media.ts';
+import type { Site } from '../../sites/sites.store.ts';
+import { slugOf, urlPathOf } from '../../slug.ts';
+import type { PagesStore } from '../pages.store.ts';
 import { publicationDateOf } from '../publication-date.ts';
-import type { Site } from '../sites/sites.store.ts';
-import { slugOf, urlPathOf } from '../slug.ts';
+import type { PublishedPage } from '../published-pages.ts';
 import { askableIds, askableKeys } from './askable-keys.ts';
 
 /** The entity that a template page is about. */

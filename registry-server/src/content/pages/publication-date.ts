@@ -1,4 +1,4 @@
-import type { PublishedPage } from './pages/published-pages.ts';
+import type { PublishedPage } from './published-pages.ts';
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}/;
 
