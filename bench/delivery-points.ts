@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DeliveryPoint } from '../registry-server/src/commerce/delivery/points/delivery-point.ts';
+import type { DeliveryPoint } from '../registry-server/src/commerce/delivery/index.ts';
 import { refreshPoints } from '../registry-server/src/commerce/delivery/points/refresh-points.ts';
 import { createPointSearch, type PointSearch } from '../registry-server/src/commerce/delivery/points/search-points.ts';
 import { type Db, openDatabase } from '../registry-server/src/database/dialects.ts';

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parse } from '../registry-server/node_modules/graphql/index.js';
 import { readConfig } from '../registry-server/src/config.ts';
-import { ensureDefaultSite } from '../registry-server/src/content/sites/default-site.ts';
+import { ensureDefaultSite } from '../registry-server/src/content/sites/index.ts';
 import { openDatabase } from '../registry-server/src/database/dialects.ts';
 import { migrateToLatest } from '../registry-server/src/database/migrate.ts';
 import { createDocumentGuard } from '../registry-server/src/graphql/limits/document-guard.ts';

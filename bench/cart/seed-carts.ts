@@ -1,10 +1,9 @@
 // Fills a migrated database with products and guests' carts, and prints the carts' ids: node seed-carts.ts DATABASE_URL
 
-import { addItems } from '../../registry-server/src/commerce/cart/add-items.ts';
 import { createCarts } from '../../registry-server/src/commerce/cart/carts.ts';
+import { addItems } from '../../registry-server/src/commerce/cart/index.ts';
 import { createProductsStore } from '../../registry-server/src/commerce/catalog/products.store.ts';
-import { ensureDefaultSite } from '../../registry-server/src/content/sites/default-site.ts';
-import { createSitesStore } from '../../registry-server/src/content/sites/sites.store.ts';
+import { createSitesStore, ensureDefaultSite } from '../../registry-server/src/content/sites/index.ts';
 import { openDatabase } from '../../registry-server/src/database/dialects.ts';
 import { migrateToLatest } from '../../registry-server/src/database/migrate.ts';
 import { aProduct, aVariant } from '../../registry-server/src/testing/a-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { ProductQuery } from '../../registry-server/src/commerce/catalog/product-query.ts';
+import type { ProductQuery } from '../../registry-server/src/commerce/catalog/index.ts';
 import { BRANDS } from './fill-catalogue.ts';
 import { ADJECTIVES, INGREDIENTS, KINDS } from './made-up-words.ts';
 

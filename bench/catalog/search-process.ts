@@ -1,11 +1,11 @@
 // The whole registry over a large catalogue, in a process of its own: answers with what was measured, as JSON.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buildApp } from '../../registry-server/src/app.ts';
+import type { ProductQuery } from '../../registry-server/src/commerce/catalog/index.ts';
 import { readConfig } from '../../registry-server/src/config.ts';
-import { ensureDefaultSite } from '../../registry-server/src/content/sites/default-site.ts';
+import { ensureDefaultSite } from '../../registry-server/src/content/sites/index.ts';
 import { openDatabase } from '../../registry-server/src/database/dialects.ts';
 import { migrateToLatest } from '../../registry-server/src/database/migrate.ts';
-import type { ProductQuery } from '../../registry-server/src/commerce/catalog/product-query.ts';
 import { createRandom } from './made-up-words.ts';
 import { measureFollowing } from './measure-following.ts';
 import { listingQueries, phraseQueries, typedPrefixes, typoQueries } from './queries.ts';

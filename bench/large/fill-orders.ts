@@ -1,4 +1,4 @@
-import { ensureDefaultSite } from '../../registry-server/src/content/sites/default-site.ts';
+import { ensureDefaultSite } from '../../registry-server/src/content/sites/index.ts';
 import type { Db } from '../../registry-server/src/database/dialects.ts';
 import { engineOf } from '../../registry-server/src/database/engine.ts';
 import { runStatement } from '../../registry-server/src/testing/run-statement.ts';

@@ -8,13 +8,13 @@ import {
   firstOrderAt,
   listOrders,
 } from '../../registry-server/src/commerce/orders/customers/list-orders.ts';
+import { readOrders } from '../../registry-server/src/commerce/orders/index.ts';
 import { findOrderByNumber } from '../../registry-server/src/commerce/orders/reading/find-order.ts';
 import {
   readOrderLines,
   readOrderShipments,
   readOrderTaxes,
 } from '../../registry-server/src/commerce/orders/reading/order-parts.ts';
-import { readOrders } from '../../registry-server/src/commerce/orders/reading/read-orders.ts';
 import { searchOrders } from '../../registry-server/src/commerce/orders/staff/search-orders.ts';
 import { type Db, openDatabase } from '../../registry-server/src/database/dialects.ts';
 import { migrateToLatest } from '../../registry-server/src/database/migrate.ts';

@@ -1,8 +1,7 @@
 import { buildApp } from '../../registry-server/src/app.ts';
 import { createProductsStore } from '../../registry-server/src/commerce/catalog/products.store.ts';
 import { readConfig } from '../../registry-server/src/config.ts';
-import { ensureDefaultSite } from '../../registry-server/src/content/sites/default-site.ts';
-import type { Site } from '../../registry-server/src/content/sites/sites.store.ts';
+import { ensureDefaultSite, type Site } from '../../registry-server/src/content/sites/index.ts';
 import { type Db, openDatabase } from '../../registry-server/src/database/dialects.ts';
 import { migrateToLatest } from '../../registry-server/src/database/migrate.ts';
 import type { App } from '../../registry-server/src/fastify-app.ts';

@@ -1,6 +1,6 @@
 // Prints how many orders a second are placed, and how many bare transactions that write the same rows:
 // node place-rate.ts DATABASE_URL DATA_DIR
-import type { StoredCheckout } from '../../registry-server/src/commerce/cart/checkout-state/checkout.store.ts';
+import type { StoredCheckout } from '../../registry-server/src/commerce/cart/index.ts';
 import { bareWriter } from './bare-writer.ts';
 import { openShop, skuOf, stockDatabase } from './open-shop.ts';
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ApiScope } from './channels/api-keys/api-scopes.ts';
+import type { ApiScope } from './channels/api-keys/index.ts';
 import { AppError, type ErrorDetails } from './errors.ts';
 
 /** Roles of staff, each including those before it. */

@@ -5,7 +5,7 @@ import { readTrustProxy, type TrustProxy } from '@witryna/module-schemas';
 import { type PaymentsConfig, readPayments } from './commerce/payments/payments-config.ts';
 import { readSsoConfig, type SsoConfig } from './identity/customers/sso/sso-config.ts';
 import { type IntegrationsConfig, readIntegrations } from './integrations/integrations-config.ts';
-import { type LimitRules, readLimitRules } from './rate-limits/limit-defaults.ts';
+import { type LimitRules, readLimitRules } from './rate-limits/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const KIBIBYTE = 1024;

@@ -1,11 +1,11 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { ensureDefaultSite } from './content/sites/default-site.ts';
+import { ensureDefaultSite } from './content/sites/index.ts';
 import { openDatabase } from './database/dialects.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { DatabaseInUse, lockForServer, type ServerLock } from './database/sqlite/server-lock.ts';
-import { ensureFirstAdmin, type FirstAdmin } from './identity/first-admin.ts';
-import { checkSecretsKey, openSecretBox } from './secrets/secrets.ts';
+import { ensureFirstAdmin, type FirstAdmin } from './identity/index.ts';
+import { checkSecretsKey, openSecretBox } from './secrets/index.ts';
 import { collectHeap } from './work/heap.ts';
 
 /** After this the first requests have been answered. */

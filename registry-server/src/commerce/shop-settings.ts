@@ -1,4 +1,4 @@
-import type { Site } from '../content/sites/sites.store.ts';
+import type { SiteDetails } from '@witryna/module-schemas';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
 /** What the shop's rules are made of; money is in minor units of the site's currency, gross. */
@@ -150,6 +150,6 @@ export const shopSettingsSchema = {
 } as const;
 
 /** The rules of one site: its own where it has some, the defaults for the rest. */
-export function shopSettingsOf(site: Pick<Site, 'properties'>): ShopSettings {
+export function shopSettingsOf(site: Pick<SiteDetails, 'properties'>): ShopSettings {
   return { ...SHOP_DEFAULTS, ...(site.properties.shop as Partial<ShopSettings> | undefined) };
 }

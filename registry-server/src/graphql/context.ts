@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasApiKey } from '../access.ts';
-import type { Site } from '../content/sites/sites.store.ts';
+import type { Site } from '../content/sites/index.ts';
 import type { App } from '../fastify-app.ts';
 import { bearerOf } from '../http/bearer.ts';
 import { sessionIdOf } from '../http/session-cookie.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Db } from '../database/dialects.ts';
-import { readLimitRules } from '../rate-limits/limit-defaults.ts';
+import { readLimitRules } from '../rate-limits/index.ts';
 import { createRateLimits } from '../rate-limits/rate-limits.ts';
 import { dialects } from '../testing/dialects.ts';
 import { CredentialsInvalid, TooManyAttempts } from './identity.errors.ts';

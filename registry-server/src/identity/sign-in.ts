@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TooManyRequests } from '../graphql/refusals.ts';
-import type { LimitName } from '../rate-limits/limit-defaults.ts';
-import { guess, type RateLimits } from '../rate-limits/rate-limits.ts';
+import { guess, type LimitName, type RateLimits } from '../rate-limits/index.ts';
 import { type BoundedQueue, createBoundedQueue, TooBusy } from '../work/bounded-queue.ts';
 import { normaliseEmail } from './email-address.ts';
 import { CredentialsInvalid, TooManyAttempts } from './identity.errors.ts';

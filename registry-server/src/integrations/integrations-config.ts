@@ -1,7 +1,6 @@
-import type { InpostConfig } from '../commerce/delivery/points/inpost/inpost-points.ts';
-import type { OrlenConfig } from '../commerce/delivery/points/orlen/orlen-points.ts';
-import type { SyneriseConfig } from './synerise/synerise.ts';
-import type { TrustedShopsConfig } from './trusted-shops/trusted-shops.ts';
+import type { InpostConfig, OrlenConfig } from '../commerce/delivery/index.ts';
+import type { SyneriseConfig } from './synerise/index.ts';
+import type { TrustedShopsConfig } from './trusted-shops/index.ts';
 
 /** Other companies' services; one that is not configured is not asked. */
 export interface IntegrationsConfig {

@@ -1,5 +1,5 @@
 import { shopSettingsOf } from '../commerce/shop-settings.ts';
-import { createSitesStore, type Site } from '../content/sites/sites.store.ts';
+import { createSitesStore, type Site } from '../content/sites/index.ts';
 import type { Trx } from '../database/transaction.ts';
 import { lockSubscription } from './newsletter.store.ts';
 import { subscribe } from './subscribe.ts';

@@ -1,5 +1,5 @@
 import type { GraphqlFeature } from '../graphql/feature.ts';
-import { normaliseEmail } from '../identity/email-address.ts';
+import { normaliseEmail } from '../identity/index.ts';
 
 /** `subscribeEmailToNewsletter`, as guests and customers ask for it. */
 export const newsletterResolvers: GraphqlFeature = {

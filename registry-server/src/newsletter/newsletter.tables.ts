@@ -1,5 +1,5 @@
 import type { Id, Timestamp } from '../database/columns.ts';
-import type { MailLanguage } from '../mail/layout/mail-document.ts';
+import type { MailLanguage } from '../mail/index.ts';
 
 /** The states of the contract's `SubscriptionStatusesEnum`. */
 export type SubscriptionStatus = 'NOT_ACTIVE' | 'SUBSCRIBED' | 'UNSUBSCRIBED' | 'UNCONFIRMED';

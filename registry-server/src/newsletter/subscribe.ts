@@ -1,10 +1,9 @@
 import { shopSettingsOf } from '../commerce/shop-settings.ts';
-import { secretLink } from '../content/sites/site-links.ts';
-import type { Site } from '../content/sites/sites.store.ts';
+import { type Site, secretLink } from '../content/sites/index.ts';
 import type { Trx } from '../database/transaction.ts';
 import { languageOf } from '../error-messages/language.ts';
-import { hashOfToken } from '../identity/session-token.ts';
-import { enqueueMail } from '../mail/mail-outbox.store.ts';
+import { hashOfToken } from '../identity/index.ts';
+import { enqueueMail } from '../mail/index.ts';
 import {
   type GivenConsent,
   issueNewsletterToken,

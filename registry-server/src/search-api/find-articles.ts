@@ -1,13 +1,10 @@
 import type { ArticleSummary } from '@witryna/module-schemas';
 import { sql } from 'kysely';
-import type { Media } from '../content/media/media.ts';
-import type { PagesStore } from '../content/pages/pages.store.ts';
-import { articleSummaryOf, coverOf } from '../content/pages/related/load-related.ts';
+import type { Media } from '../content/media/index.ts';
+import { articleSummaryOf, coverOf, type PagesStore } from '../content/pages/index.ts';
 import type { Db } from '../database/dialects.ts';
 import { type Paging, rowsOf } from '../http/paging.ts';
-import { stemPolish } from '../search/text/stem-polish.ts';
-import { STOP_WORDS } from '../search/text/stop-words.ts';
-import { queryWords } from '../search/text/tokenize.ts';
+import { queryWords, STOP_WORDS, stemPolish } from '../search/index.ts';
 import { containsPattern } from '../text/fold-text.ts';
 
 /** Longest phrase, in words, that titles are held against. */

@@ -5,8 +5,8 @@ import {
   type ProductSummary,
   type Related,
 } from '@witryna/module-schemas';
-import { earliest } from '../commerce/catalog/product-price.ts';
-import type { Site } from '../content/sites/sites.store.ts';
+import { earliest } from '../commerce/catalog/index.ts';
+import type { Site } from '../content/sites/index.ts';
 import type { App } from '../fastify-app.ts';
 import { findArticles } from './find-articles.ts';
 import type { Scope, SearchQuery } from './results.schema.ts';

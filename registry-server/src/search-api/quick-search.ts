@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@witryna/module-schemas';
-import type { Site } from '../content/sites/sites.store.ts';
+import type { Site } from '../content/sites/index.ts';
 import { NotFound } from '../errors.ts';
 import type { App } from '../fastify-app.ts';
-import type { SuggestedCategory } from '../search/search.ts';
+import type { SuggestedCategory } from '../search/index.ts';
 import type { QuickQuery } from './results.schema.ts';
 
 /** What a search box shows while somebody types: the same shape, whoever searched. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Site } from '../content/sites/sites.store.ts';
+import type { Site } from '../content/sites/index.ts';
 import type { App } from '../fastify-app.ts';
 import { findResults } from './find-results.ts';
 import { type QuickAnswer, searchAtSynerise, searchHere } from './quick-search.ts';

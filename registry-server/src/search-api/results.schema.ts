@@ -1,5 +1,5 @@
 import { PRODUCT_FLAGS } from '@witryna/module-schemas';
-import { MOST_PER_PAGE } from '../content/sites/search-settings.ts';
+import { MOST_PER_PAGE } from '../content/sites/index.ts';
 import type { BodyOf } from '../http/body-of.ts';
 
 export const SCOPES = ['products', 'categories', 'articles'] as const;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createSitesStore } from '../content/sites/index.ts';
 import { SEARCH_DEFAULTS, searchSettingsOf } from '../content/sites/search-settings.ts';
-import { createSitesStore } from '../content/sites/sites.store.ts';
 import type { App } from '../fastify-app.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
 import { aDocument } from '../testing/a-document.ts';

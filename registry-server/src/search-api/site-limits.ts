@@ -1,7 +1,6 @@
 import { toFaults } from '@witryna/module-schemas';
 import type { FastifyRequest } from 'fastify';
-import { searchSettingsOf } from '../content/sites/search-settings.ts';
-import type { Site } from '../content/sites/sites.store.ts';
+import { type Site, searchSettingsOf } from '../content/sites/index.ts';
 import { InputInvalid } from '../http/error-handler.ts';
 import { languageOfRequest } from '../http/language-of-request.ts';
 

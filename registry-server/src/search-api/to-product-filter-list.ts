@@ -1,7 +1,6 @@
 import { PRODUCT_FLAGS } from '@witryna/module-schemas';
-import { valueLabelFor } from '../commerce/catalog/attribute-value-labels.ts';
-import { type Facets, OPTION_FACETS, type ProductFilters } from '../commerce/catalog/product-query.ts';
-import type { Site } from '../content/sites/sites.store.ts';
+import { type Facets, OPTION_FACETS, type ProductFilters, valueLabelFor } from '../commerce/catalog/index.ts';
+import type { Site } from '../content/sites/index.ts';
 
 /** One thing that the found products can be narrowed by, as a channel shows it. */
 export interface ProductFilter {

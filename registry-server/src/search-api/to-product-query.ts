@@ -1,10 +1,5 @@
 import { PRODUCT_FLAGS, type ProductFlag } from '@witryna/module-schemas';
-import {
-  OPTION_FACETS,
-  type ProductFilters,
-  type ProductQuery,
-  type ProductSort,
-} from '../commerce/catalog/product-query.ts';
+import { OPTION_FACETS, type ProductFilters, type ProductQuery, type ProductSort } from '../commerce/catalog/index.ts';
 import { FieldInvalid } from '../http/field-invalid.ts';
 import type { SearchQuery } from './results.schema.ts';
 

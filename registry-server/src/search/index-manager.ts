@@ -1,4 +1,4 @@
-import type { OptionFacet } from '../commerce/catalog/product-query.ts';
+import type { OptionFacet } from '../commerce/catalog/index.ts';
 import type { BuildIndex } from './building/create-index-builder.ts';
 import { createWorkPause } from './building/work-pause.ts';
 import type { DocumentReader } from './documents/read-documents.ts';

@@ -1,7 +1,7 @@
 import { PRODUCT_FLAGS, type ProductFlag } from '@witryna/module-schemas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { OptionFacet, ProductFilters, ProductQuery } from '../commerce/catalog/product-query.ts';
+import type { OptionFacet, ProductFilters, ProductQuery } from '../commerce/catalog/index.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
 import { aSearch } from '../testing/a-search.ts';
 import { dialects } from '../testing/dialects.ts';

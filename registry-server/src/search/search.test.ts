@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductQuery } from '../commerce/catalog/product-query.ts';
+import type { ProductQuery } from '../commerce/catalog/index.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
 import { aSearch } from '../testing/a-search.ts';
 import { dialects } from '../testing/dialects.ts';

@@ -1,4 +1,4 @@
-import type { ProductList, ProductQuery } from '../commerce/catalog/product-query.ts';
+import type { ProductList, ProductQuery } from '../commerce/catalog/index.ts';
 
 export interface SuggestedProduct {
   readonly id: number;

@@ -1,7 +1,6 @@
-import { addItems } from '../commerce/cart/add-items.ts';
-import type { Shopper } from '../commerce/cart/cart-access.ts';
 import { createCarts } from '../commerce/cart/carts.ts';
 import type { OfferedPayment, PaymentOfferFacts } from '../commerce/cart/checkout-state/checkout-offers.ts';
+import { addItems, type Shopper } from '../commerce/cart/index.ts';
 import { updateItems } from '../commerce/cart/update-items.ts';
 import type { CouponInput } from '../commerce/coupons/coupons.schema.ts';
 import { createCouponsStore } from '../commerce/coupons/coupons.store.ts';

@@ -3,7 +3,7 @@ import type { ProductInput, VariantInput } from '../commerce/catalog/catalog.sch
 import type { CategoryInput } from '../commerce/catalog/product-groups.schema.ts';
 import { createProductGroupsStore } from '../commerce/catalog/product-groups.store.ts';
 import { createProductsStore } from '../commerce/catalog/products.store.ts';
-import { createMediaStore } from '../content/media/media.store.ts';
+import { createMediaStore } from '../content/media/index.ts';
 import type { Db } from '../database/dialects.ts';
 
 /** A variant that costs 89 zł; what a test is about, it says itself. */

@@ -1,8 +1,10 @@
-import type { Shopper } from '../commerce/cart/cart-access.ts';
-import { setBillingAddress } from '../commerce/checkout/steps/set-billing-address.ts';
-import { setPaymentMethod } from '../commerce/checkout/steps/set-payment-method.ts';
-import { setShippingAddress } from '../commerce/checkout/steps/set-shipping-address.ts';
-import { setShippingMethod } from '../commerce/checkout/steps/set-shipping-method.ts';
+import type { Shopper } from '../commerce/cart/index.ts';
+import {
+  setBillingAddress,
+  setPaymentMethod,
+  setShippingAddress,
+  setShippingMethod,
+} from '../commerce/checkout/index.ts';
 import type { CartAddressInput, ShippingAddressInput } from '../graphql/types.gen.ts';
 import type { TestShop } from './a-cart.ts';
 

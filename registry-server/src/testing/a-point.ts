@@ -1,4 +1,4 @@
-import type { DeliveryPoint } from '../commerce/delivery/points/delivery-point.ts';
+import type { DeliveryPoint } from '../commerce/delivery/index.ts';
 
 /** A parcel machine in Kraków; what a test is about, it says itself. */
 export function aPoint(changes: Partial<DeliveryPoint> = {}): DeliveryPoint {

@@ -1,4 +1,4 @@
-import { distanceMeters } from '../../src/commerce/delivery/points/geography.ts';
+import { distanceMeters } from '../../src/commerce/delivery/index.ts';
 import type { InpostItem } from './inpost-items.ts';
 
 export interface PointsQuery {

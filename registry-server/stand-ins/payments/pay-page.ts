@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { formatAmount } from '../../src/commerce/pricing/format-amount.ts';
+import { formatAmount } from '../../src/commerce/pricing/index.ts';
 import { html } from '../pages/html.ts';
 import { sendPage } from '../pages/page.ts';
 import type { PaymentDesk, PaymentOutcome } from './payment-desk.ts';

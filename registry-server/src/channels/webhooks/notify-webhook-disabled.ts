@@ -1,5 +1,5 @@
 import type { Trx } from '../../database/transaction.ts';
-import type { Mail } from '../../mail/mail.plugin.ts';
+import type { Mail } from '../../mail/index.ts';
 import type { EndpointRow } from './endpoints.store.ts';
 
 const DAY_MS = 86_400_000;

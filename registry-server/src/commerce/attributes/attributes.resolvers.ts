@@ -8,7 +8,7 @@ import type {
   QueryAttributesListArgs,
   QueryCustomAttributeMetadataV2Args,
 } from '../../graphql/types.gen.ts';
-import { ATTRIBUTE_TRAITS } from '../catalog/attribute-definitions.ts';
+import { ATTRIBUTE_TRAITS } from '../catalog/index.ts';
 import {
   catalogAttributeFields,
   categoryAttributes,

@@ -6,12 +6,13 @@ import {
   type AttributeTrait,
   attributesWith,
   definitionOf,
+  FACET_ATTRIBUTES,
+  type Facets,
+  type Label,
+  labelFor,
   type TraitFilter,
-} from '../catalog/attribute-definitions.ts';
-import { valueLabelFor } from '../catalog/attribute-value-labels.ts';
-import { type Label, labelFor } from '../catalog/graphql/attribute-labels.ts';
-import { FACET_ATTRIBUTES } from '../catalog/graphql/product-filters.ts';
-import type { Facets } from '../catalog/product-query.ts';
+  valueLabelFor,
+} from '../catalog/index.ts';
 
 /** What is told of an attribute of the catalogue. */
 interface CatalogAttribute {

@@ -6,9 +6,9 @@ import {
   CUSTOMER_FORMS,
   type CustomerAttribute,
   type CustomerForm,
-} from '../../identity/customers/customer-attributes.ts';
+} from '../../identity/customers/index.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
-import { listCountries } from '../store/countries.ts';
+import { listCountries } from '../store/index.ts';
 
 /** What is told of a field of an account or an address. */
 interface CustomerAttributeValue {

@@ -1,4 +1,4 @@
-import { readPurchasableVariants } from '../pricing/purchasable-variants.ts';
+import { readPurchasableVariants } from '../pricing/index.ts';
 import { GiftRefused } from './cart.errors.ts';
 import { putLines } from './cart-lines.store.ts';
 import type { Change, OpenCart } from './change-cart.ts';

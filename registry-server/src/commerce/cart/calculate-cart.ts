@@ -1,10 +1,7 @@
-import type { Site } from '../../content/sites/sites.store.ts';
-import { type CouponRefusal, refusalOfCoupon } from '../coupons/coupon-refusal.ts';
-import { couponSentence } from '../coupons/coupon-sentences.ts';
-import type { Coupon } from '../coupons/coupons.store.ts';
-import { earnedGifts } from '../gifts/earned-gifts.ts';
-import type { GiftRule } from '../gifts/gift-rules.store.ts';
-import type { PurchasableVariant } from '../pricing/purchasable-variants.ts';
+import type { Site } from '../../content/sites/index.ts';
+import { type Coupon, type CouponRefusal, couponSentence, refusalOfCoupon } from '../coupons/index.ts';
+import { earnedGifts, type GiftRule } from '../gifts/index.ts';
+import type { PurchasableVariant } from '../pricing/index.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { CartRow } from './cart-access.ts';
 import { type CartLine, type LineRow, type ValuedLine, valueLines } from './cart-line.ts';

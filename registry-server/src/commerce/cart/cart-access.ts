@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import type { SignedInCustomer } from '../../graphql/context.ts';
 import { CartForbidden, CartMissing, CartNotActive } from './cart.errors.ts';
 import type { CartTable } from './cart.tables.ts';

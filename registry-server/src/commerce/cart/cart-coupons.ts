@@ -1,8 +1,12 @@
 import type { MessageValues } from '../../error-messages/message.ts';
 import { EntityMissing, InputRefused } from '../../graphql/refusals.ts';
-import { type CouponRefusal, isLastingRefusal } from '../coupons/coupon-refusal.ts';
-import { couponValues } from '../coupons/coupon-sentences.ts';
-import { type Coupon, findCouponsByCode } from '../coupons/coupons.store.ts';
+import {
+  type Coupon,
+  type CouponRefusal,
+  couponValues,
+  findCouponsByCode,
+  isLastingRefusal,
+} from '../coupons/index.ts';
 import type { CartState } from './calculate-cart.ts';
 import { type Change, type OpenCart, readState } from './change-cart.ts';
 

@@ -7,8 +7,8 @@ import type {
   MutationDeclineCartGiftsArgs,
   MutationRemoveCouponFromCartArgs,
 } from '../../graphql/types.gen.ts';
-import { networkOf } from '../../identity/sign-in-delay.ts';
-import { guess, type LimitClaim } from '../../rate-limits/rate-limits.ts';
+import { networkOf } from '../../identity/index.ts';
+import { guess, type LimitClaim } from '../../rate-limits/index.ts';
 import { applyCoupons, type CouponStrategy, isUnknownCoupon, removeCoupons } from './cart-coupons.ts';
 import { required } from './cart-inputs.ts';
 import { changeFor } from './cart-mutations.ts';

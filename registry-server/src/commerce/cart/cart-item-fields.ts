@@ -4,11 +4,15 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/feature.ts';
 import { toMoney } from '../../graphql/money.ts';
 import { toUid } from '../../graphql/uids.ts';
-import { type Label, labelFor } from '../catalog/graphql/attribute-labels.ts';
-import { type CatalogProduct, wholeProduct } from '../catalog/graphql/catalog-product.ts';
-import { optionsOfVariant } from '../catalog/graphql/configurable-options.ts';
-import { productBySku } from '../catalog/graphql/product-loading.ts';
-import { includedTax } from '../pricing/included-tax.ts';
+import {
+  type CatalogProduct,
+  type Label,
+  labelFor,
+  optionsOfVariant,
+  productBySku,
+  wholeProduct,
+} from '../catalog/index.ts';
+import { includedTax } from '../pricing/index.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { discountOf } from './cart-discounts.ts';
 import type { LineProblem } from './cart-line.ts';

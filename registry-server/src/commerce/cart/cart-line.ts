@@ -1,9 +1,8 @@
 import type { ProductPrice } from '@witryna/module-schemas';
 import type { Selectable } from 'kysely';
-import { memberPriceAt } from '../catalog/customer-group-price.ts';
-import { priceAt } from '../catalog/product-price.ts';
-import { givenKindOf } from '../gifts/given-kind.ts';
-import type { PurchasableVariant } from '../pricing/purchasable-variants.ts';
+import { memberPriceAt, priceAt } from '../catalog/index.ts';
+import { givenKindOf } from '../gifts/index.ts';
+import type { PurchasableVariant } from '../pricing/index.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { CartLineTable } from './cart.tables.ts';
 import type { LineTotals, PricedLine } from './cart-totals.ts';

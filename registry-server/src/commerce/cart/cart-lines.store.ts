@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { prepareQuery } from '../../database/prepared-query.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Trx } from '../../database/transaction.ts';
-import type { GiftKind } from '../gifts/gifts.tables.ts';
-import type { PurchasableVariant } from '../pricing/purchasable-variants.ts';
+import type { GiftKind } from '../gifts/index.ts';
+import type { PurchasableVariant } from '../pricing/index.ts';
 import type { LinePut } from './decide-additions.ts';
 
 interface Place {

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { aShop, type TestShop } from '../../testing/a-cart.ts';
 import { aCheckout } from '../../testing/a-checkout.ts';
 import { dialects } from '../../testing/dialects.ts';
-import { includedTax, shareHalfUp } from '../pricing/included-tax.ts';
+import { includedTax, shareHalfUp } from '../pricing/index.ts';
 import type { CartState } from './calculate-cart.ts';
 import { applyCoupons, removeCoupons } from './cart-coupons.ts';
 import { chooseGift } from './choose-gift.ts';

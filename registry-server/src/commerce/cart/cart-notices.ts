@@ -1,6 +1,6 @@
 import { errorSentence } from '../../error-messages/error-messages.ts';
 import { type HasLanguage, languageOf } from '../../error-messages/language.ts';
-import type { CouponRefusal } from '../coupons/coupon-refusal.ts';
+import type { CouponRefusal } from '../coupons/index.ts';
 import type { LineProblem } from './cart-line.ts';
 import type { CheckoutNoticeCode } from './checkout-state/checkout-notices.ts';
 

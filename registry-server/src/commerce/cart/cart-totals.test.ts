@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distribute } from '../pricing/distribute.ts';
-import { includedTax, shareHalfUp } from '../pricing/included-tax.ts';
+import { distribute, includedTax, shareHalfUp } from '../pricing/index.ts';
 import { type CouponTerms, calculateTotals, type PricedLine } from './cart-totals.ts';
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 1_000);

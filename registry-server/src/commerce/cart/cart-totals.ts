@@ -1,6 +1,5 @@
-import type { CouponKind } from '../coupons/coupons.tables.ts';
-import { distribute } from '../pricing/distribute.ts';
-import { includedTax, shareHalfUp } from '../pricing/included-tax.ts';
+import type { CouponKind } from '../coupons/index.ts';
+import { distribute, includedTax, shareHalfUp } from '../pricing/index.ts';
 
 /** What a line costs before discounts; gross, minor units. */
 export interface PricedLine {

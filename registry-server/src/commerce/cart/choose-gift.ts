@@ -1,9 +1,7 @@
 import type { Db } from '../../database/dialects.ts';
 import type { Trx } from '../../database/transaction.ts';
-import { type GiftOffer, offersOf } from '../gifts/gift-offers.ts';
-import { givenKindOf } from '../gifts/given-kind.ts';
-import { readProductGifts } from '../gifts/product-gifts.ts';
-import { type PurchasableVariant, readPurchasableVariants } from '../pricing/purchasable-variants.ts';
+import { type GiftOffer, givenKindOf, offersOf, readProductGifts } from '../gifts/index.ts';
+import { type PurchasableVariant, readPurchasableVariants } from '../pricing/index.ts';
 import type { CartState } from './calculate-cart.ts';
 import { GiftRefused } from './cart.errors.ts';
 import { deleteLines, insertGift } from './cart-lines.store.ts';

@@ -1,5 +1,5 @@
-import { givenKindOf } from '../gifts/given-kind.ts';
-import type { PurchasableVariant } from '../pricing/purchasable-variants.ts';
+import { givenKindOf } from '../gifts/index.ts';
+import type { PurchasableVariant } from '../pricing/index.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { LineRow } from './cart-line.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CatalogProduct } from '../catalog/graphql/catalog-product.ts';
+import type { CatalogProduct } from '../catalog/index.ts';
 import type { LineRow } from './cart-line.ts';
 
 /** What is left to show of a product that the catalogue no longer has: its sku and its name. */

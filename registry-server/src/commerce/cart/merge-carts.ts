@@ -1,5 +1,5 @@
 import { inTransaction, type Trx } from '../../database/transaction.ts';
-import { readPurchasableVariants } from '../pricing/purchasable-variants.ts';
+import { readPurchasableVariants } from '../pricing/index.ts';
 import { GiftRefused } from './cart.errors.ts';
 import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
 import { readLines } from './cart-facts.ts';

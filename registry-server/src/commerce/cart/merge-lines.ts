@@ -1,4 +1,4 @@
-import type { PurchasableVariant } from '../pricing/purchasable-variants.ts';
+import type { PurchasableVariant } from '../pricing/index.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { LineRow } from './cart-line.ts';
 import type { LinePut } from './decide-additions.ts';

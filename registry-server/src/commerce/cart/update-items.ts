@@ -1,5 +1,5 @@
 import { EntityMissing } from '../../graphql/refusals.ts';
-import { type PurchasableVariant, readPurchasableVariants } from '../pricing/purchasable-variants.ts';
+import { type PurchasableVariant, readPurchasableVariants } from '../pricing/index.ts';
 import type { LineRow } from './cart-line.ts';
 import { deleteLines, setQuantity } from './cart-lines.store.ts';
 import type { Change, OpenCart } from './change-cart.ts';

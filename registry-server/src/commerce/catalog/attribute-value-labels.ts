@@ -1,4 +1,4 @@
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import { languageOf } from '../../error-messages/language.ts';
 
 /** Codes that attributes are kept under, as people say them: Polish, English. What is not here is its own word. */

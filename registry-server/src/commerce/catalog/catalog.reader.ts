@@ -1,4 +1,4 @@
-import type { Media } from '../../content/media/media.ts';
+import type { Media } from '../../content/media/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import type { Catalog } from './catalog.ts';
 import { createCategoryReader } from './category-reader.ts';

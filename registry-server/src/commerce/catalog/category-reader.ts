@@ -1,5 +1,5 @@
 import type { CategorySummary, Theme } from '@witryna/module-schemas';
-import type { Media } from '../../content/media/media.ts';
+import type { Media } from '../../content/media/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import { pathsAbove } from './category-path.ts';
 

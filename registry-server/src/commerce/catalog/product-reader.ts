@@ -1,4 +1,4 @@
-import type { Media } from '../../content/media/media.ts';
+import type { Media } from '../../content/media/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import { isAnyOf } from '../../database/is-any-of.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';

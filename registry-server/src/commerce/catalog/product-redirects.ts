@@ -1,4 +1,4 @@
-import { leaveRedirect, saveRedirect } from '../../content/redirects/redirects.store.ts';
+import { leaveRedirect, saveRedirect } from '../../content/redirects/index.ts';
 import { urlPathOf } from '../../content/slug.ts';
 import type { Trx } from '../../database/transaction.ts';
 

@@ -4,7 +4,7 @@ import { aCheckout, anAddressInput } from '../../testing/a-checkout.ts';
 import { aStoredCustomer } from '../../testing/a-customer.ts';
 import { aPoint } from '../../testing/a-point.ts';
 import { dialects } from '../../testing/dialects.ts';
-import type { Shopper } from '../cart/cart-access.ts';
+import type { Shopper } from '../cart/index.ts';
 import { writePoints } from '../delivery/points/write-points.ts';
 import { setConsents } from './steps/set-consents.ts';
 import { setGuestEmail } from './steps/set-guest-email.ts';

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
-import type { CheckoutOffers } from '../cart/checkout-state/checkout-offers.ts';
+import type { CheckoutOffers } from '../cart/index.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,7 +1,5 @@
-import type { StoredCheckout } from '../cart/checkout-state/checkout.store.ts';
-import { carriedMethods } from '../delivery/carriers/carriers.ts';
-import type { PointProvider } from '../delivery/points/delivery-point.ts';
-import type { PointCodes } from '../delivery/points/point-codes.ts';
+import type { StoredCheckout } from '../cart/index.ts';
+import { carriedMethods, type PointCodes, type PointProvider } from '../delivery/index.ts';
 
 type ChosenCheckout = Pick<StoredCheckout, 'delivery' | 'points'>;
 

@@ -1,6 +1,5 @@
-import type { Site } from '../../content/sites/sites.store.ts';
-import type { CartState } from '../cart/calculate-cart.ts';
-import { billingAddressOf } from '../cart/checkout-state/cart-checkout.ts';
+import type { Site } from '../../content/sites/index.ts';
+import { billingAddressOf, type CartState } from '../cart/index.ts';
 import { isPlaceholder } from './addresses/placeholder-address.ts';
 import { missingConsents } from './agreements/missing-consents.ts';
 

@@ -1,6 +1,5 @@
 import type { PaymentMethodInput } from '../../graphql/types.gen.ts';
-import type { PaymentChoice } from '../cart/checkout-state/cart-checkout.ts';
-import type { PaymentSecrets } from '../cart/checkout-state/payment-secrets.ts';
+import type { PaymentChoice, PaymentSecrets } from '../cart/index.ts';
 import { refuse } from './checkout.errors.ts';
 import { readShort } from './given-text.ts';
 

@@ -1,11 +1,13 @@
 import { errorSentence } from '../../error-messages/error-messages.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
-import type { OpenCart } from '../cart/change-cart.ts';
-import { readCheckout, type StoredCheckout } from '../cart/checkout-state/checkout.store.ts';
-import type { CheckoutOffers } from '../cart/checkout-state/checkout-offers.ts';
-import { type DeliveryPoint, POINT_PROVIDERS, type PointProvider } from '../delivery/points/delivery-point.ts';
-import type { PointRefusal } from '../delivery/points/point-check.ts';
-import { refusePoint } from '../delivery/points/refuse-point.ts';
+import { type CheckoutOffers, type OpenCart, readCheckout, type StoredCheckout } from '../cart/index.ts';
+import {
+  type DeliveryPoint,
+  POINT_PROVIDERS,
+  type PointProvider,
+  type PointRefusal,
+  refusePoint,
+} from '../delivery/index.ts';
 import { neededNetwork, withoutPoint } from './chosen-point.ts';
 import type { Given } from './given-text.ts';
 

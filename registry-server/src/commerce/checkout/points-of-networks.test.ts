@@ -4,7 +4,7 @@ import { up } from '../../database/migrations/0499-points-of-networks.ts';
 import { aShop } from '../../testing/a-cart.ts';
 import { aPoint } from '../../testing/a-point.ts';
 import { dialects } from '../../testing/dialects.ts';
-import { readCheckout } from '../cart/checkout-state/checkout.store.ts';
+import { readCheckout } from '../cart/index.ts';
 import { writePoints } from '../delivery/points/write-points.ts';
 
 describe.each(dialects)('points that were kept by their code alone on $name', ({ openDatabase }) => {

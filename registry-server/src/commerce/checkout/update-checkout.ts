@@ -1,5 +1,4 @@
-import type { OpenCart } from '../cart/change-cart.ts';
-import { readCheckout, type StoredCheckout, writeCheckout } from '../cart/checkout-state/checkout.store.ts';
+import { type OpenCart, readCheckout, type StoredCheckout, writeCheckout } from '../cart/index.ts';
 
 /** Changes what the cart carries beside its lines; the cart is locked, so nothing comes in between. */
 export async function updateCheckout(

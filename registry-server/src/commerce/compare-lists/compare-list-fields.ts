@@ -1,10 +1,6 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/feature.ts';
-import { attributesWith } from '../catalog/attribute-definitions.ts';
-import { labelFor } from '../catalog/graphql/attribute-labels.ts';
-import type { CatalogProduct } from '../catalog/graphql/catalog-product.ts';
-import { namedValues } from '../catalog/graphql/named-values.ts';
-import { productById } from '../catalog/graphql/product-loading.ts';
+import { attributesWith, type CatalogProduct, labelFor, namedValues, productById } from '../catalog/index.ts';
 import type { CompareListWithProducts } from './compare-lists.ts';
 
 /** Stands where a product has no value of an attribute that another one has. */

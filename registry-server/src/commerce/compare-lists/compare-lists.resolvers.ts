@@ -10,8 +10,8 @@ import type {
   QueryCompareListArgs,
 } from '../../graphql/types.gen.ts';
 import { idFromUid } from '../../graphql/uids.ts';
-import { networkOf } from '../../identity/sign-in-delay.ts';
-import { productById } from '../catalog/graphql/product-loading.ts';
+import { networkOf } from '../../identity/index.ts';
+import { productById } from '../catalog/index.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { compareListFields } from './compare-list-fields.ts';
 

@@ -1,7 +1,7 @@
 import { errorSentence } from '../../error-messages/error-messages.ts';
 import { languageOf } from '../../error-messages/language.ts';
 import type { MessageValues } from '../../error-messages/message.ts';
-import { formatAmount } from '../pricing/format-amount.ts';
+import { formatAmount } from '../pricing/index.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
 
 export interface RefusedCoupon {

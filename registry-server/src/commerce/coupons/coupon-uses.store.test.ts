@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSitesStore } from '../../content/sites/sites.store.ts';
+import { createSitesStore } from '../../content/sites/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { aSite } from '../../testing/a-site.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../database/dialects.ts';
 import { NotFound } from '../../errors.ts';
 import type { App } from '../../fastify-app.ts';
 import { InputInvalid } from '../../http/error-handler.ts';
-import { readPurchasableVariants } from '../pricing/purchasable-variants.ts';
+import { readPurchasableVariants } from '../pricing/index.ts';
 import { faultsOfCoupon } from './coupon-faults.ts';
 import { statusOfCoupon } from './coupon-status.ts';
 import {

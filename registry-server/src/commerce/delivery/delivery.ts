@@ -1,4 +1,4 @@
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { DeliveryFacts } from './offer/delivery-facts.ts';
 import type { OfferedMethod } from './offer/offered-method.ts';

@@ -1,10 +1,10 @@
 import type { PageFault } from '@witryna/module-schemas';
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import { NotFound } from '../../errors.ts';
 import type { App } from '../../fastify-app.ts';
 import { InputInvalid } from '../../http/error-handler.ts';
-import { readPurchasableVariants } from '../pricing/purchasable-variants.ts';
+import { readPurchasableVariants } from '../pricing/index.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import type { GiftRule, GiftRulesStore } from './gift-rules.store.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PurchasableVariant } from '../pricing/purchasable-variants.ts';
+import type { PurchasableVariant } from '../pricing/index.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { GiftKind } from './gifts.tables.ts';
 

@@ -3,8 +3,7 @@ import { describeError } from '../../error-messages/describe-error.ts';
 import { STAFF_LANGUAGE } from '../../error-messages/language.ts';
 import type { AppError } from '../../errors.ts';
 import { compileValidator } from '../../http/validator.ts';
-import { type ProductInput, productSchema, skuParams } from '../catalog/catalog.schema.ts';
-import { faultsOfProduct } from '../catalog/product-faults.ts';
+import { faultsOfProduct, type ProductInput, productSchema, skuParams } from '../catalog/index.ts';
 import type { CheckedProduct, ImportedProduct } from './imported-product.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/dialects.ts';
-import { createAuditStore } from '../../identity/audit/audit.store.ts';
+import { createAuditStore } from '../../identity/audit/index.ts';
 import { SENTENCES } from './import.messages.ts';
 
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));

@@ -3,13 +3,15 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
-import { createImageWorkerPool } from '../../content/media/image-worker-pool.ts';
-import { createMediaStore } from '../../content/media/media.store.ts';
-import { createMediaLibrary } from '../../content/media/media-library.ts';
-import { createDiskStorage } from '../../content/media/media-storage.ts';
+import {
+  createDiskStorage,
+  createImageWorkerPool,
+  createMediaLibrary,
+  createMediaStore,
+} from '../../content/media/index.ts';
 import { openDatabase } from '../../database/dialects.ts';
 import { migrateToLatest } from '../../database/migrate.ts';
-import { createAuditStore } from '../../identity/audit/audit.store.ts';
+import { createAuditStore } from '../../identity/audit/index.ts';
 import { SENTENCES } from './import.messages.ts';
 import { type ImportSummary, importCatalogue } from './import-catalogue.ts';
 import { createPictureImport } from './import-pictures.ts';

@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createImageWorkerPool } from '../../content/media/image-worker-pool.ts';
-import { createMediaStore } from '../../content/media/media.store.ts';
-import { createMediaLibrary } from '../../content/media/media-library.ts';
-import { createDiskStorage } from '../../content/media/media-storage.ts';
+import {
+  createDiskStorage,
+  createImageWorkerPool,
+  createMediaLibrary,
+  createMediaStore,
+} from '../../content/media/index.ts';
 import { aPicture } from '../../testing/a-picture.ts';
 import { anExport, anImportingShop, aRow, aSerum } from '../../testing/an-import.ts';
 import { atFileEnd } from '../../testing/at-file-end.ts';

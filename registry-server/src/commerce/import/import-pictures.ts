@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { basename, resolve, sep } from 'node:path';
-import type { MediaLibrary } from '../../content/media/media-library.ts';
+import type { MediaLibrary } from '../../content/media/index.ts';
 import { AppError } from '../../errors.ts';
 import { SENTENCES } from './import.messages.ts';
 import type { CheckedProduct, NamedPicture } from './imported-product.ts';

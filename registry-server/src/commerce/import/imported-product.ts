@@ -1,4 +1,4 @@
-import type { ProductInput } from '../catalog/catalog.schema.ts';
+import type { ProductInput } from '../catalog/index.ts';
 
 /** A group that a product of the file belongs to; made when there is none of this code. */
 export interface NamedGroup {

@@ -1,5 +1,5 @@
 import type { Trx } from '../../database/transaction.ts';
-import { putBrand, putCategory, putLine } from '../catalog/product-groups.store.ts';
+import { putBrand, putCategory, putLine } from '../catalog/index.ts';
 import type { CheckedProduct, NamedGroup } from './imported-product.ts';
 
 const LONGEST_NAME = 200;

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { pathsAbove } from '../catalog/category-path.ts';
+import { pathsAbove } from '../catalog/index.ts';
 import { SENTENCES } from './import.messages.ts';
 import type { SourceItem, SourceOptions } from './import-source.ts';
 import type { ImportedProduct, NamedGroup } from './imported-product.ts';

@@ -1,8 +1,7 @@
 import type { Db } from '../../database/dialects.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { UrlKeyTaken } from '../catalog/catalog.errors.ts';
-import { type ProductEntry, writeProducts } from '../catalog/write-products.ts';
+import { type ProductEntry, UrlKeyTaken, writeProducts } from '../catalog/index.ts';
 import type { BatchWriter } from './batch-queue.ts';
 import { refusalsOfError } from './check-product.ts';
 import type { CheckedProduct } from './imported-product.ts';

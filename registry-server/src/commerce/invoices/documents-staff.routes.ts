@@ -1,6 +1,6 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { App } from '../../fastify-app.ts';
-import { OrderMissing } from '../orders/orders.errors.ts';
+import { OrderMissing } from '../orders/index.ts';
 import { findPaper, issuedAnswer, issuedSchema, listPapers, paperName } from './find-paper.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { sendPaper } from './send-paper.ts';

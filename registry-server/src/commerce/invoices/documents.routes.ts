@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../fastify-app.ts';
 import { bearerOf } from '../../http/bearer.ts';
-import type { OrderView } from '../orders/order-view.ts';
-import { OrderMissing } from '../orders/orders.errors.ts';
+import { OrderMissing, type OrderView } from '../orders/index.ts';
 import { findPaper, issuedSchema, listPapers, paperName } from './find-paper.ts';
 import { sendPaper } from './send-paper.ts';
 

@@ -1,5 +1,5 @@
 import type { App } from '../../fastify-app.ts';
-import type { OrderView } from '../orders/order-view.ts';
+import type { OrderView } from '../orders/index.ts';
 import type { Paper } from './content/paper.ts';
 import { confirmationOf } from './content/sale-paper.ts';
 import { DocumentMissing } from './documents.errors.ts';

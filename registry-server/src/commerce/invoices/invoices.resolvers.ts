@@ -2,8 +2,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { toMoney } from '../../graphql/money.ts';
 import { toUid } from '../../graphql/uids.ts';
-import { linesOf, papersOf, toOrderItem } from '../orders/graphql/load-order-parts.ts';
-import type { OrderRow } from '../orders/order-view.ts';
+import { linesOf, type OrderRow, papersOf, toOrderItem } from '../orders/index.ts';
 import type { CorrectionPaper, PaperTax, SalePaper } from './content/paper.ts';
 
 type Ask = (order: OrderRow, args: unknown, context: GraphqlContext) => unknown;

@@ -1,6 +1,6 @@
 import type { Trx } from '../../database/transaction.ts';
 import { dayOf, SHOP_TIME_ZONE } from '../../time/shop-day.ts';
-import { lockOrder } from '../orders/reading/find-order.ts';
+import { lockOrder } from '../orders/index.ts';
 import { correctionOf, linesAfter, linesBefore } from './content/correction-paper.ts';
 import type { CorrectionPaper, SalePaper } from './content/paper.ts';
 import { documentsOf, type IssuedDocument, keepDocument, nextNumber } from './documents.store.ts';

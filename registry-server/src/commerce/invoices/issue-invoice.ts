@@ -1,8 +1,7 @@
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { dayOf, SHOP_TIME_ZONE } from '../../time/shop-day.ts';
-import type { OrderView } from '../orders/order-view.ts';
-import { lockOrder } from '../orders/reading/find-order.ts';
+import { lockOrder, type OrderView } from '../orders/index.ts';
 import { invoiceOf } from './content/sale-paper.ts';
 import { InvoiceImpossible } from './documents.errors.ts';
 import { documentsOf, type IssuedDocument, keepDocument, nextNumber } from './documents.store.ts';

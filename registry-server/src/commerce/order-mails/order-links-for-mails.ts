@@ -1,7 +1,5 @@
-import { secretLink } from '../../content/sites/site-links.ts';
-import type { Site } from '../../content/sites/sites.store.ts';
-import type { OrderRow } from '../orders/order-view.ts';
-import type { Orders } from '../orders/orders.ts';
+import { type Site, secretLink } from '../../content/sites/index.ts';
+import type { OrderRow, Orders } from '../orders/index.ts';
 
 /** The shop's page of one order, for whoever has its secret. */
 export const ORDER_PATH = '/order';

@@ -1,13 +1,10 @@
-import { siteLink } from '../../content/sites/site-links.ts';
-import type { Site } from '../../content/sites/sites.store.ts';
+import { type Site, siteLink } from '../../content/sites/index.ts';
 import { type HasLanguage, languageOf } from '../../error-messages/language.ts';
-import type { MailLanguage } from '../../mail/layout/mail-document.ts';
-import type { OrderMailData } from '../../mail/templates/orders/order-mail-data.ts';
+import type { MailLanguage, OrderMailData } from '../../mail/index.ts';
 import { dayOf, SHOP_TIME_ZONE } from '../../time/shop-day.ts';
-import { formatPhone } from '../invoices/content/parties.ts';
-import { formatDay } from '../invoices/content/words.ts';
-import type { OrderAddress, PlacedOrder } from '../orders/order-view.ts';
-import { formatAmount } from '../pricing/format-amount.ts';
+import { formatDay, formatPhone } from '../invoices/index.ts';
+import type { OrderAddress, PlacedOrder } from '../orders/index.ts';
+import { formatAmount } from '../pricing/index.ts';
 
 /** The language of an order's mails. */
 export function mailLanguageOf(order: HasLanguage): MailLanguage {

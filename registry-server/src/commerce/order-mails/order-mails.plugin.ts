@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
-import type { OrderView } from '../orders/order-view.ts';
-import { readOrderLines } from '../orders/reading/order-parts.ts';
+import { type OrderView, readOrderLines } from '../orders/index.ts';
 import { createOrderMails, firstNameOnBill } from './order-mails.ts';
 
 /** Statuses in which the parcel has been handed over. */

@@ -1,12 +1,19 @@
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import type { Trx } from '../../database/transaction.ts';
-import type { Mail } from '../../mail/mail.plugin.ts';
-import type { MailDataOf, MailTemplateName } from '../../mail/templates.ts';
+import type { Mail, MailDataOf, MailTemplateName } from '../../mail/index.ts';
 import { addDays, dayOf, SHOP_TIME_ZONE } from '../../time/shop-day.ts';
-import { formatDay } from '../invoices/content/words.ts';
-import type { OrderAddress, OrderLine, OrderRow, PlacedOrder } from '../orders/order-view.ts';
-import type { AskedCancel, OrderPaying, Orders, ShippedOrder } from '../orders/orders.ts';
-import { trackingUrl } from '../orders/tracking-url.ts';
+import { formatDay } from '../invoices/index.ts';
+import {
+  type AskedCancel,
+  type OrderAddress,
+  type OrderLine,
+  type OrderPaying,
+  type OrderRow,
+  type Orders,
+  type PlacedOrder,
+  type ShippedOrder,
+  trackingUrl,
+} from '../orders/index.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { orderLinks } from './order-links-for-mails.ts';
 import { amountsIn, daysOf, mailLanguageOf, orderMailDataOf } from './order-mail-data-of.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readOrCreateKeyFile } from '../../secrets/secrets.ts';
+import { readOrCreateKeyFile } from '../../secrets/index.ts';
 
 /**
  * The key of links to orders: from the environment where several servers share it, else made once and kept beside the

@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
-import { createNetworkLimit } from '../../identity/network-limit.ts';
+import { createNetworkLimit } from '../../identity/index.ts';
 import { createRateLimit } from '../../work/rate-limit.ts';
-import { missingConsents } from '../checkout/agreements/missing-consents.ts';
+import { missingConsents } from '../checkout/index.ts';
 import { createCancelKeys } from './cancel/cancel-keys.ts';
 import { createOrders } from './create-orders.ts';
 import { createOrderLinks } from './order-links.ts';

@@ -1,6 +1,6 @@
 import type { Id, Json, Timestamp } from '../../database/columns.ts';
-import type { LineKind } from '../cart/cart.tables.ts';
-import type { CouponKind } from '../coupons/coupons.tables.ts';
+import type { LineKind } from '../cart/index.ts';
+import type { CouponKind } from '../coupons/index.ts';
 import type { OrderStatus } from '../order-status.ts';
 import type { OrderPoint } from './order-point.ts';
 

@@ -1,8 +1,8 @@
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import type { Trx } from '../../database/transaction.ts';
-import type { NetworkLimit } from '../../identity/network-limit.ts';
+import type { NetworkLimit } from '../../identity/index.ts';
 import type { OrderStatus } from '../order-status.ts';
-import type { TransferInstructions } from '../payments/payments.ts';
+import type { TransferInstructions } from '../payments/index.ts';
 import type { CancelRequest } from './cancel/cancel-keys.ts';
 import type { OrderRow, OrderShipment, OrderView, PlacedOrder } from './order-view.ts';
 import type { OrderActorKind } from './orders.tables.ts';

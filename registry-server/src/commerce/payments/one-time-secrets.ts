@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/dialects.ts';
-import type { SecretBox } from '../../secrets/secrets.ts';
-import type { PaymentSecrets } from '../cart/checkout-state/payment-secrets.ts';
+import type { SecretBox } from '../../secrets/index.ts';
+import type { PaymentSecrets } from '../cart/index.ts';
 
 /** Secrets between choosing a way of payment and placing the order, on whatever nodes that happens. */
 export interface OneTimeSecrets {

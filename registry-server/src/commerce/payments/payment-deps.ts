@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import type { OneTimeSecrets } from './one-time-secrets.ts';
 import type { PaymentOrders } from './payment-orders.ts';

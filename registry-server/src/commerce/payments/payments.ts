@@ -1,7 +1,7 @@
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import type { Trx } from '../../database/transaction.ts';
-import type { NetworkLimit } from '../../identity/network-limit.ts';
-import type { PaymentSecrets } from '../cart/checkout-state/payment-secrets.ts';
+import type { NetworkLimit } from '../../identity/index.ts';
+import type { PaymentSecrets } from '../cart/index.ts';
 import type { OrderStatus } from '../order-status.ts';
 import type { PaymentMethodCode } from '../payment-method-codes.ts';
 import type { AttemptState } from './attempts/attempt-state.ts';

@@ -4,9 +4,7 @@ import type { Db } from '../../database/dialects.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Trx } from '../../database/transaction.ts';
-import { FRIENDS_AND_FAMILY } from '../catalog/catalog.tables.ts';
-import type { GroupPrice, StoredPrice } from '../catalog/product-price.ts';
-import { toStoredPrice } from '../catalog/stored-price.ts';
+import { FRIENDS_AND_FAMILY, type GroupPrice, type StoredPrice, toStoredPrice } from '../catalog/index.ts';
 
 /** A variant as a cart needs it. Withdrawn ones are there too: carts may still hold them. */
 export interface PurchasableVariant {

@@ -1,15 +1,17 @@
 import type { Db } from '../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
-import { issueCorrection } from '../invoices/issue-correction.ts';
-import type { OrderLine } from '../orders/order-view.ts';
-import type { Orders } from '../orders/orders.ts';
-import { lockOrder } from '../orders/reading/find-order.ts';
-import { readOrderLines } from '../orders/reading/order-parts.ts';
-import { canMove } from '../orders/status/order-moves.ts';
-import { returnStock } from '../orders/stock/return-stock.ts';
-import { stockChange } from '../orders/stock/stock-tags.ts';
-import type { Payments } from '../payments/payments.ts';
+import { issueCorrection } from '../invoices/index.ts';
+import {
+  canMove,
+  lockOrder,
+  type OrderLine,
+  type Orders,
+  readOrderLines,
+  returnStock,
+  stockChange,
+} from '../orders/index.ts';
+import type { Payments } from '../payments/index.ts';
 import { type ReturnStatus, returnMovesOf } from './return-status.ts';
 import { ReturnChanged, ReturnMissing, ReturnMoveRefused } from './returns.errors.ts';
 import { findReturn, type ReturnRequest, updateStatus } from './returns.store.ts';

@@ -1,4 +1,4 @@
-import type { OrderLine, OrderRow } from '../orders/order-view.ts';
+import type { OrderLine, OrderRow } from '../orders/index.ts';
 import type { ReturnedPieces } from './returnable-pieces.ts';
 
 type Line = Pick<OrderLine, 'id' | 'quantity' | 'canceled' | 'payable'>;

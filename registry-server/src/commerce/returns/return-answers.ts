@@ -1,5 +1,5 @@
 import type { Db } from '../../database/dialects.ts';
-import { readOrders } from '../orders/reading/read-orders.ts';
+import { readOrders } from '../orders/index.ts';
 import { refundOfReturn } from './refund-of-return.ts';
 import { returnMovesOf } from './return-status.ts';
 import { type ReturnRequest, returnsOfOrders } from './returns.store.ts';

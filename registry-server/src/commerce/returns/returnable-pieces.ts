@@ -1,4 +1,4 @@
-import type { OrderLine } from '../orders/order-view.ts';
+import type { OrderLine } from '../orders/index.ts';
 
 /** Pieces of a line of a statement of withdrawal. */
 export interface ReturnedPieces {

@@ -1,17 +1,19 @@
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { isEmailAddress, normaliseEmail } from '../../identity/email-address.ts';
-import type { Mail } from '../../mail/mail.plugin.ts';
+import { isEmailAddress, normaliseEmail } from '../../identity/index.ts';
+import type { Mail } from '../../mail/index.ts';
 import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
-import { orderLinks } from '../order-mails/order-links-for-mails.ts';
-import { mailLanguageOf } from '../order-mails/order-mail-data-of.ts';
-import type { OrderLine, OrderRow } from '../orders/order-view.ts';
-import { OrderMissing } from '../orders/orders.errors.ts';
-import type { Orders } from '../orders/orders.ts';
-import { lockOrder } from '../orders/reading/find-order.ts';
-import { readOrderLines } from '../orders/reading/order-parts.ts';
-import { isReturnable } from '../orders/status/order-rules.ts';
+import { mailLanguageOf, orderLinks } from '../order-mails/index.ts';
+import {
+  isReturnable,
+  lockOrder,
+  type OrderLine,
+  OrderMissing,
+  type OrderRow,
+  type Orders,
+  readOrderLines,
+} from '../orders/index.ts';
 import { type ReturnedPieces, returnablePieces } from './returnable-pieces.ts';
 import { StatementRefused, WithdrawalImpossible } from './returns.errors.ts';
 import { insertReturn, type ReturnRow, returnsOfOrders } from './returns.store.ts';

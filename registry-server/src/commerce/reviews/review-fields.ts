@@ -2,9 +2,8 @@ import { languageOf } from '../../error-messages/language.ts';
 import type { Batch, GraphqlContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/feature.ts';
 import { type PageArgs, pageInfoOf, pageOf } from '../../graphql/paging.ts';
-import { dateTime } from '../../identity/customers/customer-fields.ts';
-import type { CatalogProduct } from '../catalog/graphql/catalog-product.ts';
-import { productBySku } from '../catalog/graphql/product-loading.ts';
+import { dateTime } from '../../identity/customers/index.ts';
+import { type CatalogProduct, productBySku } from '../catalog/index.ts';
 import { percentOf, ratingName } from './ratings.ts';
 import type { ReviewRow, ReviewTotal } from './reviews.store.ts';
 

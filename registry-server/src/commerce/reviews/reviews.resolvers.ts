@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { type PageArgs, pageInfoOf, pageOf } from '../../graphql/paging.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
-import { productBySku } from '../catalog/graphql/product-loading.ts';
+import { productBySku } from '../catalog/index.ts';
 import { type GivenRating, ratingsMetadata, readRating } from './ratings.ts';
 import { productReviewFields, reviewFields } from './review-fields.ts';
 import { type ReviewTexts, readReviewTexts } from './review-text.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadCurrentProduct } from '../../content/pages/related/load-current.ts';
+import { loadCurrentProduct } from '../../content/pages/index.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { App } from '../../fastify-app.ts';
 import { aCatalogue, aProduct, aVariant, toldTags } from '../../testing/a-catalogue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSitesStore } from '../../content/sites/sites.store.ts';
+import { createSitesStore } from '../../content/sites/index.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { dialects } from '../../testing/dialects.ts';
 import type { OrderStatus } from '../order-status.ts';

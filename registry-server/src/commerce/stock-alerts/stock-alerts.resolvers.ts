@@ -1,8 +1,7 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
-import { normaliseEmail } from '../../identity/email-address.ts';
-import { type CatalogProduct, skuOf, variantsOf } from '../catalog/graphql/catalog-product.ts';
-import { productBySku } from '../catalog/graphql/product-loading.ts';
+import { normaliseEmail } from '../../identity/index.ts';
+import { type CatalogProduct, productBySku, skuOf, variantsOf } from '../catalog/index.ts';
 import { AlreadyInStock, AwaitedProductMissing } from './stock-alerts.errors.ts';
 
 interface SubscribeStockInput {

@@ -1,11 +1,9 @@
-import { secretLink, siteLink } from '../../content/sites/site-links.ts';
-import type { Site } from '../../content/sites/sites.store.ts';
+import { type Site, secretLink, siteLink } from '../../content/sites/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { languageOf } from '../../error-messages/language.ts';
-import { isEmailAddress, normaliseEmail } from '../../identity/email-address.ts';
-import { hashOfToken } from '../../identity/session-token.ts';
-import { enqueueMail } from '../../mail/mail-outbox.store.ts';
+import { hashOfToken, isEmailAddress, normaliseEmail } from '../../identity/index.ts';
+import { enqueueMail } from '../../mail/index.ts';
 import { AlertEmailRefused, AlertLinkInvalid, TooManyAlerts } from './stock-alerts.errors.ts';
 import {
   type AlertOwner,

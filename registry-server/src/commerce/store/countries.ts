@@ -1,4 +1,4 @@
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import { COUNTRY_CODES } from './country-codes.ts';
 import { regionsOf } from './regions.ts';
 

@@ -1,4 +1,4 @@
-import { HOME } from '../../content/cms/cms-page.ts';
+import { HOME } from '../../content/cms/index.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/feature.ts';
 

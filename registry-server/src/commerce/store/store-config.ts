@@ -1,7 +1,7 @@
-import { type Site, summaryOf } from '../../content/sites/sites.store.ts';
+import { type Site, summaryOf } from '../../content/sites/index.ts';
 import { toUid } from '../../graphql/uids.ts';
 import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
-import { ROOT_CATEGORY_ID } from '../catalog/graphql/catalog-category.ts';
+import { ROOT_CATEGORY_ID } from '../catalog/index.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 
 /** What the contract's clients want to know and this shop has the same on every site. */

@@ -1,9 +1,8 @@
 import { errorSentence } from '../../error-messages/error-messages.ts';
 import { languageOf } from '../../error-messages/language.ts';
 import { customerIn, type GraphqlContext } from '../../graphql/context.ts';
-import { addItems } from '../cart/add-items.ts';
-import { type ItemRefusal, tellRefusal } from '../cart/item-refusal.ts';
-import { productBySku } from '../catalog/graphql/product-loading.ts';
+import { addItems, type ItemRefusal, tellRefusal } from '../cart/index.ts';
+import { productBySku } from '../catalog/index.ts';
 import type { WishlistWithItems } from './wishlists.ts';
 
 /** Why an entry did not get into the cart, in the words of the contract. */

@@ -1,7 +1,5 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { skuOf, wholeProduct } from '../catalog/graphql/catalog-product.ts';
-import { findVariantByOptions } from '../catalog/graphql/configurable-options.ts';
-import { productBySku } from '../catalog/graphql/product-loading.ts';
+import { findVariantByOptions, productBySku, skuOf, wholeProduct } from '../catalog/index.ts';
 
 /** How clients name a product, or one of its variants. */
 export interface NamedProduct {

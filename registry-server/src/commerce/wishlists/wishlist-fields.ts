@@ -3,11 +3,16 @@ import type { Batch, GraphqlContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/feature.ts';
 import { type PageArgs, pageInfoOf, pageOf } from '../../graphql/paging.ts';
 import { toUid } from '../../graphql/uids.ts';
-import { dateTime } from '../../identity/customers/customer-fields.ts';
-import { type Label, labelFor } from '../catalog/graphql/attribute-labels.ts';
-import { type CatalogProduct, skuOf, wholeProduct } from '../catalog/graphql/catalog-product.ts';
-import { optionsOfVariant } from '../catalog/graphql/configurable-options.ts';
-import { productBySku } from '../catalog/graphql/product-loading.ts';
+import { dateTime } from '../../identity/customers/index.ts';
+import {
+  type CatalogProduct,
+  type Label,
+  labelFor,
+  optionsOfVariant,
+  productBySku,
+  skuOf,
+  wholeProduct,
+} from '../catalog/index.ts';
 import type { WishlistItemRow, WishlistRow } from './wishlists.store.ts';
 
 /** What resolvers of `Wishlist` take: with its entries when they are at hand, which after a change they must be. */

@@ -7,8 +7,7 @@ import {
   siteOver,
 } from '@witryna/module-schemas';
 import type { Db } from '../../database/dialects.ts';
-import { addressOf } from '../sites/site-address-checks.ts';
-import type { Site } from '../sites/sites.store.ts';
+import { addressOf, type Site } from '../sites/index.ts';
 import { urlPathOf } from '../slug.ts';
 
 /** Published pages that are named at most, of each kind. */

@@ -1,7 +1,7 @@
 import { migratePage } from '@witryna/module-schemas';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import type { PublishedPage } from '../pages/published-pages.ts';
-import { fillShopWords } from '../sites/shop-words.ts';
+import type { PublishedPage } from '../pages/index.ts';
+import { fillShopWords } from '../sites/index.ts';
 import { pageToHtml } from './page-html.ts';
 
 /** The home page's address is empty; clients of the contract call it so. */

@@ -9,7 +9,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
-import { saveRedirect } from '../redirects/redirects.store.ts';
+import { saveRedirect } from '../redirects/index.ts';
 
 describe.each(dialects)('addresses and content in GraphQL on $name', (dialect) => {
   let app: App;

@@ -1,10 +1,12 @@
 import { isPageType, trimSign } from '@witryna/module-schemas';
-import type { CatalogCategory } from '../../commerce/catalog/graphql/catalog-category.ts';
-import type { CatalogProduct } from '../../commerce/catalog/graphql/catalog-product.ts';
-import { categoryByPath } from '../../commerce/catalog/graphql/category-loading.ts';
-import { productBySku } from '../../commerce/catalog/graphql/product-loading.ts';
+import {
+  type CatalogCategory,
+  type CatalogProduct,
+  categoryByPath,
+  productBySku,
+} from '../../commerce/catalog/index.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import type { PublishedPage } from '../pages/published-pages.ts';
+import type { PublishedPage } from '../pages/index.ts';
 import { isAcceptableOldAddress, isWellFormedSlug } from '../slug.ts';
 import { HOME } from './cms-page.ts';
 

@@ -1,6 +1,5 @@
 import { siteOver } from '@witryna/module-schemas';
-import type { SiteDirectory } from '../sites/site-directory.ts';
-import type { Site } from '../sites/sites.store.ts';
+import type { Site, SiteDirectory } from '../sites/index.ts';
 import { isReservedSlug, isWellFormedSlug, slugOf, urlPathOf } from '../slug.ts';
 import { SlugInvalid, SlugOfSite, SlugReserved } from './pages.errors.ts';
 

@@ -9,8 +9,7 @@ import {
 import { staffOf } from '../../access.ts';
 import type { App } from '../../fastify-app.ts';
 import { pagingSchema } from '../../http/paging.ts';
-import { fillShopWords, shopWordsOf } from '../sites/shop-words.ts';
-import type { Site } from '../sites/sites.store.ts';
+import { fillShopWords, type Site, shopWordsOf } from '../sites/index.ts';
 import { readSlug, requireOwnAddress } from './page-address.ts';
 import { revisionAnswer, summaryOf } from './page-answers.ts';
 import type { PageRow } from './page-row.ts';

@@ -5,7 +5,7 @@ import { aDocument, aPlaced } from '../../testing/a-document.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { createRedirectsStore } from '../redirects/redirects.store.ts';
-import { createSitesStore } from '../sites/sites.store.ts';
+import { createSitesStore } from '../sites/index.ts';
 import { KEPT_DRAFTS } from './page-revisions.ts';
 import { statusOf } from './page-row.ts';
 import { PageIsPublished, PageNotFound, RevisionConflict, RevisionNotFound, SlugTaken } from './pages.errors.ts';

@@ -9,7 +9,7 @@ import { recordChange } from '../../events/outbox.ts';
 import { pageTag } from '../../events/webhook-events.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
 import { foldText } from '../../text/fold-text.ts';
-import { leaveRedirect } from '../redirects/redirects.store.ts';
+import { leaveRedirect } from '../redirects/index.ts';
 import { urlPathOf } from '../slug.ts';
 import { visibleFromOf } from '../visible-from.ts';
 import { findPageFaults } from './page-faults.ts';

@@ -1,5 +1,5 @@
 import { type ContentType, fittingContentProperties, type PageDocument } from '@witryna/module-schemas';
-import { earliest } from '../../commerce/catalog/product-price.ts';
+import { earliest } from '../../commerce/catalog/index.ts';
 import type { Db } from '../../database/dialects.ts';
 
 /** What a published address is answered with. */

@@ -6,7 +6,7 @@ import { recordChange } from '../../events/outbox.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
 import { substringPattern } from '../../text/fold-text.ts';
-import type { Site } from '../sites/sites.store.ts';
+import type { Site } from '../sites/index.ts';
 import { urlPathOf } from '../slug.ts';
 import { chainFaultOf, ownSlugOf, targetsOf } from './redirect-chains.ts';
 import { RedirectMissing } from './redirects.errors.ts';

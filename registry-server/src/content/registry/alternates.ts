@@ -1,6 +1,6 @@
 import { type ContentType, isPageType, type PageAlternate } from '@witryna/module-schemas';
-import type { PageAtAddress, PagesStore } from '../pages/pages.store.ts';
-import type { Site } from '../sites/sites.store.ts';
+import type { PageAtAddress, PagesStore } from '../pages/index.ts';
+import type { Site } from '../sites/index.ts';
 import { urlPathOf } from '../slug.ts';
 import type { Resolution } from './resolve-address.ts';
 

@@ -1,9 +1,6 @@
 import { type ContentPage, migratePage, type PageMeta } from '@witryna/module-schemas';
-import { publicationDateOf } from '../pages/publication-date.ts';
-import type { PublishedPage } from '../pages/published-pages.ts';
-import type { LoadedCurrent } from '../pages/related/load-current.ts';
-import type { Current } from '../pages/related/load-related.ts';
-import type { Site } from '../sites/sites.store.ts';
+import { type Current, type LoadedCurrent, type PublishedPage, publicationDateOf } from '../pages/index.ts';
+import type { Site } from '../sites/index.ts';
 import { urlPathOf } from '../slug.ts';
 
 const parentOf = (slug: string) => (slug.includes('/') ? slug.slice(0, slug.lastIndexOf('/')) : undefined);

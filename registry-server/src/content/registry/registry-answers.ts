@@ -1,9 +1,8 @@
 import type { ListingParams, RegistryAnswer } from '@witryna/module-schemas';
-import { earliest } from '../../commerce/catalog/product-price.ts';
+import { earliest } from '../../commerce/catalog/index.ts';
 import { SECURITY_HEADERS } from '../../http/security-headers.ts';
-import type { RelatedLoader } from '../pages/related/load-related.ts';
-import { fillShopWords } from '../sites/shop-words.ts';
-import type { Site } from '../sites/sites.store.ts';
+import type { RelatedLoader } from '../pages/index.ts';
+import { fillShopWords, type Site } from '../sites/index.ts';
 import { urlPathOf } from '../slug.ts';
 import type { AlternatesFinder } from './alternates.ts';
 import type { AnswerMemory } from './answer-cache.ts';

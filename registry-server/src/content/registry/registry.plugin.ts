@@ -4,7 +4,7 @@ import { errorSentence } from '../../error-messages/error-messages.ts';
 import { languageOf } from '../../error-messages/language.ts';
 import type { App } from '../../fastify-app.ts';
 import { SECURITY_HEADERS } from '../../http/security-headers.ts';
-import type { Site } from '../sites/sites.store.ts';
+import type { Site } from '../sites/index.ts';
 import { isAcceptableOldAddress, slugOf, urlPathOf } from '../slug.ts';
 import { createAlternatesFinder } from './alternates.ts';
 import { createAnswerMemory } from './answer-cache.ts';

@@ -1,11 +1,14 @@
 import type { ContentType, PageDocument } from '@witryna/module-schemas';
-import type { Catalog } from '../../commerce/catalog/catalog.ts';
-import { earliest } from '../../commerce/catalog/product-price.ts';
-import type { PagesStore } from '../pages/pages.store.ts';
-import type { PublishedPage } from '../pages/published-pages.ts';
-import { type LoadedCurrent, loadCurrentCategory, loadCurrentProduct } from '../pages/related/load-current.ts';
-import type { RedirectsStore } from '../redirects/redirects.store.ts';
-import type { Site } from '../sites/sites.store.ts';
+import { type Catalog, earliest } from '../../commerce/catalog/index.ts';
+import {
+  type LoadedCurrent,
+  loadCurrentCategory,
+  loadCurrentProduct,
+  type PagesStore,
+  type PublishedPage,
+} from '../pages/index.ts';
+import type { RedirectsStore } from '../redirects/index.ts';
+import type { Site } from '../sites/index.ts';
 import { isAcceptableOldAddress, isWellFormedSlug } from '../slug.ts';
 
 /** What an address leads to, and the moment from which it may lead elsewhere without any event. */

@@ -1,10 +1,8 @@
 import type { InitAnswer } from '@witryna/module-schemas';
 import fp from 'fastify-plugin';
-import { deliverySettingsTag } from '../../commerce/delivery/settings/delivery-settings.store.ts';
+import { deliverySettingsTag } from '../../commerce/delivery/index.ts';
 import type { App } from '../../fastify-app.ts';
-import { searchSettingsOf } from '../sites/search-settings.ts';
-import { fillShopWords } from '../sites/shop-words.ts';
-import { type Site, summaryOf } from '../sites/sites.store.ts';
+import { fillShopWords, type Site, searchSettingsOf, summaryOf } from '../sites/index.ts';
 
 /** The timer counts to the hour that delivery calculates with; a site without a timer shows none. */
 function answerFor(site: Site, all: readonly Site[], cutOffHour: number): InitAnswer {

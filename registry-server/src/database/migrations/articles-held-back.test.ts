@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createPagesStore } from '../../content/pages/pages.store.ts';
-import { createSitesStore } from '../../content/sites/sites.store.ts';
+import { createSitesStore } from '../../content/sites/index.ts';
 import { aDocument } from '../../testing/a-document.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { dialects } from '../../testing/dialects.ts';

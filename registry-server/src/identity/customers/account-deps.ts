@@ -1,6 +1,6 @@
 import type { Db } from '../../database/dialects.ts';
 import type { Trx } from '../../database/transaction.ts';
-import type { Mail } from '../../mail/mail.plugin.ts';
+import type { Mail } from '../../mail/index.ts';
 import type { SignInAttempt } from '../sign-in.ts';
 import type { CustomerRow, CustomersStore } from './customers.store.ts';
 import type { CustomerTokensStore } from './tokens/customer-tokens.store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSitesStore } from '../../content/sites/sites.store.ts';
+import { createSitesStore } from '../../content/sites/index.ts';
 import type { App } from '../../fastify-app.ts';
 import { aStoredCustomer, signedInCustomer } from '../../testing/a-customer.ts';
 import { aSite } from '../../testing/a-site.ts';

@@ -1,7 +1,7 @@
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { NotAuthorized } from '../../graphql/refusals.ts';
-import { moveNewsletter } from '../../newsletter/customer-subscription.ts';
+import { moveNewsletter } from '../../newsletter/index.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { PasswordWrong } from './customers.errors.ts';
 import type { CustomerRow } from './customers.store.ts';

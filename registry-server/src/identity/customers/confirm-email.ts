@@ -1,5 +1,4 @@
-import { secretLink } from '../../content/sites/site-links.ts';
-import type { Site } from '../../content/sites/sites.store.ts';
+import { type Site, secretLink } from '../../content/sites/index.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
 import { isEmailAddress, normaliseEmail } from '../email-address.ts';

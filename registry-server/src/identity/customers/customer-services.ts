@@ -1,6 +1,6 @@
 import type { Db } from '../../database/dialects.ts';
-import type { Mail } from '../../mail/mail.plugin.ts';
-import type { RateLimits } from '../../rate-limits/rate-limits.ts';
+import type { Mail } from '../../mail/index.ts';
+import type { RateLimits } from '../../rate-limits/index.ts';
 import { type BackgroundTasks, createBackgroundTasks } from '../../work/background-tasks.ts';
 import { CredentialsInvalid, TooManyAttempts } from '../identity.errors.ts';
 import { hashPassword } from '../passwords.ts';

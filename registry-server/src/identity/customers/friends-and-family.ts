@@ -1,4 +1,4 @@
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import type { CustomerChange, CustomerRow } from './customers.store.ts';
 
 export const FRIENDS_AND_FAMILY_STATUSES = ['none', 'waiting', 'member', 'refused'] as const;

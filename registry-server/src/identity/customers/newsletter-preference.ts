@@ -1,5 +1,5 @@
 import type { Trx } from '../../database/transaction.ts';
-import { followNewsletterPreference } from '../../newsletter/customer-subscription.ts';
+import { followNewsletterPreference } from '../../newsletter/index.ts';
 import type { CustomerRow } from './customers.store.ts';
 
 /**

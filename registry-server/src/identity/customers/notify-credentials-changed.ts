@@ -1,5 +1,4 @@
-import { siteLink } from '../../content/sites/site-links.ts';
-import type { Site } from '../../content/sites/sites.store.ts';
+import { type Site, siteLink } from '../../content/sites/index.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { CustomerRow } from './customers.store.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import { weaknessOf } from '../password-strength/password-strength.ts';
 import { fieldRefused } from './field-refused.ts';
 

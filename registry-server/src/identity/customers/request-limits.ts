@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { LimitName } from '../../rate-limits/limit-defaults.ts';
-import type { RateLimits, TakenAllowance } from '../../rate-limits/rate-limits.ts';
+import type { LimitName, RateLimits, TakenAllowance } from '../../rate-limits/index.ts';
 import { networkOf } from '../sign-in-delay.ts';
 
 /** Limits of a network alone. */

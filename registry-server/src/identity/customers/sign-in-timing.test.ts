@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readLimitRules } from '../../rate-limits/limit-defaults.ts';
+import { readLimitRules } from '../../rate-limits/index.ts';
 import { createRateLimits } from '../../rate-limits/rate-limits.ts';
 import { aStoredCustomer } from '../../testing/a-customer.ts';
 import { aSite } from '../../testing/a-site.ts';

@@ -1,5 +1,5 @@
 import { shopSettingsOf } from '../../commerce/shop-settings.ts';
-import type { Site } from '../../content/sites/sites.store.ts';
+import type { Site } from '../../content/sites/index.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignInAttempt } from '../sign-in.ts';
 import type { AccountDeps } from './account-deps.ts';

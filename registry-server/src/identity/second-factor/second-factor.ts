@@ -1,6 +1,6 @@
 import type { StaffIdentity, StaffRole } from '../../access.ts';
-import { guess, type RateLimits } from '../../rate-limits/rate-limits.ts';
-import { type SecretBox, SecretUnreadable } from '../../secrets/secrets.ts';
+import { guess, type RateLimits } from '../../rate-limits/index.ts';
+import { type SecretBox, SecretUnreadable } from '../../secrets/index.ts';
 import { FactorCodeWrong, FactorExists, FactorMissing, FactorRequired } from './second-factor.errors.ts';
 import type { FactorRow, SecondFactorStore } from './second-factor.store.ts';
 import { counterOfCode, createTotpSecret, totpAddress } from './totp.ts';

@@ -1,5 +1,5 @@
 import { migratePage, type PageDocument, validatePage } from '@witryna/module-schemas';
-import { findMissingReferences } from '../../content/pages/missing-references.ts';
+import { findMissingReferences } from '../../content/pages/index.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Invariant } from './invariant.ts';

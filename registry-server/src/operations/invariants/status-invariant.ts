@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from '../../commerce/order-status.ts';
-import { movesOf } from '../../commerce/orders/status/order-moves.ts';
+import { movesOf } from '../../commerce/orders/index.ts';
 import { byQuery } from './by-query.ts';
 
 const allowed = ORDER_STATUSES.flatMap((from) =>

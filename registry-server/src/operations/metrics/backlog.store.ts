@@ -1,4 +1,4 @@
-import { OPEN_STATES } from '../../commerce/payments/attempts/attempt-state.ts';
+import { OPEN_STATES } from '../../commerce/payments/index.ts';
 import type { Db } from '../../database/dialects.ts';
 
 /** Counting stops here: more is as bad, and counting on would be work without an end. */

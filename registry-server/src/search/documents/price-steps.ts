@@ -1,5 +1,11 @@
-import { earliest, nextPriceChange, type StoredPrice } from '../../commerce/catalog/product-price.ts';
-import { cardPrice, isReduced, toVariant } from '../../commerce/catalog/product-view.ts';
+import {
+  cardPrice,
+  earliest,
+  isReduced,
+  nextPriceChange,
+  type StoredPrice,
+  toVariant,
+} from '../../commerce/catalog/index.ts';
 import type { PriceStep } from './product-document.ts';
 
 /** A variant as much as its price depends on it. */

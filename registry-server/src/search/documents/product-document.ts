@@ -1,6 +1,5 @@
 import { PRODUCT_FLAGS, type ProductFlag } from '@witryna/module-schemas';
-import type { OptionFacet } from '../../commerce/catalog/product-query.ts';
-import { REDUCTION_FLAGS } from '../../commerce/catalog/product-view.ts';
+import { type OptionFacet, REDUCTION_FLAGS } from '../../commerce/catalog/index.ts';
 import type { FieldText } from '../index/text-index.ts';
 
 /** Where a product is found. */

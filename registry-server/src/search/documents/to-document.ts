@@ -1,7 +1,5 @@
 import { PRODUCT_FLAGS } from '@witryna/module-schemas';
-import type { Visibility } from '../../commerce/catalog/catalog.tables.ts';
-import { nextExpiry, standingCertifications } from '../../commerce/catalog/certificates.ts';
-import { toStoredPrice } from '../../commerce/catalog/stored-price.ts';
+import { nextExpiry, standingCertifications, toStoredPrice, type Visibility } from '../../commerce/catalog/index.ts';
 import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
 import type { FieldText } from '../index/text-index.ts';
 import { attributeWords } from '../text/attribute-words.ts';

@@ -1,4 +1,4 @@
-import { OPTION_FACETS, type OptionFacet } from '../../commerce/catalog/product-query.ts';
+import { OPTION_FACETS, type OptionFacet } from '../../commerce/catalog/index.ts';
 import type { ProductOption } from '../documents/product-document.ts';
 import { grown } from './growable.ts';
 

@@ -1,4 +1,4 @@
-import { OPTION_FACETS, type OptionFacet } from '../../commerce/catalog/product-query.ts';
+import { OPTION_FACETS, type OptionFacet } from '../../commerce/catalog/index.ts';
 
 /** A bit for whatever a list can be narrowed by, so that one number tells what a product fails at. */
 export const PRICE_BIT = 1 << OPTION_FACETS.length;

@@ -1,5 +1,5 @@
 import { PRODUCT_FLAGS } from '@witryna/module-schemas';
-import { OPTION_FACETS, type OptionFacet, type ProductFilters } from '../../commerce/catalog/product-query.ts';
+import { OPTION_FACETS, type OptionFacet, type ProductFilters } from '../../commerce/catalog/index.ts';
 import { FOUND_IN, flagBit } from '../documents/product-document.ts';
 import type { ProductIndex } from '../index/product-index.ts';
 import { facetBit } from './facet-bits.ts';

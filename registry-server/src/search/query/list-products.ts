@@ -1,4 +1,4 @@
-import type { ProductFilters, ProductList, ProductQuery } from '../../commerce/catalog/product-query.ts';
+import type { ProductFilters, ProductList, ProductQuery } from '../../commerce/catalog/index.ts';
 import type { ProductIndex } from '../index/product-index.ts';
 import type { Synonyms } from '../text/synonyms.ts';
 import { FacetCounter } from './facet-counter.ts';

@@ -1,4 +1,4 @@
-import type { ProductSort } from '../../commerce/catalog/product-query.ts';
+import type { ProductSort } from '../../commerce/catalog/index.ts';
 import { NO_PRICE, type PriceColumn } from '../index/price-column.ts';
 import type { ProductIndex } from '../index/product-index.ts';
 import type { Scratch } from './scratch.ts';

@@ -1,4 +1,4 @@
-import type { Facets } from '../../commerce/catalog/product-query.ts';
+import type { Facets } from '../../commerce/catalog/index.ts';
 
 /** Steps that people think in, minor units. */
 const STEPS = [500, 1_000, 2_000, 2_500, 5_000, 10_000, 20_000, 25_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];

@@ -1,10 +1,5 @@
 import { PRODUCT_FLAGS, type ProductFlag } from '@witryna/module-schemas';
-import {
-  type FacetOption,
-  type Facets,
-  OPTION_FACETS,
-  type OptionFacet,
-} from '../../commerce/catalog/product-query.ts';
+import { type FacetOption, type Facets, OPTION_FACETS, type OptionFacet } from '../../commerce/catalog/index.ts';
 import { sortKeyOf } from '../../text/sort-key.ts';
 import type { FacetValues } from '../index/facet-values.ts';
 import type { FacetCounter } from './facet-counter.ts';

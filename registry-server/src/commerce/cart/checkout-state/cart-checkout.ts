@@ -1,5 +1,5 @@
-import type { Address } from '../../../identity/customers/addresses/address-input.ts';
-import type { PointCodes } from '../../delivery/points/point-codes.ts';
+import type { Address } from '../../../identity/customers/index.ts';
+import type { PointCodes } from '../../delivery/index.ts';
 
 /** An address of a cart: of the parcel, or of the invoice. */
 export type CartAddress = Omit<Address, 'isDefaultShipping' | 'isDefaultBilling'>;

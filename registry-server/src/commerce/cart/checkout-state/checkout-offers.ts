@@ -1,6 +1,5 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
-import type { Delivery } from '../../delivery/delivery.ts';
-import type { OfferedMethod } from '../../delivery/offer/offered-method.ts';
+import type { Site } from '../../../content/sites/index.ts';
+import type { Delivery, OfferedMethod } from '../../delivery/index.ts';
 
 /** What the offer of ways of payment follows from. */
 export interface PaymentOfferFacts {

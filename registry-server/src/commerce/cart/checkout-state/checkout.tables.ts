@@ -1,5 +1,5 @@
 import type { Json, Timestamp } from '../../../database/columns.ts';
-import type { PointCodes } from '../../delivery/points/point-codes.ts';
+import type { PointCodes } from '../../delivery/index.ts';
 import type { CartAddress, CartConsent, DeliveryChoice, PaymentChoice } from './cart-checkout.ts';
 
 /** One row a cart, from the first step of its checkout on. The guest's e-mail is in `cart.email`. */

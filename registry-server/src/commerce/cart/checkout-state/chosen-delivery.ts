@@ -1,5 +1,5 @@
 import type { Trx } from '../../../database/transaction.ts';
-import { findOffered, type OfferedMethod } from '../../delivery/offer/offered-method.ts';
+import { findOffered, type OfferedMethod } from '../../delivery/index.ts';
 import type { CheckoutOffers } from './checkout-offers.ts';
 import { type DeliveredCart, type DeliveryOccasion, deliveryFactsOf } from './delivery-facts-of.ts';
 

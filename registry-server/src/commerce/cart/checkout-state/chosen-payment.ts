@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import type { CartState } from '../calculate-cart.ts';
 import type { CheckoutOffers, OfferedPayment } from './checkout-offers.ts';
 

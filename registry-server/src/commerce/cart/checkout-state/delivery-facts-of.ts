@@ -1,5 +1,5 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
-import type { DeliveryFacts } from '../../delivery/offer/delivery-facts.ts';
+import type { Site } from '../../../content/sites/index.ts';
+import type { DeliveryFacts } from '../../delivery/index.ts';
 import type { CartState } from '../calculate-cart.ts';
 
 export interface DeliveryOccasion {

@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import { toUid } from '../../../graphql/uids.ts';
 import { valueLabelFor } from '../attribute-value-labels.ts';
 import { parentPath } from '../category-path.ts';

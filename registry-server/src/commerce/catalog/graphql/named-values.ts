@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import type { Resolvers } from '../../../graphql/feature.ts';
 import { SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
 import { valueLabelFor } from '../attribute-value-labels.ts';

@@ -1,4 +1,4 @@
-import { searchSettingsOf } from '../../../content/sites/search-settings.ts';
+import { searchSettingsOf } from '../../../content/sites/index.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { Resolvers } from '../../../graphql/feature.ts';
 import { type Page, pageInfoOf, pageOf } from '../../../graphql/paging.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import type { App } from '../../../fastify-app.ts';
 
 export const MOST_RECOMMENDED = 30;

@@ -1,5 +1,5 @@
 import type { CartAddressInput } from '../../../graphql/types.gen.ts';
-import type { CartAddress } from '../../cart/checkout-state/cart-checkout.ts';
+import type { CartAddress } from '../../cart/index.ts';
 
 const PHONE = 'telephone';
 

@@ -1,9 +1,8 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { CartAddressInput } from '../../../graphql/types.gen.ts';
-import { type Address, readAddress } from '../../../identity/customers/addresses/address-input.ts';
-import { fieldRefused } from '../../../identity/customers/field-refused.ts';
-import type { CartAddress } from '../../cart/checkout-state/cart-checkout.ts';
+import { type Address, fieldRefused, readAddress } from '../../../identity/customers/index.ts';
+import type { CartAddress } from '../../cart/index.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import { isPlaceholderInput } from './placeholder-address.ts';
 import { readRegion } from './read-region.ts';

@@ -1,6 +1,6 @@
 import { InputRefused } from '../../../graphql/refusals.ts';
 import { foldText } from '../../../text/fold-text.ts';
-import { type Region, regionsOf } from '../../store/regions.ts';
+import { type Region, regionsOf } from '../../store/index.ts';
 
 /** A region as an address keeps it. */
 export interface KeptRegion {

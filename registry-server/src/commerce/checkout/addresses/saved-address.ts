@@ -1,7 +1,6 @@
 import { NotAuthorized } from '../../../graphql/refusals.ts';
-import { AddressMissing, keepAddress } from '../../../identity/customers/addresses/addresses.store.ts';
-import type { OpenCart } from '../../cart/change-cart.ts';
-import type { CartAddress } from '../../cart/checkout-state/cart-checkout.ts';
+import { AddressMissing, keepAddress } from '../../../identity/customers/index.ts';
+import type { CartAddress, OpenCart } from '../../cart/index.ts';
 import { type AddressUse, requireComplete, requireCountry, toCartAddress } from './read-cart-address.ts';
 
 /** The customer's own address of this number. Another's is as missing as one that is not there. */

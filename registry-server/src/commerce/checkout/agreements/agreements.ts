@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import { languageOf } from '../../../error-messages/language.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 

@@ -1,5 +1,5 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
-import type { CartConsent } from '../../cart/checkout-state/cart-checkout.ts';
+import type { Site } from '../../../content/sites/index.ts';
+import type { CartConsent } from '../../cart/index.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import { type Agreement, agreementsOf } from './agreements.ts';
 

@@ -1,11 +1,8 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { Resolver, Resolvers } from '../../../graphql/feature.ts';
 import { toUid } from '../../../graphql/uids.ts';
-import type { CartState } from '../../cart/calculate-cart.ts';
-import { billingAddressOf, type CartAddress } from '../../cart/checkout-state/cart-checkout.ts';
-import { deliveryFactsOf } from '../../cart/checkout-state/delivery-facts-of.ts';
-import { toItem } from '../../cart/line-in-cart.ts';
-import { describeCountry } from '../../store/countries.ts';
+import { billingAddressOf, type CartAddress, type CartState, deliveryFactsOf, toItem } from '../../cart/index.ts';
+import { describeCountry } from '../../store/index.ts';
 import { shownPoint } from '../chosen-point.ts';
 import { toAvailableMethod, toSelectedMethod } from './delivery-fields.ts';
 

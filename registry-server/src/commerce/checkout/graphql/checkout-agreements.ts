@@ -1,5 +1,5 @@
 import { trimSign } from '@witryna/module-schemas';
-import { toCmsPage } from '../../../content/cms/cms-page.ts';
+import { toCmsPage } from '../../../content/cms/index.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { QueryCheckoutAgreementsArgs } from '../../../graphql/types.gen.ts';
 import { type Agreement, agreementsOf } from '../agreements/agreements.ts';

@@ -1,7 +1,6 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { Resolvers } from '../../../graphql/feature.ts';
-import type { CartState } from '../../cart/calculate-cart.ts';
-import { offeredPayments } from '../../cart/checkout-state/chosen-payment.ts';
+import { type CartState, offeredPayments } from '../../cart/index.ts';
 import { agreementsOf } from '../agreements/agreements.ts';
 import { missingForOrder } from '../missing-for-order.ts';
 import { billingAddressIn, cartAddressFields, shippingAddressesOf } from './address-fields.ts';

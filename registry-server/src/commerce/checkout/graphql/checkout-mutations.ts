@@ -10,9 +10,7 @@ import type {
   MutationSetShippingAddressesOnCartArgs,
   MutationSetShippingMethodsOnCartArgs,
 } from '../../../graphql/types.gen.ts';
-import { required } from '../../cart/cart-inputs.ts';
-import { changeFor } from '../../cart/cart-mutations.ts';
-import type { Change } from '../../cart/change-cart.ts';
+import { type Change, changeFor, required } from '../../cart/index.ts';
 import { readPayment } from '../payment-input.ts';
 import { setBillingAddress } from '../steps/set-billing-address.ts';
 import { setConsents } from '../steps/set-consents.ts';

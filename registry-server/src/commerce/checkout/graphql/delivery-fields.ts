@@ -1,7 +1,7 @@
 import { toMoney } from '../../../graphql/money.ts';
-import type { CartState } from '../../cart/calculate-cart.ts';
-import type { OfferedMethod } from '../../delivery/offer/offered-method.ts';
-import { includedTax } from '../../pricing/included-tax.ts';
+import type { CartState } from '../../cart/index.ts';
+import type { OfferedMethod } from '../../delivery/index.ts';
+import { includedTax } from '../../pricing/index.ts';
 
 /** `AvailableShippingMethod` of the schema. */
 export function toAvailableMethod(offered: OfferedMethod, currency: string) {

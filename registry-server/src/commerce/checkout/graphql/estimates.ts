@@ -1,12 +1,14 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { EstimateTotalsInput } from '../../../graphql/types.gen.ts';
 import { parsePostalCode } from '../../../market/postal-code.ts';
-import type { CartState } from '../../cart/calculate-cart.ts';
-import { required } from '../../cart/cart-inputs.ts';
-import { shopperOf } from '../../cart/cart-shopper.ts';
-import type { CartAddress } from '../../cart/checkout-state/cart-checkout.ts';
-import type { StoredCheckout } from '../../cart/checkout-state/checkout.store.ts';
-import { deliveryFactsOf } from '../../cart/checkout-state/delivery-facts-of.ts';
+import {
+  type CartAddress,
+  type CartState,
+  deliveryFactsOf,
+  required,
+  type StoredCheckout,
+  shopperOf,
+} from '../../cart/index.ts';
 import { requireCountry } from '../addresses/read-cart-address.ts';
 import { refuse } from '../checkout.errors.ts';
 import { readShort } from '../given-text.ts';

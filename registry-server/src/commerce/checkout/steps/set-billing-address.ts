@@ -1,7 +1,5 @@
 import type { BillingAddressInput } from '../../../graphql/types.gen.ts';
-import type { Change, OpenCart } from '../../cart/change-cart.ts';
-import type { CartAddress } from '../../cart/checkout-state/cart-checkout.ts';
-import { readCheckout, type StoredCheckout } from '../../cart/checkout-state/checkout.store.ts';
+import { type CartAddress, type Change, type OpenCart, readCheckout, type StoredCheckout } from '../../cart/index.ts';
 import { readCartAddress, requireOneSource } from '../addresses/read-cart-address.ts';
 import { savedAddress, saveForCustomer } from '../addresses/saved-address.ts';
 import { refuse } from '../checkout.errors.ts';

@@ -1,6 +1,5 @@
 import type { CheckoutConsentInput } from '../../../graphql/types.gen.ts';
-import type { Change } from '../../cart/change-cart.ts';
-import type { CartConsent } from '../../cart/checkout-state/cart-checkout.ts';
+import type { CartConsent, Change } from '../../cart/index.ts';
 import { type Agreement, agreementsOf } from '../agreements/agreements.ts';
 import { refuse } from '../checkout.errors.ts';
 import type { Given } from '../given-text.ts';

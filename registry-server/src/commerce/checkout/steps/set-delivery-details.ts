@@ -1,7 +1,5 @@
 import type { SetDeliveryDetailsOnCartInput } from '../../../graphql/types.gen.ts';
-import type { Change } from '../../cart/change-cart.ts';
-import type { DeliveryChoice } from '../../cart/checkout-state/cart-checkout.ts';
-import { readCheckout } from '../../cart/checkout-state/checkout.store.ts';
+import { type Change, type DeliveryChoice, readCheckout } from '../../cart/index.ts';
 import { refuse } from '../checkout.errors.ts';
 import { readShort } from '../given-text.ts';
 import { updateCheckout } from '../update-checkout.ts';

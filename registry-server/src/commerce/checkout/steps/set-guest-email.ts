@@ -1,5 +1,5 @@
-import { isEmailAddress } from '../../../identity/email-address.ts';
-import type { Change } from '../../cart/change-cart.ts';
+import { isEmailAddress } from '../../../identity/index.ts';
+import type { Change } from '../../cart/index.ts';
 import { refuse } from '../checkout.errors.ts';
 
 /** Notes where a guest is written to; a customer's address is the account's. */

@@ -1,7 +1,10 @@
-import { type Change, readOffered } from '../../cart/change-cart.ts';
-import type { PaymentChoice } from '../../cart/checkout-state/cart-checkout.ts';
-import type { CheckoutOffers } from '../../cart/checkout-state/checkout-offers.ts';
-import { offeredPayments } from '../../cart/checkout-state/chosen-payment.ts';
+import {
+  type Change,
+  type CheckoutOffers,
+  offeredPayments,
+  type PaymentChoice,
+  readOffered,
+} from '../../cart/index.ts';
 import { refuse } from '../checkout.errors.ts';
 import { updateCheckout } from '../update-checkout.ts';
 

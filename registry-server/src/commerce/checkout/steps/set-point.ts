@@ -1,5 +1,4 @@
-import type { Change } from '../../cart/change-cart.ts';
-import type { CheckoutOffers } from '../../cart/checkout-state/checkout-offers.ts';
+import type { Change, CheckoutOffers } from '../../cart/index.ts';
 import { refuse } from '../checkout.errors.ts';
 import { withoutPoint } from '../chosen-point.ts';
 import { readPoint } from '../point-choice.ts';

@@ -1,7 +1,5 @@
 import type { ShippingAddressInput } from '../../../graphql/types.gen.ts';
-import type { Change, OpenCart } from '../../cart/change-cart.ts';
-import type { CartAddress } from '../../cart/checkout-state/cart-checkout.ts';
-import type { CheckoutOffers } from '../../cart/checkout-state/checkout-offers.ts';
+import type { CartAddress, Change, CheckoutOffers, OpenCart } from '../../cart/index.ts';
 import { isPlaceholder } from '../addresses/placeholder-address.ts';
 import { readCartAddress, requireOneSource } from '../addresses/read-cart-address.ts';
 import { savedAddress, saveForCustomer } from '../addresses/saved-address.ts';

@@ -1,8 +1,6 @@
 import type { ShippingMethodInput } from '../../../graphql/types.gen.ts';
-import { type Change, readOffered } from '../../cart/change-cart.ts';
-import type { CheckoutOffers } from '../../cart/checkout-state/checkout-offers.ts';
-import { deliveryFactsOf } from '../../cart/checkout-state/delivery-facts-of.ts';
-import { findOffered } from '../../delivery/offer/offered-method.ts';
+import { type Change, type CheckoutOffers, deliveryFactsOf, readOffered } from '../../cart/index.ts';
+import { findOffered } from '../../delivery/index.ts';
 import { refuse } from '../checkout.errors.ts';
 import type { Given } from '../given-text.ts';
 import { updateCheckout } from '../update-checkout.ts';

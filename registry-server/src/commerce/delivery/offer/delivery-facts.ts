@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import type { PointCodes } from '../points/point-codes.ts';
 
 /** What the offer of ways of delivery follows from. Money is in minor units, gross. */

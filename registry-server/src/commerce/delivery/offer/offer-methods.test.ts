@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import { aPoint } from '../../../testing/a-point.ts';
 import { aSite } from '../../../testing/a-site.ts';
 import { METHOD_CODES } from '../carriers/carriers.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import type { Trx } from '../../../database/transaction.ts';
 import { type DeliverySettingsStore, deliverySettingsTag } from './delivery-settings.store.ts';
 import { completeDeliverySettings, type DeliverySettings } from './delivery-settings.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import { languageOf } from '../../../error-messages/language.ts';
 import type { CarriedMethod } from '../carriers/carrier-driver.ts';
 import { carriedMethods } from '../carriers/carriers.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { includedTax } from '../../pricing/included-tax.ts';
+import { includedTax } from '../../pricing/index.ts';
 import { anInvoice, aPaperLine } from '../testing/a-paper.ts';
 import { correctionOf, linesAfter, linesBefore } from './correction-paper.ts';
 

@@ -1,5 +1,4 @@
-import { distribute } from '../../pricing/distribute.ts';
-import { includedTax } from '../../pricing/included-tax.ts';
+import { distribute, includedTax } from '../../pricing/index.ts';
 import type { CorrectedLine, CorrectionPaper, PaperLine, SalePaper } from './paper.ts';
 import { taxesOfLines } from './sale-lines.ts';
 

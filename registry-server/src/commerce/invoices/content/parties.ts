@@ -1,5 +1,5 @@
 import type { Seller } from '@witryna/module-schemas';
-import type { OrderAddress } from '../../orders/order-view.ts';
+import type { OrderAddress } from '../../orders/index.ts';
 import type { Party } from './paper.ts';
 
 /** `123-456-32-18` */

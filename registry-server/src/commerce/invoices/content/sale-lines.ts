@@ -1,4 +1,4 @@
-import type { OrderView } from '../../orders/order-view.ts';
+import type { OrderView } from '../../orders/index.ts';
 import type { PaperLine, PaperTax } from './paper.ts';
 
 type Sold = Pick<OrderView, 'lines' | 'delivery' | 'deliveryPrice' | 'deliveryDiscount' | 'deliveryTax'> &

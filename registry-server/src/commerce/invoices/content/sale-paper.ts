@@ -1,6 +1,6 @@
 import type { Seller } from '@witryna/module-schemas';
 import { dayOf, SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
-import type { OrderView } from '../../orders/order-view.ts';
+import type { OrderView } from '../../orders/index.ts';
 import type { PaperLanguage, SalePaper } from './paper.ts';
 import { isSameParty, partyOf } from './parties.ts';
 import { saleLines, taxesOfLines } from './sale-lines.ts';

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../../config.ts';
-import { createSitesStore } from '../../../content/sites/sites.store.ts';
+import { createSitesStore } from '../../../content/sites/index.ts';
 import { openDatabase } from '../../../database/dialects.ts';
 import { CSV_HEAD, csvRowsOf } from './accounting-csv.ts';
 import { periodOf } from './period.ts';

@@ -1,8 +1,7 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import type { Db } from '../../../database/dialects.ts';
 import { dayOf, SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
-import type { OrderRow } from '../../orders/order-view.ts';
-import { readOrders } from '../../orders/reading/read-orders.ts';
+import { type OrderRow, readOrders } from '../../orders/index.ts';
 import type { CorrectionPaper, SalePaper } from '../content/paper.ts';
 import { confirmationOf } from '../content/sale-paper.ts';
 import { correctionsBetween } from '../documents.store.ts';

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../pricing/format-amount.ts';
+import { formatAmount } from '../../pricing/index.ts';
 import type { Paper } from '../content/paper.ts';
 import { PAPER_WORDS } from '../content/words.ts';
 import { COLOUR, MARGIN, makeRoom, type Sheet, WIDTH, write } from './sheet.ts';

@@ -1,5 +1,5 @@
 import type { Seller } from '@witryna/module-schemas';
-import { includedTax } from '../../pricing/included-tax.ts';
+import { includedTax } from '../../pricing/index.ts';
 import type { PaperLine, SalePaper } from '../content/paper.ts';
 import { taxesOfLines } from '../content/sale-lines.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import type { CancelOrderErrorCode } from '../../../graphql/types.gen.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import type { OrderRow } from '../order-view.ts';

@@ -7,8 +7,8 @@ import type {
   MutationRequestGuestOrderCancelArgs,
 } from '../../../graphql/types.gen.ts';
 import { idFromUid } from '../../../graphql/uids.ts';
-import { networkOf } from '../../../identity/sign-in-delay.ts';
-import { guess } from '../../../rate-limits/rate-limits.ts';
+import { networkOf } from '../../../identity/index.ts';
+import { guess } from '../../../rate-limits/index.ts';
 import { isOfferedReason, whyNotCanceled } from '../cancel/cancellation-refusal.ts';
 import { lockOrder } from '../reading/find-order.ts';
 import { granted, refused } from './cancel-answers.ts';

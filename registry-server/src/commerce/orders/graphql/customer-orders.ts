@@ -2,7 +2,7 @@ import type { GraphqlContext } from '../../../graphql/context.ts';
 import { pageInfoOf, pageOf } from '../../../graphql/paging.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { CustomerOrdersArgs } from '../../../graphql/types.gen.ts';
-import { dateTime } from '../../../identity/customers/customer-fields.ts';
+import { dateTime } from '../../../identity/customers/index.ts';
 import { addDays, SHOP_TIME_ZONE, startOfDay } from '../../../time/shop-day.ts';
 import { countOrders, firstOrderAt, listOrders, type OrderListQuery } from '../customers/list-orders.ts';
 

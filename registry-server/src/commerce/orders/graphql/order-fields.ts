@@ -1,7 +1,7 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { Resolvers } from '../../../graphql/feature.ts';
 import { toUid } from '../../../graphql/uids.ts';
-import { dateTime } from '../../../identity/customers/customer-fields.ts';
+import { dateTime } from '../../../identity/customers/index.ts';
 import type { OrderAddress, OrderRow } from '../order-view.ts';
 import { canCancel, canRetryPayment, isHighlighted, isReturnable } from '../status/order-rules.ts';
 import { statusWords } from '../status/status-words.ts';

@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../../graphql/feature.ts';
 import { toMoney } from '../../../graphql/money.ts';
 import { toUid } from '../../../graphql/uids.ts';
-import { productBySku } from '../../catalog/graphql/product-loading.ts';
-import { includedTax } from '../../pricing/included-tax.ts';
+import { productBySku } from '../../catalog/index.ts';
+import { includedTax } from '../../pricing/index.ts';
 import { openPieces } from '../ship-order.ts';
 import { discountsOf, type LineInOrder } from './load-order-parts.ts';
 

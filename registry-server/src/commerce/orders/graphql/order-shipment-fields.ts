@@ -2,7 +2,7 @@ import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { Resolvers } from '../../../graphql/feature.ts';
 import { toMoney } from '../../../graphql/money.ts';
 import { toUid } from '../../../graphql/uids.ts';
-import { dateTime } from '../../../identity/customers/customer-fields.ts';
+import { dateTime } from '../../../identity/customers/index.ts';
 import type { OrderRow } from '../order-view.ts';
 import { trackingUrl } from '../tracking-url.ts';
 import { linesOf, shipmentsOf, toOrderItem } from './load-order-parts.ts';

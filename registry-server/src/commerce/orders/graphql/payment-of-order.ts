@@ -3,9 +3,14 @@ import type { Resolver } from '../../../graphql/feature.ts';
 import { toMoney } from '../../../graphql/money.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { MutationRetryPaymentUrlArgs, QueryOrderPaymentStatusArgs } from '../../../graphql/types.gen.ts';
-import { readPayment } from '../../checkout/payment-input.ts';
-import { RetryRefused } from '../../payments/payments.errors.ts';
-import type { PaymentStart, Payments, StartInput, TransferInstructions } from '../../payments/payments.ts';
+import { readPayment } from '../../checkout/index.ts';
+import {
+  type PaymentStart,
+  type Payments,
+  RetryRefused,
+  type StartInput,
+  type TransferInstructions,
+} from '../../payments/index.ts';
 import { canRetryPayment } from '../status/order-rules.ts';
 import { knownOrder } from './known-order.ts';
 import { payableBy } from './payment-reason-fields.ts';

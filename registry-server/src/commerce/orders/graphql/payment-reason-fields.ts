@@ -1,6 +1,6 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { Resolver } from '../../../graphql/feature.ts';
-import { paymentReasonSentence } from '../../payments/methods/payment-reasons.ts';
+import { paymentReasonSentence } from '../../payments/index.ts';
 
 /** Of whose order it is told why it is not paid, and how it can be. */
 interface UnpaidParent {

@@ -1,8 +1,7 @@
 import type { HasLanguage } from '../../../error-messages/language.ts';
 import { customerIn, type GraphqlContext } from '../../../graphql/context.ts';
 import type { MutationReorderItemsArgs } from '../../../graphql/types.gen.ts';
-import { addItems } from '../../cart/add-items.ts';
-import { type ItemRefusal, tellRefusal } from '../../cart/item-refusal.ts';
+import { addItems, type ItemRefusal, tellRefusal } from '../../cart/index.ts';
 import { readOrderLines } from '../reading/order-parts.ts';
 import { knownOrder, OrderUnknown } from './known-order.ts';
 

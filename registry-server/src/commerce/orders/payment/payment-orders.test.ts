@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { anOrderingShop, type OrderingShop } from '../testing/an-order.ts';

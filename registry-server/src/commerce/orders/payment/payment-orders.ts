@@ -3,7 +3,7 @@ import type { Trx } from '../../../database/transaction.ts';
 import { orderTag } from '../../../events/order-events.ts';
 import { recordChange } from '../../../events/outbox.ts';
 import type { OrderStatus } from '../../order-status.ts';
-import type { PayableOrder, PaymentOrders } from '../../payments/payment-orders.ts';
+import type { PayableOrder, PaymentOrders } from '../../payments/index.ts';
 import type { OrderHooks } from '../create-orders.ts';
 import type { OrderRow } from '../order-view.ts';
 import type { Orders } from '../orders.ts';

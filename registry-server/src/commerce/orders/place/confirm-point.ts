@@ -1,5 +1,5 @@
-import { readCheckout } from '../../cart/checkout-state/checkout.store.ts';
-import { carriedMethods } from '../../delivery/carriers/carriers.ts';
+import { readCheckout } from '../../cart/index.ts';
+import { carriedMethods } from '../../delivery/index.ts';
 import type { OrderPoint } from '../order-point.ts';
 import type { PlaceDeps, PlaceRequest } from './placement-deps.ts';
 import { refuse } from './placement-refused.ts';

@@ -1,9 +1,6 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import { foldText } from '../../../text/fold-text.ts';
-import type { CartState } from '../../cart/calculate-cart.ts';
-import type { CartLine } from '../../cart/cart-line.ts';
-import type { OfferedPayment } from '../../cart/checkout-state/checkout-offers.ts';
-import type { ChosenDelivery } from '../../cart/checkout-state/chosen-delivery.ts';
+import type { CartLine, CartState, ChosenDelivery, OfferedPayment } from '../../cart/index.ts';
 import type { OrderStatus } from '../../order-status.ts';
 import { ON_DELIVERY } from '../../payment-method-codes.ts';
 import type { OrderPoint } from '../order-point.ts';

@@ -1,4 +1,4 @@
-import type { CartState } from '../../cart/calculate-cart.ts';
+import type { CartState } from '../../cart/index.ts';
 import { type PlacementRefused, refuse } from './placement-refused.ts';
 import { refusedLine } from './refuse-lines.ts';
 

@@ -1,4 +1,4 @@
-import { subscribe } from '../../../newsletter/subscribe.ts';
+import { subscribe } from '../../../newsletter/index.ts';
 import type { PlacedHook } from '../orders.ts';
 
 /**

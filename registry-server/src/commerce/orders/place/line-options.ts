@@ -1,6 +1,6 @@
 import { keyList } from '../../../database/insert-many.ts';
 import type { Trx } from '../../../database/transaction.ts';
-import type { CartLine } from '../../cart/cart-line.ts';
+import type { CartLine } from '../../cart/index.ts';
 import type { OrderLineOption } from '../orders.tables.ts';
 
 /** What was chosen of products that leave a choice, in the words of the catalogue; nothing is read where there is none. */

@@ -1,5 +1,5 @@
-import { billingAddressOf, type CartAddress, type CartCheckout } from '../../cart/checkout-state/cart-checkout.ts';
-import { isPlaceholder } from '../../checkout/addresses/placeholder-address.ts';
+import { billingAddressOf, type CartAddress, type CartCheckout } from '../../cart/index.ts';
+import { isPlaceholder } from '../../checkout/index.ts';
 import type { DraftAddress, DraftConsent } from './order-draft.ts';
 import { refuse } from './placement-refused.ts';
 

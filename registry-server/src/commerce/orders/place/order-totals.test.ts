@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aProduct, aVariant } from '../../../testing/a-catalogue.ts';
 import { dialects } from '../../../testing/dialects.ts';
-import { includedTax } from '../../pricing/included-tax.ts';
+import { includedTax } from '../../pricing/index.ts';
 import { anOrderingShop } from '../testing/an-order.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -2,12 +2,20 @@ import { brokenUniqueConstraint } from '../../../database/failures.ts';
 import { queryTogether } from '../../../database/query-together.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { wakeNodes } from '../../../events/outbox.ts';
-import { calculateCart } from '../../cart/calculate-cart.ts';
-import { calculateCartWithOffers } from '../../cart/calculate-cart-with-offers.ts';
-import { factQueries, readCart, readFacts, toFacts } from '../../cart/cart-facts.ts';
-import { findRequest, keepRequest, lockedCart, type OpenCart } from '../../cart/change-cart.ts';
-import { CouponUsedUp } from '../../coupons/coupons.errors.ts';
-import type { GiftRule } from '../../gifts/gift-rules.store.ts';
+import {
+  calculateCart,
+  calculateCartWithOffers,
+  factQueries,
+  findRequest,
+  keepRequest,
+  lockedCart,
+  type OpenCart,
+  readCart,
+  readFacts,
+  toFacts,
+} from '../../cart/index.ts';
+import { CouponUsedUp } from '../../coupons/index.ts';
+import type { GiftRule } from '../../gifts/index.ts';
 import type { OrderRow } from '../order-view.ts';
 import { findOrderOfCart } from '../reading/find-order.ts';
 import { StockShort } from '../stock/take-stock.ts';

@@ -1,5 +1,4 @@
-import { CartForbidden } from '../../cart/cart.errors.ts';
-import type { CartRow, Shopper } from '../../cart/cart-access.ts';
+import { CartForbidden, type CartRow, type Shopper } from '../../cart/index.ts';
 import type { OrderRow } from '../order-view.ts';
 import { refuse } from './placement-refused.ts';
 

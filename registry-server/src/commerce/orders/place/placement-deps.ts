@@ -1,13 +1,10 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import type { Db } from '../../../database/dialects.ts';
 import type { Trx } from '../../../database/transaction.ts';
-import type { Shopper } from '../../cart/cart-access.ts';
-import type { RepeatableRequest } from '../../cart/change-cart.ts';
-import type { CartConsent, PaymentChoice } from '../../cart/checkout-state/cart-checkout.ts';
-import type { CheckoutOffers } from '../../cart/checkout-state/checkout-offers.ts';
-import type { Delivery } from '../../delivery/delivery.ts';
-import type { GiftRuleBook } from '../../gifts/gift-rule-cache.ts';
-import type { TransferInstructions } from '../../payments/payments.ts';
+import type { CartConsent, CheckoutOffers, PaymentChoice, RepeatableRequest, Shopper } from '../../cart/index.ts';
+import type { Delivery } from '../../delivery/index.ts';
+import type { GiftRuleBook } from '../../gifts/index.ts';
+import type { TransferInstructions } from '../../payments/index.ts';
 import type { PlacedOrder } from '../order-view.ts';
 import type { OrderActor, PlacedHook } from '../orders.ts';
 import type { ShownTotals } from './expected-total.ts';

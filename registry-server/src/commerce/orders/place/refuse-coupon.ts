@@ -1,6 +1,5 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
-import type { CouponRefusal } from '../../coupons/coupon-refusal.ts';
-import { couponSentence, couponValues, type RefusedCoupon } from '../../coupons/coupon-sentences.ts';
+import type { Site } from '../../../content/sites/index.ts';
+import { type CouponRefusal, couponSentence, couponValues, type RefusedCoupon } from '../../coupons/index.ts';
 import { type PlacementRefused, refuse } from './placement-refused.ts';
 
 /** A discount that the shopper has seen does not vanish without a word. */

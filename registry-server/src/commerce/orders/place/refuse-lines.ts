@@ -1,8 +1,6 @@
 import { errorSentence } from '../../../error-messages/error-messages.ts';
 import { languageOf } from '../../../error-messages/language.ts';
-import type { CartState } from '../../cart/calculate-cart.ts';
-import type { CartLine, LineProblem } from '../../cart/cart-line.ts';
-import { noticeOf } from '../../cart/cart-notices.ts';
+import { type CartLine, type CartState, type LineProblem, noticeOf } from '../../cart/index.ts';
 import { type PlacementRefused, type RefusedLine, refuse } from './placement-refused.ts';
 
 const SHORTAGES: readonly (LineProblem | undefined)[] = ['out-of-stock', 'short'];

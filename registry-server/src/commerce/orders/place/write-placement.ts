@@ -1,8 +1,8 @@
 import type { Trx } from '../../../database/transaction.ts';
 import { orderTag } from '../../../events/order-events.ts';
 import { changeQuery } from '../../../events/outbox.ts';
-import type { CartState } from '../../cart/calculate-cart.ts';
-import { takeCouponUses } from '../../coupons/coupon-uses.store.ts';
+import type { CartState } from '../../cart/index.ts';
+import { takeCouponUses } from '../../coupons/index.ts';
 import type { PlacedOrder } from '../order-view.ts';
 import { stockChange } from '../stock/stock-tags.ts';
 import { takeStock } from '../stock/take-stock.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import type { OrderAddress, OrderLine, OrderRow, OrderShipment, OrderView } from '../order-view.ts';
 import { movesOf } from '../status/order-moves.ts';
 import { isHighlighted } from '../status/order-rules.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import { addDays, dayOf, SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import type { OrderRow } from '../order-view.ts';

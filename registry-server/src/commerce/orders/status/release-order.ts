@@ -1,5 +1,5 @@
 import type { Trx } from '../../../database/transaction.ts';
-import { returnCouponUses } from '../../coupons/coupon-uses.store.ts';
+import { returnCouponUses } from '../../coupons/index.ts';
 import type { OrderLine, OrderRow } from '../order-view.ts';
 import { readOrderLines } from '../reading/order-parts.ts';
 import { returnStock } from '../stock/return-stock.ts';

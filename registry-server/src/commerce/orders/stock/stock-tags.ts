@@ -1,9 +1,7 @@
 import { keyList } from '../../../database/insert-many.ts';
 import type { Trx } from '../../../database/transaction.ts';
 import { stockTag } from '../../../events/webhook-events.ts';
-import { LOW_STOCK } from '../../catalog/catalog-defaults.ts';
-import { writeListPrices } from '../../catalog/list-price.ts';
-import { tagsOfProducts } from '../../catalog/product-tags.ts';
+import { LOW_STOCK, tagsOfProducts, writeListPrices } from '../../catalog/index.ts';
 import type { Taken } from './take-stock.ts';
 
 /** What a change of stock shows: nothing, the number that is left, or whether it can be bought at all. */

@@ -1,9 +1,7 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import type { Db } from '../../../database/dialects.ts';
 import { aShop, type TestShop } from '../../../testing/a-cart.ts';
-import type { Shopper } from '../../cart/cart-access.ts';
-import type { CartAddress } from '../../cart/checkout-state/cart-checkout.ts';
-import { type StoredCheckout, writeCheckout } from '../../cart/checkout-state/checkout.store.ts';
+import { type CartAddress, type Shopper, type StoredCheckout, writeCheckout } from '../../cart/index.ts';
 import { createGiftRuleBook } from '../../gifts/gift-rule-cache.ts';
 import { createCancelKeys } from '../cancel/cancel-keys.ts';
 import { createOrders, type OrderDeps } from '../create-orders.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSitesStore } from '../../../content/sites/sites.store.ts';
+import { createSitesStore } from '../../../content/sites/index.ts';
 import type { Db } from '../../../database/dialects.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { aSite } from '../../../testing/a-site.ts';

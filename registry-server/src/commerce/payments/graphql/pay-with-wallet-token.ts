@@ -1,8 +1,7 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { MutationPayWithWalletTokenArgs } from '../../../graphql/types.gen.ts';
-import { changeFor } from '../../cart/cart-mutations.ts';
-import { shopperOf } from '../../cart/cart-shopper.ts';
+import { changeFor, shopperOf } from '../../cart/index.ts';
 import { takeWalletSheet } from './take-wallet-sheet.ts';
 
 /** Tokens of wallets are whole encrypted documents. */

@@ -1,8 +1,7 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { MutationRegisterCardTransactionArgs } from '../../../graphql/types.gen.ts';
-import { shopperOf } from '../../cart/cart-shopper.ts';
-import { billingAddressOf } from '../../cart/checkout-state/cart-checkout.ts';
+import { billingAddressOf, shopperOf } from '../../cart/index.ts';
 import { payingClientOf } from './paying-client-of.ts';
 
 /** Begins to pay what is in the cart by a card that is entered on the page. */

@@ -1,11 +1,12 @@
 import type { WalletSheetInput } from '../../../graphql/types.gen.ts';
-import type { Change } from '../../cart/change-cart.ts';
-import type { CheckoutOffers } from '../../cart/checkout-state/checkout-offers.ts';
-import { setBillingAddress } from '../../checkout/steps/set-billing-address.ts';
-import { setGuestEmail } from '../../checkout/steps/set-guest-email.ts';
-import { setPaymentMethod } from '../../checkout/steps/set-payment-method.ts';
-import { setShippingAddress } from '../../checkout/steps/set-shipping-address.ts';
-import { setShippingMethod } from '../../checkout/steps/set-shipping-method.ts';
+import type { Change, CheckoutOffers } from '../../cart/index.ts';
+import {
+  setBillingAddress,
+  setGuestEmail,
+  setPaymentMethod,
+  setShippingAddress,
+  setShippingMethod,
+} from '../../checkout/index.ts';
 
 /** Without an address of its own the invoice goes where the parcel goes. */
 const SAME = { same_as_shipping: true } as const;

@@ -1,5 +1,5 @@
 import { languageOf } from '../../../error-messages/language.ts';
-import { formatAmount } from '../../pricing/format-amount.ts';
+import { formatAmount } from '../../pricing/index.ts';
 import type { AttemptRow } from '../attempts/attempts.store.ts';
 import type { PayableOrder } from '../payment-orders.ts';
 import type { TransferInstructions } from '../payments.ts';

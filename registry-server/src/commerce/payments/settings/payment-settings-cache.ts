@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import type { PaymentSettingsStore } from './payment-settings.store.ts';
 import { siteOfSettingsTag } from './payment-settings.store.ts';
 import { completePaymentSettings, type PaymentSettings } from './payment-settings.ts';

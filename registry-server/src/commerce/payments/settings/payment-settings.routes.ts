@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import type { App } from '../../../fastify-app.ts';
 import { InputInvalid } from '../../../http/error-handler.ts';
 import { isOffline, PAYMENT_METHOD_CODES } from '../../payment-method-codes.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import { languageOf } from '../../../error-messages/language.ts';
 import { PAYMENT_METHOD_CODES, type PaymentMethodCode } from '../../payment-method-codes.ts';
 import { METHOD_DEFAULTS } from '../methods/method-defaults.ts';

@@ -1,5 +1,5 @@
 import type { ContentType, Theme } from '@witryna/module-schemas';
-import type { Catalog } from '../../../commerce/catalog/catalog.ts';
+import type { Catalog } from '../../../commerce/catalog/index.ts';
 import type { Current } from './load-related.ts';
 
 /** An entity with the theme it is shown in and the moment from which it may look another way. */

@@ -15,10 +15,9 @@ import {
   type Related,
   type Relations,
 } from '@witryna/module-schemas';
-import type { Catalog } from '../../../commerce/catalog/catalog.ts';
-import { earliest } from '../../../commerce/catalog/product-price.ts';
-import type { Media } from '../../media/media.ts';
-import type { Site } from '../../sites/sites.store.ts';
+import { type Catalog, earliest } from '../../../commerce/catalog/index.ts';
+import type { Media } from '../../media/index.ts';
+import type { Site } from '../../sites/index.ts';
 import { slugOf, urlPathOf } from '../../slug.ts';
 import type { PagesStore } from '../pages.store.ts';
 import { publicationDateOf } from '../publication-date.ts';

@@ -1,5 +1,5 @@
 import { shopSettingsOf } from '../../../commerce/shop-settings.ts';
-import type { Site } from '../../../content/sites/sites.store.ts';
+import type { Site } from '../../../content/sites/index.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import { parseNip } from '../../../market/nip.ts';
 import { parsePhone } from '../../../market/phone.ts';

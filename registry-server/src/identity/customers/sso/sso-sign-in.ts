@@ -1,6 +1,5 @@
 import { shopSettingsOf } from '../../../commerce/shop-settings.ts';
-import { siteLink } from '../../../content/sites/site-links.ts';
-import type { Site } from '../../../content/sites/sites.store.ts';
+import { type Site, siteLink } from '../../../content/sites/index.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { languageOf } from '../../../error-messages/language.ts';
 import { isEmailAddress, normaliseEmail } from '../../email-address.ts';

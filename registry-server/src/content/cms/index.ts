@@ -1,0 +1,3 @@
+/** What other features may use of the pages of the GraphQL contract. */
+
+export { HOME, toCmsPage } from './cms-page.ts';

@@ -1,0 +1,3 @@
+/** What other features may use of redirects. */
+
+export { leaveRedirect, type RedirectsStore, saveRedirect } from './redirects.store.ts';

@@ -1,0 +1,9 @@
+/** What other features may use of sites. */
+
+export { ensureDefaultSite } from './default-site.ts';
+export { MOST_PER_PAGE, searchSettingsOf } from './search-settings.ts';
+export { fillShopWords, shopWordsOf } from './shop-words.ts';
+export { addressOf } from './site-address-checks.ts';
+export type { SiteDirectory } from './site-directory.ts';
+export { secretLink, siteLink } from './site-links.ts';
+export { createSitesStore, type Site, summaryOf } from './sites.store.ts';

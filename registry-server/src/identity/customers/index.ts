@@ -1,0 +1,13 @@
+/** What other features may use of customers. */
+
+export { type Address, readAddress } from './addresses/address-input.ts';
+export { AddressMissing, keepAddress } from './addresses/addresses.store.ts';
+export {
+  ACCOUNT_ATTRIBUTES,
+  ADDRESS_ATTRIBUTES,
+  CUSTOMER_FORMS,
+  type CustomerAttribute,
+  type CustomerForm,
+} from './customer-attributes.ts';
+export { dateTime } from './customer-fields.ts';
+export { fieldRefused } from './field-refused.ts';

@@ -1,0 +1,3 @@
+/** What other features may use of Synerise. */
+
+export type { SyneriseConfig } from './synerise.ts';

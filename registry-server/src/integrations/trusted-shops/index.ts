@@ -1,0 +1,3 @@
+/** What other features may use of Trusted Shops. */
+
+export type { TrustedShopsConfig } from './trusted-shops.ts';

@@ -1,0 +1,8 @@
+/** What other features may use of mail. */
+
+export type { MailLanguage } from './layout/mail-document.ts';
+export type { Mail } from './mail.plugin.ts';
+export { enqueueMail } from './mail-outbox.store.ts';
+export type { ContactMessageData } from './templates/contact-message.ts';
+export type { OrderMailData } from './templates/orders/order-mail-data.ts';
+export type { MailDataOf, MailTemplateName } from './templates.ts';

@@ -1,0 +1,6 @@
+/** What other features may use of search. */
+
+export type { SuggestedCategory } from './search.ts';
+export { stemPolish } from './text/stem-polish.ts';
+export { STOP_WORDS } from './text/stop-words.ts';
+export { queryWords } from './text/tokenize.ts';

@@ -1,0 +1,3 @@
+/** What other features may use of secrets. */
+
+export { checkSecretsKey, openSecretBox, readOrCreateKeyFile, type SecretBox, SecretUnreadable } from './secrets.ts';
