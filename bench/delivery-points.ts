@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSamplePoints } from '@witryna/stand-ins';
 import type { DeliveryPoint } from '../registry-server/src/commerce/delivery/index.ts';
 import { refreshPoints } from '../registry-server/src/commerce/delivery/points/refresh-points.ts';
 import { createPointSearch, type PointSearch } from '../registry-server/src/commerce/delivery/points/search-points.ts';
 import { type Db, openDatabase } from '../registry-server/src/database/dialects.ts';
 import { migrateToLatest } from '../registry-server/src/database/migrate.ts';
-import { scatterSpots } from '../registry-server/stand-ins/places/spots.ts';
 import type { BenchRow } from './bench-row.ts';
 import { startTemporaryPostgres } from './support/temporary-postgres.ts';
 
@@ -69,21 +69,21 @@ async function measure(engine: string, databaseUrl: string): Promise<BenchRow[]>
 }
 
 function somePoints(): DeliveryPoint[] {
-  return scatterSpots({ seed: 1, perThousandPeople: PER_THOUSAND_PEOPLE }).map((spot) => ({
+  return createSamplePoints({ seed: 1, perThousandPeople: PER_THOUSAND_PEOPLE }).map((point) => ({
     provider: 'inpost',
-    code: `${spot.town.short}${String(spot.number).padStart(3, '0')}M`,
+    code: `${point.town.short}${String(point.number).padStart(3, '0')}M`,
     kind: 'locker',
-    street: `${spot.street} ${spot.building}`,
-    city: spot.town.name,
-    postcode: spot.postcode,
-    province: spot.town.province,
-    description: spot.description,
+    street: `${point.street} ${point.building}`,
+    city: point.town.name,
+    postcode: point.postcode,
+    province: point.town.province,
+    description: point.description,
     openingHours: '24/7',
     isAlwaysOpen: true,
-    takesPayment: spot.chance() < 0.85,
-    isOperating: spot.chance() < 0.96,
-    latitude: spot.latitude,
-    longitude: spot.longitude,
+    takesPayment: point.random() < 0.85,
+    isOperating: point.random() < 0.96,
+    latitude: point.latitude,
+    longitude: point.longitude,
   }));
 }
 

@@ -28,7 +28,7 @@ const children = [
   start('storefront build', [vite, 'build', '--manifest', '--watch'], `${root}storefront`),
   start('storefront server build', [vite, 'build', '--ssr', '--watch'], `${root}storefront`),
   start('registry', ['--watch', 'registry-server/src/server.ts']),
-  ...(isDemoRun ? [start('stand-ins', ['--watch', 'registry-server/stand-ins/server.ts'])] : []),
+  ...(isDemoRun ? [start('stand-ins', ['--watch', 'registry-server/stand-ins/src/server.ts'])] : []),
   start('storefront', [
     '--watch-path=storefront/dist',
     '--watch-path=storefront/server',

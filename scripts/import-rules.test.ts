@@ -33,6 +33,9 @@ describe('the table of who may import whom is enforced', () => {
     ['modules/src', '../../../module-schemas/src/driver.ts'],
     ['registry-server/src', 'react'],
     ['registry-server/src', '@witryna/modules'],
+    ['registry-server/src', '@witryna/stand-ins'],
+    ['registry-server/stand-ins/src', '@witryna/registry-server'],
+    ['registry-server/stand-ins/src', '../../src/config.ts'],
     ['registry-server/src', '../../../module-schemas/src/driver.ts'],
     ['editor/src', '../../../registry-server/src/config.ts'],
     ['editor/src', '@witryna/registry-server'],
@@ -46,6 +49,7 @@ describe('the table of who may import whom is enforced', () => {
   test.each([
     ['modules/src', '@witryna/module-schemas'],
     ['registry-server/src', '@witryna/module-schemas'],
+    ['registry-server/src/testing', '@witryna/stand-ins'],
     ['editor/src', '@witryna/modules'],
     ['storefront/src', '@witryna/module-schemas'],
   ])('%s may import %s', (folder, source) => {

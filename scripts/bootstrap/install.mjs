@@ -8,7 +8,9 @@ const MANIFESTS = [
   'package.json',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
-  ...['module-schemas', 'modules', 'registry-server', 'editor', 'storefront'].map((name) => `${name}/package.json`),
+  ...['module-schemas', 'modules', 'registry-server', 'registry-server/stand-ins', 'editor', 'storefront'].map(
+    (name) => `${name}/package.json`,
+  ),
 ];
 
 /** Installs the dependencies, Node 24 among them, when the lock file is not the one last installed. */

@@ -5,7 +5,10 @@ import { growthFaultOf } from './growth-fault.ts';
 
 /** Expressions that are put together when they run, as they then are. */
 const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
-  'registry-server/stand-ins/orlen/orlen.plugin.ts': ['<(?:\\w+:)?PartnerID>([^<]*)<', '<(?:\\w+:)?Operation[\\s>]'],
+  'registry-server/stand-ins/src/orlen/orlen.plugin.ts': [
+    '<(?:\\w+:)?PartnerID>([^<]*)<',
+    '<(?:\\w+:)?Operation[\\s>]',
+  ],
   'registry-server/src/content/slug.ts': ['^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$'],
   'registry-server/src/commerce/delivery/points/orlen/read-xml-records.ts': [
     '<(?:\\w+:)?Point(?:\\s[^<>]*)?>',

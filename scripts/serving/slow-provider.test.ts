@@ -10,7 +10,7 @@ import { aCatalogue, aProduct, aVariant } from '../../registry-server/src/testin
 import { anAddressInput } from '../../registry-server/src/testing/a-checkout.ts';
 import { atFileEnd, cleanUpFile } from '../../registry-server/src/testing/at-file-end.ts';
 import type { TestDialect } from '../../registry-server/src/testing/dialects.ts';
-import { runStandIns } from '../../registry-server/stand-ins/testing.ts';
+import { runStandIns } from '../../registry-server/src/testing/run-stand-ins.ts';
 import { aStorefront, DEFAULT_TIMES } from '../../storefront/server/testing/a-storefront.ts';
 
 afterAll(cleanUpFile);

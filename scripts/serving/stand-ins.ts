@@ -4,8 +4,8 @@ import {
   DEMO_INPOST_TOKEN,
   DEMO_SEARCH_INDEX,
   DEMO_TRACKER_KEY,
-} from '../../registry-server/stand-ins/demo-client.ts';
-import { demoPayments } from '../../registry-server/stand-ins/payments/demo-payments.ts';
+  demoPayments,
+} from '@witryna/stand-ins';
 import { type ServerProcess, startProcess } from './process.ts';
 import { publicBecause, StandInsRefused } from './public-shop.ts';
 
@@ -95,7 +95,7 @@ export function startStandIns(
 ): ServerProcess {
   return startProcess(
     'stand-ins',
-    'registry-server/stand-ins/server.ts',
+    'registry-server/stand-ins/src/server.ts',
     {
       // They refuse to run in production, which is what the shop's own servers are told they are in.
       NODE_ENV: 'development',

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DEMO_CHANNEL, DEMO_CLIENT, DEMO_SEARCH_INDEX, DEMO_TRACKER_KEY } from '@witryna/stand-ins';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_CHANNEL, DEMO_CLIENT, DEMO_SEARCH_INDEX, DEMO_TRACKER_KEY } from '../../stand-ins/demo-client.ts';
-import { type RunningStandIns, runStandIns } from '../../stand-ins/testing.ts';
 import { atFileEnd } from '../testing/at-file-end.ts';
+import { type RunningStandIns, runStandIns } from '../testing/run-stand-ins.ts';
 import { createKeptAnswers } from './cached-answers.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { fetchJson } from './fetch-json.ts';

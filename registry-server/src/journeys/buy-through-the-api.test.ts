@@ -1,6 +1,5 @@
+import { DEMO_CLIENT, DEMO_INPOST_TOKEN } from '@witryna/stand-ins';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_CLIENT, DEMO_INPOST_TOKEN } from '../../stand-ins/demo-client.ts';
-import { type RunningStandIns, runStandIns } from '../../stand-ins/testing.ts';
 import { createInpostPoints } from '../commerce/delivery/points/inpost/inpost-points.ts';
 import { createOrlenPoints } from '../commerce/delivery/points/orlen/orlen-points.ts';
 import { refreshPoints } from '../commerce/delivery/points/refresh-points.ts';
@@ -12,6 +11,7 @@ import { checkInvariants } from '../operations/invariants/check-invariants.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
 import { dialects } from '../testing/dialects.ts';
 import { graphqlClient } from '../testing/graphql-client.ts';
+import { type RunningStandIns, runStandIns } from '../testing/run-stand-ins.ts';
 import { type StaffClient, signedIn } from '../testing/staff-client.ts';
 
 // A script buys as guest and as customer with every way of delivery and of payment, through the public API and the

@@ -1,7 +1,6 @@
+import { DEMO_CHANNEL, DEMO_CLIENT, DEMO_INPOST_TOKEN } from '@witryna/stand-ins';
+import { startSmtpReceiver } from '@witryna/stand-ins/servers';
 import { expect, test } from 'vitest';
-import { DEMO_CHANNEL, DEMO_CLIENT, DEMO_INPOST_TOKEN } from '../../stand-ins/demo-client.ts';
-import { startSmtpReceiver } from '../../stand-ins/mailbox/smtp-receiver.ts';
-import { runStandIns } from '../../stand-ins/testing.ts';
 import { createInpostPoints } from '../commerce/delivery/points/inpost/inpost-points.ts';
 import { refreshPoints } from '../commerce/delivery/points/refresh-points.ts';
 import { good, PLACE, readyCart } from '../commerce/orders/testing/order-through-api.ts';
@@ -9,6 +8,7 @@ import { aSmallShop } from '../testing/a-small-shop.ts';
 import { atFileEnd } from '../testing/at-file-end.ts';
 import { dialects } from '../testing/dialects.ts';
 import { graphqlClient } from '../testing/graphql-client.ts';
+import { runStandIns } from '../testing/run-stand-ins.ts';
 
 /** A port at which nobody listens, until a test lets somebody. */
 async function aSilentPort(): Promise<number> {

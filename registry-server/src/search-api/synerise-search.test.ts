@@ -1,9 +1,9 @@
+import { DEMO_SEARCH_INDEX, DEMO_TRACKER_KEY } from '@witryna/stand-ins';
 import { expect, test } from 'vitest';
-import { DEMO_SEARCH_INDEX, DEMO_TRACKER_KEY } from '../../stand-ins/demo-client.ts';
-import { runStandIns } from '../../stand-ins/testing.ts';
 import { aProduct } from '../testing/a-catalogue.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';
+import { runStandIns } from '../testing/run-stand-ins.ts';
 import { signedIn } from '../testing/staff-client.ts';
 
 async function aShop(apiUrl: string) {

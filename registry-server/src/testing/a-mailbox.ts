@@ -1,8 +1,4 @@
-import {
-  type ReceivedMail,
-  type SmtpReceiverOptions,
-  startSmtpReceiver,
-} from '../../stand-ins/mailbox/smtp-receiver.ts';
+import { type ReceivedMail, type SmtpReceiverOptions, startSmtpReceiver } from '@witryna/stand-ins/servers';
 import { atFileEnd } from './at-file-end.ts';
 
 export interface Mailbox {

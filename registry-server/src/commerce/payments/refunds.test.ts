@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningStandIns, runStandIns } from '../../../stand-ins/testing.ts';
 import { dialects } from '../../testing/dialects.ts';
+import { type RunningStandIns, runStandIns } from '../../testing/run-stand-ins.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
 import { aPayingShop, type PayingShop } from './testing/a-paying-shop.ts';
 

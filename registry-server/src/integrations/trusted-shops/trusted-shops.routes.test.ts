@@ -1,8 +1,8 @@
+import { DEMO_CHANNEL, DEMO_CLIENT } from '@witryna/stand-ins';
 import { expect, test } from 'vitest';
-import { DEMO_CHANNEL, DEMO_CLIENT } from '../../../stand-ins/demo-client.ts';
-import { runStandIns } from '../../../stand-ins/testing.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects, type TestDialect } from '../../testing/dialects.ts';
+import { runStandIns } from '../../testing/run-stand-ins.ts';
 
 const [sqlite] = dialects as readonly [TestDialect, TestDialect];
 

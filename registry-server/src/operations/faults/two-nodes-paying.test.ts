@@ -1,6 +1,5 @@
+import { demoPayments } from '@witryna/stand-ins';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoPayments } from '../../../stand-ins/payments/demo-payments.ts';
-import { type RunningStandIns, runStandIns, TEST_STOREFRONT_URL } from '../../../stand-ins/testing.ts';
 import { good, readyCart } from '../../commerce/orders/testing/order-through-api.ts';
 import { decidePayment } from '../../commerce/payments/providers/testing/decide-payment.ts';
 import { aStandInProviderRegistry } from '../../commerce/payments/testing/a-stand-in-provider-registry.ts';
@@ -8,6 +7,7 @@ import type { Db } from '../../database/dialects.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { freePort } from '../../testing/free-port.ts';
+import { type RunningStandIns, runStandIns, TEST_STOREFRONT_URL } from '../../testing/run-stand-ins.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
 import { aStockedDatabase } from './a-stocked-database.ts';
 import { askOverHttp } from './ask-over-http.ts';

@@ -1,10 +1,10 @@
+import { DEMO_CLIENT, DEMO_INPOST_TOKEN } from '@witryna/stand-ins';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_CLIENT, DEMO_INPOST_TOKEN } from '../../../../stand-ins/demo-client.ts';
-import { runStandIns } from '../../../../stand-ins/testing.ts';
 import type { App } from '../../../fastify-app.ts';
 import { aPoint } from '../../../testing/a-point.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { dialects } from '../../../testing/dialects.ts';
+import { runStandIns } from '../../../testing/run-stand-ins.ts';
 import type { DeliveryPoint } from './delivery-point.ts';
 import { writePoints } from './write-points.ts';
 

@@ -1,10 +1,10 @@
+import { DEMO_INPOST_TOKEN } from '@witryna/stand-ins';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_INPOST_TOKEN } from '../../../../stand-ins/demo-client.ts';
-import { runStandIns } from '../../../../stand-ins/testing.ts';
 import type { Db } from '../../../database/dialects.ts';
 import { ServiceFailed } from '../../../integrations/service-failed.ts';
 import { aPoint } from '../../../testing/a-point.ts';
 import { dialects } from '../../../testing/dialects.ts';
+import { runStandIns } from '../../../testing/run-stand-ins.ts';
 import type { DeliveryPoint } from './delivery-point.ts';
 import { createInpostPoints } from './inpost/inpost-points.ts';
 import { suspicionOf } from './judge-list.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type RunningStandIns, runStandIns } from '../../../../stand-ins/testing.ts';
 import { beforeStatement } from '../../../testing/before-statement.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { graphqlClient } from '../../../testing/graphql-client.ts';
+import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
 import { aPayingShop } from '../../payments/testing/a-paying-shop.ts';
 import { good } from '../testing/order-through-api.ts';
 

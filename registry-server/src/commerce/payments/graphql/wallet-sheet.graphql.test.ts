@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningStandIns, runStandIns } from '../../../../stand-ins/testing.ts';
 import { aProduct } from '../../../testing/a-catalogue.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { graphqlClient } from '../../../testing/graphql-client.ts';
+import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
 import { signedIn } from '../../../testing/staff-client.ts';
 import { good, PLACE } from '../../orders/testing/order-through-api.ts';
 import { aShopWithProviders } from '../providers/testing/a-shop-with-provider.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningStandIns, runStandIns } from '../../../../stand-ins/testing.ts';
 import type { Db } from '../../../database/dialects.ts';
 import { dialects } from '../../../testing/dialects.ts';
+import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
 import { noteProblem } from '../incidents/problems.store.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import { aPayingShop, type PayingShop } from '../testing/a-paying-shop.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type RunningStandIns, runStandIns } from '../../../../stand-ins/testing.ts';
 import { dialects } from '../../../testing/dialects.ts';
+import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
 import type { PaymentSecrets } from '../../cart/index.ts';
 import { isOffline, PAYMENT_METHOD_CODES, type PaymentMethodCode } from '../../payment-method-codes.ts';
 import type { PayingShop } from '../testing/a-paying-shop.ts';

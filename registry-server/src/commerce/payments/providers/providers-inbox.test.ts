@@ -1,8 +1,7 @@
+import { DEMO_P24, signAsP24 } from '@witryna/stand-ins';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_P24 } from '../../../../stand-ins/payments/przelewy24/p24-account.ts';
-import { signAsP24 } from '../../../../stand-ins/payments/przelewy24/p24-notices.ts';
-import { type RunningStandIns, runStandIns } from '../../../../stand-ins/testing.ts';
 import { dialects } from '../../../testing/dialects.ts';
+import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
 import type { PayingShop } from '../testing/a-paying-shop.ts';
 import { aShopWithProviders } from './testing/a-shop-with-provider.ts';
 

@@ -1,5 +1,5 @@
+import { demoPayments } from '@witryna/stand-ins';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoPayments } from '../../../../stand-ins/payments/demo-payments.ts';
 import { ServiceFailed } from '../../../integrations/service-failed.ts';
 import type { PaymentMethodCode } from '../../payment-method-codes.ts';
 import { readPayments } from '../payments-config.ts';

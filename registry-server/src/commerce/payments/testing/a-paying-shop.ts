@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
-import { DEMO_P24 } from '../../../../stand-ins/payments/przelewy24/p24-account.ts';
-import { type RunningStandIns, TEST_STOREFRONT_URL } from '../../../../stand-ins/testing.ts';
+import { DEMO_P24 } from '@witryna/stand-ins';
 import { inTransaction } from '../../../database/transaction.ts';
 import { aSite } from '../../../testing/a-site.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import type { TestDialect } from '../../../testing/dialects.ts';
+import { type RunningStandIns, TEST_STOREFRONT_URL } from '../../../testing/run-stand-ins.ts';
 import type { OrderDraft } from '../../orders/place/order-draft.ts';
 import { aStoredOrder } from '../../orders/testing/a-stored-order.ts';
 import type { ChosenPayment, StartInput } from '../payments.ts';

@@ -1,5 +1,5 @@
-import type { Knobs } from '../../../../stand-ins/payments/knobs.ts';
-import type { RunningStandIns } from '../../../../stand-ins/testing.ts';
+import type { Scenario } from '@witryna/stand-ins';
+import type { RunningStandIns } from '../../../testing/run-stand-ins.ts';
 
 interface HeldNotice {
   readonly id: number;
@@ -19,7 +19,7 @@ export function aStandInProviderRegistry({ url }: RunningStandIns, provider = 'p
     return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
   };
   return {
-    turn: (knobs: Partial<Knobs>) => send('PUT', `/api/platnosci/${provider}`, knobs),
+    turn: (knobs: Partial<Scenario>) => send('PUT', `/api/platnosci/${provider}`, knobs),
     good: () =>
       send('PUT', `/api/platnosci/${provider}`, { slowMs: 0, answers: 'good', notices: 'held', forges: 'nothing' }),
     /** What the shopper does on the page that the redirect leads to. */

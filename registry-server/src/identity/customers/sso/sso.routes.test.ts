@@ -1,7 +1,5 @@
+import { DEMO_CLIENT, DEMO_PEOPLE } from '@witryna/stand-ins';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_CLIENT } from '../../../../stand-ins/demo-client.ts';
-import { DEMO_PEOPLE } from '../../../../stand-ins/people.ts';
-import { type RunningStandIns, runStandIns, TEST_STOREFRONT_URL } from '../../../../stand-ins/testing.ts';
 import type { App } from '../../../fastify-app.ts';
 import { aStoredCustomer, signedInCustomer } from '../../../testing/a-customer.ts';
 import { aSite } from '../../../testing/a-site.ts';
@@ -9,6 +7,7 @@ import { atProvider } from '../../../testing/at-provider.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { graphqlClient } from '../../../testing/graphql-client.ts';
+import { type RunningStandIns, runStandIns, TEST_STOREFRONT_URL } from '../../../testing/run-stand-ins.ts';
 import { mailsTo } from '../testing/mails-to.ts';
 
 const [anna, piotr, unverified, mailless] = DEMO_PEOPLE.map(({ id }) => id) as [string, string, string, string];

@@ -1,7 +1,7 @@
+import { DEMO_INPOST_TOKEN } from '@witryna/stand-ins';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { DEMO_INPOST_TOKEN } from '../../../../../stand-ins/demo-client.ts';
-import { runStandIns } from '../../../../../stand-ins/testing.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
+import { runStandIns } from '../../../../testing/run-stand-ins.ts';
 import { createInpostPoints, type InpostOptions } from './inpost-points.ts';
 
 let url: string;

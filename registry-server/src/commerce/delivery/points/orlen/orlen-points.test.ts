@@ -1,6 +1,6 @@
+import { DEMO_CLIENT } from '@witryna/stand-ins';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_CLIENT } from '../../../../../stand-ins/demo-client.ts';
-import { runStandIns } from '../../../../../stand-ins/testing.ts';
+import { runStandIns } from '../../../../testing/run-stand-ins.ts';
 import { readOrlenPoint } from './orlen-answer.ts';
 import { createOrlenPoints } from './orlen-points.ts';
 import { readXmlRecords } from './read-xml-records.ts';

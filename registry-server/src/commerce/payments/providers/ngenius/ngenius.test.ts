@@ -1,5 +1,5 @@
+import { demoPayments } from '@witryna/stand-ins';
 import { expect, test } from 'vitest';
-import { demoPayments } from '../../../../../stand-ins/payments/demo-payments.ts';
 import { aRequest } from '../testing/provider-rig.ts';
 import { runScriptedProvider } from '../testing/scripted-provider.ts';
 import { createNgenius } from './ngenius.ts';

@@ -1,5 +1,5 @@
+import { demoPayments } from '@witryna/stand-ins';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoPayments } from '../../../../../stand-ins/payments/demo-payments.ts';
 import type { PaymentProvider } from '../provider.ts';
 import {
   aRefund,

@@ -1,5 +1,5 @@
+import { demoPayments } from '@witryna/stand-ins';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoPayments } from '../../../../../stand-ins/payments/demo-payments.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { ProviderRefused } from '../provider-refused.ts';
 import { aRequest, type ProviderRig, runProviderRig, takeNotice } from '../testing/provider-rig.ts';

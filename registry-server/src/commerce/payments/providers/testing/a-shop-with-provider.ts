@@ -1,7 +1,6 @@
-import { demoPayments } from '../../../../../stand-ins/payments/demo-payments.ts';
-import type { Knobs } from '../../../../../stand-ins/payments/knobs.ts';
-import type { RunningStandIns } from '../../../../../stand-ins/testing.ts';
+import { demoPayments, type Scenario } from '@witryna/stand-ins';
 import type { TestDialect } from '../../../../testing/dialects.ts';
+import type { RunningStandIns } from '../../../../testing/run-stand-ins.ts';
 import { aPayingShop, type PayingShop } from '../../testing/a-paying-shop.ts';
 import { aStandInProviderRegistry } from '../../testing/a-stand-in-provider-registry.ts';
 import { decidePayment } from './decide-payment.ts';
@@ -30,7 +29,7 @@ function aProviderRegistry(shop: PayingShop, standIns: RunningStandIns, standIn:
   return {
     ...desk,
     newest,
-    turn: (knobs: Partial<Knobs>) => desk.turn(knobs),
+    turn: (knobs: Partial<Scenario>) => desk.turn(knobs),
     decide: decidePayment,
     /** Sends the notices that came up after one, and lets the shop act upon each; also those that come of it. */
     async deliverAfter(id: number): Promise<number[]> {

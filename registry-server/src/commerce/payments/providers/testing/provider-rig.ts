@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { runStandIns, TEST_STOREFRONT_URL } from '../../../../../stand-ins/testing.ts';
 import { atFileEnd } from '../../../../testing/at-file-end.ts';
+import { runStandIns, TEST_STOREFRONT_URL } from '../../../../testing/run-stand-ins.ts';
 import type { AttemptReference, PaymentProvider, PaymentRequest, RefundRequest, ReportedPayment } from '../provider.ts';
 import { decidePayment } from './decide-payment.ts';
 

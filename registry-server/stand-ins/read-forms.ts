@@ -1,8 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-
-/** Bodies as HTML forms and OAuth clients send them. */
-export function readForms(app: FastifyInstance): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))));
-  });
-}
