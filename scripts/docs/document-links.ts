@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 
 const PACKAGES = ['module-schemas', 'modules', 'registry-server', 'editor', 'storefront'];
 const FILE_NAME = /\.(ts|tsx|mjs|js|json|md|graphql|css|html|txt|py)$/;
+/** The module that the guide to a new module writes step by step. */
+const OF_THE_GUIDE = /\/call-out\//;
 const INSTALLED_OR_BUILT = new Set(['node_modules', 'dist', '.git', 'data']);
 
 export function findDocuments(root: string): string[] {
@@ -32,7 +34,7 @@ function relativeLinks(text: string): string[] {
 function mentionedPaths(text: string): string[] {
   return [...text.matchAll(/`([\w.*-]+(?:\/[\w.*-]+)+)`/g)]
     .map((match) => match[1] ?? '')
-    .filter((path) => FILE_NAME.test(path));
+    .filter((path) => FILE_NAME.test(path) && !OF_THE_GUIDE.test(path));
 }
 
 /** A path is written from the root, from a package, its sources or its dependencies, or from any folder above the document. */
