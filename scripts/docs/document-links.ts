@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const PACKAGES = ['module-schemas', 'modules', 'registry-server', 'editor', 'storefront'];
+const PACKAGES = ['module-schemas', 'modules', 'registry-server', 'registry-server/stand-ins', 'editor', 'storefront'];
 const FILE_NAME = /\.(ts|tsx|mjs|js|json|md|graphql|css|html|txt|py)$/;
 /** The module that the guide to a new module writes step by step. */
 const OF_THE_GUIDE = /\/call-out\//;
