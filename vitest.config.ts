@@ -13,7 +13,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
  * their process: to load them takes longer than most files take to run.
  */
 const IN_PROCESSES_OF_THEIR_OWN = [
-  'registry-server/src/identity/passwords.test.ts',
+  'registry-server/src/identity/credentials/passwords.test.ts',
   'registry-server/src/identity/customers/sign-in-timing.test.ts',
 ];
 const registryServer = {

@@ -46,7 +46,7 @@ import { buildSerializer } from './http/serializer.ts';
 import { buildValidator } from './http/validator.ts';
 import { auditPlugin } from './identity/audit/audit.plugin.ts';
 import { customersPlugin } from './identity/customers/customers.plugin.ts';
-import { identityPlugin } from './identity/identity.plugin.ts';
+import { identityPlugin } from './identity/staff/staff.plugin.ts';
 import { synerisePlugin } from './integrations/synerise/synerise.plugin.ts';
 import { trustedShopsPlugin } from './integrations/trusted-shops/trusted-shops.plugin.ts';
 import { mailPlugin } from './mail/mail.plugin.ts';

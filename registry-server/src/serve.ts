@@ -4,7 +4,7 @@ import { ensureDefaultSite } from './content/sites/index.ts';
 import { openDatabase } from './database/dialects.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { DatabaseInUse, lockForServer, type ServerLock } from './database/sqlite/server-lock.ts';
-import { ensureFirstAdmin, type FirstAdmin } from './identity/index.ts';
+import { ensureFirstAdmin, type FirstAdmin } from './identity/staff/index.ts';
 import { checkSecretsKey, openSecretBox } from './secrets/index.ts';
 import { collectHeap } from './work/heap.ts';
 

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../fastify-app.ts';
-import { createNetworkLimit, type NetworkLimit } from '../identity/index.ts';
+import { createNetworkLimit, type NetworkLimit } from '../rate-limits/index.ts';
 
 /** For each network: the seller's mailbox is not to be filled by one of them. */
 const LIMIT = { burst: 10, perHour: 20 };

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../database/dialects.ts';
 import { engineOf } from '../database/engine.ts';
 import type { Trx } from '../database/transaction.ts';
-import { createSessionToken, hashOfToken } from '../identity/index.ts';
+import { createSessionToken, hashOfToken } from '../identity/credentials/index.ts';
 import type { MailLanguage } from '../mail/index.ts';
 import type {
   ConsentKind,

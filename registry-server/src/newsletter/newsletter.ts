@@ -2,7 +2,7 @@ import { shopSettingsOf } from '../commerce/shop-settings.ts';
 import type { Site } from '../content/sites/index.ts';
 import type { Db } from '../database/dialects.ts';
 import { inTransaction, type Trx } from '../database/transaction.ts';
-import { isEmailAddress, normaliseEmail } from '../identity/index.ts';
+import { isEmailAddress, normaliseEmail } from '../identity/credentials/index.ts';
 import {
   AlreadySubscribed,
   NewsletterLinkInvalid,

@@ -2,7 +2,7 @@ import { shopSettingsOf } from '../commerce/shop-settings.ts';
 import { type Site, secretLink } from '../content/sites/index.ts';
 import type { Trx } from '../database/transaction.ts';
 import { languageOf } from '../error-messages/language.ts';
-import { hashOfToken } from '../identity/index.ts';
+import { hashOfToken } from '../identity/credentials/index.ts';
 import { enqueueMail } from '../mail/index.ts';
 import {
   type GivenConsent,

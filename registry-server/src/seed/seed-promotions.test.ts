@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ensureFirstAdmin } from '../identity/index.ts';
+import { ensureFirstAdmin } from '../identity/staff/index.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';
 import { readSeedCatalogue, seedCatalogue } from './seed-catalogue.ts';

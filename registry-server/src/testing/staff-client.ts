@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { StaffRole } from '../access.ts';
 import type { App } from '../fastify-app.ts';
-import { STAFF_COOKIE } from '../identity/session.routes.ts';
-import { csrfTokenOf } from '../identity/session-token.ts';
-import { createSessionsStore } from '../identity/sessions.store.ts';
-import { createStaffUsersStore, type StaffUserRow } from '../identity/staff-users.store.ts';
+import { csrfTokenOf } from '../identity/credentials/index.ts';
+import { STAFF_COOKIE } from '../identity/staff/session.routes.ts';
+import { createSessionsStore } from '../identity/staff/sessions.store.ts';
+import { createStaffUsersStore, type StaffUserRow } from '../identity/staff/users.store.ts';
 
 export interface StaffClient {
   readonly user: StaffUserRow;

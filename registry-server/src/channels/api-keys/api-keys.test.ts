@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { App } from '../../fastify-app.ts';
-import { createSessionToken, hashOfToken } from '../../identity/index.ts';
+import { createSessionToken, hashOfToken } from '../../identity/credentials/index.ts';
 import { signedInCustomer } from '../../testing/a-customer.ts';
 import { aSmallShop } from '../../testing/a-small-shop.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';

@@ -7,7 +7,7 @@ import type {
   MutationDeclineCartGiftsArgs,
   MutationRemoveCouponFromCartArgs,
 } from '../../graphql/types.gen.ts';
-import { networkOf } from '../../identity/index.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { guess, type LimitClaim } from '../../rate-limits/index.ts';
 import { applyCoupons, type CouponStrategy, isUnknownCoupon, removeCoupons } from './cart-coupons.ts';
 import { required } from './cart-inputs.ts';

@@ -12,7 +12,7 @@ import type {
   MutationUpdateCartItemsArgs,
 } from '../../graphql/types.gen.ts';
 import { idFromUid } from '../../graphql/uids.ts';
-import { networkOf } from '../../identity/index.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { addItems } from './add-items.ts';
 import { itemUpdates, repeatable, required, wantedItems } from './cart-inputs.ts';

@@ -10,7 +10,7 @@ import type {
   QueryCompareListArgs,
 } from '../../graphql/types.gen.ts';
 import { idFromUid } from '../../graphql/uids.ts';
-import { networkOf } from '../../identity/index.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { productById } from '../catalog/index.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { compareListFields } from './compare-list-fields.ts';

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
-import { createNetworkLimit, type NetworkLimit } from '../../identity/index.ts';
+import { createNetworkLimit, type NetworkLimit } from '../../rate-limits/index.ts';
 import { PAPER_WORDS } from './content/words.ts';
 import { documentsRoutes } from './documents.routes.ts';
 import { documentsStaffRoutes } from './documents-staff.routes.ts';

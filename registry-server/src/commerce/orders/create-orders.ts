@@ -2,7 +2,7 @@ import type { SiteDirectory } from '../../content/sites/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { TooManyRequests } from '../../graphql/refusals.ts';
-import type { NetworkLimit } from '../../identity/index.ts';
+import type { NetworkLimit } from '../../rate-limits/index.ts';
 import type { RateLimit } from '../../work/rate-limit.ts';
 import { type CancelKeys, endOfCancelKey } from './cancel/cancel-keys.ts';
 import type { OrderLinks } from './order-links.ts';

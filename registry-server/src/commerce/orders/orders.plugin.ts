@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
-import { createNetworkLimit } from '../../identity/index.ts';
+import { createNetworkLimit } from '../../rate-limits/index.ts';
 import { createRateLimit } from '../../work/rate-limit.ts';
 import { missingConsents } from '../checkout/index.ts';
 import { createCancelKeys } from './cancel/cancel-keys.ts';

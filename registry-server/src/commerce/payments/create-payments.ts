@@ -1,4 +1,4 @@
-import type { NetworkLimit } from '../../identity/index.ts';
+import type { NetworkLimit } from '../../rate-limits/index.ts';
 import { type AttemptRow, attemptsOfOrder, findAttempt } from './attempts/attempts.store.ts';
 import { offerMethods } from './methods/offer-methods.ts';
 import { waysToPay } from './methods/ways-to-pay.ts';

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { siteLink } from '../../content/sites/index.ts';
 import type { App } from '../../fastify-app.ts';
-import { createNetworkLimit } from '../../identity/index.ts';
+import { createNetworkLimit } from '../../rate-limits/index.ts';
 import { createBackgroundTasks } from '../../work/background-tasks.ts';
 import { createPayments } from './create-payments.ts';
 import { cleanNotices } from './inbox/clean-notices.ts';

@@ -1,6 +1,6 @@
 import type { Site } from '../../content/sites/index.ts';
 import type { Trx } from '../../database/transaction.ts';
-import type { NetworkLimit } from '../../identity/index.ts';
+import type { NetworkLimit } from '../../rate-limits/index.ts';
 import type { PaymentSecrets } from '../cart/index.ts';
 import type { OrderStatus } from '../order-status.ts';
 import type { PaymentMethodCode } from '../payment-method-codes.ts';

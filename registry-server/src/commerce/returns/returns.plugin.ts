@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
-import { createNetworkLimit, type NetworkLimit } from '../../identity/index.ts';
+import { createNetworkLimit, type NetworkLimit } from '../../rate-limits/index.ts';
 import { returnsStaffRoutes } from './returns-staff.routes.ts';
 import type { WithdrawDeps } from './withdraw.ts';
 

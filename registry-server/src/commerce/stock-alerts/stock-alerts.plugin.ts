@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
-import { createNetworkLimit, type NetworkLimit } from '../../identity/index.ts';
+import { createNetworkLimit, type NetworkLimit } from '../../rate-limits/index.ts';
 import { stockAlertsRoutes } from './stock-alerts.routes.ts';
 import { forgetUnconfirmed } from './stock-alerts.store.ts';
 import { createStockAlerts, type StockAlerts } from './stock-alerts.ts';

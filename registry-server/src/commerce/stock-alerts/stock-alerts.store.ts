@@ -3,7 +3,7 @@ import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Trx } from '../../database/transaction.ts';
-import { createSessionToken, hashOfToken } from '../../identity/index.ts';
+import { createSessionToken, hashOfToken } from '../../identity/credentials/index.ts';
 import type { StockAlertTable } from './stock-alerts.tables.ts';
 
 export type StockAlertRow = Selectable<StockAlertTable>;

@@ -6,8 +6,8 @@ import { aForm, aPicture } from '../../testing/a-picture.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
-import { hashPassword } from '../passwords.ts';
-import { createStaffUsersStore } from '../staff-users.store.ts';
+import { hashPassword } from '../credentials/index.ts';
+import { createStaffUsersStore } from '../staff/users.store.ts';
 import { createAuditStore } from './audit.store.ts';
 
 const PASSWORD = 'Gęsi jaźń 2026!';

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/dialects.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { Mail } from '../../mail/index.ts';
-import type { SignInAttempt } from '../sign-in.ts';
+import type { SignInAttempt } from '../sign-in/index.ts';
 import type { CustomerRow, CustomersStore } from './customers.store.ts';
 import type { CustomerTokensStore } from './tokens/customer-tokens.store.ts';
 import type { OneTimeTokensStore } from './tokens/one-time-tokens.store.ts';

@@ -5,7 +5,7 @@ import { aSite } from '../../testing/a-site.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../credentials/index.ts';
 import { linkIn, mailsTo } from './testing/mails-to.ts';
 
 const password = 'Poziomki1!';

@@ -7,7 +7,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
 import { signedIn } from '../../testing/staff-client.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../credentials/index.ts';
 import { mailsTo } from './testing/mails-to.ts';
 
 const password = 'Poziomki1!';

@@ -4,7 +4,7 @@ import { customerIn, type GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { InputRefused, NotAuthorized } from '../../graphql/refusals.ts';
 import { ensureSessionId } from '../../http/session-cookie.ts';
-import { isEmailAddress, normaliseEmail } from '../email-address.ts';
+import { isEmailAddress, normaliseEmail } from '../credentials/index.ts';
 import { changeEmail, changePassword, type RenewedCustomer } from './change-credentials.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { type CustomerValue, customerFields } from './customer-fields.ts';

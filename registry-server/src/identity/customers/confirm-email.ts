@@ -1,8 +1,7 @@
 import { type Site, secretLink } from '../../content/sites/index.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
-import { isEmailAddress, normaliseEmail } from '../email-address.ts';
-import { hashOfToken } from '../session-token.ts';
+import { hashOfToken, isEmailAddress, normaliseEmail } from '../credentials/index.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { CustomerRow } from './customers.store.ts';
 

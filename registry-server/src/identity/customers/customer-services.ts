@@ -2,10 +2,14 @@ import type { Db } from '../../database/dialects.ts';
 import type { Mail } from '../../mail/index.ts';
 import type { RateLimits } from '../../rate-limits/index.ts';
 import { type BackgroundTasks, createBackgroundTasks } from '../../work/background-tasks.ts';
-import { CredentialsInvalid, TooManyAttempts } from '../identity.errors.ts';
-import { hashPassword } from '../passwords.ts';
-import { CUSTOMER_DOOR, createSignIn } from '../sign-in.ts';
-import { createSignInFailuresStore } from '../sign-in-failures.store.ts';
+import { hashPassword } from '../credentials/index.ts';
+import {
+  CredentialsInvalid,
+  CUSTOMER_DOOR,
+  createSignIn,
+  createSignInFailuresStore,
+  TooManyAttempts,
+} from '../sign-in/index.ts';
 import type { AccountDeps, ForgetCustomer } from './account-deps.ts';
 import { type AddressesStore, createAddressesStore } from './addresses/addresses.store.ts';
 import { PasswordWrong, TooManyRequests } from './customers.errors.ts';

@@ -4,7 +4,7 @@ import { engineOf } from '../../database/engine.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { wordsOf } from '../../text/words.ts';
-import { isEmailAddress, normaliseEmail } from '../email-address.ts';
+import { isEmailAddress, normaliseEmail } from '../credentials/index.ts';
 import { CustomerEmailTaken } from './customers.errors.ts';
 import type { CustomerConsentTable, CustomerTable } from './customers.tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../content/sites/index.ts';
-import { weaknessOf } from '../password-strength/password-strength.ts';
+import { weaknessOf } from '../credentials/index.ts';
 import { fieldRefused } from './field-refused.ts';
 
 const MIN_LENGTH = 8;

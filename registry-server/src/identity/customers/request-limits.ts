@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../http/network-of.ts';
 import type { LimitName, RateLimits, TakenAllowance } from '../../rate-limits/index.ts';
-import { networkOf } from '../sign-in-delay.ts';
 
 /** Limits of a network alone. */
 export type LimitedRequest = Extract<

@@ -1,7 +1,7 @@
 import { shopSettingsOf } from '../../commerce/shop-settings.ts';
 import type { Site } from '../../content/sites/index.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { SignInAttempt } from '../sign-in.ts';
+import type { SignInAttempt } from '../sign-in/index.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { AccountNotConfirmed, CustomerSignInFailed, PasswordWrong } from './customers.errors.ts';
 import type { IssuedToken } from './tokens/customer-tokens.store.ts';

@@ -2,7 +2,7 @@ import { customerIn } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { bearerOf } from '../../http/bearer.ts';
 import { ensureSessionId } from '../../http/session-cookie.ts';
-import { CUSTOMER_DOOR, rememberNetwork } from '../sign-in.ts';
+import { CUSTOMER_DOOR, rememberNetwork } from '../sign-in/index.ts';
 import { tokenValue } from './customer-fields.ts';
 import { resetPassword, sendPasswordReset } from './password-reset.ts';
 import { requireMailbox } from './require-email.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../identity/index.ts';
+import { isEmailAddress } from '../../../identity/credentials/index.ts';
 import type { Change } from '../../cart/index.ts';
 import { refuse } from '../checkout.errors.ts';
 

@@ -2,7 +2,7 @@ import { NotFound } from '../../../errors.ts';
 import type { App } from '../../../fastify-app.ts';
 import { FieldInvalid } from '../../../http/field-invalid.ts';
 import { pagingProperties } from '../../../http/paging.ts';
-import { createNetworkLimit } from '../../../identity/index.ts';
+import { createNetworkLimit } from '../../../rate-limits/index.ts';
 import type { Delivery } from '../delivery.ts';
 import { POINT_KINDS, POINT_PROVIDERS } from './delivery-point.ts';
 import type { FoundPoint, PointSearcher } from './search-points.ts';

@@ -7,7 +7,7 @@ import type {
   MutationRequestGuestOrderCancelArgs,
 } from '../../../graphql/types.gen.ts';
 import { idFromUid } from '../../../graphql/uids.ts';
-import { networkOf } from '../../../identity/index.ts';
+import { networkOf } from '../../../http/network-of.ts';
 import { guess } from '../../../rate-limits/index.ts';
 import { isOfferedReason, whyNotCanceled } from '../cancel/cancellation-refusal.ts';
 import { lockOrder } from '../reading/find-order.ts';

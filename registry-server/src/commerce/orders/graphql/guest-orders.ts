@@ -2,7 +2,7 @@ import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { Resolver } from '../../../graphql/feature.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { QueryGuestOrderArgs, QueryGuestOrderByTokenArgs } from '../../../graphql/types.gen.ts';
-import { networkOf } from '../../../identity/index.ts';
+import { networkOf } from '../../../http/network-of.ts';
 import { guess } from '../../../rate-limits/index.ts';
 import { foldText } from '../../../text/fold-text.ts';
 import type { OrderRow } from '../order-view.ts';

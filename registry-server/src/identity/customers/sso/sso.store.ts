@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import { brokenUniqueConstraint } from '../../../database/failures.ts';
 import type { Trx } from '../../../database/transaction.ts';
-import { createSessionToken, hashOfToken } from '../../session-token.ts';
+import { createSessionToken, hashOfToken } from '../../credentials/index.ts';
 import type { CustomerRow } from '../customers.store.ts';
 import type { SignInWay } from './sign-in-provider.ts';
 import { SsoIdentityTaken } from './sso.errors.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/dialects.ts';
 import type { Trx } from '../../../database/transaction.ts';
-import { createSessionToken, hashOfToken } from '../../session-token.ts';
+import { createSessionToken, hashOfToken } from '../../credentials/index.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/dialects.ts';
 import { engineOf } from '../../../database/engine.ts';
 import type { Trx } from '../../../database/transaction.ts';
-import { createSessionToken, hashOfToken } from '../../session-token.ts';
+import { createSessionToken, hashOfToken } from '../../credentials/index.ts';
 import type { OneTimePurpose } from '../customers.tables.ts';
 
 /** For how long the link in a mail works. */

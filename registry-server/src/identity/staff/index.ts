@@ -1,0 +1,3 @@
+/** What other features may use of staff. */
+
+export { ensureFirstAdmin, type FirstAdmin } from './first-admin.ts';
