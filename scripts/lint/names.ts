@@ -10,9 +10,7 @@ export const REPLACED_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The same for names of files and folders, without their endings. */
-export const REPLACED_FILES: ReadonlyMap<string, string> = new Map([
-  ['reckon-cart', 'calculate-cart'],
-]);
+export const REPLACED_FILES: ReadonlyMap<string, string> = new Map([['reckon-cart', 'calculate-cart']]);
 
 /** Identifiers of a file that have an ordinary word. */
 export function privateNames(file: SourceFile): string[] {
