@@ -5,21 +5,19 @@ import { root } from '../bootstrap/paths.mjs';
 
 const LONG = '100';
 const PATHS = [
-  'operations/faults',
-  'operations/stop-without-loss',
-  'operations/one-server-a-file',
-  'commerce/orders/place',
+  'test/faults',
+  'src/commerce/orders/place',
   // Payments: one attempt at a time, codes that pay once, refusals, and one story told of each.
-  'commerce/payments/start',
-  'commerce/payments/paying-again',
-  'commerce/payments/one-time-secrets',
-  'commerce/payments/graphql/payment-not-begun',
-  'commerce/payments/providers/providers-inbox',
-  'commerce/orders/graphql/payment-snapshot',
+  'src/commerce/payments/start',
+  'src/commerce/payments/paying-again',
+  'src/commerce/payments/one-time-secrets',
+  'src/commerce/payments/graphql/payment-not-begun',
+  'src/commerce/payments/providers/providers-inbox',
+  'src/commerce/orders/graphql/payment-snapshot',
   // What a killed process had taken from a queue.
-  'mail/mail-lease',
-  'channels/webhooks/webhooks.test',
-].map((path) => `registry-server/src/${path}`);
+  'src/mail/mail-lease',
+  'src/channels/webhooks/webhooks.test',
+].map((path) => `registry-server/${path}`);
 
 const { status } = spawnSync('vitest', ['run', '--project', 'registry-server', '--reporter', 'verbose', ...PATHS], {
   cwd: root,

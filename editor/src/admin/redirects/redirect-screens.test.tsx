@@ -61,7 +61,7 @@ test('an empty list says what a redirect is for; one that does not come can be a
   expect(await screen.findByText('Nie ma jeszcze przekierowań')).toBeTruthy();
   api.on('GET /staff/redirects', () => refuse(500, 'internal'));
   await user.type(screen.getByRole('searchbox'), 'x');
-  const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' }, { timeout: 10_000 });
+  const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' }, { timeout: 30_000 });
   api.on('GET /staff/redirects', () => listOf([aRedirect()]));
   await user.click(again);
   expect(await screen.findByRole('link', { name: '/stary' })).toBeTruthy();

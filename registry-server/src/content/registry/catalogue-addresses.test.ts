@@ -216,6 +216,6 @@ describe.each(dialects)('addresses of the catalogue on $name', (dialect) => {
     const amount = async () => (await other.inject('/registry/krem-rosa')).json().data.contentProperties.product.price;
     expect(await amount()).toMatchObject({ final: { amount: 8900 } });
     await put('/variants/krem-rosa-50/price', { currency: 'PLN', regular: 7700 });
-    await expect.poll(amount, { timeout: 5_000 }).toMatchObject({ final: { amount: 7700 } });
+    await expect.poll(amount, { timeout: 30_000 }).toMatchObject({ final: { amount: 7700 } });
   });
 });

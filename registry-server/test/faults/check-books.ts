@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Db } from '../../database/dialects.ts';
-import { checkInvariants } from '../invariants/check-invariants.ts';
+import type { Db } from '../../src/database/dialects.ts';
+import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
 
 /** What was bought in a test, one piece in each cart. */
 export interface Bought {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readyCart } from '../../commerce/orders/testing/order-through-api.ts';
-import { dialects } from '../../testing/dialects.ts';
+import { readyCart } from '../../src/commerce/orders/testing/order-through-api.ts';
+import { dialects } from '../../src/testing/dialects.ts';
 import { aStockedDatabase, STOCK } from './a-stocked-database.ts';
 import { askOverHttp } from './ask-over-http.ts';
 import { checkBooks } from './check-books.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readyCart } from '../../commerce/orders/testing/order-through-api.ts';
-import { openDatabase } from '../../database/dialects.ts';
-import { atFileEnd } from '../../testing/at-file-end.ts';
-import { startPostgres } from '../../testing/start-postgres.ts';
+import { readyCart } from '../../src/commerce/orders/testing/order-through-api.ts';
+import { openDatabase } from '../../src/database/dialects.ts';
+import { atFileEnd } from '../../src/testing/at-file-end.ts';
+import { startPostgres } from '../../src/testing/start-postgres.ts';
 import { aStockedDatabase, STOCK } from './a-stocked-database.ts';
 import { askOverHttp } from './ask-over-http.ts';
 import { checkBooks } from './check-books.ts';

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lockForServer } from '../database/sqlite/server-lock.ts';
-import { atFileEnd } from '../testing/at-file-end.ts';
-import { dialects } from '../testing/dialects.ts';
-import { freePort } from '../testing/free-port.ts';
-import { backUp } from './backup/back-up.ts';
-import { aRegistryProcess } from './faults/registry-process.ts';
+import { lockForServer } from '../../src/database/sqlite/server-lock.ts';
+import { backUp } from '../../src/operations/backup/back-up.ts';
+import { atFileEnd } from '../../src/testing/at-file-end.ts';
+import { dialects } from '../../src/testing/dialects.ts';
+import { freePort } from '../../src/testing/free-port.ts';
+import { aRegistryProcess } from './registry-process.ts';
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-lock-'));
@@ -35,12 +35,12 @@ test('a second server on the same SQLite file refuses to start and says what to 
   const first = await aRegistryProcess(database);
   const env = { DATABASE_URL: database, DATA_DIR: aFolder(), REGISTRY_PORT: String(await freePort()) };
 
-  const second = await run('../server.ts', env);
+  const second = await run('../../src/server.ts', env);
   expect(second.code).toBe(1);
   expect(second.said.trim()).toBe(
     `Another server already uses the database ${database}. A SQLite file serves one server: stop the other one, or let all servers share PostgreSQL (DATABASE_URL=postgres://…).`,
   );
-  expect(await run('./check-invariants.ts', env)).toMatchObject({ code: 0 });
+  expect(await run('../../src/operations/check-invariants.ts', env)).toMatchObject({ code: 0 });
   await backUp(database, join(aFolder(), 'copy.db'));
 
   // However the first one ends, the file is free.

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atFileEnd } from '../../testing/at-file-end.ts';
-import { freePort } from '../../testing/free-port.ts';
+import { atFileEnd } from '../../src/testing/at-file-end.ts';
+import { freePort } from '../../src/testing/free-port.ts';
 
-const SERVER = new URL('../../server.ts', import.meta.url).pathname;
+const SERVER = new URL('../../src/server.ts', import.meta.url).pathname;
 const READY_MS = 60_000;
 const ASK_MS = 20;
 

@@ -13,12 +13,13 @@ from lines import LINES
 from packs import PACKS
 from spec import sample, spec_of
 
-PRODUCTS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'products')
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+PRODUCTS = os.path.join(ROOT, 'registry-server', 'seed', 'products')
 
 
 @dataclass
 class Picture:
-    """A picture to be: its path below seed/pictures and the function that sets it up."""
+    """A picture to be: its path below registry-server/seed/pictures and the function that sets it up."""
 
     path: str
     build: Callable

@@ -1,14 +1,14 @@
 import { DEMO_CLIENT, DEMO_PEOPLE } from '@witryna/stand-ins';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../fastify-app.ts';
-import { aProduct, aVariant } from '../testing/a-catalogue.ts';
-import { aSite } from '../testing/a-site.ts';
-import { atProvider } from '../testing/at-provider.ts';
-import { buildTestApp } from '../testing/build-test-app.ts';
-import { dialects } from '../testing/dialects.ts';
-import { graphqlClient } from '../testing/graphql-client.ts';
-import { type RunningStandIns, runStandIns, TEST_STOREFRONT_URL } from '../testing/run-stand-ins.ts';
-import { type StaffClient, signedIn } from '../testing/staff-client.ts';
+import type { App } from '../../src/fastify-app.ts';
+import { aProduct, aVariant } from '../../src/testing/a-catalogue.ts';
+import { aSite } from '../../src/testing/a-site.ts';
+import { atProvider } from '../../src/testing/at-provider.ts';
+import { buildTestApp } from '../../src/testing/build-test-app.ts';
+import { dialects } from '../../src/testing/dialects.ts';
+import { graphqlClient } from '../../src/testing/graphql-client.ts';
+import { type RunningStandIns, runStandIns, TEST_STOREFRONT_URL } from '../../src/testing/run-stand-ins.ts';
+import { type StaffClient, signedIn } from '../../src/testing/staff-client.ts';
 
 // One shopper after another, through the public API alone: what a storefront would do, and what mails say.
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { expect, test } from 'vitest';
-import { dialects } from '../testing/dialects.ts';
-import { aRegistryProcess } from './faults/registry-process.ts';
+import { dialects } from '../../src/testing/dialects.ts';
+import { aRegistryProcess } from './registry-process.ts';
 
 /** Far longer than the test waits: a second signal ends it. */
 const STOP_DELAY_MS = '600000';

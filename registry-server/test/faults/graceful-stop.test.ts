@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { dialects } from '../testing/dialects.ts';
-import { aRegistryProcess } from './faults/registry-process.ts';
+import { dialects } from '../../src/testing/dialects.ts';
+import { aRegistryProcess } from './registry-process.ts';
 
 const BODY = JSON.stringify({ query: '{ __typename }' });
 
@@ -29,16 +29,16 @@ describe.each(dialects)('a server that is asked to stop on $name', (dialect) => 
     await fetch(`${url}/health/live`);
     const exit = once(child, 'exit');
     child.kill('SIGTERM');
-    await expect.poll(log, { timeout: 10_000, interval: 20 }).toContain('SIGTERM: stopping');
+    await expect.poll(log, { timeout: 30_000, interval: 20 }).toContain('SIGTERM: stopping');
     const refused = () =>
       fetch(`${url}/health/live`).then(
         () => false,
         () => true,
       );
-    await expect.poll(refused, { timeout: 10_000, interval: 20 }).toBe(true);
+    await expect.poll(refused, { timeout: 30_000, interval: 20 }).toBe(true);
     expect(child.exitCode).toBeNull();
     socket.write(rest);
-    await expect.poll(() => answer, { timeout: 10_000, interval: 20 }).toContain('"__typename":"Query"');
+    await expect.poll(() => answer, { timeout: 30_000, interval: 20 }).toContain('"__typename":"Query"');
     expect(answer).toContain('HTTP/1.1 200 OK');
     const [code] = await exit;
     expect(code).toBe(0);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { atFileEnd } from '../../testing/at-file-end.ts';
+import { atFileEnd } from '../../src/testing/at-file-end.ts';
 
 const COMMIT = /\bcommit\0/i;
 const ORDER = 'insert into "sales_order"';

@@ -1,18 +1,18 @@
 import { DEMO_CLIENT, DEMO_INPOST_TOKEN } from '@witryna/stand-ins';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createInpostPoints } from '../commerce/delivery/points/inpost/inpost-points.ts';
-import { createOrlenPoints } from '../commerce/delivery/points/orlen/orlen-points.ts';
-import { refreshPoints } from '../commerce/delivery/points/refresh-points.ts';
-import { isOffline, PAYMENT_METHOD_CODES, type PaymentMethodCode } from '../commerce/payment-method-codes.ts';
-import { aShopWithProviders } from '../commerce/payments/providers/testing/a-shop-with-provider.ts';
-import { decidePayment } from '../commerce/payments/providers/testing/decide-payment.ts';
-import type { App } from '../fastify-app.ts';
-import { checkInvariants } from '../operations/invariants/check-invariants.ts';
-import { aProduct, aVariant } from '../testing/a-catalogue.ts';
-import { dialects } from '../testing/dialects.ts';
-import { graphqlClient } from '../testing/graphql-client.ts';
-import { type RunningStandIns, runStandIns } from '../testing/run-stand-ins.ts';
-import { type StaffClient, signedIn } from '../testing/staff-client.ts';
+import { createInpostPoints } from '../../src/commerce/delivery/points/inpost/inpost-points.ts';
+import { createOrlenPoints } from '../../src/commerce/delivery/points/orlen/orlen-points.ts';
+import { refreshPoints } from '../../src/commerce/delivery/points/refresh-points.ts';
+import { isOffline, PAYMENT_METHOD_CODES, type PaymentMethodCode } from '../../src/commerce/payment-method-codes.ts';
+import { aShopWithProviders } from '../../src/commerce/payments/providers/testing/a-shop-with-provider.ts';
+import { decidePayment } from '../../src/commerce/payments/providers/testing/decide-payment.ts';
+import type { App } from '../../src/fastify-app.ts';
+import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
+import { aProduct, aVariant } from '../../src/testing/a-catalogue.ts';
+import { dialects } from '../../src/testing/dialects.ts';
+import { graphqlClient } from '../../src/testing/graphql-client.ts';
+import { type RunningStandIns, runStandIns } from '../../src/testing/run-stand-ins.ts';
+import { type StaffClient, signedIn } from '../../src/testing/staff-client.ts';
 
 // A script buys as guest and as customer with every way of delivery and of payment, through the public API and the
 // stand-ins alone; at the end the books have to balance.
@@ -231,7 +231,7 @@ describe.each(dialects)('buying through the API on $name', (dialect) => {
           const document = `query ($number: String!, $token: String) { orderPaymentStatus(orderNumber: $number, token: $token) { status status_code } }`;
           return (await ask(document, variables)).orderPaymentStatus;
         },
-        { timeout: 10_000, interval: 50 },
+        { timeout: 30_000, interval: 50 },
       )
       .toEqual({ status: 'PAID', status_code: 'processing' });
 

@@ -1,14 +1,14 @@
 import { DEMO_CHANNEL, DEMO_CLIENT, DEMO_INPOST_TOKEN } from '@witryna/stand-ins';
 import { startSmtpReceiver } from '@witryna/stand-ins/servers';
 import { expect, test } from 'vitest';
-import { createInpostPoints } from '../commerce/delivery/points/inpost/inpost-points.ts';
-import { refreshPoints } from '../commerce/delivery/points/refresh-points.ts';
-import { good, PLACE, readyCart } from '../commerce/orders/testing/order-through-api.ts';
-import { aSmallShop } from '../testing/a-small-shop.ts';
-import { atFileEnd } from '../testing/at-file-end.ts';
-import { dialects } from '../testing/dialects.ts';
-import { graphqlClient } from '../testing/graphql-client.ts';
-import { runStandIns } from '../testing/run-stand-ins.ts';
+import { createInpostPoints } from '../../src/commerce/delivery/points/inpost/inpost-points.ts';
+import { refreshPoints } from '../../src/commerce/delivery/points/refresh-points.ts';
+import { good, PLACE, readyCart } from '../../src/commerce/orders/testing/order-through-api.ts';
+import { aSmallShop } from '../../src/testing/a-small-shop.ts';
+import { atFileEnd } from '../../src/testing/at-file-end.ts';
+import { dialects } from '../../src/testing/dialects.ts';
+import { graphqlClient } from '../../src/testing/graphql-client.ts';
+import { runStandIns } from '../../src/testing/run-stand-ins.ts';
 
 /** A port at which nobody listens, until a test lets somebody. */
 async function aSilentPort(): Promise<number> {
@@ -65,10 +65,11 @@ test.each(dialects)(
     const mailOf = () =>
       app.db
         .selectFrom('mail_outbox')
-        .select(['attempts', 'sentAt'])
+        .select(['lastError', 'sentAt'])
         .where('recipient', '=', email)
         .executeTakeFirstOrThrow();
-    await expect.poll(async () => (await mailOf()).attempts, { timeout: 15_000, interval: 50 }).toBeGreaterThan(0);
+    // Only then is the pause written that ends below; a mail counts its attempt when it is taken.
+    await expect.poll(async () => (await mailOf()).lastError, { timeout: 30_000, interval: 50 }).not.toBeNull();
     expect((await mailOf()).sentAt).toBeNull();
 
     const arrived: string[] = [];
@@ -80,7 +81,7 @@ test.each(dialects)(
     atFileEnd(() => receiver.close());
     // The pause before the next try is over.
     await app.db.updateTable('mail_outbox').set({ nextAttemptAt: new Date() }).where('sentAt', 'is', null).execute();
-    await expect.poll(async () => (await mailOf()).sentAt, { timeout: 15_000, interval: 50 }).not.toBeNull();
+    await expect.poll(async () => (await mailOf()).sentAt, { timeout: 30_000, interval: 50 }).not.toBeNull();
     expect(arrived).toEqual([`Przyjęliśmy zamówienie ${order?.number}`]);
   },
 );

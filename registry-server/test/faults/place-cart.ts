@@ -1,5 +1,5 @@
-import { PLACE } from '../../commerce/orders/testing/order-through-api.ts';
-import type { graphqlClient } from '../../testing/graphql-client.ts';
+import { PLACE } from '../../src/commerce/orders/testing/order-through-api.ts';
+import type { graphqlClient } from '../../src/testing/graphql-client.ts';
 
 type Ask = ReturnType<typeof graphqlClient>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readyCart } from '../../commerce/orders/testing/order-through-api.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { dialects } from '../../testing/dialects.ts';
-import { graphqlClient } from '../../testing/graphql-client.ts';
+import { readyCart } from '../../src/commerce/orders/testing/order-through-api.ts';
+import { buildTestApp } from '../../src/testing/build-test-app.ts';
+import { dialects } from '../../src/testing/dialects.ts';
+import { graphqlClient } from '../../src/testing/graphql-client.ts';
 import { aStockedDatabase, STOCK } from './a-stocked-database.ts';
 import { checkBooks } from './check-books.ts';
 import { aCuttingProxy } from './cutting-proxy.ts';

@@ -18,7 +18,8 @@ import numpy as np  # noqa: E402
 
 import develop  # noqa: E402
 
-PICTURES = os.path.join(os.path.dirname(HERE), 'pictures')
+SEED = os.path.join(os.path.dirname(os.path.dirname(HERE)), 'registry-server', 'seed')
+PICTURES = os.path.join(SEED, 'pictures')
 PASSES = {'colour': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal', 'depth': 'Depth'}
 
 

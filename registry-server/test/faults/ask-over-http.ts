@@ -1,4 +1,4 @@
-import type { GraphqlAnswer, graphqlClient } from '../../testing/graphql-client.ts';
+import type { GraphqlAnswer, graphqlClient } from '../../src/testing/graphql-client.ts';
 
 /** Sends documents over the network, as `graphqlClient` does without one. */
 export function askOverHttp(url: string): ReturnType<typeof graphqlClient> {

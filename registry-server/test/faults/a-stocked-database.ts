@@ -1,9 +1,9 @@
-import { createSitesStore, type SiteInput } from '../../content/sites/sites.store.ts';
-import { openDatabase } from '../../database/dialects.ts';
-import { migrateToLatest } from '../../database/migrate.ts';
-import { aCatalogue, aProduct, aVariant } from '../../testing/a-catalogue.ts';
-import { aSite } from '../../testing/a-site.ts';
-import { atFileEnd } from '../../testing/at-file-end.ts';
+import { createSitesStore, type SiteInput } from '../../src/content/sites/sites.store.ts';
+import { openDatabase } from '../../src/database/dialects.ts';
+import { migrateToLatest } from '../../src/database/migrate.ts';
+import { aCatalogue, aProduct, aVariant } from '../../src/testing/a-catalogue.ts';
+import { aSite } from '../../src/testing/a-site.ts';
+import { atFileEnd } from '../../src/testing/at-file-end.ts';
 
 export const STOCK = 100_000;
 
