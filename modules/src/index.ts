@@ -11,7 +11,7 @@ export {
   useShop,
 } from './shop/shop.ts';
 export { createStillShop, STILL_SITE, type StillShopOptions } from './shop/still-shop.tsx';
-export { KeptChromeView, WatchedChromeView } from './slots/chrome-views.tsx';
+export { CachedChromeView, WatchedChromeView } from './slots/chrome-views.tsx';
 export { type LoadedModules, loadedModules, loadModules } from './slots/load-modules.ts';
 export { UnknownModule } from './slots/module-gap.tsx';
 export { MAIN_ID, PageView } from './slots/page-view.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anAnswer, anInit, aSite } from '../src/testing/an-answer.ts';
-import { CONTENT_SECURITY_POLICY } from './security-headers.ts';
+import { CONTENT_SECURITY_POLICY } from './http/security-headers.ts';
 import { aStorefront, plainRenderer, type TestStorefront } from './testing/a-storefront.ts';
 
 const open: TestStorefront[] = [];

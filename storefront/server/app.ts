@@ -3,29 +3,29 @@ import { trustProxyOption } from '@witryna/module-schemas';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { serverConfig } from '../src/config.ts';
 import type { PageRenderer } from '../src/content/page-renderer.ts';
-import { createAssets, type Manifest } from './assets.ts';
-import { createClientErrorHandler } from './client-errors.ts';
+import { createAdmissionFilter } from './cache/admission-filter.ts';
+import { createTaggedCache } from './cache/tagged-cache.ts';
 import type { ServerEnvironment } from './config.ts';
-import { contentRoute } from './content.route.ts';
-import { errorAnswers, sendRefusal } from './error-answers.ts';
-import { createEventsLink, createNoEventsLink, type EventsLink } from './events-link.ts';
-import { createFailurePages } from './failure-pages.ts';
-import { gracefulStop } from './graceful-stop.ts';
-import { healthRoute } from './health.route.ts';
-import { createHtmlPages, type KeptPage } from './html-pages.ts';
-import type { KeptSource } from './kept-source.ts';
-import { createMailLinkPages } from './mail-link-pages.ts';
-import { createPageDocuments } from './page-documents.ts';
-import { createPageSource } from './page-source.ts';
-import { registryProxy } from './proxy.ts';
-import { createRecentKeys } from './recent-keys.ts';
-import { createRegistryHttp } from './registry-http.ts';
-import { robotsRoute } from './robots.route.ts';
-import { headersObject, securityHeaders } from './security-headers.ts';
-import { createSiteDirectory } from './site-directory.ts';
-import { staticFiles } from './static-files.ts';
-import { createTaggedCache } from './tagged-cache.ts';
-import { siteWithoutRegistry } from './without-registry.ts';
+import { createAssets, type Manifest } from './html/assets.ts';
+import { createPageDocuments } from './html/page-documents.ts';
+import { createClientErrorHandler } from './http/client-errors.ts';
+import { errorHandler, sendRefusal } from './http/error-handler.ts';
+import { gracefulStopPlugin } from './http/graceful-stop.plugin.ts';
+import { healthRoutes } from './http/health.routes.ts';
+import { robotsRoutes } from './http/robots.routes.ts';
+import { headersObject, securityHeaders } from './http/security-headers.ts';
+import { staticFilesPlugin } from './http/static-files.plugin.ts';
+import { createFailurePages } from './pages/failure-pages.ts';
+import { createMailLinkPages } from './pages/mail-link-pages.ts';
+import { type CachedPage, createPageResponder } from './pages/page-responder.ts';
+import { pagesRoutes } from './pages/pages.routes.ts';
+import { registryProxyPlugin } from './proxy/registry-proxy.plugin.ts';
+import { createAnswerCache } from './registry/answer-cache.ts';
+import { createClosedEventStream, createEventStream, type EventStream } from './registry/event-stream.ts';
+import { createRegistryClient } from './registry/registry-client.ts';
+import { createRegistryHttp } from './registry/registry-http.ts';
+import { createFallbackSite } from './sites/fallback-site.ts';
+import { createSiteDirectory } from './sites/site-directory.ts';
 
 export interface AppParts {
   readonly environment: ServerEnvironment;
@@ -77,35 +77,37 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     connections: serverConfig.registryConnections,
   });
   const { rememberedDrops } = serverConfig;
-  const htmlCache = createTaggedCache<KeptPage>({ maxBytes: serverConfig.htmlCacheBytes, rememberedDrops });
-  const answerCache = createTaggedCache<KeptSource>({ maxBytes: serverConfig.answerCacheBytes, rememberedDrops });
+  const htmlCache = createTaggedCache<CachedPage>({ maxBytes: serverConfig.htmlCacheBytes, rememberedDrops });
+  const answerCache = createAnswerCache({ maxBytes: serverConfig.answerCacheBytes, rememberedDrops });
 
-  function forget() {
+  function clearCaches() {
     sites.clear();
     answerCache.clear();
     htmlCache.clear();
   }
 
-  function drop(tags: readonly string[]) {
-    if (tags.some((tag) => tag.startsWith('site:'))) return forget();
+  function invalidate(tags: readonly string[]) {
+    if (tags.some((tag) => tag.startsWith('site:'))) return clearCaches();
     answerCache.dropTags(tags);
     htmlCache.dropTags(tags);
   }
 
-  const link = openLink(environment, drop, forget, (message, details) => app.log.warn(details, message));
+  const events = openEventStream(environment, invalidate, clearCaches, (message, details) =>
+    app.log.warn(details, message),
+  );
   const sites = createSiteDirectory({
     http,
-    link,
+    events,
     defaultSite: environment.defaultSite,
     appVersion: parts.appVersion,
     now,
   });
-  const source = createPageSource({
+  const registry = createRegistryClient({
     http,
-    onAway: (address, error) => app.log.warn({ err: error, address }, 'The registry was not reached'),
+    onUnreachable: (address, error) => app.log.warn({ err: error, address }, 'The registry was not reached'),
     cache: answerCache,
-    recent: createRecentKeys(serverConfig.recentPages),
-    link,
+    admission: createAdmissionFilter(serverConfig.admissionFilterSlots),
+    events,
     now,
   });
   const documents = createPageDocuments({
@@ -113,11 +115,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     assets,
     onProblem: (url, problem) => app.log.error({ url, ...problem }, `Module failed: ${problem.driver}`),
   });
-  const pages = createHtmlPages({
-    source,
+  const pages = createPageResponder({
+    registry,
     documents,
     cache: htmlCache,
-    recent: createRecentKeys(serverConfig.recentPages),
+    admission: createAdmissionFilter(serverConfig.admissionFilterSlots),
     buildId: parts.buildId,
     headers,
     onFailure: ({ path, id }, status, code) =>
@@ -131,48 +133,48 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headerFields);
   });
-  await app.register(errorAnswers, { languageOf });
+  await app.register(errorHandler, { languageOf });
   // Whatever a client expects, it gets the answer that it would get anyway.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onClose', async () => {
-    link.stop();
+    events.stop();
     http.close();
   });
 
-  await app.register(staticFiles, { folder: parts.clientFolder });
-  await app.register(robotsRoute);
-  await app.register(gracefulStop);
-  await app.register(healthRoute, { sites, link, waitMs: times.pageMs, isStopping: () => app.isStopping() });
-  await app.register(registryProxy, {
+  await app.register(staticFilesPlugin, { folder: parts.clientFolder });
+  await app.register(robotsRoutes);
+  await app.register(gracefulStopPlugin);
+  await app.register(healthRoutes, { sites, events, waitMs: times.pageMs, isStopping: () => app.isStopping() });
+  await app.register(registryProxyPlugin, {
     registryUrl: environment.registryUrl,
     languageOf,
     waitMs: times.proxyMs,
     paymentWaitMs: times.paymentProxyMs,
   });
-  await app.register(contentRoute, {
+  await app.register(pagesRoutes, {
     sites,
     pages,
-    mailLinks: createMailLinkPages({ source, documents, headers }),
+    mailLinks: createMailLinkPages({ registry, documents, headers }),
     pageMs: times.pageMs,
     failures: createFailurePages({
       documents,
-      siteWithoutRegistry: siteWithoutRegistry(environment.publicUrl, parts.appVersion),
+      fallbackSite: createFallbackSite(environment.publicUrl, parts.appVersion),
       headers,
       onBroken: (error, id) => app.log.error({ err: error, reqId: id }, 'The page of a failure failed'),
     }),
   });
   await renderer.prepare();
-  link.start();
+  events.start();
   return app;
 }
 
-function openLink(
+function openEventStream(
   { registryUrl, eventsKey }: ServerEnvironment,
   onChange: (tags: readonly string[]) => void,
   onReset: () => void,
   log: (message: string, details: Readonly<Record<string, unknown>>) => void,
-): EventsLink {
-  if (eventsKey === undefined) return createNoEventsLink();
+): EventStream {
+  if (eventsKey === undefined) return createClosedEventStream();
   const { eventsRetryMs: retryMs, eventsRetryMaxMs: retryMaxMs, eventsSilenceMs: silenceMs } = serverConfig;
-  return createEventsLink({ registryUrl, key: eventsKey, retryMs, retryMaxMs, silenceMs, onChange, onReset, log });
+  return createEventStream({ registryUrl, key: eventsKey, retryMs, retryMaxMs, silenceMs, onChange, onReset, log });
 }

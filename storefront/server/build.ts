@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PageRenderer } from '../src/content/page-renderer.ts';
-import type { Manifest } from './assets.ts';
+import type { Manifest } from './html/assets.ts';
 
 /** What `pnpm build` left behind, as the server needs it. */
 export interface Build {

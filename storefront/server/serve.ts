@@ -6,15 +6,15 @@ const environment = readEnvironment(process.env);
 const { times } = environment;
 const app = await buildApp({ environment, ...(await readBuild()) });
 
-/** A second signal ends the wait for those who do not know yet that this server leaves. */
-const hurry = new AbortController();
+/** A second signal skips the delay in which requests are still taken. */
+const skipDelay = new AbortController();
 let isStopping = false;
 
 async function stop(delayMs: number): Promise<void> {
-  if (isStopping) return hurry.abort();
+  if (isStopping) return skipDelay.abort();
   isStopping = true;
   setTimeout(() => process.exit(1), delayMs + times.stopMs).unref();
-  await app.stopGracefully({ delayMs, signal: hurry.signal });
+  await app.stopGracefully({ delayMs, signal: skipDelay.signal });
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop(times.stopDelayMs));

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from './app.tsx';
 import { browserConfig } from './config.ts';
-import type { ChromeUse } from './content/page-renderer.ts';
+import type { ChromeRequest } from './content/page-renderer.ts';
 import type { ShopState, View } from './content/view.ts';
 import { renderer } from './entry-server.tsx';
 import { labelsOf } from './i18n/messages.ts';
@@ -72,7 +72,7 @@ afterEach(async () => {
 });
 
 /** Puts the server's markup into the document and hydrates it, as the browser does. */
-async function open(view: View, chrome?: ChromeUse) {
+async function open(view: View, chrome?: ChromeRequest) {
   document.title = 'Start';
   document.body.innerHTML = `<div id="root">${renderer.render({ shop, view }, chrome).html}</div>`;
   const container = document.getElementById('root');
@@ -117,7 +117,7 @@ describe('what the server rendered', () => {
   });
 
   test('is taken over without a difference with a header and footer rendered before', async () => {
-    const { chrome } = renderer.render({ shop, view: home }, 'wanted');
+    const { chrome } = renderer.render({ shop, view: home }, 'capture');
     expect(chrome?.top).toContain('Rosa i Len');
     const { recovered } = await open({ ...home, params: { sku: 'RL-1' } }, chrome);
     expect(recovered).toEqual([]);

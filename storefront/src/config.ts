@@ -94,7 +94,7 @@ export const serverConfig = {
   /** Memory for the registry's answers, their bytes and their objects. */
   answerCacheBytes: 16 * 1024 * 1024,
   /** Places for pages asked for lately: one is kept when it is asked for again before another took its place. */
-  recentPages: 65_536,
+  admissionFilterSlots: 65_536,
   /** Rendered pages that mails lead to: six for each site and device class. */
   renderedMailLinks: 100,
   /** Pages whose content type is remembered, so that their parameters are known before they are loaded. */

@@ -1,5 +1,5 @@
 import {
-  KeptChromeView,
+  CachedChromeView,
   loadedModules,
   loadModules,
   moduleLoaders,
@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { chromeOf } from './content/chrome-markup.ts';
 import { Display } from './content/display.tsx';
-import { type ChromeUse, hasGap, type ModuleProblem, type PageRenderer } from './content/page-renderer.ts';
+import { type ChromeRequest, hasGap, type ModuleProblem, type PageRenderer } from './content/page-renderer.ts';
 import type { ContentView, PageState } from './content/view.ts';
 import { watchParams } from './content/watch-params.ts';
 import { loadPlainPages } from './errors/load-plain-pages.ts';
@@ -55,13 +55,13 @@ let problems: ModuleProblem[] = [];
 const reportError: Shop['reportError'] = (driver, error) => problems.push({ driver, message: messageOf(error) });
 
 /** With a header and a footer that are known, or that are to be known from now on. */
-function renderContent({ shop, view }: PageState<ContentView>, chrome: ChromeUse) {
+function renderContent({ shop, view }: PageState<ContentView>, chrome: ChromeRequest) {
   const live = createLiveShop(shop.site, view, reportError);
   const render = (page: ReactNode, derivations: Derivations) =>
     renderToString(frameOf(shop, <ShopProvider value={{ ...live, derivations }}>{page}</ShopProvider>));
-  if (chrome !== 'wanted') {
+  if (chrome !== 'capture') {
     const { derivations, ...kept } = chrome;
-    return { html: render(<KeptChromeView {...kept} />, derivations) };
+    return { html: render(<CachedChromeView {...kept} />, derivations) };
   }
   const content = { page: view.answer.data, components: loadedModules([]) ?? new Map() };
   const watched = watchParams(live);

@@ -52,7 +52,7 @@ beforeAll(() => renderer.prepare());
 function renderBothWays(slots: Slots) {
   const answer = aPage(slots);
   const view = (params: PageParams): View => ({ kind: 'content', path: '/o-nas', params, answer });
-  const { chrome } = renderer.render({ shop, view: view({}) }, 'wanted');
+  const { chrome } = renderer.render({ shop, view: view({}) }, 'capture');
   return {
     chrome,
     pairs: PARAMS.map((params) => ({
@@ -117,7 +117,7 @@ test('what its modules make of the request itself is not kept with a page', () =
     params,
     answer: aPage({ main: [boundPrice, aHeading('h', 'Środek')], isProduct: true }),
   });
-  const { chrome } = renderer.render({ shop, view: view({}) }, 'wanted');
+  const { chrome } = renderer.render({ shop, view: view({}) }, 'capture');
   const size = () => [...(chrome?.derivations.results.values() ?? [])].reduce((total, made) => total + made.size, 0);
   const first = size();
   expect(first).toBeGreaterThan(0);
@@ -139,8 +139,8 @@ describe('a header or footer is not kept', () => {
     const view = (module: PlacedModule): View => {
       return { kind: 'content', path: '/o-nas', params: {}, answer: aPage({ top: [module] }) };
     };
-    const unknown = renderer.render({ shop, view: view(unknownModule) }, 'wanted');
+    const unknown = renderer.render({ shop, view: view(unknownModule) }, 'capture');
     expect([unknown.chrome, unknown.problems.length]).toEqual([undefined, 1]);
-    expect(renderer.render({ shop, view: view(brokenModule) }, 'wanted').chrome).toBeUndefined();
+    expect(renderer.render({ shop, view: view(brokenModule) }, 'capture').chrome).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { type Shop, ShopProvider } from '../shop/shop.ts';
 import { MAIN_ID } from './page-view.tsx';
 import { type SlotOptions, SlotRenderer } from './slot-renderer.tsx';
 
-interface KeptChromeViewProps {
+interface CachedChromeViewProps {
   /** What stands inside of the header and the footer: markup that React made of this page before. */
   readonly top: string;
   readonly bottom: string;
@@ -15,7 +15,7 @@ interface KeptChromeViewProps {
  * `PageView` for a server that has rendered the page's header and footer already: the same tree of elements, so the
  * ids that React gives below `main` stay the same.
  */
-export function KeptChromeView({ top, bottom, main }: KeptChromeViewProps) {
+export function CachedChromeView({ top, bottom, main }: CachedChromeViewProps) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React itself made of this page */}

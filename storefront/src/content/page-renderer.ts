@@ -26,7 +26,7 @@ export interface PageChrome {
 }
 
 /** What a rendering of the same page before left, or the wish to have it from this one. */
-export type ChromeUse = PageChrome | 'wanted';
+export type ChromeRequest = PageChrome | 'capture';
 
 export interface ModuleProblem {
   readonly driver: string;
@@ -47,7 +47,7 @@ export interface PageRenderer {
   /** Loads every module, so that rendering waits for nothing. */
   prepare(): Promise<void>;
   /** A module that throws leaves a gap, which `FAILED_BOUNDARY` marks and `hasGaps` tells. */
-  render(state: PageState, chrome?: ChromeUse): RenderedBody;
+  render(state: PageState, chrome?: ChromeRequest): RenderedBody;
   /** What the modules of a page with such gaps threw; renders it once more to find out. */
   findFailures(state: PageState): Promise<readonly ModuleProblem[]>;
   /** The page shown while the shop is closed for maintenance: inert, on its own. */

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import {
+  createDocumentWriter,
+  type DocumentParts,
+  documentHead,
+  documentStart,
+  inertJson,
+  type StartParts,
+} from './document.ts';
+
+const htmlDocument = createDocumentWriter();
+
+const textOf = ({ body, state, ...start }: StartParts & Omit<DocumentParts, 'start'>) =>
+  Buffer.concat(htmlDocument({ start: documentStart(start), body, ...(state && { state }) })).toString();
+
+const head = {
+  elements: [],
+  fonts: ['/assets/figtree.woff2'],
+  favicon: '/favicon.svg',
+  assets: '<script type="module" src="/assets/entry.js"></script>',
+};
+const parts = {
+  language: 'pl-PL',
+  theme: 'default',
+  device: 'phone',
+  head: documentHead(head),
+  body: '<main>Dzień dobry</main>',
+} as const;
+
+test('data in a page can neither end its element nor start another, and reads back the same', () => {
+  const hostile = { text: '</script><script>alert(1)</script><!-- <script' };
+  const text = JSON.stringify(hostile);
+  const document = textOf({ ...parts, state: ['[', text, ',', inertJson(Buffer.from(text)), ']'] });
+  const state = /id="state">(.*)<\/script><\/body>/.exec(document)?.[1] ?? '';
+  expect(state.includes('<')).toBe(false);
+  expect(JSON.parse(state)).toEqual([hostile, hostile]);
+});
+
+test('data that is inert already is not copied', () => {
+  const json = Buffer.from('{"text":"ł"}');
+  expect(inertJson(json)).toBe(json);
+});
+
+test('text in the head cannot leave its element', () => {
+  const html = textOf({
+    ...parts,
+    head: documentHead({
+      ...head,
+      elements: [
+        { tag: 'title', text: '</title><script>' },
+        { tag: 'meta', attributes: { name: 'description', content: '"><script>' } },
+      ],
+    }),
+  });
+  expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
+});
+
+test('the root element names language, device and theme', () => {
+  expect(textOf(parts)).toContain('<html lang="pl-PL" class="" data-device="phone">');
+  expect(textOf({ ...parts, theme: 'u20' })).toContain('class="theme-u20"');
+});
+
+test('an inert page carries no data', () => {
+  expect(textOf(parts)).not.toContain('application/json');
+  expect(textOf({ ...parts, state: ['{', Buffer.from('}')] })).toContain(
+    '<script type="application/json" id="state">{}</script>',
+  );
+});

@@ -1,0 +1,77 @@
+import { elementIds } from '../../src/config.ts';
+import { attributesMarkup, escapeMarkup, headMarkup } from '../../src/content/head-markup.ts';
+import type { HeadElement } from '../../src/content/page-head.ts';
+import { themeClass } from '../../src/content/theme-class.ts';
+import type { Device } from '../../src/device/device.ts';
+import { createTextEncoder } from './text-encoder.ts';
+
+/** What a document's head consists of. */
+export interface HeadParts {
+  readonly elements: readonly HeadElement[];
+  /** Font files that are needed before the first paint. */
+  readonly fonts: readonly string[];
+  readonly favicon: string;
+  /** Links to styles and code. */
+  readonly assets: string;
+}
+
+/** The inside of a document's head; the same for every device. */
+export function documentHead({ elements, fonts, favicon, assets }: HeadParts): string {
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    headMarkup(elements),
+    `<link rel="icon" href="${escapeMarkup(favicon)}">`,
+    ...fonts.map(
+      (href) => `<link${attributesMarkup({ rel: 'preload', as: 'font', type: 'font/woff2', href })} crossorigin>`,
+    ),
+    assets,
+  ].join('');
+}
+
+/** What a document says before its body. */
+export interface StartParts {
+  readonly language: string;
+  readonly theme: string;
+  readonly device: Device;
+  /** What `documentHead` makes. */
+  readonly head: string;
+}
+
+/** All that a document consists of. */
+export interface DocumentParts {
+  /** What `documentStart` makes, as text or in bytes. */
+  readonly start: string | Buffer;
+  readonly body: string;
+  /** JSON of the page's state, in pieces, bytes among them already inert; without one the page is inert. */
+  readonly state?: readonly (string | Buffer)[];
+}
+
+/** A document up to the place of its body. */
+export function documentStart({ language, theme, device, head }: StartParts): string {
+  const root = { lang: language, class: themeClass(theme), 'data-device': device };
+  return `<!doctype html><html${attributesMarkup(root)}><head>${head}</head><body><div id="${elementIds.root}">`;
+}
+
+/** Gives the function that makes whole HTML documents, in runs of bytes. The only script in them that runs is a file of ours. */
+export function createDocumentWriter(): (parts: DocumentParts) => Buffer[] {
+  const encode = createTextEncoder();
+  return ({ start, body, state }) => {
+    if (!state) return encode([start, body, END]);
+    return encode([start, body, STATE_START, ...state.map(inertText), STATE_END]);
+  };
+}
+
+const END = '</div></body></html>';
+
+const STATE_START = `</div><script type="application/json" id="${elementIds.state}">`;
+const STATE_END = '</script></body></html>';
+const LESS_THAN = '<';
+const ESCAPED_LESS_THAN = '\\u003c';
+
+const inertText = (piece: string | Buffer) => (typeof piece === 'string' ? inert(piece) : piece);
+const inert = (json: string) => json.replaceAll(LESS_THAN, ESCAPED_LESS_THAN);
+
+/** The same JSON in bytes that cannot close the script element they stand in. */
+export function inertJson(json: Buffer): Buffer {
+  return json.includes(LESS_THAN) ? Buffer.from(inert(json.toString())) : json;
+}

@@ -1,0 +1,134 @@
+import type { RegistryAnswer } from '@witryna/module-schemas';
+import { DEFAULT_THEME } from '../../src/config.ts';
+import { headDependsOnParams, plainHead } from '../../src/content/page-head.ts';
+import type { PageParams } from '../../src/content/page-params.ts';
+import type { ModuleProblem, PageRenderer, RenderedBody } from '../../src/content/page-renderer.ts';
+import {
+  answerOf,
+  driversOf,
+  type FailureView,
+  type MailLinkView,
+  type PageState,
+  type View,
+} from '../../src/content/view.ts';
+import { headOf } from '../../src/content/view-head.ts';
+import type { Device } from '../../src/device/device.ts';
+import { messagesOf } from '../../src/i18n/messages.ts';
+import type { RegistryPage } from '../registry/answer-cache.ts';
+import type { KnownSite } from '../sites/site-directory.ts';
+import type { Assets } from './assets.ts';
+import { createDocumentWriter, documentHead, documentStart } from './document.ts';
+
+/** Turns views into whole documents. */
+export interface PageDocuments {
+  content(
+    site: KnownSite,
+    page: RegistryPage,
+    at: { path: string; params: PageParams; answer: RegistryAnswer; url: string },
+    device: Device,
+  ): Buffer[];
+  /** A page of our own; `surroundings` lends header and footer. */
+  plain(
+    site: KnownSite,
+    view: PlainViewKind,
+    surroundings: RegistryPage | undefined,
+    url: string,
+    device: Device,
+  ): Buffer[];
+  /** A page without code or data: for maintenance. */
+  maintenance(site: KnownSite, device: Device): Buffer[];
+}
+
+export type PlainViewKind =
+  | { readonly kind: 'not-found' | 'error-route' }
+  | Pick<MailLinkView, 'kind' | 'path' | 'title'>
+  | Pick<FailureView, 'kind' | 'status' | 'code' | 'requestId'>;
+
+interface PageDocumentsOptions {
+  readonly renderer: PageRenderer;
+  readonly assets: Assets;
+  readonly onProblem: (url: string, problem: ModuleProblem) => void;
+}
+
+const DEFAULT_FAVICON = '/favicon.svg';
+
+export function createPageDocuments({ renderer, assets, onProblem }: PageDocumentsOptions): PageDocuments {
+  const writeDocument = createDocumentWriter();
+
+  function documentOf(
+    { shop }: KnownSite,
+    view: View,
+    { html, problems, hasGaps }: RenderedBody,
+    url: string,
+    start: string | Buffer,
+    state: State,
+  ): Buffer[] {
+    for (const problem of problems) onProblem(url, problem);
+    if (hasGaps) void reportFailures({ shop, view }, url);
+    return writeDocument({ start, body: html, state });
+  }
+
+  function startOfView({ shop }: KnownSite, view: View, device: Device): string {
+    const answer = answerOf(view);
+    const theme = themeOf(view);
+    const head = documentHead({
+      elements: headOf(view, shop),
+      fonts: renderer.fontPreloads(theme),
+      favicon: shop.site.favicon ?? DEFAULT_FAVICON,
+      assets: assets.markup({
+        drivers: answer ? driversOf(answer.data) : [],
+        isPlain: view.kind !== 'content',
+        isMailLink: view.kind === 'mail-link',
+      }),
+    });
+    return documentStart({ language: shop.site.language, theme, device, head });
+  }
+
+  async function reportFailures(state: PageState, url: string) {
+    for (const failure of await renderer.findFailures(state)) onProblem(url, failure);
+  }
+
+  return {
+    content(site, page, { path, params, answer, url }, device) {
+      const view: View = { kind: 'content', path, params, answer };
+      // The answer's own bytes go into the page: nothing is serialised twice.
+      const facts = `"kind":"content","path":${JSON.stringify(path)},"params":${JSON.stringify(params)}`;
+      const { shop } = site;
+      const chrome = page.chrome(shop.site, path);
+      const body = renderer.render({ shop, view }, chrome);
+      if (chrome === 'capture') page.cacheChrome(shop.site, path, body.chrome);
+      const makeStart = () => startOfView(site, view, device);
+      const start = headDependsOnParams(params) ? makeStart() : page.documentStart(shop, device, makeStart);
+      return documentOf(site, view, body, url, start, stateOf(site, facts, 'answer', page.json));
+    },
+    plain(site, kind, surroundings, url, device) {
+      const view: View = { ...kind, ...(surroundings && { surroundings: surroundings.answer() }) };
+      const facts = JSON.stringify(kind).slice(1, -1);
+      const body = renderer.render({ shop: site.shop, view });
+      const state = stateOf(site, facts, 'surroundings', surroundings?.json);
+      return documentOf(site, view, body, url, startOfView(site, view, device), state);
+    },
+    maintenance({ shop: { site } }, device) {
+      const { language } = site;
+      const head = documentHead({
+        elements: plainHead(messagesOf(language).maintenanceTitle, site),
+        fonts: renderer.fontPreloads(DEFAULT_THEME),
+        favicon: site.favicon ?? DEFAULT_FAVICON,
+        assets: assets.plainStyles,
+      });
+      return writeDocument({
+        start: documentStart({ language, theme: DEFAULT_THEME, device, head }),
+        body: renderer.renderMaintenance(language, site.name),
+      });
+    },
+  };
+}
+
+const themeOf = (view: View) => answerOf(view)?.meta.theme ?? DEFAULT_THEME;
+
+type State = readonly (string | Buffer)[];
+
+function stateOf({ shopJson }: KnownSite, facts: string, name: string, json: Buffer | undefined): State {
+  const start = ['{"shop":', shopJson, ',"view":{', facts];
+  return json === undefined ? [...start, '}}'] : [...start, `,"${name}":`, json, '}}'];
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fp from 'fastify-plugin';
+import { serverConfig } from '../../src/config.ts';
+
+interface StaticFilesOptions {
+  /** Folder of the client build. */
+  readonly folder: string;
+}
+
+/** Files of the build (named by their content, kept for ever) and the few with fixed names. */
+export const staticFilesPlugin = fp<StaticFilesOptions>(
+  async (app, { folder }) => {
+    await app.register(fastifyStatic, {
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: serverConfig.assetMaxAge,
+      index: false,
+      setHeaders: (reply) => reply.header('vary', 'Accept-Encoding'),
+    });
+    const named = { root: folder, serveDotFiles: false, maxAge: '1d', preCompressed: true };
+    for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png']) {
+      app.get(`/${file}`, (_request, reply) => reply.sendFile(file, folder, named));
+    }
+  },
+  { name: 'static-files' },
+);

@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { anAnswer, anInit, aSite } from '../../src/testing/an-answer.ts';
+import { aStorefront, type TestStorefront } from '../testing/a-storefront.ts';
+
+const open: TestStorefront[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((storefront) => storefront.close()));
+});
+
+async function start(options: Parameters<typeof aStorefront>[0] = {}) {
+  const storefront = await aStorefront(options);
+  open.push(storefront);
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    storefront.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+  return { ...storefront, get };
+}
+
+const home = { answer: anAnswer({ urlPath: '/', title: 'Start' }), tags: ['page:1'] };
+const stateOf = (body: string) => JSON.parse(/id="state">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+
+test.each([
+  ['/newsletter/confirm', 'Potwierdź zapis do newslettera'],
+  ['/newsletter/unsubscribe', 'Wypisz się z newslettera'],
+  ['/stock-alert/confirm', 'Potwierdź powiadomienie o dostępności'],
+  ['/confirm-email', 'Potwierdź adres e-mail'],
+  ['/reset-password', 'Ustaw nowe hasło'],
+  ['/request-reset-password', 'Nie pamiętasz hasła?'],
+])('%s is a page that nobody stores, indexes or hears of', async (path, title) => {
+  const { registry, get } = await start();
+  registry.set('/', home);
+  const { statusCode, headers, body } = await get(path);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'x-frame-options': 'DENY',
+  });
+  expect(headers).not.toHaveProperty('etag');
+  expect(body).toContain(`<title>${title} – Rosa i Len</title>`);
+  expect(body).toMatch(/<meta[^>]*name="robots" content="noindex"/);
+  expect(stateOf(body).view).toEqual({ kind: 'mail-link', path, title, surroundings: home.answer });
+});
+
+test('it is rendered once, and anew when the home page that lends header and footer has changed', async () => {
+  const { registry, get, renders } = await start();
+  registry.set('/', home);
+  await get('/newsletter/confirm');
+  await get('/newsletter/confirm');
+  expect(renders()).toBe(1);
+  registry.set('/', { ...home, answer: anAnswer({ urlPath: '/', title: 'Nowy start' }) });
+  registry.change('page:1');
+  await vi.waitFor(async () => expect((await get('/newsletter/confirm')).body).toContain('Nowy start'));
+  expect(renders()).toBe(2);
+});
+
+test('a site in another language and folder has them in its language', async () => {
+  const { get } = await start({
+    prepare: (registry) => {
+      const pl = aSite();
+      const en = aSite({ id: 2, code: 'en', language: 'en-GB', basePath: '/en' });
+      registry.setInit(anInit({ site: pl, sites: [pl, en] }));
+      registry.setInit(anInit({ site: en, sites: [pl, en] }));
+      registry.set('/', home);
+    },
+  });
+  expect((await get('/en/reset-password')).body).toContain('<title>Set a new password – Rosa i Len</title>');
+});
+
+test('without a home page it stands alone', async () => {
+  const { get } = await start();
+  const { statusCode, headers, body } = await get('/reset-password');
+  expect([statusCode, headers['cache-control'], stateOf(body).view.surroundings]).toEqual([200, 'no-store', undefined]);
+});
+
+test('a slash at the end is taken away, and other pages below are none of these', async () => {
+  const { get } = await start();
+  expect((await get('/newsletter/confirm/')).headers.location).toBe('/newsletter/confirm');
+  expect((await get('/newsletter/archive')).statusCode).toBe(404);
+});

@@ -1,0 +1,237 @@
+import type { ContentType } from '@witryna/module-schemas';
+import { serverConfig } from '../../src/config.ts';
+import { addressInSite, linkInSite } from '../../src/content/page-address.ts';
+import { type PageParams, paramsOfType, serializeParams } from '../../src/content/page-params.ts';
+import type { Device } from '../../src/device/device.ts';
+import type { AdmissionFilter } from '../cache/admission-filter.ts';
+import type { TaggedCache } from '../cache/tagged-cache.ts';
+import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts';
+import type { PageDocuments, PlainViewKind } from '../html/page-documents.ts';
+import type { RegistryPage } from '../registry/answer-cache.ts';
+import type { RegistryClient, RegistryOutcome } from '../registry/registry-client.ts';
+import { createSingleFlight } from '../registry/single-flight.ts';
+import type { TimeBudget } from '../registry/time-budget.ts';
+import type { KnownSite } from '../sites/site-directory.ts';
+
+/** A request for a page, parsed. */
+export interface PageRequest {
+  readonly site: KnownSite;
+  readonly path: string;
+  readonly params: PageParams;
+  readonly device: Device;
+  /** Names the request in the log, and to people whom it failed. */
+  readonly id: string;
+  /** How long it may wait for the registry. */
+  readonly budget: TimeBudget;
+}
+
+/** What a request for a page is answered with. */
+export type PageResponse =
+  | { readonly kind: 'html'; readonly response: HtmlResponse }
+  | { readonly kind: 'redirect'; readonly to: string; readonly code: number };
+
+/** A rendered page with what says whether it is fresh. */
+export interface CachedPage {
+  readonly response: HtmlResponse;
+  /** ETag of the registry's answer that it was rendered from. */
+  readonly answerEtag: string;
+  validUntil: number;
+  epoch: number;
+}
+
+export interface PageResponder {
+  respond(request: PageRequest): Promise<PageResponse>;
+  /** A page of our own, with the header and the footer of the home page. */
+  plain(request: PageRequest, view: ViewWithoutFailure, status: number): Promise<HtmlResponse>;
+}
+
+type ViewWithoutFailure = Exclude<PlainViewKind, { kind: 'failure' }>;
+type Failure = Extract<RegistryOutcome, { kind: 'failure' }>;
+
+interface PageResponderOptions {
+  readonly registry: RegistryClient;
+  readonly documents: PageDocuments;
+  readonly cache: TaggedCache<CachedPage>;
+  /** Only a page that is requested a second time is worth its memory. */
+  readonly admission: AdmissionFilter;
+  /** Names the build, so that a new one has new ETags. */
+  readonly buildId: string;
+  readonly headers: readonly string[];
+  readonly onFailure: (request: PageRequest, status: number, code: string) => void;
+}
+
+/**
+ * The key of a page: site, path, the parameters that its content type reacts to, device class.
+ * The theme belongs to the page itself, so the path names it already.
+ */
+export function pageKey(siteCode: string, path: string, params: PageParams, device: Device): string {
+  return `${siteCode} ${device} ${path}?${serializeParams(params)}`;
+}
+
+/** Rendered pages, cached in memory until a change drops them or their time is over. */
+export function createPageResponder(options: PageResponderOptions): PageResponder {
+  const { registry, documents, cache, admission, headers } = options;
+  const types = new Map<string, ContentType>();
+  const once = createSingleFlight<PageResponse>();
+
+  function keyOf({ site, path, params, device }: PageRequest): string | undefined {
+    const { code } = site.shop.site;
+    const type = types.get(`${code} ${path}`);
+    return type && pageKey(code, path, paramsOfType(params, type), device);
+  }
+
+  function learnType(siteCode: string, path: string, type: ContentType) {
+    if (types.size >= serverConfig.rememberedTypes) types.clear();
+    types.set(`${siteCode} ${path}`, type);
+  }
+
+  /** The response made of a rendered page; cached from its second request on, so that a flood of new ones takes no memory. */
+  function toResponse(
+    site: KnownSite,
+    key: string,
+    page: RegistryPage,
+    status: number,
+    body: readonly Buffer[],
+    mark: number,
+  ): HtmlResponse {
+    const etag = etagOf(options.buildId, site.shopTag, key, page.etag);
+    const parts = { status, body, etag, headers };
+    if (!admission.admits(key)) return createHtmlResponse(parts);
+    const response: HtmlResponse = createHtmlResponse({ ...parts, onGrow: (bytes) => cache.grow(key, cached, bytes) });
+    const cached: CachedPage = { response, answerEtag: page.etag, validUntil: page.validUntil, epoch: page.epoch };
+    cache.put(key, cached, { bytes: response.bytes, tags: page.tags }, mark);
+    return response;
+  }
+
+  /** Whether a cached page was rendered from what the registry answers now; if so it is fresh again. */
+  function revalidates(cached: CachedPage, page: RegistryPage): boolean {
+    if (cached.answerEtag !== page.etag || page.etag === '') return false;
+    cached.epoch = page.epoch;
+    cached.validUntil = page.validUntil;
+    return true;
+  }
+
+  function contentResponse(request: PageRequest, page: RegistryPage, mark: number): HtmlResponse {
+    const { site, path, device } = request;
+    const { code, basePath } = site.shop.site;
+    const pageAnswer = page.answer();
+    const { type } = pageAnswer.data;
+    learnType(code, path, type);
+    const params = paramsOfType(request.params, type);
+    const key = pageKey(code, path, params, device);
+    const cached = cache.get(key);
+    if (cached && revalidates(cached, page)) return cached.response;
+    const query = serializeParams(params);
+    const url = addressInSite(path, basePath) + (query && `?${query}`);
+    const body = documents.content(site, page, { path, params, answer: pageAnswer, url }, device);
+    return toResponse(site, key, page, 200, body, mark);
+  }
+
+  async function homeOf({ site, budget }: PageRequest): Promise<RegistryPage | undefined> {
+    const home = await registry.load(site.shop.site.code, '/', {}, budget);
+    return home.kind === 'content' ? home : undefined;
+  }
+
+  async function plain(request: PageRequest, view: ViewWithoutFailure, status: number): Promise<HtmlResponse> {
+    const { site, device } = request;
+    const { code, basePath } = site.shop.site;
+    const mark = cache.mark();
+    const surroundings = await homeOf(request);
+    const url = addressInSite('/', basePath);
+    if (!surroundings) {
+      return createHtmlResponse({ status, headers, body: documents.plain(site, view, undefined, url, device) });
+    }
+    const key = pageKey(code, `!${view.kind}`, {}, device);
+    const cached = cache.get(key);
+    if (cached && revalidates(cached, surroundings)) return cached.response;
+    return toResponse(site, key, surroundings, status, documents.plain(site, view, surroundings, url, device), mark);
+  }
+
+  async function responseTo(request: PageRequest, outcome: RegistryOutcome, mark: number): Promise<PageResponse> {
+    const { site, device } = request;
+    switch (outcome.kind) {
+      case 'content':
+        return { kind: 'html', response: contentResponse(request, outcome, mark) };
+      case 'not-found':
+        return { kind: 'html', response: await plain(request, { kind: 'not-found' }, 404) };
+      case 'redirect': {
+        const to = linkInSite(outcome.to, site.shop.site.basePath);
+        return { kind: 'redirect', to, code: outcome.code };
+      }
+      case 'maintenance': {
+        const seconds = outcome.retryAfter ?? serverConfig.retryAfterSeconds;
+        const body = documents.maintenance(site, device);
+        const response = createHtmlResponse({
+          status: 503,
+          body,
+          headers: [...headers, 'retry-after', String(seconds)],
+        });
+        return { kind: 'html', response };
+      }
+      case 'failure': {
+        options.onFailure(request, outcome.status, outcome.code);
+        return { kind: 'html', response: await failureResponse(request, outcome) };
+      }
+    }
+  }
+
+  /** The page that the site has for such a failure, requested once; else our own. The status stays that of the failure. */
+  async function failureResponse(request: PageRequest, failure: Failure) {
+    const { site, device, id, budget } = request;
+    const status = failure.status >= 400 && failure.status <= 599 ? failure.status : 500;
+    const ownHeaders = [...headers, ...failureHeaders(id, failure.retryAfter)];
+    const path = site.shop.errorPages[failure.status];
+    const page = path === undefined ? undefined : await registry.load(site.shop.site.code, path, {}, budget);
+    if (path === undefined || page?.kind !== 'content') {
+      const url = addressInSite('/', site.shop.site.basePath);
+      const view = { kind: 'failure', status: failure.status, code: failure.code, requestId: id } as const;
+      const body = documents.plain(site, view, await homeOf(request), url, device);
+      return createHtmlResponse({ status, headers: ownHeaders, body });
+    }
+    const url = addressInSite(request.path, site.shop.site.basePath);
+    const at = { path: request.path, params: {}, answer: page.answer(), url };
+    return createHtmlResponse({ status, headers: ownHeaders, body: documents.content(site, page, at, device) });
+  }
+
+  async function load(request: PageRequest): Promise<PageResponse> {
+    const mark = cache.mark();
+    const { site, path, params, budget } = request;
+    return responseTo(request, await registry.load(site.shop.site.code, path, params, budget), mark);
+  }
+
+  /** A request that joins another has a time budget of its own: where one of the two runs out, it goes on alone. */
+  async function join(pending: Promise<PageResponse>, request: PageRequest): Promise<PageResponse> {
+    const joined = await request.budget.within(pending);
+    return joined === undefined || isTimeout(joined) ? load(request) : joined;
+  }
+
+  return {
+    plain,
+    respond(request) {
+      const key = keyOf(request);
+      const cached = key === undefined ? undefined : cache.get(key);
+      if (cached && registry.isFresh(cached)) return Promise.resolve({ kind: 'html', response: cached.response });
+      const flight = pageKey(request.site.shop.site.code, request.path, request.params, request.device);
+      let isFirst = false;
+      const response = once(flight, () => {
+        isFirst = true;
+        return load(request);
+      });
+      return isFirst ? response : join(response, request);
+    },
+  };
+}
+
+const GATEWAY_TIMEOUT = 504;
+const isTimeout = (page: PageResponse) => page.kind === 'html' && page.response.status === GATEWAY_TIMEOUT;
+
+/** What a failure says beside its page: which line of the log belongs to it, and when to ask again. */
+export function failureHeaders(id: string, retryAfter: number | undefined): readonly string[] {
+  return ['x-request-id', id, ...(retryAfter === undefined ? [] : ['retry-after', String(retryAfter)])];
+}
+
+/** Weak, since the compressed forms share it. It names everything that the page was made of. */
+function etagOf(buildId: string, shopTag: string, key: string, answerEtag: string): string {
+  const variant = key.replace(/[^\w=&?/.-]/g, '_');
+  return `W/"${buildId}.${shopTag}.${answerEtag.replace(/^W\/|"/g, '')}.${variant}"`;
+}

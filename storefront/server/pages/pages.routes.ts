@@ -1,0 +1,126 @@
+import { trimSignAtEnd } from '@witryna/module-schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { serverConfig } from '../../src/config.ts';
+import { normalPath } from '../../src/content/page-address.ts';
+import { parsePageParams } from '../../src/content/page-params.ts';
+import { type Device, deviceOfUserAgent } from '../../src/device/device.ts';
+import { isMailLinkPath } from '../../src/mail-links/mail-link-paths.ts';
+import { ERROR_PATH } from '../../src/navigation/error-path.ts';
+import type { HtmlResponse } from '../html/html-response.ts';
+import { sendRefusal } from '../http/error-handler.ts';
+import { createTimeBudget, type TimeBudget } from '../registry/time-budget.ts';
+import type { SiteDirectory } from '../sites/site-directory.ts';
+import { addressKind } from './address-kind.ts';
+import type { FailurePages } from './failure-pages.ts';
+import type { MailLinkPages } from './mail-link-pages.ts';
+import type { PageRequest, PageResponder, PageResponse } from './page-responder.ts';
+
+interface PagesRoutesOptions {
+  readonly sites: SiteDirectory;
+  readonly pages: PageResponder;
+  readonly mailLinks: MailLinkPages;
+  readonly failures: FailurePages;
+  /** The wait for the registry over all that a page asks, in milliseconds. */
+  readonly pageMs: number;
+}
+
+const NO_PARAMS = {};
+
+/** A request for a page as it was sent. */
+interface IncomingRequest {
+  readonly pathname: string;
+  readonly query: string;
+  readonly device: Device;
+  readonly budget: TimeBudget;
+}
+
+/** The catch-all route `display`: every address that nothing else answers is a page of some site. */
+export const pagesRoutes = fp<PagesRoutesOptions>(
+  async (app, { sites, pages, mailLinks, failures, pageMs }) => {
+    const deviceOf = createDeviceCache();
+
+    app.get('/*', async (request, reply) => {
+      const { host } = request.headers;
+      if (host === undefined) {
+        return sendRefusal(request, reply, 400, { code: 'host-missing', language: sites.languageOf({}) });
+      }
+      const url = request.raw.url ?? '/';
+      const mark = url.indexOf('?');
+      const pathname = mark < 0 ? url : url.slice(0, mark);
+      const kind = addressKind(pathname);
+      if (kind !== 'page') return refuse(reply, kind === 'too-long' ? 414 : 404);
+      const device = deviceOf(request.headers['user-agent']);
+      const query = mark < 0 ? '' : url.slice(mark + 1);
+      const incoming = { pathname, query, device, budget: createTimeBudget(pageMs) };
+      const found = await pageRequest(request, host, incoming).catch((error: Error) => {
+        request.log.error({ err: error }, 'The sites of the shop are not known');
+        return error;
+      });
+      if (found instanceof Error) return sendHtml(request, reply, failures.withoutSites(found, request.id, device));
+      if (!found) return refuse(reply, 404);
+      try {
+        return await respond(request, reply, found, incoming);
+      } catch (error) {
+        request.log.error({ err: error, path: found.path }, 'A page failed');
+        return sendHtml(request, reply, failures.ofPage(found));
+      }
+    });
+
+    async function respond(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      found: PageRequest,
+      incoming: IncomingRequest,
+    ) {
+      const { pathname, query } = incoming;
+      const path = normalPath(found.path);
+      if (path !== found.path) return reply.redirect(trimSignAtEnd(pathname, '/') + (query && `?${query}`), 301);
+      if (path === ERROR_PATH) return sendHtml(request, reply, await pages.plain(found, { kind: 'error-route' }, 200));
+      if (isMailLinkPath(path)) return sendHtml(request, reply, await mailLinks.respond(found, path));
+      return sendPage(request, reply, await pages.respond(found));
+    }
+
+    async function pageRequest(
+      request: FastifyRequest,
+      host: string,
+      { pathname, query, device, budget }: IncomingRequest,
+    ): Promise<PageRequest | undefined> {
+      const found = await sites.find(host, pathname, budget);
+      if (!found) return undefined;
+      const params = query === '' ? NO_PARAMS : parsePageParams(new URLSearchParams(query));
+      const site = await sites.details(found.site.code, budget);
+      return { site, path: found.path, params, device, id: request.id, budget };
+    }
+  },
+  { name: 'pages-routes' },
+);
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageResponse) {
+  if (page.kind === 'html') return sendHtml(request, reply, page.response);
+  return reply.header('cache-control', 'no-cache').redirect(page.to, page.code);
+}
+
+/** Documents have all their headers, made once: they are sent past the framework. */
+function sendHtml(request: FastifyRequest, reply: FastifyReply, response: HtmlResponse) {
+  reply.hijack();
+  response.send(request.raw, reply.raw);
+  return reply;
+}
+
+function refuse(reply: FastifyReply, status: number) {
+  return reply.code(status).type('text/plain; charset=utf-8').send(serverConfig.blockedText);
+}
+
+/** The device of a user agent, detected once for each. */
+function createDeviceCache(): (userAgent: string | undefined) => Device {
+  const known = new Map<string, Device>();
+  return (userAgent = '') => {
+    const device = known.get(userAgent);
+    if (device) return device;
+    const found = deviceOfUserAgent(userAgent);
+    if (known.size >= serverConfig.rememberedAgents) known.clear();
+    known.set(userAgent, found);
+    return found;
+  };
+}

@@ -1,0 +1,127 @@
+import type { RegistryAnswer, SiteDetails } from '@witryna/module-schemas';
+import type { ChromeRequest, PageChrome } from '../../src/content/page-renderer.ts';
+import type { ShopState } from '../../src/content/view.ts';
+import type { Device } from '../../src/device/device.ts';
+import { createTaggedCache, type TaggedCache, type TaggedCacheLimits } from '../cache/tagged-cache.ts';
+
+/** An answer of the registry as it came, with what says how long it may be used. */
+export interface AnswerFacts {
+  /** The answer's own JSON, inert. */
+  readonly json: Buffer;
+  readonly etag: string;
+  readonly tags: readonly string[];
+  /** Milliseconds; after it the page must be requested anew. */
+  readonly validUntil: number;
+  /** When the registry last confirmed it, and under which epoch of the event stream. */
+  readonly verifiedAt: number;
+  readonly epoch: number;
+}
+
+/**
+ * An answer with what was derived from it, which is the same whenever its page is rendered. Nothing is derived before
+ * it was read a second time: objects of pages that are rendered once would only make work for the garbage collector.
+ */
+export interface CachedAnswer extends AnswerFacts {
+  objects?: RegistryAnswer;
+  /** Header and footer, for this site and path; no markup where they differ with parameters. */
+  chrome?: { readonly site: SiteDetails; readonly path: string; readonly markup: PageChrome | undefined };
+  /** The start of the document, for this shop and by device class. */
+  starts?: { readonly shop: ShopState; readonly byDevice: Readonly<Partial<Record<Device, Buffer>>> };
+}
+
+/** A page as the registry answered it, and what its rendering may use again. */
+export interface RegistryPage extends AnswerFacts {
+  readonly kind: 'content';
+  /** The answer as objects, which many may hold at once: nobody changes them. */
+  answer(): RegistryAnswer;
+  /** Header and footer of an earlier rendering for the same site and path; `capture` where this one is to leave them. */
+  chrome(site: SiteDetails, path: string): ChromeRequest | undefined;
+  /** Caches what was captured; undefined when it is not the same at all parameters. */
+  cacheChrome(site: SiteDetails, path: string, markup: PageChrome | undefined): void;
+  /** The start of the document, for this shop and device class: cached, else made. */
+  documentStart(shop: ShopState, device: Device, make: () => string): string | Buffer;
+}
+
+/** Answers of the registry in memory, with what was derived from them, counted in bytes and dropped by tag. */
+export interface AnswerCache
+  extends Pick<TaggedCache<CachedAnswer>, 'get' | 'mark' | 'dropTags' | 'clear' | 'bytes' | 'size'> {
+  /** Stores an answer unless one of its tags was dropped since `mark`. */
+  put(key: string, answer: CachedAnswer, mark: number): void;
+  /** The answer as a page; `objects` when it has just been parsed, which is not worth caching yet. */
+  page(key: string, answer: CachedAnswer, objects?: RegistryAnswer): RegistryPage;
+}
+
+export function createAnswerCache(limits: TaggedCacheLimits): AnswerCache {
+  const cache = createTaggedCache<CachedAnswer>(limits);
+
+  function parse(key: string, answer: CachedAnswer): RegistryAnswer {
+    const objects: RegistryAnswer = JSON.parse(answer.json.toString());
+    answer.objects = objects;
+    cache.grow(key, answer, bytesOfObjects(answer));
+    return objects;
+  }
+
+  return {
+    get: cache.get,
+    mark: cache.mark,
+    dropTags: cache.dropTags,
+    clear: cache.clear,
+    get bytes() {
+      return cache.bytes;
+    },
+    get size() {
+      return cache.size;
+    },
+    put(key, answer, mark) {
+      const bytes = answer.json.length + bytesOfObjects(answer) + bytesOfChrome(answer) + bytesOfStarts(answer);
+      cache.put(key, answer, { bytes, tags: answer.tags }, mark);
+    },
+    page(key, answer, objects) {
+      const { json, etag, tags, validUntil, verifiedAt, epoch } = answer;
+      return {
+        kind: 'content',
+        json,
+        etag,
+        tags,
+        validUntil,
+        verifiedAt,
+        epoch,
+        answer: () => objects ?? answer.objects ?? parse(key, answer),
+        chrome(site, path) {
+          if (!answer.objects) return undefined;
+          const { chrome } = answer;
+          return chrome?.site === site && chrome.path === path ? chrome.markup : 'capture';
+        },
+        cacheChrome(site, path, markup) {
+          const before = bytesOfChrome(answer);
+          answer.chrome = { site, path, markup };
+          cache.grow(key, answer, bytesOfChrome(answer) - before);
+        },
+        documentStart(shop, device, make) {
+          const byDevice = answer.starts?.shop === shop ? answer.starts.byDevice : {};
+          const known = byDevice[device];
+          if (known || !answer.objects) return known ?? make();
+          const start = Buffer.from(make());
+          const before = bytesOfStarts(answer);
+          answer.starts = { shop, byDevice: { ...byDevice, [device]: start } };
+          cache.grow(key, answer, bytesOfStarts(answer) - before);
+          return start;
+        },
+      };
+    },
+  };
+}
+
+/** Objects take up to this many times the room of their JSON. */
+const OBJECTS_TO_JSON = 3;
+const bytesOfObjects = ({ json, objects }: CachedAnswer) => (objects ? json.length * OBJECTS_TO_JSON : 0);
+
+/** A text with letters beyond Latin-1 takes two bytes for each; elements and what they are made of as much as the JSON. */
+const BYTES_PER_UNIT = 2;
+function bytesOfChrome({ chrome, json }: CachedAnswer): number {
+  const markup = chrome?.markup;
+  return markup ? (markup.top.length + markup.bottom.length) * BYTES_PER_UNIT + json.length : 0;
+}
+
+const bytesOfStarts = ({ starts }: CachedAnswer) =>
+  Object.values(starts?.byDevice ?? {}).reduce((total, { length }) => total + length, 0);
