@@ -83,7 +83,7 @@ test('an order is placed through the shop while its provider takes longer than a
   await step('setShippingMethodsOnCart', { shipping_methods: [courier] });
   await step('setPaymentMethodOnCart', { payment_method: { code: 'przelewy24' } });
 
-  await shop.desk.turn({ slowMs: SLOW_PROVIDER_MS / FASTER });
+  await shop.provider.turn({ slowMs: SLOW_PROVIDER_MS / FASTER });
   const { placeOrder } = await ask(
     'mutation ($cart: String!) { placeOrder(input: { cart_id: $cart }) { order { order_number redirect_url } errors { code message } } }',
     { cart },

@@ -8,11 +8,11 @@ const PATHS = [
   'test/faults',
   'src/commerce/orders/place',
   // Payments: one attempt at a time, codes that pay once, refusals, and one story told of each.
-  'src/commerce/payments/start',
-  'src/commerce/payments/paying-again',
-  'src/commerce/payments/one-time-secrets',
-  'src/commerce/payments/graphql/payment-not-begun',
-  'src/commerce/payments/providers/providers-inbox',
+  'src/commerce/payments/attempts/one-attempt',
+  'src/commerce/payments/attempts/retry-payment',
+  'src/commerce/payments/attempts/one-time-secrets',
+  'src/commerce/payments/api/failed-start',
+  'src/commerce/payments/providers/provider-notifications',
   'src/commerce/orders/graphql/payment-snapshot',
   // What a killed process had taken from a queue.
   'src/mail/mail-lease',

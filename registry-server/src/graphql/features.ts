@@ -5,7 +5,7 @@ import { checkoutResolvers } from '../commerce/checkout/checkout.resolvers.ts';
 import { compareListsResolvers } from '../commerce/compare-lists/compare-lists.resolvers.ts';
 import { invoicesResolvers } from '../commerce/invoices/invoices.resolvers.ts';
 import { ordersResolvers } from '../commerce/orders/graphql/orders.resolvers.ts';
-import { paymentsResolvers } from '../commerce/payments/index.ts';
+import { paymentsResolvers } from '../commerce/payments/api/payments.resolvers.ts';
 import { returnsResolvers } from '../commerce/returns/returns.resolvers.ts';
 import { reviewsResolvers } from '../commerce/reviews/reviews.resolvers.ts';
 import { stockAlertsResolvers } from '../commerce/stock-alerts/stock-alerts.resolvers.ts';

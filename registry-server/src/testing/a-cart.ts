@@ -7,7 +7,7 @@ import { createCouponsStore } from '../commerce/coupons/coupons.store.ts';
 import { createDelivery } from '../commerce/delivery/create-delivery.ts';
 import { createPointsStore } from '../commerce/delivery/points/points.store.ts';
 import { createDeliverySettingsStore } from '../commerce/delivery/settings/delivery-settings.store.ts';
-import { createDeliverySettingsBook } from '../commerce/delivery/settings/delivery-settings-cache.ts';
+import { createDeliverySettingsCache } from '../commerce/delivery/settings/delivery-settings-cache.ts';
 import { createGiftRuleBook } from '../commerce/gifts/gift-rule-cache.ts';
 import { createGiftRulesStore } from '../commerce/gifts/gift-rules.store.ts';
 import type { GiftRuleInput } from '../commerce/gifts/gifts.schema.ts';
@@ -36,7 +36,10 @@ export async function aShop(db: Db, site: Partial<SiteInput> = {}) {
   // Read anew each time: what drops it from memory is the app's bus.
   const settings = createDeliverySettingsStore(db, now);
   const delivery = createDelivery({
-    settings: { settingsOf: (site, trx) => createDeliverySettingsBook(settings).settingsOf(site, trx), drop: () => {} },
+    settings: {
+      settingsOf: (site, trx) => createDeliverySettingsCache(settings).settingsOf(site, trx),
+      drop: () => {},
+    },
     points: createPointsStore(db),
     sources: [],
   });

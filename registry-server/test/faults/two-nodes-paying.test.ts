@@ -2,7 +2,7 @@ import { demoPayments } from '@witryna/stand-ins';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { good, readyCart } from '../../src/commerce/orders/testing/order-through-api.ts';
 import { decidePayment } from '../../src/commerce/payments/providers/testing/decide-payment.ts';
-import { aStandInProviderRegistry } from '../../src/commerce/payments/testing/a-stand-in-provider-registry.ts';
+import { aStandInProvider } from '../../src/commerce/payments/testing/a-stand-in-provider.ts';
 import type { Db } from '../../src/database/dialects.ts';
 import { checkInvariants } from '../../src/operations/invariants/check-invariants.ts';
 import { aSite } from '../../src/testing/a-site.ts';
@@ -33,10 +33,10 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
   let a: Awaited<ReturnType<typeof aRegistryProcess>>;
   let b: Awaited<ReturnType<typeof aRegistryProcess>>;
   let databaseUrl: string;
-  let desk: ReturnType<typeof aStandInProviderRegistry>;
+  let provider: ReturnType<typeof aStandInProvider>;
   beforeAll(async () => {
     standIns = await runStandIns();
-    desk = aStandInProviderRegistry(standIns);
+    provider = aStandInProvider(standIns);
     databaseUrl = await dialect.createDatabase();
     db = await aStockedDatabase(databaseUrl, aSite({ address: TEST_STOREFRONT_URL }));
     const port = String(await freePort());
@@ -51,7 +51,7 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
       aRegistryProcess(databaseUrl, { ...env, REGISTRY_PORT: port }),
       aRegistryProcess(databaseUrl, env),
     ]);
-    await desk.good();
+    await provider.good();
   }, 120_000);
 
   const on = (node: { readonly url: string }) => askOverHttp(node.url);
@@ -73,10 +73,10 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
 
   test('hold one payment attempt at a time, and tell one story of it', { timeout: 60_000 * (1 + ROUNDS) }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      await desk.good();
+      await provider.good();
       // The same cart placed on both while the provider is slow.
       const cartId = await cartPaidBy('przelewy24');
-      await desk.turn({ slowMs: 200 });
+      await provider.turn({ slowMs: 200 });
       const [first, second] = await Promise.all([place(a, cartId), place(b, cartId)]);
       expect(first.redirect_url).toContain('/trnRequest/');
       expect(second).toEqual(first);
@@ -85,7 +85,7 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
 
       // Refused by the bank, then "pay again" pressed on both.
       await decidePayment(first.redirect_url, 'declined');
-      await desk.turn({ slowMs: 50 });
+      await provider.turn({ slowMs: 50 });
       const pages = await Promise.all(
         Array.from({ length: PRESSES }, (_, press) => retry(press % 2 ? a : b, number, cartId)),
       );
@@ -95,7 +95,7 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
       expect(await attemptsOf(number)).toHaveLength(2);
 
       // Paid: whoever asks meanwhile, wherever, sees before or after.
-      await desk.turn({ slowMs: 0, notices: 'once' });
+      await provider.turn({ slowMs: 0, notices: 'once' });
       await decidePayment(pages[0].url, 'paid');
       await expect
         .poll(async () => {
@@ -109,7 +109,7 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
   });
 
   test('a BLIK code that is given on one pays on the other', async () => {
-    await desk.turn({ slowMs: 0, answers: 'good', notices: 'once' });
+    await provider.turn({ slowMs: 0, answers: 'good', notices: 'once' });
     const cartId = await cartPaidBy('przelewy24_blik');
     await good(on(a)(CHOOSE_BLIK, { c: cartId }));
     const [placed] = await Promise.all([place(b, cartId), place(a, cartId)]);
@@ -120,9 +120,9 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
   });
 
   test('a provider that fails is told alike on both, with the ways that still work', async () => {
-    await desk.good();
+    await provider.good();
     const cartId = await cartPaidBy('przelewy24');
-    await desk.turn({ answers: 'fault' });
+    await provider.turn({ answers: 'fault' });
     for (const node of [a, b]) {
       expect(await place(node, cartId)).toMatchObject({
         redirect_url: null,
@@ -130,7 +130,7 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
         retry_payment_methods: [{ code: 'banktransfer' }],
       });
     }
-    await desk.good();
+    await provider.good();
   });
 
   test('one with another key does not start, and says why', async () => {
@@ -139,16 +139,16 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
   });
 
   test('one that is killed while it asks the provider holds the other one up for no longer than its lease', async () => {
-    await desk.good();
+    await provider.good();
     const cartId = await cartPaidBy('przelewy24');
-    await desk.turn({ slowMs: 7_000 });
+    await provider.turn({ slowMs: 7_000 });
     const lost = place(a, cartId).catch(() => undefined);
     await expect
       .poll(() => db.selectFrom('payment_attempt').select('id').where('leaseUntil', 'is not', null).execute(), PATIENCE)
       .toHaveLength(1);
     await a.kill();
     await lost;
-    await desk.good();
+    await provider.good();
     const order = await place(b, cartId);
     expect(order.redirect_url).toContain('/trnRequest/');
     expect((await attemptsOf(order.order_number)).map(({ redirectUrl }) => redirectUrl)).toEqual([

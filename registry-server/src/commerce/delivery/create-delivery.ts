@@ -8,10 +8,10 @@ import { type DeliveryPoint, POINT_PROVIDERS, type PointProvider } from './point
 import { parsePointCode } from './points/point-code.ts';
 import type { PointSource } from './points/point-source.ts';
 import type { PointsStore } from './points/points.store.ts';
-import type { DeliverySettingsBook } from './settings/delivery-settings-cache.ts';
+import type { DeliverySettingsCache } from './settings/delivery-settings-cache.ts';
 
 export interface DeliveryParts {
-  readonly settings: DeliverySettingsBook;
+  readonly settings: DeliverySettingsCache;
   readonly points: PointsStore;
   /** Networks that are configured; of the others the shop's list stays as it is. */
   readonly sources: readonly PointSource[];

@@ -11,7 +11,7 @@ import { createPointsRefresher } from './points/points-refresher.ts';
 import { createPointSearch } from './points/search-points.ts';
 import { deliverySettingsRoutes } from './settings/delivery-settings.routes.ts';
 import { createDeliverySettingsStore } from './settings/delivery-settings.store.ts';
-import { createDeliverySettingsBook } from './settings/delivery-settings-cache.ts';
+import { createDeliverySettingsCache } from './settings/delivery-settings-cache.ts';
 
 /** How often it is looked whether a list is due. */
 const LOOK_MS = 5_000;
@@ -20,7 +20,7 @@ const LOOK_MS = 5_000;
 export const deliveryPlugin = fp(
   async (app: App) => {
     const settingsStore = createDeliverySettingsStore(app.db);
-    const settings = createDeliverySettingsBook(settingsStore);
+    const settings = createDeliverySettingsCache(settingsStore);
     app.events.subscribe(({ tags }) => settings.drop(tags));
 
     const sources = pointSources(app.config.integrations);

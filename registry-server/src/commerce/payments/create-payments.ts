@@ -1,21 +1,20 @@
 import type { NetworkLimit } from '../../rate-limits/index.ts';
 import { type AttemptRow, attemptsOfOrder, findAttempt } from './attempts/attempts.store.ts';
-import { offerMethods } from './methods/offer-methods.ts';
-import { waysToPay } from './methods/ways-to-pay.ts';
+import { toPaymentStart } from './attempts/payment-start.ts';
+import { readPaymentStatus } from './attempts/payment-status.ts';
+import { prepareAttempt } from './attempts/prepare-attempt.ts';
+import { registerCard } from './attempts/register-card.ts';
+import { retryPayment } from './attempts/retry-payment.ts';
+import { startAttempt } from './attempts/start-attempt.ts';
+import { isAbandoned } from './attempts/start-lease.ts';
+import { offerMethods, retryMethods } from './methods/offer-methods.ts';
+import { PROVIDER_UNAVAILABLE } from './methods/payment-reasons.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { PaymentOrders } from './payment-orders.ts';
-import { paymentStatusOf } from './payment-status-of.ts';
 import { RetryRefused } from './payments.errors.ts';
 import type { PaymentStart, Payments, StartInput } from './payments.ts';
-import { refundOrder, toRefund, writeGiveBack } from './refunds/order-refund.ts';
+import { refundOrder, toRefund, writeFullRefund } from './refunds/refund-order.ts';
 import { refundsOfOrder } from './refunds/refunds.store.ts';
-import { isAbandoned } from './start/beginnings.ts';
-import { paymentStartOf } from './start/payment-start-of.ts';
-import { prepareAttempt } from './start/prepare-attempt.ts';
-import { registerCard } from './start/register-card.ts';
-import { retryPayment } from './start/retry-payment.ts';
-import { startAttempt } from './start/start-attempt.ts';
-import { PROVIDER_UNAVAILABLE } from './start/start-faults.ts';
 
 export interface PaymentParts {
   readonly deps: PaymentDeps;
@@ -27,7 +26,7 @@ export interface PaymentParts {
 export function createPayments({ deps, connect, limit }: PaymentParts): Payments {
   async function start(attemptId: number, input?: StartInput): Promise<PaymentStart> {
     const { order, attempt } = await begun(attemptId, input);
-    return paymentStartOf(deps, attempt, order);
+    return toPaymentStart(deps, attempt, order);
   }
 
   async function begun(attemptId: number, input?: StartInput) {
@@ -56,11 +55,11 @@ export function createPayments({ deps, connect, limit }: PaymentParts): Payments
     async prepare(trx, order, choice) {
       if (order.total === 0) return undefined;
       const attempt = await prepareAttempt(trx, deps, order, choice);
-      return { attemptId: attempt.id, instructions: paymentStartOf(deps, attempt, order).instructions };
+      return { attemptId: attempt.id, instructions: toPaymentStart(deps, attempt, order).instructions };
     },
     async instructionsOf(trx, order) {
       const last = (await attemptsOfOrder(trx, order.id)).at(-1);
-      return last && paymentStartOf(deps, last, order).instructions;
+      return last && toPaymentStart(deps, last, order).instructions;
     },
     async startOf(orderId, input) {
       const last = (await attemptsOfOrder(deps.db, orderId)).at(-1);
@@ -68,18 +67,18 @@ export function createPayments({ deps, connect, limit }: PaymentParts): Payments
       // Also one that is abandoned while it is waited for.
       const { order, attempt } = await begun(last.id, input);
       const again = isAbandoned(attempt, deps.now()) ? await startAgain(orderId, attempt, input) : undefined;
-      return again ?? paymentStartOf(deps, attempt, order);
+      return again ?? toPaymentStart(deps, attempt, order);
     },
     retry: (orderId, input = {}) => retryPayment(deps, orderId, input),
     async waysFor(orderId) {
       const [order, attempts] = await Promise.all([deps.orders().find(orderId), attemptsOfOrder(deps.db, orderId)]);
       const last = attempts.at(-1);
       const hasFailed = last?.reasonCode === PROVIDER_UNAVAILABLE || (last && isAbandoned(last, deps.now()));
-      return order?.isAwaitingPayment ? waysToPay(deps, order, hasFailed ? last?.provider : null) : [];
+      return order?.isAwaitingPayment ? retryMethods(deps, order, hasFailed ? last?.provider : null) : [];
     },
-    statusOf: (orderId) => paymentStatusOf(deps, orderId),
+    statusOf: (orderId) => readPaymentStatus(deps, orderId),
     refund: (input) => refundOrder(deps, input),
-    giveBack: (trx, orderId, reason) => writeGiveBack(trx, deps, orderId, reason),
+    giveBack: (trx, orderId, reason) => writeFullRefund(trx, deps, orderId, reason),
     refundsOf: async (orderId) => (await refundsOfOrder(deps.db, orderId)).map(toRefund),
     registerCard: (cart, client) => registerCard(deps, cart, client),
     przelewy24Options: async (question) => (await deps.providers.named('przelewy24')?.options?.(question)) ?? [],

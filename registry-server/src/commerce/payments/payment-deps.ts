@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Site } from '../../content/sites/index.ts';
 import type { Db } from '../../database/dialects.ts';
-import type { OneTimeSecrets } from './one-time-secrets.ts';
+import type { OneTimeSecrets } from './attempts/one-time-secrets.ts';
 import type { PaymentOrders } from './payment-orders.ts';
-import type { BeginningConfig } from './payments-config.ts';
+import type { StartConfig } from './payments-config.ts';
 import type { ProviderRegistry } from './providers/provider-registry.ts';
 import type { PaymentSettings } from './settings/payment-settings.ts';
 
@@ -25,7 +25,7 @@ export interface PaymentDeps {
     site: Site,
     shippingMethod: string,
   ) => Promise<{ readonly cashOnDelivery: boolean; readonly disabledPaymentMethods: readonly string[] }>;
-  readonly beginning: BeginningConfig;
+  readonly start: StartConfig;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly now: () => Date;
 }

@@ -11,9 +11,9 @@ export interface PaymentsConfig {
   /** How long a call to a provider may take. */
   readonly timeoutMs: number;
   /** How attempts are begun, one at a time, on however many nodes. */
-  readonly beginning: BeginningConfig;
+  readonly start: StartConfig;
   /** How long notices of providers are kept once they were acted upon. */
-  readonly noticeDays: number;
+  readonly notificationDays: number;
   readonly przelewy24?: Przelewy24Config;
   readonly payu?: PayuConfig;
   readonly paynow?: PaynowConfig;
@@ -24,7 +24,7 @@ export interface PaymentsConfig {
 }
 
 /** All in milliseconds. */
-export interface BeginningConfig {
+export interface StartConfig {
   /** After so long without a sign of life whoever was asking the provider counts as gone. */
   readonly leaseMs: number;
   /** How often the lease is renewed meanwhile. */
@@ -40,16 +40,16 @@ export interface BeginningConfig {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const TIMEOUT_MS = 8_000;
-const BEGINNING: BeginningConfig = {
+const START: StartConfig = {
   leaseMs: 6_000,
   renewMs: 2_000,
   waitMs: 12_000,
   askFirstMs: 4_000,
   repeatMs: 2_000,
 };
-const NOTICE_DAYS = 180;
+const NOTIFICATION_DAYS = 180;
 /** Providers repeat a notice for days, and what is gone is not recognised as repeated. */
-const LEAST_NOTICE_DAYS = 30;
+const LEAST_NOTIFICATION_DAYS = 30;
 
 /** Reads what the environment says; without an address of its own this server is reached through the storefront. */
 export function readPayments(env: Environment, storefrontUrl: string): PaymentsConfig {
@@ -58,8 +58,8 @@ export function readPayments(env: Environment, storefrontUrl: string): PaymentsC
   return {
     notifyUrl: env.PAYMENTS_NOTIFY_URL || `${storefrontUrl}/api`,
     timeoutMs: Number(env.PAYMENTS_TIMEOUT_MS) || TIMEOUT_MS,
-    beginning: readBeginning(env),
-    noticeDays: Math.max(LEAST_NOTICE_DAYS, Number(env.PAYMENT_NOTICE_DAYS) || NOTICE_DAYS),
+    start: readStart(env),
+    notificationDays: Math.max(LEAST_NOTIFICATION_DAYS, Number(env.PAYMENT_NOTICE_DAYS) || NOTIFICATION_DAYS),
     ...(przelewy24 && { przelewy24 }),
     ...(payu && { payu }),
     ...(paynow && { paynow }),
@@ -70,8 +70,8 @@ export function readPayments(env: Environment, storefrontUrl: string): PaymentsC
   };
 }
 
-function readBeginning({ PAYMENTS_WAIT_MS, PAYMENTS_LEASE_MS }: Environment): BeginningConfig {
-  const leaseMs = Number(PAYMENTS_LEASE_MS) || BEGINNING.leaseMs;
-  const waitMs = Number(PAYMENTS_WAIT_MS) || BEGINNING.waitMs;
-  return { ...BEGINNING, leaseMs, renewMs: leaseMs / 3, waitMs };
+function readStart({ PAYMENTS_WAIT_MS, PAYMENTS_LEASE_MS }: Environment): StartConfig {
+  const leaseMs = Number(PAYMENTS_LEASE_MS) || START.leaseMs;
+  const waitMs = Number(PAYMENTS_WAIT_MS) || START.waitMs;
+  return { ...START, leaseMs, renewMs: leaseMs / 3, waitMs };
 }

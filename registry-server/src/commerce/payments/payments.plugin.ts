@@ -3,21 +3,21 @@ import { siteLink } from '../../content/sites/index.ts';
 import type { App } from '../../fastify-app.ts';
 import { createNetworkLimit } from '../../rate-limits/index.ts';
 import { createBackgroundTasks } from '../../work/background-tasks.ts';
+import { paymentStaffRoutes } from './api/staff-payments.routes.ts';
+import { createOneTimeSecrets } from './attempts/one-time-secrets.ts';
 import { createPayments } from './create-payments.ts';
-import { cleanNotices } from './inbox/clean-notices.ts';
-import { notificationRoutes } from './inbox/notification.routes.ts';
-import { processNotice } from './inbox/process-notice.ts';
-import { createProblemsStore } from './incidents/problems.store.ts';
-import { createOneTimeSecrets } from './one-time-secrets.ts';
+import { createIncidentsStore } from './incidents/incidents.store.ts';
+import { cleanNotifications } from './notifications/clean-notifications.ts';
+import { notificationRoutes } from './notifications/notifications.routes.ts';
+import { processNotification } from './notifications/process-notification.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { PaymentOrders } from './payment-orders.ts';
 import { createProviderRegistry } from './providers/provider-registry.ts';
 import { createProviders } from './providers/providers.ts';
-import { createReconciler, type Reconciler } from './reconcile/reconciler.ts';
+import { createReconciler, type Reconciler } from './reconciliation/reconciler.ts';
 import { paymentSettingsRoutes } from './settings/payment-settings.routes.ts';
 import { createPaymentSettingsStore } from './settings/payment-settings.store.ts';
-import { createPaymentSettingsBook } from './settings/payment-settings-cache.ts';
-import { paymentStaffRoutes } from './staff/payment-staff.routes.ts';
+import { createPaymentSettingsCache } from './settings/payment-settings-cache.ts';
 
 /** How often it is looked what is due. */
 const ROUND_MS = 5_000;
@@ -51,7 +51,7 @@ export const paymentsPlugin = fp(
   async (app: App, { now = () => new Date() }: PaymentsPluginOptions) => {
     const { db, log, config } = app;
     const settingsStore = createPaymentSettingsStore(db, now);
-    const settings = createPaymentSettingsBook(settingsStore);
+    const settings = createPaymentSettingsCache(settingsStore);
     await settings.load();
     const logFailure = (error: unknown) => log.error({ err: error }, 'payments failed');
     app.events.subscribe(({ tags }) => settings.refresh(tags));
@@ -68,7 +68,7 @@ export const paymentsPlugin = fp(
         if (!orders) throw new Error('Nobody has connected orders to payments.');
         return orders;
       },
-      beginning: config.payments.beginning,
+      start: config.payments.start,
       payingFor: app.delivery.payingFor,
       siteOf: (siteId) => app.sites.require(String(siteId)),
       returnUrlOf: (site, orderNumber) => siteLink(site, `/payment-return?order=${encodeURIComponent(orderNumber)}`),
@@ -87,15 +87,18 @@ export const paymentsPlugin = fp(
     const reconciler = createReconciler(deps);
     let cleaned = 0;
     async function clean(): Promise<number> {
-      const before = new Date(now().getTime() - config.payments.noticeDays * DAY_MS);
-      const { removed, next } = await cleanNotices(db, { ...CLEANING, before, after: cleaned });
+      const before = new Date(now().getTime() - config.payments.notificationDays * DAY_MS);
+      const { removed, next } = await cleanNotifications(db, { ...CLEANING, before, after: cleaned });
       cleaned = next;
       return removed;
     }
     app.decorate('paymentWork', { run: reconciler.run, settle: backgroundTasks.settle, clean });
-    await notificationRoutes(app, { deps, onNotice: (id) => backgroundTasks.run(() => processNotice(deps, id)) });
+    await notificationRoutes(app, {
+      deps,
+      onNotification: (id) => backgroundTasks.run(() => processNotification(deps, id)),
+    });
     paymentSettingsRoutes(app, { store: settingsStore, settings, providers: deps.providers });
-    paymentStaffRoutes(app, { deps, payments, problems: createProblemsStore(db) });
+    paymentStaffRoutes(app, { deps, payments, problems: createIncidentsStore(db) });
 
     const timer = setInterval(() => {
       // An app without orders takes no money.

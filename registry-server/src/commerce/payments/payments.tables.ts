@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Id, Json, Timestamp } from '../../database/columns.ts';
 import type { PaymentMethodCode } from '../payment-method-codes.ts';
 import type { AttemptState } from './attempts/attempt-state.ts';
-import type { ProblemKind } from './incidents/problem-kind.ts';
+import type { IncidentKind } from './incidents/incident-kind.ts';
 import type { Notification, ProviderName, RefundState } from './providers/provider.ts';
 import type { PaymentSettings } from './settings/payment-settings.ts';
 
@@ -53,7 +53,7 @@ export interface PaymentAttemptTable {
 }
 
 /** A notification as it came in: written before it is answered, acted upon from here. */
-export interface PaymentNoticeTable {
+export interface PaymentNotificationTable {
   id: Id;
   provider: ProviderName;
   event: string;
@@ -89,11 +89,11 @@ export interface PaymentRefundTable {
 }
 
 /** What cannot be trusted, or what somebody has to decide. */
-export interface PaymentProblemTable {
+export interface PaymentIncidentTable {
   id: Id;
   /** The same thing seen again counts up. */
   key: string;
-  kind: ProblemKind;
+  kind: IncidentKind;
   provider: string | null;
   orderId: number | null;
   attemptId: number | null;
@@ -117,9 +117,9 @@ declare module '../../database/tables.ts' {
   interface Tables {
     payment_settings: PaymentSettingsTable;
     payment_attempt: PaymentAttemptTable;
-    payment_notice: PaymentNoticeTable;
+    payment_notice: PaymentNotificationTable;
     payment_refund: PaymentRefundTable;
-    payment_problem: PaymentProblemTable;
+    payment_problem: PaymentIncidentTable;
     payment_secret: PaymentSecretTable;
   }
 }

@@ -5,9 +5,9 @@ import type { PaymentSecrets } from '../cart/index.ts';
 import type { OrderStatus } from '../order-status.ts';
 import type { PaymentMethodCode } from '../payment-method-codes.ts';
 import type { AttemptState } from './attempts/attempt-state.ts';
-import type { OneTimeSecrets } from './one-time-secrets.ts';
+import type { OneTimeSecrets } from './attempts/one-time-secrets.ts';
 import type { PaymentOrders } from './payment-orders.ts';
-import type { OptionsQuestion, Payer, PayingClient, PaymentOption, RefundState } from './providers/provider.ts';
+import type { OptionsQuery, Payer, PayingClient, PaymentOption, RefundState } from './providers/provider.ts';
 
 /** What the offer of ways of payment follows from. */
 export interface PaymentFacts {
@@ -173,7 +173,7 @@ export interface Payments {
   readonly giveBack: (trx: Trx, orderId: number, reason: string) => Promise<void>;
   readonly refundsOf: (orderId: number) => Promise<readonly Refund[]>;
   /** Banks and wallets of Przelewy24. */
-  readonly przelewy24Options: (question: OptionsQuestion) => Promise<readonly PaymentOption[]>;
+  readonly przelewy24Options: (question: OptionsQuery) => Promise<readonly PaymentOption[]>;
   /** Begins to pay a cart by a card that is entered on the page. Throws `CardRefused`. */
   readonly registerCard: (cart: CartToPay, client: PayingClient) => Promise<CardTransaction>;
   /** Refuses what one network asks of providers too often. */

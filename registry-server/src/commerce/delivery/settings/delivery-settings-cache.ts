@@ -6,14 +6,14 @@ import { completeDeliverySettings, type DeliverySettings } from './delivery-sett
 type Kept = Partial<DeliverySettings> | undefined;
 
 /** The settings of each site in memory: every cart with an address asks for them. */
-export interface DeliverySettingsBook {
+export interface DeliverySettingsCache {
   settingsOf(site: Pick<Site, 'id' | 'language' | 'currency'>, trx?: Trx): Promise<DeliverySettings>;
   /** Forgets what a change is about. */
   drop(tags: readonly string[]): void;
 }
 
 /** A book over the store; a site's settings are read when they are first asked for. */
-export function createDeliverySettingsBook(store: Pick<DeliverySettingsStore, 'find'>): DeliverySettingsBook {
+export function createDeliverySettingsCache(store: Pick<DeliverySettingsStore, 'find'>): DeliverySettingsCache {
   const known = new Map<string, Promise<Kept>>();
   /** What of it was read by now: a transaction takes that, as it must not wait for what is read outside of it. */
   const read = new Map<string, { readonly document: Kept }>();

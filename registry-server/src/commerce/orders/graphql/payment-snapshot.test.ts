@@ -20,15 +20,15 @@ const MOST_STATEMENTS = 20;
 
 test.each(dialects)('the payment of an order is read in one snapshot on $name', async (dialect) => {
   const shop = await aPayingShop(dialect, standIns);
-  await shop.desk.good();
+  await shop.provider.good();
   const ask = graphqlClient(shop.app);
   const seen: string[] = [];
   for (let number = 1; number <= MOST_STATEMENTS; number += 1) {
     const order = await shop.begun();
     const variables = { n: order.number, t: shop.app.orders.tokenOf(order) };
     const pay = async () => {
-      await shop.desk.decide(order.started.redirectUrl, 'paid');
-      await shop.desk.deliver((await shop.desk.held()).at(-1)?.id);
+      await shop.provider.decide(order.started.redirectUrl, 'paid');
+      await shop.provider.deliver((await shop.provider.held()).at(-1)?.id);
       await shop.app.paymentWork.settle();
     };
     const { result, hasActed } = await beforeStatement(shop.app.db, number, pay, () => good(ask(STATUS, variables)));

@@ -57,16 +57,16 @@ describe.each(dialects)('paying once more on $name', (dialect) => {
   async function ordered(standIn: string, method: Method) {
     const cartId = await readyCart(ask, { payment: method.code, email: 'lena@example.com' });
     await good(ask(CHOOSE, { id: cartId, method }));
-    const desk = paying.at(standIn);
-    const from = await desk.newest();
+    const provider = paying.at(standIn);
+    const from = await provider.newest();
     const { placeOrder } = await good(ask(PLACE, { input: { cart_id: cartId } }));
     expect(placeOrder.errors).toEqual([]);
     const { order_number: number, token } = placeOrder.order;
-    await desk.deliverAfter(from);
+    await provider.deliverAfter(from);
     const { id } = (await paying.shop.app.orders.findByNumber(number)) ?? { id: 0 };
     return {
       id,
-      desk,
+      provider,
       retry: (again?: Method) => ask(RETRY, { id: number, token, ...(again && { method: again }) }),
       status: async () => (await good(ask(STATUS, { number, token }))).orderPaymentStatus,
     };
@@ -75,25 +75,25 @@ describe.each(dialects)('paying once more on $name', (dialect) => {
     (await good(answer)).retryPaymentUrl;
 
   test.each(ways)('of %s leads to the page of the provider when no new one comes', async (_name, standIn, first) => {
-    const { id, desk, retry, status } = await ordered(standIn, first);
+    const { id, provider, retry, status } = await ordered(standIn, first);
     expect(await status()).toMatchObject({ status: 'FAILED', can_retry: true, payment_method: first.code });
     const page = await urlOf(retry());
     expect(page).toEqual(PAGE);
     // The same page again, from another tab; and it is told beside the status.
     expect(await urlOf(retry())).toEqual(page);
     expect(await status()).toMatchObject({ status: 'PENDING', redirect_url: page.url, payment_method: first.code });
-    const from = await desk.newest();
-    await desk.decide(page.url, 'paid');
-    await desk.deliverAfter(from);
+    const from = await provider.newest();
+    await provider.decide(page.url, 'paid');
+    await provider.deliverAfter(from);
     expect(await status()).toMatchObject({ status: 'PAID', can_retry: false });
     expect(await paying.shop.attempts(id)).toMatchObject([{ state: 'declined' }, { state: 'captured' }]);
   });
 
   test.each(ways)('of %s pays at once with a new one', async (_name, standIn, first, second) => {
-    const { id, desk, retry, status } = await ordered(standIn, first);
-    const from = await desk.newest();
+    const { id, provider, retry, status } = await ordered(standIn, first);
+    const from = await provider.newest();
     expect(await urlOf(retry(second))).toEqual(AT_ONCE);
-    await desk.deliverAfter(from);
+    await provider.deliverAfter(from);
     expect(await status()).toMatchObject({ status: 'PAID', can_retry: false, payment_method: second.code });
     expect(await paying.shop.attempts(id)).toMatchObject([{ state: 'declined' }, { state: 'captured' }]);
     const kept = JSON.stringify(await paying.shop.app.db.selectFrom('payment_attempt').selectAll().execute());
@@ -110,13 +110,13 @@ describe.each(dialects)('paying once more on $name', (dialect) => {
   test('while nobody confirms the first code in the app of the bank, another one or the page pays', async () => {
     const unconfirmed = { code: 'paynow_blik_gateway', blik_code: '222222' };
     for (const again of [undefined, { ...unconfirmed, blik_code: '111111' }]) {
-      const { id, desk, retry, status } = await ordered('paynow', unconfirmed);
+      const { id, provider, retry, status } = await ordered('paynow', unconfirmed);
       expect(await status()).toMatchObject({ status: 'PENDING', can_retry: true, redirect_url: null });
-      const from = await desk.newest();
+      const from = await provider.newest();
       const answer = await urlOf(retry(again));
       expect(answer).toEqual(again ? AT_ONCE : PAGE);
-      if (!again) await desk.decide(answer.url, 'paid');
-      await desk.deliverAfter(from);
+      if (!again) await provider.decide(answer.url, 'paid');
+      await provider.deliverAfter(from);
       expect(await status()).toMatchObject({ status: 'PAID', can_retry: false });
       expect((await paying.shop.attempts(id)).map(({ state }) => state)).toEqual(['pending', 'captured']);
     }
@@ -134,10 +134,10 @@ describe.each(dialects)('paying once more on $name', (dialect) => {
   });
 
   test('is refused once it is paid', async () => {
-    const { desk, retry, status } = await ordered('przelewy24', blik('777123'));
+    const { provider, retry, status } = await ordered('przelewy24', blik('777123'));
     expect(await status()).toMatchObject({ status: 'PAID' });
-    const from = await desk.newest();
+    const from = await provider.newest();
     expect((await retry(blik('777123'))).errors?.[0]?.extensions.code).toBe('payment-retry-refused');
-    expect(await desk.newest()).toBe(from);
+    expect(await provider.newest()).toBe(from);
   });
 });

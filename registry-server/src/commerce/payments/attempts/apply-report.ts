@@ -1,15 +1,15 @@
 import type { Trx } from '../../../database/transaction.ts';
-import { noteProblem } from '../incidents/problems.store.ts';
+import type { IncidentKind } from '../incidents/incident-kind.ts';
+import { recordIncident } from '../incidents/incidents.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { ReportedPayment } from '../providers/provider.ts';
-import { writeRefund } from '../refunds/write-refund.ts';
+import { writeRefund } from '../refunds/refunds.store.ts';
 import { ATTEMPT_RANKS, advance, isOpen } from './attempt-state.ts';
 import { type AttemptRow, attemptsOfOrder, lockAttempt, updateAttempt } from './attempts.store.ts';
-import { compareReport } from './compare-report.ts';
 
 const DAY_MS = 86_400_000;
 
-type Needs = Pick<PaymentDeps, 'orders' | 'now'>;
+type Deps = Pick<PaymentDeps, 'orders' | 'now'>;
 
 /** What a report came to. */
 export type ReportOutcome = 'applied' | 'known' | 'refused';
@@ -21,7 +21,7 @@ export type ReportOutcome = 'applied' | 'known' | 'refused';
  */
 export async function applyReport(
   trx: Trx,
-  deps: Needs,
+  deps: Deps,
   attemptId: number,
   report: ReportedPayment,
 ): Promise<ReportOutcome> {
@@ -31,7 +31,7 @@ export async function applyReport(
     compareReport(attempt, report) ?? ((await isOfAnother(trx, attempt, report)) ? 'external-id' : undefined);
   if (problem) {
     const { amount, currency, externalId, state } = report;
-    await noteProblem(trx, {
+    await recordIncident(trx, {
       kind: problem,
       subject: `${attempt.id}:${amount}:${currency}:${externalId}`,
       now,
@@ -83,7 +83,7 @@ async function isOfAnother(trx: Trx, attempt: AttemptRow, { externalId }: Report
 }
 
 /** The order first, then the attempt: everybody locks in this sequence. */
-export async function lockWithOrder(trx: Trx, { orders }: Needs, attemptId: number): Promise<AttemptRow> {
+export async function lockWithOrder(trx: Trx, { orders }: Deps, attemptId: number): Promise<AttemptRow> {
   const found = await trx
     .selectFrom('payment_attempt')
     .select('orderId')
@@ -96,7 +96,7 @@ export async function lockWithOrder(trx: Trx, { orders }: Needs, attemptId: numb
 }
 
 /** Money has come: the order moves on, or the money goes back, because there is enough or nothing to pay for. */
-export async function onCaptured(trx: Trx, { orders, now }: Needs, attempt: AttemptRow): Promise<void> {
+export async function onCaptured(trx: Trx, { orders, now }: Deps, attempt: AttemptRow): Promise<void> {
   const { orderId, method } = attempt;
   // A card that was entered before the order: the order takes it when it is placed.
   if (orderId === null) return;
@@ -107,7 +107,7 @@ export async function onCaptured(trx: Trx, { orders, now }: Needs, attempt: Atte
     : await orders().paid(trx, orderId, { attemptId: attempt.id, method, at: attempt.capturedAt ?? now() });
   if (taken === 'accepted') return closeOthers(trx, others, now());
   const kind = isSecond ? 'second-capture' : 'canceled-order';
-  await noteProblem(trx, {
+  await recordIncident(trx, {
     kind,
     subject: String(attempt.id),
     now: now(),
@@ -133,28 +133,28 @@ async function closeOthers(trx: Trx, others: readonly AttemptRow[], now: Date): 
   }
 }
 
-async function onReview(trx: Trx, { orders, now }: Needs, { id, orderId }: AttemptRow): Promise<void> {
+async function onReview(trx: Trx, { orders, now }: Deps, { id, orderId }: AttemptRow): Promise<void> {
   if (orderId === null || !(await isDecisive(trx, orderId, id))) return;
   await orders().underReview(trx, orderId, now());
 }
 
-async function onFailed(trx: Trx, { orders, now }: Needs, attempt: AttemptRow, wasInReview: boolean): Promise<void> {
+async function onFailed(trx: Trx, { orders, now }: Deps, attempt: AttemptRow, wasInReview: boolean): Promise<void> {
   const { id, orderId, method, reasonCode, provider } = attempt;
   if (orderId === null || !(await isDecisive(trx, orderId, id))) return;
   if (wasInReview) {
     const problem = { kind: 'review-declined', subject: String(id), now: now(), orderId, attemptId: id } as const;
-    await noteProblem(trx, { ...problem, provider });
+    await recordIncident(trx, { ...problem, provider });
   }
   await orders().failed(trx, orderId, { method, reasonCode, at: now() });
 }
 
 /** The provider has given back what nobody here has asked for. */
-async function onReturned(trx: Trx, { orders, now }: Needs, attempt: AttemptRow): Promise<void> {
+async function onReturned(trx: Trx, { orders, now }: Deps, attempt: AttemptRow): Promise<void> {
   const { id, orderId, amount, currency, refunded, provider } = attempt;
   const outside = amount - refunded;
   if (outside === 0) return;
   await updateAttempt(trx, id, { refunded: amount }, now());
-  await noteProblem(trx, {
+  await recordIncident(trx, {
     kind: 'returned-outside',
     subject: String(id),
     now: now(),
@@ -171,4 +171,16 @@ async function onReturned(trx: Trx, { orders, now }: Needs, attempt: AttemptRow)
 async function isDecisive(trx: Trx, orderId: number, attemptId: number): Promise<boolean> {
   const attempts = await attemptsOfOrder(trx, orderId);
   return attempts.at(-1)?.id === attemptId && attempts.every(({ capturedAt }) => capturedAt === null);
+}
+
+/** What in a provider's report does not agree with the attempt that it speaks of; undefined when all does. */
+export function compareReport(
+  attempt: Pick<AttemptRow, 'amount' | 'currency' | 'externalId' | 'ourId'>,
+  { amount, currency, externalId, ourId, supersedes }: ReportedPayment,
+): IncidentKind | undefined {
+  if (ourId !== attempt.ourId) return 'unknown-attempt';
+  if (amount !== attempt.amount) return 'amount';
+  if (currency !== attempt.currency) return 'currency';
+  const isOther = attempt.externalId !== null && externalId !== '' && externalId !== attempt.externalId;
+  return isOther && supersedes === undefined ? 'external-id' : undefined;
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/dialects.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { aSite } from '../../../testing/a-site.ts';
 import { dialects } from '../../../testing/dialects.ts';
-import { aMemoryOfOrders } from '../testing/a-memory-of-orders.ts';
+import { ordersInMemory } from '../testing/orders-in-memory.ts';
 import { applyReport } from './apply-report.ts';
 import { ATTEMPT_RANKS, type AttemptState, advance, type ReportedState } from './attempt-state.ts';
 import { attemptsOfOrder, insertAttempt } from './attempts.store.ts';
@@ -48,7 +48,7 @@ describe.each(dialects)('notices of an order with several attempts on $name', ({
     lastOrderId += 1;
     const orderId = lastOrderId;
     const now = new Date('2026-11-20T12:00:00Z');
-    const memory = aMemoryOfOrders(orderId, siteId, AMOUNT);
+    const memory = ordersInMemory(orderId, siteId, AMOUNT);
     const deps = { now: () => now, orders: () => memory.orders };
     const rows = [];
     for (let index = 0; index < attempts; index += 1) {

@@ -1,12 +1,11 @@
 import { inTransaction } from '../../../database/transaction.ts';
-import { noteProblem } from '../incidents/problems.store.ts';
+import { recordIncident } from '../incidents/incidents.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
+import { ProviderRefused } from '../payments.errors.ts';
 import type { ReportedPayment } from '../providers/provider.ts';
-import { ProviderRefused } from '../providers/provider-refused.ts';
-import { applyReport, type ReportOutcome } from './apply-report.ts';
+import { applyReport, compareReport, type ReportOutcome } from './apply-report.ts';
 import { ATTEMPT_RANKS } from './attempt-state.ts';
 import type { AttemptRow } from './attempts.store.ts';
-import { compareReport } from './compare-report.ts';
 
 /**
  * Takes a report in, after the provider has confirmed it where that is needed. Nothing is confirmed that does not agree
@@ -35,7 +34,7 @@ async function confirm(
     return await provider.confirm(report);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    await noteProblem(db, {
+    await recordIncident(db, {
       kind: 'not-confirmed',
       subject: String(id),
       provider: name,

@@ -1,9 +1,12 @@
-import { isOffline, ON_DELIVERY, type PaymentMethodCode } from '../../payment-method-codes.ts';
+import { errorSentence } from '../../../error-messages/error-messages.ts';
+import { languageOf } from '../../../error-messages/language.ts';
+import { isOffline, ON_DELIVERY } from '../../payment-method-codes.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import type { PayableOrder } from '../payment-orders.ts';
 import type { PaymentFacts, PaymentMethod } from '../payments.ts';
 import type { ProviderRegistry } from '../providers/provider-registry.ts';
 import type { MethodSettings, PaymentSettings } from '../settings/payment-settings.ts';
 import { METHOD_DEFAULTS } from './method-defaults.ts';
-import { reasonSentence, type UnavailableReason } from './reason-sentences.ts';
 
 /**
  * The ways of payment for a cart, best first. What is switched off or has no provider is left out; what does not go with
@@ -20,7 +23,7 @@ export function offerMethods(
     .toSorted((left, right) => left.priority - right.priority)
     .map((method) => {
       const { code, title, priority } = method;
-      const reason = whyNot(facts, method, providers);
+      const reason = unavailableReason(facts, method, providers);
       return {
         code,
         title,
@@ -32,8 +35,10 @@ export function offerMethods(
     });
 }
 
+type UnavailableReason = 'shipping' | 'at-the-door' | 'amount' | 'currency' | 'resting';
+
 /** Why a way of payment does not go with a cart; undefined when it does. */
-function whyNot(
+function unavailableReason(
   { currency, total, shippingMethod }: PaymentFacts,
   { code, least, most }: MethodSettings,
   providers: ProviderRegistry,
@@ -57,7 +62,27 @@ interface Range {
 const isWithin = (total: number, ...ranges: readonly (Range | undefined)[]) =>
   ranges.every((range) => !range || (total >= range.least && total <= range.most));
 
-/** The provider that a way of payment goes through; null where none has a part in it. */
-export function providerOf(code: PaymentMethodCode, providers: ProviderRegistry) {
-  return providers.serving(code)?.name ?? null;
+/** Why a way of payment is not available, in the shopper's language. */
+function reasonSentence(reason: UnavailableReason, language: string): string {
+  return errorSentence(`payment-method-unavailable/${reason}`, languageOf({ language }));
+}
+
+type Deps = Pick<PaymentDeps, 'providers' | 'settingsOf' | 'siteOf' | 'payingFor'>;
+type Order = Pick<PayableOrder, 'siteId' | 'currency' | 'total' | 'shippingMethod'>;
+
+/** Every way of payment for an order that was placed, those that do not go with it too: they say why. */
+export async function offerForOrder(deps: Deps, order: Order): Promise<readonly PaymentMethod[]> {
+  const { currency, total } = order;
+  const site = deps.siteOf(order.siteId);
+  const shippingMethod = await deps.payingFor(site, order.shippingMethod);
+  return offerMethods({ site, currency, total, shippingMethod }, deps.settingsOf(site), deps.providers);
+}
+
+/** The ways in which an order can be paid now. `failing` is a provider that has just failed, if one has. */
+export async function retryMethods(deps: Deps, order: Order, failing: string | null = null): Promise<PaymentMethod[]> {
+  const offered = await offerForOrder(deps, order);
+  return offered.filter(({ code, available }) => {
+    const isFailing = failing !== null && deps.providers.serving(code)?.name === failing;
+    return available && code !== ON_DELIVERY && !isFailing;
+  });
 }

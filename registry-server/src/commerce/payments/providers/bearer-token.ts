@@ -1,3 +1,5 @@
+import { fetchProvider, type ProviderHttpRequest, type ProviderHttpResponse } from './provider-http.ts';
+
 /** An access token as a provider issues it. */
 export interface IssuedToken {
   readonly value: string;
@@ -34,3 +36,27 @@ export function createBearerToken(ask: () => Promise<IssuedToken>, now: () => nu
 }
 
 export type BearerToken = ReturnType<typeof createBearerToken>;
+
+const UNAUTHORIZED = 401;
+
+/**
+ * Asks with an access token. One that the provider takes no longer, although its time is not over, is replaced once.
+ * All of it ends within the time of the question.
+ */
+export async function fetchAuthorized(
+  token: BearerToken,
+  url: string,
+  question: ProviderHttpRequest,
+): Promise<ProviderHttpResponse> {
+  const endsAt = performance.now() + question.timeoutMs;
+  const attempt = async () => {
+    const value = await token.get();
+    const timeoutMs = Math.max(1, Math.floor(endsAt - performance.now()));
+    const headers = { ...question.headers, authorization: `Bearer ${value}` };
+    return { value, answer: await fetchProvider(url, { ...question, timeoutMs, headers }) };
+  };
+  const first = await attempt();
+  if (first.answer.status !== UNAUTHORIZED) return first.answer;
+  token.forget(first.value);
+  return (await attempt()).answer;
+}

@@ -1,6 +1,6 @@
 import { createCircuitBreaker } from '../../../integrations/circuit-breaker.ts';
+import { ProviderRefused } from '../payments.errors.ts';
 import type { PaymentProvider } from './provider.ts';
-import { ProviderRefused } from './provider-refused.ts';
 
 /** Providers behind their circuits: one that fails is left alone for a while, and the others stay as they are. */
 export interface ProviderRegistry {
@@ -17,7 +17,7 @@ export interface CircuitOptions {
   readonly now?: () => number;
 }
 
-/** A desk with the configured providers. */
+/** The configured providers, each behind its circuit. */
 export function createProviderRegistry(
   providers: readonly PaymentProvider[],
   options: CircuitOptions = {},

@@ -135,7 +135,7 @@ export interface PaymentOption {
   readonly mobileImgUrl: string;
 }
 
-export interface OptionsQuestion {
+export interface OptionsQuery {
   readonly amount: number;
   readonly currency: string;
   readonly language: 'pl' | 'en';
@@ -176,7 +176,7 @@ export interface PaymentProvider {
   /** What holds of a refund; left out: it is asked for again, which gives back once. */
   readonly refundStatus?: (request: RefundRequest) => Promise<Pick<ReportedRefund, 'state'> | undefined>;
   /** Banks and wallets to choose from. */
-  readonly options?: (question: OptionsQuestion) => Promise<readonly PaymentOption[]>;
+  readonly options?: (question: OptionsQuery) => Promise<readonly PaymentOption[]>;
   /** What a notification that was taken is answered with; by default 200 without a body. */
   readonly acknowledgement?: { readonly status: number; readonly body: string };
 }

@@ -2,9 +2,9 @@ import { demoPayments } from '@witryna/stand-ins';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ServiceFailed } from '../../../integrations/service-failed.ts';
 import type { PaymentMethodCode } from '../../payment-method-codes.ts';
+import { ProviderRefused } from '../payments.errors.ts';
 import { readPayments } from '../payments-config.ts';
 import type { PaymentProvider, ProviderName } from './provider.ts';
-import { ProviderRefused } from './provider-refused.ts';
 import { createProviders } from './providers.ts';
 import {
   aRefund,

@@ -1,7 +1,7 @@
 import type { Trx } from '../../../database/transaction.ts';
 import { lockWithOrder } from '../attempts/apply-report.ts';
 import { attemptsOfOrder, updateAttempt } from '../attempts/attempts.store.ts';
-import { noteProblem } from '../incidents/problems.store.ts';
+import { recordIncident } from '../incidents/incidents.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { RefundState } from '../providers/provider.ts';
 import { findRefund, lockRefund } from './refunds.store.ts';
@@ -47,7 +47,7 @@ export async function applyRefund(
     // It may be asked for again.
     await updateAttempt(trx, attempt.id, { refunded: Math.max(0, attempt.refunded - amount) }, now);
     const details = { refund: refundId, amount, currency, reason: reasonCode ?? null };
-    await noteProblem(trx, { ...about, kind: 'refund-refused', subject: String(refundId), details });
+    await recordIncident(trx, { ...about, kind: 'refund-refused', subject: String(refundId), details });
   }
   if (isDone && refund.state === 'failed') {
     const refunded = Math.min(attempt.amount, attempt.refunded + amount);

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import { findAttempt } from '../attempts/attempts.store.ts';
-import { noteProblem } from '../incidents/problems.store.ts';
+import { recordIncident } from '../incidents/incidents.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { ProviderRefused } from '../providers/provider-refused.ts';
-import { nextCheckAt } from '../reconcile/check-pauses.ts';
+import { ProviderRefused } from '../payments.errors.ts';
+import { nextRetryAt } from '../reconciliation/backoff.ts';
 import { applyRefund, type RefundReport } from './apply-refund.ts';
 import { claimRefund, type RefundRow } from './refunds.store.ts';
 
@@ -15,7 +15,7 @@ export async function sendRefund(deps: PaymentDeps, refund: RefundRow): Promise<
   const { db, now } = deps;
   const attempt = await findAttempt(db, refund.attemptId);
   const provider = attempt?.provider && deps.providers.named(attempt.provider);
-  const nextAt = nextCheckAt(refund.checks + 1, now());
+  const nextAt = nextRetryAt(refund.checks + 1, now());
   if (!attempt || !(await claimRefund(db, refund, nextAt))) return;
   if (refund.checks + 1 >= MANY_CHECKS) await noteUnconfirmed(deps, refund);
   // Not configured any more: somebody has to look.
@@ -50,7 +50,7 @@ export async function sendRefund(deps: PaymentDeps, refund: RefundRow): Promise<
 }
 
 function noteUnconfirmed({ db, now }: PaymentDeps, { id, orderId, attemptId, amount, currency }: RefundRow) {
-  return noteProblem(db, {
+  return recordIncident(db, {
     kind: 'refund-unconfirmed',
     subject: String(id),
     orderId,

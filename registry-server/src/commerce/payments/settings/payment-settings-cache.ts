@@ -1,10 +1,9 @@
 import type { Site } from '../../../content/sites/index.ts';
-import type { PaymentSettingsStore } from './payment-settings.store.ts';
-import { siteOfSettingsTag } from './payment-settings.store.ts';
+import { type PaymentSettingsStore, siteOfSettingsTag } from './payment-settings.store.ts';
 import { completePaymentSettings, type PaymentSettings } from './payment-settings.ts';
 
 /** The settings of all sites in memory: they are asked for inside transactions too. `load` them once before use. */
-export interface PaymentSettingsBook {
+export interface PaymentSettingsCache {
   readonly settingsOf: (site: Pick<Site, 'id' | 'language' | 'currency'>) => PaymentSettings;
   readonly load: () => Promise<void>;
   /** Reads anew what a change is about. */
@@ -12,7 +11,7 @@ export interface PaymentSettingsBook {
 }
 
 /** A book over the store. */
-export function createPaymentSettingsBook(store: Pick<PaymentSettingsStore, 'all' | 'find'>): PaymentSettingsBook {
+export function createPaymentSettingsCache(store: Pick<PaymentSettingsStore, 'all' | 'find'>): PaymentSettingsCache {
   const documents = new Map<number, Partial<PaymentSettings>>();
   return {
     settingsOf: (site) => completePaymentSettings(documents.get(site.id), site),

@@ -9,16 +9,15 @@ import {
   paymentSettingsQuery,
 } from './payment-settings.schema.ts';
 import { type PaymentSettingsStore, paymentSettingsTag, type StoredPaymentSettings } from './payment-settings.store.ts';
-import { completePaymentSettings } from './payment-settings.ts';
-import type { PaymentSettingsBook } from './payment-settings-cache.ts';
-import { paymentSettingsFaults } from './payment-settings-faults.ts';
+import { completePaymentSettings, validatePaymentSettings } from './payment-settings.ts';
+import type { PaymentSettingsCache } from './payment-settings-cache.ts';
 
 const tags = ['payments'];
 const error = { $ref: 'Error#' } as const;
 
 export interface PaymentSettingsRoutesOptions {
   readonly store: PaymentSettingsStore;
-  readonly settings: PaymentSettingsBook;
+  readonly settings: PaymentSettingsCache;
   readonly providers: ProviderRegistry;
 }
 
@@ -58,7 +57,7 @@ export function paymentSettingsRoutes(
     },
     async ({ body: { site: name, revision, settings } }) => {
       const site = app.sites.require(name);
-      const faults = paymentSettingsFaults(settings);
+      const faults = validatePaymentSettings(settings);
       if (faults.length > 0) throw new InputInvalid(faults);
       const stored = await store.replace(site.id, revision, settings);
       // Here it holds at once; other nodes hear of it.

@@ -1,3 +1,4 @@
+import type { PageFault } from '@witryna/module-schemas';
 import type { Site } from '../../../content/sites/index.ts';
 import { languageOf } from '../../../error-messages/language.ts';
 import { PAYMENT_METHOD_CODES, type PaymentMethodCode } from '../../payment-method-codes.ts';
@@ -56,4 +57,22 @@ export function completePaymentSettings(
       return known.get(code) ?? { code, isActive, priority, title: titles[tongue], least: 1, most: MOST };
     }),
   };
+}
+
+/** What a schema cannot see: methods told twice, ranges that end before they begin. */
+export function validatePaymentSettings({ methods }: Pick<PaymentSettings, 'methods'>): PageFault[] {
+  const seen = new Set<string>();
+  return methods.flatMap(({ code, least, most }, index) => {
+    const path = `/settings/methods/${index}`;
+    const isRepeated = seen.has(code);
+    seen.add(code);
+    return [
+      ...(isRepeated
+        ? [{ path: `${path}/code`, rule: 'unique', message: `Płatność „${code}” jest podana dwa razy.` }]
+        : []),
+      ...(least > most
+        ? [{ path: `${path}/most`, rule: 'after-start', message: 'Koniec zakresu nie może być przed początkiem.' }]
+        : []),
+    ];
+  });
 }

@@ -8,7 +8,7 @@ import { type RunningStandIns, TEST_STOREFRONT_URL } from '../../../testing/run-
 import type { OrderDraft } from '../../orders/place/order-draft.ts';
 import { aStoredOrder } from '../../orders/testing/a-stored-order.ts';
 import type { ChosenPayment, StartInput } from '../payments.ts';
-import { aStandInProviderRegistry } from './a-stand-in-provider-registry.ts';
+import { aStandInProvider } from './a-stand-in-provider.ts';
 
 /** Shorter than `slowMs` of a test; far above what a stand-in needs, also on a busy machine. */
 const TIMEOUT_MS = 3_000;
@@ -50,7 +50,7 @@ export async function aPayingShop(
   return {
     app,
     clock,
-    desk: aStandInProviderRegistry(standIns),
+    provider: aStandInProvider(standIns),
     /** Another node over the same database, with the same clock. */
     anotherNode: () => buildTestApp(dialect, { databaseUrl: app.config.databaseUrl, paymentClock, env: account }),
     notifyUrl: `http://127.0.0.1:${port}/payments/notifications`,

@@ -1,9 +1,8 @@
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
-import { askAuthorized } from '../ask-authorized.ts';
-import { askProvider } from '../ask-provider.ts';
-import { createBearerToken, type IssuedToken } from '../bearer-token.ts';
+import { ProviderRefused } from '../../payments.errors.ts';
+import { createBearerToken, fetchAuthorized, type IssuedToken } from '../bearer-token.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../json-fields.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { fetchProvider } from '../provider-http.ts';
 import type { NgeniusConfig } from './ngenius-config.ts';
 
 const SERVICE = 'ngenius';
@@ -18,8 +17,8 @@ export interface NgeniusClientOptions {
 
 /** Calls of N-Genius Online's REST API. */
 export function createNgeniusClient({ url, apiKey }: NgeniusConfig, { timeoutMs, now }: NgeniusClientOptions) {
-  async function askForToken(): Promise<IssuedToken> {
-    const answer = await askProvider(`${url}/identity/auth/access-token`, {
+  async function requestToken(): Promise<IssuedToken> {
+    const answer = await fetchProvider(`${url}/identity/auth/access-token`, {
       service: SERVICE,
       timeoutMs,
       method: 'POST',
@@ -30,12 +29,12 @@ export function createNgeniusClient({ url, apiKey }: NgeniusConfig, { timeoutMs,
     if (value === '') throw new ServiceFailed(SERVICE, `no access token, status ${answer.status}`);
     return { value, lifetimeMs: (Number(expires_in) || 0) * 1000 };
   }
-  const token = createBearerToken(askForToken, now);
+  const token = createBearerToken(requestToken, now);
 
   return {
     /** The fields of an answer; undefined for what is not known; throws `ProviderRefused` for a no. */
     async ask(path: string, body?: Fields): Promise<Fields | undefined> {
-      const answer = await askAuthorized(token, `${url}${path}`, {
+      const answer = await fetchAuthorized(token, `${url}${path}`, {
         service: SERVICE,
         timeoutMs,
         method: body ? 'POST' : 'GET',

@@ -1,8 +1,8 @@
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
-import { digestOf, isSameSignature } from '../digest-of.ts';
+import { ProviderRefused } from '../../payments.errors.ts';
 import { type Fields, fieldsOf, pageAddressOf, parseFields, textOf } from '../json-fields.ts';
 import type { PaymentProvider, PaymentRequest, ReportedPayment } from '../provider.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { digestOf, isSameSignature } from '../signature.ts';
 import { createNgeniusClient, type NgeniusClientOptions } from './ngenius-client.ts';
 import type { NgeniusConfig } from './ngenius-config.ts';
 import { readNgeniusOrder, refundedOf, refundPathOf } from './ngenius-report.ts';

@@ -1,6 +1,6 @@
-import { askProvider } from '../ask-provider.ts';
+import { ProviderRefused } from '../../payments.errors.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../json-fields.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { fetchProvider } from '../provider-http.ts';
 import type { PaynowConfig } from './paynow-config.ts';
 import { signPaynowRequest } from './paynow-signature.ts';
 
@@ -26,7 +26,7 @@ export function createPaynowClient({ url, apiKey, signatureKey }: PaynowConfig, 
       const signature = signPaynowRequest({ apiKey, idempotencyKey, parameters, body: text }, signatureKey);
       const address = new URL(`${url}${path}`);
       address.search = new URLSearchParams(query).toString();
-      const answer = await askProvider(address, {
+      const answer = await fetchProvider(address, {
         service: SERVICE,
         timeoutMs,
         method,

@@ -1,7 +1,7 @@
-import { digestOf, isSameSignature } from '../digest-of.ts';
 import { parseFields, textOf } from '../json-fields.ts';
 import type { Notification, NotificationHeaders } from '../provider.ts';
-import { readAskedFor } from './asked-for.ts';
+import { digestOf, isSameSignature } from '../signature.ts';
+import { parsePaymentReference } from './payment-reference.ts';
 import type { PaynowConfig } from './paynow-config.ts';
 import { readPaynowState } from './paynow-report.ts';
 import { signPaynowNotification } from './paynow-signature.ts';
@@ -16,7 +16,7 @@ export function readPaynowNotification(
     return { kind: 'refused', fault: 'signature' };
   }
   const { paymentId, externalId, status } = parseFields(rawBody) ?? {};
-  const [known, asked] = [readPaynowState(status), readAskedFor(externalId)];
+  const [known, asked] = [readPaynowState(status), parsePaymentReference(externalId)];
   if (!known || textOf(paymentId) === '') return { kind: 'refused', fault: 'malformed' };
   // Signed by Paynow for this shop, but not asked for by us: a payment of another system of the seller.
   if (!asked) return { kind: 'ignored' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAskedFor, writeAskedFor } from './asked-for.ts';
+import { formatPaymentReference, parsePaymentReference } from './payment-reference.ts';
 import { signPaynowNotification, signPaynowRequest } from './paynow-signature.ts';
 
 const KEY = 'klucz-podpisu';
@@ -22,14 +22,14 @@ test('a notification is signed over its raw body', () => {
 
 test('the id of a payment says what was asked for, in no more than 50 characters', () => {
   const asked = { ourId: 'a'.repeat(32), amount: 999_999_999_999, currency: 'PLN' };
-  const written = writeAskedFor(asked);
+  const written = formatPaymentReference(asked);
   expect(written.length).toBeLessThanOrEqual(50);
-  expect(readAskedFor(written)).toEqual(asked);
+  expect(parsePaymentReference(written)).toEqual(asked);
 });
 
 test.each([undefined, 12, '', 'a', `${'a'.repeat(32)}-12`, `${'a'.repeat(32)}--1-PLN`, `${'g'.repeat(32)}-1-PLN`])(
   '%j is no id of ours',
   (id) => {
-    expect(readAskedFor(id)).toBeUndefined();
+    expect(parsePaymentReference(id)).toBeUndefined();
   },
 );

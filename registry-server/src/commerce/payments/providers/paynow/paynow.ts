@@ -1,9 +1,9 @@
+import { createKeptAnswers } from '../../../../integrations/cached-answers.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
-import { type Fields, fieldsOf, pageAddressOf, textOf } from '../json-fields.ts';
+import { ProviderRefused } from '../../payments.errors.ts';
+import { type Fields, fieldsOf, listOf, pageAddressOf, textOf } from '../json-fields.ts';
 import type { PaymentProvider, PaymentRequest, PaymentStarted, RefundRequest } from '../provider.ts';
-import { ProviderRefused } from '../provider-refused.ts';
-import { writeAskedFor } from './asked-for.ts';
-import { createFindBlikMethod } from './find-blik-method.ts';
+import { formatPaymentReference } from './payment-reference.ts';
 import { createPaynowClient } from './paynow-client.ts';
 import type { PaynowConfig } from './paynow-config.ts';
 import { readPaynowNotification } from './paynow-notification.ts';
@@ -21,7 +21,7 @@ export function createPaynow(
   { timeoutMs, now }: { readonly timeoutMs: number; readonly now?: () => number },
 ): PaymentProvider {
   const client = createPaynowClient(config, timeoutMs);
-  const findBlikMethod = createFindBlikMethod(client, now);
+  const findBlikMethod = createBlikMethodLookup(client, now);
 
   async function begin(request: PaymentRequest, choice: Fields = {}): Promise<PaymentStarted> {
     const answer = fieldsOf(
@@ -93,7 +93,7 @@ function paymentOf(request: PaymentRequest): Fields {
   return {
     amount,
     currency,
-    externalId: writeAskedFor(request),
+    externalId: formatPaymentReference(request),
     description: description.slice(0, 255),
     continueUrl: returnUrl,
     buyer: {
@@ -102,5 +102,26 @@ function paymentOf(request: PaymentRequest): Fields {
       lastName: payer.lastName.slice(0, 50),
       locale: language === 'pl' ? 'pl-PL' : 'en-GB',
     },
+  };
+}
+
+const HOUR_MS = 3_600_000;
+const METHODS_CACHE = { freshMs: HOUR_MS, staleMs: 24 * HOUR_MS, most: 50 };
+
+/** The number of BLIK by code among the shop's ways of payment; asked for at most once an hour. */
+function createBlikMethodLookup(client: ReturnType<typeof createPaynowClient>, now?: () => number) {
+  const kept = createKeptAnswers<readonly Fields[]>({ ...METHODS_CACHE, ...(now && { now }) });
+  return async ({ currency, ourId }: PaymentRequest): Promise<number> => {
+    const types = await kept(currency, async () => {
+      const query = { currency };
+      const answer = await client.ask('GET', '/v3/payments/paymentmethods', { idempotencyKey: ourId, query });
+      if (!Array.isArray(answer)) throw new ServiceFailed('paynow', 'an answer without methods');
+      return listOf(answer);
+    });
+    const methods = types.filter(({ type }) => type === 'BLIK').flatMap(({ paymentMethods }) => listOf(paymentMethods));
+    const found = methods.find(({ status }) => status === 'ENABLED');
+    const id = Number(textOf(found?.id));
+    if (!Number.isInteger(id) || id <= 0) throw new ProviderRefused('paynow', 'BLIK_UNAVAILABLE');
+    return id;
   };
 }

@@ -1,9 +1,8 @@
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
-import { askAuthorized } from '../ask-authorized.ts';
-import { askProvider } from '../ask-provider.ts';
-import { createBearerToken, type IssuedToken } from '../bearer-token.ts';
+import { ProviderRefused } from '../../payments.errors.ts';
+import { createBearerToken, fetchAuthorized, type IssuedToken } from '../bearer-token.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../json-fields.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { fetchProvider } from '../provider-http.ts';
 import type { PaypalConfig } from './paypal-config.ts';
 
 const SERVICE = 'paypal';
@@ -20,8 +19,8 @@ export function createPaypalClient(
   { url, clientId, clientSecret }: PaypalConfig,
   { timeoutMs, now }: PaypalClientOptions,
 ) {
-  async function askForToken(): Promise<IssuedToken> {
-    const answer = await askProvider(`${url}/v1/oauth2/token`, {
+  async function requestToken(): Promise<IssuedToken> {
+    const answer = await fetchProvider(`${url}/v1/oauth2/token`, {
       service: SERVICE,
       timeoutMs,
       method: 'POST',
@@ -33,11 +32,11 @@ export function createPaypalClient(
     if (value === '') throw new ServiceFailed(SERVICE, `no access token, status ${answer.status}`);
     return { value, lifetimeMs: (Number(expires_in) || 0) * 1000 };
   }
-  const token = createBearerToken(askForToken, now);
+  const token = createBearerToken(requestToken, now);
 
   /** The fields of an answer; undefined for what PayPal does not know; throws `ProviderRefused` for a no. */
   async function ask(path: string, { body, requestId }: PaypalQuestion = {}): Promise<Fields | undefined> {
-    const answer = await askAuthorized(token, `${url}${path}`, {
+    const answer = await fetchAuthorized(token, `${url}${path}`, {
       service: SERVICE,
       timeoutMs,
       method: body === undefined ? 'GET' : 'POST',

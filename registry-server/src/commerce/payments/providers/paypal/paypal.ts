@@ -1,14 +1,12 @@
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
+import { ProviderRefused } from '../../payments.errors.ts';
 import { type Fields, listOf, pageAddressOf, parseFields, textOf } from '../json-fields.ts';
 import { decimalOf } from '../minor-units.ts';
-import type { PaymentProvider, ReportedPayment } from '../provider.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import type { PaymentProvider, PaymentRequest, ReportedPayment } from '../provider.ts';
 import { createPaypalClient, type PaypalClientOptions } from './paypal-client.ts';
 import type { PaypalConfig } from './paypal-config.ts';
-import { readPaypalEvent } from './paypal-notification.ts';
-import { paypalOrder } from './paypal-order.ts';
+import { readPaypalEvent, verifyPaypalSignature } from './paypal-notification.ts';
 import { captureOf, readPaypalOrder, readPaypalRefundState } from './paypal-report.ts';
-import { verifyPaypalSignature } from './verify-paypal-signature.ts';
 
 const NAME = 'paypal';
 /** PayPal's currencies of two decimals; of others it takes whole units, which the shop does not have. */
@@ -110,4 +108,32 @@ function reportOf(order: Fields): ReportedPayment {
   const payment = readPaypalOrder(order);
   if (!payment) throw new ServiceFailed(NAME, 'an answer that is no order');
   return payment;
+}
+
+/** What `POST /v2/checkout/orders` is asked with. */
+function paypalOrder({ brandName }: PaypalConfig, request: PaymentRequest): Fields {
+  const { ourId, amount, currency, description, language, returnUrl } = request;
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        custom_id: ourId,
+        description: description.slice(0, 127),
+        amount: { currency_code: currency, value: decimalOf(amount) },
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          return_url: returnUrl,
+          cancel_url: returnUrl,
+          user_action: 'PAY_NOW',
+          // The address is the shop's matter; PayPal gets none and asks for none.
+          shipping_preference: 'NO_SHIPPING',
+          locale: language === 'pl' ? 'pl-PL' : 'en-GB',
+          ...(brandName && { brand_name: brandName.slice(0, 127) }),
+        },
+      },
+    },
+  };
 }

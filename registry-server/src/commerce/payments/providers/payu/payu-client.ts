@@ -1,9 +1,8 @@
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
-import { askAuthorized } from '../ask-authorized.ts';
-import { askProvider } from '../ask-provider.ts';
-import { createBearerToken, type IssuedToken } from '../bearer-token.ts';
+import { ProviderRefused } from '../../payments.errors.ts';
+import { createBearerToken, fetchAuthorized, type IssuedToken } from '../bearer-token.ts';
 import { type Fields, fieldsOf, textOf } from '../json-fields.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { fetchProvider } from '../provider-http.ts';
 import type { PayuConfig } from './payu-config.ts';
 
 const SERVICE = 'payu';
@@ -17,24 +16,24 @@ export interface PayuClientOptions {
 
 /** Calls of PayU's REST API, version 2.1. */
 export function createPayuClient({ url, clientId, clientSecret }: PayuConfig, { timeoutMs, now }: PayuClientOptions) {
-  async function askForToken(): Promise<IssuedToken> {
+  async function requestToken(): Promise<IssuedToken> {
     const body = new URLSearchParams({
       grant_type: 'client_credentials',
       client_id: clientId,
       client_secret: clientSecret,
     });
     const address = `${url}/pl/standard/user/oauth/authorize`;
-    const answer = await askProvider(address, { service: SERVICE, timeoutMs, method: 'POST', body });
+    const answer = await fetchProvider(address, { service: SERVICE, timeoutMs, method: 'POST', body });
     const { access_token, expires_in } = fieldsOf(answer.body);
     const value = textOf(access_token);
     if (value === '') throw new ServiceFailed(SERVICE, `no access token, status ${answer.status}`);
     return { value, lifetimeMs: (Number(expires_in) || 0) * 1000 };
   }
-  const token = createBearerToken(askForToken, now);
+  const token = createBearerToken(requestToken, now);
 
   /** The fields of an answer; undefined for what PayU does not know; throws `ProviderRefused` for a no. */
   async function ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: Fields): Promise<Fields | undefined> {
-    const answer = await askAuthorized(token, `${url}/api/v2_1${path}`, {
+    const answer = await fetchAuthorized(token, `${url}/api/v2_1${path}`, {
       service: SERVICE,
       timeoutMs,
       method,

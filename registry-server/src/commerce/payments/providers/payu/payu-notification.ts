@@ -1,7 +1,7 @@
-import { digestOf } from '../digest-of.ts';
 import { fieldsOf, parseFields, textOf } from '../json-fields.ts';
 import { minorUnitsOf } from '../minor-units.ts';
 import type { Notification, NotificationHeaders } from '../provider.ts';
+import { digestOf } from '../signature.ts';
 import type { PayuConfig } from './payu-config.ts';
 import { readPayuOrder, readPayuRefundState } from './payu-report.ts';
 import { isSignedByPayu } from './payu-signature.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSameSignature } from '../digest-of.ts';
+import { isSameSignature } from '../signature.ts';
 
 /** MD5 over the raw body and the second key, in hexadecimal digits. */
 export function signPayu(rawBody: Buffer | string, secondKey: string): string {

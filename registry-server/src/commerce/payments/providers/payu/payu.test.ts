@@ -1,7 +1,7 @@
 import { demoPayments } from '@witryna/stand-ins';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ProviderRefused } from '../../payments.errors.ts';
 import type { PaymentProvider } from '../provider.ts';
-import { ProviderRefused } from '../provider-refused.ts';
 import { aRequest, type ProviderRig, runProviderRig, takeNotice } from '../testing/provider-rig.ts';
 import { runScriptedProvider, type ScriptedAnswer, type SeenCall } from '../testing/scripted-provider.ts';
 import { createWallets } from '../wallets/wallets.ts';

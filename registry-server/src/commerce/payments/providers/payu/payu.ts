@@ -1,11 +1,10 @@
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
+import { ProviderRefused } from '../../payments.errors.ts';
 import { type Fields, fieldsOf, listOf, pageAddressOf, textOf } from '../json-fields.ts';
 import type { PaymentProvider, PaymentRequest, PaymentStarted, ReportedPayment } from '../provider.ts';
-import { ProviderRefused } from '../provider-refused.ts';
 import { createPayuClient, type PayuClientOptions, refusalOf } from './payu-client.ts';
 import type { PayuConfig } from './payu-config.ts';
 import { readPayuNotification } from './payu-notification.ts';
-import { type PayuChoice, payMethodOf, payuOrder } from './payu-order.ts';
 import { readPayuOrder, readPayuRefundState } from './payu-report.ts';
 
 const NAME = 'payu';
@@ -100,4 +99,44 @@ export function createPayu(config: PayuConfig, options: PayuClientOptions): Paym
       return { state, externalId: textOf(refund.refundId) };
     },
   };
+}
+
+/** A way of payment chosen in advance, with the code or token that pays it. */
+interface PayuChoice {
+  readonly value: string;
+  readonly authorizationCode?: string;
+}
+
+/** What `POST /orders` is asked with: amounts are digits of minor units. */
+function payuOrder(config: PayuConfig, request: PaymentRequest, choice?: PayuChoice): Fields {
+  const { payer, client, description } = request;
+  const totalAmount = String(request.amount);
+  return {
+    extOrderId: request.ourId,
+    merchantPosId: config.posId,
+    notifyUrl: request.notifyUrl,
+    continueUrl: request.returnUrl,
+    // Required; without a known address this server stands for the shopper.
+    customerIp: client.ip ?? '127.0.0.1',
+    description: description.slice(0, 255),
+    currencyCode: request.currency,
+    totalAmount,
+    validityTime: String(config.validitySeconds),
+    buyer: {
+      email: payer.email,
+      ...(payer.phone && { phone: payer.phone }),
+      firstName: payer.firstName.slice(0, 255),
+      lastName: payer.lastName.slice(0, 255),
+      language: request.language,
+    },
+    products: [{ name: description.slice(0, 255), unitPrice: totalAmount, quantity: '1' }],
+    ...(choice && { payMethods: { payMethod: { type: 'PBL', ...choice } } }),
+  };
+}
+
+/** The way of payment that a method of the shop fixes at PayU; undefined where the shopper chooses there. */
+function payMethodOf({ payMethods }: PayuConfig, method: string): string | undefined {
+  if (method === 'payu_gateway_card') return payMethods.card;
+  if (method === 'apple-pay') return payMethods.applePay;
+  return method === 'gpay' ? payMethods.googlePay : undefined;
 }

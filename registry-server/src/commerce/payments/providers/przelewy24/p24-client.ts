@@ -1,6 +1,6 @@
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
-import { askProvider } from '../ask-provider.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { ProviderRefused } from '../../payments.errors.ts';
+import { fetchProvider } from '../provider-http.ts';
 import { type P24Fields, writeP24 } from './p24-json.ts';
 import type { Przelewy24Config } from './przelewy24-config.ts';
 
@@ -18,9 +18,9 @@ export interface P24Answer {
 export function createP24Client({ url, posId, reportKey }: Przelewy24Config, timeoutMs: number) {
   const authorization = `Basic ${Buffer.from(`${posId}:${reportKey}`).toString('base64')}`;
 
-  /** Answers below 500 as they are; see `askProvider` for the rest. */
+  /** Answers below 500 as they are; see `fetchProvider` for the rest. */
   async function ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: P24Fields): Promise<P24Answer> {
-    const answer = await askProvider(`${url}/api/v1${path}`, {
+    const answer = await fetchProvider(`${url}/api/v1${path}`, {
       service: SERVICE,
       timeoutMs,
       method,

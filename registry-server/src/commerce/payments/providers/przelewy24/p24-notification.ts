@@ -1,7 +1,7 @@
-import { digestOf, isSameSignature } from '../digest-of.ts';
 import type { Notification } from '../provider.ts';
+import { digestOf, isSameSignature } from '../signature.ts';
 import { type P24Fields, type P24Value, parseP24 } from './p24-json.ts';
-import { signP24 } from './p24-sign.ts';
+import { signP24 } from './p24-signature.ts';
 import type { Przelewy24Config } from './przelewy24-config.ts';
 
 /** What is signed, in this order. */

@@ -1,6 +1,6 @@
 import { createKeptAnswers } from '../../../../integrations/cached-answers.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
-import type { OptionsQuestion, PaymentOption } from '../provider.ts';
+import type { OptionsQuery, PaymentOption } from '../provider.ts';
 import type { P24Client } from './p24-client.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,7 +9,7 @@ const KEPT = { freshMs: 10 * MINUTE_MS, staleMs: 24 * 60 * MINUTE_MS, most: 200 
 /** Banks and wallets for an amount; asked at most every ten minutes, and the old list serves while nobody answers. */
 export function createP24Options(client: P24Client, now?: () => number) {
   const kept = createKeptAnswers<readonly PaymentOption[]>({ ...KEPT, ...(now && { now }) });
-  return ({ amount, currency, language }: OptionsQuestion): Promise<readonly PaymentOption[]> => {
+  return ({ amount, currency, language }: OptionsQuery): Promise<readonly PaymentOption[]> => {
     const query = new URLSearchParams({ amount: String(amount), currency });
     const path = `/payment/methods/${language}?${query}`;
     return kept(path, async () => {

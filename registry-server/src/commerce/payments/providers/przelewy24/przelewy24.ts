@@ -1,11 +1,11 @@
+import { ProviderRefused } from '../../payments.errors.ts';
 import type { PaymentProvider, PaymentRequest, ReportedPayment } from '../provider.ts';
-import { ProviderRefused } from '../provider-refused.ts';
 import { createP24Client, textIn } from './p24-client.ts';
 import { readP24Notification } from './p24-notification.ts';
 import { createP24Options } from './p24-options.ts';
-import { PAGE_MINUTES, registration } from './p24-register.ts';
-import { signP24 } from './p24-sign.ts';
-import { readP24Status } from './p24-status.ts';
+import { PAGE_MINUTES, registration } from './p24-registration.ts';
+import { readP24Status } from './p24-report.ts';
+import { signP24 } from './p24-signature.ts';
 import type { Przelewy24Config } from './przelewy24-config.ts';
 
 const NAME = 'przelewy24';

@@ -2,7 +2,7 @@ import { demoPayments, type Scenario } from '@witryna/stand-ins';
 import type { TestDialect } from '../../../../testing/dialects.ts';
 import type { RunningStandIns } from '../../../../testing/run-stand-ins.ts';
 import { aPayingShop, type PayingShop } from '../../testing/a-paying-shop.ts';
-import { aStandInProviderRegistry } from '../../testing/a-stand-in-provider-registry.ts';
+import { aStandInProvider } from '../../testing/a-stand-in-provider.ts';
 import { decidePayment } from './decide-payment.ts';
 
 /** The real app with accounts at all stand-ins, which know where it is told of payments. */
@@ -22,22 +22,22 @@ export async function aShopWithProviders(
   return { shop, at: (standIn: string) => aProviderRegistry(shop, standIns, standIn) };
 }
 
-/** How a test acts at one provider: as a shopper on its page, at its knobs, and with its notices in hand. */
+/** How a test acts at one provider: as a shopper on its page, with its scenario, and with its notices in hand. */
 function aProviderRegistry(shop: PayingShop, standIns: RunningStandIns, standIn: string) {
-  const desk = aStandInProviderRegistry(standIns, standIn);
-  const newest = async () => (await desk.held()).at(-1)?.id ?? 0;
+  const provider = aStandInProvider(standIns, standIn);
+  const newest = async () => (await provider.held()).at(-1)?.id ?? 0;
   return {
-    ...desk,
+    ...provider,
     newest,
-    turn: (knobs: Partial<Scenario>) => desk.turn(knobs),
+    turn: (scenario: Partial<Scenario>) => provider.turn(scenario),
     decide: decidePayment,
     /** Sends the notices that came up after one, and lets the shop act upon each; also those that come of it. */
     async deliverAfter(id: number): Promise<number[]> {
       const answers: number[] = [];
       for (let last = id; ; ) {
-        const next = (await desk.held()).find((notice) => notice.id > last);
+        const next = (await provider.held()).find((notice) => notice.id > last);
         if (!next) return answers;
-        answers.push(await desk.deliver(next.id));
+        answers.push(await provider.deliver(next.id));
         await shop.app.paymentWork.settle();
         last = next.id;
       }

@@ -1,0 +1,49 @@
+import type { AttemptRow } from '../attempts/attempts.store.ts';
+import type { PaymentIncident } from '../incidents/incidents.store.ts';
+import type { Refund } from '../payments.ts';
+
+const moment = (name: string, at: Date | null) => (at === null ? {} : { [name]: at.toISOString() });
+const known = <T>(name: string, value: T | null) => (value === null ? {} : { [name]: value });
+
+/** A problem as staff see it. */
+export function incidentResponse(problem: PaymentIncident) {
+  const { id, kind, details, seen, firstAt, lastAt, provider, orderId, attemptId, dealtAt, dealtBy, note } = problem;
+  return {
+    id,
+    kind,
+    details: { ...details },
+    seen,
+    firstAt: firstAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+    ...known('provider', provider),
+    ...known('orderId', orderId),
+    ...known('attemptId', attemptId),
+    ...moment('dealtAt', dealtAt),
+    ...known('dealtBy', dealtBy),
+    ...known('note', note),
+  };
+}
+
+/** A refund as staff see it. */
+export function refundResponse({ createdAt, doneAt, ...refund }: Refund) {
+  return { ...refund, createdAt: createdAt.toISOString(), ...moment('doneAt', doneAt) };
+}
+
+/** An attempt as staff see it: without the address that pays it. */
+export function attemptResponse(attempt: AttemptRow) {
+  const { id, method, state, amount, currency, refunded, createdAt } = attempt;
+  return {
+    id,
+    method,
+    state,
+    amount,
+    currency,
+    refunded,
+    createdAt: createdAt.toISOString(),
+    ...known('provider', attempt.provider),
+    ...known('externalId', attempt.externalId),
+    ...known('reasonCode', attempt.reasonCode),
+    ...moment('capturedAt', attempt.capturedAt),
+    ...moment('expiresAt', attempt.expiresAt),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Trx } from '../../../database/transaction.ts';
+import { isOffline, isPaymentMethodCode, ON_DELIVERY, type PaymentMethodCode } from '../../payment-method-codes.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import { MethodUnknown } from '../payments.errors.ts';
+import type { ChosenPayment, OrderToPay } from '../payments.ts';
+import type { PaymentSettings } from '../settings/payment-settings.ts';
+import { onCaptured } from './apply-report.ts';
+import { type AttemptRow, insertAttempt, updateAttempt } from './attempts.store.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** The one way of payment that may begin before there is an order. */
+export const ENTERED_METHOD = 'przelewy24_card';
+
+/**
+ * Writes the attempt in the order's transaction, before anybody is asked for money. A card that was entered for the cart
+ * before becomes the order's, whether it has been charged by now or not.
+ */
+export async function prepareAttempt(
+  trx: Trx,
+  deps: PaymentDeps,
+  order: OrderToPay,
+  { code, data = {} }: ChosenPayment,
+): Promise<AttemptRow> {
+  if (!isPaymentMethodCode(code)) throw new MethodUnknown(code);
+  const now = deps.now();
+  const expiresAt = expiryOf(code, deps.settingsOf(deps.siteOf(order.siteId)), now);
+  const entered = code === ENTERED_METHOD ? await takeEnteredCard(trx, order) : undefined;
+  if (entered) {
+    const isCaptured = entered.capturedAt !== null;
+    const changes = { orderId: order.id, expiresAt: isCaptured ? null : expiresAt };
+    await updateAttempt(trx, entered.id, changes, now);
+    const attempt = { ...entered, ...changes };
+    if (isCaptured) await onCaptured(trx, deps, attempt);
+    return attempt;
+  }
+  return insertAttempt(trx, {
+    siteId: order.siteId,
+    orderId: order.id,
+    cartId: null,
+    method: code,
+    amount: order.total,
+    currency: order.currency,
+    provider: deps.providers.serving(code)?.name ?? null,
+    state: 'created',
+    externalId: null,
+    redirectUrl: null,
+    reasonCode: null,
+    data: JSON.stringify(data),
+    startedAt: null,
+    capturedAt: null,
+    expiresAt,
+    checkAt: null,
+    createdAt: now,
+  });
+}
+
+/** When nobody waits for the money any longer; null where it comes with the parcel. */
+export function expiryOf(
+  code: PaymentMethodCode,
+  { transferDays, onlineHours }: Pick<PaymentSettings, 'transferDays' | 'onlineHours'>,
+  now: Date,
+): Date | null {
+  if (code === ON_DELIVERY) return null;
+  return new Date(now.getTime() + (isOffline(code) ? transferDays * DAY_MS : onlineHours * HOUR_MS));
+}
+
+/** The cart's id is its guest's key, so nobody takes another's card by it. */
+async function takeEnteredCard(trx: Trx, { cartId, total, currency }: OrderToPay): Promise<AttemptRow | undefined> {
+  const entered = await trx
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('cartId', '=', cartId)
+    .where('orderId', 'is', null)
+    .where('method', '=', ENTERED_METHOD)
+    .where('amount', '=', total)
+    .where('currency', '=', currency)
+    .where('refunded', '=', 0)
+    .orderBy('id', 'desc')
+    .execute();
+  return entered.find(({ capturedAt }) => capturedAt !== null) ?? entered[0];
+}

@@ -1,0 +1,22 @@
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Pauses between questions about what stays open; the last one goes on. */
+const PAUSES_MS: readonly number[] = [
+  30 * SECOND_MS,
+  MINUTE_MS,
+  2 * MINUTE_MS,
+  5 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+  HOUR_MS,
+  3 * HOUR_MS,
+  6 * HOUR_MS,
+];
+
+/** When to ask the next time, after so many questions. */
+export function nextRetryAt(checks: number, now: Date): Date {
+  const pauseMs = PAUSES_MS[Math.min(checks, PAUSES_MS.length - 1)] ?? HOUR_MS;
+  return new Date(now.getTime() + pauseMs);
+}

@@ -1,0 +1,55 @@
+import { inTransaction, type Trx } from '../../../database/transaction.ts';
+import { lockWithOrder } from '../attempts/apply-report.ts';
+import { isOpen } from '../attempts/attempt-state.ts';
+import { type AttemptRow, attemptsOfOrder, updateAttempt } from '../attempts/attempts.store.ts';
+import { pollStatus } from '../attempts/poll-status.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+
+const LATER_MS = 30 * 60_000;
+
+/**
+ * Gives up an order that nobody has paid in time. The provider is asked after every open attempt first; while it does not
+ * answer, the order waits on.
+ */
+export async function expireUnpaid(deps: PaymentDeps, attempt: AttemptRow): Promise<void> {
+  const { db, now } = deps;
+  const { orderId } = attempt;
+  try {
+    const attempts = orderId === null ? [attempt] : await attemptsOfOrder(db, orderId);
+    for (const each of attempts) {
+      if (isOpen(each.state)) await pollStatus(deps, each);
+    }
+  } catch (error) {
+    deps.log.warn({ err: error, attempt: attempt.id }, 'an unpaid order is not given up while nobody answers');
+    await updateAttempt(db, attempt.id, { expiresAt: later(now()) }, now());
+    return;
+  }
+  await inTransaction(db, async (trx) => {
+    const locked = await lockWithOrder(trx, deps, attempt.id);
+    if (locked.expiresAt === null || locked.expiresAt > now()) return;
+    if (locked.orderId === null) return close(trx, [locked], now());
+    await giveUp(trx, deps, { ...locked, orderId: locked.orderId });
+  });
+}
+
+async function giveUp(trx: Trx, { orders, now }: PaymentDeps, attempt: AttemptRow & { readonly orderId: number }) {
+  const attempts = await attemptsOfOrder(trx, attempt.orderId);
+  // Paid by another attempt: this one is asked after no more.
+  if (attempts.some(({ capturedAt }) => capturedAt !== null)) return close(trx, [attempt], now());
+  // Money that a bank still looks at has come in time.
+  if (attempts.some(({ state }) => state === 'review')) {
+    return updateAttempt(trx, attempt.id, { expiresAt: later(now()) }, now());
+  }
+  await orders().expired(trx, attempt.orderId, now());
+  await close(trx, attempts, now());
+}
+
+/** Asked after no more; should money come all the same, it goes back. */
+async function close(trx: Trx, attempts: readonly AttemptRow[], now: Date): Promise<void> {
+  for (const { id, state } of attempts) {
+    const ended = isOpen(state) ? { state: 'expired' as const, checkAt: null } : {};
+    await updateAttempt(trx, id, { ...ended, expiresAt: null }, now);
+  }
+}
+
+const later = (now: Date) => new Date(now.getTime() + LATER_MS);

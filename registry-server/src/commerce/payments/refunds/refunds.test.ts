@@ -1,0 +1,163 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dialects } from '../../../testing/dialects.ts';
+import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
+import { type StaffClient, signedIn } from '../../../testing/staff-client.ts';
+import { aPayingShop, type PayingShop } from '../testing/a-paying-shop.ts';
+
+let standIns: RunningStandIns;
+beforeAll(async () => {
+  standIns = await runStandIns();
+});
+
+describe.each(dialects)('money that goes back on $name', (dialect) => {
+  let shop: PayingShop;
+  let admin: StaffClient;
+  beforeAll(async () => {
+    shop = await aPayingShop(dialect, standIns);
+    admin = await signedIn(shop.app, 'admin');
+  });
+  beforeEach(() => shop.provider.good());
+
+  const tell = async () => {
+    const status = await shop.provider.deliver((await shop.provider.held()).at(-1)?.id);
+    await shop.app.paymentWork.settle();
+    return status;
+  };
+  async function paid(redirect?: string) {
+    const order = await shop.begun();
+    await shop.provider.decide(redirect ?? order.started.redirectUrl, 'paid');
+    await tell();
+    return order;
+  }
+  const refund = (orderId: number, payload: object) =>
+    admin.inject({ method: 'POST', url: `/staff/orders/${orderId}/refunds`, payload });
+  const payments = async (orderId: number) => (await admin.inject({ url: `/staff/orders/${orderId}/payments` })).json();
+
+  test('in parts, each once, and never more than came', async () => {
+    const { id } = await paid();
+    const key = shop.newKey();
+    const first = await refund(id, { key, amount: 4_000, reason: 'Brak w magazynie' });
+    expect([first.statusCode, first.json().items]).toMatchObject([201, [{ amount: 4_000, state: 'pending' }]]);
+    expect(await tell()).toBe(200);
+    expect(await shop.app.payments.refundsOf(id)).toMatchObject([{ state: 'done', doneAt: expect.any(Date) }]);
+
+    const again = await refund(id, { key, amount: 4_000, reason: 'Brak w magazynie' });
+    expect(again.json().items).toMatchObject([{ id: first.json().items[0].id, state: 'done' }]);
+    const tooMuch = await refund(id, { key: shop.newKey(), amount: 6_400, reason: 'Za dużo' });
+    expect([tooMuch.statusCode, tooMuch.json()]).toMatchObject([
+      409,
+      { code: 'refund-refused', details: { left: 6_399, asked: 6_400 } },
+    ]);
+    expect((await refund(id, { key: shop.newKey(), reason: 'Reszta' })).json().items[0].amount).toBe(6_399);
+    await tell();
+    expect(await payments(id)).toMatchObject({ outcome: 'refunded', captured: 10_399, refunded: 10_399 });
+    expect((await refund(id, { key: shop.newKey(), reason: 'Nic' })).statusCode).toBe(409);
+  });
+
+  test('ten people at once give back what came, once', async () => {
+    const { id } = await paid();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => refund(id, { key: shop.newKey(), amount: 3_000, reason: 'Naraz' })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
+    expect((await payments(id)).refunded).toBe(9_000);
+  });
+
+  test('one key at the same moment gives back once', async () => {
+    const { id } = await paid();
+    const key = shop.newKey();
+    await Promise.all([1, 2, 3].map(() => refund(id, { key, amount: 1_000, reason: 'Raz' })));
+    expect((await payments(id)).refunded).toBe(1_000);
+    expect((await payments(id)).refunds).toHaveLength(1);
+  });
+
+  test('while the provider fails it waits and is sent later', async () => {
+    const { id } = await paid();
+    await shop.provider.turn({ answers: 'fault' });
+    const answer = await refund(id, { key: shop.newKey(), reason: 'Odstąpienie' });
+    expect(answer.json().items).toMatchObject([{ state: 'requested' }]);
+    await shop.provider.good();
+    shop.wait(61_000);
+    await shop.app.paymentWork.run();
+    expect((await payments(id)).refunds).toMatchObject([{ state: 'pending' }]);
+    await tell();
+    expect((await payments(id)).refunds).toMatchObject([{ state: 'done' }]);
+  });
+
+  test('a refusal of the provider is shown, and the money may be given back another way', async () => {
+    const { id } = await paid();
+    // As if the provider knew the payment by another number.
+    await shop.app.db.updateTable('payment_attempt').set({ externalId: '1' }).where('orderId', '=', id).execute();
+    const answer = await refund(id, { key: shop.newKey(), reason: 'Odstąpienie' });
+    expect(answer.json().items).toMatchObject([{ state: 'failed' }]);
+    expect(await shop.problems(id)).toEqual(['refund-refused']);
+    expect((await payments(id)).refunded).toBe(0);
+  });
+
+  test('a forged notice of a refund changes nothing', async () => {
+    const { id } = await paid();
+    await shop.provider.turn({ forges: 'signature' });
+    await refund(id, { key: shop.newKey(), reason: 'Odstąpienie' });
+    expect(await tell()).toBe(400);
+    expect((await payments(id)).refunds).toMatchObject([{ state: 'pending' }]);
+  });
+
+  test('an order paid twice keeps one payment: the other goes back and is shown', async () => {
+    const order = await shop.begun();
+    shop.wait(11 * 60_000);
+    const second = await shop.app.payments.retry(order.id);
+    expect(second.redirectUrl).not.toBe(order.started.redirectUrl);
+    for (const url of [order.started.redirectUrl, second.redirectUrl]) {
+      await shop.provider.decide(url, 'paid');
+      expect(await tell()).toBe(200);
+    }
+    expect(await shop.problems(order.id)).toEqual(['second-capture']);
+    await shop.app.paymentWork.run();
+    await tell();
+    expect(await payments(order.id)).toMatchObject({ outcome: 'paid', captured: 20_798, refunded: 10_399 });
+    expect(await shop.orderStatus(order.id)).toBe('processing');
+  });
+
+  test('a transfer is marked as received, once; given back it is a person who sends it', async () => {
+    const order = await shop.begun('banktransfer');
+    const received = () => admin.inject({ method: 'POST', url: `/staff/orders/${order.id}/payment-received` });
+    expect((await received()).json()).toMatchObject({ state: 'captured', method: 'banktransfer' });
+    expect((await received()).statusCode).toBe(200);
+    expect(await shop.orderStatus(order.id)).toBe('processing');
+    const answer = await refund(order.id, { key: shop.newKey(), amount: 500, reason: 'Rabat' });
+    expect(answer.json().items).toMatchObject([{ state: 'requested' }]);
+    expect(await shop.problems(order.id)).toEqual(['manual-refund']);
+    const url = `/staff/payment-refunds/${answer.json().items[0].id}/done`;
+    expect((await admin.inject({ method: 'POST', url })).json()).toMatchObject({ state: 'done', amount: 500 });
+    const online = await paid();
+    const none = await admin.inject({ method: 'POST', url: `/staff/orders/${online.id}/payment-received` });
+    expect(none.statusCode).toBe(409);
+  });
+
+  test('what is to be looked into is listed, and dealt with', async () => {
+    const order = await shop.begun();
+    await shop.provider.turn({ forges: 'amount' });
+    await shop.provider.decide(order.started.redirectUrl, 'paid');
+    await tell();
+    const list = (query = '') => admin.inject({ url: `/staff/payment-problems${query}` });
+    const [problem] = (await list()).json().items;
+    expect(problem).toMatchObject({ kind: 'amount', orderId: order.id, provider: 'przelewy24', seen: 1 });
+    expect(problem.details).toMatchObject({ amount: 10_398, expectedAmount: 10_399 });
+    const url = `/staff/payment-problems/${problem.id}/dealt`;
+    const dealt = await admin.inject({ method: 'POST', url, payload: { note: 'Wyjaśnione' } });
+    expect(dealt.json()).toMatchObject({ dealtBy: admin.user.id, note: 'Wyjaśnione' });
+    expect((await list()).json().items.map(({ id }: { id: number }) => id)).not.toContain(problem.id);
+    expect((await list('?open=false')).json().items.map(({ id }: { id: number }) => id)).toContain(problem.id);
+  });
+
+  test('only administrators give money back, and every write leaves an entry', async () => {
+    const { id } = await paid();
+    const publisher = await signedIn(shop.app, 'publisher');
+    const url = `/staff/orders/${id}/refunds`;
+    const payload = { key: shop.newKey(), amount: 100, reason: 'Nie wolno' };
+    expect((await publisher.inject({ method: 'POST', url, payload })).statusCode).toBe(403);
+    await refund(id, payload);
+    const { items } = (await admin.inject({ url: '/staff/audit?pageSize=1' })).json();
+    expect(items).toMatchObject([{ action: 'POST /staff/orders/:orderId/refunds', status: 201 }]);
+  });
+});
