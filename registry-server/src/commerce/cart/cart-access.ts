@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Site } from '../../content/sites/index.ts';
-import type { SignedInCustomer } from '../../graphql/context.ts';
+import type { GraphqlContext, SignedInCustomer } from '../../graphql/context.ts';
 import { CartForbidden, CartMissing, CartNotActive } from './cart.errors.ts';
 import type { CartTable } from './cart.tables.ts';
 
@@ -21,4 +21,9 @@ export function usableCart(
   if (cart.status !== 'active') throw new CartNotActive(cart.status);
   if (cart.customerId !== (shopper.customer?.id ?? null)) throw new CartForbidden(id);
   return cart;
+}
+
+/** Who asks. */
+export function shopperOf({ site, customer }: GraphqlContext): Shopper {
+  return { site, ...(customer && { customer }) };
 }

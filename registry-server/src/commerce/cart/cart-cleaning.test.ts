@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aShop, piecesIn } from '../../testing/a-cart.ts';
 import { dialects } from '../../testing/dialects.ts';
-import { addItems } from './add-items.ts';
 import { cleanCarts } from './cart-cleaning.ts';
+import { addItems } from './changes/add-items.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -5,9 +5,9 @@ import { aShop, type TestShop } from '../../testing/a-cart.ts';
 import { aCheckout } from '../../testing/a-checkout.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { includedTax, shareHalfUp } from '../pricing/index.ts';
-import type { CartState } from './calculate-cart.ts';
-import { applyCoupons, removeCoupons } from './cart-coupons.ts';
-import { chooseGift } from './choose-gift.ts';
+import type { CartState } from './calculation/calculate-cart.ts';
+import { applyCoupons, removeCoupons } from './changes/cart-coupons.ts';
+import { chooseGift } from './changes/choose-gift.ts';
 
 /** Sequences of one run; the long form is `CART_SEQUENCES=10000`. */
 const SEQUENCES = Number(process.env.CART_SEQUENCES ?? 60);

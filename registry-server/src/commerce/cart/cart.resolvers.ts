@@ -1,13 +1,13 @@
 import { customerIn, type GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import type { QueryCartArgs } from '../../graphql/types.gen.ts';
-import { cartExtras } from './cart-extras.ts';
-import { cartFields } from './cart-fields.ts';
-import { required } from './cart-inputs.ts';
-import { cartItemFields } from './cart-item-fields.ts';
-import { cartMutations } from './cart-mutations.ts';
-import { shopperOf } from './cart-shopper.ts';
-import { legacyAdditions } from './legacy-additions.ts';
+import { cartExtras } from './api/cart-extras.ts';
+import { cartFields } from './api/cart-fields.ts';
+import { required } from './api/cart-inputs.ts';
+import { cartItemFields } from './api/cart-item-fields.ts';
+import { cartMutations } from './api/cart-mutations.ts';
+import { legacyAdditions } from './api/legacy-additions.ts';
+import { shopperOf } from './cart-access.ts';
 
 /** Carts. */
 export const cartResolvers: GraphqlFeature = {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { aShop, piecesIn } from '../../testing/a-cart.ts';
 import { aProduct, aVariant } from '../../testing/a-catalogue.ts';
 import { dialects } from '../../testing/dialects.ts';
-import { addItems } from './add-items.ts';
 import {
   CartForbidden,
   CartIdMalformed,
@@ -11,8 +10,9 @@ import {
   CartNotActive,
   RequestKeyReused,
 } from './cart.errors.ts';
-import { tellRefusal } from './item-refusal.ts';
-import { removeItem, updateItems } from './update-items.ts';
+import { addItems } from './changes/add-items.ts';
+import { tellRefusal } from './changes/item-refusal.ts';
+import { removeItem, updateItems } from './changes/update-items.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,16 +1,16 @@
 import type { Trx } from '../../database/transaction.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
-import type { CartFacts, CartState } from './calculate-cart.ts';
-import { calculateCartWithOffers, toldOf } from './calculate-cart-with-offers.ts';
+import type { CartFacts, CartState } from './calculation/calculate-cart.ts';
+import { calculateCartWithOffers, withNotices } from './calculation/calculate-cart-with-offers.ts';
+import { readFacts, readWholeCart, toFacts } from './calculation/cart-facts.ts';
 import { CartIdMalformed, CartIdTaken } from './cart.errors.ts';
 import { type CartRow, type Shopper, usableCart } from './cart-access.ts';
-import { readFacts, readWholeCart, toFacts } from './cart-facts.ts';
 import { createCartId, isCartId } from './cart-id.ts';
-import { type CartDeps, type Change, type ChangeRequest, changeCart, expiryOf } from './change-cart.ts';
+import { type CartDeps, type Change, type ChangeRequest, changeCart, expiryOf } from './changes/change-cart.ts';
+import { readOffers } from './changes/choose-gift.ts';
+import { type MergeRequest, mergeCarts } from './changes/merge-carts.ts';
 import type { StoredCheckout } from './checkout-state/checkout.store.ts';
 import { forgetCheckouts } from './checkout-state/forget-checkouts.ts';
-import { readOffers } from './choose-gift.ts';
-import { type MergeRequest, mergeCarts } from './merge-carts.ts';
 
 /** Carts as the rest of the server uses them; `app.carts` is one. */
 export function createCarts(deps: CartDeps) {
@@ -19,7 +19,7 @@ export function createCarts(deps: CartDeps) {
   return {
     /** The cart of this id; throws what `usableCart` throws. */
     async find(shopper: Shopper, id: string): Promise<CartState> {
-      return toldOf(await calculateCartWithOffers(await usableFacts(shopper, id), offers), shopper.site.language);
+      return withNotices(await calculateCartWithOffers(await usableFacts(shopper, id), offers), shopper.site.language);
     },
 
     /** The cart as it would be with another checkout; nothing of it is kept. */
@@ -74,7 +74,7 @@ export function createCarts(deps: CartDeps) {
   }
 
   async function stateOf(shopper: Shopper, cart: CartRow): Promise<CartState> {
-    return toldOf(await calculateCartWithOffers(await factsOf(shopper, cart), offers), shopper.site.language);
+    return withNotices(await calculateCartWithOffers(await factsOf(shopper, cart), offers), shopper.site.language);
   }
 
   function findOfCustomer({ site, customer }: Required<Shopper>): Promise<CartRow | undefined> {

@@ -1,17 +1,18 @@
 /** What other features may use of the cart. */
 
-export { addItems } from './add-items.ts';
-export { type CartState, calculateCart } from './calculate-cart.ts';
-export { calculateCartWithOffers } from './calculate-cart-with-offers.ts';
+export { repeatable, required } from './api/cart-inputs.ts';
+export { toItem } from './api/cart-item-fields.ts';
+export { changeFor } from './api/cart-mutations.ts';
+export { type CartState, calculateCart } from './calculation/calculate-cart.ts';
+export { calculateCartWithOffers } from './calculation/calculate-cart-with-offers.ts';
+export { factQueries, readCart, readFacts, toFacts } from './calculation/cart-facts.ts';
+export type { CartLine, LineProblem } from './calculation/cart-line.ts';
+export { noticeOf } from './calculation/cart-notices.ts';
 export { CartForbidden } from './cart.errors.ts';
 export type { LineKind } from './cart.tables.ts';
 export type { CartRow, Shopper } from './cart-access.ts';
-export { factQueries, readCart, readFacts, toFacts } from './cart-facts.ts';
-export { repeatable, required } from './cart-inputs.ts';
-export type { CartLine, LineProblem } from './cart-line.ts';
-export { changeFor } from './cart-mutations.ts';
-export { noticeOf } from './cart-notices.ts';
-export { shopperOf } from './cart-shopper.ts';
+export { shopperOf } from './cart-access.ts';
+export { addItems } from './changes/add-items.ts';
 export {
   type Change,
   findRequest,
@@ -20,7 +21,8 @@ export {
   type OpenCart,
   type RepeatableRequest,
   readOffered,
-} from './change-cart.ts';
+} from './changes/change-cart.ts';
+export { type ItemRefusal, tellRefusal } from './changes/item-refusal.ts';
 export {
   billingAddressOf,
   type CartAddress,
@@ -35,5 +37,3 @@ export type { ChosenDelivery } from './checkout-state/chosen-delivery.ts';
 export { offeredPayments } from './checkout-state/chosen-payment.ts';
 export { deliveryFactsOf } from './checkout-state/delivery-facts-of.ts';
 export type { PaymentSecrets } from './checkout-state/payment-secrets.ts';
-export { type ItemRefusal, tellRefusal } from './item-refusal.ts';
-export { toItem } from './line-in-cart.ts';

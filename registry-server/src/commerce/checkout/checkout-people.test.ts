@@ -7,8 +7,8 @@ import { dialects } from '../../testing/dialects.ts';
 import type { Shopper } from '../cart/index.ts';
 import { writePoints } from '../delivery/points/write-points.ts';
 import { setConsents } from './steps/set-consents.ts';
+import { setPoint } from './steps/set-delivery.ts';
 import { setGuestEmail } from './steps/set-guest-email.ts';
-import { setPoint } from './steps/set-point.ts';
 
 describe.each(dialects)('whom a checkout is of, on $name', ({ openDatabase }) => {
   const shop = async () => {

@@ -3,15 +3,14 @@ import { aShop, type TestShop } from '../../testing/a-cart.ts';
 import { aCheckout, anAddressInput } from '../../testing/a-checkout.ts';
 import { aPoint } from '../../testing/a-point.ts';
 import { dialects } from '../../testing/dialects.ts';
-import { applyCoupons } from '../cart/cart-coupons.ts';
+import { applyCoupons } from '../cart/changes/cart-coupons.ts';
 import { writePoints } from '../delivery/points/write-points.ts';
 import { createDeliverySettingsStore } from '../delivery/settings/delivery-settings.store.ts';
 import { completeDeliverySettings } from '../delivery/settings/delivery-settings.ts';
 import { shownPoint } from './chosen-point.ts';
 import { missingForOrder } from './missing-for-order.ts';
-import { setDeliveryDetails } from './steps/set-delivery-details.ts';
-import { clearPoint, setPoint } from './steps/set-point.ts';
-import { setShippingAddress } from './steps/set-shipping-address.ts';
+import { setShippingAddress } from './steps/set-addresses.ts';
+import { clearPoint, setDeliveryDetails, setPoint } from './steps/set-delivery.ts';
 
 const NO_ADDRESS = 'The shipping address is missing. Set the address and try again.';
 const NO_METHOD = 'The shipping method is missing. Select the shipping method and try again';

@@ -1,7 +1,7 @@
 import { EntityMissing, InputRefused } from '../../graphql/refusals.ts';
 
 /** The refusals of the checkout in the words of the contract; a sentence for people travels in the details. */
-export const refuse = {
+export const checkoutError = {
   loggedIn: () => new InputRefused('The request is not allowed for logged in customers', 'customer-has-email'),
   email: () =>
     new InputRefused('Invalid email format', 'email-invalid', { faults: [{ path: '/email', rule: 'email' }] }),

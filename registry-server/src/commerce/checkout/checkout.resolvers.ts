@@ -1,8 +1,8 @@
 import type { GraphqlFeature } from '../../graphql/feature.ts';
-import { checkoutAgreements } from './graphql/checkout-agreements.ts';
-import { checkoutFields } from './graphql/checkout-fields.ts';
-import { checkoutMutations } from './graphql/checkout-mutations.ts';
-import { estimateShippingMethods, estimateTotals } from './graphql/estimates.ts';
+import { checkoutAgreements } from './api/checkout-agreements.ts';
+import { checkoutFields } from './api/checkout-fields.ts';
+import { checkoutMutations } from './api/checkout-mutations.ts';
+import { estimateShippingMethods, estimateTotals } from './api/estimates.ts';
 
 /** The way from a cart to an order, up to placing it. */
 export const checkoutResolvers: GraphqlFeature = {

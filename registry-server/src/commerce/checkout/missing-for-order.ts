@@ -1,7 +1,7 @@
 import type { Site } from '../../content/sites/index.ts';
 import { billingAddressOf, type CartState } from '../cart/index.ts';
 import { isPlaceholder } from './addresses/placeholder-address.ts';
-import { missingConsents } from './agreements/missing-consents.ts';
+import { missingConsents } from './agreements.ts';
 
 /** Steps of the checkout, in their order. */
 export type CheckoutStep =

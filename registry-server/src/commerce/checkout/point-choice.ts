@@ -8,8 +8,8 @@ import {
   type PointRefusal,
   refusePoint,
 } from '../delivery/index.ts';
+import type { Given } from './api/input-text.ts';
 import { neededNetwork, withoutPoint } from './chosen-point.ts';
-import type { Given } from './given-text.ts';
 
 /** Longer than any code there is. */
 const MAX_CODE_LENGTH = 40;

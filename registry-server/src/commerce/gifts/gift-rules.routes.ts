@@ -105,10 +105,10 @@ async function refuseUnsound(db: Db, { skus, kind, startsAt, endsAt }: GiftRuleI
   const settings = shopSettingsOf(site);
   const variants = await readPurchasableVariants(db, skus, site.currency);
   const faults: PageFault[] = skus.flatMap((sku, index) => {
-    const named = variants.filter((sellable) => sellable.sku === sku || sellable.productSku === sku);
+    const named = variants.filter((variant) => variant.sku === sku || variant.productSku === sku);
     const path = `/skus/${index}`;
     if (named.length === 0) return [{ path, rule: 'exists', message: `Nie ma produktu „${sku}”.` }];
-    if (named.every((sellable) => givenKindOf(sellable, settings) === kind)) return [];
+    if (named.every((variant) => givenKindOf(variant, settings) === kind)) return [];
     const message = kind === 'gift' ? `„${sku}” nie jest prezentem.` : `„${sku}” nie jest próbką.`;
     return [{ path, rule: 'given', message }];
   });

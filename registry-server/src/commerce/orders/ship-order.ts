@@ -63,7 +63,7 @@ export async function shipOrder(
     .execute();
   await recordChange(trx, [orderTag('order.shipped', order.id)]);
   const made = (await readOrderShipments(trx, [order.id])).get(order.id)?.at(-1);
-  if (!made) throw new Error('A shipment that was written is there.');
+  if (!made) throw new Error(`Order ${order.id} has no shipment after one was written`);
   return made;
 }
 

@@ -13,7 +13,7 @@ export async function answersOfReturns(db: Db, returns: readonly ReturnRequest[]
   const all = await returnsOfOrders(db, orderIds);
   return returns.map(({ id, orderId, number, status, name, email, reason, version, ...row }) => {
     const order = orders.get(orderId);
-    if (!order) throw new Error('Each return has its order.');
+    if (!order) throw new Error(`Return ${number} has no order ${orderId}`);
     const settled = (all.get(orderId) ?? []).filter((other) => other.id !== id && other.status === 'refunded');
     const before = settled.flatMap(({ lines }) => lines);
     return {

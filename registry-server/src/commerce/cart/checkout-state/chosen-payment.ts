@@ -1,5 +1,5 @@
 import type { Site } from '../../../content/sites/index.ts';
-import type { CartState } from '../calculate-cart.ts';
+import type { CartState } from '../calculation/calculate-cart.ts';
 import type { CheckoutOffers, OfferedPayment } from './checkout-offers.ts';
 
 /** The ways of payment for the cart as it is now, best first; those that do not go with it say why. */

@@ -1,6 +1,6 @@
 import type { Site } from '../../../content/sites/index.ts';
 import type { DeliveryFacts } from '../../delivery/index.ts';
-import type { CartState } from '../calculate-cart.ts';
+import type { CartState } from '../calculation/calculate-cart.ts';
 
 export interface DeliveryOccasion {
   readonly site: Site;
@@ -36,8 +36,8 @@ export function isFreedByCoupon({ coupons }: Pick<DeliveredCart, 'coupons'>): bo
 
 /** As far as weights are known; undefined where none is. */
 function weightOf({ lines }: Pick<DeliveredCart, 'lines'>): number | undefined {
-  const weights = lines.flatMap(({ sellable, quantity }) => {
-    const grams = sellable?.weightGrams;
+  const weights = lines.flatMap(({ variant, quantity }) => {
+    const grams = variant?.weightGrams;
     return typeof grams === 'number' ? [grams * quantity] : [];
   });
   return weights.length > 0 ? weights.reduce((sum, grams) => sum + grams, 0) : undefined;

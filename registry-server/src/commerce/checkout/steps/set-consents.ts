@@ -1,8 +1,8 @@
 import type { CheckoutConsentInput } from '../../../graphql/types.gen.ts';
 import type { CartConsent, Change } from '../../cart/index.ts';
-import { type Agreement, agreementsOf } from '../agreements/agreements.ts';
-import { refuse } from '../checkout.errors.ts';
-import type { Given } from '../given-text.ts';
+import { type Agreement, agreementsOf } from '../agreements.ts';
+import type { Given } from '../api/input-text.ts';
+import { checkoutError } from '../checkout.errors.ts';
 import { updateCheckout } from '../update-checkout.ts';
 
 const SOURCE = 'checkout';
@@ -27,7 +27,7 @@ function toConsent(
   now: Date,
 ): CartConsent {
   const agreement = known.find((each) => each.id === id);
-  if (!agreement) throw refuse.agreement(id);
+  if (!agreement) throw checkoutError.agreement(id);
   const { code, textVersion } = agreement;
   return { agreement: code, isGranted, textVersion, at: now.toISOString(), source: SOURCE };
 }

@@ -30,7 +30,7 @@ export function correctionOf(source: CorrectionSource): CorrectionPaper {
   const back = amountsBack(source);
   const lines = invoice.lines.flatMap((line, index): CorrectedLine[] => {
     const before = source.lines[index];
-    if (!before) throw new Error('A correction knows every line of its invoice.');
+    if (!before) throw new Error(`Line ${index} of invoice ${invoice.number} is not in the order`);
     const pieces = piecesBack(line, before.quantity, source.returned);
     const off = back[index] ?? 0;
     if (off === 0 && pieces === 0) return [];
@@ -65,7 +65,8 @@ export function correctionOf(source: CorrectionSource): CorrectionPaper {
 
 function amountsBack({ invoice, lines, amount, returned }: CorrectionSource): number[] {
   const left = lines.map(({ payable }) => payable);
-  if (amount > left.reduce((sum, each) => sum + each, 0)) throw new Error('A correction takes off what is there.');
+  if (amount > left.reduce((sum, each) => sum + each, 0))
+    throw new Error(`The correction takes off ${amount}, more than invoice ${invoice.number} has left`);
   const ofReturned = invoice.lines.map((line, index) => {
     const { quantity = 0, payable = 0 } = lines[index] ?? {};
     const pieces = piecesBack(line, quantity, returned);

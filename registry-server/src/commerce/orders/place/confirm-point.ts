@@ -2,7 +2,7 @@ import { readCheckout } from '../../cart/index.ts';
 import { carriedMethods } from '../../delivery/index.ts';
 import type { OrderPoint } from '../order-point.ts';
 import type { PlaceDeps, PlaceRequest } from './placement-deps.ts';
-import { refuse } from './placement-refused.ts';
+import { placementError } from './placement-refused.ts';
 
 /** A point that was found fit before the transaction, with what was asked. */
 export interface ConfirmedPoint extends OrderPoint {
@@ -23,7 +23,7 @@ export async function confirmPoint(
   if (!method?.needsPoint || pointCode === undefined) return undefined;
   const { needsPoint: provider, cashOnDelivery } = method;
   const check = await delivery.checkPoint({ provider, code: pointCode, cashOnDelivery, site });
-  if (!check.isFit) throw refuse.point(check.refusal, check.message);
+  if (!check.isFit) throw placementError.point(check.refusal, check.message);
   const { code, street, postcode, city } = check.point;
   return { typed: pointCode, provider, code, address: `${street}, ${postcode} ${city}` };
 }

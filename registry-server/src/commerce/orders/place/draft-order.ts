@@ -90,20 +90,20 @@ export function firstStatus(paymentMethod: string, total: number): OrderStatus {
 }
 
 function draftLine(
-  { sku, productSku, name, kind, quantity, sellable, price, pricing, totals }: CartLine,
+  { sku, productSku, name, kind, quantity, variant, price, pricing, totals }: CartLine,
   position: number,
   options: DraftFacts['options'],
 ): OrderDraft['lines'][number] {
-  if (!sellable) throw new Error('A line that can be ordered has a variant.');
+  if (!variant) throw new Error(`Cart line ${sku} has no variant`);
   return {
     position,
     sku,
     productSku,
-    variantId: sellable.variantId,
+    variantId: variant.variantId,
     name,
     kind,
-    hasChoice: sellable.hasChoice,
-    options: options.get(sellable.variantId) ?? [],
+    hasChoice: variant.hasChoice,
+    options: options.get(variant.variantId) ?? [],
     quantity,
     unitPrice: pricing.unitPrice,
     regularPrice: price?.regular.amount ?? pricing.unitPrice,

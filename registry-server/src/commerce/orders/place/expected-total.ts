@@ -1,5 +1,5 @@
 import type { CartState } from '../../cart/index.ts';
-import { type PlacementRefused, refuse } from './placement-refused.ts';
+import { type PlacementRefused, placementError } from './placement-refused.ts';
 import { refusedLine } from './refuse-lines.ts';
 
 /** What a client showed the shopper before the order was sent; minor units. */
@@ -24,5 +24,5 @@ export function refuseChangedTotal(
   const isOtherTotal = shown.total !== undefined && shown.total !== total;
   if (differing.length === 0 && !isOtherTotal) return undefined;
   const named = differing.length > 0 || rows ? differing : lines;
-  return refuse.changed(named.map((line) => refusedLine(line, language, 'price-changed')));
+  return placementError.changed(named.map((line) => refusedLine(line, language, 'price-changed')));
 }

@@ -8,7 +8,7 @@ export async function readLineOptions(
   trx: Trx,
   lines: readonly CartLine[],
 ): Promise<ReadonlyMap<number, readonly OrderLineOption[]>> {
-  const ids = lines.flatMap(({ sellable }) => (sellable?.hasChoice ? [sellable.variantId] : []));
+  const ids = lines.flatMap(({ variant }) => (variant?.hasChoice ? [variant.variantId] : []));
   if (ids.length === 0) return new Map();
   const rows = await trx
     .selectFrom('product_variant')

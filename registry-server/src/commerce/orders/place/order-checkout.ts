@@ -1,7 +1,7 @@
 import { billingAddressOf, type CartAddress, type CartCheckout } from '../../cart/index.ts';
 import { isPlaceholder } from '../../checkout/index.ts';
 import type { DraftAddress, DraftConsent } from './order-draft.ts';
-import { refuse } from './placement-refused.ts';
+import { placementError } from './placement-refused.ts';
 
 /** What an order takes of its cart's checkout. */
 export interface OrderCheckout {
@@ -15,8 +15,8 @@ export interface OrderCheckout {
 export function toOrderCheckout(checkout: CartCheckout): OrderCheckout {
   const { shippingAddress, customerNotes, consents } = checkout;
   const billingAddress = billingAddressOf(checkout);
-  if (!shippingAddress || isPlaceholder(shippingAddress)) throw refuse.shippingAddress();
-  if (!billingAddress || isPlaceholder(billingAddress)) throw refuse.billingAddress();
+  if (!shippingAddress || isPlaceholder(shippingAddress)) throw placementError.shippingAddress();
+  if (!billingAddress || isPlaceholder(billingAddress)) throw placementError.billingAddress();
   return {
     shippingAddress: toDraftAddress(shippingAddress),
     billingAddress: toDraftAddress(billingAddress),

@@ -19,6 +19,6 @@ const countUp = prepareQuery([], (db) =>
 export async function nextOrderNumber(trx: Trx): Promise<string | undefined> {
   if (engineOf(trx) === 'postgres') return undefined;
   const [row] = await countUp(trx, {});
-  if (!row) throw new Error('Orders are numbered.');
+  if (!row) throw new Error('The counter of order numbers has no row');
   return String(row.last).padStart(DIGITS, '0');
 }

@@ -22,7 +22,7 @@ import { StockShort } from '../stock/take-stock.ts';
 import { type ConfirmedPoint, confirmPoint } from './confirm-point.ts';
 import { isOrderOf, placeableCart } from './placeable-cart.ts';
 import type { PlaceDeps, PlaceRequest } from './placement-deps.ts';
-import { refuse } from './placement-refused.ts';
+import { placementError } from './placement-refused.ts';
 import { refuseLines } from './refuse-lines.ts';
 import { writePlacement } from './write-placement.ts';
 
@@ -51,7 +51,7 @@ export async function placeOrder(deps: PlaceDeps, request: PlaceRequest): Promis
   } catch (error) {
     if (error instanceof StockShort) throw await nameShortLines(deps, request, { giftRules, skus: error.skus });
     if (error instanceof CouponUsedUp)
-      throw refuse.coupon(error.message, { sentence: error.code, values: { ...error.details } });
+      throw placementError.coupon(error.message, { sentence: error.code, values: { ...error.details } });
     const isPlaced = brokenUniqueConstraint(error) === 'sales_order_cartId_key';
     const placed = isPlaced ? await findPlaced(deps.db, request) : undefined;
     if (placed) return { order: placed, isNew: false };
@@ -103,7 +103,7 @@ async function nameShortLines(
   { giftRules, skus }: { readonly giftRules: readonly GiftRule[]; readonly skus: readonly string[] },
 ) {
   const cart = await readCart(db, cartId);
-  if (!cart) return refuse.cartMissing(cartId);
+  if (!cart) return placementError.cartMissing(cartId);
   const state = calculateCart({ cart, ...(await readFacts(db, cartId, shopper, { giftRules, now: now() })) });
-  return refuseLines(state, shopper.site.language, new Set(skus)) ?? refuse.outOfStock([]);
+  return refuseLines(state, shopper.site.language, new Set(skus)) ?? placementError.outOfStock([]);
 }

@@ -63,7 +63,7 @@ export class PlacementRefused extends Error {
 }
 
 /** The refusals in the words of the contract. */
-export const refuse = {
+export const placementError = {
   outOfStock: (lines: readonly RefusedLine[]) =>
     unable('Some of the products are out of stock', { reason: 'out-of-stock', path: '/items', lines }),
   unavailable: (lines: readonly RefusedLine[]) =>

@@ -1,7 +1,7 @@
 import { errorSentence } from '../../../error-messages/error-messages.ts';
 import { languageOf } from '../../../error-messages/language.ts';
 import { type CartLine, type CartState, type LineProblem, noticeOf } from '../../cart/index.ts';
-import { type PlacementRefused, type RefusedLine, refuse } from './placement-refused.ts';
+import { type PlacementRefused, placementError, type RefusedLine } from './placement-refused.ts';
 
 const SHORTAGES: readonly (LineProblem | undefined)[] = ['out-of-stock', 'short'];
 
@@ -11,15 +11,15 @@ export function refuseLines(
   language: string,
   short: ReadonlySet<string> = new Set(),
 ): PlacementRefused | undefined {
-  if (lines.length === 0) return refuse.empty();
+  if (lines.length === 0) return placementError.empty();
   const problems = lines
     .map((line) => (short.has(line.sku) && !line.problem ? { ...line, problem: 'short' as const } : line))
     .filter(({ problem }) => problem !== undefined);
   if (problems.length === 0) return undefined;
   const told = problems.map((line) => refusedLine(line, language));
   return problems.every(({ problem }) => SHORTAGES.includes(problem))
-    ? refuse.outOfStock(told)
-    : refuse.unavailable(told);
+    ? placementError.outOfStock(told)
+    : placementError.unavailable(told);
 }
 
 /** What the client is told of a line. */

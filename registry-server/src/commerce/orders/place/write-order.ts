@@ -74,7 +74,7 @@ export async function writeOrder(
   const number = await nextOrderNumber(trx);
   const point = row.point === null ? null : JSON.stringify(row.point);
   const [inserted] = await insertOrder(trx, { ...row, number, point } as never);
-  if (!inserted) throw new Error('An order that was written has an id.');
+  if (!inserted) throw new Error('The order was written, but no id came back');
   const ofOrder = { orderId: inserted.id };
   const placed: PlacedOrder = {
     ...row,

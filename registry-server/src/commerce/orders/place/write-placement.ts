@@ -14,7 +14,7 @@ import { readLineOptions } from './line-options.ts';
 import { toOrderCheckout } from './order-checkout.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { PlaceDeps, PlaceRequest } from './placement-deps.ts';
-import { refuse } from './placement-refused.ts';
+import { placementError } from './placement-refused.ts';
 import { refuseCoupon } from './refuse-coupon.ts';
 import { refuseLines } from './refuse-lines.ts';
 import { writeOrder } from './write-order.ts';
@@ -39,9 +39,9 @@ export interface WrittenPlacement {
 export async function writePlacement(trx: Trx, deps: PlaceDeps, request: CalculatedRequest): Promise<WrittenPlacement> {
   const { state, now, shopper, actor } = request;
   const { site } = shopper;
-  const draft = await judge(trx, deps, request);
-  const pieces = state.lines.flatMap(({ sellable, sku, quantity }) =>
-    sellable ? [{ variantId: sellable.variantId, sku, quantity }] : [],
+  const draft = await validate(trx, deps, request);
+  const pieces = state.lines.flatMap(({ variant, sku, quantity }) =>
+    variant ? [{ variantId: variant.variantId, sku, quantity }] : [],
   );
   const taken = await takeStock(trx, pieces);
   const couponIds = state.coupons.map(({ coupon }) => coupon.id);
@@ -59,20 +59,20 @@ export async function writePlacement(trx: Trx, deps: PlaceDeps, request: Calcula
 }
 
 /** The order as it would be; throws `PlacementRefused` for the first thing that stands in its way. */
-async function judge(trx: Trx, deps: PlaceDeps, request: CalculatedRequest): Promise<OrderDraft> {
+async function validate(trx: Trx, deps: PlaceDeps, request: CalculatedRequest): Promise<OrderDraft> {
   const { state, shopper, customerEmail, shown, point, now } = request;
   const { site } = shopper;
   const email = customerEmail ?? state.cart.email;
-  if (!email) throw refuse.guestEmail();
+  if (!email) throw placementError.guestEmail();
   const refused = refuseLines(state, site.language);
   if (refused) throw refused;
-  const idle = state.coupons.find(({ refusal }) => refusal !== undefined);
-  if (idle?.refusal) throw refuseCoupon(idle.coupon, idle.refusal, site);
+  const inapplicable = state.coupons.find(({ refusal }) => refusal !== undefined);
+  if (inapplicable?.refusal) throw refuseCoupon(inapplicable.coupon, inapplicable.refusal, site);
   const checkout = toOrderCheckout(state.checkout);
   const delivery = deliveryOf(state, point);
-  if (!deps.hasConsents(state.checkout.consents, site)) throw refuse.consents();
+  if (!deps.hasConsents(state.checkout.consents, site)) throw placementError.consents();
   const { payment } = state;
-  if (!payment) throw refuse.paymentMethod(state.checkout.payment ? 'payment-method-unavailable' : undefined);
+  if (!payment) throw placementError.paymentMethod(state.checkout.payment ? 'payment-method-unavailable' : undefined);
   const options = await readLineOptions(trx, state.lines);
   const orderPoint = delivery.needsPoint && point ? toOrderPoint(point) : null;
   const draft = draftOrder({ site, state, email, checkout, delivery, point: orderPoint, payment, options, now });
@@ -82,14 +82,14 @@ async function judge(trx: Trx, deps: PlaceDeps, request: CalculatedRequest): Pro
 }
 
 function deliveryOf({ delivery, checkout }: CartState, point: ConfirmedPoint | undefined) {
-  if (!checkout.delivery) throw refuse.shippingMethod();
-  if (!delivery) throw refuse.shippingMethod('shipping-method-unavailable');
+  if (!checkout.delivery) throw placementError.shippingMethod();
+  if (!delivery) throw placementError.shippingMethod('shipping-method-unavailable');
   if (!delivery.needsPoint) return delivery;
   const pointCode = checkout.points?.[delivery.needsPoint];
-  if (pointCode === undefined) throw refuse.point('point-missing');
+  if (pointCode === undefined) throw placementError.point('point-missing');
   // The shopper has chosen another one since it was asked for.
   if (point?.provider !== delivery.needsPoint || point.typed !== pointCode) {
-    throw refuse.point('point-changed', 'The pick-up point has changed. Check the point and try again');
+    throw placementError.point('point-changed', 'The pick-up point has changed. Check the point and try again');
   }
   return delivery;
 }

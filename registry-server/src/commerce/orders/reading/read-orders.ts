@@ -27,6 +27,6 @@ export async function readOrders(db: Db | Trx, rows: readonly OrderRow[]): Promi
 /** The address of this kind; each order has both. */
 export function addressOf(addresses: readonly OrderAddress[] | undefined, kind: OrderAddress['kind']): OrderAddress {
   const address = addresses?.find((each) => each.kind === kind);
-  if (!address) throw new Error('Each order has its addresses.');
+  if (!address) throw new Error(`The order has no ${kind} address`);
   return address;
 }
