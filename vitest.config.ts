@@ -59,13 +59,17 @@ export default defineConfig({
         alias: cheapPasswords,
       }),
       node('registry-server alone', IN_PROCESSES_OF_THEIR_OWN, { ...registryServer, isolate: true }),
-      node('plain', [
-        'modules/{src,scripts}/**/*.test.ts',
-        'editor/{src,scripts}/**/*.test.ts',
-        'storefront/{src,server}/**/*.test.ts',
-        'scripts/**/*.test.ts',
-        'bench/**/*.test.ts',
-      ]),
+      {
+        // Decisions of staff forms are tested on the validators that the build compiles.
+        plugins: [formValidators()],
+        ...node('plain', [
+          'modules/{src,scripts}/**/*.test.ts',
+          'editor/{src,scripts}/**/*.test.ts',
+          'storefront/{src,server}/**/*.test.ts',
+          'scripts/**/*.test.ts',
+          'bench/**/*.test.ts',
+        ]),
+      },
       component('modules'),
       component('editor'),
       component('storefront'),

@@ -3,13 +3,20 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import type { Plugin } from 'vite';
 import { FORM_NAMES, formSchemaOf } from '../src/page-editor/inspector/form-schema.ts';
+import { bodySchemaOf, CONTRACT_FILE } from './contract-form.ts';
 
+/** The validators of all modules, and of one. */
 const ALL = 'virtual:form-validators';
 const ONE = `${ALL}/`;
+/** The schema of what a route for staff takes, and its validators. */
+const CONTRACT = 'virtual:contract-form/';
+const CONTRACT_VALIDATORS = 'virtual:contract-validators/';
+const PREFIXES = [ONE, CONTRACT, CONTRACT_VALIDATORS];
+
 const REQUIRE = /require\("([^"]+)"\)/g;
 
 /** What compiled validators ask of Ajv while they run. */
-const RUNTIME_MODULES = ['ajv/dist/runtime/equal.js', 'ajv/dist/runtime/ucs2length.js'];
+const RUNTIME_MODULES = ['ajv/dist/runtime/equal.js', 'ajv/dist/runtime/ucs2length.js', 'ajv-formats/dist/formats.js'];
 
 /** The keywords that our schemas add; they say something to people and to our own checks, nothing to Ajv. */
 const OWN_KEYWORDS = ['x-reference', 'x-minPointDistance', 'x-href', 'x-richText', 'x-altWithLink'];
@@ -43,8 +50,15 @@ export function compileFormValidators(schema: RJSFSchema): string {
   return asEsModule(code);
 }
 
+/** The schema of what a route takes, with its validators within reach, as the source of an ES module. */
+function contractForm(route: string, schema: RJSFSchema): string {
+  const loader = `() => import('${CONTRACT_VALIDATORS}${route}').then((module) => module.default)`;
+  return `export default { route: '${route}', schema: ${JSON.stringify(schema)}, loadValidators: ${loader} };`;
+}
+
 /**
- * Serves `virtual:form-validators`: a map from the name of a form to the loader of its compiled validators.
+ * Serves `virtual:form-validators`, a map from the name of a module to the loader of its compiled validators, and
+ * `virtual:contract-form/post/staff/coupons`, the schema of what that route takes with the loader of its validators.
  * They are compiled when the bundler asks for them, so they can never be older than the schemas,
  * and the browser compiles nothing (a strict content security policy forbids it).
  */
@@ -54,17 +68,24 @@ export function formValidators(): Plugin {
     // A development server hands out CommonJS only when it was told beforehand.
     config: () => ({ optimizeDeps: { include: RUNTIME_MODULES } }),
     resolveId(id, importer) {
-      if (id === ALL || id.startsWith(ONE)) return `\0${id}`;
+      if (id === ALL || PREFIXES.some((prefix) => id.startsWith(prefix))) return `\0${id}`;
       // A module without a place on the disk finds its dependencies where this package finds them.
-      return importer?.startsWith(`\0${ONE}`) ? this.resolve(id, fileURLToPath(import.meta.url)) : undefined;
+      const isOurs = PREFIXES.some((prefix) => importer?.startsWith(`\0${prefix}`));
+      return isOurs ? this.resolve(id, fileURLToPath(import.meta.url)) : undefined;
     },
     load(id) {
       if (id === `\0${ALL}`) {
         const entries = FORM_NAMES.map((name) => `'${name}': () => import('${ONE}${name}')`);
         return `export const formValidatorLoaders = { ${entries.join(', ')} };`;
       }
-      if (!id.startsWith(`\0${ONE}`)) return undefined;
-      return compileFormValidators(formSchemaOf(id.slice(ONE.length + 1)));
+      const nameAfter = (prefix: string) => (id.startsWith(`\0${prefix}`) ? id.slice(prefix.length + 1) : undefined);
+      const driver = nameAfter(ONE);
+      if (driver !== undefined) return compileFormValidators(formSchemaOf(driver));
+      const route = nameAfter(CONTRACT) ?? nameAfter(CONTRACT_VALIDATORS);
+      if (route === undefined) return undefined;
+      this.addWatchFile(CONTRACT_FILE);
+      const schema = bodySchemaOf(route);
+      return id.startsWith(`\0${CONTRACT}`) ? contractForm(route, schema) : compileFormValidators(schema);
     },
   };
 }

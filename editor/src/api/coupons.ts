@@ -8,9 +8,6 @@ export type Coupon = AnswerOf<'GET /staff/coupons/{id}'>;
 /** What a coupon gives and to whom; amounts in grosze of its site's currency. */
 export type CouponTerms = BodyOf<'POST /staff/coupons'>;
 
-export type CouponKind = Coupon['kind'];
-export const COUPON_KINDS = ['percent', 'fixed', 'freeDelivery'] as const satisfies readonly CouponKind[];
-
 export type CouponStatus = Coupon['status'];
 export const COUPON_STATUSES = [
   'active',

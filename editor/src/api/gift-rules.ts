@@ -8,9 +8,6 @@ export type GiftRule = AnswerOf<'GET /staff/gift-rules/{id}'>;
 /** What a rule gives and from what value of goods; the threshold in grosze of its site's currency. */
 export type GiftRuleTerms = BodyOf<'POST /staff/gift-rules'>;
 
-export type GiftKind = GiftRule['kind'];
-export const GIFT_KINDS = ['gift', 'sample'] as const satisfies readonly GiftKind[];
-
 const GIFT_RULES_KEY = ['gift-rules'];
 
 export const giftRulesQuery = (api: ApiClient, paging: { readonly page: number; readonly pageSize: number }) =>

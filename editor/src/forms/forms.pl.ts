@@ -1,3 +1,5 @@
+import { plural } from '../i18n/plural.ts';
+
 export const forms = {
   unsaved: 'Masz niezapisane zmiany',
   leaveTitle: 'Wyjść bez zapisywania?',
@@ -9,9 +11,21 @@ export const forms = {
   readOnly: 'Możesz to obejrzeć. Zmieniać może osoba z wyższą rolą.',
   required: 'Pole nie może być puste',
   notMoney: 'Podaj kwotę, na przykład 129,00',
+  wrongMoney: 'Niepoprawna wartość. Podaj kwotę, na przykład 129,00',
+  inZloty: (title: string) => `${title} w złotych`,
+  wholeBetween: (least: number, most: number) => `Podaj liczbę całkowitą od ${least} do ${most}`,
+  wholeOrEmpty: (least: number) => `Podaj liczbę całkowitą od ${least} albo zostaw puste`,
+  notMoment: 'Podaj dzień i godzinę',
+  addProduct: 'Szukaj i dodaj produkt',
+  noProducts: 'Wybierz przynajmniej jeden produkt',
+  tooManyProducts: (most: number) => `Najwyżej ${plural(most, 'produkt', 'produkty', 'produktów')}`,
+  addCategory: 'Dodaj kategorię',
+  noCategories: 'Wybierz przynajmniej jedną kategorię',
+  tooManyCategories: (most: number) => `Najwyżej ${plural(most, 'kategoria', 'kategorie', 'kategorii')}`,
   notNumber: 'Podaj liczbę całkowitą',
   notEmail: 'Niepoprawny adres e-mail',
   shortPassword: 'Hasło musi mieć co najmniej 12 znaków',
+  automatic: 'Domyślnie',
   check: 'Popraw zaznaczone pola.',
   copy: 'Kopiuj',
   copied: 'Skopiowano',

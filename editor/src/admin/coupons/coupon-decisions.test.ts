@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { CouponTerms } from '../../api/coupons.ts';
-import { checkCoupon, readCoupon } from './read-coupon.ts';
-import { NEW_COUPON, type TypedCoupon, typeCoupon } from './typed-coupon.ts';
+import type { Coupon, CouponTerms } from '../../api/coupons.ts';
+import { bodyOf, valuesOf } from '../../forms/schema-form/form-values.ts';
+import { typedBody, typedFaults } from '../../forms/schema-form/testing/typed-form.ts';
+import { couponForm } from './coupon.form.ts';
 import { worthOf } from './worth-of.ts';
 
-const sound: TypedCoupon = { ...NEW_COUPON, code: 'WIOSNA', name: 'Wiosna', percent: '10' };
-const typedWith = (change: Partial<TypedCoupon>) => ({ ...sound, ...change });
+type Typed = Parameters<typeof typedBody<CouponTerms, Coupon>>[1];
+const typedWith = (change: Typed): Typed => ({ code: 'WIOSNA', name: 'Wiosna', percent: '10', ...change });
+const readCoupon = (typed: Typed) => typedBody(couponForm, typed);
 
 test('a coupon is read as it was typed, without what was left empty', () => {
   const typed = typedWith({ code: ' Wiosna-25 ', minimum: '99', startsAt: '2026-07-01T00:00', usageLimit: '100' });
@@ -33,7 +35,7 @@ test.each([
 });
 
 test('what is stored is shown so that it reads the same', () => {
-  const stored = {
+  const terms = {
     code: 'LATO',
     name: 'Lato',
     kind: 'fixed',
@@ -47,30 +49,41 @@ test('what is stored is shown so that it reads the same', () => {
     usagePerCustomer: 1,
     isActive: false,
   } satisfies CouponTerms;
-  expect(readCoupon(typeCoupon(stored))).toEqual(stored);
+  const stored: Coupon = { ...terms, id: 5, site: 'pl', uses: 3, status: 'inactive' };
+  expect(bodyOf(couponForm, valuesOf(couponForm, stored))).toEqual(terms);
 });
 
 describe('what is typed is refused', () => {
   test.each([
-    ['a code of one sign', typedWith({ code: 'A' }), '/code'],
-    ['a code with a blank', typedWith({ code: 'WIOSNA 25' }), '/code'],
-    ['no name', typedWith({ name: ' ' }), '/name'],
-    ['no percent', typedWith({ percent: '' }), '/percent'],
-    ['more than all of it', typedWith({ percent: '101' }), '/percent'],
-    ['no amount', typedWith({ kind: 'fixed' }), '/amount'],
-    ['a threshold that is no amount', typedWith({ minimum: 'sto' }), '/minimum'],
-    ['an end before the start', typedWith({ startsAt: '2026-07-02T00:00', endsAt: '2026-07-01T00:00' }), '/endsAt'],
-    ['no use at all', typedWith({ usageLimit: '0' }), '/usageLimit'],
-    ['half a use', typedWith({ usagePerCustomer: '1,5' }), '/usagePerCustomer'],
-  ])('with %s', (_, coupon, path) => {
-    expect(Object.keys(checkCoupon(coupon))).toEqual([path]);
+    ['a code of one sign', { code: 'A' }, '/code', 'Od 2 do 40 liter'],
+    ['a code with a blank', { code: 'WIOSNA 25' }, '/code', 'Od 2 do 40 liter'],
+    ['no code', { code: '' }, '/code', 'Od 2 do 40 liter'],
+    ['no name', { name: ' ' }, '/name', 'Pole nie może być puste'],
+    ['no percent', { percent: '' }, '/percent', 'Podaj liczbę całkowitą od 1 do 100'],
+    ['more than all of it', { percent: '101' }, '/percent', 'Podaj liczbę całkowitą od 1 do 100'],
+    ['no amount', { kind: 'fixed' }, '/amount', 'Podaj kwotę, na przykład 129,00'],
+    ['a threshold that is no amount', { minimum: 'sto' }, '/minimum', 'Niepoprawna wartość. Podaj kwotę'],
+    ['a threshold of nothing', { minimum: '0' }, '/minimum', 'Niepoprawna wartość. Podaj kwotę'],
+    [
+      'an end before the start',
+      { startsAt: '2026-07-02T00:00', endsAt: '2026-07-01T00:00' },
+      '/endsAt',
+      'Koniec ważności musi być po jej początku',
+    ],
+    ['no use at all', { usageLimit: '0' }, '/usageLimit', 'Podaj liczbę całkowitą od 1 albo zostaw puste'],
+    ['half a use', { usagePerCustomer: '1,5' }, '/usagePerCustomer', 'Podaj liczbę całkowitą od 1 albo zostaw puste'],
+  ] as const)('with %s', async (_, change, path, sentence) => {
+    const faults = await typedFaults(couponForm, typedWith(change));
+    expect(Object.keys(faults)).toEqual([path]);
+    expect(faults[path]).toEqual([expect.stringContaining(sentence)]);
   });
 
   test.each([
-    ['a percent that is missing where delivery is free', typedWith({ kind: 'freeDelivery', percent: '' })],
-    ['letters of Polish', typedWith({ code: 'ŁĄKA' })],
-  ])('but not %s', (_, coupon) => {
-    expect(checkCoupon(coupon)).toEqual({});
+    ['a percent that is missing where delivery is free', { kind: 'freeDelivery', percent: '' }],
+    ['a percent that is wrong where delivery is free', { kind: 'freeDelivery', percent: 'dużo' }],
+    ['letters of Polish', { code: 'ŁĄKA' }],
+  ] as const)('but not %s', async (_, change) => {
+    expect(await typedFaults(couponForm, typedWith(change))).toEqual({});
   });
 });
 

@@ -1,23 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { couponQuery } from '../../api/coupons.ts';
-import { Opened } from '../../forms/opened.tsx';
+import { type Coupon, couponQuery, useCouponMutations } from '../../api/coupons.ts';
+import { useMay } from '../../api/session.ts';
+import { SchemaFormPage } from '../../forms/schema-form/index.ts';
 import { t } from '../../i18n/pl.ts';
-import { CouponForm } from './coupon-form.tsx';
+import { couponForm } from './coupon.form.ts';
+import { CouponStatusBadge } from './coupon-status-badge.tsx';
 
 /** One coupon, opened for work. */
 export function CouponScreen() {
   const { id } = useParams();
-  const coupon = useQuery(couponQuery(useApi(), Number(id)));
-  return (
-    <Opened query={coupon} back={{ to: '/coupons', label: t.coupons.title }}>
-      {(opened) => <CouponForm key={opened.id} opened={opened} />}
-    </Opened>
-  );
+  return <CouponPage query={useQuery(couponQuery(useApi(), Number(id)))} />;
 }
 
 /** A coupon that is not there yet. */
 export function NewCouponScreen() {
-  return <CouponForm />;
+  return <CouponPage />;
+}
+
+function CouponPage({ query }: { readonly query?: UseQueryResult<Coupon> }) {
+  return (
+    <SchemaFormPage
+      form={couponForm}
+      query={query}
+      path="/coupons"
+      words={t.coupons}
+      nameOf={({ code }) => code}
+      badge={({ status }) => <CouponStatusBadge status={status} />}
+      isReadOnly={!useMay('publisher')}
+      mutations={useCouponMutations()}
+    />
+  );
 }

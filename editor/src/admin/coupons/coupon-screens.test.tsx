@@ -82,7 +82,8 @@ test('a new coupon is made and opened', async () => {
 
 test('a code that is taken is told at its field, and what was typed stays', async () => {
   const api = anApi();
-  api.on('POST /staff/coupons', () => refuse(409, 'coupon-code-taken'));
+  const taken = { path: '/code', rule: 'unique', message: 'Taki kod ma już inny kupon.' };
+  api.on('POST /staff/coupons', () => refuse(409, 'coupon-code-taken', { code: 'WIOSNA', faults: [taken] }));
   const { user } = show(api, '/coupons/new');
   await user.type(await screen.findByLabelText('Kod'), 'WIOSNA');
   await user.type(screen.getByLabelText('Nazwa'), 'Rabat');

@@ -14,6 +14,7 @@ import { parseEnum } from '../../lists/parse-enum.ts';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Button } from '../../ui/button.tsx';
+import { couponForm } from './coupon.form.ts';
 import { CouponStatusBadge } from './coupon-status-badge.tsx';
 import { worthOf } from './worth-of.ts';
 
@@ -34,7 +35,7 @@ export function CouponsScreen() {
   const columns: readonly Column<Coupon>[] = [
     {
       key: 'code',
-      title: t.coupons.fields.code,
+      title: couponForm.titleOf('code'),
       cell: ({ id, code, name }) => (
         <RowName to={`/coupons/${id}`} detail={name}>
           {code}

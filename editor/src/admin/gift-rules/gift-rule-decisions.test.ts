@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { GiftRuleTerms } from '../../api/gift-rules.ts';
+import type { GiftRule, GiftRuleTerms } from '../../api/gift-rules.ts';
+import { bodyOf, valuesOf } from '../../forms/schema-form/form-values.ts';
+import { typedBody, typedFaults } from '../../forms/schema-form/testing/typed-form.ts';
+import { giftRuleForm } from './gift-rule.form.ts';
 import { giftRuleStatus } from './gift-rule-status.ts';
-import { checkGiftRule, readGiftRule } from './read-gift-rule.ts';
-import { NEW_GIFT_RULE, type TypedGiftRule, typeGiftRule } from './typed-gift-rule.ts';
 
-const sound: TypedGiftRule = { ...NEW_GIFT_RULE, name: 'Lato', skus: ['RL-GRATIS-1', 'RL-GRATIS-2'] };
-const typedWith = (change: Partial<TypedGiftRule>) => ({ ...sound, ...change });
+type Typed = Parameters<typeof typedBody<GiftRuleTerms, GiftRule>>[1];
+const typedWith = (change: Typed): Typed => ({ name: 'Lato', skus: ['RL-GRATIS-1', 'RL-GRATIS-2'], ...change });
+const readGiftRule = (typed: Typed) => typedBody(giftRuleForm, typed);
 
 test('a rule is read as it was typed, without what was left empty', () => {
   const typed = typedWith({ name: ' Lato ', choices: ' 2 ', startsAt: '2026-07-01T00:00' });
@@ -25,7 +27,7 @@ test('a threshold of nothing is not the shop’s threshold', () => {
 });
 
 test('what is stored is shown so that it reads the same', () => {
-  const stored = {
+  const terms = {
     name: 'Lato',
     kind: 'sample',
     threshold: 4_950,
@@ -35,25 +37,35 @@ test('what is stored is shown so that it reads the same', () => {
     startsAt: '2026-06-30T22:00:00.000Z',
     endsAt: '2026-08-31T22:00:00.000Z',
   } satisfies GiftRuleTerms;
-  expect(readGiftRule(typeGiftRule(stored))).toEqual(stored);
+  const stored: GiftRule = { ...terms, id: 5, site: 'pl' };
+  expect(bodyOf(giftRuleForm, valuesOf(giftRuleForm, stored))).toEqual(terms);
 });
 
 describe('what is typed is refused', () => {
+  const many = Array.from({ length: 21 }, (_, index) => `RL-${index}`);
   test.each([
-    ['no name', typedWith({ name: ' ' }), '/name'],
-    ['a threshold that is no amount', typedWith({ threshold: 'sto' }), '/threshold'],
-    ['no products', typedWith({ skus: [] }), '/skus'],
-    ['too many products', typedWith({ skus: Array.from({ length: 21 }, (_, i) => `RL-${i}`) }), '/skus'],
-    ['no choice', typedWith({ choices: '0' }), '/choices'],
-    ['too many choices', typedWith({ choices: '11' }), '/choices'],
-    ['more choices than products', typedWith({ choices: '3' }), '/choices'],
-    ['an end before the start', typedWith({ startsAt: '2026-07-02T00:00', endsAt: '2026-07-01T00:00' }), '/endsAt'],
-  ])('with %s', (_, rule, path) => {
-    expect(Object.keys(checkGiftRule(rule))).toEqual([path]);
+    ['no name', { name: ' ' }, '/name', 'Pole nie może być puste'],
+    ['a threshold that is no amount', { threshold: 'sto' }, '/threshold', 'Niepoprawna wartość. Podaj kwotę'],
+    ['no products', { skus: [] }, '/skus', 'Wybierz przynajmniej jeden produkt'],
+    ['too many products', { skus: many }, '/skus', 'Najwyżej 20 produktów'],
+    ['no choice', { choices: '0' }, '/choices', 'Podaj liczbę całkowitą od 1 do 10'],
+    ['an empty choice', { choices: '' }, '/choices', 'Podaj liczbę całkowitą od 1 do 10'],
+    ['too many choices', { choices: '11' }, '/choices', 'Podaj liczbę całkowitą od 1 do 10'],
+    ['more choices than products', { choices: '3' }, '/choices', 'Nie można wybrać więcej, niż jest produktów'],
+    [
+      'an end before the start',
+      { startsAt: '2026-07-02T00:00', endsAt: '2026-07-01T00:00' },
+      '/endsAt',
+      'Koniec musi być po początku',
+    ],
+  ] as const)('with %s', async (_, change, path, sentence) => {
+    const faults = await typedFaults(giftRuleForm, typedWith(change));
+    expect(Object.keys(faults)).toEqual([path]);
+    expect(faults[path]).toEqual([expect.stringContaining(sentence)]);
   });
 
-  test('but not as many choices as products', () => {
-    expect(checkGiftRule(typedWith({ choices: '2' }))).toEqual({});
+  test('but not as many choices as products', async () => {
+    expect(await typedFaults(giftRuleForm, typedWith({ choices: '2' }))).toEqual({});
   });
 });
 

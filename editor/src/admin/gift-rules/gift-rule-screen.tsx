@@ -1,23 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { giftRuleQuery } from '../../api/gift-rules.ts';
-import { Opened } from '../../forms/opened.tsx';
+import { type GiftRule, giftRuleQuery, useGiftRuleMutations } from '../../api/gift-rules.ts';
+import { useMay } from '../../api/session.ts';
+import { SchemaFormPage } from '../../forms/schema-form/index.ts';
 import { t } from '../../i18n/pl.ts';
-import { GiftRuleForm } from './gift-rule-form.tsx';
+import { giftRuleForm } from './gift-rule.form.ts';
+import { GiftRuleStatusBadge } from './gift-rule-status-badge.tsx';
 
 /** One rule, opened for work. */
 export function GiftRuleScreen() {
   const { id } = useParams();
-  const rule = useQuery(giftRuleQuery(useApi(), Number(id)));
-  return (
-    <Opened query={rule} back={{ to: '/gift-rules', label: t.giftRules.title }}>
-      {(opened) => <GiftRuleForm key={opened.id} opened={opened} />}
-    </Opened>
-  );
+  return <GiftRulePage query={useQuery(giftRuleQuery(useApi(), Number(id)))} />;
 }
 
 /** A rule that is not there yet. */
 export function NewGiftRuleScreen() {
-  return <GiftRuleForm />;
+  return <GiftRulePage />;
+}
+
+function GiftRulePage({ query }: { readonly query?: UseQueryResult<GiftRule> }) {
+  return (
+    <SchemaFormPage
+      form={giftRuleForm}
+      query={query}
+      path="/gift-rules"
+      words={t.giftRules}
+      nameOf={({ name }) => name}
+      badge={(rule) => <GiftRuleStatusBadge rule={rule} />}
+      isReadOnly={!useMay('publisher')}
+      mutations={useGiftRuleMutations()}
+    />
+  );
 }

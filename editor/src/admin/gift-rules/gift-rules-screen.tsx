@@ -12,6 +12,7 @@ import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Button } from '../../ui/button.tsx';
+import { giftRuleForm } from './gift-rule.form.ts';
 import { GiftRuleStatusBadge } from './gift-rule-status-badge.tsx';
 
 const PAGE_SIZE = 25;
@@ -29,9 +30,9 @@ export function GiftRulesScreen() {
   const columns: readonly Column<GiftRule>[] = [
     {
       key: 'name',
-      title: t.giftRules.fields.name,
+      title: giftRuleForm.titleOf('name'),
       cell: ({ id, name, kind }) => (
-        <RowName to={`/gift-rules/${id}`} detail={t.giftRules.kinds[kind]}>
+        <RowName to={`/gift-rules/${id}`} detail={giftRuleForm.choiceTitle('kind', kind)}>
           {name}
         </RowName>
       ),

@@ -1,6 +1,7 @@
 import { moduleDefinitions, moduleForms, THEME_COLOURS } from '@witryna/module-schemas';
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../forms/fold.ts';
+import { fitsSideBySide } from '../../forms/rjsf/fits-side-by-side.ts';
 import { allErrors, countErrors, errorsOf } from './error-tree.ts';
 import { withFile, withImageField } from './fields/image-value.ts';
 import { areLinked, setAllSides, setSide } from './fields/spacing.ts';
@@ -11,7 +12,6 @@ import { groupProperties } from './templates/group-properties.ts';
 import { isIdleBinding } from './templates/idle-binding.ts';
 import { itemNameOf } from './templates/item-name.ts';
 import { asHref, looksLikeAddress } from './widgets/as-href.ts';
-import { fitsSideBySide } from './widgets/fits-side-by-side.ts';
 import { parseNumber, showNumber } from './widgets/parse-number.ts';
 import { readHex } from './widgets/read-hex.ts';
 import { withoutUndefined } from './without-undefined.ts';

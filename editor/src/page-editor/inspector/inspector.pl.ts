@@ -9,7 +9,6 @@ export const inspector = {
   unknownModule: (driver: string) =>
     `Moduł „${driver}” nie jest znany tej wersji edytora. Jego ustawienia zostaną bez zmian.`,
   faults: (count: number) => plural(count, 'błąd', 'błędy', 'błędów'),
-  automatic: 'Domyślnie',
   none: 'Brak',
   addItem: (title: string) => `Dodaj: ${lower(title)}`,
   item: (title: string, index: number) => `${title} ${index}`,

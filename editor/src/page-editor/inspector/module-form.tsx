@@ -1,5 +1,6 @@
 import Form, { type IChangeEvent } from '@rjsf/core';
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import { translateFormString } from '../../forms/rjsf/translate-form-string.ts';
 import { checkSettings } from './check-settings.ts';
 import { formFields } from './fields/form-fields.ts';
 import { FORM_ID } from './focus-field.ts';
@@ -7,7 +8,6 @@ import type { LoadedForm } from './load-form.ts';
 import styles from './module-form.module.css';
 import { type SettingsFault, toErrorSchema } from './settings-fault.ts';
 import { formTemplates } from './templates/form-templates.ts';
-import { translateFormString } from './templates/translate-form-string.ts';
 import { formWidgets } from './widgets/form-widgets.tsx';
 import { withoutUndefined } from './without-undefined.ts';
 

@@ -1,6 +1,6 @@
+import { FieldTemplate } from '../../../forms/rjsf/field-template.tsx';
 import { ArrayItemTemplate } from './array-item-template.tsx';
 import { ArrayTemplate } from './array-template.tsx';
-import { FieldTemplate } from './field-template.tsx';
 import { MultiSchemaTemplate } from './multi-schema-template.tsx';
 import { ObjectTemplate } from './object-template.tsx';
 import { OptionalDataControls } from './optional-data-controls.tsx';

@@ -2,12 +2,12 @@ import type { WidgetProps } from '@rjsf/utils';
 import { THEME_COLOURS } from '@witryna/module-schemas';
 import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { controlOf } from '../../../forms/rjsf/control-of.ts';
 import { t } from '../../../i18n/pl.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
 import { useInspector } from '../inspector-context.tsx';
 import styles from './colour-widget.module.css';
-import { controlOf } from './control-of.ts';
 import { readHex } from './read-hex.ts';
 import { themeColour } from './theme-colour.ts';
 

@@ -1,11 +1,11 @@
 import type { RegistryWidgetsType } from '@rjsf/utils';
-import { ChoiceWidget } from './choice-widget.tsx';
+import { ChoiceWidget } from '../../../forms/rjsf/choice-widget.tsx';
+import { SwitchWidget } from '../../../forms/rjsf/switch-widget.tsx';
 import { ColourWidget } from './colour-widget.tsx';
 import { FileWidget } from './file-widget.tsx';
 import { HrefWidget } from './href-widget.tsx';
 import { BrandWidget, CategoryWidget, LineWidget, ProductWidget } from './reference-widgets.tsx';
 import { SpacerWidget } from './spacer-widget.tsx';
-import { SwitchWidget } from './switch-widget.tsx';
 import { TextAreaWidget, TextWidget } from './text-widgets.tsx';
 import { WidthWidget } from './width-widget.tsx';
 

@@ -2,8 +2,8 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import { categoriesQuery, namedEntitiesQuery } from '../../../api/catalogue.ts';
+import { controlOf } from '../../../forms/rjsf/control-of.ts';
 import { t } from '../../../i18n/pl.ts';
-import { controlOf } from './control-of.ts';
 import { ProductInput } from './product-input.tsx';
 import { ReferenceInput } from './reference-input.tsx';
 

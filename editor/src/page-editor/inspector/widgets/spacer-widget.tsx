@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { controlOf } from './control-of.ts';
+import { controlOf } from '../../../forms/rjsf/control-of.ts';
 import { SpacerSelect } from './spacer-select.tsx';
 
 /** One level of the spacer scale. */

@@ -1,12 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '../../ui/switch.tsx';
 
 /** Yes or no; without a value the schema's default shows. */
-export function SwitchWidget({ label, schema, value, disabled, readonly, onChange }: WidgetProps) {
+export function SwitchWidget({ label, schema, options, value, disabled, readonly, onChange }: WidgetProps) {
   return (
     <Switch
       label={label}
-      help={schema.description}
+      help={options.description ?? schema.description}
       checked={Boolean(value ?? schema.default)}
       disabled={disabled || readonly}
       onChange={onChange}

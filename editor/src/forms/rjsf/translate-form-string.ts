@@ -1,5 +1,5 @@
 import { englishStringTranslator, TranslatableString } from '@rjsf/utils';
-import { t } from '../../../i18n/pl.ts';
+import { t } from '../../i18n/pl.ts';
 
 const SENTENCES: Partial<Record<TranslatableString, (params: readonly string[]) => string>> = {
   [TranslatableString.OptionalObjectAdd]: () => t.common.add,

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { t } from '../i18n/pl.ts';
-import { IconButton } from '../ui/button.tsx';
+import { t } from '../../../i18n/pl.ts';
+import { IconButton } from '../../../ui/button.tsx';
 import styles from './chosen-list.module.css';
 
 export interface ChosenListProps {

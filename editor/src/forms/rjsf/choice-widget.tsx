@@ -1,7 +1,7 @@
 import { enumOptionsValueForIndex, type WidgetProps } from '@rjsf/utils';
-import { t } from '../../../i18n/pl.ts';
-import { Select } from '../../../ui/inputs.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { t } from '../../i18n/pl.ts';
+import { Select } from '../../ui/inputs.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { controlOf } from './control-of.ts';
 import { fitsSideBySide } from './fits-side-by-side.ts';
 
@@ -17,7 +17,7 @@ export function ChoiceWidget(props: WidgetProps) {
   const choose = (index: string) => onChange(enumOptionsValueForIndex(index, options.enumOptions, undefined));
   const control = controlOf(props);
 
-  if (schema.default !== undefined && fitsSideBySide(choices.map((choice) => choice.label)))
+  if ((schema.default !== undefined || options.inline) && fitsSideBySide(choices.map((choice) => choice.label)))
     return (
       <Segmented
         label={label}
@@ -37,7 +37,7 @@ export function ChoiceWidget(props: WidgetProps) {
       value={chosen < 0 ? '' : String(chosen)}
       onChange={(event) => choose(event.target.value)}
     >
-      {(chosen < 0 || (!required && schema.default === undefined)) && <option value="">{t.inspector.automatic}</option>}
+      {(chosen < 0 || (!required && schema.default === undefined)) && <option value="">{t.forms.automatic}</option>}
       {choices.map((choice, index) => (
         <option key={String(choice.value)} value={String(index)}>
           {choice.label}

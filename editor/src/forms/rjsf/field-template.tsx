@@ -1,7 +1,7 @@
-import type { FieldTemplateProps } from '@rjsf/utils';
-import fieldStyles from '../../../ui/field.module.css';
-import { FieldErrors } from '../../../ui/field.tsx';
-import { errorId, helpId } from '../widgets/control-of.ts';
+import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
+import fieldStyles from '../../ui/field.module.css';
+import { FieldErrors } from '../../ui/field.tsx';
+import { errorId, helpId, isNeeded } from './control-of.ts';
 
 /** Label, control, help and faults of one field; objects, lists and fields of our own bring their label themselves. */
 export function FieldTemplate(props: FieldTemplateProps) {
@@ -21,7 +21,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
           <label htmlFor={id} className={fieldStyles.label}>
             {label}
           </label>
-          {required && (
+          {isNeeded(required, getUiOptions(props.uiSchema)) && (
             <span className={fieldStyles.required} aria-hidden="true">
               {' *'}
             </span>

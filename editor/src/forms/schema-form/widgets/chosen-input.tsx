@@ -1,0 +1,46 @@
+import { Combobox } from '../../../ui/combobox.tsx';
+import type { FieldControlProps } from '../../../ui/field.tsx';
+import { ChosenList } from './chosen-list.tsx';
+
+export interface ChosenInputProps {
+  readonly control: FieldControlProps;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly disabled: boolean;
+  /** What is typed to find more. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly isLoading: boolean;
+  /** Found by the text; those already chosen are left out here. */
+  readonly found: readonly string[];
+  readonly nameOf: (id: string) => string;
+  readonly value: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+/** Things chosen one after another by a search, with the chosen ones listed below. */
+export function ChosenInput(props: ChosenInputProps) {
+  const { control, label, placeholder, disabled, text, onText, isLoading, found, nameOf, value, onChange } = props;
+  return (
+    <>
+      <Combobox
+        control={control}
+        placeholder={placeholder}
+        text={text}
+        loading={isLoading}
+        disabled={disabled}
+        options={found.filter((id) => !value.includes(id)).map((id) => ({ id, label: nameOf(id) }))}
+        onText={onText}
+        onChoose={({ id }) => {
+          onText('');
+          onChange([...value, id]);
+        }}
+      />
+      <ChosenList
+        label={label}
+        items={value.map((id) => ({ id, name: nameOf(id) }))}
+        onRemove={(id) => onChange(value.filter((other) => other !== id))}
+      />
+    </>
+  );
+}
