@@ -40,6 +40,13 @@ export interface GraphqlContext {
   load<Key, Value>(batch: Batch<Key, Value>, key: Key): Promise<Value>;
 }
 
+/** Answers one field. Computed fields need one each: functions on a returned object are not called. */
+export type Resolver<Result, Parent, Context, Args> = (
+  parent: Parent,
+  args: Args,
+  context: Context,
+) => Result | Promise<Result>;
+
 const MAX_HEADER_ID = 128;
 
 function idHeader(request: FastifyRequest, name: string): string | undefined {

@@ -1,18 +1,31 @@
 import type { GraphqlContext } from './context.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers } from './resolver-types.gen.ts';
 
 /** Who may ask for a field of Query or Mutation. `customer`: with the token of a signed-in customer only. */
 export type FieldAccess = 'public' | 'customer';
 
-/** Answers one field. Computed fields need one each: functions on a returned object are not called. */
-// biome-ignore lint/suspicious/noExplicitAny: parents and arguments differ from field to field; each resolver names its own.
-export type Resolver = (parent: any, args: any, context: GraphqlContext) => unknown;
-
-/** Resolvers by type and field; an interface or union has `resolveType`. */
-export type Resolvers = Readonly<Record<string, Readonly<Record<string, Resolver>>>>;
+type RootField = `Query.${keyof QueryResolvers}` | `Mutation.${keyof MutationResolvers}`;
 
 /** What a feature adds to the schema beside its SDL, which is every `*.graphql` file in its folder. */
 export interface GraphqlFeature {
+  /** By type and field. Interfaces and unions need none: their values say their `__typename`. */
   readonly resolvers: Resolvers;
   /** One rule for each of its fields of Query and Mutation, as `Query.cart`. */
+  readonly access: Readonly<Partial<Record<RootField, FieldAccess>>>;
+}
+
+/** Answers a field of Query or Mutation: only the engine, which knows the field, calls it with a parent and arguments. */
+export type RootResolver = (parent: never, args: never, context: GraphqlContext) => unknown;
+
+/** Resolvers by type and field, whatever the schema. */
+export interface ResolverMap {
+  readonly Query?: Readonly<Record<string, RootResolver>>;
+  readonly Mutation?: Readonly<Record<string, RootResolver>>;
+  readonly [type: string]: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A feature of any schema. */
+export interface AnyFeature {
+  readonly resolvers: ResolverMap;
   readonly access: Readonly<Record<string, FieldAccess>>;
 }

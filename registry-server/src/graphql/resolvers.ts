@@ -1,14 +1,14 @@
 import { type GraphQLSchema, isObjectType } from 'graphql/index.js';
-import type { FieldAccess, GraphqlFeature, Resolver, Resolvers } from './feature.ts';
+import type { AnyFeature, FieldAccess, ResolverMap, RootResolver } from './feature.ts';
 import { ClientLeft, NotAuthorized } from './refusals.ts';
 
-const ROOT_TYPES = ['Query', 'Mutation'];
+const ROOT_TYPES = ['Query', 'Mutation'] as const;
 
 /** The resolvers of all features as one map; throws when two answer the same field. */
-export function mergeResolvers(features: readonly GraphqlFeature[]): Record<string, Record<string, Resolver>> {
-  const merged: Record<string, Record<string, Resolver>> = {};
+export function mergeResolvers(features: readonly AnyFeature[]): ResolverMap {
+  const merged: Record<string, Record<string, unknown>> = {};
   for (const { resolvers } of features) {
-    for (const [type, fields] of Object.entries(resolvers)) {
+    for (const [type, fields = {}] of Object.entries(resolvers)) {
       merged[type] ??= {};
       for (const [field, resolver] of Object.entries(fields)) {
         if (merged[type][field]) throw new Error(`Two features resolve ${type}.${field}.`);
@@ -16,14 +16,11 @@ export function mergeResolvers(features: readonly GraphqlFeature[]): Record<stri
       }
     }
   }
-  return merged;
+  return merged as ResolverMap;
 }
 
 /** Who may ask for each root field of the schema; throws when one has no rule, no resolver, or a rule has no field. */
-export function accessRules(
-  schema: GraphQLSchema,
-  features: readonly GraphqlFeature[],
-): ReadonlyMap<string, FieldAccess> {
+export function accessRules(schema: GraphQLSchema, features: readonly AnyFeature[]): ReadonlyMap<string, FieldAccess> {
   const rules = new Map(features.flatMap(({ access }) => Object.entries(access)));
   const resolvers = mergeResolvers(features);
   const fields = ROOT_TYPES.flatMap((type) => rootFields(schema, type).map((field) => [type, field] as const));
@@ -40,30 +37,29 @@ export function accessRules(
  * The same resolvers, with the rules asked before each root field. A query whose client has left is not begun; a
  * mutation that was sent is done, whoever waits for it.
  */
-export function guardRootFields(
-  resolvers: Record<string, Record<string, Resolver>>,
-  rules: ReadonlyMap<string, FieldAccess>,
-): Resolvers {
-  const guarded = { ...resolvers };
-  for (const type of ROOT_TYPES) {
-    guarded[type] = Object.fromEntries(
+export function guardRootFields(resolvers: ResolverMap, rules: ReadonlyMap<string, FieldAccess>): ResolverMap {
+  const guard = (type: (typeof ROOT_TYPES)[number], guardField: (resolver: RootResolver) => RootResolver) =>
+    Object.fromEntries(
       Object.entries(resolvers[type] ?? {}).map(([field, resolver]) => {
-        const guardedResolver = rules.get(`${type}.${field}`) === 'public' ? resolver : forCustomers(resolver);
-        return [field, type === 'Query' ? whileAwaited(guardedResolver) : guardedResolver];
+        const isPublic = rules.get(`${type}.${field}`) === 'public';
+        return [field, guardField(isPublic ? resolver : forCustomers(resolver))];
       }),
     );
-  }
-  return guarded;
+  return {
+    ...resolvers,
+    Query: guard('Query', whileAwaited),
+    Mutation: guard('Mutation', (resolver) => resolver),
+  };
 }
 
-function forCustomers(resolver: Resolver): Resolver {
+function forCustomers(resolver: RootResolver): RootResolver {
   return (parent, args, context) => {
     if (!context.customer) throw new NotAuthorized();
     return resolver(parent, args, context);
   };
 }
 
-function whileAwaited(resolver: Resolver): Resolver {
+function whileAwaited(resolver: RootResolver): RootResolver {
   return (parent, args, context) => {
     if (context.hasClientLeft()) throw new ClientLeft();
     return resolver(parent, args, context);

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSchema } from 'graphql/index.js';
 import { describe, expect, test } from 'vitest';
-import type { GraphqlFeature } from './feature.ts';
+import type { AnyFeature } from './feature.ts';
 import { graphqlFeatures } from './features.ts';
 import { accessRules, mergeResolvers } from './resolvers.ts';
 import { parseSchema } from './schema.ts';
@@ -16,9 +16,7 @@ test('the committed schema is what the server speaks (UPDATE_CONTRACT=1 writes i
 
 test('every access rule is written out in the file of its feature, none is derived from the resolvers', () => {
   const source = fileURLToPath(new URL('../', import.meta.url));
-  const files = globSync('**/*.{resolvers,feature}.ts', { cwd: source }).map((file) =>
-    readFileSync(`${source}${file}`, 'utf8'),
-  );
+  const files = globSync('**/*.resolvers.ts', { cwd: source }).map((file) => readFileSync(`${source}${file}`, 'utf8'));
   const written = files.flatMap((text) =>
     [...text.matchAll(/'((?:Query|Mutation)\.\w+)': '/g)].map(([, name]) => name),
   );
@@ -27,7 +25,7 @@ test('every access rule is written out in the file of its feature, none is deriv
 });
 
 describe('the server does not start', () => {
-  const rulesWith = (change: Partial<GraphqlFeature>) => {
+  const rulesWith = (change: Partial<AnyFeature>) => {
     const own = { resolvers: { Query: { cup: () => null } }, access: { 'Query.cup': 'public' }, ...change } as const;
     return () => accessRules(buildSchema('type Query { cup: String }'), [own]);
   };
@@ -48,7 +46,7 @@ describe('the server does not start', () => {
 
   test('with a mutation that has a resolver and no rule', () => {
     const schema = buildSchema('type Query { cup: String } type Mutation { fill: String }');
-    const cups: GraphqlFeature = {
+    const cups: AnyFeature = {
       resolvers: { Query: { cup: () => null }, Mutation: { fill: () => null } },
       access: { 'Query.cup': 'public' },
     };

@@ -1,7 +1,7 @@
 import { createCarts } from '../commerce/cart/carts.ts';
+import { updateItems } from '../commerce/cart/changes/update-items.ts';
 import type { OfferedPayment, PaymentOfferFacts } from '../commerce/cart/checkout-state/checkout-offers.ts';
 import { addItems, type Shopper } from '../commerce/cart/index.ts';
-import { updateItems } from '../commerce/cart/changes/update-items.ts';
 import type { CouponInput } from '../commerce/coupons/coupons.schema.ts';
 import { createCouponsStore } from '../commerce/coupons/coupons.store.ts';
 import { createDelivery } from '../commerce/delivery/create-delivery.ts';

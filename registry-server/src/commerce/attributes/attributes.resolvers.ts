@@ -9,6 +9,7 @@ import type {
   QueryCustomAttributeMetadataV2Args,
 } from '../../graphql/types.gen.ts';
 import { ATTRIBUTE_TRAITS } from '../catalog/index.ts';
+import type { CustomAttributeMetadataInterfaceMapper } from './attributes.mappers.ts';
 import {
   catalogAttributeFields,
   categoryAttributes,
@@ -33,14 +34,14 @@ interface MetadataError {
 
 /** Attributes, and why some that were asked for are not among them. */
 interface Metadata {
-  readonly items: readonly object[];
+  readonly items: readonly CustomAttributeMetadataInterfaceMapper[];
   readonly errors: readonly MetadataError[];
 }
 
 const failed = (type: MetadataError['type'], message: string): MetadataError => ({ type, message });
 
 /** What an attribute of each entity is found by. */
-const ENTITIES: Readonly<Record<string, (code: string) => object | undefined>> = {
+const ENTITIES: Readonly<Record<string, (code: string) => CustomAttributeMetadataInterfaceMapper | undefined>> = {
   catalog_product: findProductAttribute,
   catalog_category: findCategoryAttribute,
   customer: (code) => accountAttributes().find(({ attribute }) => attribute.code === code),
@@ -71,7 +72,7 @@ function attributesList(_parent: unknown, { entityType, filters }: QueryAttribut
 function withoutFilters(
   entity: AttributeEntityTypeEnum,
   filters: AttributeFilterInput | null | undefined,
-  all: () => readonly object[],
+  all: () => readonly CustomAttributeMetadataInterfaceMapper[],
 ): Metadata {
   const wrong = ATTRIBUTE_TRAITS.filter((trait) => filters?.[trait] !== null && filters?.[trait] !== undefined);
   const errors = wrong.map((trait) =>
@@ -98,7 +99,7 @@ function customAttributeMetadataV2(_parent: unknown, { attributes }: QueryCustom
 }
 
 function findAttribute({ attribute_code: code, entity_type: entity }: AttributeInput): {
-  readonly item?: object;
+  readonly item?: CustomAttributeMetadataInterfaceMapper;
   readonly error?: MetadataError;
 } {
   if (!entity)

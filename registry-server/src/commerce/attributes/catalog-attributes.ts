@@ -1,5 +1,5 @@
 import type { Batch, GraphqlContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/feature.ts';
+import type { CatalogAttributeMetadataResolvers } from '../../graphql/resolver-types.gen.ts';
 import {
   ATTRIBUTE_TRAITS,
   type AttributeDefinition,
@@ -13,13 +13,7 @@ import {
   type TraitFilter,
   valueLabelFor,
 } from '../catalog/index.ts';
-
-/** What is told of an attribute of the catalogue. */
-interface CatalogAttribute {
-  readonly __typename: 'CatalogAttributeMetadata';
-  readonly entity: 'CATALOG_PRODUCT' | 'CATALOG_CATEGORY';
-  readonly definition: AttributeDefinition;
-}
+import type { CatalogAttribute } from './attributes.mappers.ts';
 
 /** Those of categories: none can be chosen from, and lists are narrowed by none. */
 const CATEGORY_ATTRIBUTES: readonly AttributeDefinition[] = (['name', 'description'] as const).map((code) => ({
@@ -88,7 +82,7 @@ async function optionsOf({ definition: { code, input }, entity }: CatalogAttribu
 }
 
 const option = (value: string, label: string) => ({
-  __typename: 'AttributeOptionMetadata',
+  __typename: 'AttributeOptionMetadata' as const,
   value,
   label,
   is_default: false,
@@ -99,7 +93,7 @@ const traits = Object.fromEntries(
 );
 
 /** Fields of an attribute of the catalogue. */
-export const catalogAttributeFields: Resolvers[string] = {
+export const catalogAttributeFields: CatalogAttributeMetadataResolvers = {
   ...traits,
   code: ({ definition }: CatalogAttribute) => definition.code,
   label: ({ definition }: CatalogAttribute, _args: unknown, { site }) => labelFor(site, definition.label as Label),

@@ -1,5 +1,5 @@
 import { languageOf } from '../../error-messages/language.ts';
-import type { Resolvers } from '../../graphql/feature.ts';
+import type { CustomerAttributeMetadataResolvers } from '../../graphql/resolver-types.gen.ts';
 import {
   ACCOUNT_ATTRIBUTES,
   ADDRESS_ATTRIBUTES,
@@ -9,15 +9,7 @@ import {
 } from '../../identity/customers/index.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { listCountries } from '../store/index.ts';
-
-/** What is told of a field of an account or an address. */
-interface CustomerAttributeValue {
-  readonly __typename: 'CustomerAttributeMetadata';
-  readonly entity: CustomerForm['entity'];
-  readonly attribute: CustomerAttribute;
-  /** Its place in the form, from 1. */
-  readonly position: number;
-}
+import type { CustomerAttributeValue } from './attributes.mappers.ts';
 
 const toValues = (entity: CustomerForm['entity'], attributes: readonly CustomerAttribute[]): CustomerAttributeValue[] =>
   attributes.map((attribute, index) => ({
@@ -38,13 +30,13 @@ export const addressAttributes = (): CustomerAttributeValue[] => toValues('CUSTO
 
 function rulesOf({ maxLength, format }: CustomerAttribute) {
   return [
-    ...(format === undefined ? [] : [{ name: 'INPUT_VALIDATION', value: format }]),
-    ...(maxLength === undefined ? [] : [{ name: 'MAX_TEXT_LENGTH', value: String(maxLength) }]),
+    ...(format === undefined ? [] : [{ name: 'INPUT_VALIDATION' as const, value: format }]),
+    ...(maxLength === undefined ? [] : [{ name: 'MAX_TEXT_LENGTH' as const, value: String(maxLength) }]),
   ];
 }
 
 /** Fields of a field of an account or an address. */
-export const customerAttributeFields: Resolvers[string] = {
+export const customerAttributeFields: CustomerAttributeMetadataResolvers = {
   code: ({ attribute }: CustomerAttributeValue) => attribute.code,
   label: ({ attribute }: CustomerAttributeValue, _args: unknown, { site }) => attribute.label[languageOf(site)],
   entity_type: ({ entity }: CustomerAttributeValue) => entity,
@@ -64,7 +56,7 @@ export const customerAttributeFields: Resolvers[string] = {
           }))
         : (attribute.options ?? []).map(({ value, label }) => ({ value, label: label[languageOf(site)] }));
     return given.map(({ value, label }) => ({
-      __typename: 'AttributeOptionMetadata',
+      __typename: 'AttributeOptionMetadata' as const,
       is_default: false,
       value,
       label,

@@ -1,8 +1,7 @@
 /** What other features may use of the cart. */
 
-export { repeatable, required } from './api/cart-inputs.ts';
-export { toItem } from './api/cart-item-fields.ts';
-export { changeFor } from './api/cart-mutations.ts';
+export { changeFor, repeatable, required } from './api/cart-inputs.ts';
+export { toItem } from './api/line-in-cart.ts';
 export { type CartState, calculateCart } from './calculation/calculate-cart.ts';
 export { calculateCartWithOffers } from './calculation/calculate-cart-with-offers.ts';
 export { factQueries, readCart, readFacts, toFacts } from './calculation/cart-facts.ts';

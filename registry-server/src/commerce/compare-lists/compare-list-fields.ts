@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/feature.ts';
+import type { Resolvers } from '../../graphql/resolver-types.gen.ts';
 import { attributesWith, type CatalogProduct, labelFor, namedValues, productById } from '../catalog/index.ts';
 import type { CompareListWithProducts } from './compare-lists.ts';
 

@@ -1,22 +1,22 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { toDateTime } from '../../graphql/date-time.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { toMoney } from '../../graphql/money.ts';
 import { toUid } from '../../graphql/uids.ts';
 import { linesOf, type OrderRow, papersOf, toOrderItem } from '../orders/index.ts';
 import type { CorrectionPaper, PaperTax, SalePaper } from './content/paper.ts';
 
-type Ask = (order: OrderRow, args: unknown, context: GraphqlContext) => unknown;
-
 /** An item of a paper on the wire: what stands on the paper, and the line of the order that it is of. */
-async function itemsOf(
+async function itemsOf<Name extends 'InvoiceItem' | 'CreditMemoItem'>(
   order: OrderRow,
   context: GraphqlContext,
-  { paperId, items }: { readonly paperId: number; readonly items: readonly PaperItem[] },
+  { __typename, paperId, items }: PaperItems<Name>,
 ) {
   const lines = await linesOf(order, context);
   return items.map(({ sku, name, quantity, unitPrice, discount }, index) => {
     const line = lines.find((each) => each.sku === sku);
     return {
+      __typename,
       id: toUid(`${paperId}-${index}`),
       product_name: name,
       product_sku: sku ?? '',
@@ -26,10 +26,16 @@ async function itemsOf(
       order_item: line ? toOrderItem(line, order) : null,
       discounts:
         discount > 0
-          ? [{ amount: toMoney(discount, order.currency), applied_to: 'ITEM', label: name, value: null }]
+          ? [{ amount: toMoney(discount, order.currency), applied_to: 'ITEM' as const, label: name, value: null }]
           : [],
     };
   });
+}
+
+interface PaperItems<Name> {
+  readonly __typename: Name;
+  readonly paperId: number;
+  readonly items: readonly PaperItem[];
 }
 
 interface PaperItem {
@@ -63,7 +69,7 @@ function totalOf(
   };
 }
 
-const invoices: Ask = async (order, _args, context) => {
+const invoices = async (order: OrderRow, _args: unknown, context: GraphqlContext) => {
   const papers = (await papersOf(order, context)).filter(({ kind }) => kind === 'invoice');
   return Promise.all(
     papers.map(async ({ id, number, content }) => {
@@ -73,14 +79,14 @@ const invoices: Ask = async (order, _args, context) => {
         id: toUid(id),
         number,
         comments: [],
-        items: await itemsOf(order, context, { paperId: id, items: goods }),
+        items: await itemsOf(order, context, { __typename: 'InvoiceItem', paperId: id, items: goods }),
         total: totalOf(order, { total, taxes, goods: sum(goods.map(({ payable }) => payable)) }),
       };
     }),
   );
 };
 
-const creditMemos: Ask = async (order, _args, context) => {
+const creditMemos = async (order: OrderRow, _args: unknown, context: GraphqlContext) => {
   const papers = (await papersOf(order, context)).filter(({ kind }) => kind === 'correction');
   return Promise.all(
     papers.map(async ({ id, number, content, issuedAt }) => {
@@ -96,8 +102,8 @@ const creditMemos: Ask = async (order, _args, context) => {
       return {
         id: toUid(id),
         number,
-        items: await itemsOf(order, context, { paperId: id, items }),
-        comments: [{ message: reason, timestamp: issuedAt.toISOString().slice(0, 19).replace('T', ' ') }],
+        items: await itemsOf(order, context, { __typename: 'CreditMemoItem', paperId: id, items }),
+        comments: [{ message: reason, timestamp: toDateTime(issuedAt) }],
         total: totalOf(order, {
           total,
           taxes,
@@ -113,7 +119,5 @@ export const invoicesResolvers: GraphqlFeature = {
   access: {},
   resolvers: {
     CustomerOrder: { invoices, credit_memos: creditMemos },
-    InvoiceItemInterface: { resolveType: () => 'InvoiceItem' },
-    CreditMemoItemInterface: { resolveType: () => 'CreditMemoItem' },
   },
 };

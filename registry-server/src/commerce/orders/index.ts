@@ -1,6 +1,6 @@
 /** What other features may use of orders. */
 
-export { knownOrder } from './graphql/known-order.ts';
+export { knownOrder, OrderUnknown } from './graphql/known-order.ts';
 export { type LineInOrder, linesOf, papersOf, toOrderItem } from './graphql/load-order-parts.ts';
 export type { OrderAddress, OrderLine, OrderRow, OrderView, PlacedOrder } from './order-view.ts';
 export { OrderMissing } from './orders.errors.ts';

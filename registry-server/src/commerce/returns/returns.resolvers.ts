@@ -1,9 +1,18 @@
 import { languageOf } from '../../error-messages/language.ts';
 import type { App } from '../../fastify-app.ts';
 import type { Batch, GraphqlContext } from '../../graphql/context.ts';
+import { toDateTime } from '../../graphql/date-time.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { idFromUid, toUid } from '../../graphql/uids.ts';
-import { findOrder, knownOrder, type LineInOrder, lastReturnDay, linesOf, type OrderRow } from '../orders/index.ts';
+import {
+  findOrder,
+  knownOrder,
+  type LineInOrder,
+  lastReturnDay,
+  linesOf,
+  type OrderRow,
+  OrderUnknown,
+} from '../orders/index.ts';
 import type { ReturnStatus } from './return-status.ts';
 import { returnablePieces } from './returnable-pieces.ts';
 import { type ReturnRequest, type ReturnRow, returnsOfOrders } from './returns.store.ts';
@@ -56,7 +65,9 @@ async function withdrawFromContract(
   });
   const order = await findOrder(app.db, orderId);
   const [returns] = await batchReturns(app, [orderId]);
-  return { order, return: returns?.find(({ id }) => id === made.id) };
+  const whole = returns?.find(({ id }) => id === made.id);
+  if (!order || !whole) throw new OrderUnknown();
+  return { order, return: whole };
 }
 
 async function quantityReturnable({ line }: LineInOrder, _args: unknown, context: GraphqlContext) {
@@ -81,7 +92,7 @@ export const returnsResolvers: GraphqlFeature = {
     OrderItem: { quantity_returnable: quantityReturnable },
     ConfigurableOrderItem: { quantity_returnable: quantityReturnable },
     OrderReturn: {
-      created_at: ({ createdAt }: ReturnRow) => createdAt.toISOString().slice(0, 19).replace('T', ' '),
+      created_at: ({ createdAt }: ReturnRow) => toDateTime(createdAt),
       status_label: ({ status }: ReturnRow, _args, { site }) => LABELS[status][languageOf(site)],
       async items({ orderId, lines }: ReturnRequest, _args, context) {
         const known = new Map((await linesOf({ id: orderId }, context)).map((line) => [line.id, line.name]));

@@ -1,10 +1,12 @@
 import { languageOf } from '../../error-messages/language.ts';
 import type { Batch, GraphqlContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/feature.ts';
+import { toDateTime } from '../../graphql/date-time.ts';
 import { type PageArgs, pageInfoOf, pageOf } from '../../graphql/paging.ts';
-import { dateTime } from '../../identity/customers/index.ts';
+import type { ProductReviewResolvers, SimpleProductResolvers } from '../../graphql/resolver-types.gen.ts';
+import type { ProductReviewStatus } from '../../graphql/types.gen.ts';
 import { type CatalogProduct, productBySku } from '../catalog/index.ts';
 import { percentOf, ratingName } from './ratings.ts';
+import { ReviewedProductMissing } from './reviews.errors.ts';
 import type { ReviewRow, ReviewTotal } from './reviews.store.ts';
 
 const totalsOf: Batch<string, ReviewTotal> = (skus, { app }) => app.reviews.store.totals(skus);
@@ -35,7 +37,7 @@ export function totalOf(context: GraphqlContext, sku: string): Promise<ReviewTot
 }
 
 /** `reviews`, `rating_summary` and `review_count` of a product; of a variant those of its product. */
-export const productReviewFields: Resolvers[string] = {
+export const productReviewFields: SimpleProductResolvers = {
   async rating_summary({ data }: CatalogProduct, _: unknown, context: GraphqlContext) {
     const { count, ratingSum } = await totalOf(context, data.sku);
     return count === 0 ? 0 : percentOf(ratingSum / count);
@@ -53,17 +55,27 @@ export const productReviewFields: Resolvers[string] = {
 
 const ANONYMOUS = { pl: 'Klient sklepu', en: 'Shop customer' } as const;
 
+const STATUSES: Readonly<Record<ReviewRow['status'], ProductReviewStatus>> = {
+  pending: 'PENDING',
+  approved: 'APPROVED',
+  rejected: 'REJECTED',
+};
+
 /** The fields of a review. */
-export const reviewFields: Resolvers[string] = {
+export const reviewFields: ProductReviewResolvers = {
   average_rating: ({ rating }: ReviewRow) => percentOf(rating),
-  created_at: ({ createdAt }: ReviewRow) => dateTime(createdAt),
+  created_at: ({ createdAt }: ReviewRow) => toDateTime(createdAt),
   nickname: ({ nickname }: ReviewRow, _: unknown, { site }) => nickname || ANONYMOUS[languageOf(site)],
   is_verified: ({ isVerified }: ReviewRow) => isVerified,
   shade_sku: ({ variantSku }: ReviewRow) => variantSku,
   type: () => 'PRODUCT_REVIEW',
-  status: ({ status }: ReviewRow) => status.toUpperCase(),
+  status: ({ status }: ReviewRow) => STATUSES[status],
   ratings_breakdown: ({ rating }: ReviewRow, _: unknown, { site }) => [
     { name: ratingName(languageOf(site)), value: String(rating) },
   ],
-  product: ({ productSku }: ReviewRow, _: unknown, context: GraphqlContext) => productBySku(context, productSku),
+  async product({ productSku }, _args, context) {
+    const product = await productBySku(context, productSku);
+    if (!product) throw new ReviewedProductMissing(productSku);
+    return product;
+  },
 };

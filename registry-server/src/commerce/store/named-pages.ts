@@ -1,17 +1,13 @@
 import { HOME } from '../../content/cms/index.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/feature.ts';
+import type { StoreConfigResolvers } from '../../graphql/resolver-types.gen.ts';
+import type { StoreConfigMapper } from './store.mappers.ts';
 
 /** The address that a site's own page for "nothing found" has, as the contract calls it. */
 const NO_ROUTE = 'no-route';
 
-interface StoreOf {
-  /** Of the site. */
-  readonly id: number;
-}
-
 /** The first of these addresses where the site has a published page; null when it has none of them. */
-async function firstPublished({ id }: StoreOf, identifiers: readonly string[], { app }: GraphqlContext) {
+async function firstPublished({ id }: StoreConfigMapper, identifiers: readonly string[], { app }: GraphqlContext) {
   const slugs = identifiers.map((identifier) => (identifier === HOME ? '' : identifier));
   const pages = await app.pages.findManyPublished(id, slugs);
   const found = new Set(pages.map(({ slug }) => slug));
@@ -19,7 +15,7 @@ async function firstPublished({ id }: StoreOf, identifiers: readonly string[], {
 }
 
 /** Pages that the configuration of a store names: only those that clients find when they ask for them. */
-export const namedPages: Resolvers[string] = {
-  cms_home_page: (store: StoreOf, _args: unknown, context) => firstPublished(store, [HOME], context),
-  cms_no_route: (store: StoreOf, _args: unknown, context) => firstPublished(store, [NO_ROUTE, HOME], context),
+export const namedPages: StoreConfigResolvers = {
+  cms_home_page: (store, _args, context) => firstPublished(store, [HOME], context),
+  cms_no_route: (store, _args, context) => firstPublished(store, [NO_ROUTE, HOME], context),
 };

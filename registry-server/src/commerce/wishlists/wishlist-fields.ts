@@ -1,29 +1,12 @@
 import { languageOf } from '../../error-messages/language.ts';
 import type { Batch, GraphqlContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/feature.ts';
+import { toDateTime } from '../../graphql/date-time.ts';
 import { type PageArgs, pageInfoOf, pageOf } from '../../graphql/paging.ts';
+import type { Resolvers, SimpleWishlistItemResolvers } from '../../graphql/resolver-types.gen.ts';
 import { toUid } from '../../graphql/uids.ts';
-import { dateTime } from '../../identity/customers/index.ts';
-import {
-  type CatalogProduct,
-  type Label,
-  labelFor,
-  optionsOfVariant,
-  productBySku,
-  skuOf,
-  wholeProduct,
-} from '../catalog/index.ts';
+import { type Label, labelFor, optionsOfVariant, productBySku, skuOf, wholeProduct } from '../catalog/index.ts';
+import type { WishlistItemValue, WishlistValue } from './wishlists.mappers.ts';
 import type { WishlistItemRow, WishlistRow } from './wishlists.store.ts';
-
-/** What resolvers of `Wishlist` take: with its entries when they are at hand, which after a change they must be. */
-export type WishlistValue = WishlistRow & { readonly items?: readonly WishlistItemRow[] };
-
-/** An entry with its product. */
-export interface WishlistItemValue {
-  readonly __typename: 'SimpleWishlistItem' | 'ConfigurableWishlistItem';
-  readonly row: WishlistItemRow;
-  readonly found: CatalogProduct | undefined;
-}
 
 /** The list that nobody has named. */
 const DEFAULT_NAMES = { pl: 'Ulubione', en: 'Favourites' } as const;
@@ -64,7 +47,7 @@ async function allItems(list: WishlistValue, _: unknown, context: GraphqlContext
     id: row.id,
     qty: row.quantity,
     description: row.description,
-    added_at: dateTime(row.addedAt),
+    added_at: toDateTime(row.addedAt),
     product: found && wholeProduct(found.data, found.at),
   }));
 }
@@ -76,11 +59,11 @@ async function pagedItems(list: WishlistValue, args: PageArgs, context: GraphqlC
   return { items, page_info: pageInfoOf(page, rows.length) };
 }
 
-const itemFields: Resolvers[string] = {
+const itemFields: SimpleWishlistItemResolvers = {
   id: ({ row }: WishlistItemValue) => row.id,
   quantity: ({ row }: WishlistItemValue) => row.quantity,
   description: ({ row }: WishlistItemValue) => row.description,
-  added_at: ({ row }: WishlistItemValue) => dateTime(row.addedAt),
+  added_at: ({ row }: WishlistItemValue) => toDateTime(row.addedAt),
   customizable_options: () => [],
   product: productIn,
 };
@@ -106,7 +89,7 @@ export const wishlistFields: Resolvers = {
     items_count: async (list: WishlistValue, _: unknown, context: GraphqlContext) =>
       (await rowsOf(list, context)).length,
     sharing_code: ({ visibility, sharingCode }: WishlistValue) => (visibility === 'PUBLIC' ? sharingCode : null),
-    updated_at: ({ updatedAt }: WishlistValue) => dateTime(updatedAt),
+    updated_at: ({ updatedAt }: WishlistValue) => toDateTime(updatedAt),
   },
   SimpleWishlistItem: itemFields,
   ConfigurableWishlistItem: {

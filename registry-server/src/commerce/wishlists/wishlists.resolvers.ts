@@ -86,7 +86,7 @@ export const wishlistsResolvers: GraphqlFeature = {
         return { wishlist: await app.wishlists.create(customerIn(context).id, input, maxWishlists) };
       },
 
-      async updateWishlist(_: unknown, args: Args<{ name?: string; visibility?: WishlistVisibility }>, context) {
+      async updateWishlist(_parent, args, context) {
         const list = await context.app.wishlists.rename(placeOf(context, args.wishlistId), args);
         return { ...list, uid: toUid(list.id) };
       },

@@ -13,7 +13,7 @@ export function toCmsPage({ slug, document }: PublishedPage, { site }: Pick<Grap
   const { meta } = page.properties;
   const identifier = slug === '' ? HOME : slug;
   return {
-    __typename: 'CmsPage',
+    __typename: 'CmsPage' as const,
     identifier,
     url_key: identifier,
     title: page.title,
@@ -25,7 +25,7 @@ export function toCmsPage({ slug, document }: PublishedPage, { site }: Pick<Grap
     page_layout: '1column',
     redirect_code: 0,
     relative_url: slug,
-    type: 'CMS_PAGE',
+    type: 'CMS_PAGE' as const,
   };
 }
 

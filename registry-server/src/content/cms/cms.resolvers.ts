@@ -27,7 +27,7 @@ async function route(_parent: unknown, { url }: QueryRouteArgs, context: Graphql
     case 'page':
       return { ...toCmsPage(found.page, context), ...(moved && addressOf(moved)) };
     case 'elsewhere':
-      return { __typename: 'RoutableUrl', ...addressOf(found.moved), type: null };
+      return { __typename: 'RoutableUrl' as const, ...addressOf(found.moved), type: null };
   }
 }
 
@@ -54,11 +54,11 @@ async function urlResolver(_parent: unknown, { url }: QueryUrlResolverArgs, cont
 function entityOf(found: Exclude<Route, { kind: 'elsewhere' }>) {
   switch (found.kind) {
     case 'product':
-      return { id: found.product.data.id, type: 'PRODUCT', address: found.product.data.urlKey };
+      return { id: found.product.data.id, type: 'PRODUCT' as const, address: found.product.data.urlKey };
     case 'category':
-      return { id: found.category.id, type: 'CATEGORY', address: found.category.path };
+      return { id: found.category.id, type: 'CATEGORY' as const, address: found.category.path };
     case 'page':
-      return { id: found.page.id, type: 'CMS_PAGE', address: found.page.slug };
+      return { id: found.page.id, type: 'CMS_PAGE' as const, address: found.page.slug };
   }
 }
 

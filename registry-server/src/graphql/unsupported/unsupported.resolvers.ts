@@ -1,7 +1,5 @@
-import type { GraphqlFeature, Resolver } from '../feature.ts';
+import type { GraphqlFeature } from '../feature.ts';
 import { EntityMissing } from '../refusals.ts';
-
-const no: Resolver = () => false;
 
 /**
  * What clients of the contract ask for and this shop does not have, said so that they can go on: no form is guarded
@@ -24,10 +22,10 @@ export const unsupportedResolvers: GraphqlFeature = {
       customerDownloadableProducts: () => ({ items: [] }),
     },
     Mutation: {
-      deletePaymentToken(_parent, { public_hash }: { readonly public_hash: string }) {
+      deletePaymentToken(_parent, { public_hash }) {
         throw new EntityMissing(`Could not find a token using public hash: ${public_hash}`);
       },
     },
-    Cart: { gift_receipt_included: no, printed_card_included: no },
+    Cart: { gift_receipt_included: () => false, printed_card_included: () => false },
   },
 };

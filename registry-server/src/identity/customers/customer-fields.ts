@@ -1,26 +1,21 @@
 import { shopSettingsOf } from '../../commerce/shop-settings.ts';
-import type { Resolvers } from '../../graphql/feature.ts';
-import type { CustomerRow } from './customers.store.ts';
+import { toDateTime } from '../../graphql/date-time.ts';
+import type { Resolvers } from '../../graphql/resolver-types.gen.ts';
+import type { CustomerValue } from './customers.mappers.ts';
 import { friendsAndFamilyStatus } from './friends-and-family.ts';
 import type { IssuedToken } from './tokens/customer-tokens.store.ts';
-
-/** What resolvers of `Customer` take: the row, and the token that replaces those which a change has ended. */
-export type CustomerValue = CustomerRow & { readonly renewed?: IssuedToken };
 
 const GENERAL_GROUP = { id: 1, name: 'General' };
 const PREMIUM_GROUP = { id: 2, name: 'Friends & Family' };
 
 const groupOf = ({ friendsAndFamily }: CustomerValue) => (friendsAndFamily ? PREMIUM_GROUP : GENERAL_GROUP);
 
-/** `2026-11-21 09:30:00`, as the contract writes moments. */
-export function dateTime(moment: Date): string {
-  return moment.toISOString().slice(0, 19).replace('T', ' ');
-}
-
 /** A token on the wire. */
 export function tokenValue({ token, expiresAt }: IssuedToken) {
   return { token, expires_at: expiresAt.toISOString() };
 }
+
+const STATUSES = { none: 'NONE', waiting: 'WAITING', member: 'MEMBER', refused: 'REFUSED' } as const;
 
 /** The fields of `Customer` that belong to the account itself; other features add theirs. */
 export const customerFields: Resolvers = {
@@ -31,7 +26,7 @@ export const customerFields: Resolvers = {
     telephone: ({ phone }: CustomerValue) => phone,
     date_of_birth: ({ dateOfBirth }: CustomerValue) => dateOfBirth,
     dob: ({ dateOfBirth }: CustomerValue) => dateOfBirth,
-    created_at: ({ createdAt }: CustomerValue) => dateTime(createdAt),
+    created_at: ({ createdAt }: CustomerValue) => toDateTime(createdAt),
     is_subscribed: ({ isSubscribed }: CustomerValue) => isSubscribed,
     is_premium: ({ friendsAndFamily }: CustomerValue) => friendsAndFamily,
     is_confirmed: ({ emailConfirmedAt }: CustomerValue) => emailConfirmedAt !== null,
@@ -42,7 +37,7 @@ export const customerFields: Resolvers = {
     loyalty: (customer: CustomerValue) => ({
       kameleon: customer.kameleon,
       friends_and_family: customer.friendsAndFamily,
-      friends_and_family_status: friendsAndFamilyStatus(customer).toUpperCase(),
+      friends_and_family_status: STATUSES[friendsAndFamilyStatus(customer)],
       miles_and_more: customer.milesAndMore,
     }),
     group: (customer: CustomerValue) => ({ name: groupOf(customer).name }),

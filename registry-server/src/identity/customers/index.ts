@@ -9,5 +9,4 @@ export {
   type CustomerAttribute,
   type CustomerForm,
 } from './customer-attributes.ts';
-export { dateTime } from './customer-fields.ts';
 export { fieldRefused } from './field-refused.ts';

@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolver } from '../../../graphql/feature.ts';
+import type { MutationResolvers } from '../../../graphql/resolver-types.gen.ts';
 import type {
   MutationApplyCouponsToCartArgs,
   MutationApplyCouponToCartArgs,
@@ -11,8 +11,7 @@ import { networkOf } from '../../../http/network-of.ts';
 import { guess, type LimitClaim } from '../../../rate-limits/index.ts';
 import { applyCoupons, type CouponStrategy, isUnknownCoupon, removeCoupons } from '../changes/cart-coupons.ts';
 import { chooseGift, declineGifts } from '../changes/choose-gift.ts';
-import { required } from './cart-inputs.ts';
-import { changeFor } from './cart-mutations.ts';
+import { changeFor, required } from './cart-inputs.ts';
 
 interface CouponAttempt {
   readonly cartId: string;
@@ -67,7 +66,7 @@ async function declineCartGifts(_parent: unknown, { input }: MutationDeclineCart
 }
 
 /** Coupons and gifts. */
-export const cartExtras: Readonly<Record<string, Resolver>> = {
+export const cartExtras: MutationResolvers = {
   applyCouponToCart: applyCoupon,
   applyCouponsToCart: applyCouponsTo,
   removeCouponFromCart: removeCoupon,

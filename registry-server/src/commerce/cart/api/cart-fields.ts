@@ -1,14 +1,15 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolvers } from '../../../graphql/feature.ts';
 import { toMoney } from '../../../graphql/money.ts';
 import { pageInfoOf, pageOf } from '../../../graphql/paging.ts';
+import { EntityMissing } from '../../../graphql/refusals.ts';
+import type { Resolvers } from '../../../graphql/resolver-types.gen.ts';
 import type { CartItemsV2Args } from '../../../graphql/types.gen.ts';
 import { productBySku } from '../../catalog/index.ts';
 import { readPurchasableVariants } from '../../pricing/index.ts';
 import type { CartState } from '../calculation/calculate-cart.ts';
 import { shopperOf } from '../cart-access.ts';
 import { discountsOfCart } from './cart-discounts.ts';
-import { toItem } from './cart-item-fields.ts';
+import { toItem } from './line-in-cart.ts';
 import { sortLines } from './sort-lines.ts';
 
 const money = (amount: number, { currency }: Pick<CartState, 'currency'>) => toMoney(amount, currency);
@@ -37,7 +38,7 @@ async function giftOffers(state: CartState, _args: unknown, context: GraphqlCont
   const variants = await readPurchasableVariants(context.app.db, skus, state.currency);
   return offers.map((offer) => ({
     source: offer.source,
-    kind: offer.kind === 'gift' ? 'GIFT' : 'SAMPLE',
+    kind: offer.kind === 'gift' ? ('GIFT' as const) : ('SAMPLE' as const),
     label: offer.label,
     choices: offer.choices,
     threshold: money(offer.threshold, state),
@@ -71,7 +72,11 @@ export const cartFields: Resolvers = {
     notices: ({ notices }: CartState) => notices,
   },
   CartGift: {
-    product: ({ sku }: { readonly sku: string }, _args, context) => productBySku(context, sku),
+    async product({ sku }, _args, context) {
+      const product = await productBySku(context, sku);
+      if (!product) throw new EntityMissing(undefined, 'product-missing', { sku });
+      return product;
+    },
   },
   CartPrices: {
     grand_total: (state: CartState) => money(state.totals.total, state),

@@ -4,11 +4,17 @@ import type { CartItemInput, UpdateCartItemsInput } from '../../../graphql/types
 import { idFromUid } from '../../../graphql/uids.ts';
 import { findVariantByOptions, productBySku } from '../../catalog/index.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
-import type { RepeatableRequest } from '../changes/change-cart.ts';
+import { shopperOf } from '../cart-access.ts';
+import type { Change, RepeatableRequest } from '../changes/change-cart.ts';
 import type { WantedItem } from '../changes/decide-additions.ts';
 import type { ItemUpdate } from '../changes/update-items.ts';
 
 const MAX_KEY_LENGTH = 200;
+
+/** Changes the cart as the caller of this mutation may. */
+export function changeFor<Outcome>(context: GraphqlContext, cartId: string, change: Change<Outcome>) {
+  return context.app.carts.change({ cartId: required(cartId, 'cart_id'), shopper: shopperOf(context) }, change);
+}
 
 /** A value that the schema lets be absent or empty, and the contract does not. */
 export function required<T>(value: T | null | undefined, name: string): T {

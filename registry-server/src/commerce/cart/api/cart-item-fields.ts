@@ -1,8 +1,9 @@
 import { errorSentence } from '../../../error-messages/error-messages.ts';
 import { languageOf } from '../../../error-messages/language.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolvers } from '../../../graphql/feature.ts';
 import { toMoney } from '../../../graphql/money.ts';
+import type { Resolvers, SimpleCartItemResolvers } from '../../../graphql/resolver-types.gen.ts';
+import type { CartItemAvailability, CartItemErrorType } from '../../../graphql/types.gen.ts';
 import { toUid } from '../../../graphql/uids.ts';
 import {
   type CatalogProduct,
@@ -14,22 +15,10 @@ import {
 } from '../../catalog/index.ts';
 import { includedTax } from '../../pricing/index.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
-import type { CartState } from '../calculation/calculate-cart.ts';
-import type { CartLine, LineProblem } from '../calculation/cart-line.ts';
+import type { LineProblem } from '../calculation/cart-line.ts';
 import { discountOf } from './cart-discounts.ts';
 import { goneProduct } from './gone-product.ts';
-
-/** A line with the cart that it is in: what the resolvers of a line take. */
-interface LineInCart {
-  readonly __typename: 'SimpleCartItem' | 'ConfigurableCartItem';
-  readonly line: CartLine;
-  readonly state: CartState;
-}
-
-/** A line as lists give it. */
-export function toItem(line: CartLine, state: CartState): LineInCart {
-  return { __typename: line.variant?.hasChoice ? 'ConfigurableCartItem' : 'SimpleCartItem', line, state };
-}
+import type { LineInCart } from './line-in-cart.ts';
 
 /** In the words of the contract. */
 const MESSAGES: Readonly<Record<LineProblem, string>> = {
@@ -44,15 +33,23 @@ const MESSAGES: Readonly<Record<LineProblem, string>> = {
 
 const OF_STOCK: ReadonlySet<LineProblem | undefined> = new Set(['out-of-stock', 'short']);
 
-function availabilityOf({ line: { problem } }: LineInCart): string {
-  return problem ? problem.toUpperCase().replaceAll('-', '_') : 'AVAILABLE';
-}
+const AVAILABILITY: Readonly<Record<LineProblem, CartItemAvailability>> = {
+  gone: 'GONE',
+  withdrawn: 'WITHDRAWN',
+  'without-price': 'WITHOUT_PRICE',
+  'not-for-sale': 'NOT_FOR_SALE',
+  'not-earned': 'NOT_EARNED',
+  'out-of-stock': 'OUT_OF_STOCK',
+  short: 'SHORT',
+};
+
+const availabilityOf = ({ line: { problem } }: LineInCart) => (problem ? AVAILABILITY[problem] : 'AVAILABLE');
 
 function errorsOf({ line: { problem, name, available } }: LineInCart, _args: unknown, { site }: GraphqlContext) {
   if (!problem) return null;
   const isOfStock = OF_STOCK.has(problem);
   const sentence = errorSentence(`line-${problem}`, languageOf(site), { name, quantity: available });
-  const code = isOfStock ? 'ITEM_QTY' : 'UNDEFINED';
+  const code: CartItemErrorType = isOfStock ? 'ITEM_QTY' : 'UNDEFINED';
   return [{ code, message: MESSAGES[problem], sentence, path: isOfStock ? '/quantity' : '/sku' }];
 }
 
@@ -102,7 +99,7 @@ function reductionOf({ line: { price } }: LineInCart, quantity: number) {
 const originalPrice = ({ line: { price, pricing } }: LineInCart) =>
   pricing.unitPrice === 0 ? 0 : (price?.regular.amount ?? 0);
 
-const fieldsOfLine: Resolvers[string] = {
+const fieldsOfLine: SimpleCartItemResolvers = {
   id: ({ line }: LineInCart) => String(line.id),
   uid: ({ line }: LineInCart) => toUid(line.id),
   sku: ({ line }: LineInCart) => line.sku,

@@ -1,7 +1,7 @@
 import type { HasLanguage } from '../../../error-messages/language.ts';
 import { customerIn, type GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolver } from '../../../graphql/feature.ts';
 import { AlreadyExists, InputRefused } from '../../../graphql/refusals.ts';
+import type { MutationResolvers } from '../../../graphql/resolver-types.gen.ts';
 import type {
   MutationAddProductsToCartArgs,
   MutationCartFromLinkArgs,
@@ -16,20 +16,15 @@ import { networkOf } from '../../../http/network-of.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import { shopperOf } from '../cart-access.ts';
 import { addItems } from '../changes/add-items.ts';
-import type { Change } from '../changes/change-cart.ts';
 import type { WantedItem } from '../changes/decide-additions.ts';
 import { type ItemRefusal, partUnreadable, tellRefusal } from '../changes/item-refusal.ts';
 import { removeItem, updateItems } from '../changes/update-items.ts';
-import { itemUpdates, repeatable, required, wantedItems } from './cart-inputs.ts';
-
-/** Changes the cart as the caller of this mutation may. */
-export function changeFor<Outcome>(context: GraphqlContext, cartId: string, change: Change<Outcome>) {
-  return context.app.carts.change({ cartId: required(cartId, 'cart_id'), shopper: shopperOf(context) }, change);
-}
+import { changeFor, itemUpdates, repeatable, required, wantedItems } from './cart-inputs.ts';
 
 /** `Error` of the schema. */
 const toUserError = (site: HasLanguage, base: string) => (refusal: ItemRefusal) => ({
-  __typename: refusal.code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError',
+  __typename:
+    refusal.code === 'INSUFFICIENT_STOCK' ? ('InsufficientStockError' as const) : ('CartUserInputError' as const),
   code: refusal.code,
   message: refusal.message,
   ...tellRefusal(refusal, { site, base }),
@@ -122,7 +117,7 @@ async function mergeCarts(_parent: unknown, args: MutationMergeCartsArgs, contex
 }
 
 /** What makes, fills and empties carts. */
-export const cartMutations: Readonly<Record<string, Resolver>> = {
+export const cartMutations: MutationResolvers = {
   createEmptyCart,
   createGuestCart,
   addProductsToCart,

@@ -1,6 +1,6 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolver } from '../../../graphql/feature.ts';
 import { EntityMissing, InputRefused } from '../../../graphql/refusals.ts';
+import type { MutationResolvers } from '../../../graphql/resolver-types.gen.ts';
 import type {
   CartItemInput,
   MutationAddConfigurableProductsToCartArgs,
@@ -74,7 +74,7 @@ function addConfigurable(
 }
 
 /** The mutations that clients used before `addProductsToCart`. */
-export const legacyAdditions: Readonly<Record<string, Resolver>> = {
+export const legacyAdditions: MutationResolvers = {
   addSimpleProductsToCart: addSimple,
   addConfigurableProductsToCart: addConfigurable,
 };

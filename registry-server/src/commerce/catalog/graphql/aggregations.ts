@@ -63,7 +63,7 @@ export function toLayerFilters(aggregations: readonly Aggregation[]) {
     request_var: attribute_code,
     filter_items_count: count,
     filter_items: options.map((each) => ({
-      __typename: 'LayerFilterItem',
+      __typename: 'LayerFilterItem' as const,
       label: each.label,
       value_string: each.value,
       items_count: each.count,

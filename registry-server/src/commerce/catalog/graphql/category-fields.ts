@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolvers } from '../../../graphql/feature.ts';
+import type { CategoryTreeResolvers } from '../../../graphql/resolver-types.gen.ts';
 import { toUid } from '../../../graphql/uids.ts';
 import { type CatalogCategory, isRoot, levelOf, ROOT_CATEGORY_ID, urlKeyOf } from './catalog-category.ts';
 import { categoriesAbove, childCategories, fileById, productCount } from './category-loading.ts';
@@ -34,7 +34,7 @@ async function imageOf({ mediaId }: CatalogCategory, _args: unknown, context: Gr
 }
 
 /** Fields of CategoryTree. */
-export const categoryFields: Resolvers[string] = {
+export const categoryFields: CategoryTreeResolvers = {
   uid: ({ id }: CatalogCategory) => toUid(id),
   url_key: (category: CatalogCategory) => urlKeyOf(category),
   url_path: ({ path }: CatalogCategory) => path,

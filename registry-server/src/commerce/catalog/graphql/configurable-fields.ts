@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolvers } from '../../../graphql/feature.ts';
+import type { ConfigurableProductResolvers } from '../../../graphql/resolver-types.gen.ts';
 import type { ConfigurableProductConfigurable_Product_Options_SelectionArgs } from '../../../graphql/types.gen.ts';
 import { toUid } from '../../../graphql/uids.ts';
 import { type Label, labelFor } from './attribute-labels.ts';
@@ -38,7 +38,9 @@ function optionsOf({ data }: CatalogProduct, _args: unknown, { site }: GraphqlCo
 }
 
 function swatchOf({ hex, label }: OptionValue) {
-  return hex ? { __typename: 'ColorSwatchData', value: hex } : { __typename: 'TextSwatchData', value: label };
+  return hex
+    ? { __typename: 'ColorSwatchData' as const, value: hex }
+    : { __typename: 'TextSwatchData' as const, value: label };
 }
 
 function variantsOf({ data, at }: CatalogProduct) {
@@ -91,7 +93,7 @@ function selectionOf(
 }
 
 /** Fields that only a product with a choice has. */
-export const configurableFields: Resolvers[string] = {
+export const configurableFields: ConfigurableProductResolvers = {
   configurable_options: optionsOf,
   configurable_product_options_selection: selectionOf,
   variants: variantsOf,

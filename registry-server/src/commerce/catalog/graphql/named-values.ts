@@ -1,5 +1,4 @@
 import type { Site } from '../../../content/sites/index.ts';
-import type { Resolvers } from '../../../graphql/feature.ts';
 import { SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
 import { valueLabelFor } from '../attribute-value-labels.ts';
 import { standingCertifications } from '../certificates.ts';
@@ -20,7 +19,7 @@ const colourOf = (variant: VariantData | undefined) => variant?.colour?.code ?? 
 const sizeOf = (variant: VariantData | undefined) => (variant?.size ? sizeCode(variant.size) : null);
 
 /** Attributes that can be filtered by; their values are those that filters take. */
-export const filterableFields: Readonly<Record<string, Answer>> & Resolvers[string] = {
+export const filterableFields = {
   application: ({ data }: CatalogProduct) => data.texts.application ?? null,
   brand: ({ data }: CatalogProduct) => data.brand?.code ?? null,
   product_line: ({ data }: CatalogProduct) => data.line?.code ?? null,

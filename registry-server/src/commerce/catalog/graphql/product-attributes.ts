@@ -1,6 +1,6 @@
 import type { Site } from '../../../content/sites/index.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolvers } from '../../../graphql/feature.ts';
+import type { SimpleProductResolvers } from '../../../graphql/resolver-types.gen.ts';
 import type { ProductInterfaceCustom_AttributesV2Args } from '../../../graphql/types.gen.ts';
 import { toUid } from '../../../graphql/uids.ts';
 import { attributesWith, definitionOf } from '../attribute-definitions.ts';
@@ -8,6 +8,9 @@ import { type Label, labelFor } from './attribute-labels.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import { filterableFields, namedValues } from './named-values.ts';
 import { FLAG_ATTRIBUTES } from './product-filters.ts';
+
+const ONE_VALUE = { __typename: 'UiAttributeTypeSelect', ui_input_type: 'SELECT' } as const;
+const MANY_VALUES = { __typename: 'UiAttributeTypeMultiSelect', ui_input_type: 'MULTISELECT' } as const;
 
 const isManyValued = (code: string) => definitionOf(code)?.input === 'MULTISELECT';
 
@@ -36,9 +39,9 @@ function attributesOf(
   const wanted = new Set(attributesWith(filters).map(({ code }) => code));
   const named = namedValues(product, site).filter(({ code }) => wanted.has(code));
   const items = named.map(({ code, values }) => ({
-    __typename: 'AttributeSelectedOptions',
+    __typename: 'AttributeSelectedOptions' as const,
     code,
-    selected_options: values.map((each) => ({ __typename: 'AttributeSelectedOption', ...each })),
+    selected_options: values.map((each) => ({ __typename: 'AttributeSelectedOption' as const, ...each })),
   }));
   return { items, errors: [] };
 }
@@ -50,7 +53,7 @@ function describedAttributesOf(product: CatalogProduct, _args: unknown, { site }
     entered_attribute_value: null,
     selected_attribute_options: {
       attribute_option: values.map(({ value, label }) => ({
-        __typename: 'AttributeOption',
+        __typename: 'AttributeOption' as const,
         uid: toUid(`${code}/${value}`),
         label,
         is_default: false,
@@ -62,25 +65,24 @@ function describedAttributesOf(product: CatalogProduct, _args: unknown, { site }
 function describeAttribute(code: string, site: Pick<Site, 'language'> & Pick<Site, 'code'>) {
   const label = labelFor(site, code as Label);
   return {
-    __typename: 'ProductAttributeMetadata',
+    __typename: 'ProductAttributeMetadata' as const,
     uid: toUid(code),
     code,
     label,
     sort_order: null,
     attribute_labels: [{ store_code: site.code, label }],
-    data_type: 'STRING',
-    entity_type: 'PRODUCT',
+    data_type: 'STRING' as const,
+    entity_type: 'PRODUCT' as const,
     is_system: false,
     ui_input: {
-      __typename: isManyValued(code) ? 'UiAttributeTypeMultiSelect' : 'UiAttributeTypeSelect',
-      ui_input_type: isManyValued(code) ? 'MULTISELECT' : 'SELECT',
+      ...(isManyValued(code) ? MANY_VALUES : ONE_VALUE),
       is_html_allowed: false,
     },
-    used_in_components: ['PRODUCT_DETAILS_PAGE', 'PRODUCT_FILTER'],
+    used_in_components: ['PRODUCT_DETAILS_PAGE' as const, 'PRODUCT_FILTER' as const],
   };
 }
 
-const flags: Resolvers[string] = Object.fromEntries(
+const flags: SimpleProductResolvers = Object.fromEntries(
   Object.entries(FLAG_ATTRIBUTES).map(([attribute, flag]) => [
     attribute,
     ({ data }: CatalogProduct) => data.flags[flag] === true,
@@ -88,7 +90,7 @@ const flags: Resolvers[string] = Object.fromEntries(
 );
 
 /** What this shop tells of a product beyond the stock schema. */
-export const attributeFields: Resolvers[string] = {
+export const attributeFields: SimpleProductResolvers = {
   ...filterableFields,
   ...flags,
   benefits: ({ data }: CatalogProduct) => data.texts.benefits,

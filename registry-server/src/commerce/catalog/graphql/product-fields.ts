@@ -1,6 +1,8 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolvers } from '../../../graphql/feature.ts';
+import { toDateTime } from '../../../graphql/date-time.ts';
 import { toMoney } from '../../../graphql/money.ts';
+import type { SimpleProductResolvers } from '../../../graphql/resolver-types.gen.ts';
+import type { Money } from '../../../graphql/types.gen.ts';
 import { toUid } from '../../../graphql/uids.ts';
 import { escapeHtml } from '../../../text/escape-html.ts';
 import { LOW_STOCK } from '../catalog-defaults.ts';
@@ -10,13 +12,11 @@ import { attributeFields } from './product-attributes.ts';
 import { productBySku } from './product-loading.ts';
 import { toMediaEntries, toMediaGallery, toProductImage } from './product-media.ts';
 import { minimumPrice, toPriceRange } from './product-prices.ts';
-import { toDateTime, toHtml } from './text.ts';
+import { toHtml } from './text.ts';
 
 /** Magento's number of the attribute set that every product belongs to. */
 const ATTRIBUTE_SET_ID = 4;
 const GRAMS_PER_KILOGRAM = 1000;
-
-type Field = (product: CatalogProduct, args: unknown, context: GraphqlContext) => unknown;
 
 function stockOf(product: CatalogProduct): number {
   if (!product.data.isActive) return 0;
@@ -34,19 +34,19 @@ async function linked(skus: readonly string[] | undefined, context: GraphqlConte
   return products.flatMap((product) => (product?.data.isActive ? product : []));
 }
 
-const legacyPrice: Field = (product, _args, context) => {
+function legacyPrice(product: CatalogProduct, _args: unknown, context: GraphqlContext) {
   const { minimum_price, maximum_price } = toPriceRange(product, context);
-  const price = (amount: object) => ({ amount, adjustments: [] });
+  const price = (amount: Money) => ({ amount, adjustments: [] });
   return {
     regularPrice: price(minimum_price.regular_price),
     minimalPrice: price(minimum_price.final_price),
     maximalPrice: price(maximum_price.final_price),
   };
-};
+}
 
 const specialOf = ({ variant, data }: CatalogProduct) => (variant ?? data.variants[0])?.price;
 
-const prices: Resolvers[string] = {
+const prices: SimpleProductResolvers = {
   price_range: toPriceRangeField,
   price: legacyPrice,
   price_tiers: () => [],
@@ -76,7 +76,7 @@ function dateOf(instant: Date | undefined): string | null {
   return instant ? toDateTime(instant) : null;
 }
 
-const stock: Resolvers[string] = {
+const stock: SimpleProductResolvers = {
   stock_status: (product: CatalogProduct) => (stockOf(product) > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'),
   quantity: (product: CatalogProduct) => stockOf(product),
   only_x_left_in_stock: (product: CatalogProduct) => {
@@ -86,7 +86,7 @@ const stock: Resolvers[string] = {
   min_sale_qty: () => 1,
 };
 
-const links: Resolvers[string] = {
+const links: SimpleProductResolvers = {
   related_products: ({ data }: CatalogProduct, _args, context) => linked(data.texts.recommended, context),
   crosssell_products: ({ data }: CatalogProduct, _args, context) => linked(data.texts.complementary, context),
   upsell_products: () => [],
@@ -98,7 +98,7 @@ const links: Resolvers[string] = {
 
 function toLinks(type: string, sku: string, linkedSkus: readonly string[] = []) {
   return linkedSkus.map((linkedSku, position) => ({
-    __typename: 'ProductLinks',
+    __typename: 'ProductLinks' as const,
     sku,
     link_type: type,
     linked_product_sku: linkedSku,
@@ -107,7 +107,7 @@ function toLinks(type: string, sku: string, linkedSkus: readonly string[] = []) 
   }));
 }
 
-const addresses: Resolvers[string] = {
+const addresses: SimpleProductResolvers = {
   url_key: ({ data }: CatalogProduct) => data.urlKey,
   url_path: ({ data }: CatalogProduct) => data.urlKey,
   url_suffix: () => null,
@@ -118,7 +118,7 @@ const addresses: Resolvers[string] = {
   type: () => 'PRODUCT',
 };
 
-const pictures: Resolvers[string] = {
+const pictures: SimpleProductResolvers = {
   image: (product: CatalogProduct, _args, context) => toProductImage(product, 'image', context),
   small_image: (product: CatalogProduct, _args, context) => toProductImage(product, 'small_image', context),
   thumbnail: (product: CatalogProduct, _args, context) => toProductImage(product, 'thumbnail', context),
@@ -128,7 +128,7 @@ const pictures: Resolvers[string] = {
 };
 
 /** Fields that every product answers, whatever its kind. */
-export const productFields: Resolvers[string] = {
+export const productFields: SimpleProductResolvers = {
   ...prices,
   ...stock,
   ...links,

@@ -54,7 +54,7 @@ function imageOf(
   context: GraphqlContext,
 ) {
   return {
-    __typename: 'ProductImage',
+    __typename: 'ProductImage' as const,
     url: pictureUrl(file, width, context),
     label: file.alt ?? data.name,
     position,

@@ -1,4 +1,5 @@
 import type { ProductPrice } from '@witryna/module-schemas';
+import { toCurrency } from '../../../graphql/codes.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import { toMoney } from '../../../graphql/money.ts';
 import { memberPriceAt } from '../customer-group-price.ts';
@@ -50,8 +51,10 @@ export function toPriceRange(product: CatalogProduct, context: GraphqlContext) {
 /** A reduction is told from the lowest price of the 30 days before it, as the law asks, not from the crossed one. */
 function toProductPrice(price: ProductPrice | undefined, { currency }: GraphqlContext) {
   // The schema has no room for a product without a price: its sums are null, their currency is the site's.
-  if (!price)
-    return { final_price: { value: null, currency }, regular_price: { value: null, currency }, discount: null };
+  if (!price) {
+    const unknown = { value: null, currency: toCurrency(currency) };
+    return { final_price: unknown, regular_price: unknown, discount: null };
+  }
   const { final, regular, lowest30, discountPercent } = price;
   const off = lowest30 ? Math.max(0, lowest30.amount - final.amount) : 0;
   return {

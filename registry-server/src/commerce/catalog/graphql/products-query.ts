@@ -1,8 +1,8 @@
 import { searchSettingsOf } from '../../../content/sites/index.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolvers } from '../../../graphql/feature.ts';
 import { type Page, pageInfoOf, pageOf } from '../../../graphql/paging.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
+import type { ProductsResolvers } from '../../../graphql/resolver-types.gen.ts';
 import type {
   CategoryTreeProductsArgs,
   ProductsAggregationsArgs,
@@ -12,6 +12,7 @@ import type {
 import type { Facets, ProductList, ProductQuery } from '../product-query.ts';
 import { toAggregations, toLayerFilters } from './aggregations.ts';
 import { labelFor } from './attribute-labels.ts';
+import type { FoundProducts } from './catalog.mappers.ts';
 import { type CatalogCategory, isRoot } from './catalog-category.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import { toProductFilters, toProductSort } from './product-filters.ts';
@@ -20,13 +21,6 @@ import { productById } from './product-loading.ts';
 /** Signs of a phrase; what is longer names no product. */
 const MAX_PHRASE = 200;
 const SORT_OPTIONS = ['position', 'relevance', 'name', 'price', 'created_at'] as const;
-
-/** One page of products, with what its fields need to tell more of the whole list. */
-interface FoundProducts {
-  readonly query: ProductQuery;
-  readonly list: ProductList;
-  readonly page: Page;
-}
 
 /** `products`: what a phrase and filters find. */
 export async function resolveProducts(_parent: unknown, args: QueryProductsArgs, context: GraphqlContext) {
@@ -131,7 +125,7 @@ async function suggestionsOf({ query, list }: FoundProducts, _args: unknown, { a
 }
 
 /** Fields of Products. */
-export const productsFields: Resolvers[string] = {
+export const productsFields: ProductsResolvers = {
   items: ({ list }: FoundProducts, _args, context) => productsOf(list, context),
   total_count: ({ list }: FoundProducts) => list.total,
   page_info: ({ page, list }: FoundProducts) => pageInfoOf(page, list.total),

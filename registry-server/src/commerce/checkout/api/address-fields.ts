@@ -1,16 +1,11 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolver, Resolvers } from '../../../graphql/feature.ts';
+import type { BillingCartAddressResolvers, Resolvers } from '../../../graphql/resolver-types.gen.ts';
 import { toUid } from '../../../graphql/uids.ts';
 import { billingAddressOf, type CartAddress, type CartState, deliveryFactsOf, toItem } from '../../cart/index.ts';
 import { describeCountry } from '../../store/index.ts';
+import type { AddressInCart } from '../checkout.mappers.ts';
 import { shownPoint } from '../chosen-point.ts';
 import { toAvailableMethod, toSelectedMethod } from './delivery-fields.ts';
-
-/** An address with the cart that it belongs to. */
-export interface AddressInCart {
-  readonly address: CartAddress;
-  readonly state: CartState;
-}
 
 const SHIPPING = 1;
 const BILLING = 2;
@@ -36,7 +31,7 @@ function countryOf({ address: { countryCode } }: AddressInCart, _args: unknown, 
 }
 
 const own =
-  (name: keyof CartAddress): Resolver =>
+  <Name extends keyof CartAddress>(name: Name) =>
   ({ address }: AddressInCart) =>
     address[name];
 
@@ -57,7 +52,7 @@ const addressFields = {
   country: countryOf,
   region: regionOf,
   custom_attributes: () => [],
-} satisfies Readonly<Record<string, Resolver>>;
+} satisfies BillingCartAddressResolvers;
 
 async function availableMethods({ state }: AddressInCart, _args: unknown, { app, site }: GraphqlContext) {
   const facts = deliveryFactsOf(state, { site, now: new Date() });

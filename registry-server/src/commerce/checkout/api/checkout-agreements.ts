@@ -25,7 +25,7 @@ async function toAgreement(agreement: Agreement, context: GraphqlContext) {
     checkbox_text: checkboxText,
     text_version: textVersion,
     is_required: isRequired,
-    mode: 'MANUAL',
+    mode: 'MANUAL' as const,
     content_height: null,
     is_html: page !== undefined,
     content: page ? toCmsPage(page, context).content : checkboxText,

@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolvers } from '../../../graphql/feature.ts';
+import type { Resolvers } from '../../../graphql/resolver-types.gen.ts';
 import { type CartState, offeredPayments } from '../../cart/index.ts';
 import { agreementsOf } from '../agreements.ts';
 import { missingForOrder } from '../missing-for-order.ts';

@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolver } from '../../../graphql/feature.ts';
+import type { MutationResolvers } from '../../../graphql/resolver-types.gen.ts';
 import type {
   MutationSetBillingAddressOnCartArgs,
   MutationSetCheckoutConsentsOnCartArgs,
@@ -25,8 +25,8 @@ interface OfCart<Input> {
 /** A mutation that changes the cart which its input names, and answers with it. */
 function step<Input extends { readonly cart_id: string }>(
   changeOf: (input: Input, context: GraphqlContext) => Change<null>,
-): Resolver {
-  return async (_parent: unknown, args: OfCart<Input>, context) => {
+) {
+  return async (_parent: unknown, args: OfCart<Input>, context: GraphqlContext) => {
     const input = required(args.input, 'input');
     const cartId = required(input.cart_id, 'cart_id');
     return { cart: (await changeFor(context, cartId, changeOf(input, context))).state };
@@ -52,7 +52,7 @@ async function setPaymentMethodOnCart(
 }
 
 /** The steps of the checkout. */
-export const checkoutMutations: Readonly<Record<string, Resolver>> = {
+export const checkoutMutations: MutationResolvers = {
   setGuestEmailOnCart: step(({ email }: Given<MutationSetGuestEmailOnCartArgs>) => setGuestEmail(email)),
   setShippingAddressesOnCart: step(
     ({ shipping_addresses: addresses }: Given<MutationSetShippingAddressesOnCartArgs>, { app }) =>

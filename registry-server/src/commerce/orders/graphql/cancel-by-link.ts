@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolver } from '../../../graphql/feature.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
+import type { MutationResolvers } from '../../../graphql/resolver-types.gen.ts';
 import type {
   MutationConfirmCancelOrderArgs,
   MutationRequestGuestOrderCancelArgs,
@@ -58,4 +58,4 @@ async function cancelByKey(input: MutationConfirmCancelOrderArgs['input'], { app
   });
 }
 
-export const cancelByLink: Readonly<Record<string, Resolver>> = { requestGuestOrderCancel, confirmCancelOrder };
+export const cancelByLink: MutationResolvers = { requestGuestOrderCancel, confirmCancelOrder };

@@ -1,8 +1,8 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
+import { toDateTime } from '../../../graphql/date-time.ts';
 import { pageInfoOf, pageOf } from '../../../graphql/paging.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { CustomerOrdersArgs } from '../../../graphql/types.gen.ts';
-import { dateTime } from '../../../identity/customers/index.ts';
 import { addDays, SHOP_TIME_ZONE, startOfDay } from '../../../time/shop-day.ts';
 import { countOrders, firstOrderAt, listOrders, type OrderListQuery } from '../customers/list-orders.ts';
 
@@ -34,7 +34,7 @@ export async function customerOrders(
     items,
     total_count: total,
     page_info: pageInfoOf(page, total),
-    date_of_first_order: first ? dateTime(first) : null,
+    date_of_first_order: first ? toDateTime(first) : null,
   };
 }
 

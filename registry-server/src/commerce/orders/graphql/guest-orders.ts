@@ -1,6 +1,6 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolver } from '../../../graphql/feature.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
+import type { QueryResolvers } from '../../../graphql/resolver-types.gen.ts';
 import type { QueryGuestOrderArgs, QueryGuestOrderByTokenArgs } from '../../../graphql/types.gen.ts';
 import { networkOf } from '../../../http/network-of.ts';
 import { guess } from '../../../rate-limits/index.ts';
@@ -58,4 +58,4 @@ async function guestOrderByToken(_parent: unknown, { input }: QueryGuestOrderByT
   return order;
 }
 
-export const guestOrders: Readonly<Record<string, Resolver>> = { guestOrder, guestOrderByToken };
+export const guestOrders: QueryResolvers = { guestOrder, guestOrderByToken };

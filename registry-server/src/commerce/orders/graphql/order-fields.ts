@@ -1,37 +1,38 @@
+import { toCountryCode } from '../../../graphql/codes.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolvers } from '../../../graphql/feature.ts';
+import { toDateTime } from '../../../graphql/date-time.ts';
+import type { Resolvers } from '../../../graphql/resolver-types.gen.ts';
+import type { OrderActionType } from '../../../graphql/types.gen.ts';
 import { toUid } from '../../../graphql/uids.ts';
-import { dateTime } from '../../../identity/customers/index.ts';
 import type { OrderAddress, OrderRow } from '../order-view.ts';
 import { canCancel, canRetryPayment, isHighlighted, isReturnable } from '../status/order-rules.ts';
 import { statusWords } from '../status/status-words.ts';
 import { addressIn, commentsOf, discountsOf, historyOf, linesOf, toOrderItem } from './load-order-parts.ts';
 
-type Ask = (order: OrderRow, args: unknown, context: GraphqlContext) => unknown;
-
 const words = (order: Pick<OrderRow, 'status'>, { site }: GraphqlContext) => statusWords(order.status, site.language);
 
-const availableActions: Ask = (order, _args, { site }) => [
-  'REORDER',
-  ...(canCancel(order, site) ? ['CANCEL'] : []),
-  ...(isReturnable(order, site, new Date()) ? ['RETURN'] : []),
-];
+function availableActions(order: OrderRow, _args: unknown, { site }: GraphqlContext): OrderActionType[] {
+  const actions: OrderActionType[] = ['REORDER'];
+  if (canCancel(order, site)) actions.push('CANCEL');
+  if (isReturnable(order, site, new Date())) actions.push('RETURN');
+  return actions;
+}
 
-const comments: Ask = async (order, _args, context) => {
+const comments = async (order: OrderRow, _args: unknown, context: GraphqlContext) => {
   const all = await commentsOf(order, context);
-  return all.flatMap(({ isVisible, message, at }) => (isVisible ? [{ message, timestamp: dateTime(at) }] : []));
+  return all.flatMap(({ isVisible, message, at }) => (isVisible ? [{ message, timestamp: toDateTime(at) }] : []));
 };
 
-const history: Ask = async (order, _args, context) => {
+const history = async (order: OrderRow, _args: unknown, context: GraphqlContext) => {
   const all = await historyOf(order, context);
   return all.map(({ to, at }) => ({
-    date: dateTime(at),
+    date: toDateTime(at),
     status_code: to,
     status_label: statusWords(to, context.site.language).label,
   }));
 };
 
-const customerInfo: Ask = async (order, _args, context) => {
+const customerInfo = async (order: OrderRow, _args: unknown, context: GraphqlContext) => {
   const { firstName, lastName, middleName, prefix, suffix } = await addressIn(order, 'billing', context);
   return { firstname: firstName, lastname: lastName, middlename: middleName, prefix, suffix };
 };
@@ -42,9 +43,9 @@ export const orderFields: Resolvers = {
     id: ({ id }: OrderRow) => toUid(id),
     increment_id: ({ number }: OrderRow) => number,
     order_number: ({ number }: OrderRow) => number,
-    order_date: ({ createdAt }: OrderRow) => dateTime(createdAt),
-    created_at: ({ createdAt }: OrderRow) => dateTime(createdAt),
-    order_status_change_date: ({ statusAt }: OrderRow) => dateTime(statusAt),
+    order_date: ({ createdAt }: OrderRow) => toDateTime(createdAt),
+    created_at: ({ createdAt }: OrderRow) => toDateTime(createdAt),
+    order_status_change_date: ({ statusAt }: OrderRow) => toDateTime(statusAt),
     status: (order: OrderRow, _args, context) => words(order, context).label,
     state: ({ status }: OrderRow) => status,
     status_code: ({ status }: OrderRow) => status,
@@ -80,8 +81,8 @@ export const orderFields: Resolvers = {
     firstname: ({ firstName }: OrderAddress) => firstName,
     lastname: ({ lastName }: OrderAddress) => lastName,
     middlename: ({ middleName }: OrderAddress) => middleName,
-    country_code: ({ countryCode }: OrderAddress) => countryCode,
-    region_id: ({ regionId }: OrderAddress) => regionId,
+    country_code: ({ countryCode }: OrderAddress) => toCountryCode(countryCode),
+    region_id: ({ regionId }: OrderAddress) => (regionId === null ? null : String(regionId)),
     telephone: ({ phone }: OrderAddress) => phone,
     vat_id: ({ vatId }: OrderAddress) => vatId,
     custom_attributesV2: () => [],

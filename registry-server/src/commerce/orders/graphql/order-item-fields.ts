@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../../graphql/feature.ts';
 import { toMoney } from '../../../graphql/money.ts';
+import type { OrderItemResolvers, Resolvers } from '../../../graphql/resolver-types.gen.ts';
 import { toUid } from '../../../graphql/uids.ts';
 import { productBySku } from '../../catalog/index.ts';
 import { includedTax } from '../../pricing/index.ts';
@@ -26,7 +26,7 @@ async function discountsOfLine(item: LineInOrder, _args: unknown, context: Param
   return [
     {
       amount: money(line.discount, item),
-      applied_to: 'ITEM',
+      applied_to: 'ITEM' as const,
       type: 'COUPON',
       value: null,
       label: coupons.map(({ label }) => label).join(', '),
@@ -56,7 +56,7 @@ function pricesOf(item: LineInOrder) {
   };
 }
 
-const fieldsOfItem: Resolvers[string] = {
+const fieldsOfItem: OrderItemResolvers = {
   id: ({ line }: LineInOrder) => toUid(line.id),
   kind: ({ line }: LineInOrder) => line.kind,
   product: ({ line }: LineInOrder, _args, context) => productBySku(context, line.sku),
@@ -82,10 +82,9 @@ const fieldsOfItem: Resolvers[string] = {
 
 /** Things of an order; what is told of them was true when it was placed, except the product beside it. */
 export const orderItemFields: Resolvers = {
-  OrderItemInterface: { resolveType: ({ __typename }: LineInOrder) => __typename },
   OrderItem: fieldsOfItem,
   ConfigurableOrderItem: { ...fieldsOfItem, parent_sku: ({ line }: LineInOrder) => line.productSku },
   OrderItemPrices: {
-    discounts: ({ item }: { readonly item: LineInOrder }, args, context) => discountsOfLine(item, args, context),
+    discounts: ({ item }, args, context) => discountsOfLine(item, args, context),
   },
 };

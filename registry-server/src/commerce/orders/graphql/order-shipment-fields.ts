@@ -1,8 +1,8 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolvers } from '../../../graphql/feature.ts';
+import { toDateTime } from '../../../graphql/date-time.ts';
 import { toMoney } from '../../../graphql/money.ts';
+import type { Resolvers } from '../../../graphql/resolver-types.gen.ts';
 import { toUid } from '../../../graphql/uids.ts';
-import { dateTime } from '../../../identity/customers/index.ts';
 import type { OrderRow } from '../order-view.ts';
 import { trackingUrl } from '../tracking-url.ts';
 import { linesOf, shipmentsOf, toOrderItem } from './load-order-parts.ts';
@@ -12,12 +12,13 @@ async function shipments(order: OrderRow, _args: unknown, context: GraphqlContex
   return all.map(({ id, number, note, createdAt, lines: sent, tracking }) => ({
     id: toUid(id),
     number,
-    comments: note === null ? [] : [{ message: note, timestamp: dateTime(createdAt) }],
+    comments: note === null ? [] : [{ message: note, timestamp: toDateTime(createdAt) }],
     items: sent.flatMap(({ id: itemId, orderLineId, quantity }) => {
       const line = lines.find((each) => each.id === orderLineId);
       if (!line) return [];
       return [
         {
+          __typename: 'ShipmentItem' as const,
           id: toUid(itemId),
           product_name: line.name,
           product_sku: line.sku,
@@ -39,5 +40,4 @@ async function shipments(order: OrderRow, _args: unknown, context: GraphqlContex
 /** Parcels that left. */
 export const orderShipmentFields: Resolvers = {
   CustomerOrder: { shipments },
-  ShipmentItemInterface: { resolveType: () => 'ShipmentItem' },
 };

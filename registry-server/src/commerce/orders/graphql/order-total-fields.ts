@@ -1,14 +1,13 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolvers } from '../../../graphql/feature.ts';
 import { toMoney } from '../../../graphql/money.ts';
+import type { Resolvers } from '../../../graphql/resolver-types.gen.ts';
 import type { OrderDiscount, OrderRow } from '../order-view.ts';
 import { discountsOf, taxesOf } from './load-order-parts.ts';
 
-type Ask = (order: OrderRow, args: unknown, context: GraphqlContext) => unknown;
 const money = (amount: number, { currency }: OrderRow) => toMoney(amount, currency);
-const none: Ask = () => null;
+const none = () => null;
 
-const discounts: Ask = async (order, _args, context) => {
+const discounts = async (order: OrderRow, _args: unknown, context: GraphqlContext) => {
   const told = (discount: OrderDiscount, amount: number, appliedTo: 'ITEM' | 'SHIPPING') => ({
     amount: money(amount, order),
     applied_to: appliedTo,
@@ -29,7 +28,7 @@ const taxItem = (amount: number, rate: number, order: OrderRow) => ({
   title: `VAT ${rate}%`,
 });
 
-const taxes: Ask = async (order, _args, context) =>
+const taxes = async (order: OrderRow, _args: unknown, context: GraphqlContext) =>
   (await taxesOf(order, context)).map(({ amount, rate }) => taxItem(amount, rate, order));
 
 /** What an order came to; `docs/money.md` says what adds up. */

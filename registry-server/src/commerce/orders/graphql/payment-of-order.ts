@@ -1,7 +1,7 @@
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import type { Resolver } from '../../../graphql/feature.ts';
 import { toMoney } from '../../../graphql/money.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
+import type { MutationResolvers, QueryResolvers } from '../../../graphql/resolver-types.gen.ts';
 import type { MutationRetryPaymentUrlArgs, QueryOrderPaymentStatusArgs } from '../../../graphql/types.gen.ts';
 import { readPayment } from '../../checkout/index.ts';
 import {
@@ -36,6 +36,8 @@ export function instructionsOf(given: TransferInstructions | undefined) {
   };
 }
 
+const OUTCOMES = { paid: 'PAID', pending: 'PENDING', failed: 'FAILED', refunded: 'REFUNDED' } as const;
+
 async function orderPaymentStatus(_parent: unknown, args: QueryOrderPaymentStatusArgs, context: GraphqlContext) {
   const order = await knownOrder(context, args.orderNumber, args);
   const status = await context.app.payments.statusOf(order.id);
@@ -44,7 +46,7 @@ async function orderPaymentStatus(_parent: unknown, args: QueryOrderPaymentStatu
   const orderStatus = status?.orderStatus ?? order.status;
   return {
     order_number: order.number,
-    status: outcome.toUpperCase(),
+    status: OUTCOMES[outcome],
     status_code: orderStatus,
     payment_method: status?.method ?? order.paymentMethod,
     reason_code: status?.reasonCode ?? null,
@@ -90,9 +92,7 @@ async function retry(
   }
 }
 
-export const paymentOfOrder: { readonly query: Resolvers; readonly mutation: Resolvers } = {
+export const paymentOfOrder: { readonly query: QueryResolvers; readonly mutation: MutationResolvers } = {
   query: { orderPaymentStatus },
   mutation: { retryPaymentUrl },
 };
-
-type Resolvers = Readonly<Record<string, Resolver>>;

@@ -1,11 +1,16 @@
 import type { HasLanguage } from '../../../error-messages/language.ts';
 import { customerIn, type GraphqlContext } from '../../../graphql/context.ts';
-import type { MutationReorderItemsArgs } from '../../../graphql/types.gen.ts';
+import type { CheckoutUserInputErrorCodes, MutationReorderItemsArgs } from '../../../graphql/types.gen.ts';
 import { addItems, type ItemRefusal, tellRefusal } from '../../cart/index.ts';
 import { readOrderLines } from '../reading/order-parts.ts';
 import { knownOrder, OrderUnknown } from './known-order.ts';
 
-const CODES: ReadonlySet<string> = new Set(['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK']);
+/** Those of the contract's codes that this mutation has. */
+const CODES: Readonly<Partial<Record<ItemRefusal['code'], CheckoutUserInputErrorCodes>>> = {
+  PRODUCT_NOT_FOUND: 'PRODUCT_NOT_FOUND',
+  NOT_SALABLE: 'NOT_SALABLE',
+  INSUFFICIENT_STOCK: 'INSUFFICIENT_STOCK',
+};
 
 /** Puts what was bought once into the customer's cart again, at today's prices; what cannot be is told by line. */
 export async function reorderItems(
@@ -30,5 +35,5 @@ export async function reorderItems(
 const toUserError = (site: HasLanguage) => (refusal: ItemRefusal) => {
   const { code, message } = refusal;
   const { sentence } = tellRefusal(refusal, { site, base: '' });
-  return { code: CODES.has(code) ? code : 'UNDEFINED', message, sentence, path: ['orderNumber'] };
+  return { code: CODES[code] ?? ('UNDEFINED' as const), message, sentence, path: ['orderNumber'] };
 };

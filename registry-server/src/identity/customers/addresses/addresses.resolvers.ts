@@ -1,3 +1,4 @@
+import { toCountryCode } from '../../../graphql/codes.ts';
 import { type Batch, customerIn, type GraphqlContext } from '../../../graphql/context.ts';
 import type { GraphqlFeature } from '../../../graphql/feature.ts';
 import { type PageArgs, pageInfoOf, pageOf } from '../../../graphql/paging.ts';
@@ -91,8 +92,8 @@ export const addressesResolvers: GraphqlFeature = {
       lastname: ({ lastName }: AddressRow) => lastName,
       middlename: ({ middleName }: AddressRow) => middleName,
       vat_id: ({ vatId }: AddressRow) => vatId,
-      country_code: ({ countryCode }: AddressRow) => countryCode,
-      country_id: ({ countryCode }: AddressRow) => countryCode,
+      country_code: ({ countryCode }: AddressRow) => toCountryCode(countryCode),
+      country_id: ({ countryCode }: AddressRow) => toCountryCode(countryCode),
       customer_id: ({ customerId }: AddressRow) => customerId,
       telephone: ({ phone }: AddressRow) => phone,
       default_billing: ({ isDefaultBilling }: AddressRow) => isDefaultBilling,

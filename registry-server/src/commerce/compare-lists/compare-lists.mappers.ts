@@ -1,0 +1,3 @@
+import type { CompareListWithProducts } from './compare-lists.ts';
+
+export type CompareListMapper = CompareListWithProducts;

@@ -1,0 +1,3 @@
+import type { ReturnRequest } from './returns.store.ts';
+
+export type OrderReturnMapper = ReturnRequest;

@@ -1,0 +1,3 @@
+import type { ReviewRow } from './reviews.store.ts';
+
+export type ProductReviewMapper = ReviewRow;
