@@ -18,7 +18,16 @@ export function readSchemaText(): string {
   return print(readDocument());
 }
 
-/** The schema without resolvers; throws with the place of a mistake in the SDL. */
+let validated: DocumentNode | undefined;
+
+/**
+ * A schema of its own without resolvers; throws with the place of a mistake in the SDL. The files are read and
+ * validated once in a process.
+ */
 export function parseSchema(): GraphQLSchema {
-  return buildASTSchema(readDocument());
+  if (validated) return buildASTSchema(validated, { assumeValidSDL: true });
+  const document = readDocument();
+  const schema = buildASTSchema(document);
+  validated = document;
+  return schema;
 }
