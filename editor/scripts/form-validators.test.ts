@@ -1,6 +1,6 @@
 import { DRIVERS } from '@witryna/module-schemas';
 import { expect, test } from 'vitest';
-import { formSchemaOf } from '../src/page-editor/inspector/form-schema.ts';
+import { formSchemaOf } from '../src/page-editor/module-forms/form-schema.ts';
 import { asEsModule, compileFormValidators } from './form-validators.ts';
 
 test.each(DRIVERS)('the validators of %s are compiled ahead and generate no code when they run', (driver) => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import type { Plugin } from 'vite';
-import { FORM_NAMES, formSchemaOf } from '../src/page-editor/inspector/form-schema.ts';
+import { FORM_NAMES, formSchemaOf } from '../src/page-editor/module-forms/form-schema.ts';
 import { bodySchemaOf, CONTRACT_FILE } from './contract-form.ts';
 
 /** The validators of all modules, and of one. */

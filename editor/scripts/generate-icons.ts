@@ -35,5 +35,5 @@ function iconsSource(): string {
 
 await runGenerator(() => {
   checkIcons();
-  writeGeneratedFile(new URL('../src/page-editor/palette/module-icons.gen.ts', import.meta.url), iconsSource());
+  writeGeneratedFile(new URL('../src/page-editor/describe/module-icons.gen.ts', import.meta.url), iconsSource());
 });

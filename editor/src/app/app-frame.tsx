@@ -1,13 +1,13 @@
 import { KeyRound, LogOut, ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { OwnPasswordDialog } from '../account/password/own-password-dialog.tsx';
-import { OwnFactorDialog } from '../account/second-factor/own-factor-dialog.tsx';
+import { OwnPasswordDialog } from '../account/password/index.ts';
+import { OwnFactorDialog } from '../account/second-factor/index.ts';
 import { isAtLeast, useSession, useSignOut } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/button.tsx';
 import styles from './app-frame.module.css';
-import { BrandMark } from './brand-mark.tsx';
 import { isAt, NAVIGATION } from './navigation.ts';
 import { SectionTabs } from './section-tabs.tsx';
 import { useCurrentInSight } from './use-current-in-sight.ts';

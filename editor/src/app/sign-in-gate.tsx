@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { SignInDialog } from '../account/sign-in/sign-in-dialog.tsx';
-import { SignInPage } from '../account/sign-in/sign-in-page.tsx';
+import { SignInDialog, SignInPage } from '../account/sign-in/index.ts';
 import { errorSentence } from '../api/error-sentence.ts';
 import { useSession } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useDocumentTitle } from '../app/use-document-title.ts';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useDocumentTitle } from '../ui/use-document-title.ts';
 import type { Faults } from './faults-at-fields.ts';
 import styles from './form-page.module.css';
 import { LeaveGuard } from './leave-guard.tsx';

@@ -3,13 +3,13 @@ import { FileQuestion, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorSentence } from '../api/error-sentence.ts';
 import type { ListAnswer } from '../api/types.ts';
-import { useDocumentTitle } from '../app/use-document-title.ts';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useDocumentTitle } from '../ui/use-document-title.ts';
 import styles from './list-screen.module.css';
 import type { ListAddress } from './use-list-address.ts';
 

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@witryna/module-schemas';
 import { useState } from 'react';
-import { useDocumentTitle } from '../app/use-document-title.ts';
 import { t } from '../i18n/pl.ts';
+import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { MediaBrowser } from './media-browser.tsx';
 import { MediaDetailsDialog } from './media-details-dialog.tsx';
 import styles from './media-screen.module.css';

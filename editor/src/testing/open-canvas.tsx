@@ -5,9 +5,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { Canvas } from '../page-editor/canvas/canvas.tsx';
 import { createDocumentStore, type DocumentStore } from '../page-editor/document/document-store.ts';
-import { EditingProvider } from '../page-editor/editing/editing-provider.tsx';
 import { Outline } from '../page-editor/outline/outline.tsx';
 import { Palette } from '../page-editor/palette/palette.tsx';
+import { EditedPage } from './edited-page.tsx';
 
 const RUNNER = '__vitest_browser_runner__';
 
@@ -37,11 +37,11 @@ export async function openCanvas(page: PageDocument) {
   opened = { root, host };
   const show = (shown: DocumentStore) =>
     root.render(
-      <EditingProvider store={shown}>
+      <EditedPage store={shown}>
         <Palette />
         <Canvas shop={SHOP} onFailure={onFailure} />
         <Outline />
-      </EditingProvider>,
+      </EditedPage>,
     );
   show(store);
   const frame = await eventually(() => {

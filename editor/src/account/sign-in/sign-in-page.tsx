@@ -1,6 +1,6 @@
-import { BrandMark } from '../../app/brand-mark.tsx';
-import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { t } from '../../i18n/pl.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-page.module.css';
 

@@ -6,6 +6,7 @@ import { peopleQuery } from '../../api/people.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
+import { DayFilter } from '../../lists/day-filter.tsx';
 import { ChoiceFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
@@ -13,7 +14,6 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { periodOf } from './audit-period.ts';
 import styles from './audit-screen.module.css';
-import { DayFilter } from './day-filter.tsx';
 import { describeAction, describeDetails, describeSubject, type Outcome, outcomeOf } from './describe-entry.ts';
 
 const PAGE_SIZE = 50;

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { type MailLanguage, mailTemplatesQuery, renderedMailQuery } from '../../api/mails.ts';
-import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { t } from '../../i18n/pl.ts';
 import { ChoiceFilter } from '../../lists/filters.tsx';
 import { parseEnum } from '../../lists/parse-enum.ts';
@@ -13,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { MailPreview } from './mail-preview.tsx';
 import styles from './templates-screen.module.css';
 

@@ -1,11 +1,11 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../api/orders.ts';
-import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { OrderParcels } from '../shipping/order-parcels.tsx';
+import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { OrderParcels } from '../shipping/index.ts';
 import { OrderBuyer } from './order-buyer.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderHistory } from './order-history.tsx';

@@ -5,11 +5,11 @@ import { type OrderSummary, orderStatusesQuery, ordersQuery } from '../../api/or
 import { formatMoment, formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
+import { DayFilter } from '../../lists/day-filter.tsx';
 import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { parseEnum } from '../../lists/parse-enum.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { DayFilter } from '../audit/day-filter.tsx';
 import { OrderName } from './order-name.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 

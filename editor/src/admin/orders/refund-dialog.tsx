@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newId } from '../../api/new-id.ts';
 import { usePaymentMutations } from '../../api/order-payments.ts';
 import type { Order } from '../../api/orders.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
@@ -7,7 +8,6 @@ import { moneyText } from '../../forms/money-text.ts';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { newId } from '../../page-editor/document/new-id.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { checkRefund, readRefund } from './read-refund.ts';
 

@@ -2,9 +2,7 @@ import type { MediaFile } from '@witryna/module-schemas';
 import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../i18n/pl.ts';
-import { fileName } from '../../media/file-name.ts';
-import { MediaPickerDialog } from '../../media/media-picker-dialog.tsx';
-import { thumbnailOf } from '../../media/thumbnail-of.ts';
+import { fileName, MediaPicker, thumbnailOf } from '../../media/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { movePicture } from './move-picture.ts';
 import styles from './pictures-field.module.css';
@@ -77,7 +75,7 @@ export function PicturesField({ value, known, isReadOnly, onChange }: PicturesFi
           </Button>
         </div>
       )}
-      {isPicking && <MediaPickerDialog onPick={pick} onClose={() => setPicking(false)} />}
+      {isPicking && <MediaPicker onPick={pick} onClose={() => setPicking(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import type { Column } from '../../lists/data-table.tsx';
 import { RowName } from '../../lists/row-name.tsx';
-import { thumbnailOf } from '../../media/thumbnail-of.ts';
+import { thumbnailOf } from '../../media/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './product-columns.module.css';
 

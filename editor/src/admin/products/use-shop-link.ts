@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { sitesQuery } from '../../api/catalogue.ts';
-import { shopAddress } from '../../pages/shop-address.ts';
+import { shopAddress } from '../../pages/index.ts';
 
 /** Where a path stands in the first shop; undefined while the shops are not known. */
 export function useShopLink(urlPath: string): string | undefined {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { type DeliverySettings, useSaveSettings } from '../../api/shop-settings.ts';
+import { ConflictNotice } from '../../forms/conflict-notice.tsx';
 import type { Faults } from '../../forms/faults-at-fields.ts';
+import { faultsUnder } from '../../forms/faults-under.ts';
 import { FormPage, FormRow, FormSection } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
@@ -9,10 +11,8 @@ import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { DeliveryMethodFields } from './delivery-method-fields.tsx';
-import { faultsUnder } from './faults-under.ts';
 import styles from './method-card.module.css';
 import { serverFaults } from './server-faults.ts';
-import { SettingsProblem } from './settings-problem.tsx';
 import { SettingsScreen, type SettingsTools } from './settings-screen.tsx';
 import { checkDelivery, readDelivery, type TypedDeliveryMethod, typeDelivery } from './typed-delivery.ts';
 
@@ -55,9 +55,9 @@ function DeliveryForm({ opened, siteChoice, onReload }: { readonly opened: Deliv
       actions={siteChoice}
       problem={
         save.isError && (
-          <SettingsProblem error={save.error} conflict="delivery-settings-conflict" onReload={onReload}>
+          <ConflictNotice error={save.error} conflict="delivery-settings-conflict" onReload={onReload}>
             {errorSentence(save.error)}
-          </SettingsProblem>
+          </ConflictNotice>
         )
       }
       faults={faults}

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { type PaymentSettings, useSaveSettings } from '../../api/shop-settings.ts';
+import { ConflictNotice } from '../../forms/conflict-notice.tsx';
 import type { Faults } from '../../forms/faults-at-fields.ts';
+import { faultsUnder } from '../../forms/faults-under.ts';
 import { FormPage, FormRow, FormSection } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
 import { t } from '../../i18n/pl.ts';
 import { useToast } from '../../ui/toasts.tsx';
-import { faultsUnder } from './faults-under.ts';
 import styles from './method-card.module.css';
 import { PaymentMethodFields } from './payment-method-fields.tsx';
 import { serverFaults } from './server-faults.ts';
-import { SettingsProblem } from './settings-problem.tsx';
 import { SettingsScreen, type SettingsTools } from './settings-screen.tsx';
 import { checkPayment, readPayment, type TypedPaymentMethod, typePayment } from './typed-payment.ts';
 
@@ -54,9 +54,9 @@ function PaymentForm({ opened, siteChoice, onReload }: { readonly opened: Paymen
       actions={siteChoice}
       problem={
         save.isError && (
-          <SettingsProblem error={save.error} conflict="payment-settings-conflict" onReload={onReload}>
+          <ConflictNotice error={save.error} conflict="payment-settings-conflict" onReload={onReload}>
             {errorSentence(save.error)}
-          </SettingsProblem>
+          </ConflictNotice>
         )
       }
       faults={faults}

@@ -1,9 +1,9 @@
 import type { DeliveryMethod, DeliverySettings } from '../../api/shop-settings.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
+import { faultsAt } from '../../forms/faults-under.ts';
 import { moneyText, parseMoney } from '../../forms/money-text.ts';
+import { parseWholeNumber, wholeFault } from '../../forms/whole-number.ts';
 import { t } from '../../i18n/pl.ts';
-import { faultsAt } from './faults-under.ts';
-import { readWhole, wholeFault } from './read-number.ts';
 
 /** A way of delivery as it stands in the form: amounts in whole units, numbers as text. */
 export interface TypedDeliveryMethod {
@@ -55,8 +55,8 @@ export function typeDelivery({ settings }: Pick<DeliverySettings, 'settings'>): 
 /** What was typed, as the server takes it; only after `checkDelivery` found nothing wrong. */
 export function readDelivery({ cutOffHour, handlingDays, methods }: TypedDelivery): DeliverySettings['settings'] {
   return {
-    cutOffHour: readWhole(cutOffHour) ?? 0,
-    handlingDays: readWhole(handlingDays) ?? 0,
+    cutOffHour: parseWholeNumber(cutOffHour) ?? 0,
+    handlingDays: parseWholeNumber(handlingDays) ?? 0,
     methods: methods.map(({ transitFrom, transitTo, countries, maxValue, ...method }) => {
       const most = parseMoney(maxValue);
       return {
@@ -65,11 +65,11 @@ export function readDelivery({ cutOffHour, handlingDays, methods }: TypedDeliver
         methodTitle: method.methodTitle.trim(),
         displayInfo: method.displayInfo.trim(),
         price: parseMoney(method.price) ?? 0,
-        taxRate: readWhole(method.taxRate) ?? 0,
-        priority: readWhole(method.priority) ?? 0,
-        maxWeightGrams: readWhole(method.maxWeightGrams) ?? 1,
+        taxRate: parseWholeNumber(method.taxRate) ?? 0,
+        priority: parseWholeNumber(method.priority) ?? 0,
+        maxWeightGrams: parseWholeNumber(method.maxWeightGrams) ?? 1,
         ...(most !== undefined && { maxValue: most }),
-        transitDays: { from: readWhole(transitFrom) ?? 0, to: readWhole(transitTo) ?? 0 },
+        transitDays: { from: parseWholeNumber(transitFrom) ?? 0, to: parseWholeNumber(transitTo) ?? 0 },
         countries: countriesIn(countries),
       };
     }),
@@ -92,7 +92,7 @@ export function checkDelivery({ cutOffHour, handlingDays, methods }: TypedDelive
 function checkMethod(method: TypedDeliveryMethod) {
   const { transitFrom, transitTo, maxValue, countries } = method;
   const required = (text: string) => (text.trim() === '' ? [t.forms.required] : undefined);
-  const isBackwards = (readWhole(transitFrom) ?? 0) > (readWhole(transitTo) ?? 0);
+  const isBackwards = (parseWholeNumber(transitFrom) ?? 0) > (parseWholeNumber(transitTo) ?? 0);
   return {
     carrierTitle: required(method.carrierTitle),
     methodTitle: required(method.methodTitle),

@@ -1,9 +1,9 @@
 import type { PaymentMethod, PaymentSettings } from '../../api/shop-settings.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
+import { faultsAt } from '../../forms/faults-under.ts';
 import { moneyText, parseMoney } from '../../forms/money-text.ts';
+import { parseWholeNumber, wholeFault } from '../../forms/whole-number.ts';
 import { t } from '../../i18n/pl.ts';
-import { faultsAt } from './faults-under.ts';
-import { readWhole, wholeFault } from './read-number.ts';
 
 /** A way of payment as it stands in the form. */
 export interface TypedPaymentMethod {
@@ -46,13 +46,13 @@ export function typePayment({ settings }: Pick<PaymentSettings, 'settings'>): Ty
 export function readPayment(typed: TypedPayment): PaymentSettings['settings'] {
   const { transferDays, onlineHours, recipient, account, bank, methods } = typed;
   return {
-    transferDays: readWhole(transferDays) ?? 1,
-    onlineHours: readWhole(onlineHours) ?? 1,
+    transferDays: parseWholeNumber(transferDays) ?? 1,
+    onlineHours: parseWholeNumber(onlineHours) ?? 1,
     transfer: { recipient: recipient.trim(), account: account.trim().toUpperCase(), bank: bank.trim() },
     methods: methods.map((method) => ({
       ...method,
       title: method.title.trim(),
-      priority: readWhole(method.priority) ?? 0,
+      priority: parseWholeNumber(method.priority) ?? 0,
       least: parseMoney(method.least) ?? 0,
       most: parseMoney(method.most) ?? 0,
     })),

@@ -1,9 +1,9 @@
 import { SiteCodeTaken } from '../../api/sites.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
+import { faultsAt } from '../../forms/faults-under.ts';
 import { parseMoney } from '../../forms/money-text.ts';
+import { wholeFault } from '../../forms/whole-number.ts';
 import { t } from '../../i18n/pl.ts';
-import { faultsAt } from '../shop-settings/faults-under.ts';
-import { wholeFault } from '../shop-settings/read-number.ts';
 import { hasSeller, linesOf, readSeller, type TypedSeller, type TypedSite } from './typed-site.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

@@ -1,11 +1,11 @@
 import type { Faults } from '../../forms/faults-at-fields.ts';
+import { faultsUnder } from '../../forms/faults-under.ts';
 import { FormRow, FormSection } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { t } from '../../i18n/pl.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { faultsUnder } from '../shop-settings/faults-under.ts';
 import { SellerFields } from './seller-fields.tsx';
 import type { TypedSite } from './typed-site.ts';
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { SITE_CONFLICT, type Site, SiteCodeTaken, useSiteMutations } from '../../api/sites.ts';
+import { ConflictNotice } from '../../forms/conflict-notice.tsx';
 import { type Faults, faultsElsewhere } from '../../forms/faults-at-fields.ts';
 import { FormPage } from '../../forms/form-page.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
 import { t } from '../../i18n/pl.ts';
 import { useToast } from '../../ui/toasts.tsx';
-import { SettingsProblem } from '../shop-settings/settings-problem.tsx';
 import { checkSite, serverSiteFaults } from './check-site.ts';
 import { MaintenanceAction } from './maintenance-action.tsx';
 import { SiteFields } from './site-fields.tsx';
@@ -60,11 +60,11 @@ export function SiteForm({ opened, onReload = () => {} }: SiteFormProps) {
       actions={stored && <MaintenanceAction stored={stored} onChanged={setStored} />}
       problem={
         save.isError && (
-          <SettingsProblem error={save.error} conflict={SITE_CONFLICT} onReload={onReload}>
+          <ConflictNotice error={save.error} conflict={SITE_CONFLICT} onReload={onReload}>
             {[sentence, ...faultsElsewhere(refused, isShown)].map((words) => (
               <p key={words}>{words}</p>
             ))}
-          </SettingsProblem>
+          </ConflictNotice>
         )
       }
       faults={faults}

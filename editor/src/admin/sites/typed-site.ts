@@ -1,7 +1,7 @@
 import type { Seller } from '@witryna/module-schemas';
 import type { Site, SiteBody } from '../../api/sites.ts';
 import { moneyText, parseMoney } from '../../forms/money-text.ts';
-import { readWhole } from '../shop-settings/read-number.ts';
+import { parseWholeNumber } from '../../forms/whole-number.ts';
 
 export const SELLER_FIELDS = [
   'name',
@@ -103,7 +103,7 @@ export function readSite(typed: TypedSite, stored?: Site): SiteBody {
   const shop = filled({
     ...(stored?.properties.shop as ShopRules | undefined),
     freeDeliveryFrom: parseMoney(typed.freeDeliveryFrom),
-    returnDays: readWhole(typed.returnDays),
+    returnDays: parseWholeNumber(typed.returnDays),
     cancellationReasons: linesOf(typed.cancellationReasons),
   }) as ShopRules;
   const description = typed.description.trim() || undefined;

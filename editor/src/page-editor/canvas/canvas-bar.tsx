@@ -1,6 +1,6 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { Segmented } from '../../ui/segmented.tsx';
-import { canvas } from './canvas.pl.ts';
+import { pageEditor } from '../page-editor.pl.ts';
 import styles from './canvas-bar.module.css';
 import { type Device, ZOOM_LEVELS, type ZoomChoice } from './fit-frame.ts';
 
@@ -13,29 +13,29 @@ interface CanvasBarProps {
 }
 
 const DEVICES = [
-  { value: 'phone', label: canvas.devices.phone, icon: Smartphone },
-  { value: 'tablet', label: canvas.devices.tablet, icon: Tablet },
-  { value: 'desktop', label: canvas.devices.desktop, icon: Monitor },
+  { value: 'phone', label: pageEditor.devices.phone, icon: Smartphone },
+  { value: 'tablet', label: pageEditor.devices.tablet, icon: Tablet },
+  { value: 'desktop', label: pageEditor.devices.desktop, icon: Monitor },
 ] as const;
 
 /** Above the page: how wide it is looked at, and how large. */
 export function CanvasBar({ device, onDevice, zoom, shownZoom, onZoom }: CanvasBarProps) {
   return (
     <div className={styles.bar}>
-      <Segmented<Device> label={canvas.device} segments={DEVICES} value={device} onChange={onDevice} />
+      <Segmented<Device> label={pageEditor.device} segments={DEVICES} value={device} onChange={onDevice} />
       <label className={styles.zoom}>
-        <span className="visually-hidden">{canvas.zoom}</span>
+        <span className="visually-hidden">{pageEditor.zoom}</span>
         <select
           className={styles.select}
           value={zoom}
           onChange={(event) => onZoom(event.target.value === 'fit' ? 'fit' : Number(event.target.value))}
         >
           <option value="fit">
-            {canvas.zoomFit} ({canvas.zoomPercent(Math.round(shownZoom * 100))})
+            {pageEditor.zoomFit} ({pageEditor.zoomPercent(Math.round(shownZoom * 100))})
           </option>
           {ZOOM_LEVELS.map((level) => (
             <option key={level} value={level}>
-              {canvas.zoomPercent(level * 100)}
+              {pageEditor.zoomPercent(level * 100)}
             </option>
           ))}
         </select>

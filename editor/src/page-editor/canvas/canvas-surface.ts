@@ -1,6 +1,5 @@
-import type { DragSession, DropSurface } from '../drag/drag-session.ts';
-import { edgeSpeed } from '../drag/edge-speed.ts';
-import type { Point } from '../preview/layout.ts';
+import { type DragSession, type DropSurface, edgeSpeed } from '../drag/index.ts';
+import type { Point } from '../preview/index.ts';
 import { type CanvasView, pointOnPage } from './canvas-view.ts';
 import { type Accepts, resolveDropTarget } from './resolve-drop-target.ts';
 

@@ -1,5 +1,5 @@
-import { createObservable, type Observable } from '../editing/observable.ts';
-import { type Box, EMPTY_LAYOUT, type PageLayout, type Point } from '../preview/layout.ts';
+import { createObservable, type Observable } from '../observable/observable.ts';
+import { type Box, EMPTY_LAYOUT, type PageLayout, type Point } from '../preview/index.ts';
 import type { PreviewLink } from './preview-link.ts';
 
 /** What the canvas knows of its frame: the page's layout, how far it is scrolled, how small it is shown. */

@@ -1,8 +1,8 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { useEditing, useObserved } from '../editing/editing-context.tsx';
-import type { PreviewShop } from '../preview/protocol.ts';
+import { useEditing, useObserved } from '../editing/index.ts';
+import { pageEditor } from '../page-editor.pl.ts';
+import type { PreviewShop } from '../preview/index.ts';
 import styles from './canvas.module.css';
-import { canvas } from './canvas.pl.ts';
 import { CanvasBar } from './canvas-bar.tsx';
 import { createCanvasView } from './canvas-view.ts';
 import { DropLayer } from './drop-layer.tsx';
@@ -42,7 +42,7 @@ export const Canvas = memo(function Canvas({ shop, startAt = 'desktop', onFailur
   }, [view, frame.zoom]);
 
   return (
-    <section className={styles.canvas} aria-label={canvas.region} data-editing-area="canvas">
+    <section className={styles.canvas} aria-label={pageEditor.region} data-editing-area="canvas">
       <CanvasBar device={device} onDevice={setDevice} zoom={zoomChoice} shownZoom={frame.zoom} onZoom={setZoomChoice} />
       <div ref={table} className={styles.table}>
         <div className={styles.paper} style={shown}>
@@ -57,7 +57,7 @@ export const Canvas = memo(function Canvas({ shop, startAt = 'desktop', onFailur
           />
           {!isShown && (
             <p role="status" className={styles.loading}>
-              {canvas.previewLoading}
+              {pageEditor.previewLoading}
             </p>
           )}
           <DropLayer view={view} layer={layer} />

@@ -1,4 +1,4 @@
-import type { DropTarget } from '../document/slot-address.ts';
+import type { DropTarget } from '../document/index.ts';
 import {
   type Box,
   bottomOf,
@@ -6,7 +6,7 @@ import {
   type MeasuredSlot,
   type PageLayout,
   rightOf,
-} from '../preview/layout.ts';
+} from '../preview/index.ts';
 import { findSlot } from './resolve-drop-target.ts';
 import { rowsOf } from './rows-of.ts';
 

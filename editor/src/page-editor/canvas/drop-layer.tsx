@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo } from 'react';
-import { useEditing, useObserved } from '../editing/editing-context.tsx';
+import { useEditing, useObserved } from '../editing/index.ts';
 import { createCanvasSurface } from './canvas-surface.ts';
 import type { CanvasView } from './canvas-view.ts';
 import { shownBox } from './canvas-view.ts';

@@ -1,8 +1,8 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { DragData } from '../drag/drag-source.ts';
-import { useEditing } from '../editing/editing-context.tsx';
-import type { Point } from '../preview/layout.ts';
+import type { DragData } from '../drag/index.ts';
+import { useEditing } from '../editing/index.ts';
+import type { Point } from '../preview/index.ts';
 
 /** Lets a drag that began inside of the frame go on in this document. */
 export interface DragBridge {

@@ -1,4 +1,4 @@
-import { type Box, bottomOf, rightOf } from '../preview/layout.ts';
+import { type Box, bottomOf, rightOf } from '../preview/index.ts';
 
 interface Size {
   readonly width: number;

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
-import type { DocumentStore } from '../document/document-store.ts';
-import type { PreviewMessage, PreviewMode, PreviewShop } from '../preview/protocol.ts';
-import { canvas } from './canvas.pl.ts';
+import type { DocumentStore } from '../document/index.ts';
+import { pageEditor } from '../page-editor.pl.ts';
+import type { PreviewMessage, PreviewMode, PreviewShop } from '../preview/index.ts';
 import { openPreviewLink, type PreviewLink } from './preview-link.ts';
 
 export interface PreviewFrameProps {
@@ -41,7 +41,7 @@ export function PreviewFrame({ store, shop, mode, className, style, onMessage, o
       ref={frame}
       // A link to another store begins with a preview of its own.
       key={mode}
-      title={canvas.preview}
+      title={pageEditor.preview}
       src={`${import.meta.env.BASE_URL}preview.html`}
       className={className}
       style={style}

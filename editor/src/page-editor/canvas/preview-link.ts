@@ -1,6 +1,11 @@
-import type { DocumentStore } from '../document/document-store.ts';
-import { createChannel } from '../preview/channel.ts';
-import type { EditorMessage, PreviewMessage, PreviewMode, PreviewShop } from '../preview/protocol.ts';
+import type { DocumentStore } from '../document/index.ts';
+import {
+  createChannel,
+  type EditorMessage,
+  type PreviewMessage,
+  type PreviewMode,
+  type PreviewShop,
+} from '../preview/index.ts';
 
 export interface PreviewLink {
   /** Sends a message; before the preview is ready nothing but `init` is of use to it. */

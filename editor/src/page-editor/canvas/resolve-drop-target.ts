@@ -1,4 +1,4 @@
-import { type DropTarget, slotKey } from '../document/slot-address.ts';
+import { type DropTarget, slotKey } from '../document/index.ts';
 import {
   type Box,
   bottomOf,
@@ -7,7 +7,7 @@ import {
   type MeasuredSlot,
   type PageLayout,
   type Point,
-} from '../preview/layout.ts';
+} from '../preview/index.ts';
 import { rowsOf } from './rows-of.ts';
 
 /** Which slots take what is carried; decided once when the drag begins. */

@@ -1,4 +1,4 @@
-import { bottomOf, type MeasuredModule } from '../preview/layout.ts';
+import { bottomOf, type MeasuredModule } from '../preview/index.ts';
 
 /** The modules of a slot that flows in rows, row by row: those that share more than half of their height are one. */
 export function rowsOf(modules: readonly MeasuredModule[]): MeasuredModule[][] {

@@ -1,13 +1,19 @@
 import { GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { useDragSource } from '../drag/drag-source.ts';
-import { CommandButton, shownKeys } from '../editing/command-button.tsx';
-import { runCommand } from '../editing/commands.ts';
-import { titleOfDriver } from '../editing/describe-module.ts';
-import { useDriver, useEditing, useObserved, useSelection } from '../editing/editing-context.tsx';
-import { ModuleMenu } from '../editing/module-menu.tsx';
-import type { CommandName } from '../editing/shortcuts.ts';
-import { canvas } from './canvas.pl.ts';
+import { titleOfDriver } from '../describe/index.ts';
+import { useDragSource } from '../drag/index.ts';
+import {
+  CommandButton,
+  ModuleMenu,
+  runCommand,
+  shownKeys,
+  useDriver,
+  useEditing,
+  useObserved,
+  useSelection,
+} from '../editing/index.ts';
+import { pageEditor } from '../page-editor.pl.ts';
+import type { CommandName } from '../shortcuts/shortcuts.ts';
 import { type CanvasView, shownBox } from './canvas-view.ts';
 import { placeTools } from './place-tools.ts';
 import styles from './selection-tools.module.css';
@@ -46,7 +52,7 @@ export function SelectionTools({ view, width, height }: SelectionToolsProps) {
   if (id === null || driver === undefined || !box) return null;
   const name = titleOfDriver(driver);
   return (
-    <div ref={element} role="toolbar" aria-label={canvas.tools(name)} className={styles.tools}>
+    <div ref={element} role="toolbar" aria-label={pageEditor.tools(name)} className={styles.tools}>
       {editing.isReadOnly ? <span className={styles.name}>{name}</span> : <Grip key={id} id={id} name={name} />}
       {!editing.isReadOnly && AT_HAND.map((command) => <CommandButton key={command} name={command} size="small" />)}
       <ModuleMenu title={name} commands={IN_MENU} />
@@ -64,7 +70,7 @@ function Grip({ id, name }: { readonly id: string; readonly name: string }) {
       ref={ref}
       {...handlers}
       className={styles.grip}
-      data-tooltip={canvas.grip}
+      data-tooltip={pageEditor.grip}
       data-shortcut={shownKeys('carry')}
       onClick={(event) => event.detail === 0 && runCommand('carry', editing)}
     >

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { runCommand } from '../editing/commands.ts';
-import { useEditing } from '../editing/editing-context.tsx';
-import { handleKey } from '../editing/handle-key.ts';
-import type { PageFaults } from '../faults/page-faults.ts';
-import type { Point } from '../preview/layout.ts';
-import type { PreviewMessage } from '../preview/protocol.ts';
+import { handleKey, runCommand, useEditing } from '../editing/index.ts';
+import type { PageFaults } from '../faults/index.ts';
+import type { Point, PreviewMessage } from '../preview/index.ts';
 import type { CanvasView } from './canvas-view.ts';
 import type { DragBridge } from './iframe-drag-bridge.tsx';
 

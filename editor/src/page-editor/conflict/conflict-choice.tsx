@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Conflict, Side, Versions } from '../merge/conflict.ts';
+import type { Conflict, Side, Versions } from '../merge/index.ts';
 import styles from './conflict-dialog.module.css';
 import { conflictTitle, schemaAt, wishOf } from './conflict-words.ts';
 import { ReadableValue } from './readable-value.tsx';

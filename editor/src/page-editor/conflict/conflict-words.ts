@@ -1,11 +1,9 @@
 import { contentPropertiesSchemas, findDefinition, type PageDocument, pageSchema } from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
-import { nameOfPlaced } from '../editing/describe-module.ts';
-import { describeSlot } from '../editing/describe-target.ts';
-import { faultPlace, settingsPointer } from '../faults/fault-place.ts';
-import { propertiesOf, type SchemaNode } from '../inspector/schema-node.ts';
-import { pointerSteps } from '../inspector/settings-fault.ts';
-import type { Conflict, Versions } from '../merge/conflict.ts';
+import { describeSlot, nameOfPlaced } from '../describe/index.ts';
+import { faultPlace, settingsPointer } from '../faults/index.ts';
+import type { Conflict, Versions } from '../merge/index.ts';
+import { pointerSteps, propertiesOf, type SchemaNode } from '../module-forms/index.ts';
 import type { ReadableSchema } from './readable-value.tsx';
 
 const nameOf = ({ mine, theirs, base }: Versions, id: string): string => {

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/pl.ts';
-import { thumbnailOf } from '../../media/thumbnail-of.ts';
-import { useInspector } from '../inspector/inspector-context.tsx';
-import { isRecord } from '../inspector/schema-node.ts';
+import { thumbnailOf } from '../../media/index.ts';
+import { useInspector } from '../inspector/index.ts';
+import { isRecord } from '../module-forms/index.ts';
 import styles from './conflict-dialog.module.css';
 import { isRichTextValue, ReadableRichText } from './readable-rich-text.tsx';
 

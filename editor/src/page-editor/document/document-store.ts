@@ -1,7 +1,7 @@
 import type { PageDocument, PlacedModule } from '@witryna/module-schemas';
+import { createEmitter, createKeyedEmitter } from '../observable/observable.ts';
 import { affectedModules, affectsStructure } from './affected-modules.ts';
 import { applyPatch } from './apply-patch.ts';
-import { createEmitter, createKeyedEmitter } from './emitter.ts';
 import { EMPTY_HISTORY, type History, recordStep, takeRedo, takeUndo } from './history.ts';
 import { selectionAfterRemove } from './neighbours.ts';
 import { openPage } from './open-page.ts';

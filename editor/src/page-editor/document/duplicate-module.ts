@@ -1,7 +1,7 @@
 import type { PageDocument } from '@witryna/module-schemas';
+import { newId } from '../../api/new-id.ts';
 import { insertSubtree } from './insert-subtree.ts';
 import { targetAfter } from './neighbours.ts';
-import { newId } from './new-id.ts';
 import type { Edit } from './page-patch.ts';
 import { copyOf, subtreeOf } from './subtree.ts';
 

@@ -5,7 +5,7 @@ import {
   moduleExamples,
   type PlacedModule,
 } from '@witryna/module-schemas';
-import { newId } from './new-id.ts';
+import { newId } from '../../api/new-id.ts';
 
 interface SchemaNode {
   readonly 'x-reference'?: string;

@@ -1,6 +1,6 @@
 import type { PageDocument } from '@witryna/module-schemas';
+import { newId } from '../../api/new-id.ts';
 import { insertSubtree } from './insert-subtree.ts';
-import { newId } from './new-id.ts';
 import type { Edit, Subtree } from './page-patch.ts';
 import type { DropTarget } from './slot-address.ts';
 import { copyOf } from './subtree.ts';

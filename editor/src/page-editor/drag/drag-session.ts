@@ -1,18 +1,23 @@
 import type { Driver, PlacedModule, SlotAddress } from '@witryna/module-schemas';
-import { canvas } from '../canvas/canvas.pl.ts';
-import { type Carried, canAcceptModule } from '../document/can-accept-module.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { listSlots } from '../document/list-slots.ts';
-import { listTargets } from '../document/list-targets.ts';
-import { isWhereItIs, moveModule } from '../document/move-module.ts';
-import { newModule } from '../document/new-module.ts';
-import { placeModule } from '../document/place-module.ts';
-import { type DropTarget, END_OF_PAGE, isSameTarget, slotKey } from '../document/slot-address.ts';
-import { nameOfPlaced, titleOfDriver } from '../editing/describe-module.ts';
-import { describeRefusal } from '../editing/describe-refusal.ts';
-import { describeTarget } from '../editing/describe-target.ts';
-import { createObservable, type Observable } from '../editing/observable.ts';
-import type { Point } from '../preview/layout.ts';
+import { describeRefusal, describeTarget, nameOfPlaced, titleOfDriver } from '../describe/index.ts';
+import {
+  type Carried,
+  canAcceptModule,
+  type DocumentStore,
+  type DropTarget,
+  END_OF_PAGE,
+  isSameTarget,
+  isWhereItIs,
+  listSlots,
+  listTargets,
+  moveModule,
+  newModule,
+  placeModule,
+  slotKey,
+} from '../document/index.ts';
+import { createObservable, type Observable } from '../observable/observable.ts';
+import { pageEditor } from '../page-editor.pl.ts';
+import type { Point } from '../preview/index.ts';
 
 /** What is dragged: a new module of the palette or one that is on the page. */
 export type DragSource =
@@ -116,7 +121,7 @@ export function createDragSession(
     const current = state.get();
     end();
     if (current)
-      announce(current.source.kind === 'new' ? canvas.said.cancelledNew : canvas.said.cancelled(current.name));
+      announce(current.source.kind === 'new' ? pageEditor.said.cancelledNew : pageEditor.said.cancelled(current.name));
   };
 
   return {
@@ -136,7 +141,7 @@ export function createDragSession(
       const lifted = lift(source, 'pointer');
       if (!lifted) return;
       state.set(lifted);
-      announce(canvas.said.lifted(lifted.name));
+      announce(pageEditor.said.lifted(lifted.name));
       frame = requestAnimationFrame(follow);
     },
 
@@ -146,12 +151,14 @@ export function createDragSession(
       const first = lifted?.targets.find((candidate) => isSameTarget(candidate, at)) ?? lifted?.targets[0];
       if (!lifted || !first) {
         if (lifted)
-          refuse(describeRefusal(store.getPage(), carriedBy(source), END_OF_PAGE) ?? canvas.said.noPlace(lifted.name));
+          refuse(
+            describeRefusal(store.getPage(), carriedBy(source), END_OF_PAGE) ?? pageEditor.said.noPlace(lifted.name),
+          );
         return false;
       }
       state.set(lifted);
       target.set(first);
-      announce(canvas.said.lifted(lifted.name));
+      announce(pageEditor.said.lifted(lifted.name));
       return true;
     },
 
@@ -182,13 +189,13 @@ export function createDragSession(
       const { source, name } = current;
       const place = describeTarget(page, goal, source.kind === 'placed' ? source.id : undefined);
       if (source.kind === 'placed' && isWhereItIs(page, source.id, goal)) {
-        announce(canvas.said.unmoved(name));
+        announce(pageEditor.said.unmoved(name));
         return;
       }
       const edit =
         source.kind === 'placed' ? moveModule(page, source.id, goal) : fresh && placeModule(page, fresh, goal);
-      const sentence = source.kind === 'placed' ? canvas.said.moved : canvas.said.placed;
-      announce(store.dispatch(edit) ? sentence(name, place) : canvas.said.nowhere);
+      const sentence = source.kind === 'placed' ? pageEditor.said.moved : pageEditor.said.placed;
+      announce(store.dispatch(edit) ? sentence(name, place) : pageEditor.said.nowhere);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { PlacedModule } from '@witryna/module-schemas';
-import { createEmitter } from '../document/emitter.ts';
-import type { Subtree } from '../document/page-patch.ts';
+import type { Subtree } from '../document/index.ts';
+import { createEmitter } from '../observable/observable.ts';
 
 const STORAGE_KEY = 'witryna.clipboard';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { IconButton } from '../../ui/button.tsx';
-import { canvas } from '../canvas/canvas.pl.ts';
+import { pageEditor } from '../page-editor.pl.ts';
+import { type CommandName, SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import { COMMANDS, canRunCommand, runCommand } from './commands.ts';
 import { useCommandState } from './editing-context.tsx';
-import { type CommandName, SHORTCUTS } from './shortcuts.ts';
 
 interface CommandButtonProps {
   readonly name: CommandName;
@@ -16,7 +16,7 @@ export const CommandButton = memo(function CommandButton({ name, size }: Command
   return (
     <IconButton
       icon={COMMANDS[name].icon}
-      label={canvas.commands[name]}
+      label={pageEditor.commands[name]}
       shortcut={shownKeys(name)}
       size={size ?? 'medium'}
       disabled={!canRunCommand(name, editing)}

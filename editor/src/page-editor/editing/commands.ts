@@ -14,23 +14,28 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
-import { canvas } from '../canvas/canvas.pl.ts';
-import { bestTarget } from '../document/best-target.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { duplicateModule } from '../document/duplicate-module.ts';
-import { moveModule } from '../document/move-module.ts';
-import { targetAfter, targetOf } from '../document/neighbours.ts';
-import { slotOf } from '../document/page-index.ts';
-import type { Edit, Subtree } from '../document/page-patch.ts';
-import { pasteModule } from '../document/paste-module.ts';
-import { removeModule } from '../document/remove-module.ts';
-import { type DropTarget, END_OF_PAGE, idsInSlot } from '../document/slot-address.ts';
-import { subtreeOf } from '../document/subtree.ts';
-import type { DragSession } from '../drag/drag-session.ts';
+import { describeRefusal, nameOfPlaced } from '../describe/index.ts';
+import {
+  bestTarget,
+  type DocumentStore,
+  type DropTarget,
+  duplicateModule,
+  type Edit,
+  END_OF_PAGE,
+  idsInSlot,
+  moveModule,
+  pasteModule,
+  removeModule,
+  type Subtree,
+  slotOf,
+  subtreeOf,
+  targetAfter,
+  targetOf,
+} from '../document/index.ts';
+import type { DragSession } from '../drag/index.ts';
+import { pageEditor } from '../page-editor.pl.ts';
+import type { CommandName } from '../shortcuts/shortcuts.ts';
 import { readClipboard, writeClipboard } from './clipboard.ts';
-import { nameOfPlaced } from './describe-module.ts';
-import { describeRefusal } from './describe-refusal.ts';
-import type { CommandName } from './shortcuts.ts';
 
 /** What commands work on. */
 export interface CommandContext {
@@ -106,7 +111,7 @@ function selectBy(step: -1 | 1): Command {
       const id = find(context);
       if (id !== undefined) context.store.select(id);
       const placed = selectedIn(context);
-      if (placed) context.announce(canvas.said.selected(nameOfPlaced(placed)));
+      if (placed) context.announce(pageEditor.said.selected(nameOfPlaced(placed)));
     },
   };
 }
@@ -124,7 +129,7 @@ const copySelected = (context: CommandContext): string | undefined => {
   return placed && nameOfPlaced(placed);
 };
 
-const remove = editOfSelected(Trash2, ({ store }, id) => removeModule(store.getPage(), id), canvas.said.removed);
+const remove = editOfSelected(Trash2, ({ store }, id) => removeModule(store.getPage(), id), pageEditor.said.removed);
 
 /** Everything that can be done by key, toolbar or menu; each written once. */
 export const COMMANDS: Readonly<Record<CommandName, Command>> = {
@@ -132,17 +137,17 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
     icon: Undo2,
     changesPage: true,
     isEnabled: ({ store }) => store.getHistory().canUndo,
-    run: ({ store, announce }) => store.undo() && announce(canvas.said.undone),
+    run: ({ store, announce }) => store.undo() && announce(pageEditor.said.undone),
   },
   redo: {
     icon: Redo2,
     changesPage: true,
     isEnabled: ({ store }) => store.getHistory().canRedo,
-    run: ({ store, announce }) => store.redo() && announce(canvas.said.redone),
+    run: ({ store, announce }) => store.redo() && announce(pageEditor.said.redone),
   },
   place: { icon: Plus, changesPage: true, isEnabled: () => true, run: ({ openPalette }) => openPalette() },
   duplicate: {
-    ...editOfSelected(CopyPlus, ({ store }, id) => duplicateModule(store.getPage(), id), canvas.said.duplicated),
+    ...editOfSelected(CopyPlus, ({ store }, id) => duplicateModule(store.getPage(), id), pageEditor.said.duplicated),
     explain({ store }) {
       const page = store.getPage();
       const id = store.getSelection();
@@ -157,7 +162,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
     isEnabled: (context) => selectedIn(context) !== undefined,
     run(context) {
       const name = copySelected(context);
-      if (name !== undefined) context.announce(canvas.said.copied(name));
+      if (name !== undefined) context.announce(pageEditor.said.copied(name));
     },
   },
   cut: {
@@ -168,7 +173,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
       const name = copySelected(context);
       const id = context.store.getSelection();
       if (id !== null) context.store.dispatch(removeModule(context.store.getPage(), id));
-      if (name !== undefined) context.announce(canvas.said.cut(name));
+      if (name !== undefined) context.announce(pageEditor.said.cut(name));
     },
   },
   paste: {
@@ -178,7 +183,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
     run(context) {
       const copied = readClipboard();
       if (copied && context.store.dispatch(pasteEdit(context, copied))) {
-        context.announce(canvas.said.pasted(nameOfPlaced(copied[0])));
+        context.announce(pageEditor.said.pasted(nameOfPlaced(copied[0])));
       }
     },
     explain({ store }) {

@@ -1,11 +1,10 @@
 import type { PageDocument, PageFault, PlacedModule } from '@witryna/module-schemas';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
-import type { DocumentStore, HistoryState } from '../document/document-store.ts';
-import type { DropTarget } from '../document/slot-address.ts';
-import type { PageFaults } from '../faults/page-faults.ts';
+import type { DocumentStore, DropTarget, HistoryState } from '../document/index.ts';
+import type { PageFaults } from '../faults/index.ts';
+import type { Observable } from '../observable/observable.ts';
 import { clipboardText, subscribeClipboard } from './clipboard.ts';
 import type { CommandContext } from './commands.ts';
-import type { Observable } from './observable.ts';
 
 /** The page being edited and everything that works on it. */
 export interface Editing extends CommandContext {

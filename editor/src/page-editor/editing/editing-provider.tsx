@@ -1,26 +1,23 @@
 import type { PageFault } from '@witryna/module-schemas';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { DocumentStore } from '../document/document-store.ts';
-import type { DropTarget } from '../document/slot-address.ts';
-import { DragProvider } from '../drag/drag-provider.tsx';
-import { createDragSession } from '../drag/drag-session.ts';
-import { NO_FAULTS, type PageFaults } from '../faults/page-faults.ts';
-import { InsertList } from '../insert/insert-list.tsx';
-import { PaletteCommand } from '../palette/palette-command.tsx';
+import type { DocumentStore, DropTarget } from '../document/index.ts';
+import { createDragSession } from '../drag/index.ts';
+import type { PageFaults } from '../faults/index.ts';
+import { createObservable } from '../observable/observable.ts';
+import { ownsItsKeys, pressedKey } from '../shortcuts/shortcuts.ts';
 import { Announcements } from './announcements.tsx';
 import { runCommand } from './commands.ts';
+import { DragProvider } from './drag-provider.tsx';
 import { type Editing, EditingContext } from './editing-context.tsx';
 import { handleKey } from './handle-key.ts';
-import { createObservable } from './observable.ts';
 import { RefusalNote } from './refusal-note.tsx';
-import { ownsItsKeys, pressedKey } from './shortcuts.ts';
 
 export interface EditingProviderProps {
   readonly store: DocumentStore;
   /** For those who may only read the page: it can be looked at and copied from. */
   readonly isReadOnly?: boolean;
   /** What keeps the page from being published. */
-  readonly faults?: PageFaults;
+  readonly faults: PageFaults;
   /** Leads to the place of a fault. */
   readonly showFault?: (fault: PageFault) => void;
   readonly children: ReactNode;
@@ -28,7 +25,7 @@ export interface EditingProviderProps {
 
 /** Everything that palette, canvas and outline share: the page, the drag, the keys, what is announced. */
 export function EditingProvider(props: EditingProviderProps) {
-  const { store, isReadOnly = false, faults = NO_FAULTS, showFault = showNothing, children } = props;
+  const { store, isReadOnly = false, faults, showFault = showNothing, children } = props;
   const editing = useMemo(
     () => createEditing(store, isReadOnly, faults, showFault),
     [store, isReadOnly, faults, showFault],
@@ -36,11 +33,7 @@ export function EditingProvider(props: EditingProviderProps) {
   useShortcuts(editing);
   return (
     <EditingContext value={editing}>
-      <DragProvider>
-        {children}
-        <InsertList />
-        <PaletteCommand />
-      </DragProvider>
+      <DragProvider>{children}</DragProvider>
       <Announcements />
       <RefusalNote />
     </EditingContext>

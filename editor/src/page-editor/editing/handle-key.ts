@@ -1,5 +1,5 @@
+import { type CommandName, matchShortcut, type PressedKey } from '../shortcuts/shortcuts.ts';
 import type { CommandContext } from './commands.ts';
-import { type CommandName, matchShortcut, type PressedKey } from './shortcuts.ts';
 
 /** Commands whose keys work wherever the focus is, as long as no field has it. */
 const EVERYWHERE: ReadonlySet<CommandName> = new Set(['undo', 'redo', 'place']);

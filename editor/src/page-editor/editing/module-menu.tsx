@@ -1,11 +1,11 @@
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { Menu } from '../../ui/menu.tsx';
-import { canvas } from '../canvas/canvas.pl.ts';
+import { pageEditor } from '../page-editor.pl.ts';
+import type { CommandName } from '../shortcuts/shortcuts.ts';
 import { shownKeys } from './command-button.tsx';
 import { COMMANDS, canRunCommand, runCommand } from './commands.ts';
 import { useCommandState } from './editing-context.tsx';
-import type { CommandName } from './shortcuts.ts';
 
 interface ModuleMenuProps {
   /** Name of the selected module, on which the commands work. */
@@ -18,10 +18,10 @@ export const ModuleMenu = memo(function ModuleMenu({ title, commands }: ModuleMe
   const editing = useCommandState();
   return (
     <Menu
-      label={canvas.actionsOf(title)}
+      label={pageEditor.actionsOf(title)}
       icon={Ellipsis}
       items={commands.map((name) => ({
-        label: canvas.commands[name],
+        label: pageEditor.commands[name],
         icon: COMMANDS[name].icon,
         shortcut: shownKeys(name),
         danger: name === 'remove',

@@ -1,6 +1,5 @@
 import { isDriver, type PageFault, type PlacedModule } from '@witryna/module-schemas';
-import { checkSettings } from '../inspector/check-settings.ts';
-import { loadForm } from '../inspector/load-form.ts';
+import { checkSettings, loadForm } from '../module-forms/index.ts';
 
 /** The faults of one module's settings, by the validators of its form; undefined for a module that nobody knows. */
 export async function checkPlaced({ id, driver, settings }: PlacedModule): Promise<readonly PageFault[] | undefined> {

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { t } from '../../i18n/pl.ts';
+import { pageEditor } from '../page-editor.pl.ts';
 import styles from './fault-count.module.css';
 
 /** How many faults something has, as a mark; nothing for none. */
@@ -9,7 +9,7 @@ export function FaultCount({ count }: { readonly count: number }) {
     <span className={styles.count} data-faults={count}>
       <CircleAlert size={11} aria-hidden="true" />
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{t.faults.count(count)}</span>
+      <span className="visually-hidden">{pageEditor.faultCount(count)}</span>
     </span>
   );
 }

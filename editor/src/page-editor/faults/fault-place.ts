@@ -1,7 +1,7 @@
 import { findDefinition, type PageFault, type PlacedModule, pageSchema } from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
-import { titleOfDriver } from '../editing/describe-module.ts';
-import { fieldTitle } from '../inspector/field-title.ts';
+import { titleOfDriver } from '../describe/index.ts';
+import { fieldTitle } from '../module-forms/index.ts';
 
 /** The part of a page's pointer that lies in the settings of a module; undefined for any other place. */
 export function settingsPointer(path: string): string | undefined {

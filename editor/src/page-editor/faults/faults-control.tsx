@@ -1,6 +1,7 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { t } from '../../i18n/pl.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { pageEditor } from '../page-editor.pl.ts';
 import styles from './faults-control.module.css';
 import { usePageFaults } from './use-faults.ts';
 
@@ -28,7 +29,7 @@ export function FaultsControl({ shortcut, onList, onNext }: FaultsControlProps) 
             aria-label={t.faults.list(length)}
             onClick={onList}
           >
-            <span className={styles.long}>{t.faults.count(length)}</span>
+            <span className={styles.long}>{pageEditor.faultCount(length)}</span>
             <span className={styles.short}>{length}</span>
           </Button>
           <IconButton icon={ChevronDown} label={t.faults.next} shortcut={shortcut} onClick={onNext} />

@@ -2,7 +2,7 @@ import type { PageFault } from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useEditing } from '../editing/editing-context.tsx';
+import { useEditing } from '../editing/index.ts';
 import { faultPlace, faultSentence } from './fault-place.ts';
 import styles from './faults-dialog.module.css';
 

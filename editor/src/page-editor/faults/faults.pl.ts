@@ -1,7 +1,6 @@
 import { plural } from '../../i18n/plural.ts';
 
 export const faults = {
-  count: (count: number) => plural(count, 'błąd', 'błędy', 'błędów'),
   list: (count: number) => `${plural(count, 'błąd', 'błędy', 'błędów')} do poprawy – pokaż listę`,
   listHint: 'Szkic jest zapisany. Błędy trzeba poprawić przed publikacją.',
   announced: (count: number) => `Do poprawy przed publikacją: ${plural(count, 'błąd', 'błędy', 'błędów')}.`,

@@ -1,7 +1,6 @@
 import { type PageFault, type PlacedModule, walkPage } from '@witryna/module-schemas';
-import type { DocumentStore } from '../document/document-store.ts';
-import { createEmitter } from '../document/emitter.ts';
-import type { PagePatch } from '../document/page-patch.ts';
+import type { DocumentStore, PagePatch } from '../document/index.ts';
+import { createEmitter } from '../observable/observable.ts';
 
 /** What is wrong with the page as it is now: what keeps it from being published. */
 export interface PageFaults {
@@ -29,9 +28,7 @@ export interface PageFaultsOptions {
 /** A changed module is checked when the hand rests, before the server is asked. */
 const CHECK_AFTER_MS = 250;
 
-export const NO_FAULTS: PageFaults = { getAll: () => NONE, getCounts: () => NO_COUNTS, subscribe: () => () => {} };
 const NONE: readonly PageFault[] = [];
-const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 
 /** What was found here in one module, and in which state of the page. */
 interface OwnFinding {

@@ -1,6 +1,6 @@
 import type { PageFault } from '@witryna/module-schemas';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useEditing } from '../editing/editing-context.tsx';
+import { useEditing } from '../editing/index.ts';
 
 /** Everything that keeps the page from being published, in its order. */
 export function usePageFaults(): readonly PageFault[] {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { canvas } from '../canvas/canvas.pl.ts';
-import { isSameTarget } from '../document/slot-address.ts';
-import type { DragState } from '../drag/drag-session.ts';
-import { describeTarget } from '../editing/describe-target.ts';
-import { useEditing, useObserved } from '../editing/editing-context.tsx';
+import { describeTarget } from '../describe/index.ts';
+import { isSameTarget } from '../document/index.ts';
+import type { DragState } from '../drag/index.ts';
+import { useEditing, useObserved } from '../editing/index.ts';
+import { pageEditor } from '../page-editor.pl.ts';
 import styles from './insert-list.module.css';
 import { levelStep } from './level-step.ts';
 
@@ -47,7 +47,7 @@ function OpenInsertList({ state }: { readonly state: DragState }) {
       ref={list}
       role="listbox"
       tabIndex={0}
-      aria-label={`${canvas.carrying(state.name)}. ${canvas.insertPlaces}`}
+      aria-label={`${pageEditor.carrying(state.name)}. ${pageEditor.insertPlaces}`}
       aria-describedby={`${optionId}-hint`}
       aria-activedescendant={optionId}
       className={styles.bar}
@@ -55,7 +55,7 @@ function OpenInsertList({ state }: { readonly state: DragState }) {
       onBlur={() => document.hasFocus() && session.state.get() === state && session.cancel()}
     >
       <span className={styles.name} aria-hidden="true">
-        {canvas.carrying(state.name)}
+        {pageEditor.carrying(state.name)}
       </span>
       <span
         id={optionId}
@@ -69,7 +69,7 @@ function OpenInsertList({ state }: { readonly state: DragState }) {
         {target && describeTarget(store.getPage(), target, source.kind === 'placed' ? source.id : undefined)}
       </span>
       <span id={`${optionId}-hint`} className={styles.hint} aria-hidden="true">
-        {canvas.insertHint}
+        {pageEditor.insertHint}
       </span>
     </div>
   );

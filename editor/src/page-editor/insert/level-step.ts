@@ -1,4 +1,4 @@
-import { type DropTarget, slotKey } from '../document/slot-address.ts';
+import { type DropTarget, slotKey } from '../document/index.ts';
 
 /**
  * How many places to go on to leave the slot that is being walked through (`out`: the next place outside of it),

@@ -2,12 +2,12 @@ import { moduleDefinitions, moduleForms, THEME_COLOURS } from '@witryna/module-s
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../forms/fold.ts';
 import { fitsSideBySide } from '../../forms/rjsf/fits-side-by-side.ts';
+import { formSchemaOf } from '../module-forms/form-schema.ts';
+import { pointerSteps, toErrorSchema } from '../module-forms/settings-fault.ts';
 import { allErrors, countErrors, errorsOf } from './error-tree.ts';
 import { withFile, withImageField } from './fields/image-value.ts';
 import { areLinked, setAllSides, setSide } from './fields/spacing.ts';
 import { toRichText } from './fields/to-rich-text.ts';
-import { formSchemaOf } from './form-schema.ts';
-import { pointerSteps, toErrorSchema } from './settings-fault.ts';
 import { groupProperties } from './templates/group-properties.ts';
 import { isIdleBinding } from './templates/idle-binding.ts';
 import { itemNameOf } from './templates/item-name.ts';

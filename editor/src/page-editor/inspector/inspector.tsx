@@ -6,13 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { updateSettings } from '../document/update-settings.ts';
-import { useDocumentStore, usePlacedModule, useSelection } from '../editing/editing-context.tsx';
-import { settingsPointer } from '../faults/fault-place.ts';
-import { useFaultsOf } from '../faults/use-faults.ts';
-import { ModuleIcon } from '../palette/module-icon.tsx';
+import { ModuleIcon } from '../describe/index.ts';
+import { updateSettings } from '../document/index.ts';
+import { useDocumentStore, usePlacedModule, useSelection } from '../editing/index.ts';
+import { settingsPointer, useFaultsOf } from '../faults/index.ts';
+import { loadForm } from '../module-forms/index.ts';
 import styles from './inspector.module.css';
-import { loadForm } from './load-form.ts';
 import type { Settings } from './module-form.tsx';
 
 /** The page and its preview come first. */

@@ -3,8 +3,8 @@ import { DRIVERS, moduleExamples } from '@witryna/module-schemas';
 import { describe, expect, test } from 'vitest';
 import { aFile, aProduct, aSummary, createFakeApi, listOf } from '../../testing/fake-api.ts';
 import { renderForm } from '../../testing/render-form.tsx';
-import { checkSettings } from './check-settings.ts';
-import { loadForm } from './load-form.ts';
+import { checkSettings } from '../module-forms/check-settings.ts';
+import { loadForm } from '../module-forms/load-form.ts';
 
 describe.each(DRIVERS)('the form of %s', (driver) => {
   test('finds nothing wrong with any example, and changes nothing unasked', async () => {

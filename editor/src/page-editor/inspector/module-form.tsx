@@ -1,12 +1,9 @@
 import Form, { type IChangeEvent } from '@rjsf/core';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { translateFormString } from '../../forms/rjsf/translate-form-string.ts';
-import { checkSettings } from './check-settings.ts';
+import { checkSettings, FORM_ID, type LoadedForm, type SettingsFault, toErrorSchema } from '../module-forms/index.ts';
 import { formFields } from './fields/form-fields.ts';
-import { FORM_ID } from './focus-field.ts';
-import type { LoadedForm } from './load-form.ts';
 import styles from './module-form.module.css';
-import { type SettingsFault, toErrorSchema } from './settings-fault.ts';
 import { formTemplates } from './templates/form-templates.ts';
 import { formWidgets } from './widgets/form-widgets.tsx';
 import { withoutUndefined } from './without-undefined.ts';

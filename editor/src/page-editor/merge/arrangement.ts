@@ -1,5 +1,5 @@
 import { PAGE_SLOTS, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
-import { slotKey } from '../document/slot-address.ts';
+import { slotKey } from '../document/index.ts';
 
 /** Where the modules of a page stand, without what they say. */
 export interface Arrangement {

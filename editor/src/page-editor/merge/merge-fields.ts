@@ -1,4 +1,4 @@
-import { isSameValue } from '../document/change-fields.ts';
+import { isSameValue } from '../document/index.ts';
 
 /** The parts of a schema by which values are taken apart. */
 export interface FieldSchema {

@@ -1,6 +1,5 @@
 import type { SlotAddress } from '@witryna/module-schemas';
-import { isSameValue } from '../document/change-fields.ts';
-import { slotKey } from '../document/slot-address.ts';
+import { isSameValue, slotKey } from '../document/index.ts';
 import { idsIn } from './arrangement.ts';
 import type { Choose, OrderConflict } from './conflict.ts';
 import type { Arrangements } from './merge-places.ts';

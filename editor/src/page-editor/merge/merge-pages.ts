@@ -9,7 +9,7 @@ import {
   pageSchema,
   type SlotAddress,
 } from '@witryna/module-schemas';
-import { slotKey } from '../document/slot-address.ts';
+import { slotKey } from '../document/index.ts';
 import { arrangementOf, depthOf } from './arrangement.ts';
 import type { Choose, Conflict, FieldConflict, Versions } from './conflict.ts';
 import { type Decide, type FieldSchema, mergeRecords } from './merge-fields.ts';

@@ -1,5 +1,5 @@
 import type { PageDocument, PlacedModule } from '@witryna/module-schemas';
-import { isSameValue } from '../document/change-fields.ts';
+import { isSameValue } from '../document/index.ts';
 import { type Arrangement, arrangementOf, isSamePlace } from './arrangement.ts';
 import type { Choose, RemovalConflict, Side, Versions } from './conflict.ts';
 

@@ -1,14 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import { canvas } from '../canvas/canvas.pl.ts';
-import { useDragSource } from '../drag/drag-source.ts';
-import { excerptOf, titleOfDriver } from '../editing/describe-module.ts';
-import { describeSlot } from '../editing/describe-target.ts';
-import { useEditing, useObserved, usePlacedModule } from '../editing/editing-context.tsx';
-import { ModuleMenu } from '../editing/module-menu.tsx';
-import type { CommandName } from '../editing/shortcuts.ts';
-import { FaultCount } from '../faults/fault-count.tsx';
-import { ModuleIcon } from '../palette/module-icon.tsx';
+import { describeSlot, excerptOf, ModuleIcon, titleOfDriver } from '../describe/index.ts';
+import { useDragSource } from '../drag/index.ts';
+import { ModuleMenu, useEditing, useObserved, usePlacedModule } from '../editing/index.ts';
+import { FaultCount } from '../faults/index.ts';
+import { pageEditor } from '../page-editor.pl.ts';
+import type { CommandName } from '../shortcuts/shortcuts.ts';
 import { indentOf } from './indent.ts';
 import styles from './outline.module.css';
 import type { ModuleRow, OutlineRow } from './outline-rows.ts';
@@ -55,7 +52,7 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowProp
           type="button"
           tabIndex={-1}
           className={styles.chevron}
-          aria-label={row.isExpanded ? canvas.collapse : canvas.expand}
+          aria-label={row.isExpanded ? pageEditor.collapse : pageEditor.expand}
           data-expanded={row.isExpanded}
         >
           <ChevronRight size={14} aria-hidden="true" />
@@ -88,7 +85,7 @@ function SlotName({ row, faults }: SlotNameProps) {
   return (
     <>
       <span className={styles.slot}>{describeSlot(store.getPage(), row.address)}</span>
-      {row.count === 0 && <span className={styles.excerpt}>{canvas.outlineEmpty}</span>}
+      {row.count === 0 && <span className={styles.excerpt}>{pageEditor.outlineEmpty}</span>}
       <FaultCount count={faults} />
     </>
   );

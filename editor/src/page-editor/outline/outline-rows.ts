@@ -1,6 +1,5 @@
 import { findDefinition, PAGE_SLOTS, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
-import { idsInSlot, slotKey } from '../document/slot-address.ts';
-import { subtreeOf } from '../document/subtree.ts';
+import { idsInSlot, slotKey, subtreeOf } from '../document/index.ts';
 
 interface RowBase {
   readonly key: string;

@@ -1,11 +1,10 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { canvas } from '../canvas/canvas.pl.ts';
-import { ancestorsOf, slotOf } from '../document/page-index.ts';
-import { slotKey } from '../document/slot-address.ts';
-import { useEditing, useObserved, usePageStructure, useSelection } from '../editing/editing-context.tsx';
-import { useFaultCounts } from '../faults/use-faults.ts';
+import { ancestorsOf, slotKey, slotOf } from '../document/index.ts';
+import { useEditing, useObserved, usePageStructure, useSelection } from '../editing/index.ts';
+import { useFaultCounts } from '../faults/index.ts';
+import { pageEditor } from '../page-editor.pl.ts';
 import { indentOf } from './indent.ts';
 import styles from './outline.module.css';
 import { outlineMove } from './outline-key.ts';
@@ -101,7 +100,7 @@ export const Outline = memo(function Outline() {
       <div
         role="tree"
         tabIndex={0}
-        aria-label={canvas.outline}
+        aria-label={pageEditor.outline}
         aria-activedescendant={rows[activeAt] && `${id}-${activeAt}`}
         className={styles.tree}
         style={{ height: virtual.getTotalSize() }}

@@ -1,5 +1,5 @@
 import type { SlotAddress } from '@witryna/module-schemas';
-import { type DropTarget, isSameSlot } from '../document/slot-address.ts';
+import { type DropTarget, isSameSlot } from '../document/index.ts';
 import type { ModuleRow, OutlineRow } from './outline-rows.ts';
 
 export const ROW_HEIGHT = 30;

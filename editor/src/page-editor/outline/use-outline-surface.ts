@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { edgeSpeed } from '../drag/edge-speed.ts';
-import { useEditing } from '../editing/editing-context.tsx';
+import { edgeSpeed } from '../drag/index.ts';
+import { useEditing } from '../editing/index.ts';
 import type { OutlineRow } from './outline-rows.ts';
 import { type AcceptsSlot, resolveOutlineTarget } from './resolve-outline-target.ts';
 

@@ -4,12 +4,12 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { usePageMutations } from '../../api/pages.ts';
 import type { PageSummary } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
-import { toUrlPath } from '../../pages/slugify.ts';
+import { toUrlPath } from '../../pages/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import type { Autosaver } from '../publishing/autosaver.ts';
+import type { Autosaver } from '../publishing/index.ts';
 import styles from './page-settings.module.css';
 
 export interface AddressFieldProps {

@@ -1,6 +1,6 @@
 import { type ArticleProperties, articlePropertiesSchema } from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
-import { FileInput } from '../inspector/fields/file-input.tsx';
+import { FileInput } from '../inspector/index.ts';
 import { LimitedText } from './limited-text.tsx';
 import { LinesField } from './lines-field.tsx';
 import { MomentSetting } from './moment-setting.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n/pl.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextArea, TextInput } from '../../ui/inputs.tsx';
-import { useSentencesAt } from '../faults/use-faults.ts';
+import { useSentencesAt } from '../faults/index.ts';
 import styles from './page-settings.module.css';
 
 export interface LimitedTextProps {

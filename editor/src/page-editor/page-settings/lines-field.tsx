@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { t } from '../../i18n/pl.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
-import { isSameValue } from '../document/change-fields.ts';
-import { useSentencesAt } from '../faults/use-faults.ts';
+import { isSameValue } from '../document/index.ts';
+import { useSentencesAt } from '../faults/index.ts';
 
 export interface LinesFieldProps {
   readonly label: string;

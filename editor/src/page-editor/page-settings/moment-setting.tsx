@@ -2,7 +2,7 @@ import { readMoment } from '@witryna/module-schemas';
 import { toShopTime } from '../../forms/shop-day.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import { useSentencesAt } from '../faults/use-faults.ts';
+import { useSentencesAt } from '../faults/index.ts';
 
 export interface MomentSettingProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldErrors } from '../../ui/field.tsx';
-import { useSentencesAt } from '../faults/use-faults.ts';
+import { useSentencesAt } from '../faults/index.ts';
 import styles from './page-settings.module.css';
 
 interface PictureSettingProps {

@@ -1,6 +1,6 @@
 import { DEFAULT_ROBOTS, isSafeHref, type PageMeta, pageMetaSchema, type SiteDetails } from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
-import { shopAddress } from '../../pages/shop-address.ts';
+import { shopAddress } from '../../pages/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { LimitedText } from './limited-text.tsx';

@@ -1,6 +1,6 @@
 import { type PageMeta, pageMetaSchema } from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
-import { FileInput } from '../inspector/fields/file-input.tsx';
+import { FileInput } from '../inspector/index.ts';
 import { LimitedText } from './limited-text.tsx';
 import styles from './page-settings.module.css';
 import { PictureSetting } from './picture-setting.tsx';

@@ -1,10 +1,10 @@
 import { type Driver, moduleDefinitions } from '@witryna/module-schemas';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { canvas } from '../canvas/canvas.pl.ts';
-import type { DropTarget } from '../document/slot-address.ts';
-import { useEditing, useObserved } from '../editing/editing-context.tsx';
-import { ModuleIcon } from './module-icon.tsx';
+import { ModuleIcon } from '../describe/index.ts';
+import type { DropTarget } from '../document/index.ts';
+import { useEditing, useObserved } from '../editing/index.ts';
+import { pageEditor } from '../page-editor.pl.ts';
 import { carryNewModule } from './palette.tsx';
 import styles from './palette-command.module.css';
 import { searchModules } from './search-modules.ts';
@@ -50,13 +50,13 @@ function OpenPaletteCommand({ invited, onClose }: OpenPaletteCommandProps) {
   };
 
   return (
-    <Dialog title={canvas.commandTitle} onClose={onClose}>
+    <Dialog title={pageEditor.commandTitle} onClose={onClose}>
       <input
         ref={input}
         className={styles.input}
         role="combobox"
-        aria-label={canvas.searchModules}
-        placeholder={canvas.searchModules}
+        aria-label={pageEditor.searchModules}
+        placeholder={pageEditor.searchModules}
         aria-expanded="true"
         aria-controls={listId}
         aria-autocomplete="list"
@@ -68,7 +68,7 @@ function OpenPaletteCommand({ invited, onClose }: OpenPaletteCommandProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={listId} ref={list} role="listbox" aria-label={canvas.palette} className={styles.list}>
+      <div id={listId} ref={list} role="listbox" aria-label={pageEditor.palette} className={styles.list}>
         {found.map((driver, index) => (
           <div
             key={driver}
@@ -87,7 +87,7 @@ function OpenPaletteCommand({ invited, onClose }: OpenPaletteCommandProps) {
         ))}
       </div>
       <p className={styles.hint} aria-live="polite">
-        {found.length === 0 ? canvas.noModules(search) : canvas.commandHint}
+        {found.length === 0 ? pageEditor.noModules(search) : pageEditor.commandHint}
       </p>
     </Dialog>
   );

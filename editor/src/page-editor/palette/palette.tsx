@@ -1,18 +1,18 @@
 import { type Driver, moduleDefinitions } from '@witryna/module-schemas';
 import { memo, useState } from 'react';
 import { SearchField } from '../../ui/search-field.tsx';
-import { canvas } from '../canvas/canvas.pl.ts';
-import { bestTarget } from '../document/best-target.ts';
-import { canAcceptModule } from '../document/can-accept-module.ts';
-import { newModule } from '../document/new-module.ts';
-import { placeModule } from '../document/place-module.ts';
-import { type DropTarget, END_OF_PAGE } from '../document/slot-address.ts';
-import { useDragSource } from '../drag/drag-source.ts';
-import type { CommandContext } from '../editing/commands.ts';
-import { describeRefusal } from '../editing/describe-refusal.ts';
-import { describeTarget } from '../editing/describe-target.ts';
-import { useEditing } from '../editing/editing-context.tsx';
-import { ModuleIcon } from './module-icon.tsx';
+import { describeRefusal, describeTarget, ModuleIcon } from '../describe/index.ts';
+import {
+  bestTarget,
+  canAcceptModule,
+  type DropTarget,
+  END_OF_PAGE,
+  newModule,
+  placeModule,
+} from '../document/index.ts';
+import { useDragSource } from '../drag/index.ts';
+import { type CommandContext, useEditing } from '../editing/index.ts';
+import { pageEditor } from '../page-editor.pl.ts';
 import styles from './palette.module.css';
 import { groupModules, searchModules } from './search-modules.ts';
 
@@ -21,14 +21,14 @@ export const Palette = memo(function Palette() {
   const [search, setSearch] = useState('');
   const found = searchModules(search);
   return (
-    <section className={styles.palette} aria-label={canvas.palette}>
+    <section className={styles.palette} aria-label={pageEditor.palette}>
       <div className={styles.search}>
-        <SearchField label={canvas.searchModules} value={search} onSearch={setSearch} />
+        <SearchField label={pageEditor.searchModules} value={search} onSearch={setSearch} />
       </div>
       <div className={styles.groups}>
         {groupModules(found).map(({ group, drivers }) => (
-          <section key={group} aria-label={canvas.groups[group]}>
-            <h2 className={styles.group}>{canvas.groups[group]}</h2>
+          <section key={group} aria-label={pageEditor.groups[group]}>
+            <h2 className={styles.group}>{pageEditor.groups[group]}</h2>
             <ul className={styles.list}>
               {drivers.map((driver) => (
                 <PaletteItem key={driver} driver={driver} />
@@ -36,9 +36,9 @@ export const Palette = memo(function Palette() {
             </ul>
           </section>
         ))}
-        {found.length === 0 && <p className={styles.nothing}>{canvas.noModules(search)}</p>}
+        {found.length === 0 && <p className={styles.nothing}>{pageEditor.noModules(search)}</p>}
       </div>
-      <p className={styles.hint}>{canvas.paletteHint}</p>
+      <p className={styles.hint}>{pageEditor.paletteHint}</p>
     </section>
   );
 });
@@ -79,8 +79,8 @@ export function insertModule(driver: Driver, { store, announce, refuse }: Comman
   const target = bestTarget(page, { subtree: [placed] }, store.getSelection());
   const { title } = moduleDefinitions[driver];
   const isPlaced = store.dispatch(target && placeModule(page, placed, target));
-  if (isPlaced && target) announce(canvas.said.placed(title, describeTarget(page, target)));
-  else refuse(describeRefusal(page, { subtree: [placed] }, END_OF_PAGE) ?? canvas.said.noPlace(title));
+  if (isPlaced && target) announce(pageEditor.said.placed(title, describeTarget(page, target)));
+  else refuse(describeRefusal(page, { subtree: [placed] }, END_OF_PAGE) ?? pageEditor.said.noPlace(title));
 }
 
 /** Lifts a new module for the keyboard to carry; it begins where it was invited, else where it most likely belongs. */

@@ -1,6 +1,6 @@
 import { DRIVERS, moduleDefinitions } from '@witryna/module-schemas';
 import { expect, test } from 'vitest';
-import { moduleIcons } from './module-icons.gen.ts';
+import { moduleIcons } from '../describe/module-icons.gen.ts';
 import { foldPolish, groupModules, searchModules } from './search-modules.ts';
 
 test.each([

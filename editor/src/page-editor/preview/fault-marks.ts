@@ -1,4 +1,4 @@
-import { faults as sentences } from '../faults/faults.pl.ts';
+import { pageEditor } from '../page-editor.pl.ts';
 import type { Box } from './layout.ts';
 
 export interface FaultMark {
@@ -20,7 +20,7 @@ export function createFaultMarks(parent: HTMLElement): { readonly draw: (marks: 
         mark.style.transform = `translate(${box.left}px, ${box.top}px)`;
         mark.style.width = `${box.width}px`;
         mark.style.height = `${box.height}px`;
-        const words = sentences.count(count);
+        const words = pageEditor.faultCount(count);
         const label = mark.firstElementChild;
         if (label && label.textContent !== words) label.textContent = words;
       }

@@ -16,8 +16,8 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { canvas } from '../canvas/canvas.pl.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../document/index.ts';
+import { pageEditor } from '../page-editor.pl.ts';
 import type { PreviewMode, PreviewShop } from './protocol.ts';
 import { EmptySlot } from './slot-invitation.tsx';
 
@@ -100,7 +100,7 @@ function renderPlaced(placed: PlacedModule, element: ReactElement): ReactNode {
 }
 
 function slotTitle(store: DocumentStore, { parentId, slot }: SlotAddress): string {
-  if (parentId === null) return canvas.pageSlots[slot] ?? slot;
+  if (parentId === null) return pageEditor.pageSlots[slot] ?? slot;
   const parent = store.getPlaced(parentId);
   return (parent && findDefinition(parent.driver)?.slots?.[slot]?.title) ?? slot;
 }

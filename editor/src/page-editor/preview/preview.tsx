@@ -2,9 +2,8 @@ import { DRIVERS, findDefinition, type PageDocument } from '@witryna/module-sche
 import { loadedModules, loadModules } from '@witryna/modules';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { canvas } from '../canvas/canvas.pl.ts';
-import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
-import type { PagePatch } from '../document/page-patch.ts';
+import { createDocumentStore, type DocumentStore, type PagePatch } from '../document/index.ts';
+import { pageEditor } from '../page-editor.pl.ts';
 import type { Channel } from './channel.ts';
 import { createFaultMarks } from './fault-marks.ts';
 import { forwardKeys } from './forward-keys.ts';
@@ -37,7 +36,7 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
   const outlined = (id: string | null): Outlined | undefined => {
     const box = id === null ? undefined : boxOfPlaced(element, id);
     const driver = (id !== null && store?.getPlaced(id)?.driver) || '';
-    return box && { box, name: findDefinition(driver)?.title ?? canvas.unknownModule(driver) };
+    return box && { box, name: findDefinition(driver)?.title ?? pageEditor.unknownModule(driver) };
   };
 
   /** After anything that may have moved something: draws and reports where things are now. */

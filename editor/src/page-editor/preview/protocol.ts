@@ -1,6 +1,6 @@
 import type { PageDocument, Related, ShopWords, SiteSummary, SlotAddress } from '@witryna/module-schemas';
 import type { CurrentEntity } from '@witryna/modules';
-import type { PagePatch } from '../document/page-patch.ts';
+import type { PagePatch } from '../document/index.ts';
 import type { Box, PageLayout, Point } from './layout.ts';
 
 /** Raised when a message changes its meaning: a frame of another build is then not listened to. */

@@ -1,5 +1,5 @@
 import type { SlotAddress } from '@witryna/module-schemas';
-import { canvas } from '../canvas/canvas.pl.ts';
+import { pageEditor } from '../page-editor.pl.ts';
 
 interface SlotInvitationProps {
   readonly address: SlotAddress;
@@ -13,7 +13,7 @@ export function EmptySlot({ isInviting, ...props }: SlotInvitationProps & { read
   if (isInviting) return <SlotInvitation {...props} />;
   return (
     <p className="witryna-empty">
-      {props.title}: {canvas.outlineEmpty.toLocaleLowerCase('pl')}
+      {props.title}: {pageEditor.outlineEmpty.toLocaleLowerCase('pl')}
     </p>
   );
 }
@@ -42,8 +42,8 @@ function SlotInvitation({ address, title, onInvited }: SlotInvitationProps) {
           <path d="M24 16v16M16 24h16" strokeLinecap="round" />
         </svg>
       )}
-      <strong>{isPage ? canvas.emptyPage : title}</strong>
-      <span>{canvas.invitation}</span>
+      <strong>{isPage ? pageEditor.emptyPage : title}</strong>
+      <span>{pageEditor.invitation}</span>
     </button>
   );
 }

@@ -1,9 +1,7 @@
 import type { PageDocument, PageFault } from '@witryna/module-schemas';
 import { ApiError, hasCode, isSignedOut, NoAnswer } from '../../api/api-error.ts';
 import type { PageForEditing, RevisionConflict, SavedDraft } from '../../api/types.ts';
-import { isSameValue } from '../document/change-fields.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { openPage } from '../document/open-page.ts';
+import { type DocumentStore, isSameValue, openPage } from '../document/index.ts';
 import { delayOf, hasUnsaved, nextSaveState, type SaveEvent, type SaveState, startSaving } from './save-state.ts';
 
 export interface AutosaverOptions {

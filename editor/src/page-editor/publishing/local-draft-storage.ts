@@ -1,5 +1,5 @@
 import type { PageDocument } from '@witryna/module-schemas';
-import { isSameValue } from '../document/change-fields.ts';
+import { isSameValue } from '../document/index.ts';
 
 export interface LocalDraft {
   readonly document: PageDocument;

@@ -10,7 +10,7 @@ import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { useEditing } from '../editing/editing-context.tsx';
+import { useEditing } from '../editing/index.ts';
 import { type Autosaver, faultsOf } from './autosaver.ts';
 
 export interface PublishButtonProps {

@@ -3,7 +3,7 @@ import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../document/index.ts';
 import type { Autosaver } from './autosaver.ts';
 import { createLocalDraftStorage } from './local-draft-storage.ts';
 import { hasUnsaved } from './save-state.ts';

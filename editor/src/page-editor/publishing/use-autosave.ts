@@ -3,7 +3,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { fetchPage, saveDraft } from '../../api/pages.ts';
 import { useSession } from '../../api/session.ts';
 import type { PageForEditing } from '../../api/types.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../document/index.ts';
 import { type Autosaver, createAutosaver } from './autosaver.ts';
 import type { SaveState } from './save-state.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/pl.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Outline } from '../outline/outline.tsx';
-import { Palette } from '../palette/palette.tsx';
+import { Palette } from '../palette/index.ts';
 import { WORKSPACE_KEYS } from './workspace-keys.ts';
 
 export type LeftTab = 'palette' | 'outline';

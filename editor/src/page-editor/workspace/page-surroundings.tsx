@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { usePagePart } from '../editing/editing-context.tsx';
-import { InspectorProvider, type InspectorSurroundings } from '../inspector/inspector-context.tsx';
+import { usePagePart } from '../editing/index.ts';
+import { InspectorProvider, type InspectorSurroundings } from '../inspector/index.ts';
 
 export interface PageSurroundingsProps extends Omit<InspectorSurroundings, 'theme'> {
   readonly children: ReactNode;

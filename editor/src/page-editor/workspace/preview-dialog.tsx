@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
-import type { PreviewShop } from '../preview/protocol.ts';
+import type { DocumentStore } from '../document/index.ts';
+import type { PreviewShop } from '../preview/index.ts';
 import styles from './preview-dialog.module.css';
 import { PreviewStage } from './preview-stage.tsx';
 

@@ -7,12 +7,11 @@ import { sitesQuery } from '../../api/catalogue.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { pageQuery } from '../../api/pages.ts';
 import type { PageForEditing } from '../../api/types.ts';
-import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { createDocumentStore } from '../document/document-store.ts';
-import { openPage } from '../document/open-page.ts';
+import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { createDocumentStore, openPage } from '../document/index.ts';
 import styles from './preview-screen.module.css';
 import { PreviewStage } from './preview-stage.tsx';
 

@@ -1,18 +1,16 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
-import { canvas } from '../canvas/canvas.pl.ts';
-import { type Device, fitFrame } from '../canvas/fit-frame.ts';
-import { PreviewFrame } from '../canvas/preview-frame.tsx';
-import { useArea } from '../canvas/use-area.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import type { PreviewShop } from '../preview/protocol.ts';
+import { type Device, fitFrame, PreviewFrame, useArea } from '../canvas/index.ts';
+import type { DocumentStore } from '../document/index.ts';
+import { pageEditor } from '../page-editor.pl.ts';
+import type { PreviewShop } from '../preview/index.ts';
 import styles from './preview-stage.module.css';
 
 const DEVICES = [
-  { value: 'phone', label: canvas.devices.phone, icon: Smartphone },
-  { value: 'tablet', label: canvas.devices.tablet, icon: Tablet },
-  { value: 'desktop', label: canvas.devices.desktop, icon: Monitor },
+  { value: 'phone', label: pageEditor.devices.phone, icon: Smartphone },
+  { value: 'tablet', label: pageEditor.devices.tablet, icon: Tablet },
+  { value: 'desktop', label: pageEditor.devices.desktop, icon: Monitor },
 ] as const;
 
 export interface PreviewStageProps {
@@ -30,7 +28,7 @@ export function PreviewStage({ store, shop, children }: PreviewStageProps) {
     <div className={styles.stage}>
       <div className={styles.bar}>
         {children}
-        <Segmented<Device> label={canvas.device} segments={DEVICES} value={device} onChange={setDevice} />
+        <Segmented<Device> label={pageEditor.device} segments={DEVICES} value={device} onChange={setDevice} />
       </div>
       <div ref={area} className={styles.area}>
         <div className={styles.paper} style={{ width: frame.width * frame.zoom, height: frame.height * frame.zoom }}>

@@ -1,5 +1,5 @@
 import type { PageStatus, PageSummary } from '../../api/types.ts';
-import type { SaveState } from '../publishing/save-state.ts';
+import type { SaveState } from '../publishing/index.ts';
 
 /** How the page stands to the shop, with what was edited since the server last said so. */
 export function shownStatus(page: PageSummary, { version, revision, savedRevision }: SaveState): PageStatus {

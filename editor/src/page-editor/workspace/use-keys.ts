@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { pressedKey } from '../editing/shortcuts.ts';
+import { pressedKey } from '../shortcuts/shortcuts.ts';
 
 /** Keys of the screen; they work in fields too, since none of them writes anything. A modal dialog keeps them to itself. */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { fetchRelated } from '../../api/pages.ts';
 import type { PageForEditing } from '../../api/types.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../document/index.ts';
 import { mergeRelated, relatedFiles, relatedProducts } from './merge-related.ts';
 import { missingKeys } from './missing-keys.ts';
 

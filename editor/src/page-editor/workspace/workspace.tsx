@@ -8,23 +8,25 @@ import { revisionQuery } from '../../api/pages.ts';
 import { useMay } from '../../api/session.ts';
 import type { PageForEditing, PageSummary, Revision } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
-import { shopAddress } from '../../pages/shop-address.ts';
+import { shopAddress } from '../../pages/index.ts';
 import { useToast } from '../../ui/toasts.tsx';
-import { Canvas } from '../canvas/canvas.tsx';
-import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
-import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
-import { openPage } from '../document/open-page.ts';
-import { EditingProvider } from '../editing/editing-provider.tsx';
-import { FaultsDialog } from '../faults/faults-dialog.tsx';
-import { leadToFault } from '../faults/lead-to-fault.ts';
-import { nextFault } from '../faults/next-fault.ts';
-import { Inspector } from '../inspector/inspector.tsx';
+import { Canvas } from '../canvas/index.ts';
+import { ConflictDialog } from '../conflict/index.ts';
+import { createDocumentStore, type DocumentStore, openPage } from '../document/index.ts';
+import { EditingProvider } from '../editing/index.ts';
+import { FaultsDialog, goToFault, nextFault } from '../faults/index.ts';
+import { InsertList } from '../insert/index.ts';
+import { Inspector } from '../inspector/index.ts';
 import { PageSettings } from '../page-settings/page-settings.tsx';
-import { RecoveryDialog } from '../publishing/recovery-dialog.tsx';
-import { RevisionsPanel } from '../publishing/revisions-panel.tsx';
-import type { SaveState } from '../publishing/save-state.ts';
-import { UnsavedGuard } from '../publishing/unsaved-guard.tsx';
-import { useAutosave, useSaveState } from '../publishing/use-autosave.ts';
+import { PaletteCommand } from '../palette/index.ts';
+import {
+  RecoveryDialog,
+  RevisionsPanel,
+  type SaveState,
+  UnsavedGuard,
+  useAutosave,
+  useSaveState,
+} from '../publishing/index.ts';
 import { LeftPanel, type LeftTab } from './left-panel.tsx';
 import { NarrowBar, type NarrowView } from './narrow-bar.tsx';
 import { PageSurroundings } from './page-surroundings.tsx';
@@ -85,7 +87,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
       lastShown.current = fault;
       setShowsRevisions(false);
       setNarrowView('form');
-      leadToFault(store, fault);
+      goToFault(store, fault);
     },
     [store],
   );
@@ -225,6 +227,8 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
         {seen && <PreviewDialog title={seen.title} store={seen.store} shop={shop} onClose={() => setSeen(undefined)} />}
         <UnsavedGuard autosaver={autosaver} />
       </PageSurroundings>
+      <InsertList />
+      <PaletteCommand />
     </EditingProvider>
   );
 }

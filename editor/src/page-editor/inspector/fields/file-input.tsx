@@ -1,15 +1,10 @@
 import { ImageOff, ImagePlus, RefreshCw, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
-import { fileName } from '../../../media/file-name.ts';
-import { thumbnailOf } from '../../../media/thumbnail-of.ts';
+import { fileName, MediaPicker, thumbnailOf } from '../../../media/index.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { useInspector } from '../inspector-context.tsx';
 import styles from './file-input.module.css';
-
-const MediaPickerDialog = lazy(async () => ({
-  default: (await import('../../../media/media-picker-dialog.tsx')).MediaPickerDialog,
-}));
 
 export interface FileInputProps {
   readonly id?: string;
@@ -54,16 +49,14 @@ export function FileInput({ id, value, disabled, onChange }: FileInputProps) {
         </div>
       )}
       {picking && (
-        <Suspense>
-          <MediaPickerDialog
-            onClose={() => setPicking(false)}
-            onPick={(picked) => {
-              learnFiles([picked]);
-              setPicking(false);
-              onChange(picked.id);
-            }}
-          />
-        </Suspense>
+        <MediaPicker
+          onClose={() => setPicking(false)}
+          onPick={(picked) => {
+            learnFiles([picked]);
+            setPicking(false);
+            onChange(picked.id);
+          }}
+        />
       )}
     </div>
   );

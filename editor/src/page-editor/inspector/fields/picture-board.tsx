@@ -1,6 +1,6 @@
 import type { MediaFile, PicturePoint } from '@witryna/module-schemas';
 import type { ReactNode } from 'react';
-import { largestOf } from '../../../media/thumbnail-of.ts';
+import { largestOf } from '../../../media/index.ts';
 import { clampPlace } from './image-points.ts';
 import styles from './picture-board.module.css';
 import type { Crop } from './picture-crop.ts';

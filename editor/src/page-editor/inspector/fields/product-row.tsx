@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import type { ProductSummary } from '@witryna/module-schemas';
 import { GripVertical, X } from 'lucide-react';
 import { t } from '../../../i18n/pl.ts';
-import { thumbnailOf } from '../../../media/thumbnail-of.ts';
+import { thumbnailOf } from '../../../media/index.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { productDetail } from '../widgets/product-detail.ts';
 import styles from './products-field.module.css';

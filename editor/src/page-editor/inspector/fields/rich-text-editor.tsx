@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { RichTextDocument } from '@witryna/module-schemas';
 import { useEffect, useRef, useState } from 'react';
-import { isSameValue } from '../../document/change-fields.ts';
+import { isSameValue } from '../../document/index.ts';
 import styles from './rich-text-editor.module.css';
 import { richTextExtensions } from './rich-text-extensions.ts';
 import { RichTextLinkDialog } from './rich-text-link-dialog.tsx';

@@ -1,13 +1,12 @@
 import { findDefinition, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
-import { canvas } from '../canvas/canvas.pl.ts';
-import { isWhereItIs } from '../document/move-module.ts';
-import { type DropTarget, idsInSlot } from '../document/slot-address.ts';
+import { type DropTarget, idsInSlot, isWhereItIs } from '../document/index.ts';
+import { pageEditor } from '../page-editor.pl.ts';
 import { nameOfPlaced, titleOfDriver } from './describe-module.ts';
 
 /** A place in words: „Część główna, między: Nagłówek i Tekst”. What is moved itself is no neighbour. */
 export function describeTarget(page: PageDocument, target: DropTarget, moved?: string): string {
   const described = describePlace(page, target, moved);
-  return moved !== undefined && isWhereItIs(page, moved, target) ? canvas.target.asItIs(described) : described;
+  return moved !== undefined && isWhereItIs(page, moved, target) ? pageEditor.target.asItIs(described) : described;
 }
 
 function describePlace(page: PageDocument, target: DropTarget, moved: string | undefined): string {
@@ -20,15 +19,15 @@ function describePlace(page: PageDocument, target: DropTarget, moved: string | u
   const previous = nameOf(ids.slice(0, target.index).filter(isOther).at(-1));
   const next = nameOf(ids.slice(target.index).find(isOther));
   const slot = describeSlot(page, target);
-  if (previous !== undefined && next !== undefined) return canvas.target.between(slot, previous, next);
-  if (previous !== undefined) return canvas.target.after(slot, previous);
-  return next === undefined ? canvas.target.empty(slot) : canvas.target.before(slot, next);
+  if (previous !== undefined && next !== undefined) return pageEditor.target.between(slot, previous, next);
+  if (previous !== undefined) return pageEditor.target.after(slot, previous);
+  return next === undefined ? pageEditor.target.empty(slot) : pageEditor.target.before(slot, next);
 }
 
 /** „Część główna”, „Przyciski w module Baner główny”. */
 export function describeSlot(page: PageDocument, { parentId, slot }: SlotAddress): string {
-  if (parentId === null) return canvas.pageSlots[slot] ?? slot;
+  if (parentId === null) return pageEditor.pageSlots[slot] ?? slot;
   const parent = page.containers[parentId];
   const title = (parent && findDefinition(parent.driver)?.slots?.[slot]?.title) ?? slot;
-  return parent ? canvas.target.slotOf(title, titleOfDriver(parent.driver)) : title;
+  return parent ? pageEditor.target.slotOf(title, titleOfDriver(parent.driver)) : title;
 }

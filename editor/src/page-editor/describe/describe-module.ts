@@ -1,5 +1,5 @@
 import { findDefinition, type PlacedModule } from '@witryna/module-schemas';
-import { canvas } from '../canvas/canvas.pl.ts';
+import { pageEditor } from '../page-editor.pl.ts';
 
 /** Settings that say in words what a module is about, the most telling first. */
 const TELLING_FIELDS = ['heading', 'text', 'label', 'title', 'name', 'caption', 'eyebrow'];
@@ -7,7 +7,7 @@ const EXCERPT_LENGTH = 48;
 
 /** Polish name of a module's kind. */
 export function titleOfDriver(driver: string): string {
-  return findDefinition(driver)?.title ?? canvas.unknownModule(driver);
+  return findDefinition(driver)?.title ?? pageEditor.unknownModule(driver);
 }
 
 /** The first words of what a placed module says; undefined when it says nothing by itself. */

@@ -1,12 +1,14 @@
-import { plural } from '../../i18n/plural.ts';
+import { plural } from '../i18n/plural.ts';
 
-export const canvas = {
+/** What the parts of the page editor say, its preview included, which loads no other sentences. */
+export const pageEditor = {
   preview: 'Podgląd strony',
   region: 'Strona w edycji',
   invitation: 'Przeciągnij moduł lub naciśnij /',
   previewLoading: 'Wczytywanie podglądu…',
   unknownModule: (driver: string) => `Nieznany moduł: ${driver}`,
   emptyPage: 'Ta strona jest jeszcze pusta',
+  faultCount: (count: number) => plural(count, 'błąd', 'błędy', 'błędów'),
 
   device: 'Szerokość podglądu',
   devices: { phone: 'Telefon, 390 px', tablet: 'Tablet, 820 px', desktop: 'Komputer, 1280 px' },

@@ -1,4 +1,4 @@
-import type { Faults } from '../../forms/faults-at-fields.ts';
+import type { Faults } from './faults-at-fields.ts';
 
 /** The faults below a path, as the part itself knows them: `/methods/3/price` below `/methods/3` is `/price`. */
 export function faultsUnder(faults: Faults, path: string): Faults {

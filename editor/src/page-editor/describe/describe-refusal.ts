@@ -1,12 +1,12 @@
 import { MAX_PAGE_DEPTH, MAX_PLACED_MODULES, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
-import { canvas } from '../canvas/canvas.pl.ts';
-import { type Carried, refusalOf, slotDefinition } from '../document/can-accept-module.ts';
+import { type Carried, refusalOf, slotDefinition } from '../document/index.ts';
+import { pageEditor } from '../page-editor.pl.ts';
 import { titleOfDriver } from './describe-module.ts';
 import { describeSlot } from './describe-target.ts';
 
 /** Why a slot does not take what is carried, as a sentence; undefined when it does. */
 export function describeRefusal(page: PageDocument, carried: Carried, to: SlotAddress): string | undefined {
-  const { refused } = canvas;
+  const { refused } = pageEditor;
   const slot = describeSlot(page, to);
   switch (refusalOf(page, carried, to)) {
     case undefined:

@@ -8,10 +8,10 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useEditing, useObserved } from '../editing/editing-context.tsx';
-import { ModuleIcon } from '../palette/module-icon.tsx';
+import { ModuleIcon } from '../describe/index.ts';
+import type { DragData } from '../drag/index.ts';
 import styles from './drag-provider.module.css';
-import type { DragData } from './drag-source.ts';
+import { useEditing, useObserved } from './editing-context.tsx';
 
 /** A press becomes a drag after this distance; before, it is a click. */
 const MOUSE = { activationConstraint: { distance: 4 } };

@@ -1,0 +1,1 @@
+export { OwnPasswordDialog } from './own-password-dialog.tsx';

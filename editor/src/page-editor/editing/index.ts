@@ -1,0 +1,15 @@
+export { CommandButton, shownKeys } from './command-button.tsx';
+export { type CommandContext, runCommand } from './commands.ts';
+export {
+  useDocumentStore,
+  useDriver,
+  useEditing,
+  useObserved,
+  usePagePart,
+  usePageStructure,
+  usePlacedModule,
+  useSelection,
+} from './editing-context.tsx';
+export { EditingProvider } from './editing-provider.tsx';
+export { handleKey } from './handle-key.ts';
+export { ModuleMenu } from './module-menu.tsx';

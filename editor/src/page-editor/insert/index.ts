@@ -1,0 +1,1 @@
+export { InsertList } from './insert-list.tsx';

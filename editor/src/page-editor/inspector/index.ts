@@ -1,0 +1,3 @@
+export { FileInput } from './fields/file-input.tsx';
+export { Inspector } from './inspector.tsx';
+export { InspectorProvider, type InspectorSurroundings, useInspector } from './inspector-context.tsx';

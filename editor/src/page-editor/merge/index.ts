@@ -1,0 +1,2 @@
+export type { Conflict, Side, Versions } from './conflict.ts';
+export { mergePages } from './merge-pages.ts';

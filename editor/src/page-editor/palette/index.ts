@@ -1,0 +1,2 @@
+export { Palette } from './palette.tsx';
+export { PaletteCommand } from './palette-command.tsx';
