@@ -33,7 +33,7 @@ export const ordersPlugin = fp(
       preparePayment: async (trx, order, { code, additionalData }) =>
         (await app.payments.prepare(trx, order, { code, data: additionalData }))?.instructions,
       hasConsents: (consents, site) => missingConsents(consents, site).length === 0,
-      giveBack: (trx, orderId, reason) => app.payments.giveBack(trx, orderId, reason),
+      giveBack: (trx, orderId, reason) => app.payments.refundAll(trx, orderId, reason),
       limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),
       cancelLimit: createRateLimit(CANCEL_LIMIT),
       now: () => new Date(),

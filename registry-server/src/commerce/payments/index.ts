@@ -1,7 +1,10 @@
 /** What other features may use of payments. */
 
 export { OPEN_STATES } from './attempts/attempt-state.ts';
+export type { PaymentStart } from './attempts/payment-start.ts';
+export type { StartInput } from './attempts/start-attempt.ts';
 export { NOT_STARTED, paymentReasonSentence } from './methods/payment-reasons.ts';
-export type { PayableOrder, PaymentOrders } from './payment-orders.ts';
+export type { TransferInstructions } from './methods/transfer-instructions.ts';
+export type { PayableOrder, PayableOrders } from './payable-orders.ts';
 export { RetryRefused } from './payments.errors.ts';
-export type { PaymentStart, Payments, StartInput, TransferInstructions } from './payments.ts';
+export type { Payments } from './payments.ts';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Site } from '../../content/sites/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import type { OneTimeSecrets } from './attempts/one-time-secrets.ts';
-import type { PaymentOrders } from './payment-orders.ts';
+import type { PayableOrders } from './payable-orders.ts';
 import type { StartConfig } from './payments-config.ts';
 import type { ProviderRegistry } from './providers/provider-registry.ts';
 import type { PaymentSettings } from './settings/payment-settings.ts';
@@ -14,7 +14,7 @@ export interface PaymentDeps {
   /** Codes and tokens that pay once, between choosing and placing. */
   readonly secrets: OneTimeSecrets;
   /** Throws while nobody has connected orders. */
-  readonly orders: () => PaymentOrders;
+  readonly orders: () => PayableOrders;
   readonly settingsOf: (site: Pick<Site, 'id' | 'language' | 'currency'>) => PaymentSettings;
   readonly siteOf: (siteId: number) => Site;
   /** Where the browser comes back to after paying. */

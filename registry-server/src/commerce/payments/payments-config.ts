@@ -12,7 +12,7 @@ export interface PaymentsConfig {
   readonly timeoutMs: number;
   /** How attempts are begun, one at a time, on however many nodes. */
   readonly start: StartConfig;
-  /** How long notices of providers are kept once they were acted upon. */
+  /** How long notifications of providers are kept once they were processed. */
   readonly notificationDays: number;
   readonly przelewy24?: Przelewy24Config;
   readonly payu?: PayuConfig;
@@ -48,7 +48,7 @@ const START: StartConfig = {
   repeatMs: 2_000,
 };
 const NOTIFICATION_DAYS = 180;
-/** Providers repeat a notice for days, and what is gone is not recognised as repeated. */
+/** Providers repeat a notification for days, and what is gone is not recognised as repeated. */
 const LEAST_NOTIFICATION_DAYS = 30;
 
 /** Reads what the environment says; without an address of its own this server is reached through the storefront. */

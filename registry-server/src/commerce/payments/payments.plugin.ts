@@ -5,13 +5,13 @@ import { createNetworkLimit } from '../../rate-limits/index.ts';
 import { createBackgroundTasks } from '../../work/background-tasks.ts';
 import { paymentStaffRoutes } from './api/staff-payments.routes.ts';
 import { createOneTimeSecrets } from './attempts/one-time-secrets.ts';
-import { createPayments } from './create-payments.ts';
 import { createIncidentsStore } from './incidents/incidents.store.ts';
 import { cleanNotifications } from './notifications/clean-notifications.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { processNotification } from './notifications/process-notification.ts';
+import type { PayableOrders } from './payable-orders.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import type { PaymentOrders } from './payment-orders.ts';
+import { createPayments } from './payments.ts';
 import { createProviderRegistry } from './providers/provider-registry.ts';
 import { createProviders } from './providers/providers.ts';
 import { createReconciler, type Reconciler } from './reconciliation/reconciler.ts';
@@ -21,7 +21,7 @@ import { createPaymentSettingsCache } from './settings/payment-settings-cache.ts
 
 /** How often it is looked what is due. */
 const ROUND_MS = 5_000;
-/** How often old notices are removed, and how many are looked at in one go. */
+/** How often old notifications are removed, and how many are looked at in one go. */
 const CLEANING_MS = 60 * 60_000;
 const CLEANING = { batch: 200, batches: 50 };
 const DAY_MS = 24 * 60 * 60_000;
@@ -33,9 +33,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What payments do beside requests; tests turn it by hand. */
     readonly paymentWork: Pick<Reconciler, 'run'> & {
-      /** Resolves when all notices that came in have been acted upon. */
+      /** Resolves when all notifications that came in have been processed. */
       settle(): Promise<void>;
-      /** Removes notices that were acted upon long ago; gives how many. */
+      /** Removes notifications that were processed long ago; gives how many. */
       clean(): Promise<number>;
     };
   }
@@ -56,7 +56,7 @@ export const paymentsPlugin = fp(
     const logFailure = (error: unknown) => log.error({ err: error }, 'payments failed');
     app.events.subscribe(({ tags }) => settings.refresh(tags));
 
-    let orders: PaymentOrders | undefined;
+    let orders: PayableOrders | undefined;
     const deps: PaymentDeps = {
       db,
       log,
@@ -65,7 +65,7 @@ export const paymentsPlugin = fp(
       secrets: createOneTimeSecrets({ db, log, now, box: app.secrets }),
       providers: createProviderRegistry(createProviders(config.payments), { now: () => now().getTime() }),
       orders() {
-        if (!orders) throw new Error('Nobody has connected orders to payments.');
+        if (!orders) throw new Error('Payments are not connected to orders.');
         return orders;
       },
       start: config.payments.start,
@@ -98,7 +98,7 @@ export const paymentsPlugin = fp(
       onNotification: (id) => backgroundTasks.run(() => processNotification(deps, id)),
     });
     paymentSettingsRoutes(app, { store: settingsStore, settings, providers: deps.providers });
-    paymentStaffRoutes(app, { deps, payments, problems: createIncidentsStore(db) });
+    paymentStaffRoutes(app, { deps, payments, incidents: createIncidentsStore(db) });
 
     const timer = setInterval(() => {
       // An app without orders takes no money.

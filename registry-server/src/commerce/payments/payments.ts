@@ -1,70 +1,28 @@
-import type { Site } from '../../content/sites/index.ts';
 import type { Trx } from '../../database/transaction.ts';
+
 import type { NetworkLimit } from '../../rate-limits/index.ts';
-import type { PaymentSecrets } from '../cart/index.ts';
-import type { OrderStatus } from '../order-status.ts';
-import type { PaymentMethodCode } from '../payment-method-codes.ts';
-import type { AttemptState } from './attempts/attempt-state.ts';
-import type { OneTimeSecrets } from './attempts/one-time-secrets.ts';
-import type { PaymentOrders } from './payment-orders.ts';
-import type { OptionsQuery, Payer, PayingClient, PaymentOption, RefundState } from './providers/provider.ts';
+import { type AttemptRow, attemptsOfOrder, findAttempt } from './attempts/attempts.store.ts';
+import { type PaymentStart, toPaymentStart } from './attempts/payment-start.ts';
+import { readPaymentStatus } from './attempts/payment-status.ts';
+import { type ChosenPayment, type OrderToPay, prepareAttempt } from './attempts/prepare-attempt.ts';
+import { type CartToPay, registerCard } from './attempts/register-card.ts';
+import { type RetryInput, retryPayment } from './attempts/retry-payment.ts';
+import { type StartInput, startAttempt } from './attempts/start-attempt.ts';
+import { isAbandoned } from './attempts/start-lease.ts';
+import { offerMethods, type PaymentFacts, type PaymentMethod, retryMethods } from './methods/offer-methods.ts';
+import { PROVIDER_UNAVAILABLE } from './methods/payment-reasons.ts';
+import type { TransferInstructions } from './methods/transfer-instructions.ts';
+import type { PayableOrder, PayableOrders } from './payable-orders.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { RetryRefused } from './payments.errors.ts';
+import type { OptionsQuery, PayingClient, PaymentOption } from './providers/provider.ts';
+import { type Refund, type RefundInput, refundOrder, toRefund, writeFullRefund } from './refunds/refund-order.ts';
+import { refundsOfOrder } from './refunds/refunds.store.ts';
 
-/** What the offer of ways of payment follows from. */
-export interface PaymentFacts {
-  readonly site: Site;
-  readonly currency: string;
-  /** All that is to be paid, in minor units. */
-  readonly total: number;
-  /** How the parcel goes; left out while that is not chosen. */
-  readonly shippingMethod?: {
-    readonly cashOnDelivery: boolean;
-    readonly disabledPaymentMethods: readonly string[];
-  };
-}
-
-/** A way of payment as it is offered. */
-export interface PaymentMethod {
-  readonly code: PaymentMethodCode;
-  readonly title: string;
-  /** Lower comes first. */
-  readonly priority: number;
-  readonly available: boolean;
-  /** Why it is not, in the shopper's language. */
-  readonly reason?: string;
-  /** Paid later than now: on delivery, by transfer. */
-  readonly isDeferred: boolean;
-}
-
-/** An order at the moment when it is written. */
-export interface OrderToPay {
-  readonly id: number;
-  readonly siteId: number;
-  /** The cart that it was: a card that was entered before is found by it. */
-  readonly cartId: string;
-  readonly currency: string;
-  readonly total: number;
-  readonly number: string;
-  readonly language: string;
-}
-
-/** How it is to be paid, without anything secret. */
-export interface ChosenPayment {
-  readonly code: string;
-  readonly data?: Readonly<Record<string, string | boolean>>;
-}
-
-/** How money for an order that was placed may be sent by transfer. */
-export interface TransferInstructions {
-  readonly recipient: string;
-  readonly account: string;
-  readonly bank: string;
-  /** The order's number. */
-  readonly title: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly payBefore: Date;
-  /** All of it as sentences, in the shopper's language. */
-  readonly text: string;
+export interface PaymentsOptions {
+  readonly deps: PaymentDeps;
+  readonly connect: (orders: PayableOrders) => void;
+  readonly limit: NetworkLimit;
 }
 
 /** An attempt that was written before anybody is asked for money. */
@@ -74,113 +32,106 @@ export interface PreparedPayment {
   readonly instructions?: TransferInstructions | undefined;
 }
 
-/** Where an order's payment stands. */
-export interface PaymentStart {
-  readonly method: PaymentMethodCode;
-  readonly state: AttemptState;
-  /** Where the shopper pays. */
-  readonly redirectUrl?: string;
-  readonly instructions?: TransferInstructions;
-  /** Why it came to nothing, or to nothing yet: the provider's code, or one of ours; the order stays payable. */
-  readonly reasonCode?: string;
-}
-
-export interface PaymentStatus extends PaymentStart {
-  readonly orderId: number;
-  /** Of the same moment as the rest. */
-  readonly orderStatus: OrderStatus;
-  /** `refunded`: all that came went back. */
-  readonly outcome: 'paid' | 'pending' | 'failed' | 'refunded';
-  readonly captured: number;
-  readonly refunded: number;
-  readonly currency: string;
-  readonly canRetry: boolean;
-}
-
-export interface RefundInput {
-  readonly orderId: number;
-  /** Minor units; left out: all that is left. */
-  readonly amount?: number;
-  readonly reason: string;
-  /** The same key twice gives back once. */
-  readonly key: string;
-  readonly staffId?: number;
-}
-
-export interface Refund {
-  readonly id: number;
-  readonly orderId: number;
-  readonly amount: number;
-  readonly currency: string;
-  readonly state: 'requested' | RefundState;
-  readonly reason: string;
-  readonly createdAt: Date;
-  readonly doneAt: Date | null;
-}
-
-export interface StartInput {
-  readonly secrets?: PaymentSecrets;
-  /** The cart whose code or token pays; whoever begins the attempt takes it, and nobody else. */
-  readonly cartId?: string;
-  readonly client?: PayingClient;
-}
-
-/** What is in a cart that is paid by a card before it is an order. */
-export interface CartToPay {
-  readonly cartId: string;
-  readonly siteId: number;
-  readonly amount: number;
-  readonly currency: string;
-  readonly language: string;
-  readonly payer: Payer;
-  /** The shopper wants the card to be kept by the provider. */
-  readonly savesCard: boolean;
-}
-
-/** A transaction that the page's card form finishes. */
-export interface CardTransaction {
-  /** The provider's, for its form. */
-  readonly token: string;
-  /** Our own id of the attempt. */
-  readonly transaction: string;
-}
-
 /** Payments, as other features use them. */
-export interface Payments {
-  /** The ways of payment for a cart, best first; from memory, so that a transaction may ask. */
-  readonly methods: (facts: PaymentFacts) => readonly PaymentMethod[];
-  /** Codes and tokens that pay once, between choosing and placing: sealed, for minutes. */
-  readonly secrets: OneTimeSecrets;
-  /** Writes the attempt in the order's transaction; undefined when there is nothing to pay. */
-  readonly prepare: (trx: Trx, order: OrderToPay, choice: ChosenPayment) => Promise<PreparedPayment | undefined>;
-  /** How the money for an order is sent by transfer, in the transaction that wrote its attempt; undefined when it is not. */
-  readonly instructionsOf: (
-    trx: Trx,
-    order: { readonly id: number; readonly number: string; readonly language: string },
-  ) => Promise<TransferInstructions | undefined>;
-  /** After the commit: asks the provider. Never throws for a provider's fault: the order stays payable. */
-  readonly start: (attemptId: number, input?: StartInput) => Promise<PaymentStart>;
-  /** What `start` came to, for an order that is placed a second time; begins it if nobody did. */
-  readonly startOf: (orderId: number, input?: StartInput) => Promise<PaymentStart | undefined>;
-  /** Pays again what was not paid: asks after the old attempts first. Throws `RetryRefused`. */
-  readonly retry: (orderId: number, input?: StartInput & { readonly choice?: ChosenPayment }) => Promise<PaymentStart>;
-  /** The ways in which an order that waits for money can be paid now; without those of a provider that has just failed. */
-  readonly waysFor: (orderId: number) => Promise<readonly PaymentMethod[]>;
-  readonly statusOf: (orderId: number) => Promise<PaymentStatus | undefined>;
-  /** Gives money back, all or a part. Throws `RefundRefused`. */
-  readonly refund: (input: RefundInput) => Promise<readonly Refund[]>;
-  /** Writes down in a transaction that all the money of an order goes back; it is sent afterwards. */
-  readonly giveBack: (trx: Trx, orderId: number, reason: string) => Promise<void>;
-  readonly refundsOf: (orderId: number) => Promise<readonly Refund[]>;
-  /** Banks and wallets of Przelewy24. */
-  readonly przelewy24Options: (question: OptionsQuery) => Promise<readonly PaymentOption[]>;
-  /** Begins to pay a cart by a card that is entered on the page. Throws `CardRefused`. */
-  readonly registerCard: (cart: CartToPay, client: PayingClient) => Promise<CardTransaction>;
-  /** Refuses what one network asks of providers too often. */
-  readonly limit: NetworkLimit;
-  /** Orders say how they are told; once, while the app is built. */
-  readonly connect: (orders: PaymentOrders) => void;
+export function createPayments({ deps, connect, limit }: PaymentsOptions) {
+  async function start(attemptId: number, input?: StartInput): Promise<PaymentStart> {
+    const { order, attempt } = await startWithOrder(attemptId, input);
+    return toPaymentStart(deps, attempt, order);
+  }
+
+  async function startWithOrder(attemptId: number, input?: StartInput) {
+    const attempt = await findAttempt(deps.db, attemptId);
+    const order = attempt?.orderId ? await deps.orders().find(attempt.orderId) : undefined;
+    if (!order) throw new Error(`Payment attempt ${attemptId} has no order to pay.`);
+    return { order, attempt: await startAttempt(deps, attemptId, order, input) };
+  }
+
+  /** As long as an order can still be paid, whoever died while starting its payment is followed by another attempt. */
+  async function startAgain(orderId: number, { method, data }: AttemptRow, input?: StartInput) {
+    try {
+      return await retryPayment(deps, orderId, { ...input, choice: { code: method, data } });
+    } catch (error) {
+      if (error instanceof RetryRefused) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    /** Codes and tokens that pay once, between choosing and placing: sealed, for minutes. */
+    secrets: deps.secrets,
+
+    /** Orders say how they are told; once, while the app is built. */
+    connect,
+
+    /** Refuses what one network asks of providers too often. */
+    limit,
+
+    /** The ways of payment for a cart, best first; from memory, so that a transaction may ask. */
+    methods: (facts: PaymentFacts): readonly PaymentMethod[] =>
+      offerMethods(facts, deps.settingsOf(facts.site), deps.providers),
+
+    /** Writes the attempt in the order's transaction; undefined when there is nothing to pay. */
+    async prepare(trx: Trx, order: OrderToPay, choice: ChosenPayment): Promise<PreparedPayment | undefined> {
+      if (order.total === 0) return undefined;
+      const attempt = await prepareAttempt(trx, deps, order, choice);
+      return { attemptId: attempt.id, instructions: toPaymentStart(deps, attempt, order).instructions };
+    },
+
+    /** How the money for an order is sent by transfer, in the transaction that wrote its attempt; undefined when it is not. */
+    async instructionsOf(
+      trx: Trx,
+      order: Pick<PayableOrder, 'id' | 'number' | 'language'>,
+    ): Promise<TransferInstructions | undefined> {
+      const last = (await attemptsOfOrder(trx, order.id)).at(-1);
+      return last && toPaymentStart(deps, last, order).instructions;
+    },
+
+    /** After the commit: asks the provider. Never throws for a provider's fault: the order stays payable. */
+    start,
+
+    /** What `start` came to, for an order that is placed a second time; starts it if nobody did. */
+    async startOf(orderId: number, input?: StartInput): Promise<PaymentStart | undefined> {
+      const last = (await attemptsOfOrder(deps.db, orderId)).at(-1);
+      if (!last) return undefined;
+      // Also one that is abandoned while it is waited for.
+      const { order, attempt } = await startWithOrder(last.id, input);
+      const again = isAbandoned(attempt, deps.now()) ? await startAgain(orderId, attempt, input) : undefined;
+      return again ?? toPaymentStart(deps, attempt, order);
+    },
+
+    /** Pays again what was not paid: polls the old attempts first. Throws `RetryRefused`. */
+    retry: (orderId: number, input: RetryInput = {}): Promise<PaymentStart> => retryPayment(deps, orderId, input),
+
+    /** The ways in which an order that waits for money can be paid now; without those of a provider that has just failed. */
+    async retryMethods(orderId: number): Promise<readonly PaymentMethod[]> {
+      const [order, attempts] = await Promise.all([deps.orders().find(orderId), attemptsOfOrder(deps.db, orderId)]);
+      const last = attempts.at(-1);
+      const hasFailed = last?.reasonCode === PROVIDER_UNAVAILABLE || (last && isAbandoned(last, deps.now()));
+      return order?.isAwaitingPayment ? retryMethods(deps, order, hasFailed ? last?.provider : null) : [];
+    },
+
+    statusOf: (orderId: number) => readPaymentStatus(deps, orderId),
+
+    /** Gives money back, all or a part. Throws `RefundRefused`. */
+    refund: (input: RefundInput): Promise<readonly Refund[]> => refundOrder(deps, input),
+
+    /** Writes down in a transaction that all the money of an order goes back; it is sent afterwards. */
+    refundAll: (trx: Trx, orderId: number, reason: string): Promise<void> =>
+      writeFullRefund(trx, deps, orderId, reason),
+
+    refundsOf: async (orderId: number): Promise<readonly Refund[]> =>
+      (await refundsOfOrder(deps.db, orderId)).map(toRefund),
+
+    /** Starts to pay a cart by a card that is entered on the page. Throws `CardRefused`. */
+    registerCard: (cart: CartToPay, client: PayingClient) => registerCard(deps, cart, client),
+
+    /** Banks and wallets of Przelewy24. */
+    przelewy24Options: async (query: OptionsQuery): Promise<readonly PaymentOption[]> =>
+      (await deps.providers.named('przelewy24')?.options?.(query)) ?? [],
+  };
 }
+
+export type Payments = ReturnType<typeof createPayments>;
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -8,7 +8,7 @@ function sentenceOf(reason: string | null | undefined, { site }: GraphqlContext)
 
 /** `AvailablePaymentMethod` of the schema, for each way in which the order can be paid now. */
 export async function payableBy(app: GraphqlContext['app'], orderId: number) {
-  const ways = await app.payments.waysFor(orderId);
+  const ways = await app.payments.retryMethods(orderId);
   return ways.map(({ code, title, isDeferred }) => ({ code, title, is_deferred: isDeferred }));
 }
 

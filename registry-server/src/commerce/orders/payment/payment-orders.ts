@@ -3,7 +3,7 @@ import type { Trx } from '../../../database/transaction.ts';
 import { orderTag } from '../../../events/order-events.ts';
 import { recordChange } from '../../../events/outbox.ts';
 import type { OrderStatus } from '../../order-status.ts';
-import type { PayableOrder, PaymentOrders } from '../../payments/index.ts';
+import type { PayableOrder, PayableOrders } from '../../payments/index.ts';
 import type { OrderHooks } from '../create-orders.ts';
 import type { OrderRow } from '../order-view.ts';
 import type { Orders } from '../orders.ts';
@@ -24,7 +24,7 @@ export interface PaymentDeps {
 }
 
 /** Orders as payments see them. What it does holds or falls with the payment, and may be repeated. */
-export function createPaymentOrders({ db, orders, hooks, siteOf }: PaymentDeps): PaymentOrders {
+export function createPaymentOrders({ db, orders, hooks, siteOf }: PaymentDeps): PayableOrders {
   const actor = { kind: 'payment' } as const;
 
   /** Goes there step by step, as the table of moves allows it; false when there is no way. */

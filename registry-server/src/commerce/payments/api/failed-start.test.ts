@@ -96,6 +96,6 @@ describe.each(dialects)('a payment that does not begin on $name', (dialect) => {
     const { order } = await place(cartId);
     expect(order).toMatchObject({ redirect_url: null, payment_error: null });
     const found = await shop.app.orders.findByNumber(order.order_number);
-    expect(await shop.app.payments.waysFor(found?.id ?? 0)).toEqual([]);
+    expect(await shop.app.payments.retryMethods(found?.id ?? 0)).toEqual([]);
   });
 });

@@ -5,9 +5,8 @@ import { applyReport } from '../attempts/apply-report.ts';
 import { type AttemptRow, attemptsOfOrder, findAttempt } from '../attempts/attempts.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { TransferNotAwaited } from '../payments.errors.ts';
-import type { Refund } from '../payments.ts';
 import { applyRefund } from '../refunds/apply-refund.ts';
-import { toRefund } from '../refunds/refund-order.ts';
+import { type Refund, toRefund } from '../refunds/refund-order.ts';
 import { findRefund } from '../refunds/refunds.store.ts';
 
 /** A person has seen the money of an order that no provider takes. Marked twice it is the same. */

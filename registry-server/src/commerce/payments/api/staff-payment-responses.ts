@@ -1,13 +1,13 @@
 import type { AttemptRow } from '../attempts/attempts.store.ts';
 import type { PaymentIncident } from '../incidents/incidents.store.ts';
-import type { Refund } from '../payments.ts';
+import type { Refund } from '../refunds/refund-order.ts';
 
 const moment = (name: string, at: Date | null) => (at === null ? {} : { [name]: at.toISOString() });
 const known = <T>(name: string, value: T | null) => (value === null ? {} : { [name]: value });
 
-/** A problem as staff see it. */
-export function incidentResponse(problem: PaymentIncident) {
-  const { id, kind, details, seen, firstAt, lastAt, provider, orderId, attemptId, dealtAt, dealtBy, note } = problem;
+/** An incident as staff see it. */
+export function incidentResponse(incident: PaymentIncident) {
+  const { id, kind, details, seen, firstAt, lastAt, provider, orderId, attemptId, dealtAt, dealtBy, note } = incident;
   return {
     id,
     kind,

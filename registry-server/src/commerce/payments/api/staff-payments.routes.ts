@@ -28,11 +28,11 @@ const admin = { access: 'staff:admin' } as const;
 export interface PaymentStaffOptions {
   readonly deps: PaymentDeps;
   readonly payments: Payments;
-  readonly problems: IncidentsStore;
+  readonly incidents: IncidentsStore;
 }
 
 /** What staff see of payments, give back, and mark. */
-export function paymentStaffRoutes(app: App, { deps, payments, problems }: PaymentStaffOptions): void {
+export function paymentStaffRoutes(app: App, { deps, payments, incidents }: PaymentStaffOptions): void {
   app.get(
     '/staff/payment-problems',
     {
@@ -45,7 +45,7 @@ export function paymentStaffRoutes(app: App, { deps, payments, problems }: Payme
       },
     },
     async ({ query: { open, ...paging } }) => {
-      const { items, total } = await problems.list(open, paging);
+      const { items, total } = await incidents.list(open, paging);
       return { items: items.map(incidentResponse), total, ...paging };
     },
   );
@@ -64,7 +64,7 @@ export function paymentStaffRoutes(app: App, { deps, payments, problems }: Payme
     },
     async (request) => {
       const { params, body } = request;
-      const dealt = await problems.markDealt(params.id, staffOf(request).id, body.note ?? null, deps.now());
+      const dealt = await incidents.markDealt(params.id, staffOf(request).id, body.note ?? null, deps.now());
       if (!dealt) throw new NotFound();
       return incidentResponse(dealt);
     },

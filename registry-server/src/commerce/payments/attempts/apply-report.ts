@@ -27,12 +27,12 @@ export async function applyReport(
 ): Promise<ReportOutcome> {
   const attempt = await lockWithOrder(trx, deps, attemptId);
   const now = deps.now();
-  const problem =
+  const mismatch =
     compareReport(attempt, report) ?? ((await isOfAnother(trx, attempt, report)) ? 'external-id' : undefined);
-  if (problem) {
+  if (mismatch) {
     const { amount, currency, externalId, state } = report;
     await recordIncident(trx, {
-      kind: problem,
+      kind: mismatch,
       subject: `${attempt.id}:${amount}:${currency}:${externalId}`,
       now,
       provider: attempt.provider,
@@ -91,7 +91,7 @@ export async function lockWithOrder(trx: Trx, { orders }: Deps, attemptId: numbe
     .executeTakeFirstOrThrow();
   if (found.orderId !== null) await orders().lock(trx, found.orderId);
   const attempt = await lockAttempt(trx, attemptId);
-  if (!attempt) throw new Error('Attempts are never removed.');
+  if (!attempt) throw new Error(`Payment attempt ${attemptId} is gone, although attempts are never removed.`);
   return attempt;
 }
 
@@ -142,8 +142,8 @@ async function onFailed(trx: Trx, { orders, now }: Deps, attempt: AttemptRow, wa
   const { id, orderId, method, reasonCode, provider } = attempt;
   if (orderId === null || !(await isDecisive(trx, orderId, id))) return;
   if (wasInReview) {
-    const problem = { kind: 'review-declined', subject: String(id), now: now(), orderId, attemptId: id } as const;
-    await recordIncident(trx, { ...problem, provider });
+    const incident = { kind: 'review-declined', subject: String(id), now: now(), orderId, attemptId: id } as const;
+    await recordIncident(trx, { ...incident, provider });
   }
   await orders().failed(trx, orderId, { method, reasonCode, at: now() });
 }
@@ -167,7 +167,7 @@ async function onReturned(trx: Trx, { orders, now }: Deps, attempt: AttemptRow):
   await orders().refunded(trx, orderId, { refundId: 0, amount: outside, currency, isWhole: true, at: now() });
 }
 
-/** Whether this attempt speaks for its order: the newest, and nothing was captured. Late notices of older ones do not. */
+/** Whether this attempt speaks for its order: the newest, and nothing was captured. Late reports of older ones do not. */
 async function isDecisive(trx: Trx, orderId: number, attemptId: number): Promise<boolean> {
   const attempts = await attemptsOfOrder(trx, orderId);
   return attempts.at(-1)?.id === attemptId && attempts.every(({ capturedAt }) => capturedAt === null);

@@ -1,6 +1,6 @@
 /**
  * How far an attempt to pay has come. A state is overwritten by one of a higher rank only, so that it does not matter in
- * which order notices arrive: money that came stays, whatever is heard of it later.
+ * which order reports arrive: money that came stays, whatever is heard of it later.
  */
 export const ATTEMPT_RANKS = {
   /** Written down; the provider was not asked, or did not answer. */

@@ -49,7 +49,7 @@ export async function insertAttempt(trx: Db | Trx, values: AttemptValues): Promi
     ourId: newOurId(),
     updatedAt: values.createdAt,
   });
-  if (!attempt) throw new Error('An attempt that was written is there.');
+  if (!attempt) throw new Error('The payment attempt that was just written was not returned.');
   return attempt;
 }
 

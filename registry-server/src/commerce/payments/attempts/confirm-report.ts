@@ -30,7 +30,7 @@ async function confirm(
 ): Promise<ReportedPayment | undefined> {
   const provider = name === null ? undefined : providers.named(name);
   try {
-    if (!provider?.confirm) throw new Error('A provider that wants to confirm can.');
+    if (!provider?.confirm) throw new Error(`Payment provider ${name} asks for a confirmation that it does not offer.`);
     return await provider.confirm(report);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;

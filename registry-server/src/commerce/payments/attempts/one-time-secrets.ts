@@ -3,18 +3,7 @@ import type { Db } from '../../../database/dialects.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
 import type { PaymentSecrets } from '../../cart/index.ts';
 
-/** Secrets between choosing a way of payment and placing the order, on whatever nodes that happens. */
-export interface OneTimeSecrets {
-  /** Keeps them sealed for two minutes, instead of those that the cart had before. */
-  readonly put: (cartId: string, secrets: PaymentSecrets) => Promise<void>;
-  /** Gives them once, to one caller of all nodes; undefined when there are none, or they are too old. */
-  readonly take: (cartId: string) => Promise<PaymentSecrets | undefined>;
-  readonly forget: (cartId: string) => Promise<void>;
-  /** Removes those that nobody took in time. */
-  readonly clean: () => Promise<void>;
-}
-
-export interface OneTimeSecretsParts {
+export interface OneTimeSecretsOptions {
   readonly db: Db;
   readonly box: Pick<SecretBox, 'seal' | 'open'>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -27,8 +16,11 @@ const LIFETIME_MS = 120_000;
 /** A sealed value opens for the cart that it was given for, and for nothing else. */
 const purposeOf = (cartId: string) => `payment-secret:${cartId}`;
 
-/** Secrets of carts in the database, sealed with the key that all nodes share. */
-export function createOneTimeSecrets({ db, box, log, now }: OneTimeSecretsParts): OneTimeSecrets {
+/**
+ * Secrets between choosing a way of payment and placing the order, on whatever nodes that happens: in the database, sealed
+ * with the key that all nodes share.
+ */
+export function createOneTimeSecrets({ db, box, log, now }: OneTimeSecretsOptions) {
   function open(cartId: string, sealed: string): PaymentSecrets | undefined {
     try {
       return JSON.parse(box.open(sealed, purposeOf(cartId))) as PaymentSecrets;
@@ -39,7 +31,8 @@ export function createOneTimeSecrets({ db, box, log, now }: OneTimeSecretsParts)
   }
 
   return {
-    async put(cartId, secrets) {
+    /** Keeps them sealed for two minutes, instead of those that the cart had before. */
+    async put(cartId: string, secrets: PaymentSecrets): Promise<void> {
       const sealed = box.seal(JSON.stringify(secrets), purposeOf(cartId));
       const expiresAt = new Date(now().getTime() + LIFETIME_MS);
       await db
@@ -49,7 +42,8 @@ export function createOneTimeSecrets({ db, box, log, now }: OneTimeSecretsParts)
         .execute();
     },
 
-    async take(cartId) {
+    /** Gives them once, to one caller of all nodes; undefined when there are none, or they are too old. */
+    async take(cartId: string): Promise<PaymentSecrets | undefined> {
       // One statement: of all who ask at once, one is given the row.
       const row = await db
         .deleteFrom('payment_secret')
@@ -59,12 +53,15 @@ export function createOneTimeSecrets({ db, box, log, now }: OneTimeSecretsParts)
       return row && row.expiresAt > now() ? open(cartId, row.sealed) : undefined;
     },
 
-    async forget(cartId) {
+    async forget(cartId: string): Promise<void> {
       await db.deleteFrom('payment_secret').where('cartId', '=', cartId).execute();
     },
 
-    async clean() {
+    /** Removes those that nobody took in time. */
+    async clean(): Promise<void> {
       await db.deleteFrom('payment_secret').where('expiresAt', '<=', now()).execute();
     },
   };
 }
+
+export type OneTimeSecrets = ReturnType<typeof createOneTimeSecrets>;

@@ -1,12 +1,23 @@
+import type { PaymentMethodCode } from '../../payment-method-codes.ts';
 import { INTERRUPTED, PAGE_EXPIRED, PROVIDER_UNAVAILABLE, UNDER_WAY } from '../methods/payment-reasons.ts';
-import { transferInstructions } from '../methods/transfer-instructions.ts';
+import { type TransferInstructions, transferInstructions } from '../methods/transfer-instructions.ts';
+import type { PayableOrder } from '../payable-orders.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import type { PayableOrder } from '../payment-orders.ts';
-import type { PaymentStart } from '../payments.ts';
-import { isOpen } from './attempt-state.ts';
+import { type AttemptState, isOpen } from './attempt-state.ts';
 import type { AttemptRow } from './attempts.store.ts';
 import { hasPayablePage } from './reusable-attempt.ts';
 import { isAbandoned, isStarting } from './start-lease.ts';
+
+/** Where an order's payment stands. */
+export interface PaymentStart {
+  readonly method: PaymentMethodCode;
+  readonly state: AttemptState;
+  /** Where the shopper pays. */
+  readonly redirectUrl?: string;
+  readonly instructions?: TransferInstructions;
+  /** Why it came to nothing, or to nothing yet: the provider's code, or one of ours; the order stays payable. */
+  readonly reasonCode?: string;
+}
 
 type Deps = Pick<PaymentDeps, 'settingsOf' | 'siteOf' | 'providers' | 'now'>;
 

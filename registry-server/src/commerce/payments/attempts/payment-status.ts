@@ -1,9 +1,21 @@
+import type { OrderStatus } from '../../order-status.ts';
 import { ON_DELIVERY } from '../../payment-method-codes.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import type { PaymentStatus } from '../payments.ts';
 import { isOpen } from './attempt-state.ts';
 import { type AttemptRow, attemptsWithStatus } from './attempts.store.ts';
-import { toPaymentStart } from './payment-start.ts';
+import { type PaymentStart, toPaymentStart } from './payment-start.ts';
+
+export interface PaymentStatus extends PaymentStart {
+  readonly orderId: number;
+  /** Of the same moment as the rest. */
+  readonly orderStatus: OrderStatus;
+  /** `refunded`: all that came went back. */
+  readonly outcome: 'paid' | 'pending' | 'failed' | 'refunded';
+  readonly captured: number;
+  readonly refunded: number;
+  readonly currency: string;
+  readonly canRetry: boolean;
+}
 
 /** Where the payment of an order stands, in one snapshot; undefined when there is nothing to pay, or no order. */
 export async function readPaymentStatus(deps: PaymentDeps, orderId: number): Promise<PaymentStatus | undefined> {

@@ -2,10 +2,27 @@ import type { Trx } from '../../../database/transaction.ts';
 import { isOffline, isPaymentMethodCode, ON_DELIVERY, type PaymentMethodCode } from '../../payment-method-codes.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { MethodUnknown } from '../payments.errors.ts';
-import type { ChosenPayment, OrderToPay } from '../payments.ts';
 import type { PaymentSettings } from '../settings/payment-settings.ts';
 import { onCaptured } from './apply-report.ts';
 import { type AttemptRow, insertAttempt, updateAttempt } from './attempts.store.ts';
+
+/** An order at the moment when it is written. */
+export interface OrderToPay {
+  readonly id: number;
+  readonly siteId: number;
+  /** The cart that it was: a card that was entered before is found by it. */
+  readonly cartId: string;
+  readonly currency: string;
+  readonly total: number;
+  readonly number: string;
+  readonly language: string;
+}
+
+/** How it is to be paid, without anything secret. */
+export interface ChosenPayment {
+  readonly code: string;
+  readonly data?: Readonly<Record<string, string | boolean>>;
+}
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -2,14 +2,33 @@ import { engineOf } from '../../../database/engine.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { CardRefused } from '../payments.errors.ts';
-import type { CardTransaction, CartToPay } from '../payments.ts';
-import type { PayingClient } from '../providers/provider.ts';
+import type { Payer, PayingClient } from '../providers/provider.ts';
 import { type AttemptRow, cardsOfCart, insertAttempt } from './attempts.store.ts';
 import { pollOpenAttempts } from './poll-status.ts';
 import { ENTERED_METHOD, expiryOf } from './prepare-attempt.ts';
 import { hasPayablePage, isRepeatedRequest } from './reusable-attempt.ts';
 import { registerWithProvider } from './start-attempt.ts';
 import { awaitStart, isAbandoned, isStarting, leaseEnd, waitDeadline } from './start-lease.ts';
+
+/** What is in a cart that is paid by a card before it is an order. */
+export interface CartToPay {
+  readonly cartId: string;
+  readonly siteId: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly language: string;
+  readonly payer: Payer;
+  /** The shopper wants the card to be kept by the provider. */
+  readonly savesCard: boolean;
+}
+
+/** A transaction that the page's card form finishes. */
+export interface CardTransaction {
+  /** The provider's, for its form. */
+  readonly token: string;
+  /** Our own id of the attempt. */
+  readonly transaction: string;
+}
 
 /** Of one cart; nobody who means to pay needs more. */
 const MOST_ATTEMPTS = 10;

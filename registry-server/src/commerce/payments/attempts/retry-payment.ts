@@ -1,17 +1,16 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import { isOffline, ON_DELIVERY } from '../../payment-method-codes.ts';
 import { offerForOrder } from '../methods/offer-methods.ts';
+import type { PayableOrder } from '../payable-orders.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import type { PayableOrder } from '../payment-orders.ts';
 import { RetryRefused } from '../payments.errors.ts';
-import type { ChosenPayment, PaymentStart, StartInput } from '../payments.ts';
 import { isOpen } from './attempt-state.ts';
 import { type AttemptRow, attemptsOfOrder, updateAttempt } from './attempts.store.ts';
-import { toPaymentStart } from './payment-start.ts';
+import { type PaymentStart, toPaymentStart } from './payment-start.ts';
 import { pollOpenAttempts } from './poll-status.ts';
-import { prepareAttempt } from './prepare-attempt.ts';
+import { type ChosenPayment, prepareAttempt } from './prepare-attempt.ts';
 import { findReusableAttempt } from './reusable-attempt.ts';
-import { registerWithProvider, startAttempt } from './start-attempt.ts';
+import { registerWithProvider, type StartInput, startAttempt } from './start-attempt.ts';
 import { awaitStart, isAbandoned, isStarting, leaseEnd, waitDeadline } from './start-lease.ts';
 
 /** Of one order; nobody who means to pay needs more. */

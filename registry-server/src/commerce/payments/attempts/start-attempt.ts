@@ -1,10 +1,10 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import { languageOf } from '../../../error-messages/language.ts';
+import type { PaymentSecrets } from '../../cart/index.ts';
 import { PROVIDER_UNAVAILABLE } from '../methods/payment-reasons.ts';
+import type { PayableOrder } from '../payable-orders.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import type { PayableOrder } from '../payment-orders.ts';
 import { ProviderRefused } from '../payments.errors.ts';
-import type { StartInput } from '../payments.ts';
 import type { PayingClient, PaymentProvider, PaymentRequest, PaymentStarted } from '../providers/provider.ts';
 import { nextRetryAt } from '../reconciliation/backoff.ts';
 import { applyReport, lockWithOrder } from './apply-report.ts';
@@ -12,6 +12,13 @@ import { advance, isOpen } from './attempt-state.ts';
 import { type AttemptRow, claimStart, requireAttempt, updateAttempt } from './attempts.store.ts';
 import { pollStatus } from './poll-status.ts';
 import { awaitStart, leaseEnd, waitDeadline, withStartLease } from './start-lease.ts';
+
+export interface StartInput {
+  readonly secrets?: PaymentSecrets;
+  /** The cart whose code or token pays; whoever begins the attempt takes it, and nobody else. */
+  readonly cartId?: string;
+  readonly client?: PayingClient;
+}
 
 /**
  * Asks the provider for the payment, once: whoever comes later, on whatever node, waits for the answer and gets the

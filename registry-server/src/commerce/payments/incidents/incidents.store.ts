@@ -19,9 +19,9 @@ export interface IncidentInput {
   readonly now: Date;
 }
 
-/** Notes something that staff have to look into; one that was dealt with and happens again is open again. */
-export async function recordIncident(db: Db | Trx, problem: IncidentInput): Promise<void> {
-  const { kind, subject, provider = null, orderId = null, attemptId = null, details = {}, now } = problem;
+/** Records something that staff have to look into; one that was resolved and happens again is open again. */
+export async function recordIncident(db: Db | Trx, incident: IncidentInput): Promise<void> {
+  const { kind, subject, provider = null, orderId = null, attemptId = null, details = {}, now } = incident;
   await db
     .insertInto('payment_problem')
     .values({
@@ -50,7 +50,7 @@ export async function recordIncident(db: Db | Trx, problem: IncidentInput): Prom
     .execute();
 }
 
-/** Problems as staff see them. */
+/** Incidents as staff see them. */
 export function createIncidentsStore(db: Db) {
   const listed = (isOpen: boolean) => db.selectFrom('payment_problem').where('dealtAt', isOpen ? 'is' : 'is not', null);
   return {
@@ -69,7 +69,7 @@ export function createIncidentsStore(db: Db) {
       return { items, total: Number(total) };
     },
 
-    /** Undefined when there is no such problem; one that was dealt with stays as it is. */
+    /** Undefined when there is no such incident; one that was dealt with stays as it is. */
     async markDealt(id: number, staffId: number, note: string | null, now: Date): Promise<PaymentIncident | undefined> {
       await db
         .updateTable('payment_problem')

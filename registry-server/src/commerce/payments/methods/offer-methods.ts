@@ -1,12 +1,38 @@
+import type { Site } from '../../../content/sites/index.ts';
 import { errorSentence } from '../../../error-messages/error-messages.ts';
 import { languageOf } from '../../../error-messages/language.ts';
-import { isOffline, ON_DELIVERY } from '../../payment-method-codes.ts';
+import { isOffline, ON_DELIVERY, type PaymentMethodCode } from '../../payment-method-codes.ts';
+import type { PayableOrder } from '../payable-orders.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import type { PayableOrder } from '../payment-orders.ts';
-import type { PaymentFacts, PaymentMethod } from '../payments.ts';
 import type { ProviderRegistry } from '../providers/provider-registry.ts';
 import type { MethodSettings, PaymentSettings } from '../settings/payment-settings.ts';
 import { METHOD_DEFAULTS } from './method-defaults.ts';
+
+/** What the offer of ways of payment follows from. */
+export interface PaymentFacts {
+  readonly site: Site;
+  readonly currency: string;
+  /** All that is to be paid, in minor units. */
+  readonly total: number;
+  /** How the parcel goes; left out while that is not chosen. */
+  readonly shippingMethod?: {
+    readonly cashOnDelivery: boolean;
+    readonly disabledPaymentMethods: readonly string[];
+  };
+}
+
+/** A way of payment as it is offered. */
+export interface PaymentMethod {
+  readonly code: PaymentMethodCode;
+  readonly title: string;
+  /** Lower comes first. */
+  readonly priority: number;
+  readonly available: boolean;
+  /** Why it is not, in the shopper's language. */
+  readonly reason?: string;
+  /** Paid later than now: on delivery, by transfer. */
+  readonly isDeferred: boolean;
+}
 
 /**
  * The ways of payment for a cart, best first. What is switched off or has no provider is left out; what does not go with

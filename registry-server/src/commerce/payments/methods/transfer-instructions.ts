@@ -1,9 +1,22 @@
 import { languageOf } from '../../../error-messages/language.ts';
 import { formatAmount } from '../../pricing/index.ts';
 import type { AttemptRow } from '../attempts/attempts.store.ts';
-import type { PayableOrder } from '../payment-orders.ts';
-import type { TransferInstructions } from '../payments.ts';
+import type { PayableOrder } from '../payable-orders.ts';
 import type { TransferSettings } from '../settings/payment-settings.ts';
+
+/** How money for an order that was placed may be sent by transfer. */
+export interface TransferInstructions {
+  readonly recipient: string;
+  readonly account: string;
+  readonly bank: string;
+  /** The order's number. */
+  readonly title: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly payBefore: Date;
+  /** All of it as sentences, in the shopper's language. */
+  readonly text: string;
+}
 
 /** How the money for an order is sent by transfer. */
 export function transferInstructions(

@@ -4,9 +4,9 @@ import type { IncidentKind } from '../incidents/incident-kind.ts';
 import type { PaymentNotificationTable } from '../payments.tables.ts';
 
 export interface NotificationCleaning {
-  /** What was acted upon before this is old. */
+  /** What was processed before this is old. */
   readonly before: Date;
-  /** Notices that are looked at together; others wait no longer than that takes. */
+  /** Notifications that are looked at together; others wait no longer than that takes. */
   readonly batch: number;
   /** Batches of one run; the next run goes on. */
   readonly batches: number;
@@ -20,14 +20,19 @@ export interface NotificationsCleaned {
   readonly next: number;
 }
 
-type Notice = Pick<Selectable<PaymentNotificationTable>, 'id' | 'content' | 'receivedAt' | 'processedAt'>;
+type StoredNotification = Pick<Selectable<PaymentNotificationTable>, 'id' | 'content' | 'receivedAt' | 'processedAt'>;
 
-/** Problems that name a notice itself. */
-const OF_NOTICES: readonly IncidentKind[] = ['unknown-attempt', 'other-provider', 'refund-mismatch', 'not-confirmed'];
+/** Kinds of incidents that name a notification itself. */
+const KINDS_OF_NOTIFICATIONS: readonly IncidentKind[] = [
+  'unknown-attempt',
+  'other-provider',
+  'refund-mismatch',
+  'not-confirmed',
+];
 
 /**
- * Removes notices of the inbox that were acted upon long ago. Kept are those that wait, and those of a payment that
- * staff still have to look into. Notices come in the order of their ids, so that what is too young ends the run.
+ * Removes notifications of the webhook inbox that were processed long ago. Kept are those that wait, and those of a payment that
+ * staff still have to look into. They come in the order of their ids, so that what is too young ends the run.
  */
 export async function cleanNotifications(
   db: Db,
@@ -45,7 +50,7 @@ export async function cleanNotifications(
   return { removed, next: last };
 }
 
-function notificationsAfter(db: Db, after: number, limit: number): Promise<Notice[]> {
+function notificationsAfter(db: Db, after: number, limit: number): Promise<StoredNotification[]> {
   return db
     .selectFrom('payment_notice')
     .select(['id', 'content', 'receivedAt', 'processedAt'])
@@ -55,36 +60,38 @@ function notificationsAfter(db: Db, after: number, limit: number): Promise<Notic
     .execute();
 }
 
-async function removeNotifications(db: Db, old: readonly Notice[], before: Date): Promise<number> {
+async function removeNotifications(db: Db, old: readonly StoredNotification[], before: Date): Promise<number> {
   const finished = old.filter(({ processedAt }) => processedAt !== null && processedAt < before);
   if (finished.length === 0) return 0;
-  const looked = await lookedInto(db, finished);
-  const ids = finished.flatMap(({ id }) => (looked.has(id) ? [] : [id]));
+  const kept = await underInvestigation(db, finished);
+  const ids = finished.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
   if (ids.length === 0) return 0;
   const { numDeletedRows } = await db.deleteFrom('payment_notice').where('id', 'in', ids).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
 /** Those that staff have to look into, or whose payment they have. */
-async function lookedInto(db: Db, notices: readonly Notice[]): Promise<ReadonlySet<number>> {
-  const ourIds = notices.flatMap(({ content }) => (content.kind === 'payment' ? [content.payment.ourId] : []));
-  const refundIds = notices.flatMap(({ content }) => (content.kind === 'refund' ? [content.refund.refundId] : []));
+async function underInvestigation(db: Db, notifications: readonly StoredNotification[]): Promise<ReadonlySet<number>> {
+  const ourIds = notifications.flatMap(({ content }) => (content.kind === 'payment' ? [content.payment.ourId] : []));
+  const refundIds = notifications.flatMap(({ content }) =>
+    content.kind === 'refund' ? [content.refund.refundId] : [],
+  );
   const [keys, payments, refunds] = await Promise.all([
-    openKeys(db, notices),
+    openKeys(db, notifications),
     ourIds.length > 0 ? troubledAttempts(db, ourIds) : [],
     refundIds.length > 0 ? troubledRefunds(db, refundIds) : [],
   ]);
   const names = new Set([...payments, ...refunds]);
   return new Set(
-    notices.flatMap(({ id, content }) => {
+    notifications.flatMap(({ id, content }) => {
       const name = content.kind === 'payment' ? content.payment.ourId : content.refund.refundId;
-      return names.has(name) || OF_NOTICES.some((kind) => keys.has(`${kind}:notice ${id}`)) ? [id] : [];
+      return names.has(name) || KINDS_OF_NOTIFICATIONS.some((kind) => keys.has(`${kind}:notice ${id}`)) ? [id] : [];
     }),
   );
 }
 
-async function openKeys(db: Db, notices: readonly Notice[]): Promise<ReadonlySet<string>> {
-  const keys = notices.flatMap(({ id }) => OF_NOTICES.map((kind) => `${kind}:notice ${id}`));
+async function openKeys(db: Db, notifications: readonly StoredNotification[]): Promise<ReadonlySet<string>> {
+  const keys = notifications.flatMap(({ id }) => KINDS_OF_NOTIFICATIONS.map((kind) => `${kind}:notice ${id}`));
   const open = await db
     .selectFrom('payment_problem')
     .select('key')

@@ -14,13 +14,13 @@ const error = { $ref: 'Error#' } as const;
 
 export interface NotificationRoutesOptions {
   readonly deps: PaymentDeps;
-  /** Called for each notice that is new, once it is written down; not waited for. */
+  /** Called for each notification that is new, once it is written down; not waited for. */
   readonly onNotification: (notificationId: number) => void;
 }
 
 /** Where providers tell what became of payments. The raw body is kept, since that is what they sign. */
 export async function notificationRoutes(app: App, { deps, onNotification }: NotificationRoutesOptions): Promise<void> {
-  const mayNote = createRateLimit({ ...NOTED, now: () => deps.now().getTime() });
+  const mayRecord = createRateLimit({ ...NOTED, now: () => deps.now().getTime() });
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -54,9 +54,9 @@ export async function notificationRoutes(app: App, { deps, onNotification }: Not
         const notification = await provider.verifyNotification(rawBody, headers);
         if (notification.kind === 'refused') {
           const { fault } = notification;
-          if (mayNote(`${provider.name}:${fault}`)) {
+          if (mayRecord(`${provider.name}:${fault}`)) {
             deps.log.warn({ provider: provider.name, fault }, 'a payment notification was refused');
-            await noteRefused(deps, provider.name, fault);
+            await recordRefused(deps, provider.name, fault);
           }
           const message = errorSentence('notification-refused', languageOfRequest(request));
           return reply.status(400).send({ code: 'notification-refused', message });
@@ -73,7 +73,7 @@ export async function notificationRoutes(app: App, { deps, onNotification }: Not
 }
 
 /** One row a day. */
-function noteRefused(
+function recordRefused(
   { db, now }: PaymentDeps,
   provider: string,
   kind: 'signature' | 'malformed' | 'merchant',

@@ -19,20 +19,23 @@ import {
 /** After so many tries a person looks. */
 const MANY_TRIES = 8;
 
-/** Acts upon a notice of the inbox; once, however many do it at the same time. Put off while the provider does not answer. */
+/** Processes a notification of the inbox; once, however many do it at the same time. Rescheduled while the provider does not answer. */
 export async function processNotification(deps: PaymentDeps, notificationId: number): Promise<void> {
-  const notice = await findPendingNotification(deps.db, notificationId);
-  if (!notice) return;
+  const notification = await findPendingNotification(deps.db, notificationId);
+  if (!notification) return;
   try {
-    const { content } = notice;
+    const { content } = notification;
     const outcome = await (content.kind === 'payment'
-      ? processPayment(deps, notice, content)
-      : processRefund(deps, notice, content));
-    await finishNotification(deps.db, notice.id, outcome, deps.now());
+      ? processPayment(deps, notification, content)
+      : processRefund(deps, notification, content));
+    await finishNotification(deps.db, notification.id, outcome, deps.now());
   } catch (error) {
-    deps.log.warn({ err: error, notice: notice.id, provider: notice.provider }, 'a payment notice has to wait');
-    if (notice.tries + 1 === MANY_TRIES) await noteStuck(deps, notice);
-    await rescheduleNotification(deps.db, notice, nextRetryAt(notice.tries, deps.now()));
+    deps.log.warn(
+      { err: error, notice: notification.id, provider: notification.provider },
+      'a payment notice has to wait',
+    );
+    if (notification.tries + 1 === MANY_TRIES) await recordStuck(deps, notification);
+    await rescheduleNotification(deps.db, notification, nextRetryAt(notification.tries, deps.now()));
   }
 }
 
@@ -78,7 +81,7 @@ async function processRefund(
   return 'applied';
 }
 
-/** What in the notice of a refund does not agree with the refund: who was asked to send it, and how much. */
+/** What in the report of a refund does not agree with the refund: who was asked to send it, and how much. */
 function faultOfRefund(
   { amount, currency }: ReportedRefund,
   refund: RefundRow | undefined,
@@ -89,7 +92,7 @@ function faultOfRefund(
   return refund.amount === amount && refund.currency === currency ? undefined : 'refund-mismatch';
 }
 
-function noteStuck({ db, now }: PaymentDeps, { id, provider, tries }: NotificationRow): Promise<void> {
+function recordStuck({ db, now }: PaymentDeps, { id, provider, tries }: NotificationRow): Promise<void> {
   return recordIncident(db, {
     kind: 'not-confirmed',
     subject: `notice ${id}`,

@@ -7,19 +7,19 @@ import type { Notification, ProviderName } from '../providers/provider.ts';
 export type NotificationRow = Selectable<PaymentNotificationTable>;
 export type VerifiedNotification = Extract<Notification, { kind: 'payment' | 'refund' }>;
 
-/** Writes a notice down; undefined when the same one was written before. */
+/** Writes a notification down; undefined when the same one was written before. */
 export async function saveNotification(
   db: Db,
   provider: ProviderName,
-  notice: VerifiedNotification,
+  notification: VerifiedNotification,
   now: Date,
 ): Promise<number | undefined> {
   const row = await db
     .insertInto('payment_notice')
     .values({
       provider,
-      event: notice.event,
-      content: JSON.stringify(notice),
+      event: notification.event,
+      content: JSON.stringify(notification),
       receivedAt: now,
       processedAt: null,
       outcome: null,
@@ -31,7 +31,7 @@ export async function saveNotification(
   return row?.id;
 }
 
-/** A notice that nothing was done about yet. */
+/** A notification that nothing was done about yet. */
 export function findPendingNotification(db: Db, id: number): Promise<NotificationRow | undefined> {
   return db
     .selectFrom('payment_notice')
@@ -41,7 +41,7 @@ export function findPendingNotification(db: Db, id: number): Promise<Notificatio
     .executeTakeFirst();
 }
 
-/** Notices that wait, longest first. */
+/** Notifications that wait, longest first. */
 export function dueNotifications(db: Db, now: Date, limit: number): Promise<NotificationRow[]> {
   return db
     .selectFrom('payment_notice')
@@ -52,7 +52,7 @@ export function dueNotifications(db: Db, now: Date, limit: number): Promise<Noti
     .execute();
 }
 
-/** Says what came of a notice; false when somebody has said so before. */
+/** Says what came of a notification; false when somebody has said so before. */
 export async function finishNotification(trx: Db | Trx, id: number, outcome: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('payment_notice')
@@ -63,7 +63,7 @@ export async function finishNotification(trx: Db | Trx, id: number, outcome: str
   return numUpdatedRows === 1n;
 }
 
-/** Puts a notice off, because its provider could not be asked. */
+/** Reschedules a notification, because its provider could not be asked. */
 export async function rescheduleNotification(db: Db, { id, tries }: NotificationRow, nextTryAt: Date): Promise<void> {
   await db
     .updateTable('payment_notice')

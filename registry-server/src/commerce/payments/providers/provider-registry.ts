@@ -2,38 +2,34 @@ import { createCircuitBreaker } from '../../../integrations/circuit-breaker.ts';
 import { ProviderRefused } from '../payments.errors.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Providers behind their circuits: one that fails is left alone for a while, and the others stay as they are. */
-export interface ProviderRegistry {
-  readonly named: (name: string) => PaymentProvider | undefined;
-  /** Who serves a way of payment. */
-  readonly serving: (method: string) => PaymentProvider | undefined;
-  /** Whether a provider is left alone at present. */
-  readonly isResting: (name: string) => boolean;
-}
-
 export interface CircuitOptions {
   readonly failures?: number;
   readonly restMs?: number;
   readonly now?: () => number;
 }
 
-/** The configured providers, each behind its circuit. */
-export function createProviderRegistry(
-  providers: readonly PaymentProvider[],
-  options: CircuitOptions = {},
-): ProviderRegistry {
-  const circuits = new Map(providers.map((provider) => [provider.name as string, circuitOf(provider, options)]));
+/** The configured providers behind their circuits: one that fails is left alone for a while, the others stay as they are. */
+export function createProviderRegistry(providers: readonly PaymentProvider[], options: CircuitOptions = {}) {
+  const circuits = new Map(
+    providers.map((provider) => [provider.name as string, withCircuitBreaker(provider, options)]),
+  );
   const serving = new Map(
     [...circuits.values()].flatMap(({ provider }) => provider.serves.map((method) => [method as string, provider])),
   );
   return {
-    named: (name) => circuits.get(name)?.provider,
-    serving: (method) => serving.get(method),
-    isResting: (name) => circuits.get(name)?.isResting() ?? false,
+    named: (name: string): PaymentProvider | undefined => circuits.get(name)?.provider,
+
+    /** Who serves a way of payment. */
+    serving: (method: string): PaymentProvider | undefined => serving.get(method),
+
+    /** Whether a provider is left alone at present. */
+    isResting: (name: string): boolean => circuits.get(name)?.isResting() ?? false,
   };
 }
 
-function circuitOf(provider: PaymentProvider, options: CircuitOptions) {
+export type ProviderRegistry = ReturnType<typeof createProviderRegistry>;
+
+function withCircuitBreaker(provider: PaymentProvider, options: CircuitOptions) {
   const breaker = createCircuitBreaker({ service: provider.name, ...options });
 
   async function guard<T>(call: () => Promise<T>): Promise<T> {

@@ -12,7 +12,7 @@ import { refundOrphanedCaptures } from './refund-orphaned-captures.ts';
 /** Of each kind in one round. */
 const BATCH = 50;
 
-/** Does whatever is due: notices that wait, attempts to ask after, refunds to send, orders to give up. */
+/** Does whatever is due: notifications that wait, attempts to poll, refunds to send, orders to give up. */
 export function createReconciler(deps: PaymentDeps) {
   const { db, now, log } = deps;
   let running: Promise<void> | undefined;
@@ -46,7 +46,7 @@ export function createReconciler(deps: PaymentDeps) {
       });
       return running;
     },
-    /** BackgroundTasks the database is not touched any more. */
+    /** Afterwards the database is not touched any more. */
     async stop(): Promise<void> {
       isStopped = true;
       await running?.catch(() => {});

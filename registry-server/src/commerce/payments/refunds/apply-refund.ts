@@ -25,7 +25,7 @@ export async function applyRefund(
   { state, externalId, reasonCode }: RefundReport,
 ): Promise<void> {
   const found = await findRefund(trx, refundId);
-  if (!found) throw new Error('Refunds are never removed.');
+  if (!found) throw new Error(`Refund ${refundId} is gone, although refunds are never removed.`);
   const attempt = await lockWithOrder(trx, deps, found.attemptId);
   const refund = await lockRefund(trx, refundId);
   if (!refund || RANKS[state] <= RANKS[refund.state]) return;

@@ -2,9 +2,30 @@ import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { type AttemptRow, attemptsOfOrder } from '../attempts/attempts.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { RefundRefused } from '../payments.errors.ts';
-import type { Refund, RefundInput } from '../payments.ts';
+import type { RefundState } from '../providers/provider.ts';
 import { findRefund, type RefundRow, refundsOfOrder, writeRefund } from './refunds.store.ts';
 import { sendRefund } from './send-refund.ts';
+
+export interface RefundInput {
+  readonly orderId: number;
+  /** Minor units; left out: all that is left. */
+  readonly amount?: number;
+  readonly reason: string;
+  /** The same key twice gives back once. */
+  readonly key: string;
+  readonly staffId?: number;
+}
+
+export interface Refund {
+  readonly id: number;
+  readonly orderId: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: 'requested' | RefundState;
+  readonly reason: string;
+  readonly createdAt: Date;
+  readonly doneAt: Date | null;
+}
 
 /** Gives money of an order back: written first, then sent. The same key does it once. */
 export async function refundOrder(deps: PaymentDeps, input: RefundInput): Promise<readonly Refund[]> {

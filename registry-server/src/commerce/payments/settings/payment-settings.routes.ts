@@ -24,7 +24,7 @@ export interface PaymentSettingsRoutesOptions {
 /** How sites are paid, for administrators. */
 export function paymentSettingsRoutes(
   app: App,
-  { store, settings: book, providers }: PaymentSettingsRoutesOptions,
+  { store, settings: cache, providers }: PaymentSettingsRoutesOptions,
 ): void {
   app.get(
     '/staff/payment-settings',
@@ -61,7 +61,7 @@ export function paymentSettingsRoutes(
       if (faults.length > 0) throw new InputInvalid(faults);
       const stored = await store.replace(site.id, revision, settings);
       // Here it holds at once; other nodes hear of it.
-      await book.refresh([paymentSettingsTag(site.id)]);
+      await cache.refresh([paymentSettingsTag(site.id)]);
       return toAnswer(site, stored, providers);
     },
   );

@@ -7,7 +7,8 @@ import type { TestDialect } from '../../../testing/dialects.ts';
 import { type RunningStandIns, TEST_STOREFRONT_URL } from '../../../testing/run-stand-ins.ts';
 import type { OrderDraft } from '../../orders/place/order-draft.ts';
 import { aStoredOrder } from '../../orders/testing/a-stored-order.ts';
-import type { ChosenPayment, StartInput } from '../payments.ts';
+import type { ChosenPayment } from '../attempts/prepare-attempt.ts';
+import type { StartInput } from '../attempts/start-attempt.ts';
 import { aStandInProvider } from './a-stand-in-provider.ts';
 
 /** Shorter than `slowMs` of a test; far above what a stand-in needs, also on a busy machine. */

@@ -1,4 +1,4 @@
-import type { PayableOrder, PaymentOrders } from '../payment-orders.ts';
+import type { PayableOrder, PayableOrders } from '../payable-orders.ts';
 
 /** One order in memory that notes what payments tell it: for tests of what is told, not of what orders make of it. */
 export function ordersInMemory(id: number, siteId: number, total: number) {
@@ -23,7 +23,7 @@ export function ordersInMemory(id: number, siteId: number, total: number) {
       countryCode: 'PL',
     },
   };
-  const orders: PaymentOrders = {
+  const orders: PayableOrders = {
     find: async () => order,
     lock: async () => order,
     isAwaitingPayment: () => true,

@@ -20,10 +20,10 @@ const SIGNED = {
   refund: ['orderId', 'sessionId', 'refundsUuid', 'merchantId', 'amount', 'currency', 'status'],
 } as const;
 
-/** Of a refund notice: 0 is given back, 1 is refused. */
+/** Of a refund notification: 0 is given back, 1 is refused. */
 const GIVEN_BACK = 0;
 
-/** Judges a notice of a payment or of a refund. They come for payments that succeeded only. */
+/** Verifies a notification of a payment or of a refund. They come for payments that succeeded only. */
 export function readP24Notification(config: Przelewy24Config, rawBody: Buffer): Notification {
   const fields = parseP24(rawBody.toString('utf8'));
   if (!fields) return { kind: 'refused', fault: 'malformed' };

@@ -69,7 +69,7 @@ export function createPrzelewy24(
         token,
         blikCode,
       });
-      // 201 is "sent to the bank": paid is what the notice or the status says.
+      // 201 is "sent to the bank": paid is what the notification or the status says.
       return answered === 201 ? { state: 'pending' } : { state: 'declined', reasonCode: `BLIK_${code}` };
     },
 

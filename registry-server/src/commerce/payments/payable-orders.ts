@@ -32,7 +32,7 @@ export interface OrderPaid {
  * What payments need of orders; orders implement it and hand it over by `app.payments.connect`. Everything that takes a
  * transaction runs in that of the payment: both hold, or neither. All of it may be repeated.
  */
-export interface PaymentOrders {
+export interface PayableOrders {
   /** Reads; `lock` keeps others from changing it until the transaction ends. */
   readonly find: (orderId: number, trx?: Trx) => Promise<PayableOrder | undefined>;
   readonly lock: (trx: Trx, orderId: number) => Promise<PayableOrder | undefined>;
