@@ -1,11 +1,11 @@
-/** One measured number beside the floor or limit that it is held against. */
+/** One measured number with the baseline or limit that it is compared with. */
 export interface BenchRow {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The same work done by the barest thing that can do it, measured in the same run. */
+  /** Baseline: the same work done with as little code as possible, measured in the same run. */
   readonly floor?: number;
-  /** `value` to `floor`; which side of the limit is good is said by `limit`. */
+  /** `value` divided by `floor`; `limit` says which side is good. */
   readonly ratio?: number;
   /** In words: `≥ 0.85`, `< 15 ms`. */
   readonly limit: string;

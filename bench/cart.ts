@@ -1,5 +1,5 @@
-// How long 64 shoppers wait for a cart of 20 lines, reading it and adding to it: each asking once a second, and each
-// asking again as soon as answered, which is the most that the machine can do.
+// Response times of a cart of 20 lines with 64 shoppers, reading it and adding to it: one request a second each, and
+// the next request as soon as one is answered (saturation).
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const EVERY_MS = 1_000;
 const READ_MS = 8;
 const ADD_MS = 15;
 
-/** What a storefront asks for on the cart's page. */
+/** The query of a storefront's cart page. */
 const CART = `id total_quantity
   items { uid sku quantity is_available isGift product { name sku }
     prices { price_including_tax { value } row_total_including_tax { value } total_item_discount { value } } }
@@ -29,7 +29,7 @@ const ADD = `mutation ($id: String!, $items: [CartItemInput!]!) {
 
 const run64 = promisify(execFile);
 
-/** Measures both engines against a bare prepared select of the same rows. */
+/** Measures both engines, with a prepared select of the same rows as the baseline. */
 export async function run(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-bench-cart-'));
   const postgres = await startTemporaryPostgres();

@@ -1,4 +1,4 @@
-// How fast a catalogue of 100,000 products is taken over without pictures, on either engine, and in how much memory.
+// Speed and memory of a catalogue import of 100,000 products without pictures, on both engines.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { startTemporaryPostgres } from './support/temporary-postgres.ts';
 
 const SCRIPT = join(import.meta.dirname, 'import/measured-import.ts');
 const PRODUCTS = 100_000;
-/** A file of a fifth of the size shows what of the memory grows with it. */
+/** A file of a fifth of the size shows how memory grows with the file. */
 const FEWER_PRODUCTS = 20_000;
 const LEAST_PER_SECOND = 2_000;
 const MOST_GROWTH = 1.3;
@@ -20,7 +20,7 @@ interface Imported {
   readonly peakMb: number;
 }
 
-/** Measures the import's own command, from its start to its end. */
+/** Measures the import command from start to exit. */
 export async function run(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-bench-import-'));
   const postgres = await startTemporaryPostgres();
@@ -56,7 +56,7 @@ async function importInto(databaseUrl: string, file: string, products: number): 
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, PEAK_FILE: peakFile },
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The import ended with ${code}`);
+  if (code !== 0) throw new Error(`The import exited with code ${code}`);
   const seconds = (performance.now() - started) / 1_000;
   return { perSecond: products / seconds, peakMb: Number(readFileSync(peakFile, 'utf8')) / 1_024 };
 }

@@ -1,4 +1,4 @@
-// How fast lists, searches and suggestions are over 100,000 products, on both databases, and what the index costs.
+// Speed of lists, searches and suggestions over 100,000 products on both databases, and memory of the index.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const PRODUCTS = 100_000;
 const MOST_OUTPUT = 1 << 20;
 const runProcess = promisify(execFile);
 
-/** Fills both databases and measures the registry over each, in a process of its own. */
+/** Fills both databases and measures the registry on each in a separate process. */
 export async function run(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-bench-'));
   const postgres = await startPostgres();
@@ -35,7 +35,7 @@ async function measure(databaseUrl: string, dataDir: string): Promise<SearchMeas
   await fillCatalogue(db, PRODUCTS);
   await db.destroy();
   const script = join(import.meta.dirname, 'catalog/search-process.ts');
-  // With the flag that servers are started with.
+  // The same flag as for production servers.
   const { stdout } = await runProcess(process.execPath, ['--max-semi-space-size=8', script], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
     maxBuffer: MOST_OUTPUT,
@@ -45,7 +45,7 @@ async function measure(databaseUrl: string, dataDir: string): Promise<SearchMeas
 
 function toRows(engine: string, measures: SearchMeasures): BenchRow[] {
   const { floor } = measures;
-  /** Beside the floor: the same page by one indexed SELECT, uncounted and unfiltered. */
+  /** Baseline: the same page by one indexed SELECT, without counts and filters. */
   const timed = (what: string, value: number, limit: number): BenchRow => ({
     name: `catalogue on ${engine}: ${what}, p95 (floor: the page by one SELECT)`,
     value,

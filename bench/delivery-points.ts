@@ -1,4 +1,4 @@
-// How fast pick-up points are found among 20,000, on both databases, and how long taking over their list holds others up.
+// Speed of searching 20,000 pickup points on both databases, and how long importing their list blocks the event loop.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const QUESTIONS: Readonly<Record<string, Partial<PointSearch>>> = {
   'the nearest of a street that pay': { near: KRAKOW, text: 'długa', takesPayment: true },
 };
 
-/** Fills both databases and asks each question many times. */
+/** Fills both databases and repeats each query many times. */
 export async function run(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-bench-'));
   const postgres = await startTemporaryPostgres();
@@ -87,7 +87,7 @@ function somePoints(): DeliveryPoint[] {
   }));
 }
 
-/** Takes the list over as the server does; gives how long nobody else had a turn. */
+/** Imports the list as the server does; returns the longest block of the event loop. */
 async function fill(db: Db, points: readonly DeliveryPoint[]): Promise<number> {
   let [longest, turnAt] = [0, performance.now()];
   const turns = setInterval(() => {

@@ -1,4 +1,4 @@
-// How quick the editor is with 200 modules on a page, and whether 500 make it slower.
+// Speed of the editor with 200 modules on a page, and whether 500 make it slower.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -33,7 +33,7 @@ interface Measured {
   readonly missedDrops: number;
 }
 
-/** Measures the built editor in Chromium against a registry that answers at once. */
+/** Measures the built editor in Chromium with a registry that answers immediately. */
 export async function run(): Promise<BenchRow[]> {
   const registry = await startFakeRegistry(DIST);
   const executable = existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {};

@@ -1,5 +1,5 @@
-// Does the cost that GraphQL's limit goes by agree with what documents take? A catalogue of 20,000 products, each
-// document asked for anew each time and then again and again; its CPU beside its cost.
+// Compares the calculated cost of GraphQL documents with their measured CPU: a catalogue of 20,000 products, each
+// document sent as a new one each time and then repeatedly.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -20,7 +20,7 @@ const PRODUCTS = 20_000;
 const ROUNDS = 20;
 const WAIT_MS = 100;
 const WAIT_ROUNDS = 600;
-/** A cost is an upper bound: what is measured may be a little above it, never far. */
+/** A cost is an upper bound: the measurement may exceed it slightly. */
 const MOST = 1.5;
 
 const CARD = 'uid sku name url_key price_range { minimum_price { final_price { value currency } } }';
@@ -38,7 +38,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   'categories with five products each': `{ categories(filters: { name: { match: "grupa" } }, pageSize: 20) { items { name products(pageSize: 5) { items { sku name } } } } }`,
 };
 
-/** Measures each document against its cost. */
+/** Compares each document's CPU with its cost. */
 export async function run(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-bench-graphql-'));
   const databaseUrl = join(folder, 'shop.db');
@@ -94,7 +94,7 @@ async function fill(databaseUrl: string, dataDir: string): Promise<void> {
   await db.destroy();
 }
 
-/** The index is built while the server answers already. */
+/** The index is built after the server starts to answer. */
 async function waitForSearch(url: string): Promise<void> {
   for (let round = 0; round < WAIT_ROUNDS; round += 1) {
     const isReady = await ask(url, '{ products(filter: {}) { total_count } }').then(
@@ -104,7 +104,7 @@ async function waitForSearch(url: string): Promise<void> {
     if (isReady) return;
     await setTimeout(WAIT_MS);
   }
-  throw new Error('The search has not started.');
+  throw new Error('The search index was not ready in time.');
 }
 
 async function ask(url: string, query: string): Promise<void> {

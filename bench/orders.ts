@@ -1,5 +1,5 @@
-// How many orders a second are placed, beside bare transactions that write the same rows with full fsync; and how long
-// whole checkouts take through the API: making a cart, adding, e-mail, addresses, methods, ordering.
+// Orders placed per second, with bare transactions that write the same rows with full fsync as the baseline; and times
+// of whole checkouts through the API: creating a cart, adding, e-mail, addresses, methods, ordering.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

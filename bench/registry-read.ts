@@ -1,4 +1,4 @@
-// How fast a published page is read: hot, held by the client, and cold after publishing; and what it costs in memory.
+// Speed of reading a published page: cached, by ETag, and uncached after publishing; and the server's memory.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ const MEMORY_SECONDS = 60;
 const COLD_READS = 60;
 const EMAIL = 'bench@rosailen.example';
 const PASSWORD = 'a password for measuring';
-/** Headers that Node writes itself, on either side. */
+/** Headers that Node writes itself, on both sides. */
 const OF_NODE = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 interface Opened {
@@ -28,7 +28,7 @@ export async function run(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-bench-'));
   const servers: MeasuredServer[] = [];
   try {
-    // The first start migrates; the second is what every other one is like.
+    // The first start migrates; the second is the usual one.
     await (await startRegistry(folder)).stop();
     const registry = await startRegistry(folder);
     servers.push(registry);
@@ -96,7 +96,7 @@ function startFloor(folder: string, headers: Record<string, string>, body: strin
   });
 }
 
-/** The best of some rounds each, taken in turn: what else the machine does then hits all alike. */
+/** The best of several alternating rounds, so that other load on the machine affects all alike. */
 async function measureRates(floorUrl: string, url: string, etag: string) {
   const floor: number[] = [];
   const hot: number[] = [];
@@ -123,7 +123,8 @@ async function measureCold(staff: StaffSession, { page, version: first }: Opened
     const started = performance.now();
     const answer = (await (await fetch(url)).json()) as { data: { title: string } };
     times.push(performance.now() - started);
-    if (answer.data.title !== `Pomiar ${index}`) throw new Error('The first read after publishing was stale.');
+    if (answer.data.title !== `Pomiar ${index}`)
+      throw new Error('The first read after publishing returned the old page.');
   }
   return times.sort((a, b) => a - b)[Math.floor(COLD_READS * 0.95)] ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-// `pnpm bench [name …]`: runs the measured questions of this folder and prints what they answer.
+// `pnpm bench [name …]`: runs the benchmarks of this folder and prints their results.
 import { readdirSync } from 'node:fs';
 import { ensureBuilt } from '../scripts/bootstrap/build.mjs';
 import type { BenchRow } from './bench-row.ts';

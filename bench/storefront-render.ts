@@ -1,4 +1,4 @@
-// What a page of the shop costs: rendered anew, from memory, in the browser's downloads; and the server's size and start.
+// Cost of a storefront page: rendered, from the cache, and in browser downloads; memory and start time of the server.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -16,15 +16,15 @@ const FRESH_WARM_UPS = 3_000;
 const FRESH_RENDERS = 4_000;
 const CONNECTIONS = 4;
 const ROUNDS = 3;
-/** Half of them at known addresses with new parameters, half at new addresses. */
+/** Half of them known addresses with new parameters, half new addresses. */
 const FLOOD_PAGES = 2 * ROUNDS * (FRESH_WARM_UPS + FRESH_RENDERS);
 const ROUND_SECONDS = 5;
 const MEMORY_SECONDS = 60;
 const PAGE = '/pomiar/strona';
-/** Headers that Node writes itself, on either side. */
+/** Headers that Node writes itself, on both sides. */
 const OF_NODE = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** Measures the storefront against React alone and against a bare Fastify. */
+/** Measures the storefront, with React alone and a bare Fastify server as baselines. */
 export async function run(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-bench-'));
   const page = measuredPage(PAGE, 'Pomiar');
@@ -114,8 +114,9 @@ interface Fresh {
 }
 
 /**
- * A page that was never asked for with this parameter (its answer is remembered with header and footer, React renders
- * the main slot), and one that was never asked for at all (React renders everything); each against React with objects of the same kind. By turns, so that both sides see the same machine.
+ * A page never requested with this parameter (the registry's answer is cached with header and footer, React renders
+ * the main slot), and one never requested at all (React renders everything); each compared with React alone.
+ * Alternating, so that both sides see the same machine.
  */
 async function measureFreshPages(storefront: MeasuredServer, answerFile: string) {
   const rounds: { remembered: Fresh; fetched: Fresh }[] = [];
@@ -138,7 +139,7 @@ async function measureFreshPages(storefront: MeasuredServer, answerFile: string)
   };
 }
 
-/** CPU of one request for a page that was never rendered before: everything the process does, in milliseconds. */
+/** CPU of one request for a page that was not rendered before, of the whole process, in milliseconds. */
 async function measureFresh(storefront: MeasuredServer, address: (name: string) => string): Promise<number> {
   await requestFresh(storefront.url, (count) => address(`rozgrzewka-${count}`), FRESH_WARM_UPS);
   const before = storefront.cpuMs();

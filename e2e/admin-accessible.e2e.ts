@@ -47,7 +47,7 @@ for (const [device, viewport, colorScheme] of [
   test.describe(`at ${device}`, () => {
     test.use({ viewport, colorScheme });
     for (const [part, places] of Object.entries(PARTS))
-      test(`every place of ${part} fits the screen, and axe finds nothing serious`, async ({ page }) => {
+      test(`every screen of ${part} fits the viewport and has no serious axe violation`, async ({ page }) => {
         test.slow();
         await (await staffApi()).lend(page.context());
         for (const [path, heading] of places) {

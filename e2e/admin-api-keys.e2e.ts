@@ -9,7 +9,7 @@ async function statusOf(path: string, key: string): Promise<number> {
   return (await fetch(`${shop.registryUrl}${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
 }
 
-test('a key is made, opens what it was given and no more, and nothing once it is revoked', async ({ page }) => {
+test('an API key is created, allows its scopes only, and nothing once it is revoked', async ({ page }) => {
   test.slow();
   const name = uniqueName();
   await (await staffApi()).lend(page.context());

@@ -24,7 +24,7 @@ interface Applied {
   };
 }
 
-test('a coupon is made, works in a cart, is switched off and removed', async ({ page, complaints }) => {
+test('a coupon is created, works in a cart, is disabled and deleted', async ({ page, complaints }) => {
   test.slow();
   const code = `E2E-${uniqueName()}`.toUpperCase();
   await signIn(page);

@@ -15,7 +15,7 @@ interface Offered {
   readonly cart: { readonly gift_offers: readonly { readonly label: string; readonly kind: string }[] };
 }
 
-/** The labels of what is given with one product in a new cart. */
+/** Labels of the gifts offered with one product in a new cart. */
 async function offers(): Promise<readonly string[]> {
   const guest = aGuest();
   const { createEmptyCart: cartId } = await guest.ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
@@ -23,7 +23,7 @@ async function offers(): Promise<readonly string[]> {
   return (await guest.ask<Offered>(OFFERS, { cartId })).cart.gift_offers.map(({ label }) => label);
 }
 
-test('a rule of gifts is made, gives in a cart, is switched off and removed', async ({ page, complaints }) => {
+test('a gift rule is created, applies in a cart, is disabled and deleted', async ({ page, complaints }) => {
   test.slow();
   const name = `Prezent ${uniqueName()}`;
   await signIn(page);
@@ -36,7 +36,7 @@ test('a rule of gifts is made, gives in a cart, is switched off and removed', as
   await expect(page.getByLabel('Nazwa')).toBeFocused();
   await expect(page.getByText('Wybierz przynajmniej jeden produkt')).toBeVisible();
   await expectAccessible(page);
-  // Not filled at a stroke: a fault that is still told must not take the focus away between two signs.
+  // Typed key by key: an error that is still shown must not take the focus between two characters.
   await page.getByLabel('Od wartości zakupów w złotych').pressSequentially('10,50');
   await expect(page.getByLabel('Od wartości zakupów w złotych')).toHaveValue('10,50');
   await page.getByLabel('Nazwa').fill(name);

@@ -5,7 +5,9 @@ import { DESK } from './support/workspace.ts';
 test.use({ viewport: DESK });
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
-test('what was typed into a dialog is not lost by a key, and the question is answered by keys', async ({ page }) => {
+test('text typed into a dialog is not lost by a key press, and the question can be answered by keyboard', async ({
+  page,
+}) => {
   await (await staffApi()).lend(page.context());
   await page.goto(`${shop.registryUrl}/editor/people`);
   const opener = page.getByRole('button', { name: 'Nowa osoba' }).first();
@@ -20,7 +22,7 @@ test('what was typed into a dialog is not lost by a key, and the question is ans
   await expect(question.getByRole('button', { name: 'Zostań' })).toBeFocused();
   await expectAccessible(page);
 
-  // The focus stays within the question, whichever way one goes.
+  // The focus stays within the question in both directions.
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     const isBeneath = await page.evaluate(() => {
@@ -34,7 +36,7 @@ test('what was typed into a dialog is not lost by a key, and the question is ans
   await expect(name).toHaveValue('Zofia Lniana');
   await expect(name).toBeFocused();
 
-  // At an Escape right after a refused one Chromium closes a dialog without asking; nothing is lost even so.
+  // On a second Escape right after a refused one Chromium closes a dialog without an event; nothing is lost even then.
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
   await expect(dialog).toBeVisible();

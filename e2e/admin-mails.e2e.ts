@@ -9,7 +9,7 @@ test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
 const SUBSCRIBE = 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }';
 
-test('a mail is found by whom it went to, what it is and how it stands', async ({ page }) => {
+test('a mail is found by recipient, template and status', async ({ page }) => {
   const email = `${randomUUID()}@poczta.example`;
   await aGuest().ask(SUBSCRIBE, { email });
   await (await staffApi()).lend(page.context());
@@ -29,7 +29,7 @@ test('a mail is found by whom it went to, what it is and how it stands', async (
   await expect(page.getByRole('row')).toHaveCount(0);
 });
 
-test('templates are seen as their readers see them, and what they are stays in the address', async ({ page }) => {
+test('templates are shown as recipients see them, and the selection is part of the URL', async ({ page }) => {
   await (await staffApi()).lend(page.context());
   await page.goto(`${shop.registryUrl}/editor/mails/templates`);
   const frame = page.locator('iframe[sandbox=""]');

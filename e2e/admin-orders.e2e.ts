@@ -11,7 +11,7 @@ test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
 const someone = () => `${randomUUID()}@poczta.example`;
 
-/** Goes to an order the way staff do: by its number. */
+/** Opens an order as staff do: by its number. */
 async function openOrder(page: Page, number: string): Promise<void> {
   await (await staffApi()).lend(page.context());
   await page.goto(`${shop.registryUrl}/editor/orders`);
@@ -41,7 +41,7 @@ async function markDelivered(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dostarczone');
 }
 
-test('an order is paid by transfer, sent with a number, delivered, and its buyer hears of all of it', async ({
+test('an order is paid by transfer, shipped with a tracking number, delivered, and its buyer gets a mail about each', async ({
   page,
 }) => {
   test.slow();
@@ -53,7 +53,7 @@ test('an order is paid by transfer, sent with a number, delivered, and its buyer
   await receiveMoney(page);
   await page.getByLabel('Treść notatki').fill('Zapakować na prezent');
   await page.getByRole('button', { name: 'Dodaj notatkę' }).click();
-  // In the list: the field holds the same words until they are kept, and leaving then would ask first.
+  // In the list: the field has the same text until it is saved, and leaving before would ask first.
   await expect(page.getByRole('list', { name: 'Notatki' }).getByText('Zapakować na prezent')).toBeVisible();
 
   await page.getByRole('link', { name: 'Do wysłania' }).click();
@@ -79,7 +79,7 @@ test('an order is paid by transfer, sent with a number, delivered, and its buyer
   await expectAccessible(page);
 });
 
-test('a part of the money goes back, the rest with the order; it is cancelled after a question', async ({ page }) => {
+test('a part is refunded, the rest with the order, which is canceled after a question', async ({ page }) => {
   test.slow();
   const { number } = await placeOrder({ email: someone() });
   await openOrder(page, number);
@@ -105,7 +105,7 @@ test('a part of the money goes back, the rest with the order; it is cancelled af
   await dialog.getByRole('button', { name: 'Anuluj zamówienie' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anulowane');
   await expect(refunds.getByRole('listitem')).toHaveCount(2);
-  // In the history, and as the reason of what went back.
+  // In the history, and as the reason of the refund.
   await expect(page.getByText('Na życzenie')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Zmień stan' })).toHaveCount(0);
 });
@@ -118,7 +118,7 @@ interface Withdrawn {
   readonly withdrawFromContract: { readonly return: { readonly number: string } };
 }
 
-test('a return is taken in, and its money goes back', async ({ page }) => {
+test('a return is received and refunded', async ({ page }) => {
   test.slow();
   const { number, token } = await placeOrder({ email: someone() });
   await openOrder(page, number);

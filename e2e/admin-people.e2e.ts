@@ -5,7 +5,7 @@ import { DESK, enterAs, signIn } from './support/workspace.ts';
 test.use({ viewport: DESK });
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
-test('somebody is let in, may do what their role says, and is out at once when switched off', async ({
+test('a person is added, may do what their role allows, and is signed out at once when disabled', async ({
   page,
   browser,
   complaints,
@@ -47,7 +47,7 @@ test('somebody is let in, may do what their role says, and is out at once when s
   expect(complaints).toEqual([]);
 });
 
-test('one’s own password is changed, and the old one no longer opens the door', async ({ page, complaints }) => {
+test('one’s own password is changed, and the old one no longer works', async ({ page, complaints }) => {
   const api = await staffApi();
   const person = await aPerson(api, 'editor');
   await signIn(page, person);

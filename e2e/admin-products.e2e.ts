@@ -24,7 +24,7 @@ async function aProduct(api: Awaited<ReturnType<typeof staffApi>>) {
   return { sku, name, path: `/${sku.toLowerCase()}` };
 }
 
-test('a new price, a promotion, a picture and a mark are in the shop at once', async ({ page, context }) => {
+test('a new price, a promotion, a picture and a badge are in the shop at once', async ({ page, context }) => {
   test.slow();
   const api = await staffApi();
   const { sku, name, path } = await aProduct(api);
@@ -60,7 +60,7 @@ test('a new price, a promotion, a picture and a mark are in the shop at once', a
   await expect(shopper.getByRole('img', { name: picture }).first()).toBeVisible();
 });
 
-test('a stock that nobody changed stays what orders left of it', async ({ page }) => {
+test('saving a product without changing its stock keeps what orders left of it', async ({ page }) => {
   const api = await staffApi();
   const { sku, name } = await aProduct(api);
   await signIn(page);
@@ -75,13 +75,13 @@ test('a stock that nobody changed stays what orders left of it', async ({ page }
   await page.getByLabel('Nazwa', { exact: true }).fill(`${name} z lnem`);
   await page.getByRole('button', { name: 'Zapisz' }).click();
   await expect(page.getByText('Zapisano produkt. Zmiany są już w sklepie.')).toBeVisible();
-  // The number on the screen was the old one: nobody changed it, so what was taken stays taken.
+  // The form showed the old number and nobody changed it, so the sold pieces stay sold.
   await expect(page.getByLabel('Stan magazynu (sztuki)')).toHaveValue('4');
   const stored = await api.get<Stored>(`/staff/catalogue/products/${sku}`);
   expect(stored.variants[0]?.stock).toBe(4);
 });
 
-test('a withdrawn product is gone from the shop and kept in the list, on a phone', async ({ page }) => {
+test('a withdrawn product disappears from the shop and stays in the list, on a phone', async ({ page }) => {
   const api = await staffApi();
   const { sku, name, path } = await aProduct(api);
   await page.setViewportSize(PHONE);

@@ -13,7 +13,7 @@ interface Shown {
   readonly productReviews: { readonly items: readonly { readonly nickname: string }[] };
 }
 
-test('a review is in the shop when it is approved, and out of it when it is rejected after all', async ({ page }) => {
+test('a review is in the shop when approved, and disappears when rejected later', async ({ page }) => {
   const nickname = `Basia ${uniqueName()}`;
   await writeReview(await aCustomer(), SKU, nickname, 'Lekki, a syci. <b>Polecam</b>');
   const inShop = async () => (await aGuest().ask<Shown>(SHOWN)).productReviews.items.map((item) => item.nickname);
@@ -39,7 +39,7 @@ test('a review is in the shop when it is approved, and out of it when it is reje
   await expect(card).toContainText('Powód: Reklama innego sklepu');
 });
 
-test('a customer is found by a part of the name and shown with what is known of them', async ({ page }) => {
+test('a customer is found by a part of the name and shown with their data', async ({ page }) => {
   const firstname = `Basia${uniqueName().replaceAll(/[^a-z]/g, '')}`;
   const { email } = await aCustomer(firstname);
   await signIn(page);

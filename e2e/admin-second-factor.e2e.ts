@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 };
 
 test.use({ viewport: DESK });
 
-test('somebody sets up a second factor, signs in with it on a phone, by keyboard, and is helped by an administrator', async ({
+test('a second factor is set up, used on a phone and by keyboard, and reset by an administrator', async ({
   page,
   browser,
   complaints,

@@ -5,13 +5,13 @@ import { DESK, signIn } from './support/workspace.ts';
 test.use({ viewport: DESK });
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
-/** Where the shop sends whoever comes to an address, and with which status. */
+/** Redirect target and status of an address of the shop. */
 async function comeTo(path: string) {
   const answer = await fetch(shop.storefrontUrl + path, { redirect: 'manual' });
   return [answer.status, answer.headers.get('location')];
 }
 
-test('a redirect is made, followed, changed and removed; chains and loops are refused beside the field', async ({
+test('a redirect is created, followed, changed and deleted; chains and loops are refused beside the field', async ({
   page,
   complaints,
 }) => {
@@ -39,7 +39,7 @@ test('a redirect is made, followed, changed and removed; chains and loops are re
   await expect.poll(() => comeTo(old)).toEqual([303, '/pomoc']);
 
   await page.getByLabel('Stary adres').fill(older);
-  // What is typed is not left without a question.
+  // Leaving with unsaved text asks first.
   await page.getByRole('link', { name: 'Przekierowania' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Zostań' }).click();
   await page.getByLabel('Rodzaj').selectOption('Tymczasowo (302)');
@@ -59,7 +59,7 @@ test('a redirect is made, followed, changed and removed; chains and loops are re
   await expect.poll(async () => (await comeTo(older))[0]).toBe(404);
 });
 
-test('a site is made, closed for a while after a question, and opened again', async ({ page }) => {
+test('a site is created, put into maintenance after a question, and opened again', async ({ page }) => {
   test.slow();
   const code = `xx${Math.random().toString(36).slice(2, 8)}`;
   const name = `Próbna ${code}`;

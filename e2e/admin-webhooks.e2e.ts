@@ -7,7 +7,7 @@ import { DESK } from './support/workspace.ts';
 test.use({ viewport: DESK, permissions: ['clipboard-read', 'clipboard-write'] });
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
-/** Takes the secret that is shown once, by the button that copies it. */
+/** Reads the secret that is shown once, by its copy button. */
 async function copySecret(page: Page): Promise<string> {
   const dialog = page.getByRole('alertdialog', { name: 'Sekret podpisu' });
   await dialog.getByRole('button', { name: 'Kopiuj' }).click();
@@ -19,10 +19,7 @@ async function copySecret(page: Page): Promise<string> {
   return copied;
 }
 
-test('a webhook is added, tried, tried again, given a new secret, switched off and removed', async ({
-  page,
-  complaints,
-}) => {
+test('a webhook is added, tested, resent, given a new secret, disabled and deleted', async ({ page, complaints }) => {
   test.slow();
   const receiver = await openReceiver();
   const name = uniqueName();
@@ -32,7 +29,7 @@ test('a webhook is added, tried, tried again, given a new secret, switched off a
   const form = page.getByRole('dialog', { name: 'Nowy webhook' });
   await form.getByLabel('Adres').fill('ftp://magazyn.example');
   await form.getByLabel('Opis').fill(name);
-  // Of what no other journey does meanwhile.
+  // An event that no other test causes meanwhile.
   await form.getByRole('checkbox', { name: 'Publikacja strony cofnięta' }).check();
   await form.getByRole('button', { name: 'Dodaj webhook' }).click();
   await expect(form.getByText('Adres musi zaczynać się od https://.').first()).toBeVisible();

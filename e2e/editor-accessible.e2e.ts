@@ -6,10 +6,10 @@ test.use({ viewport: DESK });
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing serious, in ${colorScheme} colours,`, () => {
+  test.describe(`no serious axe violation, in ${colorScheme} colours,`, () => {
     test.use({ colorScheme });
 
-    test('at the door, in the list of pages and in the dialog of a new one', async ({ page }) => {
+    test('on the sign-in screen, in the list of pages and in the dialog of a new page', async ({ page }) => {
       await page.goto(`${shop.registryUrl}/editor/`);
       await expect(page.getByRole('heading', { level: 1, name: 'Zaloguj się' })).toBeVisible();
       await expectAccessible(page);
@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('in the workspace, whatever is selected, and while a module is carried', async ({ page }) => {
+    test('in the workspace, with each selection, and while a module is moved by keyboard', async ({ page }) => {
       test.slow();
       const api = await staffApi();
       const { id: file } = await api.addPicture(uniqueName());
@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('in the versions of a page, in the question before publishing and in the full preview', async ({ page }) => {
+    test('in the versions of a page, in the publishing dialog and in the full preview', async ({ page }) => {
       const api = await staffApi();
       const draft = await aDraft(api, { main: [aHeading('heading', 'Poranek')] });
       await openWorkspace(page, draft.page.id, api);
@@ -96,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('in the library of pictures and the details of one', async ({ page }) => {
+    test('in the media library and the details of a picture', async ({ page }) => {
       const api = await staffApi();
       const name = uniqueName();
       await api.addPicture(name);
@@ -109,7 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('on a telephone, where the page and its form take turns', async ({ page }) => {
+    test('on a phone, where the page and its form alternate', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const api = await staffApi();
       const draft = await aDraft(api, { main: [aHeading('heading', 'Poranek')] });

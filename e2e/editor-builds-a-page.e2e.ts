@@ -20,7 +20,7 @@ import {
 
 test.use({ viewport: DESK });
 
-test('an editor builds a page by hand, publishes it, changes it and goes back to what was', async ({
+test('an editor builds a page with the mouse, publishes it, changes it and rolls back', async ({
   page,
   context,
   complaints,

@@ -16,10 +16,10 @@ import {
 
 test.use({ viewport: DESK });
 
-/** The place that a carried module is at, as a screen reader says it. */
+/** The announced target of the module being moved. */
 const place = (page: Page) => page.getByRole('listbox', { name: /^Przenosisz/ }).getByRole('option');
 
-/** Opens the list of modules with „/”, writes a name and has the first module found carried. */
+/** Opens the list of modules with „/”, types a name and picks the first module found. */
 async function carryNew(page: Page, title: string): Promise<void> {
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Szukaj modułu' })).toBeFocused();
@@ -28,7 +28,7 @@ async function carryNew(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('an editor builds, publishes, changes and rolls back a page by keyboard alone', async ({
+test('an editor builds, publishes, changes and rolls back a page by keyboard only', async ({
   page,
   context,
   complaints,

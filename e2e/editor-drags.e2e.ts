@@ -18,7 +18,7 @@ test.use({ viewport: DESK });
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
 const TOP_EDGE = { x: 0.5, y: 0.05 };
-/** The part of a container that is no part of what lies in it. */
+/** The part of a container that its children do not cover. */
 const CORNER = { x: 10, y: 10 };
 const BOTTOM_EDGE = { x: 0.5, y: 0.97 };
 
@@ -31,7 +31,9 @@ async function aNestedDraft() {
   return { api, id: draft.page.id };
 }
 
-test('modules go between the three slots of the page, into nested containers and out of them', async ({ page }) => {
+test('modules are dragged between the three slots of the page, into nested containers and out of them', async ({
+  page,
+}) => {
   const { api, id } = await aNestedDraft();
   await openWorkspace(page, id, api);
 
@@ -60,7 +62,9 @@ test('modules go between the three slots of the page, into nested containers and
   await expectOrder(slotOf(page, 'bottom'), ['last']);
 });
 
-test('the line says between which modules a new one will stand, and there it stands', async ({ page }) => {
+test('the drop indicator shows between which modules a new one will be inserted, and it is inserted there', async ({
+  page,
+}) => {
   const { api, id } = await aNestedDraft();
   await openWorkspace(page, id, api);
   await dragTo(page, paletteItem(page, 'Tekst'), placed(page, 'last'), TOP_EDGE);
@@ -69,7 +73,7 @@ test('the line says between which modules a new one will stand, and there it sta
   await expectOrder(slotOf(page, 'content', 'outer'), [/^(?!within)/, 'within', 'inner']);
 });
 
-test('a container does not go into itself, and Escape puts back what is dragged', async ({ page }) => {
+test('a container cannot be dropped into itself, and Escape cancels a drag', async ({ page }) => {
   const { api, id } = await aNestedDraft();
   await openWorkspace(page, id, api);
   await placed(page, 'outer').click({ position: CORNER });
@@ -91,7 +95,7 @@ test('a container does not go into itself, and Escape puts back what is dragged'
   await expectOrder(slotOf(page, 'main'), ['first', 'outer', 'last']);
 });
 
-test('rows of the outline are dragged beside one another and into containers', async ({ page }) => {
+test('rows of the outline are dragged beside each other and into containers', async ({ page }) => {
   const { api, id } = await aNestedDraft();
   await openWorkspace(page, id, api);
   const [first, last, within] = [
@@ -111,7 +115,7 @@ test('rows of the outline are dragged beside one another and into containers', a
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
-  test('a finger drags new modules from the list and placed ones by their grip', async ({ page }) => {
+  test('new modules are dragged from the list and placed ones by their handle', async ({ page }) => {
     const { api, id } = await aNestedDraft();
     await openWorkspace(page, id, api);
     const finger = await fingerOf(page);

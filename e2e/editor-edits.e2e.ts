@@ -28,7 +28,7 @@ async function aDraftOfThree() {
   return { api, draft, id: draft.page.id };
 }
 
-test('every edit is undone and redone, typing as one', async ({ page }) => {
+test('every edit can be undone and redone, typing as one step', async ({ page }) => {
   const { api, id } = await aDraftOfThree();
   await openWorkspace(page, id, api);
   await placed(page, 'last').click();
@@ -72,7 +72,7 @@ test('a module is duplicated, copied into a container, cut and deleted', async (
   await expectOrder(slotOf(page, 'main'), ['first', 'box']);
 });
 
-test('what was copied on one page is pasted on another, with all that lies in it', async ({ page }) => {
+test('a module copied on one page is pasted on another with its children', async ({ page }) => {
   const { api, id } = await aDraftOfThree();
   const other = await aDraft(api, { main: [aContainer('tree', [aHeading('leaf', 'Liść')])] });
   await openWorkspace(page, other.page.id, api);
@@ -85,7 +85,7 @@ test('what was copied on one page is pasted on another, with all that lies in it
   await expect(headings(page)).toHaveText(['Pierwszy', 'Ostatni', 'Liść']);
 });
 
-test('modules are moved by keys, in the outline and on the canvas', async ({ page }) => {
+test('modules are moved by keyboard, in the outline and on the canvas', async ({ page }) => {
   const { api, id } = await aDraftOfThree();
   await openWorkspace(page, id, api);
   await (await outlineRow(page, 'Pierwszy')).click();
@@ -102,7 +102,7 @@ test('modules are moved by keys, in the outline and on the canvas', async ({ pag
   await expect(page.getByRole('tree')).toBeFocused();
 });
 
-test('the preview is as wide as the device that is chosen', async ({ page }) => {
+test('the preview has the width of the selected device', async ({ page }) => {
   const { api, id } = await aDraftOfThree();
   await openWorkspace(page, id, api);
   const width = () =>
@@ -120,7 +120,7 @@ test('the preview is as wide as the device that is chosen', async ({ page }) => 
   }
 });
 
-test('who may only read sees the page and changes nothing', async ({ page }) => {
+test('a viewer sees the page and cannot change it', async ({ page }) => {
   const { api, id } = await aDraftOfThree();
   await openWorkspace(page, id, await staffApi(await aPerson(api, 'viewer')));
   await placed(page, 'first').click();

@@ -17,7 +17,7 @@ import {
 test.use({ viewport: DESK });
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
-/** How much taller and wider the document is than the window; a second scroll bar shows both. */
+/** Overflow of the document beyond the window, which would show a second scroll bar. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
@@ -29,7 +29,7 @@ const overflow = (page: Page) =>
     };
   });
 
-/** What reaches beyond the edges of the panel, by its words. */
+/** Texts of elements that overflow the panel. */
 const beyondThePanel = (page: Page) =>
   inspector(page).evaluate((panel) => {
     const { left, right } = panel.getBoundingClientRect();
@@ -48,14 +48,14 @@ async function aPictureId(api: StaffApi): Promise<number> {
   return items[0]?.id ?? 1;
 }
 
-/** Opens everything that is folded in the form. */
+/** Opens all collapsed sections of the form. */
 const unfold = (page: Page) =>
   inspector(page).evaluate((panel) => {
     for (const folded of panel.querySelectorAll('details')) folded.open = true;
   });
 
 for (const width of [1440, 1024, 390]) {
-  test(`at ${width} px nothing scrolls but the panels, and nothing reaches beyond them`, async ({ page }) => {
+  test(`at ${width} px only the panels scroll, and nothing overflows them`, async ({ page }) => {
     const api = await staffApi();
     const pictured = { id: 'pic', driver: 'image', settings: { image: { file: await aPictureId(api) } } };
     const draft = await aDraft(api, { main: [aHeading('a', 'Pierwszy'), aContainer('box'), pictured] });
@@ -81,7 +81,7 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
-test('below 1024 px the page opens at the width of a phone, and nothing invites to drag', async ({ page }) => {
+test('below 1024 px the page opens at phone width, and nothing suggests dragging', async ({ page }) => {
   const api = await staffApi();
   const draft = await aDraft(api, { main: [] });
   await page.setViewportSize({ width: 768, height: 900 });
@@ -94,7 +94,7 @@ test('below 1024 px the page opens at the width of a phone, and nothing invites 
   await expect(page.getByText('Przeciągnij')).toHaveCount(0);
 });
 
-test('the focus stays in the tree after a module was carried from its row', async ({ page }) => {
+test('the focus stays in the outline after a module was moved from its row', async ({ page }) => {
   const api = await staffApi();
   const draft = await aDraft(api, { main: [aHeading('a', 'Pierwszy'), aHeading('b', 'Drugi')] });
   await openWorkspace(page, draft.page.id, api);
@@ -110,7 +110,7 @@ test('the focus stays in the tree after a module was carried from its row', asyn
   await expectSaved(page);
 });
 
-test('every form and every module is there before the network goes', async ({ page, context, complaints }) => {
+test('all forms and modules are loaded before the network fails', async ({ page, context, complaints }) => {
   const api = await staffApi();
   const draft = await aDraft(api, { main: [aHeading('a', 'Pierwszy')] });
   await openWorkspace(page, draft.page.id, api);
@@ -121,7 +121,7 @@ test('every form and every module is there before the network goes', async ({ pa
         each?.performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
       );
     }, name);
-  // The last of the forms' parts, and a module that this page does not have.
+  // The last form chunk, and a module that this page does not have.
   await expect.poll(() => brought('/image-dialog')).toBe(true);
   await expect.poll(() => brought('/accordion')).toBe(true);
   await context.setOffline(true);

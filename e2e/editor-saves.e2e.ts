@@ -37,14 +37,14 @@ const aDraftOfTwo = async () => {
   return { api, draft, id: draft.page.id };
 };
 
-/** Selects a heading in the canvas and writes other words into its form. */
+/** Selects a heading on the canvas and types another text into its form. */
 async function rewrite(page: Page, id: string, words: string): Promise<void> {
   await placed(page, id).click();
   await inspector(page).getByLabel('Tekst', { exact: true }).fill(words);
   await expect(placed(page, id)).toHaveText(words);
 }
 
-test('what was edited is saved by itself and is there after loading anew', async ({ page }) => {
+test('edits are saved automatically and are there after a reload', async ({ page }) => {
   const { api, id } = await aDraftOfTwo();
   await openWorkspace(page, id, api);
   await rewrite(page, 'mine', 'Zapisane samo');
@@ -54,7 +54,7 @@ test('what was edited is saved by itself and is there after loading anew', async
   await expect(placed(page, 'mine')).toHaveText('Zapisane samo');
 });
 
-test('a tab that is closed before it could save keeps the changes for the next time', async ({ page, complaints }) => {
+test('changes of a tab that was closed before saving are offered the next time', async ({ page, complaints }) => {
   const { api, id } = await aDraftOfTwo();
   const person = await aPerson(api, 'editor');
   const session = await staffApi(person);
@@ -62,7 +62,7 @@ test('a tab that is closed before it could save keeps the changes for the next t
   await session.send('DELETE', '/staff/session');
   await rewrite(page, 'mine', 'Jeszcze niezapisane');
   await expect(page.getByRole('alertdialog', { name: 'Sesja wygasła' })).toBeVisible();
-  // Leaving is warned of; this person leaves all the same.
+  // The browser warns before leaving; this person leaves anyway.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
 
@@ -75,7 +75,7 @@ test('a tab that is closed before it could save keeps the changes for the next t
   await expectRefused(complaints, /^401 PUT /);
 });
 
-test('nobody leaves with changes that could not be saved unasked', async ({ page, complaints }) => {
+test('leaving with unsaved changes asks first', async ({ page, complaints }) => {
   const { api, id } = await aDraftOfTwo();
   await openWorkspace(page, id, api);
   await page.route(DRAFT, (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: '' } }));
@@ -93,7 +93,7 @@ test('nobody leaves with changes that could not be saved unasked', async ({ page
 });
 
 test.describe('when somebody else saved first', () => {
-  test('what each changed elsewhere is joined unasked', async ({ page, complaints }) => {
+  test('changes in different places are merged automatically', async ({ page, complaints }) => {
     const { api, draft, id } = await aDraftOfTwo();
     const other = await staffApi(await aPerson(api, 'editor'));
     await openWorkspace(page, id, api);
@@ -109,7 +109,7 @@ test.describe('when somebody else saved first', () => {
     await expectRefused(complaints, /^409 PUT /);
   });
 
-  test('theirs is looked at, and one’s own kept as another page', async ({ page, complaints }) => {
+  test('their version can be viewed, and one’s own saved as another page', async ({ page, complaints }) => {
     const { api, draft, id } = await aDraftOfTwo();
     await openWorkspace(page, id, api);
     await saveDraft(api, withText(draft, 'mine', 'Zmienione'));
@@ -126,7 +126,7 @@ test.describe('when somebody else saved first', () => {
     await expectRefused(complaints, /^409 PUT /);
   });
 
-  test('two people at work on one field: the second chooses by keyboard, and both see the same page', async ({
+  test('two people edit one field: the second chooses by keyboard, and both see the same page', async ({
     page,
     browser,
     complaints,
@@ -167,7 +167,7 @@ test.describe('when somebody else saved first', () => {
       { text: 'Moje słowa' },
       { text: 'Drugi nagłówek Zofii' },
     ]);
-    // The other one hears of it with the next change, and nothing is asked.
+    // The other person gets it with the next change, without a question.
     await rewrite(second, 'theirs', 'I jeszcze raz');
     await expect(placed(second, 'mine')).toHaveText('Moje słowa');
     await expectSaved(second);
@@ -177,7 +177,9 @@ test.describe('when somebody else saved first', () => {
   });
 });
 
-test('a draft with a fault is saved, marked in the tree and on the page, and only not published', async ({ page }) => {
+test('a draft with a fault is saved, marked in the outline and on the page, and only publishing is refused', async ({
+  page,
+}) => {
   const { api, id } = await aDraftOfTwo();
   await openWorkspace(page, id, api);
   await placed(page, 'mine').click();
@@ -188,7 +190,7 @@ test('a draft with a fault is saved, marked in the tree and on the page, and onl
   await expect(preview(page).locator('.witryna-fault')).toHaveText('1 błąd');
   await expect(await outlineRow(page, '1 błąd')).toHaveAttribute('aria-selected', 'true');
 
-  // Whoever opens it the next time is told the same.
+  // The faults are shown again when the page is opened the next time.
   await page.reload();
   await expectShown(page);
   await expect(preview(page).locator('.witryna-fault')).toHaveText('1 błąd');
@@ -204,10 +206,7 @@ test('a draft with a fault is saved, marked in the tree and on the page, and onl
   await publish(page);
 });
 
-test('a session that ends in the middle of the work asks for the password and loses nothing', async ({
-  page,
-  complaints,
-}) => {
+test('a session that expires while editing asks for the password and loses nothing', async ({ page, complaints }) => {
   const { api, id } = await aDraftOfTwo();
   const person = await aPerson(api, 'editor');
   const session = await staffApi(person);
@@ -224,14 +223,14 @@ test('a session that ends in the middle of the work asks for the password and lo
   await expectRefused(complaints, /^401 PUT /);
 });
 
-test.describe('the library of pictures', () => {
+test.describe('the media library', () => {
   const openLibrary = async (page: Page) => {
     await (await staffApi()).lend(page.context());
     await page.goto(`${shop.registryUrl}/editor/media`);
     await expect(page.getByRole('list', { name: 'Obrazy' })).toBeVisible();
   };
 
-  test('takes pictures and says of each other file why it does not', async ({ page, complaints }) => {
+  test('accepts pictures and says for each other file why it is refused', async ({ page, complaints }) => {
     await openLibrary(page);
     const name = uniqueName();
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -249,7 +248,7 @@ test.describe('the library of pictures', () => {
   });
 });
 
-test('two tabs of one person do not overwrite one another', async ({ page, context, complaints }) => {
+test('two tabs of one person do not overwrite each other', async ({ page, context, complaints }) => {
   const { api, id } = await aDraftOfTwo();
   await openWorkspace(page, id, api);
   const second = await context.newPage();

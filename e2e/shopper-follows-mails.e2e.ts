@@ -14,7 +14,7 @@ async function subscribe(email: string) {
   expect(answer.status).toBe(202);
 }
 
-test('a newsletter is confirmed and left by the links of its mails, each by a press of a button', async ({
+test('the newsletter is confirmed and unsubscribed by the links of its mails, each by one button', async ({
   page,
   complaints,
 }) => {
@@ -42,7 +42,7 @@ test('a newsletter is confirmed and left by the links of its mails, each by a pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wypisaliśmy Cię z newslettera');
 });
 
-test('a forgotten password is replaced by the link that the shop sends', async ({ page }) => {
+test('a forgotten password is reset by the link that the shop sends', async ({ page }) => {
   const { email } = await aCustomer();
   await page.goto(`${shop.storefrontUrl}/request-reset-password`);
   await page.getByLabel('Adres e-mail').fill('nie-adres');
@@ -75,7 +75,7 @@ test('a forgotten password is replaced by the link that the shop sends', async (
   await expect(signIn('rosa-na-lnie-7')).rejects.toThrow();
 });
 
-test('a link without its secret says how to get the whole of it', async ({ page }) => {
+test('a link without its secret says how to get the complete link', async ({ page }) => {
   for (const path of ['/newsletter/confirm', '/stock-alert/confirm', '/confirm-email', '/reset-password']) {
     await page.goto(shop.storefrontUrl + path);
     await expect(page.getByRole('main').getByRole('status')).toContainText('brakuje części linku');
@@ -83,9 +83,7 @@ test('a link without its secret says how to get the whole of it', async ({ page 
   }
 });
 
-test('a link of the shop leads to the page as a document of its own, and its hash takes no content away', async ({
-  page,
-}) => {
+test('a link of the shop loads the page as a document, and its hash removes no content', async ({ page }) => {
   await page.goto(`${shop.storefrontUrl}/reset-password`);
   await page.getByRole('link', { name: 'Poproś o nowy link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie pamiętasz hasła?');

@@ -10,7 +10,7 @@ test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Axe and the width of the page, on a phone and on a desktop. */
+/** Checks axe and horizontal overflow, on a phone and on a desktop. */
 async function expectSoundOnEveryDevice(page: Page): Promise<void> {
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
@@ -20,7 +20,7 @@ async function expectSoundOnEveryDevice(page: Page): Promise<void> {
   }
 }
 
-/** Staff say that an order has come to the shopper. */
+/** Staff mark an order as delivered. */
 async function deliver(number: string): Promise<void> {
   const api = await staffApi();
   const { items } = await api.get<{ items: { id: number; version: number }[] }>(`/staff/orders?search=${number}`);
@@ -30,7 +30,9 @@ async function deliver(number: string): Promise<void> {
   await api.send('POST', `/staff/orders/${found.id}/moves`, { to: 'complete', version });
 }
 
-test('an order is paid from the link of its mail, and withdrawn from in two presses once it came', async ({ page }) => {
+test('an order is paid from the link of its mail, and withdrawn from in two steps once it is delivered', async ({
+  page,
+}) => {
   test.slow();
   const email = `${randomUUID()}@poczta.example`;
   const { number } = await placeOrder({ email, quantity: 2, payment: 'przelewy24' });
@@ -75,9 +77,7 @@ test('an order is paid from the link of its mail, and withdrawn from in two pres
   expect(receipt.text).toContain(number);
 });
 
-test('a payment that the bank refuses can be tried again; a transfer shows where to send the money', async ({
-  page,
-}) => {
+test('a payment refused by the bank can be repeated; a transfer shows the account', async ({ page }) => {
   const email = `${randomUUID()}@poczta.example`;
   await placeOrder({ email, payment: 'przelewy24' });
   await page.goto(await linkInMail(email, '/order'));
@@ -94,7 +94,7 @@ test('a payment that the bank refuses can be tried again; a transfer shows where
   await expectSoundOnEveryDevice(page);
 });
 
-test('an order is canceled with the link that comes to its mailbox, and the money goes back', async ({ page }) => {
+test('an order is canceled by the link in its mail and refunded', async ({ page }) => {
   test.slow();
   const email = `${randomUUID()}@poczta.example`;
   const { number } = await placeOrder({ email, payment: 'przelewy24' });
@@ -127,7 +127,7 @@ test('an order is canceled with the link that comes to its mailbox, and the mone
   await expectSoundOnEveryDevice(page);
   expect((await mailTo(email, /zostało anulowane/)).text).toContain(number);
 
-  // The link has done what it was for.
+  // The link is used up.
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByText('Anulowane', { exact: true })).toBeVisible();

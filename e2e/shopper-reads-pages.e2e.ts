@@ -19,7 +19,7 @@ for (const [device, viewport] of [
   ['a desktop', DESKTOP],
 ] as const) {
   for (const [what, path, heading] of pages) {
-    test(`${what} reads well on ${device}`, async ({ page, complaints }) => {
+    test(`${what} is accessible and fits ${device}`, async ({ page, complaints }) => {
       await page.setViewportSize(viewport);
       await page.goto(shop.storefrontUrl + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -41,7 +41,7 @@ test('a page is complete without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-test('a link opens the next page without loading the document anew, and back returns to the place left', async ({
+test('a link opens the next page without reloading the document, and back restores the scroll position', async ({
   page,
   complaints,
 }) => {
@@ -63,7 +63,7 @@ test('a link opens the next page without loading the document anew, and back ret
   expect(complaints).toEqual([]);
 });
 
-test('the second page of a list and its order are addresses of their own', async ({ page }) => {
+test('page and sort order of a list are part of the URL', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(`${shop.storefrontUrl}/twarz`);
   const firstOf = () => page.getByRole('main').getByRole('article').first().textContent();
@@ -76,7 +76,7 @@ test('the second page of a list and its order are addresses of their own', async
   await expect.poll(firstOf).not.toBe(before);
 });
 
-test('an address that leads nowhere says so and is a 404', async ({ page }) => {
+test('an unknown address shows the not-found page with status 404', async ({ page }) => {
   const answer = await page.goto(`${shop.storefrontUrl}/nie-ma-takiej-strony`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strona o podanym adresie nie została znaleziona');
@@ -84,12 +84,12 @@ test('an address that leads nowhere says so and is a 404', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an old address leads to the new one', async ({ page }) => {
+test('an old address redirects to the new one', async ({ page }) => {
   await page.goto(`${shop.storefrontUrl}/blog`);
   await expect(page).toHaveURL(`${shop.storefrontUrl}/poradnik`);
 });
 
-test('the menu opens, closes and gives the focus back by keyboard on a phone', async ({ page }) => {
+test('the menu opens, closes and returns the focus by keyboard on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(shop.storefrontUrl);
   const toggle = page.getByRole('button', { name: /menu/i }).first();
@@ -100,7 +100,9 @@ test('the menu opens, closes and gives the focus back by keyboard on a phone', a
   await expect(page.getByRole('button', { name: /otwórz menu/i })).toBeFocused();
 });
 
-test('the strict policy of content holds: no inline script, no eval, nothing from elsewhere', async ({ request }) => {
+test('the content security policy is strict: no inline script, no eval, nothing from other origins', async ({
+  request,
+}) => {
   const answer = await request.get(shop.storefrontUrl);
   const policy = answer.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self'");

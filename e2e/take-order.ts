@@ -12,10 +12,10 @@ interface OrderPictures {
 
 const PROMOTIONS = { coupons: '/coupons', 'gift-rules': '/gift-rules' } as const;
 
-/** The page that the mails of an order lead to, where the demo pays it, and what staff give away. */
+/** Screenshots of the order page, the demo's payment page, coupons and gift rules. */
 export async function takeOrder(browser: Browser, pictures: OrderPictures): Promise<void> {
   const { registryUrl, storefrontUrl, admin, devices, save } = pictures;
-  // What the helpers of the tests know the shop by.
+  // The test helpers read the shop's addresses from the environment.
   process.env.E2E_REGISTRY_URL = registryUrl;
   const { token } = await placeOrder({ email: 'lena@poczta.example', quantity: 2, payment: 'przelewy24' });
   for (const [device, viewport] of Object.entries(devices)) {

@@ -1,4 +1,4 @@
-// `pnpm screenshots`: takes the pictures of docs/screenshots anew, from a shop of its own.
+// `pnpm screenshots`: renews the pictures in docs/screenshots from a temporary shop.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -22,7 +22,7 @@ const PAGES = {
   'iskra-category': '/u20/kolor',
 } as const;
 
-/** Scrolls to the end and back, so that pictures that load late are there. */
+/** Scrolls to the end and back, so that lazy pictures are loaded. */
 async function seeWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
@@ -73,7 +73,7 @@ async function takeEditor(browser: Browser, { registryUrl, admin }: TemporarySho
   }
 }
 
-/** Screens of the admin: an order that came back, one that waits for its money, and what is to be sent. */
+/** Screens of the administration: a returned order, an unpaid one, and orders to ship. */
 async function takeAdminScreens(browser: Browser, shop: TemporaryShop): Promise<void> {
   const { order, request } = await seedAdminFixtures(shop);
   const places = {
@@ -100,7 +100,7 @@ await ensureBuilt();
 mkdirSync(FOLDER, { recursive: true });
 const executablePath = ensureChromium();
 const shop = await startTemporaryShop();
-// What helps the tests asks where the shop is.
+// The test helpers read the shop's addresses from the environment.
 process.env.E2E_REGISTRY_URL = shop.registryUrl;
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 try {

@@ -16,10 +16,10 @@ export interface SettingsPictures {
   readonly save: (page: Page, name: string, fullPage: boolean) => Promise<unknown>;
 }
 
-/** The settings of the shop as its staff see them, with something in each list. */
+/** Screenshots of the settings screens, with entries in each list. */
 export async function takeSettings(browser: Browser, pictures: SettingsPictures): Promise<void> {
   const { registryUrl, admin, devices, save } = pictures;
-  // What the helpers of the tests know the shop by.
+  // The test helpers read the shop's addresses from the environment.
   process.env.E2E_REGISTRY_URL = registryUrl;
   const api = await staffApi(admin);
   const webhookId = await fill(api);
@@ -46,14 +46,14 @@ export async function takeSettings(browser: Browser, pictures: SettingsPictures)
     const page = await context.newPage();
     for (const [name, path] of Object.entries(places)) {
       await page.goto(`${registryUrl}/editor${path}`, { waitUntil: 'networkidle' });
-      // A webhook's log stands below its form; a site has more than one screen of fields.
+      // A webhook's log is below its form; a site has more than one screen of fields.
       await save(page, `settings-${name}-${device}-${colorScheme}`, name === 'webhook' || name === 'site');
     }
     await context.close();
   }
 }
 
-/** A buyer's mails, a webhook that failed and arrived, and two keys; answers the webhook's number. */
+/** Creates a buyer's mails, failed and successful webhook deliveries, and two keys; returns the webhook's id. */
 async function fill(api: StaffApi): Promise<number> {
   await placeOrder({ email: 'lena@poczta.example', quantity: 2 });
   const receiver = await openReceiver();
@@ -87,7 +87,7 @@ async function untilSent(api: StaffApi, webhookId: number, count: number): Promi
   for (;;) {
     const { items } = await api.get<Log>(`/staff/webhooks/${webhookId}/deliveries`);
     if (items.filter(({ event, state }) => event === 'test' && state !== 'waiting').length === count) return;
-    if (Date.now() > deadline) throw new Error('a webhook was not sent within a minute');
+    if (Date.now() > deadline) throw new Error('the webhook was not sent within a minute');
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

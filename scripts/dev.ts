@@ -19,7 +19,7 @@ const env = {
 
 const start = (name: string, args: readonly string[], folder = root): ChildProcess => {
   const child = spawn(process.execPath, args, { cwd: folder, stdio: 'inherit', env });
-  child.on('exit', (code) => console.error(`${name} ended with ${code}`));
+  child.on('exit', (code) => console.error(`${name} exited with ${code}`));
   return child;
 };
 

@@ -8,7 +8,7 @@ import { seedShop } from './serving/seed-shop.ts';
 import { startShopServers } from './serving/shop-servers.ts';
 import { isDemoOrLeave, standInsEnvironment, standInsPlace, startStandIns } from './serving/stand-ins.ts';
 
-/** So many characters of the servers' log are shown when they do not start. */
+/** Characters of the servers' log that are shown when they do not start. */
 const LAST_WORDS = 2_000;
 
 const place = isDemoOrLeave(process.env) ? standInsPlace(process.env) : undefined;
@@ -24,11 +24,11 @@ let stopping = false;
 const logFile = join(dataDir, 'servers.log');
 const log = openSync(logFile, 'a');
 const logBefore = fstatSync(log).size;
-// Beside the others, not before them: nothing of theirs waits for it.
+// Started in parallel: the servers do not depend on them.
 const standIns = place && startStandIns(place, storefrontUrl, log);
-// Without them the shop sells all the same: mails wait, reviews are missing.
+// The shop works without them: mails wait, reviews are missing.
 standIns?.child.on('exit', () => {
-  if (!stopping) console.error(`The stand-ins ended; their last words are in ${logFile}`);
+  if (!stopping) console.error(`The stand-ins stopped; see the end of ${logFile}`);
 });
 const servers = await startShopServers(
   ports,
@@ -43,7 +43,7 @@ const servers = await startShopServers(
 ).catch(async (error: unknown) => {
   stopping = true;
   await standIns?.stop();
-  // What the server said of it: as a rule a sentence about what to do.
+  // The server's own message, usually with what to do.
   console.error(readFileSync(logFile).subarray(logBefore).toString().slice(-LAST_WORDS));
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -59,7 +59,7 @@ process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 for (const { name, child } of servers.processes) {
   child.on('exit', () => {
-    if (!stopping) console.error(`${name} stopped; its last words are in ${logFile}`);
+    if (!stopping) console.error(`${name} stopped; see the end of ${logFile}`);
     void stop(1);
   });
 }

@@ -1,4 +1,4 @@
-// The floor: a bare Fastify that sends the rows of a cart, read by one prepared select. DATABASE_URL, PORT.
+// Baseline: a bare Fastify server that returns the rows of a cart by one prepared select. DATABASE_URL, PORT.
 import { createRequire } from 'node:module';
 import Fastify from 'fastify';
 

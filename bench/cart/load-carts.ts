@@ -1,14 +1,14 @@
-// Sends requests from so many shoppers at once and prints how long they took: node load-carts.ts PLAN.json
+// Sends requests of concurrent shoppers and prints response times: node load-carts.ts PLAN.json
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
 export interface LoadPlan {
   readonly url: string;
-  /** Of each shopper, the request that they send again and again. */
+  /** The request that each shopper repeats. */
   readonly requests: readonly { readonly path: string; readonly body?: string }[];
   readonly seconds: number;
-  /** Each shopper sends one in so many milliseconds; without it, the next as soon as the last is answered. */
+  /** Milliseconds between two requests of a shopper; without it the next follows the answer. */
   readonly everyMs?: number;
 }
 
@@ -51,7 +51,7 @@ async function shop(own: LoadPlan['requests'][number], index: number): Promise<v
   let due = performance.now() + (everyMs * index) / requests.length;
   while (performance.now() < until) {
     if (everyMs > 0) await setTimeout(Math.max(0, due - performance.now()));
-    // From when it was due: a server that is late makes the shopper wait for that as well.
+    // Measured from the time it was due: the delay of a late server counts too (no coordinated omission).
     const started = everyMs > 0 ? due : performance.now();
     await send(own);
     if (started >= warmUntil) times.push(performance.now() - started);

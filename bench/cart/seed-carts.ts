@@ -24,8 +24,8 @@ for (let index = 0; index < PRODUCTS; index += 1) {
 }
 const sites = createSitesStore(db);
 const [first] = await sites.list();
-if (!first) throw new Error('There is no site.');
-// So that adding goes on being adding, however long it is measured.
+if (!first) throw new Error('The database has no site.');
+// High enough that adding never reaches the maximum quantity.
 const { site } = await sites.save({ ...first, properties: { maintenance: false, shop: { maxQuantity: 10_000 } } });
 const carts = createCarts({
   db,

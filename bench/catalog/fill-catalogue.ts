@@ -1,7 +1,7 @@
 import type { Db } from '../../registry-server/src/database/dialects.ts';
 import { engineOf } from '../../registry-server/src/database/engine.ts';
 import { runStatement } from '../../registry-server/src/testing/run-statement.ts';
-import { ADJECTIVES, createRandom, INGREDIENTS, KINDS, makeUpTexts, makeUpWords } from './made-up-words.ts';
+import { ADJECTIVES, createRandom, INGREDIENTS, KINDS, randomTexts, randomWords } from './random-words.ts';
 
 export const BRANDS = 200;
 export const LINES = 500;
@@ -15,11 +15,11 @@ const SKINS = ['dry', 'normal', 'combination', 'oily', 'sensitive'];
 
 type Run = (statement: string) => Promise<void>;
 
-/** Fills an empty catalogue with so many products of two variants each, by a few statements. */
+/** Fills an empty catalogue with products of two variants each, by a few statements. */
 export async function fillCatalogue(db: Db, products: number): Promise<void> {
   const json = (text: string) => (engineOf(db) === 'postgres' ? `(${text})::jsonb` : text);
   const at = engineOf(db) === 'postgres' ? `now()` : `'2026-11-01T00:00:00.000Z'`;
-  // Filling takes longer than any request may.
+  // Filling takes longer than the statement time-out of requests.
   const patience = engineOf(db) === 'postgres' ? 'set statement_timeout = 0; ' : '';
   const run = (statement: string) => runStatement(db, patience + statement);
   await fillWords(run);
@@ -88,7 +88,7 @@ async function fillCategories(run: Run): Promise<void> {
 
 async function fillWords(run: Run): Promise<void> {
   const random = createRandom(2026);
-  const texts = makeUpTexts(PARAGRAPHS, PARAGRAPH_WORDS, makeUpWords(WORDS, random), random);
+  const texts = randomTexts(PARAGRAPHS, PARAGRAPH_WORDS, randomWords(WORDS, random), random);
   const lists = { kind: KINDS, adjective: ADJECTIVES, ingredient: INGREDIENTS, skin: SKINS, text: texts };
   await run('create table bench_number (i integer primary key)');
   await run(

@@ -1,6 +1,6 @@
 import type { ProductQuery } from '../../registry-server/src/commerce/catalog/index.ts';
 import { BRANDS } from './fill-catalogue.ts';
-import { ADJECTIVES, INGREDIENTS, KINDS } from './made-up-words.ts';
+import { ADJECTIVES, INGREDIENTS, KINDS } from './random-words.ts';
 
 type Random = () => number;
 
@@ -15,7 +15,7 @@ const sorts: readonly NonNullable<ProductQuery['sort']>[] = [
   { by: 'newest' },
 ];
 
-/** A category, or the whole shop, narrowed by several filters, sorted, with all counts. */
+/** A category or the whole shop with several filters, a sort order and all facet counts. */
 export function listingQueries(random: Random): ProductQuery {
   const section = `dzial-${upTo(random, 10)}`;
   const category = pick(random, [undefined, section, `${section}/grupa-${upTo(random, 10)}`]);
@@ -39,20 +39,20 @@ export function listingQueries(random: Random): ProductQuery {
   };
 }
 
-/** One to three words, as shoppers decline them. */
+/** Phrases of one to three words in declined forms. */
 export function phraseQueries(random: Random): ProductQuery {
   const words = [pick(random, KINDS), pick(random, ADJECTIVES).replace(/y$/, 'ego'), `z ${pick(random, INGREDIENTS)}`];
   return { ...page, phrase: words.slice(0, upTo(random, 3)).join(' '), withFacets: random() < 0.5 };
 }
 
-/** The same with a letter missing in the longest word. */
+/** The same phrases with a letter missing in the longest word. */
 export function typoQueries(random: Random): ProductQuery {
   const word = pick(random, ADJECTIVES);
   const at = 2 + Math.floor(random() * (word.length - 3));
   return { ...page, phrase: `${pick(random, KINDS)} ${word.slice(0, at)}${word.slice(at + 1)}` };
 }
 
-/** What stands in the field after two letters or more. */
+/** Prefixes of two letters or more, as typed into the search field. */
 export function typedPrefixes(random: Random): string {
   const phrase = `${pick(random, KINDS)} ${pick(random, ADJECTIVES)}`;
   return phrase.slice(0, 2 + Math.floor(random() * (phrase.length - 2)));

@@ -1,4 +1,4 @@
-// The whole registry over a large catalogue, in a process of its own: answers with what was measured, as JSON.
+// Measures the registry on a large catalogue in a separate process; prints the measurements as JSON.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buildApp } from '../../registry-server/src/app.ts';
 import type { ProductQuery } from '../../registry-server/src/commerce/catalog/index.ts';
@@ -6,14 +6,14 @@ import { readConfig } from '../../registry-server/src/config.ts';
 import { ensureDefaultSite } from '../../registry-server/src/content/sites/index.ts';
 import { openDatabase } from '../../registry-server/src/database/dialects.ts';
 import { migrateToLatest } from '../../registry-server/src/database/migrate.ts';
-import { createRandom } from './made-up-words.ts';
-import { measureFollowing } from './measure-following.ts';
+import { measureIndexDelay } from './measure-index-delay.ts';
 import { listingQueries, phraseQueries, typedPrefixes, typoQueries } from './queries.ts';
+import { createRandom } from './random-words.ts';
 
 /** Times are 95th percentiles in milliseconds. */
 export interface SearchMeasures {
   readonly indexMs: number;
-  /** The longest time for which nothing else could run. */
+  /** The longest block of the event loop. */
   readonly longestHoldMs: number;
   readonly floor: number;
   readonly listing: number;
@@ -62,7 +62,7 @@ const results = {
   search: await measure(() => ask(phraseQueries(random))),
   typo: await measure(() => ask(typoQueries(random))),
   suggestion: await measure(() => app.productSearch.suggest(typedPrefixes(random))),
-  following: await measureFollowing(app),
+  following: await measureIndexDelay(app),
   memoryMb: process.resourceUsage().maxRSS / 1024,
 };
 await app.productSearch.rebuild();

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-/** The policy that the registry serves the editor under. */
+/** The content security policy with which the registry serves the editor. */
 const CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -53,7 +53,7 @@ export interface FakeRegistry {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the built editor and a page of so many modules, and takes every save: what is measured is the editor alone. */
+/** Serves the built editor and a page of a given number of modules, and accepts every save, so only the editor is measured. */
 export async function startFakeRegistry(dist: string): Promise<FakeRegistry> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://registry');
@@ -117,7 +117,7 @@ function pageForEditing(modules: number) {
   return { page: summary, version: 1, document: pageOf(modules), related: RELATED };
 }
 
-/** A page as people build them: headings, texts and accordions, every tenth module in a container of its own. */
+/** A realistic page: headings, texts and accordions, every tenth module in its own container. */
 function pageOf(modules: number) {
   const containers: Record<string, Placed> = {};
   const main: string[] = [];

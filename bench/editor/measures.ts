@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright';
 
-/** Clocks of a page and of its frame differ in their origin; this one is the same for both. */
+/** A clock shared by the page and its iframe, whose `performance.now()` have different origins. */
 const NOW = 'performance.timeOrigin + performance.now()';
 
 /** Milliseconds from the start of the navigation until every module is on the screen and the palette can be used. */
@@ -27,7 +27,7 @@ export function previewFrame(page: Page): Frame {
   return frame;
 }
 
-/** Milliseconds from each key to the frame in which the preview shows what it wrote. */
+/** Milliseconds from each key press to the frame in which the preview shows the character. */
 export async function timeKeystrokes(page: Page, placedId: string, text: string): Promise<number[]> {
   const frame = previewFrame(page);
   await page.evaluate(`
@@ -64,16 +64,16 @@ export interface MeasuredDrag {
   readonly frames: readonly number[];
   /** Milliseconds from the release of the button until the preview has one module more. */
   readonly dropMs: number;
-  /** Whether the module went to where the line was. */
+  /** Whether the module was dropped at the drop indicator. */
   readonly isWhereTheLineWas: boolean;
 }
 
-/** Drags a module of the palette over the page and drops it. */
+/** Drags a module from the palette over the page and drops it. */
 export async function measureDrag(page: Page, title: RegExp, travelMs: number): Promise<MeasuredDrag> {
   const frame = previewFrame(page);
   const item = await page.getByRole('button', { name: title }).first().boundingBox();
   const paper = await page.locator('iframe').first().boundingBox();
-  if (!item || !paper) throw new Error('There is nothing to drag, or nowhere to drop it');
+  if (!item || !paper) throw new Error('The palette item or the drop area was not found');
   await page.evaluate(`
     window.frameTimes = [];
     let last;

@@ -1,4 +1,4 @@
-// The import's own command, which leaves behind how much memory it took at most: node measured-import.ts FILE
+// Runs the import command and records its peak memory: node measured-import.ts FILE
 import { writeFileSync } from 'node:fs';
 
 const { PEAK_FILE = '' } = process.env;

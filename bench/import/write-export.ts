@@ -33,11 +33,11 @@ type Row = Partial<Record<(typeof COLUMNS)[number], string>>;
 
 const WORDS = ['Krem', 'Serum', 'Balsam', 'Żel', 'Olejek', 'Tonik', 'Pomadka', 'Maska', 'Mgła', 'Peeling'];
 const SHADES = ['Malwa', 'Głóg', 'Cegła'];
-/** Of a hundred products so many have shades. */
+/** Percentage of products with shades. */
 const WITH_SHADES = 20;
 const DESCRIPTION = '<p>Len śluzuje, kiedy się go namoczy, i zostawia na skórze film.</p>'.repeat(5);
 
-/** Writes an export in Magento's columns with so many products, a fifth of them with three shades. */
+/** Writes an export with Magento's columns, a fifth of the products with three shades. */
 export async function writeExport(file: string, products: number): Promise<void> {
   const stream = createWriteStream(file);
   stream.write(`${COLUMNS.join(',')}\n`);

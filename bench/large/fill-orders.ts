@@ -3,7 +3,7 @@ import type { Db } from '../../registry-server/src/database/dialects.ts';
 import { engineOf } from '../../registry-server/src/database/engine.ts';
 import { runStatement } from '../../registry-server/src/testing/run-statement.ts';
 
-/** Indices that are made after the rows: filling is many times faster without them. */
+/** Indexes created after the rows: filling is many times faster without them. */
 const INDICES = {
   sales_order_customer: `on sales_order ("customerId", "createdAt", id)`,
   sales_order_site: `on sales_order ("siteId", "createdAt", id)`,
@@ -15,8 +15,8 @@ const INDICES = {
 } as const;
 
 /**
- * Brings the files to the state that they are in after a quiet night. Otherwise the first readings would do it: mark
- * rows as committed and write them back, beside a vacuum that has ten million rows to go through.
+ * Brings the files into the state of a server that has run for a while. Otherwise the first reads would do it: mark
+ * rows as committed and write them back, while a vacuum goes through ten million rows.
  */
 const AT_REST = {
   sqlite: ['pragma synchronous = full', 'analyze', 'pragma wal_checkpoint(truncate)'],
@@ -26,13 +26,13 @@ const AT_REST = {
 const BATCH = 500_000;
 /** Every customer has ten orders, spread over the years. */
 const ORDERS_EACH = 10;
-/** Neighbours belong to different customers; it has no factor in common with their number. */
+/** Step between the customers of consecutive orders; coprime with the number of customers. */
 const STRIDE = 7;
 const STATUSES = ['complete', 'processing', 'canceled', 'pendingPayment', 'closed'];
 
-/** Fills a migrated, empty database with so many orders, each with its lines, addresses, taxes and history. */
+/** Fills a migrated, empty database with orders, each with lines, addresses, taxes and history. */
 export function fillOrders(db: Db, count: number, log: (text: string) => void): Promise<void> {
-  // On one connection: PostgreSQL's limit of time is lifted for it only.
+  // On one connection: the statement time-out is disabled for it only.
   return db.connection().execute((connection) => fill(connection, count, log));
 }
 
@@ -111,7 +111,7 @@ async function fillPart(db: Db, { from, to, count, siteId, isPostgres }: Part): 
   );
 }
 
-/** How many orders there are, by the highest id. */
+/** The number of orders, by the highest id. */
 export async function highestOrder(db: Db): Promise<number> {
   const last = await db.selectFrom('sales_order').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return last?.id ?? 0;

@@ -1,5 +1,5 @@
-// `pnpm bench:large`: how long one customer's history and one order by its number take among ten million orders, on both
-// engines. The databases are filled once, by whole sets, and kept in data/bench-large. ORDERS=100000 asks for fewer,
+// `pnpm bench:large`: time of a customer's order history and of one order by number among ten million orders, on both
+// engines. The databases are filled once, in bulk, and kept in data/bench-large. ORDERS=100000 fills fewer,
 // ENGINE=sqlite for one of them.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,8 +19,8 @@ import { searchOrders } from '../../registry-server/src/commerce/orders/staff/se
 import { type Db, openDatabase } from '../../registry-server/src/database/dialects.ts';
 import { migrateToLatest } from '../../registry-server/src/database/migrate.ts';
 import { fillOrders, highestOrder } from './fill-orders.ts';
-import { startKeptPostgres } from './kept-postgres.ts';
-import { readThrough } from './read-through.ts';
+import { readAllFiles } from './read-all-files.ts';
+import { startReusablePostgres } from './reusable-postgres.ts';
 
 const ORDERS = Number(process.env.ORDERS) || 10_000_000;
 const FOLDER = resolve(import.meta.dirname, '../../data/bench-large', String(ORDERS));
@@ -38,7 +38,7 @@ if (wanted !== 'postgres') {
 }
 if (wanted !== 'sqlite') {
   const folder = join(FOLDER, 'postgres');
-  const postgres = await startKeptPostgres(folder);
+  const postgres = await startReusablePostgres(folder);
   try {
     rows.push(...(await measureEngine('PostgreSQL', postgres.url, join(folder, 'data/base'))));
   } finally {
@@ -57,7 +57,7 @@ async function measureEngine(engine: string, url: string, files: string): Promis
       await fillOrders(db, ORDERS, (text) => console.log(`  ${text}`));
       console.log(`  took ${Math.round((performance.now() - began) / 1_000)} s`);
     }
-    const gigabytes = (await readThrough(files)) / 1e9;
+    const gigabytes = (await readAllFiles(files)) / 1e9;
     console.log(`${engine}: ${gigabytes.toFixed(1)} GB, all of it read once before`);
     const customers = ORDERS / 10;
     return [
@@ -86,7 +86,7 @@ async function readHistory(db: Db, customerId: number): Promise<void> {
 /** A whole order with all its parts. */
 async function readByNumber(db: Db, number: number): Promise<void> {
   const order = await findOrderByNumber(db, String(number).padStart(9, '0'));
-  if (!order) throw new Error(`Order ${number} is not there.`);
+  if (!order) throw new Error(`Order ${number} was not found.`);
   await readOrders(db, [order]);
 }
 

@@ -25,8 +25,12 @@ export interface BareWriter {
   readonly isPostgres: boolean;
 }
 
-/** Writes what an order has written, again and again: the floor under the rate of placing. */
-export async function bareWriter({ db, app }: OpenShop, databaseUrl: string, orderId: number): Promise<BareWriter> {
+/** Repeats the writes of one order: the baseline of the rate of placing. */
+export async function createBareWriter(
+  { db, app }: OpenShop,
+  databaseUrl: string,
+  orderId: number,
+): Promise<BareWriter> {
   const template = await readTemplate(db, orderId);
   const { connect, isPostgres } = driverOf(databaseUrl);
   const clients: Client[] = [];
@@ -56,7 +60,7 @@ export async function bareWriter({ db, app }: OpenShop, databaseUrl: string, ord
         const { rows: answer } = await client.query(...insertOf(table, fresh, isPostgres));
         if (table === 'sales_order') newId = answer[0]?.id;
       }
-      // In one order, as placing does: nobody waits in a circle.
+      // In the same order as placing locks them, so there are no deadlocks.
       const wanted = Array.from(
         { length: pieces },
         (_, piece) => variants[(index * 3 + piece) % variants.length]?.variantId,
@@ -89,14 +93,14 @@ async function readTemplate(db: OpenShop['db'], orderId: number): Promise<Record
       .where(column as 'orderId', '=', orderId)
       .execute()) as Row[];
   }
-  // The newest of each is that of the order.
+  // The newest row of each table belongs to the order.
   for (const table of ['mail_outbox', 'outbox'] as const) {
     template[table] = (await db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(1).execute()) as Row[];
   }
   return template;
 }
 
-/** The same row once more: what has to be unique is new. */
+/** A copy of the row with new unique values. */
 function freshRow(table: string, row: Row, { newId, index }: { newId: unknown; index: number }): Row {
   const { id: _, number, ...rest } = row;
   const unique = `${index}-${Math.random()}`;

@@ -21,8 +21,8 @@ export function skuOf(index: number): string {
   return `RL-${index % PRODUCTS}`;
 }
 
-/** A database with a site and things to sell. */
-export async function stockDatabase(databaseUrl: string): Promise<void> {
+/** A database with a site and products. */
+export async function fillDatabase(databaseUrl: string): Promise<void> {
   const db = openDatabase(databaseUrl);
   await migrateToLatest(db);
   await ensureDefaultSite(db, { storefrontUrl: 'http://localhost:3000' });

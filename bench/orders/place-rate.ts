@@ -1,17 +1,17 @@
-// Prints how many orders a second are placed, and how many bare transactions that write the same rows:
+// Prints orders placed per second, and bare transactions per second that write the same rows:
 // node place-rate.ts DATABASE_URL DATA_DIR
 import type { StoredCheckout } from '../../registry-server/src/commerce/cart/index.ts';
-import { bareWriter } from './bare-writer.ts';
-import { openShop, skuOf, stockDatabase } from './open-shop.ts';
+import { createBareWriter } from './bare-writer.ts';
+import { fillDatabase, openShop, skuOf } from './open-shop.ts';
 
 const ORDERS = 2_000;
 const WARM_UP = 300;
-/** Shoppers who place at the same time. */
+/** Shoppers who place orders concurrently. */
 const SHOPPERS = 8;
 const ROUNDS = 3;
 
 const [databaseUrl = '', dataDir = ''] = process.argv.slice(2);
-await stockDatabase(databaseUrl);
+await fillDatabase(databaseUrl);
 const shop = await openShop(databaseUrl, dataDir);
 const { app, db, site } = shop;
 
@@ -58,7 +58,7 @@ const checkout = {
   ),
 };
 
-/** Carts of three things, ready to be ordered. */
+/** Carts of three products, ready to be ordered. */
 async function readyCarts(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => crypto.randomUUID().replaceAll('-', ''));
   const now = new Date();
@@ -111,7 +111,7 @@ async function readyCarts(count: number): Promise<string[]> {
   return ids;
 }
 
-/** How many a second, when so many do it at once. */
+/** Operations per second with the given concurrency. */
 async function rateOf(count: number, work: (index: number) => Promise<unknown>, shoppers = SHOPPERS): Promise<number> {
   let next = 0;
   const began = performance.now();
@@ -134,13 +134,13 @@ const median = (values: number[]) => values.toSorted((one, other) => one - other
 
 for (const cartId of await readyCarts(WARM_UP)) await place(cartId);
 const [sample = ''] = await readyCarts(1);
-const bare = await bareWriter(shop, databaseUrl, await place(sample));
+const bare = await createBareWriter(shop, databaseUrl, await place(sample));
 const placed: number[] = [];
 const written: number[] = [];
-// Turn by turn: what else the machine does slows both down alike.
+// Alternating, so that other load on the machine affects both alike.
 for (let round = 0; round < ROUNDS; round += 1) {
   const cartIds = await readyCarts(ORDERS);
-  // SQLite writes one after another.
+  // SQLite has a single writer.
   written.push(await rateOf(ORDERS, bare.write, bare.isPostgres ? SHOPPERS : 1));
   placed.push(await rateOf(ORDERS, (index) => place(cartIds[index] ?? '')));
 }

@@ -1,10 +1,10 @@
-// Goes through the checkout again and again, so many shoppers at once, and prints how many a second got their order and
-// how long it took them: node whole-checkouts.ts URL
+// Repeats the checkout with concurrent shoppers, and prints orders per second and response times:
+// node whole-checkouts.ts URL
 import { Agent, request } from 'node:http';
 
 export interface CheckoutResult {
   readonly perSecond: number;
-  /** Of a whole checkout, all its requests one after another. */
+  /** Time of a whole checkout, all its requests in sequence. */
   readonly p95: number;
 }
 

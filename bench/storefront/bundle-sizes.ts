@@ -9,7 +9,7 @@ export interface BundleSizes {
   readonly styleKb: number;
 }
 
-/** What a page makes a browser download of our code, gzipped file by file: whatever its document names. */
+/** Code that a browser downloads for a page: every file named by its document, gzipped separately. */
 export function bundleSizes(html: string, clientFolder: string): BundleSizes {
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file = '']) => file);
   const sum = (files: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** Text as long as a shop's paragraphs are. */
+/** Text of the length of a typical paragraph. */
 const TEXT =
   'Len rośnie sto dni. Przez ten czas zbiera to, co potem oddaje skórze: olej bogaty w kwasy, śluz, który łagodzi, i spokój pola. ';
 const SKUS = Array.from({ length: 8 }, (_, index) => `RL-${index + 1}`);
@@ -26,7 +26,7 @@ const menu = (label: string, children: readonly string[]) => ({
   children: children.map((child) => link(child, `/${label}/${child}`)),
 });
 
-/** A content page as a shop has them: 25 modules of all ten kinds, about 20 KB on the wire. */
+/** A typical content page: 25 modules of all ten kinds, about 20 KB on the wire. */
 export function measuredPage(urlPath: string, title: string) {
   const containers: Record<string, Placed> = {};
   const place = (driver: string, settings: object, slots?: Placed['slots']) => {
@@ -101,7 +101,7 @@ export function measuredPage(urlPath: string, title: string) {
   };
 }
 
-/** How many modules are placed on a page. */
+/** The number of placed modules of a page. */
 export const placedCount = ({ data }: ReturnType<typeof measuredPage>) => Object.keys(data.containers).length;
 
 const emptyRelated = { articles: {}, snippets: {}, brands: {}, lines: {}, categories: {}, reviews: {}, listings: {} };

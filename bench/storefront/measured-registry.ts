@@ -19,7 +19,7 @@ const INIT = { data: { site: SITE, sites: [SITE], search: {}, generalSettings: {
 /** Key under which the measured storefront listens for changes. */
 export const EVENTS_KEY = 'bench';
 
-/** A registry that gives the same page at every address, at once: what is measured is the storefront alone. */
+/** A registry that returns the same page at every address immediately, so only the storefront is measured. */
 export async function startMeasuredRegistry(page: object) {
   const body = Buffer.from(JSON.stringify(page));
   const init = Buffer.from(JSON.stringify(INIT));

@@ -7,15 +7,15 @@ import { build } from 'vite';
 const STOREFRONT = resolve(import.meta.dirname, '../../storefront');
 
 export interface ReactAlone {
-  /** CPU of one render of an answer that was never rendered before, in milliseconds. */
+  /** CPU of rendering an answer for the first time, in milliseconds. */
   readonly newObjectsMs: number;
-  /** CPU of one render of the same answer again and again. */
+  /** CPU of rendering the same answer repeatedly. */
   readonly sameObjectsMs: number;
 }
 
-/** The floor of a fresh render: React turning the same modules within the same boundaries into text, and nothing else. */
+/** Baseline of rendering: React renders the same modules within the same boundaries to text, and nothing else. */
 export async function measureReactAlone(answerFile: string, warmUps: number, renders: number): Promise<ReactAlone> {
-  // Inside the package, so that what is not bundled is found.
+  // Inside the package, so that dependencies that are not bundled are found.
   const outDir = mkdtempSync(join(STOREFRONT, 'dist/bench-'));
   try {
     await build({

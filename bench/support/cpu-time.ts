@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Clock ticks a second in which Linux counts; the same on every architecture that Node runs on. */
+/** Clock ticks per second of Linux; the same on every architecture that Node runs on. */
 const TICKS_PER_SECOND = 100;
 
-/** CPU that a process has used so far with all its threads, in milliseconds. */
+/** CPU used so far by a process with all its threads, in milliseconds. */
 export function cpuTimeMs(pid: number): number {
   if (process.platform === 'linux') {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -1,4 +1,4 @@
-// The floor: a bare Fastify that sends one answer from memory. Arguments: a file with `{ headers, body }`.
+// Baseline: a bare Fastify server that returns one answer from memory. Argument: a file with `{ headers, body }`.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 

@@ -10,7 +10,7 @@ export interface Load {
   readonly seconds: number;
   readonly connections?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The status that every answer must have. */
+  /** The expected status of every answer. */
   readonly status?: number;
 }
 
@@ -21,7 +21,7 @@ interface Result {
   readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
 }
 
-/** Requests a second under load, from a process of its own; throws when an answer is not as it should be. */
+/** Requests per second under load, from a separate process; throws on an unexpected answer. */
 export async function measureRate({
   url,
   seconds,

@@ -7,16 +7,16 @@ export interface MeasuredServer {
   readonly url: string;
   /** From starting the process to its first 200. */
   readonly readyMs: number;
-  /** Most memory that the process has held, in MB. */
+  /** Peak memory of the process, in MB. */
   peakMemoryMb(): number;
-  /** CPU that the process has used so far, in milliseconds. */
+  /** CPU used so far by the process, in milliseconds. */
   cpuMs(): number;
   stop(): Promise<void>;
 }
 
 const READY_TIMEOUT_MS = 30_000;
 
-/** Starts a script of ours in a process of its own on a free port, and waits for its first 200. */
+/** Starts one of our scripts in a separate process on a free port, and waits for its first 200. */
 export async function startServer(
   script: string,
   { env, readyPath, args = [] }: { env: (port: number) => Record<string, string>; readyPath: string; args?: string[] },
@@ -56,7 +56,7 @@ async function waitFor(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} did not answer`);
 }
 
-/** Linux keeps the high-water mark itself; elsewhere the present size has to do. */
+/** Linux records the peak; elsewhere the current size is used. */
 function readPeakMemoryMb(pid: number): number {
   if (process.platform === 'linux') {
     const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -7,7 +7,7 @@ import { freePort } from './server-process.ts';
 
 const PASSWORD = 'witryna';
 
-/** A PostgreSQL server of this run with one empty database, as it comes: what is written reaches the disk. */
+/** A temporary PostgreSQL server with one empty database and default durability: writes reach the disk. */
 export async function startTemporaryPostgres(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-bench-postgres-'));
   // The server refuses to run as root and gets a user of its own, who must reach the folder.

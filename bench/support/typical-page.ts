@@ -1,4 +1,4 @@
-/** Typical text of a shop: long enough that twenty-five modules make about 20 KB. */
+/** Typical shop text, long enough that twenty-five modules are about 20 KB. */
 const TEXT =
   'Len rośnie sto dni. Przez ten czas zbiera to, co potem oddaje skórze: olej bogaty w kwasy, śluz, który łagodzi, i spokój pola. ';
 

@@ -18,7 +18,7 @@ const environment = {
   PATH: `${root}node_modules/node/bin:${root}node_modules/.bin:${process.env.PATH}`,
 };
 
-/** Builds the editor and the storefront, each only when something that goes into it has changed. */
+/** Builds the editor and the storefront, each only when its inputs have changed. */
 export async function ensureBuilt() {
   for (const name of PACKAGES) {
     await once(`${root}${name}/dist/.built-from`, fingerprint(root, [...SHARED, name]), async () => {

@@ -27,7 +27,7 @@ export function fingerprint(base, paths) {
   return hash.digest('hex');
 }
 
-/** Runs `make` unless the stamp file says that it ran for this very fingerprint. */
+/** Runs `make` unless the stamp file has the same fingerprint. */
 export async function once(stampFile, print, make) {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === print) return false;
   await make();

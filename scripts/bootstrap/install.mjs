@@ -13,7 +13,7 @@ const MANIFESTS = [
   ),
 ];
 
-/** Installs the dependencies, Node 24 among them, when the lock file is not the one last installed. */
+/** Installs the dependencies, including Node 24, when the lock file has changed. */
 export async function ensureInstalled() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) throw new Error(`Witryna needs Node 20 or newer to start; this is ${process.versions.node}.`);

@@ -12,12 +12,12 @@ import {
 
 export interface Verdict {
   readonly operations: readonly string[];
-  /** Root fields, to tell areas of the contract apart. */
+  /** Root fields, by which areas of the contract are distinguished. */
   readonly fields: readonly string[];
   readonly faults: readonly string[];
 }
 
-/** Directives that Apollo's client takes for itself. */
+/** Directives that Apollo's client removes before sending. */
 const LOCAL_DIRECTIVES = new Set(['connection', 'rest']);
 const RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
@@ -26,7 +26,7 @@ export function documentOnTheWire(text: string): DocumentNode {
   return withoutLocalFields(withFragmentsOnce(parse(text)));
 }
 
-/** What the schema says of a document that a client sends. */
+/** Validation errors of a client's document. */
 export function checkDocument(schema: GraphQLSchema, text: string): Verdict {
   let document: DocumentNode;
   try {
@@ -44,7 +44,7 @@ export function checkDocument(schema: GraphQLSchema, text: string): Verdict {
   };
 }
 
-/** A fragment that comes in by two ways is one fragment, as Apollo's `gql` has it. */
+/** A fragment that is imported twice is one fragment, as in Apollo's `gql`. */
 function withFragmentsOnce(document: DocumentNode): DocumentNode {
   const seen = new Set<string>();
   const isFirst = ({ name }: FragmentDefinitionNode) => !seen.has(name.value) && seen.add(name.value) !== undefined;
@@ -56,7 +56,7 @@ function withFragmentsOnce(document: DocumentNode): DocumentNode {
   };
 }
 
-/** Fields marked `@client` never leave the browser; what asks for nothing else does not either. */
+/** Removes fields marked `@client`, which never leave the browser, and selections that become empty. */
 function withoutLocalFields(document: DocumentNode): DocumentNode {
   return visit(document, {
     Directive: { enter: (node) => (LOCAL_DIRECTIVES.has(node.name.value) ? null : undefined) },

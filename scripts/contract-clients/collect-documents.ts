@@ -8,10 +8,10 @@ export interface ClientDocument {
   readonly text: string;
 }
 
-/** Files of the commercial edition and tests are not what a shop's client sends. */
+/** Files that are skipped: tests, and documents of the commercial edition. */
 const LEFT_OUT = /(\.ee\.js$|__tests__|__mocks__|__fixtures__|\.spec\.js$)/;
 
-/** Every document with an operation in the packages' sources, fragments put in. */
+/** Every document with an operation in the packages' sources, with its fragments. */
 export function collectDocuments(packages: string): ClientDocument[] {
   const modules = new Map<string, Module>();
   const moduleAt = (path: string): Module => {

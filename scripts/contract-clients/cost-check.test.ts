@@ -17,18 +17,18 @@ const listOf = (size: number | undefined, file = 'list.graphql'): Step => ({
 });
 const TOO_COSTLY = expect.stringMatching(/^refused: The query is too costly/);
 
-test('a document is asked with the defaults of its variables', () => {
+test('a document is checked with the defaults of its variables', () => {
   expect(check([], LIST)).toEqual([]);
   expect(check([], LIST.replace('= 5', '= 100'))).toEqual([TOO_COSTLY]);
 });
 
-test('what the flows send counts, each of it', () => {
+test('every set of variables that the flows send is checked', () => {
   expect(check([listOf(5), listOf(100)], LIST)).toEqual([TOO_COSTLY]);
   expect(check([listOf(2)], LIST.replace('= 5', '= 100'))).toEqual([]);
   expect(check([listOf(undefined)], LIST)).toEqual([]);
 });
 
-test('what the flows send for other documents does not', () => {
+test('variables that the flows send for other documents are not', () => {
   expect(check([listOf(100, 'others.graphql')], LIST)).toEqual([]);
   expect(check([listOf(100)], LIST.replace('query List', 'query Others'))).toEqual([]);
 });

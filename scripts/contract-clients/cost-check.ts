@@ -3,14 +3,14 @@ import { readConfig } from '../../registry-server/src/config.ts';
 import { createDocumentGuard } from '../../registry-server/src/graphql/limits/document-guard.ts';
 import { type Flows, SOME_STATE } from './flows/flows.ts';
 
-/** Why the shop would refuse a client's document that is valid; nothing for one that it lets in. */
+/** Why the shop would refuse a client's valid document; undefined for an accepted one. */
 export type CostCheck = (document: DocumentNode, file: string) => string[];
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * The limits of a shop that nothing is said to, asked as a request asks them: with the variables that the client's flows
- * send for a document, each in turn, else with the document's own defaults.
+ * Checks the default limits of a shop as for a request: with each set of variables that the client's flows
+ * send for a document, else with the document's own defaults.
  */
 export function createCostCheck(schema: GraphQLSchema, flows: Flows): CostCheck {
   const guard = createDocumentGuard(() => schema, readConfig({}).graphql);
@@ -41,5 +41,5 @@ function variablesOf(document: DocumentNode, file: string, flows: Flows): readon
   return sent.length > 0 ? sent : [{}];
 }
 
-/** What arrives of it: without what is undefined. */
+/** As it arrives in JSON: without undefined values. */
 const asJson = (variables: object): Variables => JSON.parse(JSON.stringify(variables)) as Variables;

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Unpacks the published packages side by side into a throw-away folder, as `node_modules` would hold them. Packing
- * runs no script of a package. `version` is that of all of them; without it the latest is taken.
+ * Unpacks the published packages side by side into a temporary folder, as in `node_modules`. Packing
+ * runs no scripts. `version` applies to all of them; the default is the latest.
  */
 export async function fetchPackages(names: readonly string[], version?: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-clients-'));

@@ -1,10 +1,10 @@
-// `pnpm contract:clients`: are the documents that published storefronts send valid here, and let in? Nothing of them is kept.
+// `pnpm contract:clients`: checks that the documents of published storefronts are valid here and within the limits.
 import { rmSync } from 'node:fs';
 import { fetchPackages } from './fetch-packages.ts';
 import { checkGraphcommerce } from './graphcommerce/check-graphcommerce.ts';
 import { checkPwaStudio } from './pwa-studio.ts';
 
-/** Each tells what it finds, and gives the documents that are invalid or refused although they should not be. */
+/** Each prints its result, and returns the documents that are unexpectedly invalid or refused. */
 const CLIENTS = [checkPwaStudio, checkGraphcommerce];
 
 const folders: string[] = [];
@@ -17,7 +17,7 @@ try {
   for (const check of CLIENTS) {
     const unexpected = await check(fetched);
     if (unexpected.length > 0) process.exitCode = 1;
-    for (const each of unexpected) console.log(`Not expected: ${each}`);
+    for (const each of unexpected) console.log(`Unexpected: ${each}`);
     console.log('');
   }
 } finally {

@@ -6,7 +6,7 @@ import type { fetchPackages } from './fetch-packages.ts';
 import { PWA_STUDIO_FLOWS } from './flows/flows.ts';
 import { CLIENT_PACKAGES } from './packages.ts';
 
-/** Root fields that only a checkout sends. */
+/** Root fields used only by a checkout. */
 const CHECKOUT_FIELDS = new Set([
   'setGuestEmailOnCart',
   'setShippingAddressesOnCart',
@@ -23,7 +23,7 @@ const isCheckout = (file: string, fields: readonly string[]) =>
 /** Operations of the commercial edition, which this shop does not have. */
 const EXPECTED_INVALID = new Set(['SetGiftOptionsOnCart', 'GetCmsDynamicBlocks']);
 
-/** The documents of PWA Studio, one by one; gives those that are invalid or refused and should not be. */
+/** Checks the documents of PWA Studio; returns those that are unexpectedly invalid or refused. */
 export async function checkPwaStudio(fetch: typeof fetchPackages): Promise<string[]> {
   const schema = parseSchema();
   const costCheck = createCostCheck(schema, PWA_STUDIO_FLOWS);

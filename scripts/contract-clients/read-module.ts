@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseAst } from 'vite';
 
-/** A `gql` template of a module: its texts and what stands between them. */
+/** A `gql` template of a module: its texts and interpolations. */
 export interface Template {
-  /** The constant that holds it, when one does. */
+  /** The constant it is assigned to, if any. */
   readonly name?: string;
   readonly texts: readonly string[];
-  /** Names of the constants that are put in. */
+  /** Names of the interpolated constants. */
   readonly insertions: readonly string[];
 }
 
 export interface Module {
   readonly path: string;
   readonly templates: readonly Template[];
-  /** Local name → where it comes from. */
+  /** Local name → imported file and name. */
   readonly imports: ReadonlyMap<string, { readonly source: string; readonly name: string }>;
 }
 
@@ -55,7 +55,7 @@ export function readModule(path: string): Module {
 
 const SUFFIXES = ['', '.js', '.ce.js', '/index.js'];
 
-/** The file that an import names, in the packages that were fetched; undefined for one of another package. */
+/** The file of an import within the fetched packages; undefined for another package. */
 export function resolveImport(source: string, from: string, packages: string): string | undefined {
   const base = source.startsWith('.') ? resolve(dirname(from), source) : join(packages, source);
   return SUFFIXES.map((suffix) => base + suffix).find((file) => /\.js$/.test(file) && existsSync(file));

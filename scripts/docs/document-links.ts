@@ -16,17 +16,27 @@ export function findDocuments(root: string): string[] {
 
 /** Relative links, and paths of files in backticks, that lead nowhere. Code blocks are examples and are not read. */
 export function findDeadPaths(root: string, document: string): string[] {
-  const text = readFileSync(join(root, document), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+  const text = withoutCodeBlocks(readFileSync(join(root, document), 'utf8'));
   const folders = foldersToLookIn(document);
   const deadLinks = relativeLinks(text).filter((link) => !existsSync(join(root, dirname(document), link)));
   const deadPaths = mentionedPaths(text).filter((path) => !folders.some((folder) => exists(join(root, folder), path)));
   return [...deadLinks, ...deadPaths].map((path) => `${document}: ${path}`);
 }
 
+function withoutCodeBlocks(text: string): string {
+  let isCode = false;
+  const isProse = (line: string) => {
+    const isFence = line.startsWith('```');
+    if (isFence) isCode = !isCode;
+    return !isFence && !isCode;
+  };
+  return text.split('\n').filter(isProse).join('\n');
+}
+
 function relativeLinks(text: string): string[] {
   const withoutCode = text.replace(/`[^`\n]*`/g, '');
-  return [...withoutCode.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map((match) => decodeURI((match[1] ?? '').replace(/#.*$/, '')))
+  return [...withoutCode.matchAll(/\]\(([^()\s]{1,400})\)/g)]
+    .map((match) => decodeURI((match[1] ?? '').split('#')[0] ?? ''))
     .filter((link) => link !== '' && !/^[a-z]+:/.test(link));
 }
 

@@ -3,7 +3,7 @@ import { root } from '../bootstrap/paths.mjs';
 import { expressionsIn, findExpressions } from './find-expressions.ts';
 import { growthFaultOf } from './growth-fault.ts';
 
-/** Expressions that are put together when they run, as they then are. */
+/** Expressions assembled at run time, written out. */
 const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
   'registry-server/stand-ins/src/orlen/orlen.plugin.ts': [
     '<(?:\\w+:)?PartnerID>([^<]*)<',
@@ -20,14 +20,14 @@ const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
 
 const { expressions, dynamic } = findExpressions(root);
 
-test('the expressions of all packages are found', () => {
+test('the regular expressions of all packages are found', () => {
   expect(expressions.length).toBeGreaterThan(350);
   for (const folder of ['module-schemas', 'modules', 'registry-server', 'editor', 'storefront', 'scripts']) {
     expect(expressions.filter(({ file }) => file.startsWith(`${folder}/`)).length).toBeGreaterThan(0);
   }
 });
 
-test('no expression takes longer than the text that it is given grows', () => {
+test('no regular expression takes more than linear time', () => {
   const faults = expressions.flatMap(({ file, line, source, flags }) => {
     const fault = growthFaultOf(source, flags);
     return fault === undefined ? [] : [`${file}:${line} /${source}/${flags}: ${fault}`];
@@ -35,7 +35,7 @@ test('no expression takes longer than the text that it is given grows', () => {
   expect(faults).toEqual([]);
 });
 
-test('what is put together when it runs is written out here, and does not either', () => {
+test('expressions assembled at run time are listed here and are linear too', () => {
   const files = [...new Set(dynamic.map(({ file }) => file))].sort();
   expect(files).toEqual(Object.keys(WRITTEN_OUT).sort());
   for (const file of files) {
@@ -76,7 +76,7 @@ test.each([
   expect(growthFaultOf(source, flags)).toBeUndefined();
 });
 
-test('an expression is found as a literal, as a text and in a schema', () => {
+test('an expression is found as a literal, as a string and in a schema', () => {
   const code = `const a = /x+/g; const b = new RegExp('y+', 'i'); const c = { pattern: '^z+$' };\nRegExp(a.source);`;
   const found = expressionsIn('code.ts', code);
   expect(found.expressions.map(({ source, flags }) => `/${source}/${flags}`)).toEqual(['/x+/g', '/y+/i', '/^z+$/u']);

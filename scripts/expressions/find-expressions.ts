@@ -10,7 +10,7 @@ export interface Expression {
   readonly flags: string;
 }
 
-/** One that is put together when it runs. */
+/** One that is assembled at run time. */
 export interface DynamicExpression {
   readonly file: string;
   readonly line: number;
@@ -21,19 +21,19 @@ export interface FoundExpressions {
   readonly dynamic: readonly DynamicExpression[];
 }
 
-/** What runs in the shop and around it: no tests, nothing generated, no configuration of tools. */
+/** Source files: no tests, no generated files, no tool configuration. */
 const SOURCES = [
   '{module-schemas,modules,registry-server,editor,storefront}/{src,server,stand-ins,scripts}/**/*.{ts,tsx,mjs}',
   'scripts/**/*.{ts,mjs}',
 ];
 const LEFT_OUT = /(?:\.test\.tsx?|\.gen\.ts)$/;
-/** Ajv compiles the patterns of schemas so. */
+/** The flag with which Ajv compiles patterns. */
 const SCHEMA_FLAGS = 'u';
 
 // biome-ignore lint/suspicious/noExplicitAny: a syntax tree is walked without knowing its nodes.
 type Node = any;
 
-/** The regular expressions of all packages: literals, `RegExp` with a text, and patterns of schemas. */
+/** The regular expressions of all packages: literals, `RegExp` with a string, and patterns of schemas. */
 export function findExpressions(root: string): FoundExpressions {
   const files = globSync(SOURCES, { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path) });
   const found = files

@@ -2,13 +2,13 @@ import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexp
 import { isDisjointWith, JS, NFA } from 'refa';
 import { analyse } from 'scslre';
 
-/** States beyond which two parts are no longer compared; those of ours have some ten. */
+/** Maximum number of automaton states for a comparison; our expressions have about ten. */
 const MAX_STATES = 100_000;
 
 /**
- * Why the work of an expression would grow faster than the text that it is given; undefined when it does not. Two
- * ways are looked for: one sign repeated (by scslre), and the beginning of a match repeated, from each of which the
- * rest of the text is gone through. Nothing is measured: the expression alone decides.
+ * Why a regular expression takes more than linear time; undefined when it does not. Two
+ * patterns are detected: a repeated character (by scslre), and a repeated beginning of a match, from each of which the
+ * rest of the text is scanned. Nothing is measured: the structure decides.
  */
 export function growthFaultOf(source: string, flags: string): string | undefined {
   const parser = new RegExpParser();
@@ -22,7 +22,7 @@ export function growthFaultOf(source: string, flags: string): string | undefined
   return restartFault(pattern, flags);
 }
 
-/** A part that repeats without an end, takes in what may begin another match, and must be followed by something. */
+/** An unbounded repetition that can consume the beginning of another match and must be followed by something. */
 function restartFault(pattern: AST.Pattern, flags: string): string | undefined {
   let fault: string | undefined;
   const onQuantifierEnter = (quantifier: AST.Quantifier): void => {
@@ -67,7 +67,7 @@ const isStart = (element: AST.Element): boolean => element.type === 'Assertion' 
 
 const canFail = (element: AST.Element): boolean => element.type !== 'Quantifier' || element.min > 0;
 
-/** Assertions are left out: what holds without them holds with them too. */
+/** Assertions are ignored: a result without them holds with them too. */
 function automaton(source: string, flags: string): NFA {
   const parser = JS.Parser.fromLiteral({ source, flags });
   const { expression, maxCharacter } = parser.parse({ assertions: 'ignore', backreferences: 'disable' });

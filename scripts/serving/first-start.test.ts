@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test('a start that was interrupted goes on with the same made-up password', () => {
+test('an interrupted first start continues with the same generated password', () => {
   const password = readFirstStart(dataDir, {}).admin?.password;
   expect(password).toMatch(/^[\w-]{16}$/);
   expect(readFirstStart(dataDir, {}).admin?.password).toBe(password);
@@ -22,7 +22,7 @@ test('the environment names the first administrator', () => {
   expect(readFirstStart(dataDir, env).admin).toEqual({ email: 'anna@sklep.example', password: 'dluga-fraza-anny' });
 });
 
-test('once the shop is seeded no password is known or kept', () => {
+test('once the shop is seeded the password is deleted', () => {
   readFirstStart(dataDir, {}).finish();
   expect(readFirstStart(dataDir, {}).admin).toBeUndefined();
   expect(() => statSync(join(dataDir, '.first-password'))).toThrow();

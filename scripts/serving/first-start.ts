@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who signs in first. */
+/** The first administrator. */
 export interface FirstAdmin {
   readonly email: string;
   readonly password: string;
@@ -11,15 +11,15 @@ export interface FirstAdmin {
 export interface FirstStart {
   /** Undefined once the shop has been seeded. */
   readonly admin: FirstAdmin | undefined;
-  /** Remembers that the seed is complete and forgets the password. */
+  /** Marks the seed as complete and deletes the password. */
   finish(): void;
 }
 
 const DEFAULT_EMAIL = 'admin@rosailen.example';
 
 /**
- * What the first start of a data folder needs. A made-up password is kept in the folder (readable by its owner only)
- * until the seed is complete, so that a start that was interrupted can go on.
+ * State of the first start of a data folder. A generated password is stored in the folder (readable by its owner only)
+ * until the seed is complete, so that an interrupted start can continue.
  */
 export function readFirstStart(dataDir: string, env: Readonly<Record<string, string | undefined>>): FirstStart {
   const seededFile = join(dataDir, '.seeded');

@@ -4,22 +4,22 @@ import { root } from '../bootstrap/paths.mjs';
 export interface ServerProcess {
   readonly name: string;
   readonly child: ChildProcess;
-  /** Asks it to stop and waits for its end; kills it when it does not stop in time. */
+  /** Sends SIGTERM and waits for the exit; kills the process after a time-out. */
   stop(): Promise<void>;
 }
 
-/** Beyond what a server takes by itself. */
+/** Added to the server's own time-out. */
 const STOP_MARGIN_MS = 2_000;
 
-/** How long a server may take to stop: what it is told to, and a little more. */
+/** Time a server may take to stop: its configured delay and time-out, and a little more. */
 function stopTimeoutMs(env: Readonly<Record<string, string | undefined>>): number {
   return Number(env.STOP_DELAY_MS || 0) + Number(env.STOP_TIMEOUT_MS || 10_000) + STOP_MARGIN_MS;
 }
 
-/** A smaller nursery for short-lived objects: a flood of different pages takes a quarter less memory. */
+/** A smaller young generation: many different pages take a quarter less memory. */
 const NODE_OPTIONS = ['--max-semi-space-size=8'];
 
-/** Starts a server of ours with the Node that runs this. Its log goes to `output`. */
+/** Starts one of our servers with the current Node. Its log goes to `output`. */
 export function startProcess(
   name: string,
   script: string,
@@ -42,11 +42,11 @@ export function startProcess(
   return { name, child, stop };
 }
 
-/** Waits until the address answers 200; rejects when the process ends first or the time is over. */
+/** Waits until the URL answers 200; rejects when the process exits first or after the time-out. */
 export async function waitUntilReady({ name, child }: ServerProcess, url: string, timeoutMs = 30_000): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`${name} ended with code ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`${name} exited with code ${child.exitCode}`);
     const ok = await fetch(url).then(
       (answer) => answer.ok,
       () => false,

@@ -2,7 +2,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i;
 
-/** Why others than people at this machine can reach the shop; undefined when they cannot. */
+/** Why the shop is reachable from other machines; undefined when it is not. */
 export function publicBecause(env: Environment): string | undefined {
   for (const name of ['HOST', 'STANDINS_HOST'] as const) {
     const host = env[name];
@@ -15,7 +15,7 @@ export function publicBecause(env: Environment): string | undefined {
   return undefined;
 }
 
-/** The demo's stand-ins beside a shop that others can reach: a sentence for the person who starts it. */
+/** Thrown when stand-ins would run beside a publicly reachable shop; the message is shown to the person who starts it. */
 export class StandInsRefused extends Error {
   constructor(reason: string) {
     super(

@@ -2,7 +2,7 @@ import { root } from '../bootstrap/paths.mjs';
 import { run } from '../bootstrap/run.mjs';
 import type { FirstAdmin } from './first-start.ts';
 
-/** Sends the demo shop through the API, signed in as the given person; the same outcome when run twice. */
+/** Creates the demo shop through the API as the given administrator; idempotent. */
 export function seedShop(
   registryUrl: string,
   { email, password }: FirstAdmin,

@@ -28,7 +28,7 @@ export async function startShopServers(
   };
   const processes: ServerProcess[] = [];
   const stop = async () => {
-    // The storefront first: what it finishes needs the registry.
+    // The storefront first: its running requests need the registry.
     for (const server of processes.toReversed()) await server.stop();
   };
   try {

@@ -15,9 +15,9 @@ import { aStorefront, DEFAULT_TIMES } from '../../storefront/server/testing/a-st
 
 afterAll(cleanUpFile);
 
-/** What a provider may take that is slow, yet not too slow for the registry. */
+/** Response time of a slow provider, within the registry's time-out. */
 const SLOW_PROVIDER_MS = 7_500;
-/** The test is that many times faster than life. */
+/** Factor by which the test shortens all times. */
 const FASTER = 10;
 
 /** A migrated SQLite database, as the registry's own tests get it. */
@@ -36,14 +36,14 @@ const sqlite: TestDialect = {
   openDatabase: async () => openDatabase(await sqlite.createDatabase()),
 };
 
-test('the shop waits longer for an order than the registry for a provider, and pages and other questions wait less', () => {
+test('the storefront waits longer for an order than the registry for a provider, and shorter for pages and other requests', () => {
   const { timeoutMs: providerMs } = readPayments({}, 'http://localhost:3000');
   expect(providerMs).toBeGreaterThan(SLOW_PROVIDER_MS);
   expect(DEFAULT_TIMES.paymentProxyMs).toBeGreaterThanOrEqual(providerMs + 5_000);
   expect(DEFAULT_TIMES.proxyMs).toBeLessThan(SLOW_PROVIDER_MS);
 });
 
-test('an order is placed through the shop while its provider takes longer than anything else may', async () => {
+test('an order is placed through the storefront while its provider exceeds the time-out of other requests', async () => {
   const standIns = await runStandIns();
   const shop = await aPayingShop(sqlite, standIns, { PAYMENTS_TIMEOUT_MS: '60000' });
   const storefront = await aStorefront({

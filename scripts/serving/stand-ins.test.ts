@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDemo, standInsEnvironment, standInsPlace } from './stand-ins.ts';
 
-test('the demo is what runs when nothing is said, and never production', () => {
+test('the demo runs by default, and never in production', () => {
   expect(isDemo({})).toBe(true);
   expect(isDemo({ DEMO: 'off' })).toBe(false);
   expect(isDemo({ NODE_ENV: 'production' })).toBe(false);
@@ -29,7 +29,7 @@ test.each([{ HOST: '127.0.0.1' }, { HOST: 'localhost' }, { HOST: '::1' }, { STOR
   },
 );
 
-test('the registry is told of the stand-ins, but a service that is configured stays', () => {
+test('the registry is configured for the stand-ins, but a configured service is kept', () => {
   const place = standInsPlace({ STANDINS_PORT: '5100' });
   expect(standInsEnvironment(place, {})).toMatchObject({
     SMTP_URL: 'smtp://127.0.0.1:4125',

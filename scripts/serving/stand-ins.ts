@@ -19,9 +19,9 @@ export interface StandInsPlace {
 }
 
 /**
- * Whether other companies' services are stood in for: in the demo, never in production.
+ * Whether stand-ins for external services run: in the demo, never in production.
  *
- * @throws StandInsRefused when the shop is open to others and nobody said that the demo is meant to be
+ * @throws StandInsRefused when the shop is publicly reachable without `DEMO=on`
  */
 export function isDemo(env: Environment): boolean {
   if (env.NODE_ENV === 'production' || env.DEMO === 'off') return false;
@@ -30,7 +30,7 @@ export function isDemo(env: Environment): boolean {
   return true;
 }
 
-/** The same for a program: who may not have the stand-ins reads why, and the program ends. */
+/** The same for a command: prints the reason and exits when stand-ins are refused. */
 export function isDemoOrLeave(env: Environment): boolean {
   try {
     return isDemo(env);
@@ -41,14 +41,14 @@ export function isDemoOrLeave(env: Environment): boolean {
   }
 }
 
-/** Where the environment wants the stand-ins. */
+/** Addresses of the stand-ins from the environment. */
 export function standInsPlace(env: Environment): StandInsPlace {
   const port = Number(env.STANDINS_PORT || 4100);
   const smtpPort = Number(env.STANDINS_SMTP_PORT || 4125);
   return { url: env.STANDINS_URL || `http://localhost:${port}`, port, smtpPort };
 }
 
-/** What the registry is told so that it finds the stand-ins; a service that is configured stays as it is. */
+/** Environment with which the registry finds the stand-ins; configured services are kept. */
 export function standInsEnvironment({ url, smtpPort }: StandInsPlace, env: Environment): Record<string, string> {
   const services: readonly Readonly<Record<string, string>>[] = [
     { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
@@ -97,7 +97,7 @@ export function startStandIns(
     'stand-ins',
     'registry-server/stand-ins/src/server.ts',
     {
-      // They refuse to run in production, which is what the shop's own servers are told they are in.
+      // They refuse to run in production, which is the NODE_ENV of the shop's servers.
       NODE_ENV: 'development',
       STANDINS_URL: url,
       STANDINS_PORT: String(port),

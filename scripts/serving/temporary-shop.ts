@@ -14,7 +14,7 @@ export interface TemporaryShop {
   /** The stand-ins, mailbox included: `/api/mails?to=`. */
   readonly standInsUrl: string;
   readonly admin: FirstAdmin;
-  /** Stops the servers and removes everything that they kept. */
+  /** Stops the servers and deletes their data. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const freePort = () =>
     });
   });
 
-/** The built shop with the whole demo in it, on free ports and in a folder of its own. */
+/** The built shop with all demo data, on free ports and in a temporary folder. */
 export async function startTemporaryShop(): Promise<TemporaryShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'witryna-shop-'));
   const log = join(dataDir, 'servers.log');
@@ -45,11 +45,11 @@ export async function startTemporaryShop(): Promise<TemporaryShop> {
     ADMIN_PASSWORD: ADMIN.password,
     EVENTS_KEY: 'key-of-a-temporary-shop',
     STOREFRONT_URL: storefrontUrl,
-    // Receivers of webhooks are on this machine too.
+    // Webhook receivers are on this machine too.
     WEBHOOKS_ALLOW_PRIVATE: 'on',
-    // All journeys together come from one network.
+    // All tests together come from one network.
     CUSTOMER_LIMITS_FACTOR: '20',
-    // Nothing of the environment: a test never writes to anybody, nor asks a real service.
+    // Nothing of the environment: a test never calls a real service.
     ...standInsEnvironment(place, {}),
   };
   const output = openSync(log, 'a');

@@ -15,7 +15,7 @@ const PAYMENT = 'banktransfer';
 
 const cartOf = ({ cart, guestCart }: FlowState) => cart ?? guestCart;
 
-/** Into a new cart: two pieces and a coupon. */
+/** Adds two pieces and a coupon to a new cart. */
 const shop: readonly Step[] = [
   {
     file: 'CheckoutPage/checkoutPage.gql.js',
@@ -43,7 +43,7 @@ const shop: readonly Step[] = [
   },
 ];
 
-/** From the first delivery method that needs no parcel point to a placed order. */
+/** From choosing the first delivery method without a pickup point to a placed order. */
 const buy: readonly Step[] = [
   {
     file: 'ShippingMethod/shippingMethod.gql.js',
@@ -119,13 +119,13 @@ const buy: readonly Step[] = [
   },
 ];
 
-/** Keeps the first delivery method that is offered and needs no parcel point. */
+/** Remembers the first offered delivery method without a pickup point. */
 function keepMethod(cart: CartWithMethods, state: FlowState): void {
   const offered = cart.shipping_addresses[0]?.available_shipping_methods ?? [];
   const method = offered.find(
     ({ available, method_code: code }) => available && !/locker|inpost$|95_|^freeshipping/.test(code),
   );
-  if (!method) throw new Error('Expected a delivery method to be offered for the address.');
+  if (!method) throw new Error('No delivery method is offered for the address.');
   state.carrier = method.carrier_code;
   state.method = method.method_code;
 }

@@ -1,10 +1,10 @@
-/** Products of the shop that the flows are about. */
+/** Products that the flows use. */
 export interface Goods {
   /** Of a simple product. */
   readonly sku: string;
   readonly urlKey: string;
   readonly productId: string;
-  /** A product with something to choose, and a full choice. */
+  /** A configurable product, and a complete choice of its options. */
   readonly configurableSku: string;
   readonly configurableUrlKey: string;
   readonly optionUids: readonly string[];
@@ -40,7 +40,7 @@ export async function findGoods(url: string): Promise<Goods> {
   const configurable = sold.find((item) => item.__typename === 'ConfigurableProduct');
   const variant = configurable?.variants?.find(({ product }) => product.stock_status === IN_STOCK);
   if (!simple) throw new Error('The shop has no simple product in stock.');
-  if (!configurable || !variant) throw new Error('The shop has no product with a choice in stock.');
+  if (!configurable || !variant) throw new Error('The shop has no configurable product in stock.');
   return {
     sku: simple.sku,
     urlKey: simple.url_key,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the steps of a flow have learned so far. */
+/** Values that earlier steps of a flow returned. */
 export interface FlowState {
   readonly sku: string;
   readonly coupon: string;
@@ -18,11 +18,11 @@ export interface FlowState {
   total?: number;
   orderNumber?: string;
   orderId?: string;
-  /** Of the simple product that the flow is about. */
+  /** Of the flow's simple product. */
   urlKey?: string;
   productId?: string;
   categoryUid?: string;
-  /** Of a product with something to choose. */
+  /** Of the flow's configurable product. */
   configurableSku?: string;
   configurableUrlKey?: string;
   optionUids?: readonly string[];
@@ -33,21 +33,21 @@ export interface FlowState {
 // biome-ignore lint/suspicious/noExplicitAny: answers of documents that are only known at run time.
 type Data = any;
 
-/** One document of the client: the end of its file's name, its operation, and what the client would do with the answer. */
+/** One document of the client: the end of its file name, its operation, and how the answer is used. */
 export interface Step {
   readonly file: string;
   readonly operation: string;
   readonly variables?: (state: FlowState) => object;
-  /** Keeps what later steps need; throws when the answer is not what the client could go on with. */
+  /** Stores what later steps need; throws when the client could not continue with the answer. */
   readonly keep?: (data: Data, state: FlowState) => void;
 }
 
-/** A flow that begins now, with a shopper who is new. */
+/** The state of a new flow with a new shopper. */
 export function newShopper(sku: string, coupon: string): FlowState {
   return { sku, coupon, email: `${randomUUID()}@poczta.example`, password: 'Cichy-Gaj-71' };
 }
 
-/** Throws when a client could not go on with what it got. */
+/** Throws when a client could not continue with the answer. */
 export function expectThat(holds: boolean, what: string): void {
   if (!holds) throw new Error(`Expected ${what}.`);
 }

@@ -20,7 +20,7 @@ export const GRAPHCOMMERCE_FLOWS: Flows = {
   'GraphCommerce, a guest becomes a customer and buys': customerOrders,
 };
 
-/** A shopper in the middle of everything: what steps send when it is not a running shop that they learn it from. */
+/** Sample values for variables of steps that are checked without a running shop. */
 export const SOME_STATE: FlowState = {
   sku: 'KREM-50',
   coupon: 'WITAJ10',

@@ -1,4 +1,4 @@
-// `pnpm contract:flows [URL]`: published storefronts' own documents buy in a running shop, or in one started for it.
+// `pnpm contract:flows [URL]`: runs flows with the documents of published storefronts on a running or a temporary shop.
 import { rmSync } from 'node:fs';
 import { startTemporaryShop } from '../../serving/temporary-shop.ts';
 import { collectDocuments } from '../collect-documents.ts';

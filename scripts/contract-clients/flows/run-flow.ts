@@ -6,11 +6,11 @@ import type { FlowState, Step } from './flow.ts';
 /** A client's documents, and how it sends them. */
 export interface Client {
   readonly documents: readonly ClientDocument[];
-  /** Whether what only reads is asked for by GET, without signs that mean nothing, as GraphCommerce's server does. */
+  /** Whether queries are sent by GET, minified, as GraphCommerce's server does. */
   readonly readsByGet: boolean;
 }
 
-/** Sends the client's own documents one after another to a running shop; throws at the first that cannot go on. */
+/** Sends the client's documents in sequence to a running shop; throws at the first that fails. */
 export async function runFlow(
   url: string,
   { documents, readsByGet }: Client,

@@ -16,8 +16,8 @@ import { sentDocument } from './sent-document.ts';
 type Fetch = typeof fetchPackages;
 
 /**
- * GraphCommerce's packages as its own server uses them: what they add to the schema goes in without a conflict, code is
- * generated from their documents, and what reaches the shop is valid and let in. Gives what is not so and should be.
+ * Checks GraphCommerce's packages as its server uses them: their schema extensions have no conflict, code is
+ * generated from their documents, and what reaches the shop is valid and within the limits. Returns the violations.
  */
 export async function checkGraphcommerce(fetch: Fetch): Promise<string[]> {
   console.log(`GraphCommerce ${GRAPHCOMMERCE_VERSION}`);
@@ -49,13 +49,13 @@ function checkDocuments(packages: string, { text: schemaText }: ComposedSchema):
   const unexpected: string[] = [];
   const own: string[] = [];
   let valid = 0;
-  // Those of a shop's pages are made of the packages' fragments, and are the dearest.
+  // Queries of the pages consist of the packages' fragments and cost most.
   const documents = collectGraphcommerceDocuments(packages, PAGES);
   for (const document of documents) {
     const name = nameOf(document);
     const faults = faultsOf(composed, document);
     const sent = sentDocument(document.text, composed, shop);
-    // Some stay in the browser altogether.
+    // Some never leave the browser.
     if (sent.definitions.length > 0) {
       faults.push(...validate(shop, sent).map(({ message }) => `as sent to the shop: ${message}`));
       faults.push(...costCheck(sent, document.file));
@@ -64,7 +64,7 @@ function checkDocuments(packages: string, { text: schemaText }: ComposedSchema):
     else unexpected.push(`${name}: ${faults.join(' ')}`);
     if (faultsOf(shop, document).length > 0) own.push(name);
   }
-  console.log(`Documents that are valid and let in: ${valid} of ${documents.length}.`);
+  console.log(`Documents that are valid and accepted: ${valid} of ${documents.length}.`);
   console.log(`Of these ${own.length} ask for fields or a directive of its own server: ${own.join(', ')}.`);
   return unexpected;
 }
@@ -76,7 +76,7 @@ async function checkGeneration(packages: string, tools: string, { text }: Compos
   return wanted.filter((name) => !operations.includes(name)).map((name) => `no code for ${name}`);
 }
 
-/** The plug-ins of payment firms ask for what the firms' own modules add to a shop: they are told, not counted. */
+/** Payment plug-ins need schema extensions of their firms' modules: they are listed, not counted. */
 async function listPaymentPlugins(fetch: Fetch): Promise<void> {
   const shop = parseSchema();
   const folder = await fetch([...EXAMPLE_PACKAGES, ...PAYMENT_PLUGIN_PACKAGES], GRAPHCOMMERCE_VERSION);
@@ -91,7 +91,7 @@ function faultsOf(schema: GraphQLSchema, { text }: ClientDocument): string[] {
   return validate(schema, parse(text)).map(({ message }) => message);
 }
 
-/** Of its operation; the generator makes one file of one operation. */
+/** File of an operation; the generator writes one file per operation. */
 function nameOf({ text }: ClientDocument): string {
   const [operation] = parse(text).definitions;
   return (operation as OperationDefinitionNode).name?.value ?? 'anonymous';

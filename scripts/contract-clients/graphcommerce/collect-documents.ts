@@ -14,13 +14,13 @@ import {
 } from 'graphql/index.js';
 import type { ClientDocument } from '../collect-documents.ts';
 
-/** Directives of its code generator, which takes them out before a document leaves it. */
+/** Directives that its code generator removes. */
 const GENERATOR_DIRECTIVES = new Set(['inject', 'injectable', 'env']);
 
-/** Some files are commented out from end to end. */
+/** Some files are commented out completely. */
 const HOLDS_A_DEFINITION = /^[ \t]*(query|mutation|subscription|fragment)\b/m;
 
-/** A file of the packages with what stands in it. */
+/** A file of the packages with its content. */
 export interface SourceDocument {
   readonly file: string;
   readonly document: DocumentNode;
@@ -36,8 +36,8 @@ export function readSources(packages: string): SourceDocument[] {
 }
 
 /**
- * Every operation in the packages as GraphCommerce's code generator sends it: with the fragments that it spreads,
- * wherever they are, and with those that other packages put into them by `@inject`. `pages` are documents of a shop's own
+ * Every operation of the packages as GraphCommerce's code generator outputs it: with the fragments that it spreads
+ * and those that other packages add by `@inject`. `pages` are documents of a shop's own
  * pages, which only spread fragments of the packages.
  */
 export function collectGraphcommerceDocuments(

@@ -8,20 +8,20 @@ import { schemaContract } from '../../../registry-server/src/graphql/schema-cont
 export const CONTRACT_VERSIONS = [247, 246, 245] as const;
 export type ContractVersion = (typeof CONTRACT_VERSIONS)[number];
 
-/** A shop's schema as GraphCommerce's own server puts it together. */
+/** A shop's schema as GraphCommerce's server composes it. */
 export interface ComposedSchema {
   readonly schema: GraphQLSchema;
   /** The same as text. */
   readonly text: string;
-  /** Files of the packages that went in. */
+  /** Number of composed files. */
   readonly files: number;
-  /** What the result breaks of the rules of schemas. */
+  /** Validation errors of the composed schema. */
   readonly faults: readonly string[];
 }
 
 /**
- * Our schema with what the packages add to it, put together by the library that its server uses, which refuses a field
- * that both sides have with different types. `tools` is the folder that the library is installed in.
+ * Composes our schema with the packages' extensions by the library that its server uses, which refuses a field
+ * defined with different types. `tools` is the folder of the installed library.
  */
 export function composeSchema(packages: string, tools: string, version: ContractVersion): ComposedSchema {
   const loadTool = createRequire(join(tools, 'package.json'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DocumentNode } from 'graphql/index.js';
 import { readSources } from './collect-documents.ts';
 
-/** As its own example configures the generator. */
+/** The generator's configuration in GraphCommerce's example. */
 const PRESET = { extension: '.gql.ts', baseTypesPath: '~@graphcommerce/graphql-mesh/.mesh', injectables: true };
 const CONFIG = {
   skipTypename: true,
@@ -17,17 +17,17 @@ interface GeneratedSection {
   readonly documents: readonly { readonly location: string; readonly document: DocumentNode }[];
 }
 
-/** A document that code was generated from, and a generated file that is no code. */
+/** The result of the generator. */
 export interface GeneratedCode {
-  /** Files that were written in memory. */
+  /** Number of generated files. */
   readonly files: number;
   /** Operations in them, by name. */
   readonly operations: readonly string[];
 }
 
 /**
- * Runs the generator of GraphCommerce over its documents: its preset, its optimiser, and the types of what each document
- * answers. Throws with the generator's words at what it cannot write. `tools` is the folder that it is installed in.
+ * Runs GraphCommerce's code generator over its documents: its preset, its optimiser, and the types of each document's
+ * answer. Throws the generator's error. `tools` is the folder where it is installed.
  */
 export async function generateCode(packages: string, tools: string, schemaText: string): Promise<GeneratedCode> {
   const loadTool = createRequire(join(tools, 'package.json'));
@@ -45,7 +45,7 @@ export async function generateCode(packages: string, tools: string, schemaText: 
     baseOutputDir: packages,
     schema: parse(schemaText),
     schemaAst: buildSchema(schemaText),
-    // Parsed by the generator's own library, whose nodes it changes.
+    // Parsed by the generator's own copy of graphql, since it modifies the nodes.
     documents: readSources(packages).map(({ file, document }) => ({
       location: join(packages, file),
       document: parse(print(document)),

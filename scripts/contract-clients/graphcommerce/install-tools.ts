@@ -7,7 +7,7 @@ import { GRAPHCOMMERCE_VERSION } from './packages.ts';
 
 const run = promisify(execFile);
 
-/** What its own server and its code generation are made of, in the versions that its packages ask for. */
+/** Libraries of its server and its code generation, in the versions that its packages require. */
 const TOOLS = [
   `@graphcommerce/graphql-codegen-near-operation-file@${GRAPHCOMMERCE_VERSION}`,
   `@graphcommerce/graphql-codegen-relay-optimizer-plugin@${GRAPHCOMMERCE_VERSION}`,
@@ -18,7 +18,7 @@ const TOOLS = [
   'graphql@16.15.0',
 ] as const;
 
-/** Installs them into a throw-away folder, without running a script of any of them. */
+/** Installs them into a temporary folder without running install scripts. */
 export async function installTools(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-tools-'));
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');

@@ -1,7 +1,7 @@
-/** The version of GraphCommerce's packages that is read; all of them have the same. */
+/** The version of all GraphCommerce packages that are checked. */
 export const GRAPHCOMMERCE_VERSION = '10.0.3';
 
-/** The packages of its own example of a shop, as far as they have documents or extend the schema. */
+/** The packages of its example shop that have documents or extend the schema. */
 export const EXAMPLE_PACKAGES = [
   'google-datalayer',
   'googlerecaptcha',
@@ -37,7 +37,7 @@ export const EXAMPLE_PACKAGES = [
   'magento-wishlist',
 ].map(scoped);
 
-/** Plug-ins for payment firms whose own modules extend the schema; this shop has other firms. */
+/** Payment plug-ins whose schema extensions this shop does not have. */
 export const PAYMENT_PLUGIN_PACKAGES = [
   'magento-payment-adyen',
   'magento-payment-braintree',

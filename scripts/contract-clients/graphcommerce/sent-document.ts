@@ -16,12 +16,12 @@ import type { ClientDocument } from '../collect-documents.ts';
 import { collectGraphcommerceDocuments } from './collect-documents.ts';
 import { composeSchema } from './compose-schema.ts';
 
-/** Directives that its client and its server keep for themselves. */
+/** Directives that its client and its server remove. */
 const OWN_DIRECTIVES = new Set(['privateContext', 'connection', 'nonreactive']);
 
 /**
- * What reaches the shop of a document that GraphCommerce's client sends to its own server: without the fields that this
- * server answers itself, without its directives, and without what is used no more when they are gone.
+ * The part of a document that reaches the shop through GraphCommerce's server: without the fields that this
+ * server resolves itself, without its directives, and without fragments and variables that are then unused.
  */
 export function sentDocument(text: string, composed: GraphQLSchema, shop: GraphQLSchema): DocumentNode {
   const types = new TypeInfo(composed);
@@ -45,7 +45,7 @@ function isForeign(type: string | undefined, field: string, shop: GraphQLSchema)
   return !field.startsWith('__') && !(field in known.getFields());
 }
 
-/** Fields and operations that ask for nothing any more. */
+/** Removes fields and operations whose selection became empty. */
 function withoutEmptied(document: DocumentNode): DocumentNode {
   return visit(document, {
     leave(node) {
@@ -55,7 +55,7 @@ function withoutEmptied(document: DocumentNode): DocumentNode {
   });
 }
 
-/** Fragments that nothing spreads, and variables that nothing takes. */
+/** Removes unused fragments and variables. */
 function withoutUnused(document: DocumentNode): DocumentNode {
   const spread = new Set<string>();
   visit(document, { enter: (node) => void (node.kind === Kind.FRAGMENT_SPREAD && spread.add(node.name.value)) });

@@ -3,7 +3,7 @@ import { ADDRESS, deliverAndPay, fillCart } from './checkout.ts';
 
 const { addition: _addition, ...HOME } = ADDRESS;
 
-/** Sign-up → sign-in → what a guest had is the customer's → wish list → address. */
+/** Sign-up → sign-in → the guest's cart and list become the customer's → wish list → address. */
 const signUp: readonly Step[] = [
   {
     file: 'AttributesForm.graphql',
@@ -174,7 +174,7 @@ const lookAround: readonly Step[] = [
   { file: 'SignOutForm.graphql', operation: 'SignOutForm' },
 ];
 
-/** A guest with a cart and a list to compare becomes a customer, orders and looks around the account. */
+/** A guest with a cart and a compare list becomes a customer, orders and visits the account pages. */
 export const customerOrders: readonly Step[] = [
   {
     file: 'CreateEmptyCart.graphql',

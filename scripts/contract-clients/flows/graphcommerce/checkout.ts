@@ -15,7 +15,7 @@ const PAYMENT = 'banktransfer';
 
 export const cartOf = ({ cart, guestCart }: FlowState) => cart ?? guestCart;
 
-/** A product of each kind into the cart, other quantities, a coupon. */
+/** Adds a product of each kind to the cart, changes quantities, applies a coupon. */
 export const fillCart: readonly Step[] = [
   {
     file: 'ProductAddToCart.graphql',
@@ -68,7 +68,7 @@ export const fillCart: readonly Step[] = [
   { file: 'CountryRegions.graphql', operation: 'CountryRegions' },
 ];
 
-/** From the first delivery that needs no parcel point to a placed order. */
+/** From choosing the first delivery method without a pickup point to a placed order. */
 export const deliverAndPay: readonly Step[] = [
   {
     file: 'GetShippingMethods.graphql',
@@ -130,12 +130,12 @@ function keepMethod(offered: readonly OfferedMethod[], state: FlowState): void {
   const method = offered.find(
     ({ available, method_code: code }) => available && !/locker|inpost$|95_|^freeshipping/.test(code),
   );
-  if (!method) throw new Error('Expected a delivery method to be offered for the address.');
+  if (!method) throw new Error('No delivery method is offered for the address.');
   state.carrier = method.carrier_code;
   state.method = method.method_code;
 }
 
-/** What a guest orders, and finds again by number, e-mail and postcode. */
+/** A guest orders, and finds the order by number, e-mail and postcode. */
 export const guestOrders: readonly Step[] = [
   {
     file: 'CreateEmptyCart.graphql',

@@ -5,8 +5,8 @@ export const CATEGORY = 'twarz';
 export const PHRASE = 'krem';
 
 /**
- * What the pages of a shop ask for: fragments of the packages and nothing else. The last two are the questions that
- * GraphCommerce's own server puts to the shop for fields that it adds.
+ * Queries of a shop's own pages, which only spread fragments of the packages. The last two are the queries that
+ * GraphCommerce's server sends to the shop for the fields that it adds.
  */
 export const PAGES: readonly ClientDocument[] = [
   { file: 'pages/layout.graphql', text: 'query Layout { ...MenuQueryFragment }' },

@@ -3,8 +3,8 @@ import type { App } from '../../registry-server/src/fastify-app.ts';
 
 const CHANGES = 20;
 
-/** From a committed change of a price until lists show it, the slowest of some; milliseconds. */
-export async function measureFollowing(app: App): Promise<number> {
+/** Milliseconds from committing a price change until lists show it; the slowest of several. */
+export async function measureIndexDelay(app: App): Promise<number> {
   const products = createProductsStore(app.db);
   const cheapest = async () => {
     const list = await app.productSearch.listProducts({ currency: 'PLN', sort: { by: 'price' }, page: 1, pageSize: 1 });

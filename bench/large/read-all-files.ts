@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises';
 const CHUNK = 8 * 1024 * 1024;
 
 /**
- * Reads every file once, as a database server that has been up for a while has: what is measured then is asking, and
- * not the disk. Gives how many bytes there were.
+ * Reads every file once to fill the operating system's cache, as on a server that has run for a while, so that queries
+ * are measured and not the disk. Returns the number of bytes.
  */
-export async function readThrough(path: string): Promise<number> {
+export async function readAllFiles(path: string): Promise<number> {
   const found = statSync(path);
   if (!found.isDirectory()) {
     await pipeline(createReadStream(path, { highWaterMark: CHUNK }), async (chunks) => {
@@ -17,6 +17,6 @@ export async function readThrough(path: string): Promise<number> {
     return found.size;
   }
   let bytes = 0;
-  for (const name of readdirSync(path)) bytes += await readThrough(join(path, name));
+  for (const name of readdirSync(path)) bytes += await readAllFiles(join(path, name));
   return bytes;
 }

@@ -4,8 +4,8 @@ import { freePort } from '../support/server-process.ts';
 
 const PASSWORD = 'witryna';
 
-/** A PostgreSQL server whose data stay in the folder from one run to the next. */
-export async function startKeptPostgres(folder: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
+/** A PostgreSQL server whose data folder is reused by the next run. */
+export async function startReusablePostgres(folder: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const isNew = !existsSync(`${folder}/data`);
   mkdirSync(folder, { recursive: true });
   // The server refuses to run as root and gets a user of its own, who must reach the folder.
@@ -26,7 +26,7 @@ export async function startKeptPostgres(folder: string): Promise<{ readonly url:
       'maintenance_work_mem=512MB',
       '-c',
       'max_wal_size=8GB',
-      // What was filled by sets is vacuumed once, at the end.
+      // The filled tables are vacuumed once, at the end.
       '-c',
       'autovacuum=off',
     ],

@@ -1,4 +1,4 @@
-/** Numbers that are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,8 +25,8 @@ const SYLLABLES =
   );
 const ENDINGS = 'ny na nego nej nych ość ości anie ania ek ku ki em ami ach'.split(' ');
 
-/** Words that look Polish, with the declined forms of each stem among them. */
-export function makeUpWords(count: number, random: () => number): string[] {
+/** Polish-looking words with declined forms of each stem. */
+export function randomWords(count: number, random: () => number): string[] {
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const words = new Set<string>();
   while (words.size < count) {
@@ -36,8 +36,8 @@ export function makeUpWords(count: number, random: () => number): string[] {
   return [...words].slice(0, count);
 }
 
-/** Texts in which few words are frequent and most are rare, as in real ones. */
-export function makeUpTexts(count: number, length: number, words: readonly string[], random: () => number): string[] {
+/** Texts with the word frequencies of natural language: few frequent words, many rare ones. */
+export function randomTexts(count: number, length: number, words: readonly string[], random: () => number): string[] {
   const word = () => words[Math.floor(words.length * random() ** 3)] ?? '';
   return Array.from({ length: count }, () => `${Array.from({ length }, word).join(' ')}.`);
 }
