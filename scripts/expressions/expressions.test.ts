@@ -15,6 +15,8 @@ const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
     '</(?:\\w+:)?Point>',
   ],
   'scripts/contract-clients/fetch-packages.ts': ['^scope-name-\\d+\\.\\d+\\.\\d+(?:[^\\d/][^/]*)?\\.tgz$'],
+  'module-schemas/scripts/registry-source.ts': ['^export (?:const|function) name\\b'],
+  'modules/scripts/registry-source.ts': ['^export (?:const|function) name\\b'],
   'module-schemas/src/shared/styling.ts': ['^(#[0-9A-Fa-f]{6}|primary|secondary)$'],
 };
 

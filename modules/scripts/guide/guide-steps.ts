@@ -4,7 +4,7 @@ export type GuideStep =
   | { readonly kind: 'file'; readonly path: string; readonly text: string }
   | { readonly kind: 'change'; readonly path: string; readonly diff: string };
 
-const FENCE = /^```(\w*)\n([\s\S]*?)^```$/gm;
+const FENCE = /^```(\w*)\n([\s\S]{0,8000}?)^```$/gm;
 const PATH_ABOVE = /^\*\*`([^`]+)`\*\*\s*$/gm;
 
 /**
