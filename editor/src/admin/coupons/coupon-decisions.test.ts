@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Coupon, CouponTerms } from '../../api/coupons.ts';
-import { bodyOf, valuesOf } from '../../forms/schema-form/form-values.ts';
-import { typedBody, typedFaults } from '../../forms/schema-form/testing/typed-form.ts';
+import { storedBody, typedBody, typedFaults } from '../../forms/schema-form/testing/typed-form.ts';
 import { couponForm } from './coupon.form.ts';
 import { worthOf } from './worth-of.ts';
 
@@ -50,7 +49,7 @@ test('what is stored is shown so that it reads the same', () => {
     isActive: false,
   } satisfies CouponTerms;
   const stored: Coupon = { ...terms, id: 5, site: 'pl', uses: 3, status: 'inactive' };
-  expect(bodyOf(couponForm, valuesOf(couponForm, stored))).toEqual(terms);
+  expect(storedBody(couponForm, stored)).toEqual(terms);
 });
 
 describe('what is typed is refused', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GiftRule, GiftRuleTerms } from '../../api/gift-rules.ts';
-import { bodyOf, valuesOf } from '../../forms/schema-form/form-values.ts';
-import { typedBody, typedFaults } from '../../forms/schema-form/testing/typed-form.ts';
+import { storedBody, typedBody, typedFaults } from '../../forms/schema-form/testing/typed-form.ts';
 import { giftRuleForm } from './gift-rule.form.ts';
 import { giftRuleStatus } from './gift-rule-status.ts';
 
@@ -38,7 +37,7 @@ test('what is stored is shown so that it reads the same', () => {
     endsAt: '2026-08-31T22:00:00.000Z',
   } satisfies GiftRuleTerms;
   const stored: GiftRule = { ...terms, id: 5, site: 'pl' };
-  expect(bodyOf(giftRuleForm, valuesOf(giftRuleForm, stored))).toEqual(terms);
+  expect(storedBody(giftRuleForm, stored)).toEqual(terms);
 });
 
 describe('what is typed is refused', () => {

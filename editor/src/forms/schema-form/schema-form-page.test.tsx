@@ -133,3 +133,23 @@ test('help and faults are tied to their control, and what is needed says so', as
   expect(told('Rabat w procentach')).toBe('Podaj liczbę całkowitą od 1 do 100');
   expect(document.activeElement).toBe(line('Kod'));
 });
+
+test('a line that begins with a default can be emptied, and is then told at its field', async () => {
+  const { user, save } = await open('/gift-rules/new');
+  const choices = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ile można wybrać' });
+  expect(choices.value).toBe('1');
+  await user.clear(choices);
+  expect(choices.value).toBe('');
+  await save();
+  expect(told('Ile można wybrać')).toBe('Podaj liczbę całkowitą od 1 do 10');
+});
+
+test('what is typed is unsaved until it is as it was', async () => {
+  const { user } = await open('/coupons/new');
+  const isUnsaved = () => screen.queryByText('Masz niezapisane zmiany') !== null;
+  expect(isUnsaved()).toBe(false);
+  await user.type(line('Ile razy łącznie'), '5');
+  expect(isUnsaved()).toBe(true);
+  await user.clear(line('Ile razy łącznie'));
+  expect(isUnsaved()).toBe(false);
+});

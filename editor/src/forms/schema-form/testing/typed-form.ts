@@ -2,7 +2,7 @@ import type { Faults } from '../../faults-at-fields.ts';
 import { checkForm } from '../check-form.ts';
 import { type FormDefinition, type FormValues, propertyOf } from '../define-form.ts';
 import { kindOf } from '../field-kind.ts';
-import { bodyOf, initialValues } from '../form-values.ts';
+import { bodyOf, initialValues, valuesOf } from '../form-values.ts';
 import { makeValidator } from '../make-validator.ts';
 import { isTyped, READINGS } from '../widgets/readings.ts';
 
@@ -18,7 +18,15 @@ export function typedBody<Body, Stored>(form: FormDefinition<Body, Stored>, type
   return bodyOf(form, { ...initialValues(form), ...(Object.fromEntries(read) as FormValues<Body>) });
 }
 
-/** What the form says of that before it is sent. */
+/** The body that is sent when what is stored is opened and saved as it is. */
+export function storedBody<Body, Stored extends FormValues<Body>>(
+  form: FormDefinition<Body, Stored>,
+  stored: Stored,
+): FormValues<Body> {
+  return bodyOf(form, valuesOf(form, stored));
+}
+
+/** What the form says of what was typed before it is sent. */
 export async function typedFaults<Body, Stored>(
   form: FormDefinition<Body, Stored>,
   typed: Typed<Body>,

@@ -1,6 +1,9 @@
+import { X } from 'lucide-react';
+import { t } from '../../../i18n/pl.ts';
+import { IconButton } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import type { FieldControlProps } from '../../../ui/field.tsx';
-import { ChosenList } from './chosen-list.tsx';
+import styles from './chosen-input.module.css';
 
 export interface ChosenInputProps {
   readonly control: FieldControlProps;
@@ -42,5 +45,26 @@ export function ChosenInput(props: ChosenInputProps) {
         onRemove={(id) => onChange(value.filter((other) => other !== id))}
       />
     </>
+  );
+}
+
+interface ChosenListProps {
+  readonly label: string;
+  readonly items: readonly { readonly id: string; readonly name: string }[];
+  readonly onRemove: (id: string) => void;
+}
+
+/** What was chosen so far, each of which can be taken out again. */
+function ChosenList({ label, items, onRemove }: ChosenListProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {items.map(({ id, name }) => (
+        <li key={id} className={styles.item}>
+          {name}
+          <IconButton icon={X} size="small" label={t.forms.takeOut(name)} onClick={() => onRemove(id)} />
+        </li>
+      ))}
+    </ul>
   );
 }
