@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { READINGS, type TypedKind } from './readings.ts';
 
-const grosze = fc.integer({ min: 0, max: 999_999_999 });
+const upToNineDigits = fc.integer({ min: 0, max: 999_999_999 });
 /** Minutes of ten years: what the browser's field can show of an instant. */
 const minute = fc
   .integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2030, 0) / 60_000 })
@@ -12,7 +12,7 @@ describe('an amount', () => {
   const { parse, format } = READINGS.money;
 
   test('is shown so that it reads the same, whatever it is', () => {
-    fc.assert(fc.property(grosze, (amount) => parse(format(amount)) === amount));
+    fc.assert(fc.property(upToNineDigits, (amount) => parse(format(amount)) === amount));
   });
 
   test('is read with a comma or a point, with blanks between the thousands', () => {
@@ -27,7 +27,7 @@ describe('an amount', () => {
   });
 
   test('has two places after the comma', () => {
-    fc.assert(fc.property(grosze, (amount) => /^\d+,\d\d$/.test(format(amount))));
+    fc.assert(fc.property(upToNineDigits, (amount) => /^\d+,\d\d$/.test(format(amount))));
   });
 
   test.each([
@@ -52,9 +52,7 @@ describe('a whole number', () => {
   const { parse, format } = READINGS.integer;
 
   test('is shown so that it reads the same', () => {
-    fc.assert(
-      fc.property(fc.maxSafeNat(), (number) => number > 999_999_999_999_999 || parse(format(number)) === number),
-    );
+    fc.assert(fc.property(upToNineDigits, (number) => parse(format(number)) === number));
   });
 
   test.each(['1,5', '-1', '1e3', 'dwa'])('is not %j', (text) => {

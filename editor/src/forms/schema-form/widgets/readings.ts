@@ -1,5 +1,6 @@
 import { moneyText, parseMoney } from '../../money-text.ts';
 import { fromShopTime, toShopTime } from '../../shop-day.ts';
+import { parseWholeNumber } from '../../whole-number.ts';
 import type { FieldKind } from '../field-kind.ts';
 
 /** How a kind of value is typed: text to value and back. What cannot be read stays text. */
@@ -9,7 +10,6 @@ export interface Reading {
   readonly format: (value: unknown) => string;
 }
 
-const WHOLE = /^\d{1,15}$/;
 /** While somebody types a year, years of long ago come and go. */
 const YEAR = /^[1-9]\d{3}-/;
 const INSTANT = /^\d{4}-.*Z$/;
@@ -22,11 +22,7 @@ export type TypedKind = Extract<FieldKind, 'text' | 'integer' | 'money' | 'momen
 export const READINGS: Readonly<Record<TypedKind, Reading>> = {
   text: { parse: (text) => (text === '' ? undefined : text), format: asTyped },
   integer: {
-    parse: (text) => {
-      const digits = text.trim();
-      if (digits === '') return undefined;
-      return WHOLE.test(digits) ? Number(digits) : text;
-    },
+    parse: (text) => (text.trim() === '' ? undefined : (parseWholeNumber(text) ?? text)),
     format: asTyped,
   },
   // Złote as people write them, `12,50`, for whole grosze.
