@@ -31,7 +31,11 @@ export const FEATURES: FeatureMap = {
     'editor/src/i18n',
     'editor/src/lists',
     'editor/src/ui',
+    'storefront/src/content',
+    'storefront/src/device',
+    'storefront/src/forms',
     'storefront/src/i18n',
+    'storefront/src/rendering',
     'storefront/src/ui',
   ],
 };

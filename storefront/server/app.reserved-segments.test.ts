@@ -3,8 +3,7 @@ import { isReservedSegment } from '@witryna/module-schemas';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { API_PREFIX } from '../src/config.ts';
-import { MAIL_LINK_PATHS } from '../src/mail-links/mail-link-paths.ts';
-import { ERROR_PATH } from '../src/navigation/error-path.ts';
+import { ERROR_PATH, MAIL_LINK_PATHS } from '../src/content/own-paths.ts';
 import { addressKind } from './pages/address-kind.ts';
 import { aStorefront } from './testing/a-storefront.ts';
 

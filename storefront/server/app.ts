@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { trustProxyOption } from '@witryna/module-schemas';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { serverConfig } from '../src/config.ts';
-import type { PageRenderer } from '../src/content/page-renderer.ts';
+import type { PageRenderer } from '../src/rendering/page-renderer.ts';
 import { createAdmissionFilter } from './cache/admission-filter.ts';
 import { createTaggedCache } from './cache/tagged-cache.ts';
 import type { ServerEnvironment } from './config.ts';

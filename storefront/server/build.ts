@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { PageRenderer } from '../src/content/page-renderer.ts';
+import type { PageRenderer } from '../src/rendering/page-renderer.ts';
 import type { Manifest } from './html/assets.ts';
 
 /** What `pnpm build` left behind, as the server needs it. */

@@ -4,13 +4,13 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from './app.tsx';
 import { browserConfig } from './config.ts';
-import type { ChromeRequest } from './content/page-renderer.ts';
 import type { ShopState, View } from './content/view.ts';
 import { renderer } from './entry-server.tsx';
 import { labelsOf } from './i18n/messages.ts';
 import { createBrowserHistory } from './navigation/browser-history.ts';
 import { createEngine } from './navigation/engine.ts';
 import { createNavigator } from './navigation/navigator.ts';
+import type { ChromeRequest } from './rendering/page-renderer.ts';
 import { anAnswer, aProduct, aSite } from './testing/an-answer.ts';
 
 const site = aSite();

@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { Display } from './content/display.tsx';
 import type { ShopState } from './content/view.ts';
-import { Frame } from './frame.tsx';
-import type { BrowserHistory } from './navigation/browser-history.ts';
-import { BrowserNavigation } from './navigation/browser-navigation.tsx';
-import type { Navigator } from './navigation/navigator.ts';
-import { ProgressBar } from './navigation/progress-bar.tsx';
+import { type BrowserHistory, BrowserNavigation, type Navigator, ProgressBar } from './navigation/index.ts';
+import { Display } from './rendering/display.tsx';
+import { Frame } from './rendering/frame.tsx';
 
 export interface AppProps {
   readonly shop: ShopState;

@@ -6,12 +6,16 @@ import { FAILURES } from './content/failures.ts';
 import { inTime } from './content/in-time.ts';
 import { answerOf, driversOf, type PageState, type ShopState, type View } from './content/view.ts';
 import { watchDevice } from './device/watch-device.ts';
-import { loadPlainPages } from './errors/load-plain-pages.ts';
-import { RootBoundary } from './errors/root-boundary.tsx';
-import { type BrowserHistory, createBrowserHistory } from './navigation/browser-history.ts';
-import { createNavigator, type Navigator } from './navigation/navigator.ts';
-import { patchVersion } from './navigation/version-patch.ts';
-import { watchScroll } from './navigation/watch-scroll.ts';
+import { loadPlainPages, RootBoundary } from './errors/index.ts';
+import {
+  type BrowserHistory,
+  createBrowserHistory,
+  createNavigator,
+  loadEngine,
+  type Navigator,
+  watchScroll,
+} from './navigation/index.ts';
+import { patchVersion } from './version-patch.ts';
 import './styles.ts';
 
 async function start(root: HTMLElement, { shop, view }: PageState) {
@@ -40,10 +44,7 @@ function navigatorOf(shop: ShopState, view: View, history: BrowserHistory): Navi
   const leave = (target: URL) => location.assign(target);
   return createNavigator({
     initial: { view, cause: 'initial', hash: location.hash, historyKey: history.key() },
-    loadEngine: async (handle) => {
-      const { createEngine } = await import('./navigation/engine.ts');
-      return createEngine({ shop, handle, history, leave });
-    },
+    loadEngine: (handle) => loadEngine({ shop, handle, history, leave }),
     isEngineNeeded: location.hash !== '' || hasScrolls(),
     leave,
   });

@@ -2,7 +2,6 @@ import type { RegistryAnswer } from '@witryna/module-schemas';
 import { DEFAULT_THEME } from '../../src/config.ts';
 import { headDependsOnParams, plainHead } from '../../src/content/page-head.ts';
 import type { PageParams } from '../../src/content/page-params.ts';
-import type { ModuleProblem, PageRenderer, RenderedBody } from '../../src/content/page-renderer.ts';
 import {
   answerOf,
   driversOf,
@@ -14,6 +13,7 @@ import {
 import { headOf } from '../../src/content/view-head.ts';
 import type { Device } from '../../src/device/device.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
+import type { ModuleProblem, PageRenderer, RenderedBody } from '../../src/rendering/page-renderer.ts';
 import type { RegistryPage } from '../registry/answer-cache.ts';
 import type { KnownSite } from '../sites/site-directory.ts';
 import type { Assets } from './assets.ts';

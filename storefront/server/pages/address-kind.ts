@@ -1,6 +1,6 @@
 import { isTrapSegment } from '@witryna/module-schemas';
 import { serverConfig } from '../../src/config.ts';
-import { isFile } from '../../src/navigation/link-kind.ts';
+import { isFile } from '../../src/content/page-address.ts';
 
 /** What an address can be before any site or registry is asked. */
 export type AddressKind = 'page' | 'blocked' | 'too-long';

@@ -1,7 +1,7 @@
 import { serverConfig } from '../../src/config.ts';
+import type { MailLinkPath } from '../../src/content/own-paths.ts';
 import { addressInSite } from '../../src/content/page-address.ts';
 import { mailLinkTextsOf } from '../../src/i18n/mail-link-texts.ts';
-import type { MailLinkPath } from '../../src/mail-links/mail-link-paths.ts';
 import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts';
 import type { PageDocuments } from '../html/page-documents.ts';
 import { secretPageHeaders } from '../http/security-headers.ts';

@@ -1,7 +1,7 @@
 import type { RegistryAnswer, SiteDetails } from '@witryna/module-schemas';
-import type { ChromeRequest, PageChrome } from '../../src/content/page-renderer.ts';
 import type { ShopState } from '../../src/content/view.ts';
 import type { Device } from '../../src/device/device.ts';
+import type { ChromeRequest, PageChrome } from '../../src/rendering/page-renderer.ts';
 import { createTaggedCache, type TaggedCache, type TaggedCacheLimits } from '../cache/tagged-cache.ts';
 
 /** An answer of the registry as it came, with what says how long it may be used. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { PageRenderer } from '../../src/content/page-renderer.ts';
+import type { PageRenderer } from '../../src/rendering/page-renderer.ts';
 import { buildApp } from '../app.ts';
 import { readEnvironment, type ServerEnvironment } from '../config.ts';
 import { EVENTS_KEY, type FakeRegistry, startFakeRegistry } from './fake-registry.ts';

@@ -28,3 +28,10 @@ function trimSlashes(path: string): string {
   while (end > start && path[end - 1] === '/') end -= 1;
   return path.slice(start, end);
 }
+
+const FILE = /\.(?=[a-z0-9]*[a-z])[a-z0-9]{2,5}$/i;
+
+/** True for an address that ends with a file extension. */
+export function isFile(path: string): boolean {
+  return FILE.test(path);
+}

@@ -1,8 +1,8 @@
 import type { PageDocument, RegistryAnswer, SiteDetails, SiteSummary } from '@witryna/module-schemas';
 import type { BrowserConfig } from '../config.ts';
 import type { Messages } from '../i18n/messages.ts';
-import type { MailLinkPath } from '../mail-links/mail-link-paths.ts';
 import type { ErrorPages } from './error-pages.ts';
+import type { MailLinkPath } from './own-paths.ts';
 import type { PageParams } from './page-params.ts';
 
 /** A page of the registry. */

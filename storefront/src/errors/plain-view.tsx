@@ -2,14 +2,8 @@ import type { SiteDetails } from '@witryna/module-schemas';
 import { addressInSite } from '../content/page-address.ts';
 import type { View } from '../content/view.ts';
 import { messagesOf } from '../i18n/messages.ts';
-import { LazyMailLink } from '../mail-links/lazy-mail-link.tsx';
-import { OpenLetter } from './drawings.tsx';
-import { ErrorRoute } from './error-route.tsx';
-import { Failure } from './failure.tsx';
-import { NotFound } from './not-found.tsx';
-import styles from './plain-page.module.css';
-
-const mailLook = { drawing: <OpenLetter />, styles };
+import { LazyMailLink } from '../mail-links/mail-links.tsx';
+import { ErrorRoute, Failure, NotFound } from './error-pages.tsx';
 
 interface PlainViewProps {
   readonly view: Exclude<View, { kind: 'content' }>;
@@ -25,7 +19,7 @@ export function PlainView({ view, site }: PlainViewProps) {
     case 'failure':
       return <Failure status={view.status} code={view.code} requestId={view.requestId} {...common} />;
     case 'mail-link':
-      return <LazyMailLink path={view.path} site={site} look={mailLook} />;
+      return <LazyMailLink path={view.path} site={site} />;
     case 'error-route':
       return <ErrorRoute {...common} />;
   }

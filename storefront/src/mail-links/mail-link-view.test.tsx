@@ -2,13 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MailLinkPath } from '../content/own-paths.ts';
 import { aSite } from '../testing/an-answer.ts';
-import type { MailLinkPath } from './mail-link-paths.ts';
 import { MailLinkView } from './mail-link-view.tsx';
 
 const TOKEN = 'a'.repeat(43);
 const fetched = vi.fn<(address: string, init: RequestInit) => Response | Promise<Response>>();
-const look = { drawing: null, styles: {} };
 
 beforeEach(() => {
   fetched.mockReset();
@@ -21,7 +20,7 @@ afterEach(() => {
 
 function open(path: MailLinkPath, hash: string, site = aSite()) {
   window.history.replaceState(null, '', path + hash);
-  render(<MailLinkView path={path} site={site} look={look} />);
+  render(<MailLinkView path={path} site={site} />);
 }
 
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -214,7 +213,7 @@ test('too many attempts are asked to wait', async () => {
 test('what is typed while the page is still being loaded is not lost', async () => {
   fetched.mockReturnValue(Response.json({ data: { resetPassword: true } }));
   window.history.replaceState(null, '', `/reset-password#email=ala%40example.com&token=${TOKEN}`);
-  const view = <MailLinkView path="/reset-password" site={aSite()} look={look} />;
+  const view = <MailLinkView path="/reset-password" site={aSite()} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(view);
   for (const field of container.querySelectorAll<HTMLInputElement>('input[type=password]')) {

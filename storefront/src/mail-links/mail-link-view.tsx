@@ -1,38 +1,34 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useMemo } from 'react';
+import { ConfirmLink, isConfirmPath, RequestReset, ResetPassword } from '../account-links/index.ts';
+import type { MailLinkPath } from '../content/own-paths.ts';
 import { addressInSite } from '../content/page-address.ts';
+import { createShopClient } from '../forms/shop-client.ts';
 import { mailLinkTextsOf } from '../i18n/mail-link-texts.ts';
-import { OrderPage } from '../order-page/order-page.tsx';
-import { PaymentReturn } from '../order-page/payment-return.tsx';
-import { createShopAsker } from './ask-shop.ts';
-import { ConfirmLink } from './confirm-link.tsx';
-import { isConfirmPath } from './confirm-questions.ts';
-import { type Look, LookContext } from './look.ts';
-import type { MailLinkPath } from './mail-link-paths.ts';
-import { RequestReset } from './request-reset.tsx';
-import { ResetPassword } from './reset-password.tsx';
+import { OrderPage, PaymentReturn } from '../order-page/index.ts';
 
 interface MailLinkViewProps {
   readonly path: MailLinkPath;
   readonly site: SiteDetails;
-  readonly look: Look;
 }
 
 /** The page that a mail's link leads to. */
-export function MailLinkView({ path, site, look }: MailLinkViewProps) {
-  const asker = useMemo(() => createShopAsker(site.code), [site.code]);
+export function MailLinkView({ path, site }: MailLinkViewProps) {
+  const shop = useMemo(() => createShopClient(site.code), [site.code]);
   const common = {
     texts: mailLinkTextsOf(site.language, path),
-    asker,
+    shop,
     addressOf: (target: string) => addressInSite(target, site.basePath),
   };
-  return (
-    <LookContext value={look}>
-      {path === '/reset-password' && <ResetPassword {...common} />}
-      {path === '/request-reset-password' && <RequestReset {...common} />}
-      {path === '/order' && <OrderPage {...common} site={site} />}
-      {path === '/payment-return' && <PaymentReturn {...common} />}
-      {isConfirmPath(path) && <ConfirmLink path={path} {...common} />}
-    </LookContext>
-  );
+  if (isConfirmPath(path)) return <ConfirmLink path={path} {...common} />;
+  switch (path) {
+    case '/reset-password':
+      return <ResetPassword {...common} />;
+    case '/request-reset-password':
+      return <RequestReset {...common} />;
+    case '/order':
+      return <OrderPage {...common} site={site} />;
+    case '/payment-return':
+      return <PaymentReturn {...common} />;
+  }
 }

@@ -2,7 +2,7 @@ import { loadModules } from '@witryna/modules';
 import { createPageLoader } from '../content/load-page.ts';
 import type { ShopState } from '../content/view.ts';
 import { headOf } from '../content/view-head.ts';
-import { loadPlainPages } from '../errors/load-plain-pages.ts';
+import { loadPlainPages } from '../errors/index.ts';
 import { fillIn, messagesOf } from '../i18n/messages.ts';
 import { applyHead, applyTheme } from './apply-document.ts';
 import type { BrowserHistory } from './browser-history.ts';

@@ -1,9 +1,7 @@
-import { isServerPath, pathInSite } from '../content/page-address.ts';
+import { isFile, isServerPath, pathInSite } from '../content/page-address.ts';
 
 /** `route`: another page of the shop; `hash`: a place on this page; `browser`: nothing of ours. */
 export type LinkKind = 'route' | 'hash' | 'browser';
-
-const FILE = /\.(?=[a-z0-9]*[a-z])[a-z0-9]{2,5}$/i;
 
 /** Who follows a link: the app or the browser. */
 export function linkKind(target: URL, current: URL, basePath: string): LinkKind {
@@ -12,11 +10,6 @@ export function linkKind(target: URL, current: URL, basePath: string): LinkKind 
   if (path === undefined || isFile(path) || isServerPath(target.pathname)) return 'browser';
   const isSamePage = target.pathname === current.pathname && target.search === current.search;
   return isSamePage && target.hash !== '' ? 'hash' : 'route';
-}
-
-/** True for an address that ends with a file extension. */
-export function isFile(path: string): boolean {
-  return FILE.test(path);
 }
 
 /** What of a click decides whether it is an ordinary one. */

@@ -1,12 +1,11 @@
 import type { ContentOutcome } from '../content/content-outcome.ts';
 import type { ErrorPages } from '../content/error-pages.ts';
 import type { PageAddress, PageLoader } from '../content/load-page.ts';
+import { ERROR_PATH, isMailLinkPath } from '../content/own-paths.ts';
 import { linkInSite, normalPath, pathInSite } from '../content/page-address.ts';
 import { paramsNeedReload, paramsOfType, parsePageParams } from '../content/page-params.ts';
 import { answerOf, type View } from '../content/view.ts';
-import { isMailLinkPath } from '../mail-links/mail-link-paths.ts';
 import type { BrowserHistory } from './browser-history.ts';
-import { ERROR_PATH } from './error-path.ts';
 import type { Arrival, EngineHandle, PageNavigator } from './navigator.ts';
 
 export interface PageNavigatorOptions {

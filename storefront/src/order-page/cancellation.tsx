@@ -1,19 +1,23 @@
-import { useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ShopClient } from '../forms/shop-client.ts';
+import { StatusMessage } from '../forms/status-message.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
 import { fillIn } from '../i18n/messages.ts';
-import { AnswerMessage } from '../mail-links/answer-message.tsx';
-import { CancelForm } from './cancel-form.tsx';
+import { type CancelError, cancelErrorOf } from './cancel-error.ts';
+import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
+import { type CancelAnswer, type OrderOnPage, REQUEST_CANCEL_DOCUMENT } from './order-queries.ts';
 import type { OrderViewProps } from './order-view.tsx';
 import { useOpener } from './use-opener.ts';
 
 /** The way to cancel an order, at the end of its page. */
-export function Cancellation({ order, token, reasons, asker, words }: OrderViewProps) {
+export function Cancellation({ order, token, reasons, shop, locale }: OrderViewProps) {
   const [step, setStep] = useState<'closed' | 'asking' | 'sent'>('closed');
   const opener = useOpener(step === 'asking');
-  const { texts } = words;
+  const { texts } = locale;
   return (
     <>
-      <AnswerMessage
+      <StatusMessage
         text={step === 'sent' ? fillIn(texts.cancelSent, { email: order.email }) : undefined}
         isRefusal={false}
       />
@@ -24,11 +28,83 @@ export function Cancellation({ order, token, reasons, asker, words }: OrderViewP
       )}
       {step === 'asking' && (
         <CancelForm
-          {...{ order, token, reasons, asker, words }}
+          {...{ order, token, reasons, shop, locale }}
           onSent={() => setStep('sent')}
           onClose={() => setStep('closed')}
         />
       )}
     </>
+  );
+}
+
+interface CancelFormProps {
+  readonly order: OrderOnPage;
+  readonly token: string;
+  readonly reasons: readonly string[];
+  readonly shop: ShopClient;
+  readonly locale: OrderLocale;
+  /** The link that cancels is on its way. */
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the link that cancels the order: why, and a press. The order stands until that link is followed. */
+function CancelForm({ order, token, reasons, shop, locale: { texts }, ...on }: CancelFormProps) {
+  const [reason, setReason] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<CancelError | 'noReasonChosen'>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const ids = useId();
+  useEffect(() => title.current?.focus(), []);
+
+  function choose(chosen: string) {
+    setReason(chosen);
+    setError(undefined);
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    if (reason === undefined) return setError('noReasonChosen');
+    setSending(true);
+    const { result, data } = await shop.query<CancelAnswer<'requestGuestOrderCancel'>>(REQUEST_CANCEL_DOCUMENT, {
+      token,
+      reason,
+    });
+    setSending(false);
+    const refusal = cancelErrorOf(result, data?.requestGuestOrderCancel);
+    setError(refusal);
+    if (!refusal) on.onSent();
+  }
+
+  return (
+    <form className={styles.withdrawal} onSubmit={onSubmit} noValidate>
+      <h2 className={styles.subtitle} ref={title} tabIndex={-1}>
+        {texts.cancelTitle}
+      </h2>
+      <p className={styles.quiet}>{fillIn(texts.cancelSteps, { email: order.email })}</p>
+      <fieldset className={styles.reasons}>
+        <legend className={styles.legend}>{texts.cancelReason}</legend>
+        {reasons.map((each, index) => (
+          <label key={each} className={styles.reason} htmlFor={`${ids}-${index}`}>
+            <input
+              id={`${ids}-${index}`}
+              type="radio"
+              name={ids}
+              checked={reason === each}
+              onChange={() => choose(each)}
+            />
+            {each}
+          </label>
+        ))}
+      </fieldset>
+      <StatusMessage text={error && texts[error]} isRefusal />
+      <div className={styles.buttons}>
+        <SubmitButton label={texts.sendCancelLink} isSending={isSending} sendingLabel={texts.sending} />
+        <button type="button" className={styles.textButton} onClick={on.onClose}>
+          {texts.keepOrder}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { AnswerMessage } from '../mail-links/answer-message.tsx';
-import type { ShopAsker } from '../mail-links/ask-shop.ts';
-import { SendButton } from '../mail-links/send-button.tsx';
-import { type CancelFault, cancelFaultOf } from './cancel-fault.ts';
-import { type CancelAnswer, CONFIRM_CANCEL_DOCUMENT, type OrderOnPage } from './order-document.ts';
+import type { ShopClient } from '../forms/shop-client.ts';
+import { StatusMessage } from '../forms/status-message.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { type CancelError, cancelErrorOf } from './cancel-error.ts';
+import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
-import type { OrderWords } from './order-words.ts';
+import { type CancelAnswer, CONFIRM_CANCEL_DOCUMENT, type OrderOnPage } from './order-queries.ts';
 
 interface ConfirmCancelProps {
   readonly order: OrderOnPage;
   /** The secret of the mail's link. */
   readonly cancelKey: string;
-  readonly asker: ShopAsker;
-  readonly words: OrderWords;
+  readonly shop: ShopClient;
+  readonly locale: OrderLocale;
   /** It is canceled. */
   readonly onCanceled: () => Promise<void>;
   /** The link is of no use any more, or not wanted. */
@@ -20,23 +20,23 @@ interface ConfirmCancelProps {
 }
 
 /** The question that the mail's link leads to, and the one press that cancels. Opening the link changes nothing. */
-export function ConfirmCancel({ order, cancelKey, asker, words: { texts }, onCanceled, onClose }: ConfirmCancelProps) {
+export function ConfirmCancel({ order, cancelKey, shop, locale: { texts }, onCanceled, onClose }: ConfirmCancelProps) {
   const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<CancelFault>();
+  const [error, setError] = useState<CancelError>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const isOver = fault === 'cancelLinkOld' || fault === 'cancelTooLate';
+  const isOver = error === 'cancelLinkOld' || error === 'cancelTooLate';
 
   async function onPress() {
     if (isSending) return;
     setSending(true);
-    const { answer, data } = await asker.ask<CancelAnswer<'confirmCancelOrder'>>(CONFIRM_CANCEL_DOCUMENT, {
+    const { result, data } = await shop.query<CancelAnswer<'confirmCancelOrder'>>(CONFIRM_CANCEL_DOCUMENT, {
       id: order.id,
       key: cancelKey,
     });
     setSending(false);
-    const refusal = cancelFaultOf(answer, data?.confirmCancelOrder);
-    setFault(refusal);
+    const refusal = cancelErrorOf(result, data?.confirmCancelOrder);
+    setError(refusal);
     if (!refusal) await onCanceled();
   }
 
@@ -46,10 +46,15 @@ export function ConfirmCancel({ order, cancelKey, asker, words: { texts }, onCan
         {texts.cancelTitle}
       </h2>
       {!isOver && <p>{texts.cancelInfo}</p>}
-      <AnswerMessage text={fault && texts[fault]} isRefusal />
-      <div className={styles.papers}>
+      <StatusMessage text={error && texts[error]} isRefusal />
+      <div className={styles.buttons}>
         {!isOver && (
-          <SendButton label={texts.cancelOrder} isSending={isSending} sendingLabel={texts.sending} onPress={onPress} />
+          <SubmitButton
+            label={texts.cancelOrder}
+            isSending={isSending}
+            sendingLabel={texts.sending}
+            onPress={onPress}
+          />
         )}
         <button type="button" className={styles.textButton} onClick={onClose}>
           {isOver ? texts.backToOrder : texts.keepOrder}

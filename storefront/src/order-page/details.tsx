@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../i18n/messages.ts';
-import type { OrderAddressOnPage, OrderOnPage } from './order-document.ts';
+import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
-import type { OrderWords } from './order-words.ts';
+import type { OrderAddressOnPage, OrderOnPage } from './order-queries.ts';
 
 /** How it comes, how it is paid, to whom; and what was returned. */
-export function Details({ order, words }: { readonly order: OrderOnPage; readonly words: OrderWords }) {
-  const { texts, day } = words;
+export function Details({ order, locale }: { readonly order: OrderOnPage; readonly locale: OrderLocale }) {
+  const { texts, day } = locale;
   const { delivery_estimate: estimate, pickup_point: point } = order;
   const parcels = order.shipments.flatMap(({ tracking }) => tracking);
   return (
@@ -70,7 +70,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** True when the paper would say again what stands beside it. */
+/** True when the billing address repeats the delivery address. */
 function isSamePlace(shipping: OrderAddressOnPage, { company, vat_id: nip, ...billing }: OrderAddressOnPage): boolean {
   if (company || nip) return false;
   const lines = ({ firstname, lastname, street, postcode, city }: typeof billing) =>

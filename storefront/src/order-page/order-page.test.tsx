@@ -2,10 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MailLinkView } from '../mail-links/mail-link-view.tsx';
 import { aSite } from '../testing/an-answer.ts';
-import type { OrderOnPage } from './order-document.ts';
+import type { OrderOnPage } from './order-queries.ts';
 
 const TOKEN = `12.${'a'.repeat(32)}`;
-const look = { drawing: null, styles: {} };
 const pln = (value: number) => ({ value, currency: 'PLN' });
 const address = {
   firstname: 'Lena',
@@ -98,7 +97,7 @@ async function open(found: Partial<OrderOnPage> | undefined, hash = `#token=${TO
   const missing = { data: null, errors: [{ extensions: { category: 'graphql-no-such-entity' } }] };
   answers.set('guestOrderByToken', found ? answerWith(found) : missing);
   window.history.replaceState(null, '', `/order${hash}`);
-  await act(async () => render(<MailLinkView path="/order" site={aSite()} look={look} />));
+  await act(async () => render(<MailLinkView path="/order" site={aSite()} />));
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 

@@ -1,55 +1,54 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Actions, SecondaryAction } from '../mail-links/actions.tsx';
-import { AnswerMessage } from '../mail-links/answer-message.tsx';
-import { answerText, mayTryAgain } from '../mail-links/answer-text.ts';
-import type { MailLinkProps } from '../mail-links/mail-link-props.ts';
-import { MailPage } from '../mail-links/mail-page.tsx';
-import { SendButton } from '../mail-links/send-button.tsx';
-import type { ShopAnswer } from '../mail-links/shop-answer.ts';
-import { useLinkSecrets } from '../mail-links/use-link-secrets.ts';
-import { ORDER_DOCUMENT, type OrderAnswer } from './order-document.ts';
+import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
+import { useLinkSecrets } from '../forms/link-secrets.ts';
+import { mayRetry, resultText } from '../forms/result-text.ts';
+import type { ShopResult } from '../forms/shop-client.ts';
+import { StatusMessage } from '../forms/status-message.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { SecondaryAction } from '../ui/plain-page.tsx';
+import { orderLocaleOf } from './order-locale.ts';
+import { ORDER_DOCUMENT, type OrderAnswer } from './order-queries.ts';
 import { OrderView } from './order-view.tsx';
-import { orderWordsOf } from './order-words.ts';
 
 const SECRETS = ['token'];
 
-interface OrderPageProps extends MailLinkProps {
+interface OrderPageProps extends LinkedPageProps {
   readonly site: SiteDetails;
 }
 
 /** The page of one order, for whoever has the link of its mails: what was bought, paying, returning. */
-export function OrderPage({ texts, asker, addressOf, site }: OrderPageProps) {
+export function OrderPage({ texts, shop, addressOf, site }: OrderPageProps) {
   const [{ found }] = useLinkSecrets(SECRETS);
   const token = typeof found === 'string' ? undefined : found.token;
   const [known, setKnown] = useState<OrderAnswer>();
-  const [answer, setAnswer] = useState<ShopAnswer>();
-  const words = useMemo(() => orderWordsOf(site.language), [site.language]);
+  const [result, setResult] = useState<ShopResult>();
+  const locale = useMemo(() => orderLocaleOf(site.language), [site.language]);
 
   const load = useCallback(async () => {
     if (token === undefined) return;
-    const asked = await asker.ask<OrderAnswer>(ORDER_DOCUMENT, { token });
-    setAnswer(asked.answer);
+    const asked = await shop.query<OrderAnswer>(ORDER_DOCUMENT, { token });
+    setResult(asked.result);
     if (asked.data) setKnown(asked.data);
-  }, [asker, token]);
+  }, [shop, token]);
   useEffect(() => void load(), [load]);
 
   if (known && token !== undefined) {
     const reasons = known.storeConfig.order_cancellation_reasons.map(({ description }) => description);
-    return <OrderView order={known.guestOrderByToken} {...{ token, reasons, asker, words, onChanged: load }} />;
+    return <OrderView order={known.guestOrderByToken} {...{ token, reasons, shop, locale, onChanged: load }} />;
   }
   const isMissing = found === 'missing';
-  const isRefused = answer !== undefined && answer.kind !== 'done';
+  const isRefused = result !== undefined && result.kind !== 'done';
   return (
-    <MailPage title={texts.page.title} info={!isMissing && !isRefused && words.texts.loading}>
-      <AnswerMessage
-        text={isMissing ? texts.common.missing : isRefused ? answerText(answer, texts) : undefined}
+    <FormPage title={texts.page.title} info={!isMissing && !isRefused && locale.texts.loading}>
+      <StatusMessage
+        text={isMissing ? texts.common.missing : isRefused ? resultText(result, texts) : undefined}
         isRefusal
         takesFocus={!isMissing}
       />
       <Actions>
-        {mayTryAgain(answer) && (
-          <SendButton
+        {mayRetry(result) && (
+          <SubmitButton
             label={texts.common.tryAgain}
             isSending={false}
             sendingLabel={texts.common.sending}
@@ -61,6 +60,6 @@ export function OrderPage({ texts, asker, addressOf, site }: OrderPageProps) {
       <noscript>
         <p>{texts.common.needsScript}</p>
       </noscript>
-    </MailPage>
+    </FormPage>
   );
 }

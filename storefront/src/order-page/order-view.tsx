@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import type { ShopClient } from '../forms/shop-client.ts';
+import { StatusMessage } from '../forms/status-message.tsx';
 import { fillIn } from '../i18n/messages.ts';
-import { AnswerMessage } from '../mail-links/answer-message.tsx';
-import type { ShopAsker } from '../mail-links/ask-shop.ts';
-import { useLook } from '../mail-links/look.ts';
+import page from '../ui/plain-page.module.css';
 import { Cancellation } from './cancellation.tsx';
 import { ConfirmCancel } from './confirm-cancel.tsx';
 import { Details } from './details.tsx';
-import type { OrderOnPage } from './order-document.ts';
+import { Documents } from './documents.tsx';
+import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
-import type { OrderWords } from './order-words.ts';
-import { Papers } from './papers.tsx';
+import type { OrderOnPage } from './order-queries.ts';
 import { PayAgain } from './pay-again.tsx';
 import { Products } from './products.tsx';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
@@ -22,17 +22,16 @@ export interface OrderViewProps {
   readonly token: string;
   /** Why an order may be canceled, to choose from. */
   readonly reasons: readonly string[];
-  readonly asker: ShopAsker;
-  readonly words: OrderWords;
+  readonly shop: ShopClient;
+  readonly locale: OrderLocale;
   /** Reads the order again. */
   readonly onChanged: () => Promise<void>;
 }
 
 /** An order that was found. */
 export function OrderView(props: OrderViewProps) {
-  const { order, token, asker, words, onChanged } = props;
-  const look = useLook();
-  const { texts, day } = words;
+  const { order, token, shop, locale, onChanged } = props;
+  const { texts, day } = locale;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [isWithdrawn, setWithdrawn] = useState(false);
   const withdrawOpener = useOpener(isWithdrawing);
@@ -61,7 +60,7 @@ export function OrderView(props: OrderViewProps) {
   return (
     <div className={styles.root}>
       <header className={styles.head}>
-        <h1 className={look.styles.title}>{fillIn(texts.title, { number: order.number })}</h1>
+        <h1 className={page.title}>{fillIn(texts.title, { number: order.number })}</h1>
         <p className={styles.status}>
           <strong>{order.status}</strong>
           {changedOn !== orderedOn && (
@@ -71,17 +70,17 @@ export function OrderView(props: OrderViewProps) {
           )}
           <span>{fillIn(texts.orderedOn, { day: orderedOn })}</span>
         </p>
-        <AnswerMessage text={isWithdrawn ? texts.withdrawn : undefined} isRefusal={false} />
-        <AnswerMessage text={isCanceled ? texts.canceled : undefined} isRefusal={false} />
+        <StatusMessage text={isWithdrawn ? texts.withdrawn : undefined} isRefusal={false} />
+        <StatusMessage text={isCanceled ? texts.canceled : undefined} isRefusal={false} />
         <div role="status">{isAwaited && <p className={styles.done}>{texts.awaited}</p>}</div>
         {isConfirming && (
-          <ConfirmCancel {...{ order, cancelKey, asker, words, onCanceled }} onClose={forgetCancelKey} />
+          <ConfirmCancel {...{ order, cancelKey, shop, locale, onCanceled }} onClose={forgetCancelKey} />
         )}
-        {order.can_retry_payment && !isAwaited && !isConfirming && <PayAgain {...{ order, token, asker, words }} />}
+        {order.can_retry_payment && !isAwaited && !isConfirming && <PayAgain {...{ order, token, shop, locale }} />}
       </header>
-      <Products order={order} words={words} />
-      <Details order={order} words={words} />
-      <Papers order={order} token={token} words={words} />
+      <Products order={order} locale={locale} />
+      <Details order={order} locale={locale} />
+      <Documents order={order} token={token} locale={locale} />
       {canCancel && !isConfirming && <Cancellation {...props} />}
       {canWithdraw && !isWithdrawing && (
         <section className={styles.section}>
@@ -94,7 +93,7 @@ export function OrderView(props: OrderViewProps) {
         </section>
       )}
       {canWithdraw && isWithdrawing && (
-        <WithdrawForm {...{ order, token, asker, words, onWithdrawn }} onCancel={() => setWithdrawing(false)} />
+        <WithdrawForm {...{ order, token, shop, locale, onWithdrawn }} onCancel={() => setWithdrawing(false)} />
       )}
     </div>
   );

@@ -1,57 +1,57 @@
 import { useState } from 'react';
+import type { ShopClient } from '../forms/shop-client.ts';
+import { SubmitButton } from '../forms/submit-button.tsx';
 import { fillIn } from '../i18n/messages.ts';
-import type { ShopAsker } from '../mail-links/ask-shop.ts';
-import { SendButton } from '../mail-links/send-button.tsx';
-import { type OrderOnPage, type OtherWay, RETRY_DOCUMENT, type RetryAnswer } from './order-document.ts';
-import { keepOrderToken } from './order-in-tab.ts';
+import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
-import type { OrderWords } from './order-words.ts';
+import { type OrderOnPage, type PaymentMethod, RETRY_DOCUMENT, type RetryAnswer } from './order-queries.ts';
+import { storeOrderToken } from './order-token-storage.ts';
 
 interface PayAgainProps {
   readonly order: OrderOnPage;
   readonly token: string;
-  readonly asker: ShopAsker;
-  readonly words: OrderWords;
+  readonly shop: ShopClient;
+  readonly locale: OrderLocale;
 }
 
 /** Leads to where the order is paid, says how the money is sent, or why not and which ways still work. */
-export function PayAgain({ order, token, asker, words: { texts } }: PayAgainProps) {
+export function PayAgain({ order, token, shop, locale: { texts } }: PayAgainProps) {
   const [isSending, setSending] = useState(false);
-  const [said, setSaid] = useState<string>();
-  const [otherWays, setOtherWays] = useState<readonly OtherWay[]>([]);
+  const [message, setMessage] = useState<string>();
+  const [otherMethods, setOtherMethods] = useState<readonly PaymentMethod[]>([]);
   const isTransfer = order.payment_methods.some(({ type }) => type === 'banktransfer');
 
   async function pay(code?: string) {
     if (isSending) return;
     setSending(true);
-    const { data } = await asker.ask<RetryAnswer>(RETRY_DOCUMENT, {
+    const { data } = await shop.query<RetryAnswer>(RETRY_DOCUMENT, {
       number: order.number,
       token,
       ...(code !== undefined && { method: { code } }),
     });
     const answered = data?.retryPaymentUrl;
     if (answered?.url) {
-      keepOrderToken(order.number, token);
+      storeOrderToken(order.number, token);
       return window.location.assign(answered.url);
     }
     setSending(false);
-    setSaid(answered?.instructions?.text ?? answered?.reason_sentence ?? texts.payFailed);
-    setOtherWays(answered?.retry_payment_methods ?? []);
+    setMessage(answered?.instructions?.text ?? answered?.reason_sentence ?? texts.payFailed);
+    setOtherMethods(answered?.retry_payment_methods ?? []);
   }
 
   return (
     <div className={styles.pay}>
       <p>{isTransfer ? texts.transferInfo : texts.payInfo}</p>
-      <SendButton
+      <SubmitButton
         label={isTransfer ? texts.showTransfer : texts.pay}
         isSending={isSending}
         sendingLabel={texts.sending}
         onPress={() => pay()}
       />
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.message}>
+        {message}
       </p>
-      {otherWays.map(({ code, title }) => (
+      {otherMethods.map(({ code, title }) => (
         <button key={code} type="button" className={styles.textButton} onClick={() => pay(code)}>
           {fillIn(texts.payOtherwise, { method: title })}
         </button>

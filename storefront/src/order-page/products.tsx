@@ -1,11 +1,11 @@
 import { fillIn } from '../i18n/messages.ts';
-import type { OrderOnPage } from './order-document.ts';
+import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
-import type { OrderWords } from './order-words.ts';
+import type { OrderOnPage } from './order-queries.ts';
 
 /** What was bought, and what it comes to. */
-export function Products({ order, words }: { readonly order: OrderOnPage; readonly words: OrderWords }) {
-  const { texts, money } = words;
+export function Products({ order, locale }: { readonly order: OrderOnPage; readonly locale: OrderLocale }) {
+  const { texts, money } = locale;
   const { total } = order;
   return (
     <section className={styles.section} aria-labelledby="order-products">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readLinkSecrets } from '../mail-links/link-secrets.ts';
+import { readLinkSecrets } from '../forms/link-secrets.ts';
 
 const EVERY_MS = 2_000;
 const TRIES = 10;

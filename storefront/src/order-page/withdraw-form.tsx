@@ -1,43 +1,42 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { errorOfField } from '../forms/result-text.ts';
+import type { ShopClient, ShopResult } from '../forms/shop-client.ts';
+import { StatusMessage } from '../forms/status-message.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
 import { fillIn } from '../i18n/messages.ts';
-import { AnswerMessage } from '../mail-links/answer-message.tsx';
-import { faultOfField } from '../mail-links/answer-text.ts';
-import type { ShopAsker } from '../mail-links/ask-shop.ts';
-import { SendButton } from '../mail-links/send-button.tsx';
-import type { ShopAnswer } from '../mail-links/shop-answer.ts';
-import { TextField } from '../mail-links/text-field.tsx';
-import { type OrderItemOnPage, type OrderOnPage, WITHDRAW_DOCUMENT } from './order-document.ts';
+import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
-import type { OrderWords } from './order-words.ts';
+import { type OrderItemOnPage, type OrderOnPage, WITHDRAW_DOCUMENT } from './order-queries.ts';
 
 interface WithdrawFormProps {
   readonly order: OrderOnPage;
   readonly token: string;
-  readonly asker: ShopAsker;
-  readonly words: OrderWords;
+  readonly shop: ShopClient;
+  readonly locale: OrderLocale;
   readonly onWithdrawn: () => Promise<void>;
   readonly onCancel: () => void;
 }
 
 /** The statement of withdrawal: what is returned, who says so, and one press that confirms it. */
-export function WithdrawForm({ order, token, asker, words: { texts }, onWithdrawn, onCancel }: WithdrawFormProps) {
+export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdrawn, onCancel }: WithdrawFormProps) {
   const { firstname, lastname } = order.billing_address;
   const open = order.items.filter(({ quantity_returnable: left }) => left > 0);
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
   const [fields, setFields] = useState({ name: `${firstname} ${lastname}`, email: order.email, reason: '' });
   const [isSending, setSending] = useState(false);
-  const [answer, setAnswer] = useState<ShopAnswer>();
-  const [fault, setFault] = useState<string>();
+  const [result, setResult] = useState<ShopResult>();
+  const [error, setError] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const items = Object.entries(pieces).filter(([, quantity]) => quantity > 0);
-    setFault(items.length === 0 ? texts.nothingChosen : undefined);
+    setError(items.length === 0 ? texts.nothingChosen : undefined);
     if (items.length === 0 || isSending) return;
     setSending(true);
-    const { answer: given } = await asker.ask(WITHDRAW_DOCUMENT, {
+    const { result: outcome } = await shop.query(WITHDRAW_DOCUMENT, {
       input: {
         order_number: order.number,
         token,
@@ -46,13 +45,13 @@ export function WithdrawForm({ order, token, asker, words: { texts }, onWithdraw
       },
     });
     setSending(false);
-    setAnswer(given);
-    if (given.kind === 'done') await onWithdrawn();
+    setResult(outcome);
+    if (outcome.kind === 'done') await onWithdrawn();
   }
 
   const field = (name: keyof typeof fields) => ({
     value: fields[name],
-    fault: faultOfField(answer, `/${name}`),
+    error: errorOfField(result, `/${name}`),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       setFields({ ...fields, [name]: target.value }),
   });
@@ -77,9 +76,9 @@ export function WithdrawForm({ order, token, asker, words: { texts }, onWithdraw
       <TextField label={texts.name} autoComplete="name" {...field('name')} />
       <TextField label={texts.email} type="email" autoComplete="email" {...field('email')} />
       <TextField label={texts.reason} {...field('reason')} />
-      <AnswerMessage text={fault ?? refusalOf(answer)} isRefusal />
-      <div className={styles.papers}>
-        <SendButton label={texts.confirmWithdrawal} isSending={isSending} sendingLabel={texts.sending} />
+      <StatusMessage text={error ?? refusalOf(result)} isRefusal />
+      <div className={styles.buttons}>
+        <SubmitButton label={texts.confirmWithdrawal} isSending={isSending} sendingLabel={texts.sending} />
         <button type="button" className={styles.textButton} onClick={onCancel}>
           {texts.cancel}
         </button>
@@ -88,15 +87,15 @@ export function WithdrawForm({ order, token, asker, words: { texts }, onWithdraw
   );
 }
 
-/** What the shop says against it as a whole; faults of fields stand beside them. */
-function refusalOf(answer: ShopAnswer | undefined): string | undefined {
-  if (answer?.kind !== 'refused') return undefined;
-  return answer.faults.find(({ path }) => path.startsWith('/items'))?.message;
+/** What the shop says against it as a whole; errors of fields stand beside them. */
+function refusalOf(result: ShopResult | undefined): string | undefined {
+  if (result?.kind !== 'refused') return undefined;
+  return result.errors.find(({ path }) => path.startsWith('/items'))?.message;
 }
 
 interface PieceProps {
   readonly item: OrderItemOnPage;
-  readonly texts: OrderWords['texts'];
+  readonly texts: OrderLocale['texts'];
   readonly count: number;
   readonly onCount: (count: number) => void;
 }

@@ -1,0 +1,39 @@
+import type { MailLinkPath } from '../content/own-paths.ts';
+import type { LinkSecrets } from '../forms/link-secrets.ts';
+import type { ShopClient, ShopResult } from '../forms/shop-client.ts';
+
+/** Pages with one button. */
+export type ConfirmPath = Exclude<
+  MailLinkPath,
+  '/reset-password' | '/request-reset-password' | '/order' | '/payment-return'
+>;
+
+interface ConfirmRequest {
+  /** Names of the secrets in the link. */
+  readonly secrets: readonly string[];
+  send(shop: ShopClient, secrets: LinkSecrets): Promise<ShopResult>;
+}
+
+const CONFIRM_EMAIL =
+  'mutation ($email: String!, $key: String!) { confirmEmail(input: { email: $email, confirmation_key: $key }) { customer { email } } }';
+
+const postToken = (path: string): ConfirmRequest => ({
+  secrets: ['token'],
+  send: (shop, { token = '' }) => shop.post(path, token),
+});
+
+/** The request that each page sends when its button is pressed. */
+export const confirmRequests: Readonly<Record<ConfirmPath, ConfirmRequest>> = {
+  '/newsletter/confirm': postToken('/newsletter/confirm'),
+  '/newsletter/unsubscribe': postToken('/newsletter/unsubscribe'),
+  '/stock-alert/confirm': postToken('/stock-alerts/confirm'),
+  '/confirm-email': {
+    secrets: ['email', 'key'],
+    send: (shop, { email = '', key = '' }) => shop.mutate(CONFIRM_EMAIL, { email, key }),
+  },
+};
+
+/** True for a page with one button. */
+export function isConfirmPath(path: MailLinkPath): path is ConfirmPath {
+  return path in confirmRequests;
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { emailError } from '../forms/field-errors.ts';
+import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
+import styles from '../forms/forms.module.css';
+import { errorOfField, resultText } from '../forms/result-text.ts';
+import { StatusMessage } from '../forms/status-message.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { focusFirstInvalid, TextField } from '../forms/text-field.tsx';
+import { useRequest } from '../forms/use-request.ts';
+import { SecondaryAction } from '../ui/plain-page.tsx';
+
+const REQUEST = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }';
+
+/** Asks for the mail with the link. The result is the same whether there is an account or not. */
+export function RequestReset({ texts, shop, addressOf }: LinkedPageProps) {
+  const [{ isSending, result }, send] = useRequest();
+  const [email, setEmail] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { page, common } = texts;
+  const error = emailError(email);
+  const isDone = result?.kind === 'done';
+
+  useEffect(() => {
+    if (result?.kind === 'refused') focusFirstInvalid(form.current);
+  }, [result]);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (error) requestAnimationFrame(() => focusFirstInvalid(form.current));
+    else void send(() => shop.mutate(REQUEST, { email: email.trim() }));
+  }
+
+  return (
+    <FormPage title={isDone ? page.doneTitle : page.title} info={!isDone && page.info}>
+      <StatusMessage text={resultText(result, texts)} isRefusal={!isDone} />
+      {!isDone && (
+        <form className={styles.form} noValidate ref={form} onSubmit={onSubmit}>
+          <TextField
+            label={common.emailLabel}
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            error={isChecked ? ((error && common[error]) ?? errorOfField(result, '/email')) : undefined}
+          />
+          <SubmitButton label={page.action} isSending={isSending} sendingLabel={common.sending} />
+        </form>
+      )}
+      <Actions>
+        <SecondaryAction href={addressOf('/')}>{common.backHome}</SecondaryAction>
+      </Actions>
+      <noscript>
+        <p>{common.needsScript}</p>
+      </noscript>
+    </FormPage>
+  );
+}

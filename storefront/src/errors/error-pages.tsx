@@ -1,0 +1,60 @@
+import type { Messages } from '../i18n/messages.ts';
+import { EmptyPlinths, SpiltDropper } from '../ui/drawings.tsx';
+import styles from '../ui/plain-page.module.css';
+import { PlainPage, PrimaryAction, SecondaryAction, TryAgain } from '../ui/plain-page.tsx';
+import { causeOf, shownCode } from './cause.ts';
+
+interface ErrorPageProps {
+  readonly home: string;
+  readonly messages: Messages;
+}
+
+/** What is shown at an address that has no page. */
+export function NotFound({ home, messages }: ErrorPageProps) {
+  return (
+    <PlainPage drawing={<EmptyPlinths />} title={messages.notFoundTitle} info={messages.notFoundInfo}>
+      <PrimaryAction href={home}>{messages.backHome}</PrimaryAction>
+      <TryAgain>{messages.tryAgain}</TryAgain>
+    </PlainPage>
+  );
+}
+
+/** The page at `/error`: a heading, what happened, the way home. */
+export function ErrorRoute({ home, messages }: ErrorPageProps) {
+  return (
+    <PlainPage drawing={<SpiltDropper />} title={messages.errorTitle} info={messages.errorInfo}>
+      <PrimaryAction href={home}>{messages.backHome}</PrimaryAction>
+    </PlainPage>
+  );
+}
+
+interface FailureProps extends ErrorPageProps {
+  /** Status of the server's answer; 0 when none came. */
+  readonly status: number;
+  readonly code: string;
+  /** What to name when one writes to the shop about it. */
+  readonly requestId?: string | undefined;
+}
+
+/** What is shown when a page could not be had. */
+export function Failure({ status, code, requestId, home, messages }: FailureProps) {
+  const detail = (
+    <p className={styles.detail}>
+      {messages.failureCode} <span className={styles.code}>{shownCode(status, code)}</span>
+      <br />
+      {causeOf(code, messages)}
+      {requestId && (
+        <>
+          <br />
+          {messages.failureRequest} <span className={styles.code}>{requestId}</span>
+        </>
+      )}
+    </p>
+  );
+  return (
+    <PlainPage drawing={<SpiltDropper />} title={messages.failureTitle} info={messages.failureInfo} detail={detail}>
+      <TryAgain isPrimary>{messages.tryAgain}</TryAgain>
+      <SecondaryAction href={home}>{messages.backHome}</SecondaryAction>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { PageTexts } from '../i18n/mail-link-texts.ts';
+import { OpenLetter } from '../ui/drawings.tsx';
+import styles from '../ui/plain-page.module.css';
+import type { ShopClient } from './shop-client.ts';
+
+/** The props of a page that a link with a secret leads to. */
+export interface LinkedPageProps {
+  readonly texts: PageTexts;
+  readonly shop: ShopClient;
+  /** The address of a path of the site. */
+  readonly addressOf: (path: string) => string;
+}
+
+interface FormPageProps {
+  readonly title: string;
+  /** What the page is for; absent once that is past. */
+  readonly info?: string | false;
+  readonly children: ReactNode;
+}
+
+/** The layout of a page with one form or one button: that of all pages of the storefront's own. */
+export function FormPage({ title, info, children }: FormPageProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.drawing}>
+        <OpenLetter />
+      </div>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        {info && <p className={styles.info}>{info}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The buttons and links of a page, in one row. */
+export function Actions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

@@ -1,0 +1,89 @@
+import { GRAPHQL_PATH } from '../api-addresses.ts';
+import { API_PREFIX } from '../config.ts';
+
+/** A field that the shop refuses, with the sentence for people. */
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The result of a request to the shop. */
+export type ShopResult =
+  | { readonly kind: 'done' | 'invalid' | 'limited' | 'unavailable' | 'unreachable' }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
+
+const TOO_MANY_REQUESTS = 429;
+const LINK_STATUSES: readonly number[] = [400, 404, 410, 422];
+
+/** What a response of the REST interface means: whatever is wrong with the input is wrong with the link. */
+export function resultOfStatus(status: number): ShopResult {
+  if (status >= 200 && status < 300) return { kind: 'done' };
+  if (status === TOO_MANY_REQUESTS) return { kind: 'limited' };
+  return { kind: LINK_STATUSES.includes(status) ? 'invalid' : 'unavailable' };
+}
+
+interface GraphqlError {
+  readonly extensions?: {
+    readonly category?: string;
+    readonly code?: string;
+    readonly details?: { readonly faults?: readonly FieldError[] };
+  };
+}
+
+/** What a response of GraphQL means. */
+export function resultOfGraphql(status: number, body: unknown): ShopResult {
+  if (status === TOO_MANY_REQUESTS) return { kind: 'limited' };
+  if (typeof body !== 'object' || body === null) return { kind: 'unavailable' };
+  const { data, errors } = body as { data?: unknown; errors?: readonly GraphqlError[] };
+  const refusal = errors?.[0]?.extensions;
+  if (!errors?.length) return { kind: data ? 'done' : 'unavailable' };
+  if (refusal?.code === 'too-many-requests') return { kind: 'limited' };
+  const fieldErrors = refusal?.details?.faults;
+  if (fieldErrors?.length) return { kind: 'refused', errors: fieldErrors };
+  const isInvalid = refusal?.category === 'graphql-input' || refusal?.category === 'graphql-no-such-entity';
+  return { kind: isInvalid ? 'invalid' : 'unavailable' };
+}
+
+/** A response that has not arrived by then counts as none. */
+const RESPONSE_TIMEOUT_MS = 30_000;
+
+/** Requests to the shop, as one site's customer, through the shop's own origin. Never throws. */
+export interface ShopClient {
+  /** Posts the token of a link. */
+  post(path: string, token: string): Promise<ShopResult>;
+  mutate(mutation: string, variables: Readonly<Record<string, string>>): Promise<ShopResult>;
+  /** Any GraphQL document, with the data; without data when it was refused. */
+  query<Data>(document: string, variables: object): Promise<{ readonly result: ShopResult; readonly data?: Data }>;
+}
+
+/** The shop of a site. */
+export function createShopClient(siteCode: string): ShopClient {
+  const send = (address: string, body: object) =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Site': siteCode },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+    });
+  async function query<Data>(document: string, variables: object): Promise<{ result: ShopResult; data?: Data }> {
+    try {
+      const response = await send(GRAPHQL_PATH, { query: document, variables });
+      const body = (await response.json().catch(() => undefined)) as { readonly data?: Data } | undefined;
+      const result = resultOfGraphql(response.status, body);
+      return { result, ...(result.kind === 'done' && body?.data && { data: body.data }) };
+    } catch {
+      return { result: { kind: 'unreachable' } };
+    }
+  }
+  return {
+    async post(path, token) {
+      try {
+        return resultOfStatus((await send(API_PREFIX + path, { token })).status);
+      } catch {
+        return { kind: 'unreachable' };
+      }
+    },
+    mutate: async (document, variables) => (await query(document, variables)).result,
+    query,
+  };
+}

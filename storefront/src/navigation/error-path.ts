@@ -1,2 +1,0 @@
-/** Address of the error page, inside a site. */
-export const ERROR_PATH = '/error';

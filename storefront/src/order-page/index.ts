@@ -1,0 +1,2 @@
+export { OrderPage } from './order-page.tsx';
+export { PaymentReturn } from './payment-return.tsx';

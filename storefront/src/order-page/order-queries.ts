@@ -1,0 +1,135 @@
+/** What the page asks of an order. */
+export const ORDER_DOCUMENT = `query ($token: String!) {
+  guestOrderByToken(input: { token: $token }) {
+    id number email status status_code order_date order_status_change_date status_date_label
+    can_retry_payment available_actions is_returnable returnable_until shipping_method customer_notes
+    items { id product_name quantity_ordered quantity_returnable selected_options { value }
+      prices { row_total_including_tax { value currency } } }
+    total {
+      grand_total { value currency } subtotal_incl_tax { value currency } total_shipping { value currency }
+      discounts { label amount { value currency } } taxes { rate amount { value currency } }
+    }
+    payment_methods { name type }
+    delivery_estimate { from to }
+    pickup_point { code address }
+    shipments { tracking { title number url } }
+    shipping_address { firstname lastname company street postcode city telephone }
+    billing_address { firstname lastname company vat_id street postcode city }
+    order_returns { number status_label created_at items { product_name quantity } }
+    invoices { number }
+  }
+  storeConfig { order_cancellation_reasons { description } }
+}`;
+
+/** What it answers. */
+export interface OrderAnswer {
+  readonly guestOrderByToken: OrderOnPage;
+  readonly storeConfig: { readonly order_cancellation_reasons: readonly { readonly description: string }[] };
+}
+
+export const RETRY_DOCUMENT = `mutation ($number: String!, $token: String!, $method: PaymentMethodInput) {
+  retryPaymentUrl(order_id: $number, token: $token, payment_method: $method) {
+    url reason_sentence retry_payment_methods { code title } instructions { text } }
+}`;
+
+/** Another way in which an order can be paid. */
+export interface PaymentMethod {
+  readonly code: string;
+  readonly title: string;
+}
+
+/** What paying again answers: where it goes on, how the money is sent, or why neither, and what still works. */
+export interface RetryAnswer {
+  readonly retryPaymentUrl: {
+    readonly url: string | null;
+    readonly reason_sentence: string | null;
+    readonly retry_payment_methods: readonly PaymentMethod[] | null;
+    readonly instructions: { readonly text: string } | null;
+  };
+}
+
+export const WITHDRAW_DOCUMENT = `mutation ($input: WithdrawFromContractInput!) {
+  withdrawFromContract(input: $input) { return { number } }
+}`;
+
+export const REQUEST_CANCEL_DOCUMENT = `mutation ($token: String!, $reason: String!) {
+  requestGuestOrderCancel(input: { token: $token, reason: $reason }) { errorV2 { code } }
+}`;
+
+export const CONFIRM_CANCEL_DOCUMENT = `mutation ($id: ID!, $key: String!) {
+  confirmCancelOrder(input: { order_id: $id, confirmation_key: $key }) { errorV2 { code } }
+}`;
+
+export interface CancelOutput {
+  readonly errorV2: { readonly code: string } | null;
+}
+
+/** What the two mutations of a cancellation result. */
+export type CancelAnswer<Name extends string> = { readonly [Field in Name]: CancelOutput | null };
+
+export interface Money {
+  readonly value: number;
+  readonly currency: string;
+}
+
+export interface OrderAddressOnPage {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly company: string | null;
+  readonly vat_id?: string | null;
+  readonly street: readonly string[];
+  readonly postcode: string | null;
+  readonly city: string;
+  readonly telephone?: string | null;
+}
+
+export interface OrderItemOnPage {
+  readonly id: string;
+  readonly product_name: string;
+  readonly quantity_ordered: number;
+  readonly quantity_returnable: number;
+  readonly selected_options: readonly { readonly value: string }[];
+  readonly prices: { readonly row_total_including_tax: Money };
+}
+
+/** An order as the page shows it. */
+export interface OrderOnPage {
+  readonly id: string;
+  readonly number: string;
+  readonly email: string;
+  readonly status: string;
+  readonly status_code: string;
+  readonly order_date: string;
+  readonly order_status_change_date: string;
+  readonly status_date_label: string;
+  readonly can_retry_payment: boolean;
+  /** `CANCEL` while the shopper may cancel. */
+  readonly available_actions: readonly string[];
+  readonly is_returnable: boolean;
+  /** `2026-12-05` */
+  readonly returnable_until: string | null;
+  readonly shipping_method: string | null;
+  readonly items: readonly OrderItemOnPage[];
+  readonly total: {
+    readonly grand_total: Money;
+    readonly subtotal_incl_tax: Money;
+    readonly total_shipping: Money;
+    readonly discounts: readonly { readonly label: string; readonly amount: Money }[] | null;
+    readonly taxes: readonly { readonly rate: number; readonly amount: Money }[];
+  };
+  readonly payment_methods: readonly { readonly name: string; readonly type: string }[];
+  readonly delivery_estimate: { readonly from: string; readonly to: string } | null;
+  readonly pickup_point: { readonly code: string; readonly address: string } | null;
+  readonly shipments: readonly {
+    readonly tracking: readonly { readonly title: string; readonly number: string; readonly url: string | null }[];
+  }[];
+  readonly shipping_address: OrderAddressOnPage;
+  readonly billing_address: OrderAddressOnPage;
+  readonly order_returns: readonly {
+    readonly number: string;
+    readonly status_label: string;
+    readonly created_at: string;
+    readonly items: readonly { readonly product_name: string; readonly quantity: number }[];
+  }[];
+  readonly invoices: readonly { readonly number: string }[];
+}

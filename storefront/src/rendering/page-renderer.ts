@@ -1,0 +1,48 @@
+import type { Derivations } from '@witryna/modules/shop/derive';
+import type { ReactNode } from 'react';
+import type { PageState } from '../content/view.ts';
+
+/** What rendering a page on the server gives. */
+export interface RenderedBody {
+  /** Markup of the root element's content. */
+  readonly html: string;
+  /** Modules that are unknown, for the log. */
+  readonly problems: readonly ModuleProblem[];
+  /** Whether a module threw and left a gap; `findFailures` tells what. */
+  readonly hasGaps: boolean;
+  /** What was asked for as `wanted`; absent when header or footer react to parameters or hold something that failed. */
+  readonly chrome?: PageChrome | undefined;
+}
+
+/** What is the same whenever a page is rendered. */
+export interface PageChrome {
+  /** What stands inside of its header and footer, as markup. */
+  readonly top: string;
+  readonly bottom: string;
+  /** The elements of its main slot: its modules with their settings, which React renders each time. */
+  readonly main: ReactNode;
+  /** What its modules made of their settings and of what is related to them, to make elements of it. */
+  readonly derivations: Derivations;
+}
+
+/** What a rendering of the same page before left, or the wish to have it from this one. */
+export type ChromeRequest = PageChrome | 'capture';
+
+export interface ModuleProblem {
+  readonly driver: string;
+  readonly message: string;
+}
+
+/** The rendering half of the storefront: built by Vite from JSX, called by the server. */
+export interface PageRenderer {
+  /** Loads every module, so that rendering waits for nothing. */
+  prepare(): Promise<void>;
+  /** A module that throws leaves a gap, which `hasGaps` tells. */
+  render(state: PageState, chrome?: ChromeRequest): RenderedBody;
+  /** What the modules of a page with such gaps threw; renders it once more to find out. */
+  findFailures(state: PageState): Promise<readonly ModuleProblem[]>;
+  /** The page shown while the shop is closed for maintenance: inert, on its own. */
+  renderMaintenance(language: string, shopName: string): string;
+  /** Addresses of the font files that a page of this theme needs before its first paint. */
+  fontPreloads(theme: string): readonly string[];
+}

@@ -1,0 +1,163 @@
+import {
+  CachedChromeView,
+  loadedModules,
+  loadModules,
+  moduleLoaders,
+  type Shop,
+  ShopProvider,
+  slotContent,
+  WatchedChromeView,
+} from '@witryna/modules';
+import { createDerivations, type Derivations } from '@witryna/modules/shop/derive';
+import { FONT_PRELOADS } from '@witryna/modules/theme/font-preloads';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { ContentView, PageState } from '../content/view.ts';
+import { loadPlainPages } from '../errors/index.ts';
+import { messagesOf } from '../i18n/messages.ts';
+import { loadMailLinks } from '../mail-links/mail-links.tsx';
+import { createLiveShop } from '../shop/index.ts';
+import { Announcement } from '../ui/announcement.tsx';
+import { Display } from './display.tsx';
+import { Frame } from './frame.tsx';
+import { Maintenance } from './maintenance.tsx';
+import type { ChromeRequest, ModuleProblem, PageChrome, PageRenderer } from './page-renderer.ts';
+
+/**
+ * Renders pages on the server. A header and footer that are the same at all parameters are cut out of a first rendering
+ * (`capture`), and put into later ones as they are.
+ */
+export function createServerRenderer(): PageRenderer {
+  /** Problems of the rendering in progress: only one is at a time, since it waits for nothing. */
+  let problems: ModuleProblem[] = [];
+
+  /** The same for every rendering, so that elements which hold it can be rendered again. */
+  const reportError: Shop['reportError'] = (driver, error) => problems.push({ driver, message: messageOf(error) });
+
+  return {
+    async prepare() {
+      await Promise.all([loadModules(Object.keys(moduleLoaders)), loadPlainPages(), loadMailLinks()]);
+    },
+    render({ shop, view }, chrome) {
+      problems = [];
+      if (!chrome || view.kind !== 'content') {
+        const html = renderToString(treeOf({ shop, view }, reportError));
+        return { html, problems, hasGaps: hasGap(html) };
+      }
+      const body = renderContent({ shop, view }, chrome, reportError);
+      // What fails is rendered each time, so that each time it is reported.
+      const hasGaps = hasGap(body.html);
+      const isSound = problems.length === 0 && !hasGaps;
+      return { html: body.html, problems, hasGaps, chrome: isSound ? body.chrome : undefined };
+    },
+    findFailures: (state) => failuresOf(treeOf(state)),
+    renderMaintenance: (language, shopName) =>
+      renderToStaticMarkup(<Maintenance shopName={shopName} messages={messagesOf(language)} />),
+    fontPreloads: (theme) =>
+      Object.entries(FONT_PRELOADS).find(([name]) => name === theme)?.[1] ?? FONT_PRELOADS.default,
+  };
+}
+
+/** What React puts in the place of a boundary whose content threw. */
+export const FAILED_BOUNDARY = '<!--$!-->';
+
+/** Its end: it begins with a sign that is rare, so that it is looked for quickly. Text cannot look like it, being escaped. */
+const GAP = '$!-->';
+
+/** Whether a module left a gap in rendered markup. */
+const hasGap = (html: string): boolean => html.includes(GAP);
+
+/** A content page with a header and footer that are cached, or that are to be captured. */
+function renderContent(
+  { shop, view }: PageState<ContentView>,
+  chrome: ChromeRequest,
+  reportError: Shop['reportError'],
+): { readonly html: string; readonly chrome?: PageChrome | undefined } {
+  const live = createLiveShop(shop.site, view, reportError);
+  const render = (page: ReactNode, derivations: Derivations) =>
+    renderToString(frameOf(shop, <ShopProvider value={{ ...live, derivations }}>{page}</ShopProvider>));
+  if (chrome !== 'capture') {
+    const { derivations, ...cached } = chrome;
+    return { html: render(<CachedChromeView {...cached} />, derivations) };
+  }
+  const content = { page: view.answer.data, components: loadedModules([]) ?? new Map() };
+  const watched = watchParams(live);
+  const main = slotContent('main', content, live);
+  const derivations = createDerivations();
+  const html = render(<WatchedChromeView {...content} main={main} chromeShop={watched.shop} />, derivations);
+  derivations.isOpen = false;
+  const markup = watched.wereRead() ? undefined : cutChrome(html);
+  return { html, chrome: markup && { ...markup, main, derivations } };
+}
+
+function treeOf({ shop, view }: PageState, reportError?: Shop['reportError']) {
+  return frameOf(shop, <Display view={view} site={shop.site} reportError={reportError} />);
+}
+
+function frameOf({ labels }: PageState['shop'], page: ReactNode) {
+  return <Frame labels={labels} progress={null} page={page} navigation={<Announcement>{''}</Announcement>} />;
+}
+
+/** `renderToString` does not tell what a module threw; a stream does. */
+function failuresOf(tree: ReturnType<typeof treeOf>): Promise<ModuleProblem[]> {
+  return new Promise((resolve) => {
+    const failures: ModuleProblem[] = [];
+    const finish = () => resolve(failures);
+    renderToPipeableStream(tree, {
+      onError(error, { componentStack = '' }) {
+        failures.push({ driver: componentStack.trim().split('\n', 1)[0] ?? '', message: messageOf(error) });
+      },
+      onAllReady: finish,
+      onShellError: finish,
+    });
+  });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The same shop, able to tell whether anyone asked it for what depends on the address's parameters. */
+function watchParams(shop: Shop): { readonly shop: Shop; wereRead(): boolean } {
+  let wereRead = false;
+  return {
+    shop: {
+      ...shop,
+      get params() {
+        wereRead = true;
+        return shop.params;
+      },
+      get current() {
+        // Only a product is another at another parameter: its variant.
+        if (shop.current?.kind === 'product') wereRead = true;
+        return shop.current;
+      },
+    },
+    wereRead: () => wereRead,
+  };
+}
+
+const TOP = '<header class="page-top">';
+const BETWEEN = '</header><main class="page-main"';
+const BOTTOM = '</main><footer class="page-bottom">';
+const END = '</footer>';
+
+/**
+ * What stands inside of a rendered page's header and footer. Nothing that a page says can look like their borders:
+ * text is escaped. Undefined for a page that begins with something other than the link past its header, since React
+ * then lifted something out of one of its slots.
+ */
+function cutChrome(html: string): Pick<PageChrome, 'top' | 'bottom'> | undefined {
+  const top = html.indexOf(TOP);
+  const topEnd = html.indexOf(BETWEEN, top);
+  const bottom = html.lastIndexOf(BOTTOM);
+  const bottomEnd = html.lastIndexOf(END);
+  if (!html.startsWith('<a ') || top < 0 || topEnd < top || bottom < topEnd || bottomEnd < bottom) return undefined;
+  return {
+    top: ownCopy(html.slice(top + TOP.length, topEnd)),
+    bottom: ownCopy(html.slice(bottom + BOTTOM.length, bottomEnd)),
+  };
+}
+
+/** A slice of a text keeps all of it in memory. */
+const ownCopy = (slice: string) => Buffer.from(slice).toString();

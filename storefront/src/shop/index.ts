@@ -1,0 +1,1 @@
+export { createLiveShop } from './live-shop.ts';
