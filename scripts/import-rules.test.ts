@@ -28,6 +28,7 @@ const REFUSED = [
 const ALLOWED = [
   ['modules/src', '@witryna/module-schemas'],
   ['registry-server/src', '@witryna/module-schemas'],
+  ['registry-server/src', '@witryna/module-schemas/validation'],
   ['registry-server/src/testing', '@witryna/stand-ins'],
   ['editor/src', '@witryna/modules'],
   ['storefront/src', '@witryna/module-schemas'],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DRIVERS, findDefinition, isDriver } from './driver.ts';
 import { localisedDefinition, wordsOf } from './localise.ts';
+import { settingsCheck } from './page-validation/compile.ts';
+import { validateSettings } from './page-validation/validate-settings.ts';
 import {
   englishLabels,
   hungarianLabels,
@@ -12,8 +14,6 @@ import {
 import { sharedLabels as sharedEn } from './shared/labels.en.ts';
 import { sharedLabels as sharedHu } from './shared/labels.hu.ts';
 import type { Labels } from './shared/labels.ts';
-import { settingsCheck } from './validation/compile.ts';
-import { validateSettings } from './validation/validate-settings.ts';
 
 type Node = { readonly [key: string]: unknown };
 

@@ -10,6 +10,12 @@ export { normalizePage, toDriver } from './page/normalize-page.ts';
 export * from './page/page.ts';
 export { pageMetaSchema, pageSchema } from './page/page-schema.ts';
 export { type SlotAddress, type Visit, walkPage } from './page/walk-page.ts';
+export { AJV_OPTIONS, addWitrynaKeywords } from './page-validation/compile.ts';
+export { fittingContentProperties, validateContentProperties } from './page-validation/content-properties.ts';
+export { faultMessage, faultPath } from './page-validation/fault-message.ts';
+export { validateDraft } from './page-validation/validate-draft.ts';
+export { validatePage } from './page-validation/validate-page.ts';
+export { toFaults, validateSettings } from './page-validation/validate-settings.ts';
 export * from './registry.gen.ts';
 export { collectListings } from './relations/collect-listings.ts';
 export { collectReferences, type Reference } from './relations/collect-references.ts';
@@ -42,12 +48,7 @@ export {
   shareAddress,
   siteOver,
 } from './sites/site-address.ts';
-export { AJV_OPTIONS, addWitrynaKeywords } from './validation/compile.ts';
-export { fittingContentProperties, validateContentProperties } from './validation/content-properties.ts';
-export { faultMessage, faultPath } from './validation/fault-message.ts';
-export { validateDraft } from './validation/validate-draft.ts';
-export { validatePage } from './validation/validate-page.ts';
-export { toFaults, validateSettings } from './validation/validate-settings.ts';
+export { normalizeForSearch } from './text/normalize-for-search.ts';
 export * from './wire/answers.ts';
 export * from './wire/listing.ts';
 export * from './wire/related.ts';

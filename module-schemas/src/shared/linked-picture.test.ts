@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateSettings } from '../validation/validate-settings.ts';
+import { validateSettings } from '../page-validation/validate-settings.ts';
 
 const link = { href: '/twarz' };
 

@@ -1,7 +1,7 @@
+import { isEmailAddress, normaliseEmail } from '@witryna/module-schemas/validation';
 import type { FieldRule } from '../error-messages/error-messages.ts';
 import type { MessageValues } from '../error-messages/message.ts';
 import { InputRefused } from '../graphql/refusals.ts';
-import { isEmailAddress, normaliseEmail } from '../identity/credentials/index.ts';
 import type { ContactMessageData } from '../mail/index.ts';
 
 const LIMITS = { name: 200, telephone: 40, comment: 5_000 } as const;

@@ -1,6 +1,6 @@
+import { normaliseEmail } from '@witryna/module-schemas/validation';
 import type { App } from '../fastify-app.ts';
 import { listSchema, pagingProperties } from '../http/paging.ts';
-import { normaliseEmail } from '../identity/credentials/index.ts';
 import { MAIL_STATES, type MailOutboxStore, type MailRow, type MailState } from './mail-outbox.store.ts';
 import { mailTemplates } from './templates.ts';
 

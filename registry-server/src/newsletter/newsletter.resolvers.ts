@@ -1,5 +1,5 @@
+import { normaliseEmail } from '@witryna/module-schemas/validation';
 import type { GraphqlFeature } from '../graphql/feature.ts';
-import { normaliseEmail } from '../identity/credentials/index.ts';
 
 /** `subscribeEmailToNewsletter`, as guests and customers ask for it. */
 export const newsletterResolvers: GraphqlFeature = {

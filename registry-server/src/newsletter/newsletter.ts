@@ -1,8 +1,8 @@
+import { isEmailAddress, normaliseEmail } from '@witryna/module-schemas/validation';
 import { shopSettingsOf } from '../commerce/shop-settings.ts';
 import type { Site } from '../content/sites/index.ts';
 import type { Db } from '../database/dialects.ts';
 import { inTransaction, type Trx } from '../database/transaction.ts';
-import { isEmailAddress, normaliseEmail } from '../identity/credentials/index.ts';
 import {
   AlreadySubscribed,
   NewsletterLinkInvalid,

@@ -5,7 +5,7 @@ import { articleSummaryOf, coverOf, type PagesStore } from '../content/pages/ind
 import type { Db } from '../database/dialects.ts';
 import { type Paging, rowsOf } from '../http/paging.ts';
 import { queryWords, STOP_WORDS, stemPolish } from '../search/index.ts';
-import { containsPattern } from '../text/fold-text.ts';
+import { containsPattern } from '../text/like-pattern.ts';
 
 /** Longest phrase, in words, that titles are held against. */
 const MAX_WORDS = 8;

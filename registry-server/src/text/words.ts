@@ -1,10 +1,10 @@
-import { foldText } from './fold-text.ts';
+import { normalizeForSearch } from '@witryna/module-schemas';
 
 const NOT_WORD = /[^\p{L}\p{N}]+/u;
 
 /** The different words of some texts, folded. */
 export function wordsOf(...texts: readonly (string | null | undefined)[]): string[] {
-  const words = texts.flatMap((text) => foldText(text ?? '').split(NOT_WORD));
+  const words = texts.flatMap((text) => normalizeForSearch(text ?? '').split(NOT_WORD));
   return [...new Set(words)].filter((word) => word !== '');
 }
 

@@ -1,5 +1,5 @@
+import { MIN_STAFF_PASSWORD_LENGTH } from '@witryna/module-schemas/validation';
 import type { Faults } from '../../forms/faults-at-fields.ts';
-import { isLongEnough } from '../../forms/password-rule.ts';
 import { t } from '../../i18n/pl.ts';
 
 /** What is wrong with a change of one's own password. */
@@ -7,7 +7,7 @@ export function checkOwnPassword(typed: { password: string; newPassword: string;
   const { password, newPassword, again } = typed;
   return {
     ...(password === '' && { '/password': [t.forms.required] }),
-    ...(!isLongEnough(newPassword) && { '/newPassword': [t.forms.shortPassword] }),
+    ...(newPassword.length < MIN_STAFF_PASSWORD_LENGTH && { '/newPassword': [t.forms.shortPassword] }),
     ...(newPassword !== again && { '/again': [t.account.notTheSame] }),
   };
 }

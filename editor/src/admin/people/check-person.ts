@@ -1,5 +1,5 @@
+import { MIN_STAFF_PASSWORD_LENGTH } from '@witryna/module-schemas/validation';
 import type { Faults } from '../../forms/faults-at-fields.ts';
-import { isLongEnough } from '../../forms/password-rule.ts';
 import { t } from '../../i18n/pl.ts';
 
 const MAIL = /^[^\s@]+@[^\s@]+$/;
@@ -15,6 +15,7 @@ export function checkPerson({ email, name, password }: TypedPerson): Faults {
   return {
     ...(email !== undefined && !MAIL.test(email.trim()) && { '/email': [t.forms.notEmail] }),
     ...(name !== undefined && name.trim() === '' && { '/name': [t.forms.required] }),
-    ...(password !== undefined && !isLongEnough(password) && { '/password': [t.forms.shortPassword] }),
+    ...(password !== undefined &&
+      password.length < MIN_STAFF_PASSWORD_LENGTH && { '/password': [t.forms.shortPassword] }),
   };
 }

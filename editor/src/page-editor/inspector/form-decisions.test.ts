@@ -1,6 +1,5 @@
 import { moduleDefinitions, moduleForms, THEME_COLOURS } from '@witryna/module-schemas';
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../forms/fold.ts';
 import { fitsSideBySide } from '../../forms/rjsf/fits-side-by-side.ts';
 import { formSchemaOf } from '../module-forms/form-schema.ts';
 import { pointerSteps, toErrorSchema } from '../module-forms/settings-fault.ts';
@@ -188,10 +187,6 @@ test.each([
   [undefined, undefined],
 ])('the item %j calls itself %j', (item, name) => {
   expect(itemNameOf(item)).toBe(name);
-});
-
-test('words are compared without accents and case', () => {
-  expect(fold('Żółta ŁĄKA')).toBe('zolta laka');
 });
 
 test('there is a name for every colour of the theme', async () => {

@@ -1,16 +1,11 @@
-import { DRIVERS, type Driver, type ModuleGroup, moduleDefinitions } from '@witryna/module-schemas';
+import { DRIVERS, type Driver, type ModuleGroup, moduleDefinitions, normalizeForSearch } from '@witryna/module-schemas';
 
 const GROUP_ORDER: readonly ModuleGroup[] = ['layout', 'text', 'media', 'shop', 'navigation'];
-
-/** Text as it is searched: without case and without the marks of Polish letters. */
-export function foldPolish(text: string): string {
-  return text.toLocaleLowerCase('pl').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
-}
 
 /** How well each word of the search fits: beginnings of the title come first, then its inside, then the description. */
 function rankOf(driver: Driver, words: readonly string[]): number | undefined {
   const { title, description } = moduleDefinitions[driver];
-  const [foldedTitle, rest] = [foldPolish(title), foldPolish(`${description} ${driver}`)];
+  const [foldedTitle, rest] = [normalizeForSearch(title), normalizeForSearch(`${description} ${driver}`)];
   let rank = 0;
   for (const word of words) {
     if (` ${foldedTitle}`.includes(` ${word}`)) continue;
@@ -23,7 +18,7 @@ function rankOf(driver: Driver, words: readonly string[]): number | undefined {
 
 /** The modules that fit every word of the search, the best first; all of them, by group, for an empty one. */
 export function searchModules(search: string): Driver[] {
-  const words = foldPolish(search).split(/\s+/).filter(Boolean);
+  const words = normalizeForSearch(search).split(/\s+/).filter(Boolean);
   const byGroup = DRIVERS.toSorted(
     (a, b) => GROUP_ORDER.indexOf(moduleDefinitions[a].group) - GROUP_ORDER.indexOf(moduleDefinitions[b].group),
   );

@@ -1,9 +1,10 @@
+import { normalizeForSearch } from '@witryna/module-schemas';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
-import { containsPattern, foldText } from '../../text/fold-text.ts';
+import { containsPattern } from '../../text/like-pattern.ts';
 import { codeKeyOf } from './coupon-code.ts';
 import { hasCouponStatus } from './coupon-status.ts';
 import { CouponCodeTaken } from './coupons.errors.ts';
@@ -94,7 +95,7 @@ function columnsOf(input: CouponInput, updatedAt: Date) {
     code: input.code.trim(),
     codeKey: codeKeyOf(input.code),
     name: input.name,
-    searchText: foldText(`${input.code} ${input.name}`),
+    searchText: normalizeForSearch(`${input.code} ${input.name}`),
     kind: input.kind,
     percent: input.percent ?? null,
     amount: input.amount ?? null,

@@ -1,7 +1,7 @@
+import { isEmailAddress, normaliseEmail } from '@witryna/module-schemas/validation';
 import type { Site } from '../../content/sites/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { isEmailAddress, normaliseEmail } from '../../identity/credentials/index.ts';
 import type { Mail } from '../../mail/index.ts';
 import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
 import { mailLanguageOf, orderLinks } from '../order-mails/index.ts';

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { normalizeForSearch } from '@witryna/module-schemas';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
-import { containsPattern, foldText } from '../../text/fold-text.ts';
+import { containsPattern } from '../../text/like-pattern.ts';
 import type { ProductReviewTable, ReviewStatus } from './reviews.tables.ts';
 
 export type ReviewRow = Selectable<ProductReviewTable>;
@@ -44,7 +45,7 @@ export interface ReviewForStaff extends ReviewRow {
 }
 
 const searchTextOf = ({ nickname, summary, text, productSku }: NewReview) =>
-  foldText([nickname, summary, text, productSku].join(' '));
+  normalizeForSearch([nickname, summary, text, productSku].join(' '));
 
 /** A number for each of the products, at most `limit` reviews deep. */
 export interface ShownQuery {

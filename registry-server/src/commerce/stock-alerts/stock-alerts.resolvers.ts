@@ -1,6 +1,6 @@
+import { normaliseEmail } from '@witryna/module-schemas/validation';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
-import { normaliseEmail } from '../../identity/credentials/index.ts';
 import { type CatalogProduct, productBySku, skuOf, variantsOf } from '../catalog/index.ts';
 import { AlreadyInStock, AwaitedProductMissing } from './stock-alerts.errors.ts';
 

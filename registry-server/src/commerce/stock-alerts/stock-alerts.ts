@@ -1,8 +1,9 @@
+import { isEmailAddress, normaliseEmail } from '@witryna/module-schemas/validation';
 import { type Site, secretLink, siteLink } from '../../content/sites/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { languageOf } from '../../error-messages/language.ts';
-import { hashOfToken, isEmailAddress, normaliseEmail } from '../../identity/credentials/index.ts';
+import { hashOfToken } from '../../identity/credentials/index.ts';
 import { enqueueMail } from '../../mail/index.ts';
 import { AlertEmailRefused, AlertLinkInvalid, TooManyAlerts } from './stock-alerts.errors.ts';
 import {

@@ -1,10 +1,11 @@
+import { normalizeForSearch } from '@witryna/module-schemas';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
-import { containsPattern, foldText } from '../../text/fold-text.ts';
+import { containsPattern } from '../../text/like-pattern.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { JobOfferInput } from './job-offers.schema.ts';
 import type { JobOfferTable } from './job-offers.tables.ts';
@@ -56,7 +57,7 @@ export function createJobOffersStore(db: Db, now: () => Date = () => new Date())
           employment,
           summary,
           url: url ?? null,
-          searchText: foldText([title, location, summary].join('\n')),
+          searchText: normalizeForSearch([title, location, summary].join('\n')),
           expiresAt: expiresAt ? new Date(expiresAt) : null,
           updatedAt: now(),
         };

@@ -2,7 +2,7 @@ import type { ContentType } from '@witryna/module-schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
-import { containsPattern } from '../../text/fold-text.ts';
+import { containsPattern } from '../../text/like-pattern.ts';
 import { type PageRow, type PageStatus, selectPages } from './page-row.ts';
 
 export type PageSort = 'updated' | 'title' | 'path' | 'published';

@@ -1,4 +1,5 @@
 import type { ContentType, PageDocument, PageFault } from '@witryna/module-schemas';
+import { normalizeForSearch } from '@witryna/module-schemas';
 import type { Selectable, Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../database/dialects.ts';
@@ -8,7 +9,6 @@ import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { pageTag } from '../../events/webhook-events.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
-import { foldText } from '../../text/fold-text.ts';
 import { leaveRedirect } from '../redirects/index.ts';
 import { urlPathOf } from '../slug.ts';
 import { visibleFromOf } from '../visible-from.ts';
@@ -45,7 +45,7 @@ const MAX_LISTED_TITLE = 200;
 function columnsOf(document: PageDocument, slug: string) {
   // PostgreSQL takes no zero byte.
   const title = document.title.replaceAll('\0', '').slice(0, MAX_LISTED_TITLE);
-  return { title, theme: document.theme, searchText: foldText(`${title} ${urlPathOf(slug)}`) };
+  return { title, theme: document.theme, searchText: normalizeForSearch(`${title} ${urlPathOf(slug)}`) };
 }
 
 /** Pages and their revisions. A change is recorded for listeners exactly when readers can see it. */
@@ -224,7 +224,7 @@ export function createPagesStore(db: Db) {
         const { siteId, slug } = page;
         const moved = await update(trx, id, {
           slug: input.slug,
-          searchText: foldText(`${page.title} ${urlPathOf(input.slug)}`),
+          searchText: normalizeForSearch(`${page.title} ${urlPathOf(input.slug)}`),
           version: page.version + 1,
           updatedBy: by,
         });

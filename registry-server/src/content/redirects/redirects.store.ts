@@ -5,7 +5,7 @@ import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
-import { substringPattern } from '../../text/fold-text.ts';
+import { substringPattern } from '../../text/like-pattern.ts';
 import type { Site } from '../sites/index.ts';
 import { urlPathOf } from '../slug.ts';
 import { chainFaultOf, ownSlugOf, targetsOf } from './redirect-chains.ts';

@@ -1,10 +1,10 @@
+import { isEmailAddress, normaliseEmail } from '@witryna/module-schemas/validation';
 import { shopSettingsOf } from '../../commerce/shop-settings.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { customerIn, type GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { InputRefused, NotAuthorized } from '../../graphql/refusals.ts';
 import { ensureSessionId } from '../../http/session-cookie.ts';
-import { isEmailAddress, normaliseEmail } from '../credentials/index.ts';
 import { changeEmail, changePassword, type RenewedCustomer } from './change-credentials.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { customerFields } from './customer-fields.ts';

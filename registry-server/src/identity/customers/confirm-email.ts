@@ -1,7 +1,8 @@
+import { isEmailAddress, normaliseEmail } from '@witryna/module-schemas/validation';
 import { type Site, secretLink } from '../../content/sites/index.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
-import { hashOfToken, isEmailAddress, normaliseEmail } from '../credentials/index.ts';
+import { hashOfToken } from '../credentials/index.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { CustomerRow } from './customers.store.ts';
 

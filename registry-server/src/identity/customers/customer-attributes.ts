@@ -1,5 +1,5 @@
+import { LINE_LENGTH, SHORT_LENGTH, STREET_LINES } from '@witryna/module-schemas/validation';
 import type { Language } from '../../error-messages/language.ts';
-import { LINE_LENGTH, SHORT_LENGTH, STREET_LINES } from './addresses/address-input.ts';
 import { GENDERS, NAME_LENGTH, TITLE_LENGTH } from './profile-input.ts';
 
 /** A field of an account or an address, as forms are drawn from it. */

@@ -1,10 +1,10 @@
+import { isEmailAddress, normaliseEmail } from '@witryna/module-schemas/validation';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { wordsOf } from '../../text/words.ts';
-import { isEmailAddress, normaliseEmail } from '../credentials/index.ts';
 import { CustomerEmailTaken } from './customers.errors.ts';
 import type { CustomerConsentTable, CustomerTable } from './customers.tables.ts';
 

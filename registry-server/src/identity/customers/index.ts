@@ -1,6 +1,6 @@
 /** What other features may use of customers. */
 
-export { type Address, readAddress } from './addresses/address-input.ts';
+export { readAddress } from './addresses/address-input.ts';
 export { AddressMissing, keepAddress } from './addresses/addresses.store.ts';
 export {
   ACCOUNT_ATTRIBUTES,

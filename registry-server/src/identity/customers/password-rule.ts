@@ -1,10 +1,7 @@
+import { findPasswordFault, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@witryna/module-schemas/validation';
 import type { Site } from '../../content/sites/index.ts';
 import { weaknessOf } from '../credentials/index.ts';
 import { fieldRefused } from './field-refused.ts';
-
-const MIN_LENGTH = 8;
-/** Keeps hashing cheap. */
-const MAX_LENGTH = 128;
 
 /**
  * Refuses a new password that is too short, too long, lacks a letter, a digit or a special character, is one that many
@@ -14,26 +11,23 @@ export function requireGoodPassword(
   password: string,
   { email, site, path = '/password' }: { readonly email: string; readonly site: Site; readonly path?: string },
 ): void {
-  const length = [...password].length;
-  if (length < MIN_LENGTH) {
-    const message = `The password needs at least ${MIN_LENGTH} characters. Create a new password and try again.`;
-    throw fieldRefused([{ path, rule: 'password-length' }], message);
-  }
-  if (length > MAX_LENGTH) {
-    const message = `Please enter a password with at most ${MAX_LENGTH} characters.`;
-    throw fieldRefused([{ path, rule: 'password-length' }], message);
-  }
-  const classes = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u];
-  if (!classes.every((one) => one.test(password))) {
+  const rule = findPasswordFault(password);
+  if (rule === 'password-length') throw fieldRefused([{ path, rule }], lengthMessage(password));
+  if (rule === 'password-classes') {
     const message =
       'Minimum of different classes of characters in password is 3. Classes of characters: Letters, Digits, Special Characters.';
-    throw fieldRefused([{ path, rule: 'password-classes' }], message);
+    throw fieldRefused([{ path, rule }], message);
   }
   const weakness = weaknessOf(password, { email, shopNames: [site.name] });
   if (weakness) throw fieldRefused([{ path, rule: weakness }]);
 }
 
+const lengthMessage = (password: string) =>
+  [...password].length < MIN_PASSWORD_LENGTH
+    ? `The password needs at least ${MIN_PASSWORD_LENGTH} characters. Create a new password and try again.`
+    : `Please enter a password with at most ${MAX_PASSWORD_LENGTH} characters.`;
+
 /** A password that can be none of ours: not worth a hashing. */
 export function isTooLongForPassword(text: string): boolean {
-  return text.length > 4 * MAX_LENGTH;
+  return text.length > 4 * MAX_PASSWORD_LENGTH;
 }

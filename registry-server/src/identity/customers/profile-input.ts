@@ -1,4 +1,4 @@
-import { parsePhone } from '../../market/phone.ts';
+import { parsePhone } from '@witryna/module-schemas/validation';
 import type { FieldFault } from './field-refused.ts';
 import { type Given, readText } from './text-input.ts';
 

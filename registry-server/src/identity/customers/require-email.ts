@@ -1,5 +1,5 @@
+import { isEmailAddress, normaliseEmail } from '@witryna/module-schemas/validation';
 import { InputRefused } from '../../graphql/refusals.ts';
-import { isEmailAddress, normaliseEmail } from '../credentials/index.ts';
 import { fieldRefused } from './field-refused.ts';
 import { requireText } from './text-input.ts';
 

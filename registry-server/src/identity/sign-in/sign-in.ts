@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { normaliseEmail } from '@witryna/module-schemas/validation';
 import { TooManyRequests } from '../../graphql/refusals.ts';
 import { guess, type LimitName, type RateLimits } from '../../rate-limits/index.ts';
 import { type BoundedQueue, createBoundedQueue, TooBusy } from '../../work/bounded-queue.ts';
-import { isPassword, normaliseEmail } from '../credentials/index.ts';
+import { isPassword } from '../credentials/index.ts';
 import { CredentialsInvalid, TooManyAttempts } from './sign-in.errors.ts';
 import { delayAfter } from './sign-in-delay.ts';
 import { type SignInFailuresStore, sourcesOf } from './sign-in-failures.store.ts';

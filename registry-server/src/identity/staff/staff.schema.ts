@@ -1,10 +1,11 @@
+import { MIN_STAFF_PASSWORD_LENGTH } from '@witryna/module-schemas/validation';
 import { STAFF_ROLES } from '../../access.ts';
 
 const email = { type: 'string', title: 'E-mail', format: 'email', maxLength: 254 } as const;
 const role = { type: 'string', title: 'Rola', enum: STAFF_ROLES } as const;
 const name = { type: 'string', title: 'Imię i nazwisko', minLength: 1, maxLength: 120 } as const;
 /** Long rather than intricate; the upper limit keeps hashing cheap. */
-const newPassword = { type: 'string', title: 'Hasło', minLength: 12, maxLength: 200 } as const;
+const newPassword = { type: 'string', title: 'Hasło', minLength: MIN_STAFF_PASSWORD_LENGTH, maxLength: 200 } as const;
 
 export const credentialsSchema = {
   type: 'object',

@@ -1,10 +1,10 @@
+import { normaliseEmail } from '@witryna/module-schemas/validation';
 import type { Insertable, Selectable } from 'kysely';
 import type { StaffRole } from '../../access.ts';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
-import { normaliseEmail } from '../credentials/index.ts';
 import { EmailTaken, LastAdmin } from './staff.errors.ts';
 import type { StaffUserTable } from './staff.tables.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../text/fold-text.ts';
+import { normalizeForSearch } from '@witryna/module-schemas';
 import { endOfPrefix } from '../../text/words.ts';
 import { isOneTypoAway } from '../text/is-one-typo-away.ts';
 import { stemPolish } from '../text/stem-polish.ts';
@@ -69,7 +69,7 @@ export class Vocabulary {
     if (known !== undefined) return known;
     // A copy: a slice would keep the whole text alive.
     const written = Buffer.from(from.slice(start, end)).toString();
-    const text = foldText(written);
+    const text = normalizeForSearch(written);
     const form = this.#byText.get(text) ?? this.#addForm(text, written);
     this.#byWriting.set(written, form);
     return form;

@@ -1,4 +1,4 @@
-import { foldText } from '../../text/fold-text.ts';
+import { normalizeForSearch } from '@witryna/module-schemas';
 import { codeOf } from '../documents/code-of.ts';
 import { FOUND_IN } from '../documents/product-document.ts';
 import type { ProductIndex } from '../index/product-index.ts';
@@ -109,7 +109,7 @@ function correct(phrase: string, parts: readonly PhrasePart[], meanings: readonl
   );
   if (guessed.size === 0) return undefined;
   return queryWords(phrase)
-    .map((word) => guessed.get(foldText(word)) ?? word)
+    .map((word) => guessed.get(normalizeForSearch(word)) ?? word)
     .join(' ');
 }
 

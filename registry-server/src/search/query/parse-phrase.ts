@@ -1,4 +1,4 @@
-import { foldText } from '../../text/fold-text.ts';
+import { normalizeForSearch } from '@witryna/module-schemas';
 import { stemPolish } from '../text/stem-polish.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import { MAX_WORDING, type Synonyms, type Wording } from '../text/synonyms.ts';
@@ -18,7 +18,7 @@ export interface PhrasePart {
 
 /** The parts of a phrase that all have to be found; small words count only where there is nothing else. */
 export function parsePhrase(phrase: string, synonyms: Synonyms): PhrasePart[] {
-  const typed = queryWords(phrase.slice(0, MAX_PHRASE)).map(foldText);
+  const typed = queryWords(phrase.slice(0, MAX_PHRASE)).map(normalizeForSearch);
   const telling = typed.filter((word) => !STOP_WORDS.has(word));
   const words = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
   const stems = words.map(stemPolish);

@@ -1,4 +1,4 @@
-import { foldText } from '../../text/fold-text.ts';
+import { normalizeForSearch } from '@witryna/module-schemas';
 import { FOUND_IN } from '../documents/product-document.ts';
 import type { ProductIndex } from '../index/product-index.ts';
 import type { SuggestedCategory } from '../search.ts';
@@ -44,7 +44,7 @@ export function createCategorySuggester() {
   function wordsOf(label: string): readonly string[] {
     const known = wordsByLabel.get(label);
     if (known) return known;
-    const words = queryWords(label).map(foldText);
+    const words = queryWords(label).map(normalizeForSearch);
     wordsByLabel.set(label, words);
     return words;
   }

@@ -1,4 +1,4 @@
-import { foldText } from '../../text/fold-text.ts';
+import { normalizeForSearch } from '@witryna/module-schemas';
 import { codeOf } from '../documents/code-of.ts';
 import { FOUND_IN } from '../documents/product-document.ts';
 import type { ProductIndex } from '../index/product-index.ts';
@@ -16,7 +16,7 @@ const HAS_DIGIT = /\d/;
 
 /** The words that are typed, folded; the last one may be the beginning of a longer one. */
 export function typedWords(phrase: string): string[] {
-  return queryWords(phrase).map(foldText);
+  return queryWords(phrase).map(normalizeForSearch);
 }
 
 /** Products whose names have the typed words, the last of them perhaps unfinished; typos are seen through at need. */

@@ -1,4 +1,4 @@
-import { foldText } from '../../text/fold-text.ts';
+import { normalizeForSearch } from '@witryna/module-schemas';
 
 /** Words whose forms have too little in common, each line one word; the first form stands for all. */
 const IRREGULAR = `
@@ -45,7 +45,7 @@ export const STEM_EXCEPTIONS: ReadonlyMap<string, string> = new Map(
   IRREGULAR.trim()
     .split('\n')
     .flatMap((line) => {
-      const [stem = '', ...forms] = foldText(line).split(' ');
+      const [stem = '', ...forms] = normalizeForSearch(line).split(' ');
       return [stem, ...forms].map((form) => [form, stem] as const);
     }),
 );

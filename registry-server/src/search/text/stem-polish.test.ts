@@ -1,6 +1,6 @@
+import { normalizeForSearch } from '@witryna/module-schemas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldText } from '../../text/fold-text.ts';
 import { stemPolish } from './stem-polish.ts';
 
 // Each line one word in several forms, as people type them into a cosmetics shop's search.
@@ -142,7 +142,7 @@ delikatny delikatna delikatne delikatniejszy delikatniejsza
 /** Other words that are written so much alike that they share a stem. */
 const SHARED = new Set(['róż', 'róża']);
 
-const stemOf = (word: string) => stemPolish(foldText(word));
+const stemOf = (word: string) => stemPolish(normalizeForSearch(word));
 
 describe('Polish stems', () => {
   test.each(WORDS)('%s', (forms) => {

@@ -1,4 +1,4 @@
-import { foldText } from '../../text/fold-text.ts';
+import { normalizeForSearch } from '@witryna/module-schemas';
 import { stemPolish } from './stem-polish.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { queryWords } from './tokenize.ts';
@@ -37,7 +37,7 @@ export function readSynonyms(text: string): Synonyms {
 function wordingsOf(list: string): Wording[] {
   return list.split(',').map((wording) =>
     queryWords(wording)
-      .map(foldText)
+      .map(normalizeForSearch)
       .filter((word) => !STOP_WORDS.has(word))
       .map(stemPolish),
   );

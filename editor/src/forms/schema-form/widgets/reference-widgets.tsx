@@ -1,11 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useQuery } from '@tanstack/react-query';
+import { normalizeForSearch } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
 import { categoriesQuery, productSearchQuery, productsBySkuQuery } from '../../../api/catalogue.ts';
 import { t } from '../../../i18n/pl.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
-import { fold } from '../../fold.ts';
 import { controlOf } from '../../rjsf/control-of.ts';
 import { ChosenInput } from './chosen-input.tsx';
 
@@ -47,7 +47,7 @@ export function CategoriesWidget(props: WidgetProps) {
   const categories = useQuery(categoriesQuery(useApi()));
   const known = categories.data ?? [];
   const nameOf = (path: string) => known.find((category) => category.path === path)?.trail.join(' › ') ?? path;
-  const words = fold(text);
+  const words = normalizeForSearch(text.trim());
   return (
     <ChosenInput
       {...chosenProps(props)}
@@ -55,7 +55,7 @@ export function CategoriesWidget(props: WidgetProps) {
       text={text}
       onText={setText}
       isLoading={categories.isPending}
-      found={known.map(({ path }) => path).filter((path) => fold(nameOf(path)).includes(words))}
+      found={known.map(({ path }) => path).filter((path) => normalizeForSearch(nameOf(path)).includes(words))}
       nameOf={nameOf}
     />
   );

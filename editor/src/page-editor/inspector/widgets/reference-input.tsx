@@ -1,6 +1,6 @@
+import { normalizeForSearch } from '@witryna/module-schemas';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { fold } from '../../../forms/fold.ts';
 import { t } from '../../../i18n/pl.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
@@ -36,10 +36,12 @@ export function ReferenceInput(props: ReferenceInputProps) {
   const { control, value, choices, loading, disabled, onChange } = props;
   const [typed, setTyped] = useState<string>();
   const chosen = choices.find((choice) => choice.key === value)?.name ?? props.chosenName;
-  const words = fold(typed ?? '');
+  const words = normalizeForSearch(typed?.trim() ?? '');
   const matching = props.searched
     ? choices
-    : choices.filter((choice) => fold(`${choice.name} ${choice.detail ?? ''} ${choice.key}`).includes(words));
+    : choices.filter((choice) =>
+        normalizeForSearch(`${choice.name} ${choice.detail ?? ''} ${choice.key}`).includes(words),
+      );
   const isMissing = value !== undefined && chosen === undefined && !loading && typed === undefined;
   return (
     <div className={styles.root}>

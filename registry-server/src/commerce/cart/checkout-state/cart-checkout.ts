@@ -1,4 +1,4 @@
-import type { Address } from '../../../identity/customers/index.ts';
+import type { Address } from '@witryna/module-schemas/validation';
 import type { PointCodes } from '../../delivery/index.ts';
 
 /** An address of a cart: of the parcel, or of the invoice. */

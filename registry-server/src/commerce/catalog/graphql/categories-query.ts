@@ -1,8 +1,8 @@
+import { normalizeForSearch } from '@witryna/module-schemas';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import { type Page, pageInfoOf, pageOf } from '../../../graphql/paging.ts';
 import type { CategoryFilterInput, QueryCategoriesArgs } from '../../../graphql/types.gen.ts';
 import { idFromUid } from '../../../graphql/uids.ts';
-import { foldText } from '../../../text/fold-text.ts';
 import { type CatalogCategory, ROOT_CATEGORY_ID, rootCategory, toCategory, urlKeyOf } from './catalog-category.ts';
 import { type EqualFilter, valuesOf } from './equal-filter.ts';
 
@@ -72,6 +72,6 @@ function byText(filter: EqualFilter, valueIn: (category: CatalogCategory) => str
 }
 
 function named(match: string): Condition {
-  const words = foldText(match);
-  return ({ name }) => foldText(name).includes(words);
+  const words = normalizeForSearch(match);
+  return ({ name }) => normalizeForSearch(name).includes(words);
 }

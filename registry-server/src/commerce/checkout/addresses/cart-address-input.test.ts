@@ -1,9 +1,10 @@
+import type { AddressUse } from '@witryna/module-schemas/validation';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../errors.ts';
 import type { CartAddressInput } from '../../../graphql/types.gen.ts';
 import { anAddressInput } from '../../../testing/a-checkout.ts';
 import { aSite } from '../../../testing/a-site.ts';
-import { type AddressUse, readCartAddress } from './cart-address-input.ts';
+import { readCartAddress } from './cart-address-input.ts';
 import { isPlaceholder } from './placeholder-address.ts';
 
 const site = { ...aSite(), id: 1 };

@@ -1,14 +1,12 @@
+import { type Address, type AddressUse, missingCartAddressField } from '@witryna/module-schemas/validation';
 import type { Site } from '../../../content/sites/index.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { CartAddressInput } from '../../../graphql/types.gen.ts';
-import { type Address, fieldRefused, readAddress } from '../../../identity/customers/index.ts';
+import { fieldRefused, readAddress } from '../../../identity/customers/index.ts';
 import type { CartAddress } from '../../cart/index.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import { isPlaceholderInput } from './placeholder-address.ts';
 import { readRegion } from './region-input.ts';
-
-/** What an address is for: parcels go to fewer countries than invoices. */
-export type AddressUse = 'shipping' | 'billing';
 
 /** Stands for the number that a placeholder does not have, while the rest of it is read. */
 const ANY_PHONE = '+48221234567';
@@ -33,15 +31,9 @@ export function readCartAddress(input: CartAddressInput, use: AddressUse, site: 
 
 /** What a cart asks of an address beside what a book of addresses does. */
 export function requireComplete(address: CartAddress, use: AddressUse): CartAddress {
-  if (use === 'shipping' && address.postcode === null) throw missing('postcode');
-  // An invoice for a company says both who it is and its tax number; a number alone names nobody.
-  if (address.vatId !== null && address.company === null) throw missing('company');
-  return address;
-}
-
-function missing(field: string) {
-  const fault = { path: `/${field}`, rule: 'required' } as const;
-  return fieldRefused([fault], `Required parameters are missing: ${field}`);
+  const field = missingCartAddressField(address, use);
+  if (field === undefined) return address;
+  throw fieldRefused([{ path: `/${field}`, rule: 'required' }], `Required parameters are missing: ${field}`);
 }
 
 /** Throws when nothing is sent, or nothing invoiced, to this country. */

@@ -1,5 +1,5 @@
+import { normalizeForSearch } from '@witryna/module-schemas';
 import { InputRefused } from '../../../graphql/refusals.ts';
-import { foldText } from '../../../text/fold-text.ts';
 import { type Region, regionsOf } from '../../store/index.ts';
 
 /** A region as an address keeps it. */
@@ -51,8 +51,11 @@ export function readRegion(
 
 function isNamed({ id, code, name }: Region, text: string): boolean {
   const upper = text.toUpperCase();
-  const folded = foldText(text).replace(/^(wojewodztwo|woj\.?)\s+/, '');
+  const folded = normalizeForSearch(text).replace(/^(wojewodztwo|woj\.?)\s+/, '');
   return (
-    upper === code || text === String(id) || LETTERS[upper.replace(/^PL-/, '')] === id || folded === foldText(name)
+    upper === code ||
+    text === String(id) ||
+    LETTERS[upper.replace(/^PL-/, '')] === id ||
+    folded === normalizeForSearch(name)
   );
 }

@@ -1,6 +1,6 @@
+import { parsePostalCode } from '@witryna/module-schemas/validation';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { EstimateTotalsInput } from '../../../graphql/types.gen.ts';
-import { parsePostalCode } from '../../../market/postal-code.ts';
 import {
   type CartAddress,
   type CartState,

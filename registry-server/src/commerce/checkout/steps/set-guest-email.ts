@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../identity/credentials/index.ts';
+import { isEmailAddress } from '@witryna/module-schemas/validation';
 import type { Change } from '../../cart/index.ts';
 import { checkoutError } from '../checkout.errors.ts';
 

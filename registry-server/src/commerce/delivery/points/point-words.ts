@@ -1,4 +1,4 @@
-import { foldText } from '../../../text/fold-text.ts';
+import { normalizeForSearch } from '@witryna/module-schemas';
 import { wordsOf } from '../../../text/words.ts';
 import type { DeliveryPoint } from './delivery-point.ts';
 
@@ -23,5 +23,5 @@ export function askedWords(typed: string): string[] {
 
 /** What lists of points are ordered by: town, then street. */
 export function sortTextOf({ city, street }: DeliveryPoint): string {
-  return `${foldText(city)}${BREAK}${foldText(street)}`;
+  return `${normalizeForSearch(city)}${BREAK}${normalizeForSearch(street)}`;
 }

@@ -1,4 +1,4 @@
-import { parsePostalCode } from '../../../market/postal-code.ts';
+import { parsePostalCode } from '@witryna/module-schemas/validation';
 import { parsePointCode } from './point-code.ts';
 import { askedWords } from './point-words.ts';
 

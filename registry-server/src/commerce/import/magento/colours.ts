@@ -1,4 +1,4 @@
-import { foldText } from '../../../text/fold-text.ts';
+import { normalizeForSearch } from '@witryna/module-schemas';
 
 /** Samples of colours that exports name by word only. */
 const SAMPLES: Readonly<Record<string, string>> = {
@@ -38,5 +38,5 @@ export const NO_SAMPLE = '#cccccc';
 
 /** The sample of a colour by its name; undefined for one that is not common. */
 export function sampleOf(label: string): string | undefined {
-  return SAMPLES[foldText(label.trim())];
+  return SAMPLES[normalizeForSearch(label.trim())];
 }

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { containsPattern } from '../../../text/fold-text.ts';
+import { containsPattern } from '../../../text/like-pattern.ts';
 import { isOrderStatus } from '../../order-status.ts';
 import type { OrderRow } from '../order-view.ts';
 

@@ -1,10 +1,10 @@
+import { normalizeForSearch } from '@witryna/module-schemas';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { QueryResolvers } from '../../../graphql/resolver-types.gen.ts';
 import type { QueryGuestOrderArgs, QueryGuestOrderByTokenArgs } from '../../../graphql/types.gen.ts';
 import { networkOf } from '../../../http/network-of.ts';
 import { guess } from '../../../rate-limits/index.ts';
-import { foldText } from '../../../text/fold-text.ts';
 import type { OrderRow } from '../order-view.ts';
 import { findOrderByNumber } from '../reading/find-order.ts';
 import { readOrderAddresses } from '../reading/order-parts.ts';
@@ -23,7 +23,7 @@ function guestOrder(_parent: unknown, { input }: QueryGuestOrderArgs, context: G
 
 async function findOrderOfGuest(input: QueryGuestOrderArgs['input'], context: GraphqlContext) {
   const { app, site } = context;
-  const lastName = foldText(input.lastname?.trim() ?? '');
+  const lastName = normalizeForSearch(input.lastname?.trim() ?? '');
   const postcode = comparablePostcode(input.postcode);
   if (lastName === '' && postcode === '') {
     throw new InputRefused('Required parameter "lastname" or "postcode" is missing', 'order-proof-missing');

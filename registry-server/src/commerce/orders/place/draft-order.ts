@@ -1,5 +1,5 @@
+import { normalizeForSearch } from '@witryna/module-schemas';
 import type { Site } from '../../../content/sites/index.ts';
-import { foldText } from '../../../text/fold-text.ts';
 import type { CartLine, CartState, ChosenDelivery, OfferedPayment } from '../../cart/index.ts';
 import type { OrderStatus } from '../../order-status.ts';
 import { ON_DELIVERY } from '../../payment-method-codes.ts';
@@ -32,7 +32,7 @@ export function draftOrder(facts: DraftFacts): OrderDraft {
     customerId: state.cart.customerId,
     email,
     emailKey: email.toLowerCase(),
-    lastNameKey: foldText(checkout.billingAddress.lastName),
+    lastNameKey: normalizeForSearch(checkout.billingAddress.lastName),
     language: site.language,
     status: firstStatus(payment.code, totals.total),
     heldFrom: null,

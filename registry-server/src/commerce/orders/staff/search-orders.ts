@@ -1,8 +1,8 @@
+import { normalizeForSearch } from '@witryna/module-schemas';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { type Paging, rowsOf } from '../../../http/paging.ts';
-import { foldText } from '../../../text/fold-text.ts';
 import type { OrderStatus } from '../../order-status.ts';
 import type { OrderRow } from '../order-view.ts';
 
@@ -80,6 +80,6 @@ function wordsOf(eb: ExpressionBuilder<Tables, 'sales_order'>, words: string) {
   if (/^#?\d+$/.test(words)) return [eb('number', '=', words.replace('#', '').padStart(NUMBER_DIGITS, '0'))];
   const [column, begin] = words.includes('@')
     ? (['emailKey', words.toLowerCase()] as const)
-    : (['lastNameKey', foldText(words)] as const);
+    : (['lastNameKey', normalizeForSearch(words)] as const);
   return [eb(column, '>=', begin), eb(column, '<', begin + LAST)];
 }

@@ -1,72 +1,12 @@
-import { foldText } from '../../../text/fold-text.ts';
+import { isPersonalPassword, type KnownOfPerson, passwordForms } from '@witryna/module-schemas/validation';
 import { commonPasswords } from './common-passwords.ts';
 
 /** Why a password is guessed soon: many use it, or it follows from what is known of the person or the shop. */
 export type PasswordWeakness = 'password-common' | 'password-personal';
 
-/** What anybody knows of whom the password is for. */
-export interface KnownOfPerson {
-  readonly email?: string | undefined;
-  /** Names of the shop. */
-  readonly shopNames: readonly string[];
-}
-
-/** What people write for a letter. One sign may stand for two of them. */
-const LEET: readonly Readonly<Record<string, string>>[] = [
-  { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'i', '€': 'e' },
-  { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'l', '€': 'e' },
-];
-/** Shorter words stand inside too many others. */
-const SHORTEST_WORD = 3;
-/** So many letters beside what is known make no password of their own. */
-const LETTERS_BESIDE = 2;
-
 /** Why the password is refused; undefined when neither list nor person gives it away. */
-export function weaknessOf(password: string, { email = '', shopNames }: KnownOfPerson): PasswordWeakness | undefined {
-  const forms = formsOf(password);
-  const words = wordsOf(email, shopNames);
-  if (words.length > 0 && forms.some((form) => isMadeOf(form, words))) return 'password-personal';
+export function weaknessOf(password: string, known: KnownOfPerson): PasswordWeakness | undefined {
+  if (isPersonalPassword(password, known)) return 'password-personal';
   const common = commonPasswords();
-  return forms.some((form) => common.has(form)) ? 'password-common' : undefined;
-}
-
-/** The password as it was before it was dressed up: without case, marks, signs for letters, years and signs around. */
-function formsOf(password: string): readonly string[] {
-  const plain = foldText(password);
-  const core = trimSigns(plain);
-  const forms = [plain, core];
-  for (const signs of LEET) {
-    forms.push(spelled(core, signs), trimSigns(spelled(plain, signs)));
-  }
-  return [...new Set(forms.filter((form) => form.length > SHORTEST_WORD))];
-}
-
-const spelled = (text: string, signs: Readonly<Record<string, string>>) =>
-  [...text].map((sign) => signs[sign] ?? sign).join('');
-
-/** Without what is no letter at both ends. */
-function trimSigns(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && !isLetter(text[start])) start += 1;
-  while (end > start && !isLetter(text[end - 1])) end -= 1;
-  return text.slice(start, end);
-}
-
-const isLetter = (sign: string | undefined) => sign !== undefined && sign >= 'a' && sign <= 'z';
-const lettersOf = (text: string) => [...text].filter(isLetter).join('');
-
-/** The parts of the address and of the shop's names, whole ones too, the longest first. */
-function wordsOf(email: string, shopNames: readonly string[]): readonly string[] {
-  const [local = '', domain = ''] = foldText(email).split('@');
-  const texts = [local, domain, ...shopNames.map(foldText)];
-  const words = texts.flatMap((text) => [lettersOf(text), ...text.split(/[^a-z]/)]);
-  return [...new Set(words)].filter((word) => word.length >= SHORTEST_WORD).sort((a, b) => b.length - a.length);
-}
-
-/** Whether nothing is left of it without these words but a letter or two. */
-function isMadeOf(form: string, words: readonly string[]): boolean {
-  const letters = lettersOf(form);
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), letters);
-  return rest.length < letters.length && rest.length <= LETTERS_BESIDE;
+  return passwordForms(password).some((form) => common.has(form)) ? 'password-common' : undefined;
 }

@@ -1,9 +1,10 @@
+import type { AddressInput } from '@witryna/module-schemas/validation';
 import { toCountryCode } from '../../../graphql/codes.ts';
 import { type Batch, customerIn, type GraphqlContext } from '../../../graphql/context.ts';
 import type { GraphqlFeature } from '../../../graphql/feature.ts';
 import { type PageArgs, pageInfoOf, pageOf } from '../../../graphql/paging.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
-import { type AddressInput, readAddress } from './address-input.ts';
+import { readAddress } from './address-input.ts';
 import type { AddressRow } from './addresses.store.ts';
 
 const ADDRESSES_PAGE = 5;

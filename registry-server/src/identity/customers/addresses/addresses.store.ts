@@ -1,9 +1,9 @@
+import type { Address } from '@witryna/module-schemas/validation';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import { engineOf } from '../../../database/engine.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { EntityMissing, InputRefused, NotAuthorized } from '../../../graphql/refusals.ts';
-import type { Address } from './address-input.ts';
 import type { CustomerAddressTable } from './addresses.tables.ts';
 
 export type AddressRow = Selectable<CustomerAddressTable>;

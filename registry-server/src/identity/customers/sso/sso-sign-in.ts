@@ -1,8 +1,9 @@
+import { isEmailAddress, normaliseEmail } from '@witryna/module-schemas/validation';
 import { shopSettingsOf } from '../../../commerce/shop-settings.ts';
 import { type Site, siteLink } from '../../../content/sites/index.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { languageOf } from '../../../error-messages/language.ts';
-import { createSessionToken, isEmailAddress, normaliseEmail } from '../../credentials/index.ts';
+import { createSessionToken } from '../../credentials/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { CustomerEmailTaken } from '../customers.errors.ts';
 import type { CustomerRow } from '../customers.store.ts';

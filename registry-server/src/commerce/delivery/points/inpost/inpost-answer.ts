@@ -1,5 +1,5 @@
+import { parsePostalCode } from '@witryna/module-schemas/validation';
 import { Ajv } from 'ajv';
-import { parsePostalCode } from '../../../../market/postal-code.ts';
 import type { DeliveryPoint } from '../delivery-point.ts';
 
 type Text = string | null | undefined;

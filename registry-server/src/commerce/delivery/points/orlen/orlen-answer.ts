@@ -1,4 +1,4 @@
-import { parsePostalCode } from '../../../../market/postal-code.ts';
+import { parsePostalCode } from '@witryna/module-schemas/validation';
 import type { DeliveryPoint } from '../delivery-point.ts';
 import { parsePointCode } from '../point-code.ts';
 import type { XmlRecord } from './read-xml-records.ts';

@@ -1,0 +1,9 @@
+/** Rules for what people type, the same on screens and on the server. The rules of Poland are under `pl/`. */
+
+export * from './address.ts';
+export { isEmailAddress, normaliseEmail } from './email-address.ts';
+export * from './password.ts';
+export { parseNip } from './pl/nip.ts';
+export { parsePhone } from './pl/phone.ts';
+export { parsePostalCode } from './pl/postal-code.ts';
+export { findTextFault, type TextRules } from './text.ts';
