@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { runGenerator, writeGeneratedFile } from '../../scripts/generate/generated-file.ts';
 import { contractTypes } from './contract-types/contract-types.ts';
 
 const CONTRACT = new URL('../../registry-server/contract/openapi.json', import.meta.url);
 const TYPES = new URL('../src/api/contract.gen.ts', import.meta.url);
 
-writeFileSync(TYPES, contractTypes(JSON.parse(readFileSync(CONTRACT, 'utf8'))));
+await runGenerator(() => writeGeneratedFile(TYPES, contractTypes(JSON.parse(readFileSync(CONTRACT, 'utf8')))));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 /** Something that people wrote is missing or wrong, so nothing was generated; the message names the file. */
 export class GeneratorError extends Error {}
@@ -7,6 +7,7 @@ export class GeneratorError extends Error {}
 export function writeGeneratedFile(target: URL, text: string): void {
   if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
   const unfinished = new URL(`${target.href}.${process.pid}.tmp`);
+  mkdirSync(new URL('.', target), { recursive: true });
   writeFileSync(unfinished, text);
   renameSync(unfinished, target);
 }

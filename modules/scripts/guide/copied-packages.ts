@@ -18,8 +18,6 @@ const COPIED = [
   'modules/src',
   'editor/package.json',
   'editor/scripts',
-  'editor/src/api/contract.gen.ts',
-  'editor/src/palette/module-icons.gen.ts',
   'registry-server/contract/openapi.json',
 ];
 
