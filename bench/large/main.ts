@@ -7,7 +7,7 @@ import {
   countOrders,
   firstOrderAt,
   listOrders,
-} from '../../registry-server/src/commerce/orders/customers/list-orders.ts';
+} from '../../registry-server/src/commerce/orders/reading/list-orders.ts';
 import { readOrders } from '../../registry-server/src/commerce/orders/index.ts';
 import { findOrderByNumber } from '../../registry-server/src/commerce/orders/reading/find-order.ts';
 import {

@@ -12,7 +12,7 @@ import { compareListsPlugin } from './commerce/compare-lists/compare-lists.plugi
 import { couponsPlugin } from './commerce/coupons/coupons.plugin.ts';
 import { deliveryPlugin } from './commerce/delivery/delivery.plugin.ts';
 import { giftsPlugin } from './commerce/gifts/gifts.plugin.ts';
-import { documentsPlugin } from './commerce/invoices/documents.plugin.ts';
+import { documentsPlugin } from './commerce/invoices/invoices.plugin.ts';
 import { orderMailsPlugin } from './commerce/order-mails/order-mails.plugin.ts';
 import { ordersPlugin } from './commerce/orders/orders.plugin.ts';
 import { paymentsPlugin } from './commerce/payments/payments.plugin.ts';

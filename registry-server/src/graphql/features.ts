@@ -4,7 +4,7 @@ import { catalogResolvers } from '../commerce/catalog/graphql/catalog.resolvers.
 import { checkoutResolvers } from '../commerce/checkout/checkout.resolvers.ts';
 import { compareListsResolvers } from '../commerce/compare-lists/compare-lists.resolvers.ts';
 import { invoicesResolvers } from '../commerce/invoices/invoices.resolvers.ts';
-import { ordersResolvers } from '../commerce/orders/graphql/orders.resolvers.ts';
+import { ordersResolvers } from '../commerce/orders/api/orders.resolvers.ts';
 import { paymentsResolvers } from '../commerce/payments/api/payments.resolvers.ts';
 import { returnsResolvers } from '../commerce/returns/returns.resolvers.ts';
 import { reviewsResolvers } from '../commerce/reviews/reviews.resolvers.ts';

@@ -2,4 +2,4 @@
 
 export { formatPhone } from './content/parties.ts';
 export { formatDay } from './content/words.ts';
-export { issueCorrection } from './issue-correction.ts';
+export { issueCreditNote } from './issue-credit-note.ts';

@@ -3,21 +3,21 @@ import { toDateTime } from '../../graphql/date-time.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { toMoney } from '../../graphql/money.ts';
 import { toUid } from '../../graphql/uids.ts';
-import { linesOf, type OrderRow, papersOf, toOrderItem } from '../orders/index.ts';
-import type { CorrectionPaper, PaperTax, SalePaper } from './content/paper.ts';
+import { documentsOfOrder, linesOf, type OrderRow, toOrderItem } from '../orders/index.ts';
+import type { CreditNote, DocumentTax, Invoice } from './content/document.ts';
 
-/** An item of a paper on the wire: what stands on the paper, and the line of the order that it is of. */
+/** An item of a document on the wire: what stands on the document, and the line of the order that it is of. */
 async function itemsOf<Name extends 'InvoiceItem' | 'CreditMemoItem'>(
   order: OrderRow,
   context: GraphqlContext,
-  { __typename, paperId, items }: PaperItems<Name>,
+  { __typename, documentId, items }: PaperItems<Name>,
 ) {
   const lines = await linesOf(order, context);
   return items.map(({ sku, name, quantity, unitPrice, discount }, index) => {
     const line = lines.find((each) => each.sku === sku);
     return {
       __typename,
-      id: toUid(`${paperId}-${index}`),
+      id: toUid(`${documentId}-${index}`),
       product_name: name,
       product_sku: sku ?? '',
       product_sale_price: toMoney(unitPrice, order.currency),
@@ -34,11 +34,11 @@ async function itemsOf<Name extends 'InvoiceItem' | 'CreditMemoItem'>(
 
 interface PaperItems<Name> {
   readonly __typename: Name;
-  readonly paperId: number;
-  readonly items: readonly PaperItem[];
+  readonly documentId: number;
+  readonly items: readonly DocumentItem[];
 }
 
-interface PaperItem {
+interface DocumentItem {
   readonly sku?: string;
   readonly name: string;
   readonly quantity: number;
@@ -48,10 +48,10 @@ interface PaperItem {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The sums of a paper; those of a correction tell what went back, as positive amounts. */
+/** The sums of a document; those of a correction tell what went back, as positive amounts. */
 function totalOf(
   order: OrderRow,
-  { total, taxes, goods }: { total: number; taxes: readonly PaperTax[]; goods: number },
+  { total, taxes, goods }: { total: number; taxes: readonly DocumentTax[]; goods: number },
 ) {
   const money = (amount: number) => toMoney(Math.abs(amount), order.currency);
   const tax = sum(taxes.map((each) => each.tax));
@@ -70,16 +70,16 @@ function totalOf(
 }
 
 const invoices = async (order: OrderRow, _args: unknown, context: GraphqlContext) => {
-  const papers = (await papersOf(order, context)).filter(({ kind }) => kind === 'invoice');
+  const documents = (await documentsOfOrder(order, context)).filter(({ kind }) => kind === 'invoice');
   return Promise.all(
-    papers.map(async ({ id, number, content }) => {
-      const { lines, total, taxes } = content as SalePaper;
+    documents.map(async ({ id, number, content }) => {
+      const { lines, total, taxes } = content as Invoice;
       const goods = lines.filter(({ sku }) => sku !== undefined);
       return {
         id: toUid(id),
         number,
         comments: [],
-        items: await itemsOf(order, context, { __typename: 'InvoiceItem', paperId: id, items: goods }),
+        items: await itemsOf(order, context, { __typename: 'InvoiceItem', documentId: id, items: goods }),
         total: totalOf(order, { total, taxes, goods: sum(goods.map(({ payable }) => payable)) }),
       };
     }),
@@ -87,10 +87,10 @@ const invoices = async (order: OrderRow, _args: unknown, context: GraphqlContext
 };
 
 const creditMemos = async (order: OrderRow, _args: unknown, context: GraphqlContext) => {
-  const papers = (await papersOf(order, context)).filter(({ kind }) => kind === 'correction');
+  const documents = (await documentsOfOrder(order, context)).filter(({ kind }) => kind === 'correction');
   return Promise.all(
-    papers.map(async ({ id, number, content, issuedAt }) => {
-      const { lines, total, taxes, reason } = content as CorrectionPaper;
+    documents.map(async ({ id, number, content, issuedAt }) => {
+      const { lines, total, taxes, reason } = content as CreditNote;
       const goods = lines.filter(({ sku }) => sku !== undefined);
       const items = goods.map(({ sku, name, before, after }) => ({
         ...(sku !== undefined && { sku }),
@@ -102,7 +102,7 @@ const creditMemos = async (order: OrderRow, _args: unknown, context: GraphqlCont
       return {
         id: toUid(id),
         number,
-        items: await itemsOf(order, context, { __typename: 'CreditMemoItem', paperId: id, items }),
+        items: await itemsOf(order, context, { __typename: 'CreditMemoItem', documentId: id, items }),
         comments: [{ message: reason, timestamp: toDateTime(issuedAt) }],
         total: totalOf(order, {
           total,

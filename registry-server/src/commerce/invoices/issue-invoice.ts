@@ -2,9 +2,9 @@ import type { Site } from '../../content/sites/index.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { dayOf, SHOP_TIME_ZONE } from '../../time/shop-day.ts';
 import { lockOrder, type OrderView } from '../orders/index.ts';
-import { invoiceOf } from './content/sale-paper.ts';
-import { InvoiceImpossible } from './documents.errors.ts';
-import { documentsOf, type IssuedDocument, keepDocument, nextNumber } from './documents.store.ts';
+import { invoiceOf } from './content/invoice.ts';
+import { InvoiceImpossible } from './invoices.errors.ts';
+import { documentsOf, type IssuedDocument, keepDocument, nextNumber } from './invoices.store.ts';
 
 /** What an order is invoiced for; it happens once. */
 const SALE = 'sale';
@@ -16,7 +16,7 @@ export function wantsInvoice({ billingAddress }: Pick<OrderView, 'billingAddress
 
 /** Issues the invoice of an order; an order that has one keeps it. Throws `InvoiceImpossible`. */
 export async function issueInvoice(trx: Trx, order: OrderView, site: Site, issuedAt: Date): Promise<IssuedDocument> {
-  // Papers of one order are issued one after another.
+  // Documents of one order are issued one after another.
   await lockOrder(trx, order.id);
   const existing = (await documentsOf(trx, order.id)).find(({ kind }) => kind === 'invoice');
   if (existing) return existing;

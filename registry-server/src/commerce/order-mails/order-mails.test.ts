@@ -6,7 +6,7 @@ import { aSmallShop } from '../../testing/a-small-shop.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
 import { signedIn } from '../../testing/staff-client.ts';
-import { SELLER } from '../invoices/testing/a-paper.ts';
+import { SELLER } from '../invoices/testing/an-invoice.ts';
 import { good, PLACE, type Purchase, readyCart } from '../orders/testing/order-through-api.ts';
 
 const staff = { kind: 'staff', id: 1 } as const;

@@ -4,7 +4,7 @@ import type { Trx } from '../../database/transaction.ts';
 import { TooManyRequests } from '../../graphql/refusals.ts';
 import type { NetworkLimit } from '../../rate-limits/index.ts';
 import type { RateLimit } from '../../work/rate-limit.ts';
-import { type CancelKeys, endOfCancelKey } from './cancel/cancel-keys.ts';
+import { type CancelKeys, cancelTokenExpiry } from './cancellation/cancel-keys.ts';
 import type { OrderLinks } from './order-links.ts';
 import type { OrderRow, OrderView } from './order-view.ts';
 import type {
@@ -22,7 +22,7 @@ import { placeOrder } from './place/place-order.ts';
 import type { PlaceDeps } from './place/placement-deps.ts';
 import { findOrder, findOrderByNumber } from './reading/find-order.ts';
 import { readOrders } from './reading/read-orders.ts';
-import { shipOrder } from './ship-order.ts';
+import { shipOrder } from './shipping/ship-order.ts';
 import { moveOrder } from './status/move-order.ts';
 
 export interface OrderDeps extends Omit<PlaceDeps, 'placedHooks'> {
@@ -34,7 +34,7 @@ export interface OrderDeps extends Omit<PlaceDeps, 'placedHooks'> {
   /** Of mails that one order may send for: whoever has its link must not fill the buyer's mailbox. */
   readonly cancelLimit: RateLimit;
   /** Writes down that what was paid goes back. */
-  readonly giveBack: (trx: Trx, orderId: number, reason: string) => Promise<void>;
+  readonly refund: (trx: Trx, orderId: number, reason: string) => Promise<void>;
   readonly now: () => Date;
 }
 
@@ -90,12 +90,12 @@ export function createOrders(deps: OrderDeps): {
     },
     async cancel(trx, order, actor, reason, money = 'give-back') {
       const canceled = await orders.move(trx, order.id, 'canceled', actor, reason);
-      if (canceled.paidAt !== null && money === 'give-back') await deps.giveBack(trx, order.id, reason);
+      if (canceled.paidAt !== null && money === 'give-back') await deps.refund(trx, order.id, reason);
       return canceled;
     },
     async askToCancel(trx, order, reason) {
       if (!deps.cancelLimit(String(order.id))) throw new TooManyRequests();
-      const request = { reason, expiresAt: endOfCancelKey(now()) };
+      const request = { reason, expiresAt: cancelTokenExpiry(now()) };
       const asked = { ...request, order, key: cancelKeys.keyOf(order, request) };
       for (const hook of hooks.cancelAsked) await hook(trx, asked, siteOf(order));
     },

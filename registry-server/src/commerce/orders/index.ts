@@ -1,15 +1,15 @@
 /** What other features may use of orders. */
 
-export { knownOrder, OrderUnknown } from './graphql/known-order.ts';
-export { type LineInOrder, linesOf, papersOf, toOrderItem } from './graphql/load-order-parts.ts';
+export { knownOrder, OrderUnknown } from './api/known-order.ts';
+export { documentsOfOrder, type LineInOrder, linesOf, toOrderItem } from './api/load-order-parts.ts';
 export type { OrderAddress, OrderLine, OrderRow, OrderView, PlacedOrder } from './order-view.ts';
 export { OrderMissing } from './orders.errors.ts';
 export type { AskedCancel, OrderPaying, Orders, ShippedOrder } from './orders.ts';
 export { findOrder, lockOrder } from './reading/find-order.ts';
 export { readOrderLines } from './reading/order-parts.ts';
 export { readOrders } from './reading/read-orders.ts';
+export { trackingUrl } from './shipping/ship-order.ts';
 export { canMove, movesOf } from './status/order-moves.ts';
 export { isReturnable, lastReturnDay } from './status/order-rules.ts';
 export { returnStock } from './stock/return-stock.ts';
 export { stockChange } from './stock/stock-tags.ts';
-export { trackingUrl } from './tracking-url.ts';

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { join } from 'node:path';
+import { readOrCreateKeyFile } from '../../secrets/index.ts';
 import type { OrderRow } from './order-view.ts';
 
 const MAC_BYTES = 24;
@@ -29,4 +31,12 @@ export function createOrderLinks(key: string): OrderLinks {
       return given.length === expected.length && timingSafeEqual(given, expected) && token.startsWith(`${order.id}.`);
     },
   };
+}
+
+/**
+ * The key of links to orders: from the environment where several servers share it, else made once and kept beside the
+ * database, readable by its owner only.
+ */
+export function readLinksKey({ linksKey, dataDir }: { readonly linksKey?: string; readonly dataDir: string }): string {
+  return linksKey ?? readOrCreateKeyFile(join(dataDir, 'order-links.key'));
 }

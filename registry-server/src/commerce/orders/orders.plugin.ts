@@ -3,12 +3,11 @@ import type { App } from '../../fastify-app.ts';
 import { createNetworkLimit } from '../../rate-limits/index.ts';
 import { createRateLimit } from '../../work/rate-limit.ts';
 import { missingConsents } from '../checkout/index.ts';
-import { createCancelKeys } from './cancel/cancel-keys.ts';
+import { createCancelKeys } from './cancellation/cancel-keys.ts';
 import { createOrders } from './create-orders.ts';
-import { createOrderLinks } from './order-links.ts';
-import { readLinksKey } from './order-links-key.ts';
+import { createOrderLinks, readLinksKey } from './order-links.ts';
 import type { OrderRow } from './order-view.ts';
-import { createPaymentOrders } from './payment/payment-orders.ts';
+import { createPaymentOrders } from './payment-orders.ts';
 import { followNewsletter } from './place/follow-newsletter.ts';
 import { ordersStaffRoutes } from './staff/orders-staff.routes.ts';
 
@@ -33,7 +32,7 @@ export const ordersPlugin = fp(
       preparePayment: async (trx, order, { code, additionalData }) =>
         (await app.payments.prepare(trx, order, { code, data: additionalData }))?.instructions,
       hasConsents: (consents, site) => missingConsents(consents, site).length === 0,
-      giveBack: (trx, orderId, reason) => app.payments.refundAll(trx, orderId, reason),
+      refund: (trx, orderId, reason) => app.payments.refundAll(trx, orderId, reason),
       limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),
       cancelLimit: createRateLimit(CANCEL_LIMIT),
       now: () => new Date(),

@@ -3,12 +3,12 @@ import type { Trx } from '../../database/transaction.ts';
 import type { NetworkLimit } from '../../rate-limits/index.ts';
 import type { OrderStatus } from '../order-status.ts';
 import type { TransferInstructions } from '../payments/index.ts';
-import type { CancelRequest } from './cancel/cancel-keys.ts';
+import type { CancelRequest } from './cancellation/cancel-keys.ts';
 import type { OrderRow, OrderShipment, OrderView, PlacedOrder } from './order-view.ts';
 import type { OrderActorKind } from './orders.tables.ts';
 import type { Placement } from './place/place-order.ts';
 import type { PlaceRequest } from './place/placement-deps.ts';
-import type { NewShipment } from './ship-order.ts';
+import type { NewShipment } from './shipping/ship-order.ts';
 
 /** Who moves an order; a person of staff and a customer have an id. */
 export interface OrderActor {

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
-import { issueCorrection } from '../invoices/index.ts';
+import { issueCreditNote } from '../invoices/index.ts';
 import {
   canMove,
   lockOrder,
@@ -73,7 +73,7 @@ async function moveLocked(
   if (found.status === 'requested' && to !== 'rejected') await takeIn(trx, found, move.restock, at);
   if (to === 'refunded' && move.refund?.isManual && move.refund.amount > 0) {
     const { amount } = move.refund;
-    await issueCorrection(trx, { orderId, amount, occasion: `return:${id}`, reason: found.number }, at);
+    await issueCreditNote(trx, { orderId, amount, occasion: `return:${id}`, reason: found.number }, at);
   }
   await updateStatus(trx, found, { to, at, staffId, note });
   const lines = (await readOrderLines(trx, [orderId])).get(orderId) ?? [];

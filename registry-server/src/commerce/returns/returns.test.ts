@@ -7,7 +7,7 @@ import { aSmallShop } from '../../testing/a-small-shop.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
-import { SELLER } from '../invoices/testing/a-paper.ts';
+import { SELLER } from '../invoices/testing/an-invoice.ts';
 import { good, PLACE, type Purchase, readyCart } from '../orders/testing/order-through-api.ts';
 
 const SKU = 'TONIK-50';
@@ -174,8 +174,8 @@ describe.each(dialects)('returns on $name', (dialect) => {
     const [found] = await list(number);
     const refund = { amount: found.suggestedRefund, isManual: true };
     expect((await decide(found.id, { to: 'refunded', version: 1, refund })).statusCode).toBe(200);
-    const papers = (await admin.inject({ url: `/staff/orders/${id}/documents` })).json();
-    expect(papers.map(({ kind }: { kind: string }) => kind)).toEqual(['invoice', 'correction']);
+    const documents = (await admin.inject({ url: `/staff/orders/${id}/documents` })).json();
+    expect(documents.map(({ kind }: { kind: string }) => kind)).toEqual(['invoice', 'correction']);
 
     const month = new Date().toISOString().slice(0, 7);
     const url = `/staff/orders/export?from=${month}-01&to=${month}-28&format=jsonl`;
@@ -184,7 +184,7 @@ describe.each(dialects)('returns on $name', (dialect) => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    const correction = records.find(({ document }) => document === papers[1].number);
-    expect(correction).toMatchObject({ kind: 'correction', corrects: papers[0].number, total: -refund.amount });
+    const correction = records.find(({ document }) => document === documents[1].number);
+    expect(correction).toMatchObject({ kind: 'correction', corrects: documents[0].number, total: -refund.amount });
   });
 });

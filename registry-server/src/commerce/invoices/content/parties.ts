@@ -1,6 +1,6 @@
 import type { Seller } from '@witryna/module-schemas';
 import type { OrderAddress } from '../../orders/index.ts';
-import type { Party } from './paper.ts';
+import type { Party } from './document.ts';
 
 /** `123-456-32-18` */
 export function formatNip(nip: string): string {

@@ -1,8 +1,8 @@
 import type { Seller } from '@witryna/module-schemas';
-import type { PaperKind, PaperLanguage } from './paper.ts';
+import type { DocumentKind, DocumentLanguage } from './document.ts';
 
-interface PaperWords {
-  readonly titles: Readonly<Record<PaperKind, string>>;
+interface DocumentWords {
+  readonly titles: Readonly<Record<DocumentKind, string>>;
   readonly issuedOn: string;
   readonly orderedOn: string;
   readonly soldOn: string;
@@ -41,8 +41,8 @@ export function formatDay(day: string): string {
   return day.split('-').reverse().join('.');
 }
 
-/** Every word of the papers. */
-export const PAPER_WORDS: Readonly<Record<PaperLanguage, PaperWords>> = {
+/** Every word of the documents. */
+export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, DocumentWords>> = {
   pl: {
     titles: { confirmation: 'Potwierdzenie zamówienia', invoice: 'Faktura', correction: 'Faktura korygująca' },
     issuedOn: 'Data wystawienia',

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { correctionOf, linesBefore } from '../content/correction-paper.ts';
-import { anInvoice, aPaperLine } from '../testing/a-paper.ts';
+import { creditNoteOf, linesBefore } from '../content/credit-note.ts';
+import { anInvoice, anInvoiceLine } from '../testing/an-invoice.ts';
 import { csvRowsOf } from './accounting-csv.ts';
-import { recordOfCorrection, recordOfSale } from './accounting-record.ts';
+import { recordOfCreditNote, recordOfSale } from './accounting-record.ts';
 import { periodOf } from './period.ts';
 
-const invoice = anInvoice({ lines: [aPaperLine(), aPaperLine({ sku: 'RL-KSIAZKA', unitPrice: 4_200, taxRate: 5 })] });
+const invoice = anInvoice({
+  lines: [anInvoiceLine(), anInvoiceLine({ sku: 'RL-KSIAZKA', unitPrice: 4_200, taxRate: 5 })],
+});
 
 test('a sale has a row for each rate, with amounts as Polish spreadsheets read them', () => {
   const rows = csvRowsOf(recordOfSale(invoice, '2026-11-20')).trimEnd().split('\r\n');
@@ -17,8 +19,8 @@ test('a sale has a row for each rate, with amounts as Polish spreadsheets read t
 
 test('a correction is negative and names the invoice', () => {
   const facts = { number: 'KOR 1/12/2026', issuedOn: '2026-12-01', reason: 'Zwrot' };
-  const correction = correctionOf({ ...facts, invoice, lines: linesBefore(invoice), amount: 5 });
-  const rows = csvRowsOf(recordOfCorrection(correction));
+  const correction = creditNoteOf({ ...facts, invoice, lines: linesBefore(invoice), amount: 5 });
+  const rows = csvRowsOf(recordOfCreditNote(correction));
   expect(rows).toContain('korekta;KOR 1/12/2026;FV 12/11/2026;000000012;2026-12-01;;');
   expect(rows).toContain(';-0,0');
 });

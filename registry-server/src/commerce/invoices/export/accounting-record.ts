@@ -1,4 +1,4 @@
-import type { CorrectionPaper, Paper, PaperTax, SalePaper } from '../content/paper.ts';
+import type { CreditNote, DocumentTax, Invoice, OrderDocument } from '../content/document.ts';
 
 /**
  * One sale, or one correction of it, as accounting takes it over; amounts are minor units. It has what an invoice for
@@ -15,43 +15,43 @@ export interface AccountingRecord {
   readonly issuedOn: string | null;
   readonly soldOn: string | null;
   readonly currency: string;
-  readonly seller: Paper['seller'];
-  readonly buyer: Paper['buyer'];
-  readonly lines: SalePaper['lines'] | CorrectionPaper['lines'];
-  readonly taxes: readonly (PaperTax & { readonly net: number })[];
+  readonly seller: OrderDocument['seller'];
+  readonly buyer: OrderDocument['buyer'];
+  readonly lines: Invoice['lines'] | CreditNote['lines'];
+  readonly taxes: readonly (DocumentTax & { readonly net: number })[];
   readonly total: number;
   readonly payment: string | null;
 }
 
 /** A sale: by its invoice, or, without one, by what the order says. */
-export function recordOfSale(paper: SalePaper, soldOn: string): AccountingRecord {
-  const isInvoice = paper.kind === 'invoice';
+export function recordOfSale(document: Invoice, soldOn: string): AccountingRecord {
+  const isInvoice = document.kind === 'invoice';
   return {
     kind: 'sale',
-    document: isInvoice ? paper.number : null,
+    document: isInvoice ? document.number : null,
     corrects: null,
     soldOn,
-    issuedOn: isInvoice ? paper.issuedOn : null,
-    ...commonOf(paper),
-    payment: paper.payment.title,
+    issuedOn: isInvoice ? document.issuedOn : null,
+    ...commonOf(document),
+    payment: document.payment.title,
   };
 }
 
 /** What a correction changes; amounts that go back are negative. */
-export function recordOfCorrection(paper: CorrectionPaper): AccountingRecord {
+export function recordOfCreditNote(document: CreditNote): AccountingRecord {
   return {
     kind: 'correction',
-    document: paper.number,
-    corrects: paper.corrects.number,
-    issuedOn: paper.issuedOn,
+    document: document.number,
+    corrects: document.corrects.number,
+    issuedOn: document.issuedOn,
     soldOn: null,
-    ...commonOf(paper),
+    ...commonOf(document),
     payment: null,
   };
 }
 
-function commonOf(paper: Paper) {
-  const { orderNumber: order, currency, seller, buyer, lines, total } = paper;
-  const taxes = paper.taxes.map(({ rate, gross, tax }) => ({ rate, net: gross - tax, tax, gross }));
+function commonOf(document: OrderDocument) {
+  const { orderNumber: order, currency, seller, buyer, lines, total } = document;
+  const taxes = document.taxes.map(({ rate, gross, tax }) => ({ rate, net: gross - tax, tax, gross }));
   return { order, currency, seller, buyer, lines, taxes, total };
 }

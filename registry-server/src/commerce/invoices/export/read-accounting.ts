@@ -2,10 +2,10 @@ import type { Site } from '../../../content/sites/index.ts';
 import type { Db } from '../../../database/dialects.ts';
 import { dayOf, SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
 import { type OrderRow, readOrders } from '../../orders/index.ts';
-import type { CorrectionPaper, SalePaper } from '../content/paper.ts';
-import { confirmationOf } from '../content/sale-paper.ts';
-import { correctionsBetween } from '../documents.store.ts';
-import { type AccountingRecord, recordOfCorrection, recordOfSale } from './accounting-record.ts';
+import type { CreditNote, Invoice } from '../content/document.ts';
+import { confirmationOf } from '../content/invoice.ts';
+import { creditNotesBetween } from '../invoices.store.ts';
+import { type AccountingRecord, recordOfCreditNote, recordOfSale } from './accounting-record.ts';
 
 const BATCH = 200;
 
@@ -29,10 +29,10 @@ export async function* readAccounting(
     afterId = last.id;
   }
   for (let afterId = 0; ; ) {
-    const corrections = await correctionsBetween(db, { ...period, afterId, limit: BATCH });
+    const corrections = await creditNotesBetween(db, { ...period, afterId, limit: BATCH });
     const last = corrections.at(-1);
     if (!last) break;
-    for (const { content } of corrections) yield recordOfCorrection(content as CorrectionPaper);
+    for (const { content } of corrections) yield recordOfCreditNote(content as CreditNote);
     afterId = last.id;
   }
 }
@@ -64,12 +64,12 @@ async function* salesOf(db: Db, rows: readonly OrderRow[], siteOf: (id: number) 
       rows.map(({ id }) => id),
     )
     .execute();
-  const invoiceOf = new Map(invoices.map(({ orderId, content }) => [orderId, content as SalePaper]));
+  const invoiceOf = new Map(invoices.map(({ orderId, content }) => [orderId, content as Invoice]));
   for (const order of orders) {
     const { seller } = siteOf(order.siteId).properties;
     const soldAt = order.paidAt ?? order.deliveredAt;
     if (!seller || !soldAt) continue;
-    const paper = invoiceOf.get(order.id) ?? confirmationOf({ order, seller, language: 'pl' });
-    yield recordOfSale(paper, dayOf(soldAt, SHOP_TIME_ZONE));
+    const document = invoiceOf.get(order.id) ?? confirmationOf({ order, seller, language: 'pl' });
+    yield recordOfSale(document, dayOf(soldAt, SHOP_TIME_ZONE));
   }
 }

@@ -1,4 +1,4 @@
-import { COLOUR, heightOf, MARGIN, makeRoom, rule, type Sheet, type TextStyle, WIDTH, write } from './sheet.ts';
+import { COLOUR, heightOf, MARGIN, makeRoom, type PdfPage, rule, type TextStyle, WIDTH, write } from './pdf-page.ts';
 
 export interface Column {
   readonly title: string;
@@ -16,9 +16,9 @@ const HEAD: TextStyle = { font: 'semibold', size: 7.5, colour: COLOUR.muted };
 const BODY: TextStyle = { size: 9 };
 const DETAIL: TextStyle = { size: 7.5, colour: COLOUR.muted };
 
-/** Writes a table from where the sheet is; its head stands again on every page that it goes over. */
+/** Writes a table from where the page is; its head stands again on every page that it goes over. */
 export function drawTable(
-  sheet: Sheet,
+  page: PdfPage,
   columns: readonly Column[],
   rows: readonly Row[],
   { left = MARGIN, width = WIDTH }: { readonly left?: number; readonly width?: number } = {},
@@ -31,34 +31,34 @@ export function drawTable(
       width: (share / shares) * width - (index < columns.length - 1 ? GAP : 0),
     };
   });
-  const head = () => drawHead(sheet, columns, { boxes, left, width });
+  const head = () => drawHead(page, columns, { boxes, left, width });
   head();
   for (const row of rows) {
-    const height = Math.max(...row.map((cell, index) => heightOfCell(sheet, cell, boxes[index]?.width ?? 0)));
-    if (makeRoom(sheet, height + 2 * PAD)) head();
+    const height = Math.max(...row.map((cell, index) => heightOfCell(page, cell, boxes[index]?.width ?? 0)));
+    if (makeRoom(page, height + 2 * PAD)) head();
     for (const [index, cell] of row.entries()) {
       const box = boxes[index];
-      if (box) drawCell(sheet, cell, { ...box, y: sheet.y + PAD }, columns[index]?.align);
+      if (box) drawCell(page, cell, { ...box, y: page.y + PAD }, columns[index]?.align);
     }
-    sheet.y += height + 2 * PAD;
-    rule(sheet, sheet.y, { left, width });
+    page.y += height + 2 * PAD;
+    rule(page, page.y, { left, width });
   }
 }
 
 function drawHead(
-  sheet: Sheet,
+  page: PdfPage,
   columns: readonly Column[],
   { boxes, left, width }: { boxes: readonly { x: number; width: number }[]; left: number; width: number },
 ): void {
-  const height = Math.max(...columns.map(({ title }, index) => heightOf(sheet, title, boxes[index]?.width ?? 0, HEAD)));
+  const height = Math.max(...columns.map(({ title }, index) => heightOf(page, title, boxes[index]?.width ?? 0, HEAD)));
   // A head alone at the foot of a page would help nobody.
-  makeRoom(sheet, height + 60);
+  makeRoom(page, height + 60);
   for (const [index, { title, align }] of columns.entries()) {
     const box = boxes[index];
-    if (box) write(sheet, title, { ...box, y: sheet.y + PAD }, { ...HEAD, ...(align && { align }) });
+    if (box) write(page, title, { ...box, y: page.y + PAD }, { ...HEAD, ...(align && { align }) });
   }
-  sheet.y += height + 2 * PAD;
-  rule(sheet, sheet.y, { colour: COLOUR.ink, left, width });
+  page.y += height + 2 * PAD;
+  rule(page, page.y, { colour: COLOUR.ink, left, width });
 }
 
 function splitCell(cell: string): readonly [string, string] {
@@ -66,18 +66,18 @@ function splitCell(cell: string): readonly [string, string] {
   return end < 0 ? [cell, ''] : [cell.slice(0, end), cell.slice(end + 1)];
 }
 
-function heightOfCell(sheet: Sheet, cell: string, width: number): number {
+function heightOfCell(page: PdfPage, cell: string, width: number): number {
   const [first, rest] = splitCell(cell);
-  return heightOf(sheet, first, width, BODY) + (rest ? heightOf(sheet, rest, width, DETAIL) : 0);
+  return heightOf(page, first, width, BODY) + (rest ? heightOf(page, rest, width, DETAIL) : 0);
 }
 
 function drawCell(
-  sheet: Sheet,
+  page: PdfPage,
   cell: string,
   box: { x: number; y: number; width: number },
   align: Column['align'] = 'left',
 ): void {
   const [first, rest] = splitCell(cell);
-  const height = write(sheet, first, box, { ...BODY, align });
-  if (rest) write(sheet, rest, { ...box, y: box.y + height }, { ...DETAIL, align });
+  const height = write(page, first, box, { ...BODY, align });
+  if (rest) write(page, rest, { ...box, y: box.y + height }, { ...DETAIL, align });
 }

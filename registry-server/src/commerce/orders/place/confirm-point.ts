@@ -1,8 +1,8 @@
 import { readCheckout } from '../../cart/index.ts';
 import { carriedMethods } from '../../delivery/index.ts';
 import type { OrderPoint } from '../order-point.ts';
+import { placementError } from './placement.errors.ts';
 import type { PlaceDeps, PlaceRequest } from './placement-deps.ts';
-import { placementError } from './placement-refused.ts';
 
 /** A point that was found fit before the transaction, with what was asked. */
 export interface ConfirmedPoint extends OrderPoint {

@@ -4,9 +4,25 @@ import type { CartLine, CartState, ChosenDelivery, OfferedPayment } from '../../
 import type { OrderStatus } from '../../order-status.ts';
 import { ON_DELIVERY } from '../../payment-method-codes.ts';
 import type { OrderPoint } from '../order-point.ts';
+import type { OrderAddress, OrderConsent, PlacedOrder } from '../order-view.ts';
 import type { OrderLineOption } from '../orders.tables.ts';
 import type { OrderCheckout } from './order-checkout.ts';
-import type { OrderDraft } from './order-draft.ts';
+
+/** An order that is calculated and has no row, no number yet. */
+export type OrderDraft = Omit<
+  PlacedOrder,
+  'id' | 'number' | 'lines' | 'shippingAddress' | 'billingAddress' | 'taxes' | 'discounts' | 'consents'
+> & {
+  readonly lines: readonly Omit<PlacedOrder['lines'][number], 'orderId'>[];
+  readonly shippingAddress: DraftAddress;
+  readonly billingAddress: DraftAddress;
+  readonly taxes: readonly Omit<PlacedOrder['taxes'][number], 'orderId'>[];
+  readonly discounts: readonly Omit<PlacedOrder['discounts'][number], 'orderId'>[];
+  readonly consents: readonly DraftConsent[];
+};
+
+export type DraftAddress = Omit<OrderAddress, 'orderId' | 'kind'>;
+export type DraftConsent = Omit<OrderConsent, 'orderId'>;
 
 /** All that an order follows from; it was read under the lock of the cart. */
 export interface DraftFacts {

@@ -1,6 +1,6 @@
 import type { CartState } from '../../cart/index.ts';
-import { type PlacementRefused, placementError } from './placement-refused.ts';
-import { refusedLine } from './refuse-lines.ts';
+import { refusedLine } from './line-refusals.ts';
+import { type PlacementRefused, placementError } from './placement.errors.ts';
 
 /** What a client showed the shopper before the order was sent; minor units. */
 export interface ShownTotals {

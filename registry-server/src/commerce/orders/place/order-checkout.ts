@@ -1,7 +1,7 @@
 import { billingAddressOf, type CartAddress, type CartCheckout } from '../../cart/index.ts';
 import { isPlaceholder } from '../../checkout/index.ts';
-import type { DraftAddress, DraftConsent } from './order-draft.ts';
-import { placementError } from './placement-refused.ts';
+import type { DraftAddress, DraftConsent } from './draft-order.ts';
+import { placementError } from './placement.errors.ts';
 
 /** What an order takes of its cart's checkout. */
 export interface OrderCheckout {

@@ -20,10 +20,10 @@ import type { OrderRow } from '../order-view.ts';
 import { findOrderOfCart } from '../reading/find-order.ts';
 import { StockShort } from '../stock/take-stock.ts';
 import { type ConfirmedPoint, confirmPoint } from './confirm-point.ts';
+import { refuseLines } from './line-refusals.ts';
 import { isOrderOf, placeableCart } from './placeable-cart.ts';
+import { placementError } from './placement.errors.ts';
 import type { PlaceDeps, PlaceRequest } from './placement-deps.ts';
-import { placementError } from './placement-refused.ts';
-import { refuseLines } from './refuse-lines.ts';
 import { writePlacement } from './write-placement.ts';
 
 /** What placing came to: a new order, or the one that this cart came to before. */

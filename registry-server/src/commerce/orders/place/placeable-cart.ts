@@ -1,6 +1,6 @@
 import { CartForbidden, type CartRow, type Shopper } from '../../cart/index.ts';
 import type { OrderRow } from '../order-view.ts';
-import { placementError } from './placement-refused.ts';
+import { placementError } from './placement.errors.ts';
 
 /** The cart of an order that is being placed, when this shopper may place it now. */
 export function placeableCart(

@@ -3,7 +3,7 @@ import { aProduct, aVariant } from '../../../testing/a-catalogue.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { anOrderingShop, type OrderingShop } from '../testing/an-order.ts';
 import { ROUNDS } from '../testing/rounds.ts';
-import { PlacementRefused } from './placement-refused.ts';
+import { PlacementRefused } from './placement.errors.ts';
 
 const LONG_MS = 120_000 + ROUNDS * 20_000;
 

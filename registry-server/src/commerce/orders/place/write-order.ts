@@ -6,7 +6,7 @@ import type { Tables } from '../../../database/tables.ts';
 import type { Trx } from '../../../database/transaction.ts';
 import type { PlacedOrder } from '../order-view.ts';
 import type { OrderActor } from '../orders.ts';
-import type { OrderDraft } from './order-draft.ts';
+import type { OrderDraft } from './draft-order.ts';
 import { NEXT_OF_SEQUENCE, nextOrderNumber } from './order-number.ts';
 import { insertPart } from './part-inserts.ts';
 

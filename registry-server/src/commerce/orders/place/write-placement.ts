@@ -1,3 +1,5 @@
+import type { CompiledQuery } from 'kysely';
+import { prepareQuery } from '../../../database/prepared-query.ts';
 import type { Trx } from '../../../database/transaction.ts';
 import { orderTag } from '../../../events/order-events.ts';
 import { changeQuery } from '../../../events/outbox.ts';
@@ -7,16 +9,13 @@ import type { PlacedOrder } from '../order-view.ts';
 import { stockChange } from '../stock/stock-tags.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import type { ConfirmedPoint } from './confirm-point.ts';
-import { draftOrder } from './draft-order.ts';
-import { endCart } from './end-cart.ts';
+import { draftOrder, type OrderDraft } from './draft-order.ts';
 import { refuseChangedTotal } from './expected-total.ts';
 import { readLineOptions } from './line-options.ts';
+import { refuseCoupon, refuseLines } from './line-refusals.ts';
 import { toOrderCheckout } from './order-checkout.ts';
-import type { OrderDraft } from './order-draft.ts';
+import { placementError } from './placement.errors.ts';
 import type { PlaceDeps, PlaceRequest } from './placement-deps.ts';
-import { placementError } from './placement-refused.ts';
-import { refuseCoupon } from './refuse-coupon.ts';
-import { refuseLines } from './refuse-lines.ts';
 import { writeOrder } from './write-order.ts';
 
 /** A cart that is locked and was calculated, on its way to an order. */
@@ -95,3 +94,15 @@ function deliveryOf({ delivery, checkout }: CartState, point: ConfirmedPoint | u
 }
 
 const toOrderPoint = ({ provider, code, address }: ConfirmedPoint) => ({ provider, code, address });
+
+const order = prepareQuery(['id', 'now'], (db, { id, now }: { readonly id: string; readonly now: Date }) =>
+  db
+    .updateTable('cart')
+    .set((eb) => ({ status: 'ordered', version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id),
+);
+
+/** The statement by which a cart has become an order: nobody changes it any more. */
+function endCart(trx: Trx, id: string, now: Date): CompiledQuery<unknown> {
+  return order.with(trx, { id, now });
+}

@@ -71,7 +71,7 @@ const comments = prepareQuery(['orders'], (db, { orders }: OfOrders) =>
 );
 
 /** Invoices and their corrections, oldest first. */
-const papers = prepareQuery(['orders'], (db, { orders }: OfOrders) =>
+const documents = prepareQuery(['orders'], (db, { orders }: OfOrders) =>
   db
     .selectFrom('issued_document')
     .selectAll()
@@ -85,7 +85,7 @@ export const readOrderTaxes = readerOf(taxes);
 export const readOrderDiscounts = readerOf(discounts);
 export const readOrderHistory = readerOf(history);
 export const readOrderComments = readerOf(comments);
-export const readOrderPapers = readerOf(papers);
+export const readOrderDocuments = readerOf(documents);
 
 /** Shipments with what is in them and how they can be followed. */
 export async function readOrderShipments(db: Db | Trx, orders: readonly number[]) {

@@ -1,9 +1,9 @@
 import type { Site } from '../../../content/sites/index.ts';
 import type { OrderAddress, OrderLine, OrderRow, OrderShipment, OrderView } from '../order-view.ts';
+import { trackingUrl } from '../shipping/ship-order.ts';
 import { movesOf } from '../status/order-moves.ts';
 import { isHighlighted } from '../status/order-rules.ts';
 import { statusWords } from '../status/status-words.ts';
-import { trackingUrl } from '../tracking-url.ts';
 
 /** Staff read Polish, whatever the shopper does. */
 const STAFF_LANGUAGE = 'pl';

@@ -7,7 +7,7 @@ import { MoveRefused, OrderMissing } from '../orders.errors.ts';
 import type { MovedOrder, OrderActor } from '../orders.ts';
 import { lockOrder } from '../reading/find-order.ts';
 import { canMove, moved, movesOf } from './order-moves.ts';
-import { comeToNothing } from './release-order.ts';
+import { releaseOrder } from './release-order.ts';
 
 export interface Move {
   readonly orderId: number;
@@ -61,7 +61,7 @@ export async function moveLocked(
       actorId: actor.id ?? null,
     })
     .execute();
-  const shown = to === 'canceled' && order.stockReturnedAt === null ? await comeToNothing(trx, order, now) : [];
+  const shown = to === 'canceled' && order.stockReturnedAt === null ? await releaseOrder(trx, order, now) : [];
   await recordChange(trx, [orderTag('order.status', order.id), ...shown]);
   const after = { ...order, ...change };
   return { order: after, done: { order: after, from: order.status, to, actor, note: note ?? null, at: now } };

@@ -18,7 +18,7 @@ export function piecesBack(
  * What a canceled order took goes back: pieces to the stock, coupons to those who may use them. Runs once for an order.
  * Gives the tags of what is shown otherwise.
  */
-export async function comeToNothing(trx: Trx, order: OrderRow, now: Date): Promise<string[]> {
+export async function releaseOrder(trx: Trx, order: OrderRow, now: Date): Promise<string[]> {
   const lines = (await readOrderLines(trx, [order.id])).get(order.id) ?? [];
   const isParcelBack = order.status === 'returned-to-sender';
   const back = lines

@@ -1,6 +1,6 @@
 import type { Trx } from '../../../database/transaction.ts';
 import type { Taken } from './take-stock.ts';
-import { type Pieces, sumPieces } from './taken-pieces.ts';
+import { type Pieces, sumPieces } from './take-stock.ts';
 
 /** Puts pieces back. A variant that is gone since takes nothing: there is no stock to count them in. */
 export async function returnStock(trx: Trx, lines: readonly Pieces[]): Promise<Taken[]> {

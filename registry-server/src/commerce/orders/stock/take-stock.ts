@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { engineOf } from '../../../database/engine.ts';
 import { prepareQuery } from '../../../database/prepared-query.ts';
 import type { Trx } from '../../../database/transaction.ts';
-import { type Pieces, sumPieces } from './taken-pieces.ts';
 
 /** A variant after pieces were taken. */
 export interface Taken {
@@ -89,4 +88,21 @@ const takeAll = prepareQuery(['ids', 'quantities'], (db, { ids, quantities }: Re
 function takeAtOnce(trx: Trx, wanted: readonly Pieces[]): Promise<Taken[]> {
   const ids = wanted.map(({ variantId }) => variantId);
   return takeAll(trx, { ids, quantities: wanted.map(({ quantity }) => quantity) });
+}
+
+/** Pieces of one variant. */
+export interface Pieces {
+  readonly variantId: number;
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** What lines want together: two lines of one variant share its stock. In the order of ids, in which all lock them. */
+export function sumPieces(lines: readonly Pieces[]): Pieces[] {
+  const sums = new Map<number, Pieces>();
+  for (const line of lines) {
+    const before = sums.get(line.variantId)?.quantity ?? 0;
+    sums.set(line.variantId, { ...line, quantity: before + line.quantity });
+  }
+  return [...sums.values()].sort((one, other) => one.variantId - other.variantId);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/dialects.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { PlacedOrder } from '../order-view.ts';
-import type { OrderDraft } from '../place/order-draft.ts';
+import type { OrderDraft } from '../place/draft-order.ts';
 import { writeOrder } from '../place/write-order.ts';
 import { anAddress } from './an-order.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/dialects.ts';
 import { aShop, type TestShop } from '../../../testing/a-cart.ts';
 import { type CartAddress, type Shopper, type StoredCheckout, writeCheckout } from '../../cart/index.ts';
 import { createGiftRuleBook } from '../../gifts/gift-rule-cache.ts';
-import { createCancelKeys } from '../cancel/cancel-keys.ts';
+import { createCancelKeys } from '../cancellation/cancel-keys.ts';
 import { createOrders, type OrderDeps } from '../create-orders.ts';
 import { createOrderLinks } from '../order-links.ts';
 import type { PlaceRequest } from '../place/placement-deps.ts';
@@ -53,7 +53,7 @@ export async function anOrderingShop(db: Db, changes: Partial<OrderDeps> = {}) {
     cancelKeys: createCancelKeys('key of tests'),
     limit: () => {},
     cancelLimit: () => true,
-    giveBack: async (_trx, orderId) => void givenBack.push(orderId),
+    refund: async (_trx, orderId) => void givenBack.push(orderId),
     giftRules: { rulesOf: (siteId) => createGiftRuleBook(shop.rules).rulesOf(siteId) },
     preparePayment: async (_trx, { id }, { code }) => {
       prepared.push({ orderId: id, code });

@@ -5,7 +5,7 @@ import { aSite } from '../../../testing/a-site.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import type { TestDialect } from '../../../testing/dialects.ts';
 import { type RunningStandIns, TEST_STOREFRONT_URL } from '../../../testing/run-stand-ins.ts';
-import type { OrderDraft } from '../../orders/place/order-draft.ts';
+import type { OrderDraft } from '../../orders/place/draft-order.ts';
 import { aStoredOrder } from '../../orders/testing/a-stored-order.ts';
 import type { ChosenPayment } from '../attempts/prepare-attempt.ts';
 import type { StartInput } from '../attempts/start-attempt.ts';

@@ -1,0 +1,42 @@
+import type { GraphqlFeature } from '../../../graphql/feature.ts';
+import { cancelByLink, cancelOrder } from './cancellation.ts';
+import { customerOrders } from './customer-orders.ts';
+import { guestOrders } from './guest-orders.ts';
+import { orderFields } from './order-fields.ts';
+import { orderItemFields } from './order-item-fields.ts';
+import { orderShipmentFields } from './order-shipment-fields.ts';
+import { orderTotalFields } from './order-total-fields.ts';
+import { paymentOfOrder, paymentReasonFields } from './payment-of-order.ts';
+import { placeOrder } from './place-order-mutation.ts';
+import { reorderItems } from './reorder-items.ts';
+
+/** Orders. */
+export const ordersResolvers: GraphqlFeature = {
+  access: {
+    'Query.guestOrder': 'public',
+    'Query.guestOrderByToken': 'public',
+    'Query.orderPaymentStatus': 'public',
+    // A cart's id is its guest's key.
+    'Mutation.placeOrder': 'public',
+    'Mutation.cancelOrder': 'customer',
+    // The order's token, and then the key of its mail, are what they ask for.
+    'Mutation.requestGuestOrderCancel': 'public',
+    'Mutation.confirmCancelOrder': 'public',
+    'Mutation.reorderItems': 'customer',
+    'Mutation.retryPaymentUrl': 'public',
+  },
+  resolvers: {
+    Query: { ...guestOrders, ...paymentOfOrder.query },
+    Mutation: { placeOrder, cancelOrder, ...cancelByLink, reorderItems, ...paymentOfOrder.mutation },
+    Customer: { orders: customerOrders },
+    ...paymentReasonFields,
+    ...orderFields,
+    ...orderItemFields,
+    ...orderTotalFields,
+    ...orderShipmentFields,
+    CustomerOrder: {
+      ...orderFields.CustomerOrder,
+      ...orderShipmentFields.CustomerOrder,
+    },
+  },
+};
