@@ -7,7 +7,7 @@ import type { CartMapper, CartPricesMapper, CartGiftMapper, CartItemInterfaceMap
 import type { ProductInterfaceMapper, SimpleProductMapper, ConfigurableProductMapper, CategoryInterfaceMapper, CategoryTreeMapper, ProductsMapper } from '../commerce/catalog/graphql/catalog.mappers.ts';
 import type { ShippingCartAddressMapper, BillingCartAddressMapper } from '../commerce/checkout/checkout.mappers.ts';
 import type { CompareListMapper } from '../commerce/compare-lists/compare-lists.mappers.ts';
-import type { CustomerOrderMapper, OrderAddressMapper, OrderTotalMapper, ShippingHandlingMapper, OrderItemInterfaceMapper, OrderItemMapper, ConfigurableOrderItemMapper, OrderItemPricesMapper, OrderMapper, OrderPaymentStatusMapper, RetryPaymentUrlOutputMapper } from '../commerce/orders/graphql/orders.mappers.ts';
+import type { CustomerOrderMapper, OrderAddressMapper, OrderTotalMapper, ShippingHandlingMapper, OrderItemInterfaceMapper, OrderItemMapper, ConfigurableOrderItemMapper, OrderItemPricesMapper, OrderMapper, OrderPaymentStatusMapper, RetryPaymentUrlOutputMapper } from '../commerce/orders/api/orders.mappers.ts';
 import type { OrderReturnMapper } from '../commerce/returns/returns.mappers.ts';
 import type { ProductReviewMapper } from '../commerce/reviews/reviews.mappers.ts';
 import type { StoreConfigMapper } from '../commerce/store/store.mappers.ts';
