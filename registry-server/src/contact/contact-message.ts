@@ -6,7 +6,7 @@ import type { ContactMessageData } from '../mail/index.ts';
 
 const LIMITS = { name: 200, telephone: 40, comment: 5_000 } as const;
 
-/** What the contact form was sent with. */
+/** Input of the contact form. */
 export interface ContactInput {
   readonly name: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface ContactInput {
   readonly comment: string;
 }
 
-/** The message as the shop gets it; throws `InputRefused`, in the words of the contract, with the field that is wrong. */
+/** The validated message; throws `InputRefused` with Magento's message and the invalid field. */
 export function parseContactMessage(input: ContactInput): ContactMessageData {
   const name = oneLine(input.name);
   const comment = input.comment.trim();
@@ -33,7 +33,7 @@ export function parseContactMessage(input: ContactInput): ContactMessageData {
   return { name, email, comment, ...(telephone && { telephone }) };
 }
 
-/** A name ends up in the subject of a mail. */
+/** The name is part of a mail subject. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }

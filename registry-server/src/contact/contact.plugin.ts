@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { App } from '../fastify-app.ts';
 import { createNetworkLimit, type NetworkLimit } from '../rate-limits/index.ts';
 
-/** For each network: the seller's mailbox is not to be filled by one of them. */
+/** Per network, to protect the seller's mailbox. */
 const LIMIT = { burst: 10, perHour: 20 };
 
 declare module 'fastify' {

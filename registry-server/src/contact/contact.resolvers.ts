@@ -5,7 +5,7 @@ import type { GraphqlFeature } from '../graphql/feature.ts';
 import { EntityMissing } from '../graphql/refusals.ts';
 import { type ContactInput, parseContactMessage } from './contact-message.ts';
 
-/** `contactUs`: the contact form writes to the seller's mailbox; nothing of it is kept once the mail is sent. */
+/** `contactUs`: mails the contact form to the seller; its content is deleted once the mail is sent. */
 export const contactResolvers: GraphqlFeature = {
   access: { 'Mutation.contactUs': 'public' },
   resolvers: {

@@ -5,10 +5,10 @@ import type { Engine } from './dialects.ts';
 export type Json<T> = ColumnType<T, string, string>;
 /** A `timestamptz` column. */
 export type Timestamp = ColumnType<Date, Date, Date>;
-/** A key that the database numbers. */
+/** An auto-increment key. */
 export type Id = Generated<number>;
 
-/** Adds the numbered primary key `id`, the one column that the two engines spell differently. */
+/** Adds the auto-increment primary key `id`, the only column whose definition differs between the engines. */
 export function withId<T extends string, C extends string>(
   table: CreateTableBuilder<T, C>,
   engine: Engine,
@@ -18,7 +18,7 @@ export function withId<T extends string, C extends string>(
   );
 }
 
-/** The type of text that is ordered byte by byte, whatever the database's language. */
+/** A text type with binary collation, whatever the database's locale. */
 export function binaryText(engine: Engine): 'text' | RawBuilder<unknown> {
   return engine === 'postgres' ? sql`text collate "C"` : 'text';
 }

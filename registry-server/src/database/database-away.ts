@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import { isWorthRepeating } from './failures.ts';
 
-/** How long a client should wait before it asks again. */
+/** Seconds a client should wait before it repeats the request. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Classes and codes of PostgreSQL: connections, resources, shutting down, time-outs, the system around it. */
@@ -24,7 +24,7 @@ const AWAY_ON_NETWORK = new Set([
 const DRIVER_MESSAGE =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end|Client was closed)/;
 
-/** The database does not answer, or not now: nothing is wrong with the request, and it may be sent again as it is. */
+/** The database is down or overloaded; the request may be repeated unchanged. */
 export class DatabaseAway extends AppError {
   constructor(cause: unknown) {
     super(503, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
@@ -32,12 +32,12 @@ export class DatabaseAway extends AppError {
   }
 }
 
-/** True for a failure of the way to the database, or of its strength, not of a statement. */
+/** True for a failure of the connection or of the database's resources, not of a statement. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string') return DRIVER_MESSAGE.test(error.message);
-  // Conflicts that were repeated as often as is worth it: another moment may do.
+  // Conflicts after the last repetition: a later request may succeed.
   if (isWorthRepeating(error)) return true;
   return AWAY_ON_NETWORK.has(code) || AWAY_IN_POSTGRES.test(code) || AWAY_IN_SQLITE.test(code);
 }

@@ -8,14 +8,14 @@ import { PreparingClient } from './preparing-client.ts';
 import { GroupingSqliteDialect } from './sqlite/sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** The one handle through which every store speaks to the database. */
+/** The database handle of every store. */
 export type Db = Kysely<Tables>;
 export type Engine = 'sqlite' | 'postgres';
 
 export interface OpenOptions {
-  /** Told of errors on idle PostgreSQL connections; unheard they would end the process. */
+  /** Called with errors of idle PostgreSQL connections; unhandled they would end the process. */
   readonly onConnectionError?: (error: Error) => void;
-  /** How long one waits for a connection of PostgreSQL, a free one of the pool included. */
+  /** Time-out for a PostgreSQL connection, including the wait for a free one of the pool. */
   readonly connectTimeoutMs?: number;
 }
 
@@ -30,12 +30,12 @@ const INT8_OID = 20;
 // Our bigints are money in minor units and counts: both far below 2^53.
 pg.types.setTypeParser(INT8_OID, Number);
 
-/** Which engine an address names: `postgres://…` or a file. */
+/** The engine of a database URL: `postgres://…` or a file. */
 export function engineOfUrl(url: string): Engine {
   return /^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite';
 }
 
-/** Opens the database that the address names: a file path (or `file:` address) is SQLite, `postgres://…` PostgreSQL. */
+/** Opens the database of a URL: a file path (or `file:` URL) is SQLite, `postgres://…` is PostgreSQL. */
 export function openDatabase(url: string, options: OpenOptions = {}): Db {
   return new Kysely<Tables>({ dialect: dialectFor(url, options) });
 }

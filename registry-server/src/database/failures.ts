@@ -11,8 +11,8 @@ const OUTDATED_PLAN = 'cached plan must not change result type';
 const REPEATABLE_IN_POSTGRES = new Set(['40001', '40P01']);
 
 /**
- * The name of the unique constraint that a write broke, undefined when it failed of something else.
- * SQLite tells columns only, so constraints are named as PostgreSQL names them: `table_column_column_key`.
+ * The name of the unique constraint that a write violated; undefined for another failure.
+ * SQLite reports columns only, so constraints are named as in PostgreSQL: `table_column_column_key`.
  */
 export function brokenUniqueConstraint(error: unknown): string | undefined {
   const { code, constraint, message } = (error ?? {}) as DatabaseError;
@@ -23,13 +23,13 @@ export function brokenUniqueConstraint(error: unknown): string | undefined {
   return [table, ...columns.map((column) => column.split('.')[1]), 'key'].join('_');
 }
 
-/** True when a transaction of PostgreSQL was given up for another's sake, or for a migration's: running it again is right. */
+/** True when PostgreSQL aborted a transaction because of a conflict or a migration, so that it may be repeated. */
 export function isWorthRepeating(error: unknown): boolean {
   const { code } = (error ?? {}) as DatabaseError;
   return (typeof code === 'string' && REPEATABLE_IN_POSTGRES.has(code)) || isOutdatedPlan(error);
 }
 
-/** True when a statement was prepared before a migration changed what it answers; it was not run. */
+/** True when a migration changed the result type of a prepared statement; it was not executed. */
 export function isOutdatedPlan(error: unknown): boolean {
   const { code, message } = (error ?? {}) as DatabaseError;
   return code === NOT_SUPPORTED && message === OUTDATED_PLAN;
@@ -38,7 +38,7 @@ export function isOutdatedPlan(error: unknown): boolean {
 /** PostgreSQL's class of values that a column cannot hold: a NUL in a text, a number out of range. */
 const UNSTORABLE_VALUE = /^22[0-9A-Z]{3}$/;
 
-/** True when a value was given that the database has no place for: the fault of whoever sent it. */
+/** True when the database cannot store a value: an error of the client. */
 export function isUnstorableValue(error: unknown): boolean {
   const { code } = (error ?? {}) as DatabaseError;
   return typeof code === 'string' && UNSTORABLE_VALUE.test(code);

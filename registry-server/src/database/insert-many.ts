@@ -19,8 +19,9 @@ export type PlainTable =
   | 'stock';
 
 /**
- * Rows as the source of an `insert … select`: one parameter and one statement, however many rows. All rows have the
- * same fields; a column of JSON gets the value itself, not its text. (`where true` parts it from an `on conflict` that may follow, which SQLite would take for a join.)
+ * Rows as the source of an `insert … select`: one parameter and one statement for any number of rows. All rows have the
+ * same fields; a JSON column gets the value itself, not its text. (`where true` separates it from an `on conflict` that
+ * may follow, which SQLite would parse as a join.)
  */
 export function rowsAsSelect(
   trx: Trx,
@@ -37,7 +38,7 @@ export function rowsAsSelect(
   return sql`select ${values} from json_each(${JSON.stringify(arrays)}) where true`;
 }
 
-/** Inserts rows of the same shape, by the thousand. */
+/** Inserts rows of the same shape, in chunks of a thousand. */
 export async function insertMany<Table extends PlainTable>(
   trx: Trx,
   table: Table,
@@ -55,8 +56,8 @@ export async function insertMany<Table extends PlainTable>(
 }
 
 /**
- * Keys for `where … in`, in parts that one statement can hold. The last key is repeated until their number is a power
- * of two (it finds nothing twice): few different statements stay prepared, one for each number would fill the memory.
+ * Keys for `where … in`, in chunks that fit one statement. The last key is repeated until their number is a power
+ * of two, which does not change the result, so that only few different statements stay prepared.
  */
 export function keyLists<Key>(keys: Iterable<Key>): Key[][] {
   const all = [...new Set(keys)];

@@ -5,7 +5,7 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 const FOLDER = new URL('./migrations/', import.meta.url);
 const MIGRATION_FILE = /^(\d{4}-[a-z0-9-]+)\.ts$/;
 
-/** Every file of the folder `migrations`, by name: putting one there is all it takes. */
+/** Every file of the folder `migrations`, by name; a new file needs no registration. */
 const folderProvider: MigrationProvider = {
   async getMigrations() {
     const files = (await readdir(FOLDER)).sort();
@@ -19,7 +19,7 @@ const folderProvider: MigrationProvider = {
 };
 
 /**
- * Runs the migrations that this database has not seen, under a lock, so that several nodes may start at once.
+ * Runs pending migrations under a lock, so that several nodes may start at once.
  * Each feature numbers its own hundred, so a newer file may stand before an older one.
  * @returns the names of those run
  */
@@ -31,7 +31,7 @@ export async function migrateToLatest(db: Kysely<any>): Promise<string[]> {
   return results.map((result) => result.migrationName);
 }
 
-/** The migrations that this code brings and the database has not seen. */
+/** Migrations that were not run on this database yet. */
 // biome-ignore lint/suspicious/noExplicitAny: before migrating, the tables are whatever they are
 export async function pendingMigrations(db: Kysely<any>): Promise<string[]> {
   const files = await readdir(FOLDER);

@@ -17,13 +17,13 @@ class Placeholder {
 /** A query that is compiled once for each engine. */
 export interface PreparedQuery<Values, Row> {
   (db: Db | Trx, values: Values): Promise<Row[]>;
-  /** With these values, to be run by `queryTogether`. */
+  /** Compiled with these values, for `queryTogether`. */
   readonly with: (db: Db | Trx, values: Values) => CompiledQuery<Row>;
 }
 
 /**
- * A query that is built and compiled once for each engine and then only given its values, and that PostgreSQL keeps
- * prepared: for those of the hottest paths, where building and planning cost more than running. A value is a single
+ * A query that is built and compiled once per engine, then executed with different values, and kept prepared by
+ * PostgreSQL: for the most frequent queries, where building and planning cost more than running. A value is a single
  * one, or a list that the query takes with `isAnyOf`.
  */
 export function prepareQuery<const Names extends readonly string[], Values extends Record<Names[number], unknown>, Row>(

@@ -9,8 +9,8 @@ type Answer = Promise<pg.QueryResult>;
 const NO_TRANSACTION = 'I';
 
 /**
- * A connection that keeps the statements of `prepareQuery` prepared: planning costs more than running most of them. What
- * is asked at once goes out at once, too: each write to the socket costs as much as a small query.
+ * A connection that keeps the statements of `prepareQuery` prepared, since planning costs more than running most of them.
+ * Queries of one turn of the event loop are one socket write: a write costs as much as a small query.
  */
 export class PreparingClient extends pg.Client {
   #isGathering = false;
@@ -31,14 +31,14 @@ export class PreparingClient extends pg.Client {
       return await this.#send(name, text, values);
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error;
-      // A migration changed a table; nothing of the statement was run.
+      // A migration changed a table; the statement was not executed.
       giveUpNames(name);
       if (this.#transactionStatus() !== NO_TRANSACTION) throw error;
       return this.#send(statementName(text) ?? '', text, values);
     }
   }
 
-  /** Holds back what is written until this turn of the event loop has asked all that it asks. */
+  /** Corks the socket until the current turn of the event loop ends. */
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;

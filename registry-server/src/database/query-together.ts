@@ -10,8 +10,8 @@ export type RowsOfQueries<Queries extends readonly CompiledQuery<unknown>[]> = {
 };
 
 /**
- * Runs queries one after another on one connection, sent without waiting in between: on PostgreSQL the way there and
- * back is gone once for all of them. Each sees what those before it wrote, and waits for the locks they wait for.
+ * Runs queries in sequence on one connection, sent without waiting in between: on PostgreSQL one round trip
+ * for all of them. Each sees what those before it wrote, and waits for the locks they wait for.
  */
 export async function queryTogether<const Queries extends readonly CompiledQuery<unknown>[]>(
   db: Db | Trx,

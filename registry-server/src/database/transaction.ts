@@ -5,10 +5,10 @@ import type { Tables } from './tables.ts';
 
 const MAX_ATTEMPTS = 4;
 
-/** Inside a transaction speak to this only: the plain handle would wait for the transaction's end on SQLite, for ever. */
+/** Use only this inside a transaction: on SQLite the plain handle would wait forever for the transaction's end. */
 export type Trx = Transaction<Tables>;
 
-/** Runs the work in one transaction; repeats it when PostgreSQL chose it as the victim of a conflict. */
+/** Runs the work in one transaction; repeats it after a serialization conflict or deadlock on PostgreSQL. */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

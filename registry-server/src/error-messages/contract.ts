@@ -21,7 +21,7 @@ function publish(messages: Messages): Record<string, PublishedMessage> {
   return Object.fromEntries(
     codes.map((code) => {
       const own = messages[code];
-      if (!own) throw new Error(`The code "${code}" has variants, but no message of its own.`);
+      if (!own) throw new Error(`The error code "${code}" has variants but no message of its own.`);
       const variants = Object.entries(messages)
         .filter(([key]) => key.startsWith(`${code}/`))
         .map(([key, message]) => [key.slice(code.length + 1), message] as const);

@@ -4,14 +4,14 @@ import { type ErrorKey, errorSentence, fieldSentence } from './error-messages.ts
 import type { Language } from './language.ts';
 import { codeIn } from './message.ts';
 
-/** A refusal in one language, as it goes out. */
+/** An error in one language, as it is sent. */
 export interface DescribedError {
-  /** What a person reads. */
+  /** The sentence for people. */
   readonly sentence: string;
   readonly details: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Codes that say no more than that a field is wrong: there the first field speaks. */
+/** Codes that only say that a field is invalid: the first field's sentence is used instead. */
 const SPOKEN_BY_FIELD: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'input-invalid',
   'page-invalid/faults',
@@ -19,7 +19,7 @@ const SPOKEN_BY_FIELD: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'statement-refused',
 ]);
 
-/** The sentence and the details of a refusal, each fault with its own sentence. */
+/** The sentence and the details of an error, each fault with its own sentence. */
 export function describeError(error: AppError, language: Language): DescribedError {
   const { sentenceKey, details } = error;
   if (!details?.faults) return { sentence: errorSentence(sentenceKey, language, details), details };

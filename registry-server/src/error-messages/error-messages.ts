@@ -10,7 +10,7 @@ import { staffMessages } from './catalogue/staff.messages.ts';
 import type { Language } from './language.ts';
 import { type CodeIn, fillText, type Message, type MessageValues, type Text } from './message.ts';
 
-/** The catalogue by topic; a key stands in one of them only. */
+/** The catalogue by topic; a key is in one of them only. */
 export const ERROR_TOPICS = [
   requestMessages,
   accountMessages,
@@ -26,7 +26,7 @@ type KeysOf<Topic> = Topic extends unknown ? keyof Topic & string : never;
 
 /** A code, or a code with its variant: `token-invalid`, `token-invalid/newsletter`. */
 export type ErrorKey = KeysOf<(typeof ERROR_TOPICS)[number]>;
-/** A code as it is on the wire; stable, since clients decide by it. */
+/** A code as it is on the wire; stable, since clients depend on it. */
 export type ErrorCode = CodeIn<ErrorKey>;
 /** A rule that the value of a field can break, with or without its variant. */
 export type FieldRule = keyof typeof fieldMessages;
@@ -46,7 +46,7 @@ export function fieldSentence(rule: FieldRule, language: Language, values: Messa
 
 function textOf(catalogue: ReadonlyMap<string, Message>, key: string, language: Language): Text {
   const message = catalogue.get(key);
-  // The types let nothing else through; a key that was put together at run time is a bug.
-  if (!message) throw new Error(`No message has the key "${key}".`);
+  // The types exclude this; a key assembled at run time is a bug.
+  if (!message) throw new Error(`The error catalogue has no message "${key}".`);
   return message[language];
 }

@@ -1,8 +1,8 @@
-/** Languages that the server itself speaks to people in. Sites of other languages are answered in English. */
+/** Languages of the server's messages. Sites of other languages are answered in English. */
 export const LANGUAGES = ['pl', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Staff work in Polish, whichever site they look after. */
+/** Staff work in Polish on every site. */
 export const STAFF_LANGUAGE: Language = 'pl';
 
 /** Whatever has a language tag: a site, an order, a customer. */
@@ -11,7 +11,7 @@ export interface HasLanguage {
   readonly language: string;
 }
 
-/** The language of people on a site; the one place that turns a tag into a language of the server. */
+/** The server language of a site; the only place that maps a language tag. */
 export function languageOf({ language }: HasLanguage): Language {
   const [primary] = language.toLowerCase().split('-');
   return LANGUAGES.find((each) => each === primary) ?? 'en';

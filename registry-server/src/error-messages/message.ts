@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** A sentence that differs by the number of what it counts, by the plural rules of its language. */
+/** A sentence with plural forms, by the plural rules of its language. */
 export interface PluralText {
   /** Name of the value that is counted. */
   readonly by: string;
@@ -13,13 +13,13 @@ export interface PluralText {
 /** A sentence; `{name}` stands for a value. */
 export type Text = string | PluralText;
 
-/** What an error says to people, in each language of the server. */
+/** The sentence of an error in each language of the server. */
 export type Message = Readonly<Record<Language, Text>>;
 
-/** Messages by code. `code/variant` says more of one occasion of a code than the code's own sentence does. */
+/** Messages by code. `code/variant` is a more specific sentence for one occasion of a code. */
 export type Messages = Readonly<Record<string, Message>>;
 
-/** What is put into a sentence, by name. */
+/** Values of a sentence's placeholders, by name. */
 export type MessageValues = Readonly<Record<string, unknown>>;
 
 /** A code without its variant. */
@@ -34,7 +34,7 @@ const PLACEHOLDER = /([„“]?)\{(\w+)\}/g;
 const OUTER_QUOTES = /[„“”"]([^„“”"]*)[”"]/g;
 const NESTED: Readonly<Record<Language, readonly [string, string]>> = { pl: ['‚', '’'], en: ['‘', '’'] };
 
-/** The sentence with its values filled in: numbers as the language writes them, quotes inside quotes as inner ones. */
+/** Fills in the values of a sentence: numbers in the language's format, quotes inside quotes as inner quotes. */
 export function fillText(text: Text, values: MessageValues, language: Language): string {
   const pattern = typeof text === 'string' ? text : pluralOf(text, values, language);
   const [open, close] = NESTED[language];

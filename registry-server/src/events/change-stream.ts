@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http';
 import type { EventBus } from './event-bus.ts';
 import type { Change, EventLog } from './event-log.ts';
 
-/** A listener that reads so slowly that more than this waits for it is let go; it comes back with its number. */
+/** Maximum backlog of a slow listener; beyond it the stream is closed, and the listener reconnects with its last number. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 const HEARTBEAT_MS = 15_000;
 
 const asEvent = (name: string, number: number, data: unknown) =>
   `id: ${number}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** True when what follows `after` is no longer, or not yet, in the log. */
+/** True when the changes after `after` are no longer, or not yet, in the log. */
 export function isGapUnreplayable(after: number, range: { readonly oldest: number; readonly last: number }): boolean {
   return after > range.last || after < range.oldest - 1;
 }
 
-/** Server-sent events to one listener: first what it missed after `after`, then what happens, each once. */
+/** Server-sent events for one listener: first the changes after `after`, then new ones, each once. */
 export async function streamChanges(
   response: ServerResponse,
   { bus, log, after }: { readonly bus: EventBus; readonly log: EventLog; readonly after: number | undefined },

@@ -1,18 +1,18 @@
 import type { Change, EventLog } from './event-log.ts';
 
-/** May take its time: what follows waits for it. */
+/** May be asynchronous: later changes wait for it. */
 export type ChangeListener = (change: Change) => void | Promise<void>;
 
-/** Hands every numbered change to the listeners of this node, once and in order. */
+/** Delivers every numbered change to the listeners of this node, once and in order. */
 export interface EventBus {
   /** Number of the change delivered last. */
   readonly delivered: number;
   subscribe(listener: ChangeListener): () => void;
-  /** Resolves when whatever was committed before the call has been delivered here. */
+  /** Resolves when all changes committed before the call have been delivered on this node. */
   settle(): Promise<void>;
-  /** Begins at the present: what this node holds was read after it. */
+  /** Starts at the current number: caches of this node are filled after it. */
   start(): Promise<void>;
-  /** Delivers nothing further. */
+  /** Stops delivering. */
   stop(): void;
 }
 
@@ -61,7 +61,7 @@ export function createEventBus(log: EventLog, onListenerError: (error: unknown) 
     },
     settle() {
       if (!running) return startRun();
-      // A run under way may have read before the caller's commit: only the one after it is sure to see it.
+      // A running delivery may have read before the caller's commit: only the next one is sure to see it.
       next ??= running
         .catch(() => {})
         .then(() => {

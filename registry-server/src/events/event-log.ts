@@ -10,16 +10,16 @@ export interface Change {
   readonly tags: readonly string[];
 }
 
-/** How many changes are kept for listeners that were away. */
+/** Number of changes kept for listeners that reconnect. */
 export const KEPT_CHANGES = 10_000;
 const BATCH = 500;
 
-/** The numbered log that the outbox becomes. */
+/** The numbered log of the outbox. */
 export function createEventLog(db: Db) {
   return {
     /**
-     * Numbers what the outbox holds. Numbers are given here and not on writing, since rows commit in another order
-     * than they are written: a listener that has seen 7 would never learn of a 6 that came later.
+     * Numbers the rows of the outbox. Numbers are assigned here and not on writing, since rows commit in another order
+     * than they are written: a listener that has seen 7 would never see a 6 that was committed later.
      */
     async publishPending(): Promise<void> {
       if (!(await hasPending(db))) return;
@@ -39,7 +39,7 @@ export function createEventLog(db: Db) {
       return rows.map((row) => ({ number: row.number, tags: tagsOfChange(row.tags) }));
     },
 
-    /** The numbers that are kept; `oldest` is one more than `last` when none is. */
+    /** The range of kept numbers; `oldest` is `last` + 1 when the log is empty. */
     async range(): Promise<{ oldest: number; last: number }> {
       const { last } = await db.selectFrom('event_counter').select('last').executeTakeFirstOrThrow();
       const first = await db
@@ -52,7 +52,7 @@ export function createEventLog(db: Db) {
       return { oldest: first?.number ?? last + 1, last };
     },
 
-    /** Forgets all but the newest changes. */
+    /** Deletes all but the newest changes. */
     async prune(kept = KEPT_CHANGES): Promise<void> {
       await db
         .deleteFrom('outbox')
@@ -77,7 +77,7 @@ async function publishBatch(trx: Trx): Promise<number> {
     .select('last')
     .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
     .executeTakeFirstOrThrow();
-  // One statement for all of them, also when the shop is busy.
+  // One statement for any number of rows.
   const published = await trx
     .updateTable('outbox')
     .from((eb) =>

@@ -8,23 +8,23 @@ import { createEventBus, type EventBus } from './event-bus.ts';
 import { createEventLog } from './event-log.ts';
 import { listenForWake } from './postgres-wake.ts';
 
-/** How long a change stays unnoticed at most when its wake-up was lost. */
+/** Maximum delay of a change whose wake-up was lost. */
 const POLL_MS = 1_000;
 const PRUNE_MS = 10 * 60 * 1_000;
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by whoever knows that a request of a writing method changes nothing that others are told of. */
+    /** Set for a request with a writing method that causes no events. */
     onlyReads: boolean;
   }
   interface FastifyInstance {
-    /** Changes of content and catalogue, in order. Writing is `recordChange`, in the transaction of the change. */
+    /** Changes in order. They are written by `recordChange` in the transaction of the change. */
     readonly events: EventBus;
   }
 }
 
-/** The bus, its pump, and the stream for the other servers. */
+/** The event bus, its polling, and the event stream for other servers. */
 export const eventsPlugin = fp(
   async (app: App) => {
     const log = createEventLog(app.db);
@@ -49,7 +49,7 @@ export const eventsPlugin = fp(
         : async () => {};
 
     const streams = new Set<ServerResponse>();
-    // Before the server waits for its connections: these never end by themselves.
+    // Before the server waits for its connections: event streams never end by themselves.
     app.addHook('preClose', async () => {
       for (const stream of streams) stream.end();
     });
@@ -59,7 +59,7 @@ export const eventsPlugin = fp(
       await stopListening();
     });
 
-    // Who has written reads their own change next: this node drops what it holds before the answer goes out.
+    // Read your own writes: this node invalidates its caches before it answers the request.
     app.decorateRequest('onlyReads', false);
     const settleFirst = async (request: FastifyRequest) => {
       if (request.onlyReads) return;

@@ -1,16 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../database/columns.ts';
 
-/** A change, written in the transaction of what it tells. */
+/** A change, written in its own transaction. */
 export interface OutboxTable {
   id: Generated<number>;
-  /** Place in the order that listeners see; null until it is published. */
+  /** Number in the order of delivery; null until it is published. */
   number: number | null;
   tags: Json<readonly string[]>;
   createdAt: ColumnType<Date, Date, never>;
 }
 
-/** One row: the number given out last. Locking it puts publishers in a queue. */
+/** One row: the last assigned number. Locking it serialises publishers. */
 export interface EventCounterTable {
   id: number;
   last: number;

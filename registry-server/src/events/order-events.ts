@@ -1,13 +1,13 @@
-/** What other systems are told of an order. */
+/** Webhook events of orders. */
 export const ORDER_EVENTS = ['order.placed', 'order.paid', 'order.shipped', 'order.status'] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** How the outbox names it: `order.placed:12`; the number is the row's id. */
+/** Its tag in the outbox: `order.placed:12`, with the id of the order's row. */
 export function orderTag(event: OrderEvent, orderId: number): string {
   return `${event}:${orderId}`;
 }
 
-/** The event that a tag of the outbox tells; undefined for a tag of something else. */
+/** The order event of an outbox tag; undefined for other tags. */
 export function orderEventOf(tag: string): { readonly event: OrderEvent; readonly orderId: number } | undefined {
   const [event, id] = tag.split(':');
   const known = ORDER_EVENTS.find((each) => each === event);

@@ -5,12 +5,12 @@ import { prepareQuery } from '../database/prepared-query.ts';
 import { queryTogether } from '../database/query-together.ts';
 import type { Trx } from '../database/transaction.ts';
 
-/** PostgreSQL's channel that wakes the nodes; the outbox is the truth, a lost wake-up only costs time. */
+/** PostgreSQL's NOTIFY channel that wakes the nodes; a lost wake-up only delays, since nodes poll the outbox. */
 export const WAKE_CHANNEL = 'witryna_outbox';
 
 /**
- * Tells, in the transaction of the change itself, what has changed (see `tags.ts`).
- * Whoever keeps an answer under one of the tags drops it.
+ * Records, in the transaction of the change, what has changed (see `tags.ts`).
+ * Caches invalidate what carries one of the tags.
  */
 export async function recordChange(trx: Trx, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
@@ -28,14 +28,14 @@ const insertChange = prepareQuery(
 const wakeQuery = prepareQuery([], (db) => db.selectNoFrom(sql`pg_notify(${sql.lit(WAKE_CHANNEL)}, '')`.as('woken')));
 
 /**
- * The statement that tells a change without waking anybody, for the busiest writers: PostgreSQL commits transactions
- * that notify one after another, each with its own way to the disk. They call `wakeNodes` after the commit.
+ * The statement that records a change without NOTIFY, for the most frequent writers: PostgreSQL commits transactions
+ * with NOTIFY one after another, each with its own disk write. They call `wakeNodes` after the commit.
  */
 export function changeQuery(trx: Trx, tags: readonly string[]) {
   return insertChange.with(trx, { tags: JSON.stringify([...new Set(tags)]), createdAt: new Date() });
 }
 
-/** Wakes all nodes; a wake-up that is lost only costs time. */
+/** Wakes all nodes; a lost wake-up only delays. */
 export async function wakeNodes(db: Db): Promise<void> {
   if (engineOf(db) === 'postgres') await wakeQuery(db, {}).catch(() => []);
 }

@@ -8,7 +8,7 @@ export interface WakeOptions {
   readonly onError: (error: Error) => void;
 }
 
-/** Calls `onWake` when another node has written to the outbox; reconnects for as long as it is not stopped. */
+/** Calls `onWake` when another node has written to the outbox; reconnects until it is stopped. */
 export function listenForWake(url: string, { onWake, onError }: WakeOptions): () => Promise<void> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -16,7 +16,7 @@ export function listenForWake(url: string, { onWake, onError }: WakeOptions): ()
   let retryDelayMs = 100;
 
   async function connect(): Promise<void> {
-    // A pool's connection would not stay: listening needs one of its own.
+    // LISTEN needs its own connection: the pool would reuse it.
     const fresh = new pg.Client({ connectionString: url, application_name: 'witryna-events', keepAlive: true });
     client = fresh;
     let isLost = false;
@@ -30,13 +30,13 @@ export function listenForWake(url: string, { onWake, onError }: WakeOptions): ()
       fresh.end().catch(() => {});
     };
     fresh.on('error', lose);
-    fresh.on('end', () => lose(new Error('The connection that listens for changes has ended.')));
+    fresh.on('end', () => lose(new Error('The PostgreSQL connection that listens for changes was closed.')));
     fresh.on('notification', onWake);
     try {
       await fresh.connect();
       await fresh.query(`listen ${WAKE_CHANNEL}`);
       retryDelayMs = 100;
-      // Whatever was told while nobody listened.
+      // Changes that were recorded while nobody listened.
       onWake();
     } catch (error) {
       lose(error as Error);

@@ -1,6 +1,6 @@
 import { orderEventOf } from './order-events.ts';
 
-/** What other systems may be told of. Where each comes from: a tag of the outbox, `order.placed:12`. */
+/** Webhook events. Each is caused by a tag of the outbox, `order.placed:12`. */
 export const WEBHOOK_EVENTS = [
   'page.published',
   'page.unpublished',
@@ -12,7 +12,7 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** What an event is about: the number of a page, an order or a variant. */
+/** The subject of an event: the id of a page, an order or a variant. */
 export interface EventSubject {
   readonly event: WebhookEvent;
   readonly id: number;
@@ -20,17 +20,17 @@ export interface EventSubject {
 
 const OWN_TAG = /^(page\.published|page\.unpublished|stock\.changed):(\d+)$/;
 
-/** How the outbox tells that readers see this page now, or no longer. */
+/** The outbox tag of a published or unpublished page. */
 export function pageTag(event: 'page.published' | 'page.unpublished', pageId: number): string {
   return `${event}:${pageId}`;
 }
 
-/** How the outbox tells that there is more or less of a variant. */
+/** The outbox tag of a changed stock. */
 export function stockTag(variantId: number): string {
   return `stock.changed:${variantId}`;
 }
 
-/** The event that a tag tells; undefined for a tag that nobody outside is told of. */
+/** The webhook event of a tag; undefined for internal tags. */
 export function webhookEventOf(tag: string): EventSubject | undefined {
   const [, event, id] = OWN_TAG.exec(tag) ?? [];
   if (event !== undefined) return { event: event as WebhookEvent, id: Number(id) };

@@ -9,14 +9,14 @@ interface ClientError extends Error {
   readonly code?: string;
 }
 
-/** What is wrong with a request that is no HTTP, has too large a head, or does not end in time. */
+/** The error of a request that is not valid HTTP, has too large headers, or is not complete in time. */
 function answerTo({ code }: ClientError): { readonly status: number; readonly code: ErrorCode } {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, code: 'request-timeout' };
   if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, code: 'headers-too-large' };
   return { status: 400, code: 'request-invalid' };
 }
 
-/** Answers what never became a request. Node would say less, and without the headers that every other answer has. */
+/** Answers connections without a valid request; Node's own answer has no message and no security headers. */
 export const createClientErrorHandler = (language: () => Language) => (error: ClientError, socket: Socket) => {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && hasOwnTime(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);

@@ -31,7 +31,7 @@ const PREVIEW_POLICY = policy("'self'");
 const SCREEN_ADDRESS = /^\/editor(\/[\w-]+)*\/?(\?.*)?$/;
 const HASHED_FILE = /[\\/]assets[\\/]/;
 
-/** The built editor at `/editor/`; without a build there is no such address. */
+/** The built editor at `/editor/`; 404 without a build. */
 export const editorFilesPlugin = fp(
   async (app: App) => {
     const { editorDir } = app.config;
@@ -55,7 +55,7 @@ export const editorFilesPlugin = fp(
             reply.header('vary', 'Accept-Encoding');
           },
         });
-        // Its screens have addresses that only the editor knows; a file that is missing is missing.
+        // Screen URLs are resolved in the editor's router; a missing file is 404.
         scope.setNotFoundHandler((request, reply) => {
           reply.headers(SECURITY_HEADERS);
           if (request.method === 'GET' && SCREEN_ADDRESS.test(request.url)) return reply.sendFile('index.html');

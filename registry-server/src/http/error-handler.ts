@@ -15,7 +15,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A body, query or header that its schema refuses: field, rule and sentence for each fault. */
+/** A body, query or header that violates its schema: field, rule and sentence for each fault. */
 export class InputInvalid extends AppError {
   constructor(faults: readonly PageFault[]) {
     super(422, 'input-invalid', { faults });
@@ -37,7 +37,7 @@ function wholeRefused(status: number, sentence: ErrorKey, rule: string): AppErro
   return new AppError(status, sentence, { faults: [{ path: '', rule, sentence }] });
 }
 
-/** What a failure means to the client; undefined when it is a bug of ours. */
+/** The error for the client; undefined for a bug of the server. */
 function refusalOf(error: FastifyError, request: FastifyRequest): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error.validation) {
@@ -60,7 +60,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): AppError | und
   return new AppError(status, 'request-invalid');
 }
 
-/** What every refusal looks like on the wire. */
+/** The wire format of every error. */
 export function errorAnswer(error: AppError, language: Language): ErrorAnswer {
   const { sentence, details } = describeError(error, language);
   const message = error.fixedMessage ?? sentence;
@@ -68,7 +68,7 @@ export function errorAnswer(error: AppError, language: Language): ErrorAnswer {
   return told === undefined ? { code: error.code, message } : { code: error.code, message, details: told };
 }
 
-/** Answers a request whose address or head is broken before any route is found. */
+/** Answers a request with an invalid URL or invalid headers, before routing. */
 export function answerFrameworkError(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = wholeRefused(400, 'url-invalid', 'url');
   reply
@@ -77,7 +77,7 @@ export function answerFrameworkError(_error: FastifyError, request: FastifyReque
     .send(errorAnswer(refusal, languageOfRequest(request)));
 }
 
-/** One place where failures become `{ code, message, details }`; what is our fault is in the log under the answer's id. */
+/** The only place that converts errors to `{ code, message, details }`; failures of the server are logged under the answer's id. */
 export const errorHandlerPlugin = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -97,7 +97,7 @@ export const errorHandlerPlugin = fp(
   { name: 'error-handler' },
 );
 
-/** What a failed request is answered; a failure of ours carries the id under which the log has its stack. */
+/** The answer of a failed request; a failure of the server has the id under which its stack is logged. */
 function failureAnswer(refusal: AppError, request: FastifyRequest): ErrorAnswer {
   const answer = errorAnswer(refusal, languageOfRequest(request));
   if (refusal.status < 500) return answer;
@@ -105,7 +105,7 @@ function failureAnswer(refusal: AppError, request: FastifyRequest): ErrorAnswer 
   return { ...answer, details: Object.assign({}, answer.details, { requestId: request.id }) };
 }
 
-/** The schema of every refusal, for the documentation of routes. */
+/** The schema of every error, for the documentation of routes. */
 export const errorSchema = {
   $id: 'Error',
   type: 'object',

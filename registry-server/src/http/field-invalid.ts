@@ -3,8 +3,8 @@ import type { MessageValues } from '../error-messages/message.ts';
 import { AppError, type Fault } from '../errors.ts';
 
 /**
- * A body or an address whose fault only the code can find: the rule with what its sentence is filled with, or, where
- * staff alone are told, the sentence itself.
+ * An invalid field that a schema cannot express: the rule with the values of its sentence, or, where
+ * only staff see it, the sentence itself.
  */
 export class FieldInvalid extends AppError {
   constructor(path: string, rule: FieldRule, values: MessageValues);

@@ -5,25 +5,25 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 export interface StopTimes {
-  /** Milliseconds in which requests are still taken, so that whoever sends them learns that this server leaves. */
+  /** Milliseconds in which requests are still accepted, so that the load balancer notices that this server stops. */
   readonly delayMs: number;
-  /** Ends that wait early, as a second signal does. */
+  /** Ends that delay early, as on a second signal. */
   readonly signal?: AbortSignal;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the server is about to leave: it is not ready any more, though it still answers. */
+    /** Whether the server is stopping: it is not ready any more but still answers. */
     isStopping(): boolean;
-    /** Leaves without losing a request: says so, waits, takes nothing new, and finishes what is under way. */
+    /** Stops without losing a request: reports not ready, waits, accepts nothing new, and finishes running requests. */
     stopGracefully(times: StopTimes): Promise<void>;
   }
 }
 
-/** How often a stopping server lets go of connections that are idle by now. */
+/** Interval in which a stopping server closes idle connections. */
 const SWEEP_MS = 100;
 
-/** Takes a server out of service. */
+/** Stops a server gracefully. */
 export const gracefulStopPlugin = fp(
   async (app: FastifyInstance) => {
     let stopping: Promise<void> | undefined;
@@ -32,13 +32,13 @@ export const gracefulStopPlugin = fp(
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
     });
-    // Node closes connections that wait for another request, but not those on which nothing was ever said.
+    // Node closes keep-alive connections, but not those without any request so far.
     app.addHook('preClose', async () => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     });
 
     async function stop({ delayMs, signal }: StopTimes): Promise<void> {
-      // Each connection ends with its next answer, so that no request meets one that is being closed.
+      // Each connection is closed with its next answer, so no request arrives on a closing connection.
       app.server.prependListener('request', (_request, response: ServerResponse) => {
         response.setHeader('connection', 'close');
       });

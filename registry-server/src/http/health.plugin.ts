@@ -4,7 +4,7 @@ import { errorSentence } from '../error-messages/error-messages.ts';
 import type { App } from '../fastify-app.ts';
 import { languageOfRequest } from './language-of-request.ts';
 
-/** Whether the process runs, and whether it can work. */
+/** Liveness and readiness. */
 export const healthPlugin = fp(
   async (app: App) => {
     const config = { access: 'public' } as const;

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
 
-/** Longest text in a request, wherever it stands; most fields have narrower limits in their schemas. */
+/** Maximum length of any text in a request; most fields have lower limits in their schemas. */
 export const MAX_TEXT_LENGTH = 100_000;
-/** Lists and objects within one another; above what a page may have, so that its own rule speaks first. */
+/** Maximum nesting; above the limit of a page, so that the page's own rule is reported first. */
 export const MAX_INPUT_DEPTH = 128;
 
 interface Visit {
@@ -13,9 +13,9 @@ interface Visit {
 }
 
 /**
- * What no part of a request may hold, whatever its schema says or leaves open: numbers that are not finite (an address
- * and JSON both write them as `1e309`), texts and nesting without an end. The first fault as Ajv would tell it;
- * undefined when there is none. Goes through the values without calling itself.
+ * Limits of every part of a request, whatever its schema: no numbers that are not finite (URLs
+ * and JSON both write them as `1e309`), limited texts and nesting. Returns the first fault in Ajv's format;
+ * undefined when there is none. Iterative, since deep input would overflow the stack.
  */
 export function findInputFault(input: unknown): ErrorObject | undefined {
   const waiting: Visit[] = [{ value: input, key: '', depth: 0 }];

@@ -3,18 +3,18 @@ import { type Language, languageOf, STAFF_LANGUAGE } from '../error-messages/lan
 
 const FOR_STAFF = /^\/(staff|editor)\b/;
 
-/** The language in which a request is answered to people: that of its site, and of staff where they work. */
+/** The language of a request's messages: that of its site; for staff routes that of staff. */
 export function languageOfRequest(request: Pick<FastifyRequest, 'server' | 'headers' | 'url'>): Language {
   if (FOR_STAFF.test(request.url)) return STAFF_LANGUAGE;
   const { sites } = request.server;
-  // A site that there is not is one of the errors that are told: in the language of the default site.
+  // An unknown site is itself an error: reported in the language of the default site.
   const found = attempt(() => siteOf(request)) ?? attempt(() => sites.require(undefined));
   return found ? languageOf(found) : STAFF_LANGUAGE;
 }
 
 const REGISTRY = '/registry/';
 
-/** An address of the registry may name its site by the base path that it begins with. */
+/** A registry URL may identify its site by its base path. */
 function siteOf({ server: { sites }, headers, url }: Pick<FastifyRequest, 'server' | 'headers' | 'url'>) {
   if (!url.startsWith(REGISTRY)) return sites.resolve(headers);
   const [pathname = REGISTRY] = url.split('?', 1);

@@ -1,4 +1,4 @@
-/** The network of a client: one customer of a provider has a whole /64 of IPv6 addresses to choose from. */
+/** The network of a client address: one client can use a whole /64 of IPv6 addresses. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];

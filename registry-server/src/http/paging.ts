@@ -1,5 +1,5 @@
 const MAX_PAGE_SIZE = 100;
-/** Deeper paging would make the database count past rows by the ten thousand. */
+/** Deeper paging would make the database skip tens of thousands of rows. */
 const MAX_PAGE = 10_000;
 
 /** Which part of a list is asked for. */
@@ -31,7 +31,7 @@ export function listSchema<const S extends object>(items: S) {
   } as const;
 }
 
-/** The rows of that part. */
+/** Limit and offset of that part. */
 export function rowsOf({ page, pageSize }: Paging): { readonly limit: number; readonly offset: number } {
   return { limit: pageSize, offset: (page - 1) * pageSize };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** On every answer; written once, since a hot answer takes less time than putting such a list together. */
+/** On every answer; built once, since building the list takes longer than a cached answer. */
 export const SECURITY_HEADERS = Object.freeze({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -13,12 +13,12 @@ export const SECURITY_HEADERS = Object.freeze({
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route's answers bring the security headers themselves. */
+    /** The route sets the security headers itself. */
     hasOwnHeaders?: boolean;
   }
 }
 
-/** Sets them before anything else; a route that shows pages (editor, docs) replaces the policy with its own. */
+/** Sets them first; a route that serves pages (editor, docs) replaces the policy with its own. */
 export const securityHeadersPlugin = fp(
   async (app: FastifyInstance) => {
     app.addHook('onRoute', (route) => {

@@ -7,7 +7,7 @@ type Serialize = (data: unknown) => string;
 
 const buildAtOnce = SerializerSelector() as unknown as BuildSerializer;
 
-/** Fastify's own way to write answers by their schemas, each compiled when its first answer goes out, not at the start. */
+/** Fastify's serialisers, each compiled with its first answer instead of at the start. */
 export const buildSerializer = ((...of: Parameters<BuildSerializer>) => {
   const compile = buildAtOnce(...of) as unknown as (route: unknown) => Serialize;
   return (route: unknown): Serialize => {

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Binds a browser to its own doings; never authority over a customer. */
+/** Identifies a browser between requests; never authorises a customer. */
 export const SESSION_COOKIE = 'x-session';
 const SESSION_BYTES = 24;
 /** At least 128 bits, as we make them ourselves. */
 const SESSION_ID = /^[\w-]{22,128}$/;
-/** Ids given in answer to a request: two fields of one document must not give two. */
+/** New ids by request: two fields of one document must not create two. */
 const given = new WeakMap<FastifyRequest, string>();
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 

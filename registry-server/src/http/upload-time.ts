@@ -4,16 +4,16 @@ import { AppError } from '../errors.ts';
 
 /** How long an upload may take, in milliseconds. */
 export interface UploadTimes {
-  /** Without a byte. */
+  /** Maximum time without a byte. */
   readonly silenceMs: number;
-  /** In all. */
+  /** Maximum time in all. */
   readonly totalMs: number;
 }
 
-/** How often in a time without a byte it is asked whether one has come. */
+/** Number of checks within the maximum time without a byte. */
 const CHECKS_PER_SILENCE = 5;
 
-/** An upload that stands still, or goes on for too long. */
+/** An upload that stalled or took too long. */
 export class UploadTimedOut extends AppError {
   constructor() {
     super(408, 'upload-timeout');
@@ -22,14 +22,14 @@ export class UploadTimedOut extends AppError {
 
 const uploading = new WeakSet<Socket>();
 
-/** Whether the request on this connection is watched here, so that the server's time for requests does not hold. */
+/** Whether the request on this connection has its own time-out, so that the server's request time-out is skipped. */
 export function hasOwnTime(socket: Socket): boolean {
   return uploading.has(socket);
 }
 
 /**
- * Reads an upload by its rate: a large file over a slow line may take its time as long as bytes come. Who is cut off
- * is answered, and the connection closed.
+ * Reads an upload with a time-out between bytes: a large file over a slow line may take long. After a time-out the client
+ * is answered and the connection closed.
  *
  * @throws UploadTimedOut when no byte came for too long, or all of it took too long
  */
@@ -57,7 +57,7 @@ export async function readWithinUploadTime<T>(
   try {
     return await Promise.race([read(), late]);
   } catch (error) {
-    // What is still to come is not read.
+    // The rest of the body is not read.
     if (error instanceof UploadTimedOut) reply.header('connection', 'close');
     throw error;
   } finally {

@@ -4,14 +4,14 @@ import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 import { findInputFault } from './input-limits.ts';
 
 /**
- * What a schema says to the forms of staff beyond JSON Schema: the sentence for a pattern, titles of choices, an
- * amount in whole minor units, what a text is the key of. They check nothing; naming them here lets every other
+ * Keywords for staff forms that are no JSON Schema: the sentence for a pattern, titles of choices, an
+ * amount in minor units, the entity that a text is the key of. They validate nothing; listing them here lets every other
  * unknown keyword be refused.
  */
 const FORM_KEYWORDS = ['x-enumTitles', 'x-money', 'x-patternMessage', 'x-reference'];
 
-// An unknown field is refused, not dropped. One fault is found at a time: looking for all of them
-// in a hostile body is work without bound.
+// An unknown field is refused, not dropped. Validation stops at the first fault: looking for all of them
+// in a hostile body would be unbounded work.
 const OPTIONS: Options = {
   removeAdditional: false,
   useDefaults: true,
@@ -20,23 +20,23 @@ const OPTIONS: Options = {
   keywords: FORM_KEYWORDS,
 };
 
-/** JSON says what it means: in a body the text `"5"` is no number, and `null` is no zero. */
+/** No coercion in JSON: in a body the text `"5"` is no number, and `null` is no zero. */
 const bodies = addFormats.default(new Ajv({ ...OPTIONS, coerceTypes: false }));
 
-/** In addresses and headers everything is text. */
+/** Coercion for URLs and headers, where everything is text. */
 const texts = addFormats.default(new Ajv({ ...OPTIONS, coerceTypes: true }));
 
 /**
- * Compiles the schemas that requests are held against, each when its first request comes: a hundred routes compiled
- * at the start would be a third of it.
+ * Compiles the schemas of requests, each with its first request: compiling a hundred routes
+ * at the start would take a third of the start time.
  */
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   let compiled: ValidateFunction | undefined;
   const validate = (data: unknown): boolean => {
     const isBody = httpPart === 'body';
     compiled ??= (isBody ? bodies : texts).compile(schema);
-    // A body before its schema, whose patterns shall not see a text without an end; what an address says after it,
-    // when its texts have become numbers.
+    // A body before its schema, so that patterns never see an unlimited text; URL parameters after it,
+    // when texts have been converted to numbers.
     const fault = isBody ? findInputFault(data) : undefined;
     const isValid = fault === undefined && compiled(data);
     const lateFault = isValid && !isBody ? findInputFault(data) : undefined;

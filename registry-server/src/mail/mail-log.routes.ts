@@ -12,7 +12,7 @@ const mailSchema = {
   properties: {
     id: { type: 'integer' },
     template: { type: 'string' },
-    /** Empty once it is forgotten, 30 days after the mail was done. */
+    /** Empty 30 days after the mail was sent or given up. */
     recipient: { type: 'string' },
     language: { type: 'string' },
     state: { type: 'string', enum: MAIL_STATES },
@@ -35,7 +35,7 @@ const querystring = {
   },
 } as const;
 
-/** What the shop has sent, or still has to, for administrators. What a mail says is kept until it is sent only. */
+/** The log of sent and waiting mails for administrators. The content of a mail is kept only until it is sent. */
 export function mailLogRoutes(app: App, { outbox }: { readonly outbox: Pick<MailOutboxStore, 'list'> }): void {
   app.get(
     '/staff/mails',

@@ -44,7 +44,7 @@ const insertMail = prepareQuery(
       .onConflict((conflict) => conflict.column('key').doNothing()),
 );
 
-/** Writes a mail in the transaction of what it tells; it goes out after the commit. */
+/** Writes a mail in the transaction of what it reports; it is sent after the commit. */
 export async function enqueueMail<T extends MailTemplateName>(trx: Trx, mail: MailInput<T>, now: Date): Promise<void> {
   const { key, template, to: recipient, language, site = null, data } = mail;
   await insertMail(trx, {
@@ -59,14 +59,14 @@ export async function enqueueMail<T extends MailTemplateName>(trx: Trx, mail: Ma
   });
 }
 
-/** After this long a mail that is done no longer says whom it went to. */
+/** Time after which the recipient of a finished mail is deleted. */
 const MEMORY_MS = 30 * 24 * 60 * 60_000;
 const NOTHING = '{}';
 
 /** The mails to send, shared by all nodes. */
 export function createMailOutboxStore(db: Db) {
   return {
-    /** Takes mails that are due: no other node gets them until the lease ends, unless it is renewed. */
+    /** Claims due mails: no other node gets them until the lease ends, unless it is renewed. */
     claimDue: (now: Date, limit: number): Promise<LeasedRows<MailRow>> =>
       inTransaction(db, async (trx) => {
         const heldUntil = leaseEnd(now);
@@ -92,7 +92,7 @@ export function createMailOutboxStore(db: Db) {
         return { rows, heldUntil };
       }),
 
-    /** Holds on to mails that are still being sent; resolves with those that no other node has taken. */
+    /** Renews the lease of mails that are being sent; resolves with those that no other node has claimed. */
     async renewLease(
       ids: readonly number[],
       { heldUntil, until }: { readonly heldUntil: Date; readonly until: Date },
@@ -107,7 +107,7 @@ export function createMailOutboxStore(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** The cheap question before taking any. */
+    /** A cheap check before claiming. */
     async hasDue(now: Date): Promise<boolean> {
       const row = await db
         .selectFrom('mail_outbox')
@@ -118,7 +118,7 @@ export function createMailOutboxStore(db: Db) {
       return row !== undefined;
     },
 
-    /** Done; what it told is forgotten, since it may hold a secret link. */
+    /** Marks a mail as sent and deletes its data, which may hold a secret link. */
     async markSent({ id }: MailRow, now: Date): Promise<void> {
       await db
         .updateTable('mail_outbox')
@@ -127,7 +127,7 @@ export function createMailOutboxStore(db: Db) {
         .execute();
     },
 
-    /** Failed: to be tried at `nextAttemptAt`, or given up when there is none. */
+    /** Marks a failed attempt: retried at `nextAttemptAt`, or given up when there is none. */
     async markFailed(
       { id, attempts }: MailRow,
       { lastError, nextAttemptAt, now }: { lastError: string; nextAttemptAt: Date | undefined; now: Date },
@@ -136,13 +136,13 @@ export function createMailOutboxStore(db: Db) {
         .updateTable('mail_outbox')
         .set({ lastError, nextAttemptAt: nextAttemptAt ?? null, gaveUpAt: nextAttemptAt ? null : now })
         .where('id', '=', id)
-        // Another node has it by now, or has sent it, when this one lost its lease.
+        // If this node lost its lease, another one has claimed or sent the mail.
         .where('attempts', '=', attempts)
         .where('sentAt', 'is', null)
         .execute();
     },
 
-    /** What was written and what became of it, newest first. */
+    /** All mails with their state, newest first. */
     async list({ state, template, recipient, ...paging }: MailQuery): Promise<{ items: MailRow[]; total: number }> {
       const { limit, offset } = rowsOf(paging);
       const asked = db
@@ -179,7 +179,7 @@ export function createMailOutboxStore(db: Db) {
       return row !== undefined;
     },
 
-    /** Forgets whom old mails went to, and what those that never went would have told. */
+    /** Deletes recipients of old mails, and the data of those never sent. */
     async forgetOld(now: Date): Promise<void> {
       await db
         .updateTable('mail_outbox')

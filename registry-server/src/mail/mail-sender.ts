@@ -8,7 +8,7 @@ import { describeFailure, nextAttemptAfter } from './retry-plan.ts';
 import { type MailTransport, PARALLEL_MAILS } from './smtp-transport.ts';
 import type { MailDataOf, MailTemplateName } from './templates.ts';
 
-/** Mails that one node takes at a time. */
+/** Mails that one node claims at a time. */
 const BATCH = 4 * PARALLEL_MAILS;
 
 export interface MailSenderDeps {
@@ -31,17 +31,17 @@ export function createMailSender(deps: MailSenderDeps) {
     onFailure: (error: unknown) => log.error({ err: error }, 'sending mails failed'),
     ...(deps.every && { every: deps.every }),
   };
-  // What waits inside the transport could not be held back any more.
+  // Mails queued inside the transport could not be stopped any more.
   const connections = createBoundedQueue({ parallel: PARALLEL_MAILS, waiting: BATCH });
   let running: Promise<number> | undefined;
   let isStopping = false;
 
   async function sendOne(row: MailRow, isHeld: () => boolean): Promise<void> {
-    // Left to the node that has it by now.
+    // Left to the node that has claimed it.
     if (isStopping || !isHeld()) return;
     try {
       const shop = shopOf(row.site);
-      // What was stored was typed when it was written.
+      // The data was type-checked when it was written.
       const data = row.data as unknown as MailDataOf<MailTemplateName>;
       const mail = renderMail(row.template as MailTemplateName, data, { language: row.language, shop });
       await transport.send({ ...mail, to: row.recipient, messageId: messageIdOf(row, shop) });
@@ -81,7 +81,7 @@ export function createMailSender(deps: MailSenderDeps) {
       });
       return running;
     },
-    /** Begins nothing further and resolves when nothing is under way. */
+    /** Stops claiming and resolves when running sends are finished. */
     stop: async (): Promise<void> => {
       isStopping = true;
       await running?.catch(() => {});

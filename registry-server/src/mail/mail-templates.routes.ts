@@ -7,7 +7,7 @@ const tags = ['mail'];
 const names = Object.keys(mailTemplates) as MailTemplateName[];
 const access = { access: 'staff:viewer' } as const;
 
-/** Every mail that the shop sends, with sample data: what staff sees of the templates. */
+/** Previews of all mail templates with sample data, for staff. */
 export function mailTemplatesRoutes(app: App): void {
   app.get(
     '/staff/mails/templates',

@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** The outbox of mails, and the sender where a mail server is configured. */
+/** The mail outbox, and the sender if a mail server is configured. */
 export const mailPlugin = fp(
   async (app: App) => {
     const outbox = createMailOutboxStore(app.db);

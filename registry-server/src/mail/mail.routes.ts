@@ -19,7 +19,7 @@ const givenUpMailSchema = {
   },
 } as const;
 
-/** Mails that could not be sent, for administrators; neither whom they go to nor what they say. */
+/** Given-up mails for administrators, without recipient and content. */
 export function mailRoutes(app: App, { outbox }: { readonly outbox: MailOutboxStore }): void {
   app.get(
     '/staff/mails/given-up',

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Id, Json, Timestamp } from '../database/columns.ts';
 import type { MailLanguage } from './layout/mail-document.ts';
 
-/** A mail to send, written in the transaction of what it tells. */
+/** A mail to send, written in the transaction of what it reports. */
 export interface MailOutboxTable {
   id: Id;
   /** What the mail is about; the same mail is written once however often it is asked for. */
@@ -13,7 +13,7 @@ export interface MailOutboxTable {
   language: MailLanguage;
   /** Code of the site in whose name it goes out; null is the default one. */
   site: string | null;
-  /** What the template tells; emptied when the mail is sent, since it may hold a secret link. */
+  /** Data of the template; emptied when the mail is sent, since it may hold a secret link. */
   data: Json<Readonly<Record<string, unknown>>>;
   attempts: Generated<number>;
   /** Null when nothing is left to do. While a node is sending, the end of its lease. */

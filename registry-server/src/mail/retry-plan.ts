@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long to wait after the first, second, … failure; after the last one nobody tries again. */
+/** Pauses after the first, second, … failure; after the last one the mail is given up. */
 export const RETRY_PAUSES_MS: readonly number[] = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -17,7 +17,7 @@ interface SmtpError {
   readonly responseCode?: unknown;
 }
 
-/** True when the mailbox itself is refused for good (5xx to its address): trying again would only annoy. */
+/** True when the mailbox is refused permanently (5xx for its address): no retry. */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode } = (error ?? {}) as SmtpError;
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
@@ -31,14 +31,14 @@ export function nextAttemptAfter(attempts: number, error: unknown, now: Date): D
 }
 
 const MAX_ERROR_LENGTH = 300;
-/** What lies beyond it would be cut off anyway. */
+/** Maximum length of a stored failure. */
 const MAX_READ_LENGTH = 10_000;
 const MAIL_ADDRESS = /^[^@]+@[^@]/;
 
-/** What may be kept of a failure: mail servers repeat addresses in their answers. */
+/** The storable text of a failure, without the addresses that mail servers repeat in their answers. */
 export function describeFailure(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  // Word by word: an expression for an address would look for its @ anew from each letter of a long word.
+  // Word by word: a regular expression for an address would take quadratic time on a long word.
   const words = text.slice(0, MAX_READ_LENGTH).split(/([\s<>"'(),;:]+)/);
   const kept = words.map((word) => (MAIL_ADDRESS.test(word) ? '…' : word));
   return kept.join('').slice(0, MAX_ERROR_LENGTH);

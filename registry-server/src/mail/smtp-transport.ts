@@ -3,7 +3,7 @@ import type { RenderedMail } from './layout/mail-document.ts';
 /** A mail with its envelope. */
 export interface OutgoingMail extends RenderedMail {
   readonly to: string;
-  /** The same for every attempt, so that a mailbox can tell a repetition. */
+  /** The same for every attempt, so that a mailbox can recognise a repetition. */
   readonly messageId: string;
 }
 
@@ -18,7 +18,7 @@ const SILENCE_TIMEOUT_MS = 30_000;
 /** Connections that are kept open. */
 export const PARALLEL_MAILS = 3;
 
-/** Speaks to the server that the address names: `smtp://user:password@host:587`, `smtps://…`. */
+/** A transport for an SMTP URL: `smtp://user:password@host:587`, `smtps://…`. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   let opened: ReturnType<typeof openTransport> | undefined;
   return {
@@ -46,7 +46,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
 }
 
 async function openTransport(url: string) {
-  // With the first mail: a start has better to do than to load it.
+  // Loaded with the first mail, to keep the start fast.
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
@@ -56,7 +56,7 @@ async function openTransport(url: string) {
     greetingTimeout: CONNECT_TIMEOUT_MS,
     dnsTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SILENCE_TIMEOUT_MS,
-    // What is sent is ours to write: nothing is read from files or addresses.
+    // Content is never read from files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -44,7 +44,7 @@ const order: OrderMailData = {
   termsUrl: `${shop}/regulamin`,
 };
 
-/** Something for every template to tell: what staff sees of it, and what its tests render. The compiler asks for each. */
+/** Sample data of every template, for previews and tests; the compiler requires one for each. */
 export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = {
   welcome: { firstName: 'Lena', accountUrl: `${shop}/account` },
   'password-reset': { resetUrl: secret('/reset-password'), validMinutes: 60 },

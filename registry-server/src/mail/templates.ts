@@ -45,5 +45,5 @@ export const mailTemplates = {
 
 export type MailTemplateName = keyof typeof mailTemplates;
 
-/** What a template has to be told. */
+/** The data of a template. */
 export type MailDataOf<T extends MailTemplateName> = Parameters<(typeof mailTemplates)[T]['pl']>[0];

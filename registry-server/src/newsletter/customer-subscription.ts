@@ -5,10 +5,10 @@ import { lockSubscription } from './newsletter.store.ts';
 import { subscribe } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-/** What the newsletter has to know of an account. */
+/** The fields of an account that the newsletter needs. */
 export interface SubscribingCustomer {
   readonly email: string;
-  /** Null as long as nobody has shown that the mailbox is theirs. */
+  /** Null until the mailbox is verified. */
   readonly emailConfirmedAt: Date | null;
 }
 
@@ -16,12 +16,12 @@ export interface SubscribingCustomer {
 async function siteOf(trx: Trx, siteId?: number): Promise<Site> {
   const sites = await createSitesStore(trx).list();
   const site = sites.find(({ id }) => id === siteId) ?? sites.find(({ isDefault }) => isDefault) ?? sites[0];
-  if (!site) throw new Error('There is no site.');
+  if (!site) throw new Error('The database has no site.');
   return site;
 }
 
 /**
- * Follows what a customer chose in the account (`is_subscribed`): one whose address is proven is subscribed at once,
+ * Applies the choice in the account (`is_subscribed`): a customer with a verified address is subscribed at once,
  * another after the link in a mail.
  * @returns whether the newsletter comes from now on
  */
@@ -44,7 +44,7 @@ export async function followNewsletterPreference(
   return false;
 }
 
-/** Follows an account to its new, unproven address: the old one gets nothing any more. */
+/** Moves a subscription to the account's new, unverified address. */
 export async function moveNewsletter(trx: Trx, from: string, to: string, now: Date = new Date()): Promise<void> {
   const existing = await lockSubscription(trx, from);
   if (!existing) return;
@@ -53,7 +53,7 @@ export async function moveNewsletter(trx: Trx, from: string, to: string, now: Da
   if (wished) await followNewsletterPreference(trx, { email: to, emailConfirmedAt: null }, true, now);
 }
 
-/** Forgets a mailbox altogether, consents included. */
+/** Deletes a mailbox with its consents. */
 export async function forgetNewsletter(trx: Trx, email: string): Promise<void> {
   await trx.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
 }

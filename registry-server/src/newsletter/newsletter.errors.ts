@@ -21,7 +21,7 @@ export class SubscriptionEmailRefused extends InputRefused {
   }
 }
 
-/** Nobody is written to without having seen how their data are treated. */
+/** A subscription without the privacy consent is refused. */
 export class PrivacyConsentMissing extends InputRefused {
   constructor() {
     super(undefined, 'consent-required', faults('/privacy', 'consent', 'consent-required'));
@@ -35,7 +35,7 @@ export class PhoneRefused extends InputRefused {
   }
 }
 
-/** The link was used, is too old, or was never ours. */
+/** The link is used, expired or invalid. */
 export class NewsletterLinkInvalid extends InputRefused {
   constructor() {
     super(undefined, 'token-invalid/newsletter');

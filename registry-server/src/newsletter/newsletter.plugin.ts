@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** The newsletter: who gets it, and how they said so. */
+/** Newsletter subscriptions and consents. */
 export const newsletterPlugin = fp(
   async (app: App) => {
     app.decorate('newsletter', {

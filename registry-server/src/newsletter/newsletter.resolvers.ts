@@ -12,7 +12,7 @@ export const newsletterResolvers: GraphqlFeature = {
         { app, request, site, customer },
       ) {
         app.newsletter.limit(request);
-        // A customer's token shows that the account is theirs; the mailbox only the link in a mail does.
+        // A customer's token proves the account; only a link in a mail proves the mailbox.
         const account = customer && (await app.customers.services.customers.findById(customer.id));
         const isProven = account?.emailConfirmedAt != null && account.email === normaliseEmail(email);
         return { status: await app.newsletter.subscribe({ email, source: 'graphql', isProven }, site) };

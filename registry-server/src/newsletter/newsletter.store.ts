@@ -24,7 +24,7 @@ export interface GivenConsent {
 
 const NEW = { status: 'NOT_ACTIVE' as SubscriptionStatus, emailPromotion: false, smsPromotion: false };
 
-/** The subscription of this mailbox, locked; it is made when there is none. */
+/** The locked subscription of this mailbox, created when there is none. */
 export async function lockOrCreateSubscription(
   trx: Trx,
   place: { readonly email: string; readonly siteId: number; readonly language: MailLanguage },
@@ -36,7 +36,7 @@ export async function lockOrCreateSubscription(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
   const found = await lockSubscription(trx, place.email);
-  if (!found) throw new Error('The subscription that was just written is not there.');
+  if (!found) throw new Error('The newsletter subscription was not found after it was inserted.');
   return found;
 }
 
@@ -90,7 +90,7 @@ export async function issueNewsletterToken(
   return token;
 }
 
-/** Uses a confirmation up; of two at the same time one gets it. */
+/** Consumes a confirmation token; of two concurrent requests one succeeds. */
 export async function takeConfirmation(trx: Trx, token: string, now: Date): Promise<number | undefined> {
   const row = await trx
     .deleteFrom('newsletter_token')
@@ -102,7 +102,7 @@ export async function takeConfirmation(trx: Trx, token: string, now: Date): Prom
   return row?.subscriptionId;
 }
 
-/** Whom a link to unsubscribe is of; it works as often as it is used. */
+/** The mailbox of an unsubscribe link, which can be used repeatedly. */
 export async function findUnsubscription(trx: Trx, token: string): Promise<number | undefined> {
   const row = await trx
     .selectFrom('newsletter_token')

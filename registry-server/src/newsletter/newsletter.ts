@@ -38,7 +38,7 @@ export function createNewsletter(db: Db, now: () => Date = () => new Date()) {
   }
 
   return {
-    /** Refuses what is no address, and one that is subscribed already unless the site keeps that to itself. */
+    /** Refuses an invalid address, and a subscribed one unless the site hides that. */
     async subscribe(wish: SubscriptionWish, site: Site): Promise<SubscriptionStatus> {
       const email = normaliseEmail(wish.email);
       if (!isEmailAddress(email)) throw new SubscriptionEmailRefused(wish.email);
@@ -56,7 +56,7 @@ export function createNewsletter(db: Db, now: () => Date = () => new Date()) {
       });
     },
 
-    /** Takes the token of the mail. */
+    /** Confirms by the token of the mail. */
     confirm: (token: string, site: Site): Promise<SubscriptionStatus> =>
       inTransaction(db, async (trx) => {
         const id = await takeConfirmation(trx, token, now());
@@ -67,7 +67,7 @@ export function createNewsletter(db: Db, now: () => Date = () => new Date()) {
         return subscribed.status;
       }),
 
-    /** Takes the token of any newsletter; twice is as good as once. */
+    /** Unsubscribes by the token of any newsletter; idempotent. */
     unsubscribe: (token: string, site: Site): Promise<SubscriptionStatus> =>
       inTransaction(db, async (trx) => {
         const id = await findUnsubscription(trx, token);

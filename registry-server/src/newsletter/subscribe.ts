@@ -15,7 +15,7 @@ import {
 
 const HOUR_MS = 60 * 60_000;
 const CONFIRM_VALID_HOURS = 48;
-/** Asking again within this time sends no second mail: nobody's mailbox is to be filled by others. */
+/** Asking again within this time sends no second mail, so that nobody can flood a mailbox. */
 const PAUSE_MS = 2 * 60_000;
 
 /** Pages of the shop that take the links; they ask for a click, since a mail scanner opens links too. */
@@ -24,7 +24,7 @@ export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
 export type SubscriptionSite = Pick<Site, 'id' | 'code' | 'address' | 'basePath' | 'language' | 'properties'>;
 
-/** What somebody agrees to. */
+/** The consents of a request. */
 export interface SubscriptionWish {
   readonly email: string;
   readonly source: 'form' | 'graphql' | 'account' | 'checkout';
@@ -35,7 +35,7 @@ export interface SubscriptionWish {
 }
 
 /**
- * Writes down the wish to get the newsletter. Of a mailbox that nobody has proven yet the owner is asked by mail first.
+ * Subscribes a mailbox. The owner of an unverified mailbox is asked by mail first.
  * @returns the subscription as it is now; one that was SUBSCRIBED stays as it is
  */
 export async function subscribe(
@@ -79,7 +79,7 @@ async function askForConfirmation(
   return updateSubscription(trx, id, { confirmationSentAt: now }, now);
 }
 
-/** Greets a new subscriber with the link by which they leave again. */
+/** Sends the welcome mail with the unsubscribe link. */
 export async function welcome(
   trx: Trx,
   { id, email, language }: Subscription,

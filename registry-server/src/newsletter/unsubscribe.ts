@@ -3,7 +3,7 @@ import { recordConsents, type Subscription, updateSubscription } from './newslet
 
 const PROMOTIONS = ['email-promotion', 'sms-promotion'] as const;
 
-/** Takes all consents to promotion back; one who has left already has left. */
+/** Withdraws all promotion consents; idempotent. */
 export async function unsubscribe(
   trx: Trx,
   subscription: Subscription,

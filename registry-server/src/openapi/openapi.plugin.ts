@@ -20,7 +20,7 @@ function withAccess(schema: FastifySchema, access: Access | undefined): FastifyS
   return { ...schema, security, description: [schema?.description, role].filter(Boolean).join(' ') };
 }
 
-/** The rest of an address has a name in the documentation, though none in the router. */
+/** Names a wildcard parameter in the documentation. */
 function withSlug(url: string, schema: FastifySchema) {
   if (!url.endsWith('/*')) return { url, schema };
   const params = { type: 'object', required: ['slug'], properties: { slug: { type: 'string' } } };
@@ -41,7 +41,7 @@ export const openapiPlugin = fp(
           },
         },
       },
-      // What a route asks of its caller is read from its access rule, not written twice.
+      // Security is derived from the access rule of the route.
       transform: ({ schema, url, route }) => withSlug(url, withAccess(schema, route.config?.access)),
       refResolver: { buildLocalReference: (json) => String(json.$id) },
     });

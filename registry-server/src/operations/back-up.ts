@@ -1,4 +1,4 @@
-// `pnpm db:backup FILE`: copies the SQLite database while the server goes on.
+// `pnpm db:backup FILE`: copies the SQLite database while the server runs.
 import { backUp } from './backup/back-up.ts';
 import { runForFile } from './backup/run-for-file.ts';
 

@@ -1,4 +1,4 @@
-// `pnpm check:invariants`: proves on a database at rest that the books balance; ends with 1 when they do not.
+// `pnpm check:invariants`: checks the consistency of a database at rest; exits with 1 on a violation.
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/dialects.ts';
 import { checkInvariants, invariants } from './invariants/check-invariants.ts';

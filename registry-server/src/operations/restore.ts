@@ -1,4 +1,4 @@
-// `pnpm db:restore FILE`: puts a backup in the place of the SQLite database; the server must not run.
+// `pnpm db:restore FILE`: replaces the SQLite database by a backup; the server must be stopped.
 import { restore } from './backup/restore.ts';
 import { runForFile } from './backup/run-for-file.ts';
 

@@ -1,11 +1,11 @@
-/** So many in a window that begins with the first. */
+/** Maximum number in a window that begins with the first. */
 export interface LimitRule {
   readonly max: number;
   readonly windowMinutes: number;
 }
 
 /**
- * What may be tried how often; of guesses the wrong ones alone count. Limits of a network are wide, since thousands of
+ * Default limits; of guesses only wrong ones count. Limits per network are high, since thousands of
  * people may share one; a network is an IPv4 address or the /64 of an IPv6 one.
  */
 const DEFAULTS = {
@@ -14,15 +14,15 @@ const DEFAULTS = {
   couponOfNetwork: { max: 60, windowMinutes: 10 },
   newCart: { max: 200, windowMinutes: 10 },
   newCompareList: { max: 200, windowMinutes: 10 },
-  // Each costs a hashing.
+  // Each costs a password hash.
   signUp: { max: 20, windowMinutes: 6 },
   emailCheck: { max: 30, windowMinutes: 6 },
   passwordReset: { max: 20, windowMinutes: 20 },
   confirmation: { max: 20, windowMinutes: 20 },
   sso: { max: 60, windowMinutes: 6 },
-  /** Of one network, at one account. */
+  /** Per network and account. */
   signIn: { max: 15, windowMinutes: 15 },
-  /** At one account, from all networks that it was never signed in from. */
+  /** Per account, from all networks without an earlier sign-in to it. */
   signInOfAccount: { max: 30, windowMinutes: 15 },
   signInOfNetwork: { max: 100, windowMinutes: 15 },
   staffSignInOfNetwork: { max: 50, windowMinutes: 15 },
@@ -36,7 +36,7 @@ export type LimitRules = Readonly<Record<LimitName, LimitRule>>;
 
 /**
  * The limits, each by itself from the environment: `LIMIT_NEW_CART=500/10` lets a network make 500 carts in 10 minutes.
- * `factor` widens all of them, for load tests. Throws on a value that makes no sense.
+ * `factor` multiplies all of them, for load tests. Throws on an invalid value.
  */
 export function readLimitRules(env: Readonly<Record<string, string | undefined>>, factor: number): LimitRules {
   const names = Object.keys(DEFAULTS) as LimitName[];
@@ -54,7 +54,7 @@ function readRule(env: Readonly<Record<string, string | undefined>>, name: Limit
   if (!text) return DEFAULTS[name];
   const [max, windowMinutes] = text.split('/').map(Number);
   if (!max || !windowMinutes || !(max > 0) || !(windowMinutes > 0)) {
-    throw new Error(`${variable} is no limit like 200/10 (so many in so many minutes): ${text}`);
+    throw new Error(`${variable} is not a limit like 200/10 (maximum/minutes): ${text}`);
   }
   return { max, windowMinutes };
 }

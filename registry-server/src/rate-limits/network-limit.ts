@@ -3,7 +3,7 @@ import { TooManyRequests } from '../graphql/refusals.ts';
 import { networkOf } from '../http/network-of.ts';
 import { createRateLimit, type RateLimitOptions } from '../work/rate-limit.ts';
 
-/** Refuses, with `TooManyRequests`, what one network, which a client cannot choose, asks for too often. */
+/** Throws `TooManyRequests` for too many requests of one network, which a client cannot choose. */
 export type NetworkLimit = (request: Pick<FastifyRequest, 'ip'>) => void;
 
 /** A limit for each network; `factor` widens it, for load tests. */

@@ -6,7 +6,7 @@ const PRUNE_MS = 10 * 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Limits that hold on all nodes together, for what may be guessed or costs room. */
+    /** Limits shared by all nodes, for what can be guessed or takes space. */
     readonly rateLimits: RateLimits;
   }
 }

@@ -6,11 +6,11 @@ export interface CountClaim {
   readonly key: string;
   readonly max: number;
   readonly windowMs: number;
-  /** How much of it is claimed. */
+  /** The claimed amount. */
   readonly amount: number;
 }
 
-/** What was counted, so that it can be given back. */
+/** What was counted, so that it can be returned. */
 export interface CountedClaim {
   readonly key: string;
   readonly amount: number;
@@ -34,9 +34,9 @@ const PRUNED_AT_ONCE = 5_000;
 /** Counts that all nodes share. */
 export function createRateLimitsStore(db: Db) {
   return {
-    /** Counts all claims or, with `LimitReached`, none; however many ask at once, no count passes its limit. */
+    /** Counts all claims or, with `LimitReached`, none; concurrent requests never exceed a limit. */
     async claim(claims: readonly CountClaim[], now: Date): Promise<CountedClaim[]> {
-      // A refusal costs a reading, no writing.
+      // A refusal reads only.
       const known = await db
         .selectFrom('rate_limit_count')
         .selectAll()
@@ -55,7 +55,7 @@ export function createRateLimitsStore(db: Db) {
       );
       return inTransaction(db, async (trx) => {
         const counted: CountedClaim[] = [];
-        // In one order: two requests that share counts must not wait for each other.
+        // In a fixed order, so that two requests with the same counts do not deadlock.
         for (const claim of claims.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
           const { key, amount, windowMs } = claim;
           const ends = new Date(now.getTime() + windowMs);
@@ -119,7 +119,7 @@ export function createRateLimitsStore(db: Db) {
         .execute();
     },
 
-    /** Forgets windows that are over, a bounded part at a time. */
+    /** Deletes expired windows in batches. */
     async prune(now: Date): Promise<void> {
       await db
         .deleteFrom('rate_limit_count')

@@ -4,7 +4,7 @@ import { TooManyRequests } from '../graphql/refusals.ts';
 import type { LimitName, LimitRules } from './limit-defaults.ts';
 import { createRateLimitsStore, LimitReached } from './rate-limits.store.ts';
 
-/** What counts against which limit, of whom: something that a client cannot choose, or whose owner it harms alone. */
+/** A limit and whom it counts: by something that a client cannot choose, or whose owner alone is affected. */
 export interface LimitClaim {
   readonly limit: LimitName;
   readonly subject: string;
@@ -13,13 +13,13 @@ export interface LimitClaim {
 
 /** What was counted of a request. */
 export interface TakenAllowance {
-  /** The guess was right: it does not count. */
+  /** Returns the count after a right guess. */
   giveBack(): Promise<void>;
 }
 
 export interface RateLimits {
   /**
-   * Counts a try, before it is known whether it holds: tries at the same time cannot pass the limit together. Throws
+   * Counts an attempt before its result is known, so that concurrent attempts cannot exceed the limit together. Throws
    * `TooManyRequests`, which says when to try again; nothing is counted then.
    */
   take(claims: readonly LimitClaim[]): Promise<TakenAllowance>;
@@ -36,7 +36,7 @@ const SECOND_MS = 1_000;
 const keyOf = (kind: string, subject: string) =>
   createHash('sha256').update(`${kind}:${subject}`).digest('hex').slice(0, 32);
 
-/** Limits that hold on all nodes together. */
+/** Limits shared by all nodes. */
 export function createRateLimits(db: Db, rules: LimitRules, now: () => Date = () => new Date()): RateLimits {
   const store = createRateLimitsStore(db);
   return {
@@ -61,7 +61,7 @@ export function createRateLimits(db: Db, rules: LimitRules, now: () => Date = ()
 }
 
 /**
- * Tries a guess: it counts against the limits unless it turns out right, or something else than a wrong guess ends it.
+ * Runs a guess: it counts against the limits unless it is right or fails for another reason.
  */
 export async function guess<T>(
   limits: RateLimits,

@@ -2,7 +2,7 @@ import type { Db } from '../database/dialects.ts';
 
 const ONLY_ROW = 1;
 
-/** Another key sealed what the database holds. */
+/** The database was encrypted with another key. */
 export class SecretsKeyDiffers extends Error {
   constructor() {
     super(
@@ -16,7 +16,7 @@ export class SecretsKeyDiffers extends Error {
 
 /**
  * Remembers the first key that is used with a database and throws `SecretsKeyDiffers` for every other one;
- * `replaces` makes the given key the one that counts.
+ * `replaces` registers the given key instead.
  */
 export async function checkSecretsKey(
   db: Db,

@@ -10,7 +10,7 @@ export function readOrCreateKeyFile(path: string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
-/** The file appears whole under its name, so that another process never reads half a key; the first one made counts. */
+/** The file is created atomically, so that another process never reads a partial key; the first one created counts. */
 function createKeyFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
@@ -18,7 +18,7 @@ function createKeyFile(path: string): void {
   try {
     linkSync(draft, path);
   } catch (error) {
-    // Another process of this machine was faster.
+    // Another process on this machine created it first.
     if (!existsSync(path)) throw error;
   } finally {
     rmSync(draft);

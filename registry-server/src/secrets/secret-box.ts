@@ -5,7 +5,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const SHORTEST_KEY = 32;
 
-/** A sealed value that this key does not open: another key sealed it, it stood elsewhere, or it was changed. */
+/** A value that cannot be decrypted: it was encrypted with another key or purpose, or was changed. */
 export class SecretUnreadable extends Error {
   constructor(purpose: string) {
     super(`The sealed value of ${purpose} does not open with the present SECRETS_KEY`);
@@ -13,16 +13,16 @@ export class SecretUnreadable extends Error {
   }
 }
 
-/** Keeps values that the database holds from whoever reads the database alone. */
+/** Encrypts values that are stored in the database. */
 export interface SecretBox {
   /**
    * Encrypts a text. `purpose` names what it is and whose (`staff-factor:12`): a value copied into another row, or read
-   * for another purpose, does not open.
+   * for another purpose, cannot be decrypted.
    */
   seal(text: string, purpose: string): string;
-  /** The text that was sealed for this purpose; throws `SecretUnreadable`. */
+  /** Decrypts a text of this purpose; throws `SecretUnreadable`. */
   open(sealed: string, purpose: string): string;
-  /** Tells keys apart without giving them away. */
+  /** A fingerprint of the key that does not reveal it. */
   readonly fingerprint: string;
 }
 

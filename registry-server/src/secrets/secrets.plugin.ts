@@ -4,12 +4,12 @@ import { openSecretBox, type SecretBox } from './secrets.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Seals what the database should not show to its readers. */
+    /** Encrypts secrets in the database. */
     secrets: SecretBox;
   }
 }
 
-/** `app.secrets`, for every feature that keeps a secret it must read again. */
+/** `app.secrets`, for features that store a secret they must read again. */
 export const secretsPlugin = fp(async (app: App) => void app.decorate('secrets', openSecretBox(app.config)), {
   name: 'secrets',
 });

@@ -1,6 +1,6 @@
 import type { Timestamp } from '../database/columns.ts';
 
-/** One row: which key sealed what this database holds. */
+/** One row: the fingerprint of the key that encrypts this database's secrets. */
 export interface SecretsKeyTable {
   id: number;
   fingerprint: string;

@@ -7,8 +7,8 @@ export { readOrCreateKeyFile } from './key-file.ts';
 export { type SecretBox, SecretUnreadable } from './secret-box.ts';
 
 /**
- * The box of this server: its key is `SECRETS_KEY` where several servers share a database, else a file beside the
- * data, made at the first start.
+ * The encryption of this server: its key is `SECRETS_KEY` where several servers share a database, else a file beside the
+ * data, generated at the first start.
  */
 export function openSecretBox({
   secretsKey,

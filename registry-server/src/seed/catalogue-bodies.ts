@@ -1,4 +1,4 @@
-/** The catalogue as it lies in the seed; what only pictures are made from (pack, label) is named nowhere here. */
+/** The catalogue of the seed, without the fields that only the picture scripts use (pack, label). */
 export interface SeedBrand {
   readonly code: string;
   readonly name: string;
@@ -164,7 +164,7 @@ function priceBody({ regular, special, specialFrom, specialTo, friendsAndFamily 
   return { regular, special, specialFrom, specialTo, friendsAndFamily };
 }
 
-/** Places in the lists: what sells best first, the lines taking turns. */
+/** Positions in lists: bestsellers first, product lines alternating. */
 export function positionsOf(lines: readonly (readonly SeedProduct[])[]): ReadonlyMap<string, number> {
   const inTurns = lines.flatMap((products, line) =>
     products.map(({ sku, flags }, index) => ({ sku, order: index * lines.length + line, isFirst: flags.isBestseller })),

@@ -1,13 +1,13 @@
 import type { SeedCatalogue } from './seed-catalogue.ts';
 import { readSeed } from './seed-files.ts';
 
-/** What people read of a picture: its name in the library, and what is on it. */
+/** Title and alternative text of a picture. */
 export interface PictureWords {
   readonly title: string;
   readonly alt: string;
 }
 
-/** The words of a seeded picture by its name; a product's pictures are named after the product. */
+/** Title and alternative text of a seeded picture by its name; a product's pictures are named after the product. */
 export type WordsOfPicture = (name: string) => PictureWords | undefined;
 
 const PRODUCTS = 'products/';
@@ -15,7 +15,7 @@ const SECOND = '-2';
 
 export function readPictureWords({ products, gifts }: Pick<SeedCatalogue, 'products' | 'gifts'>): WordsOfPicture {
   const written = readSeed<Readonly<Record<string, PictureWords>>>('pictures/words.json');
-  // A gift may share the picture of what it is a small one of: the product gives the name.
+  // A gift may share the picture of its full-size product, which then gives the name.
   const nameOf = new Map([...gifts, ...products].map(({ picture, name }) => [picture, name]));
   return (name) => {
     if (Object.hasOwn(written, name)) return written[name];

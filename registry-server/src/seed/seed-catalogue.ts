@@ -21,14 +21,14 @@ export interface SeedCatalogue {
   readonly lines: readonly SeedLine[];
   readonly categories: readonly SeedCategory[];
   readonly products: readonly SeedProduct[];
-  /** Gifts and samples: they are given, and stand in no list. */
+  /** Gifts and samples, which are in no list. */
   readonly gifts: readonly SeedProduct[];
   readonly jobOffers: readonly SeedJobOffer[];
-  /** Where each product stands in lists, by sku. */
+  /** Position of each product in lists, by sku. */
   readonly positions: ReadonlyMap<string, number>;
 }
 
-/** Everything that the shop sells, as it lies in the seed. */
+/** The catalogue of the seed. */
 export function readSeedCatalogue(): SeedCatalogue {
   const byLine = Object.values(readSeedFolder<readonly SeedProduct[]>('products'));
   return {
@@ -51,7 +51,7 @@ export function cataloguePictures({ lines, categories, products, gifts }: SeedCa
 
 export const productPictures = (picture: string) => [`products/${picture}`, `products/${picture}-2`];
 
-/** Writes brands, lines and categories (parents first), then products and job offers; the same outcome when run twice. */
+/** Writes brands, lines and categories (parents first), then products and job offers; idempotent. */
 export async function seedCatalogue(
   api: StaffApi,
   { brands, lines, categories, products, gifts, jobOffers, positions }: SeedCatalogue,

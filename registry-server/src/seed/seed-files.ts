@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder with everything that the demo shop opens with. */
+/** The folder of the demo data. */
 export const SEED_DIR = fileURLToPath(new URL('../../seed/', import.meta.url));
 
 const PICTURE_ENDINGS = ['.avif', '.webp', '.jpg', '.png'];

@@ -1,4 +1,4 @@
-/** A page as it lies in `seed/pages/`: keys of pictures and names of shared parts stand where ids will. */
+/** A page of `seed/pages/`, with picture keys and names of shared parts in place of ids. */
 export interface SeedPage {
   readonly urlPath: string;
   readonly type: string;
@@ -18,7 +18,7 @@ export interface SeedPlacedModule {
 const SHARED = '@shared/';
 const PICTURE = '@pictures/';
 
-/** Puts the shared parts (navbar, footer) in the places where a page names them. */
+/** Replaces names of shared parts (navbar, footer) by their modules. */
 export function expandShared(page: SeedPage, shared: Readonly<Record<string, SeedPlacedModule>>): SeedPage {
   const containers = [...page.containers];
   const place = (id: string) => {
@@ -32,7 +32,7 @@ export function expandShared(page: SeedPage, shared: Readonly<Record<string, See
   return { ...page, slots, containers };
 }
 
-/** The names of all pictures that stand anywhere in a value, without their prefix. */
+/** The names of all pictures anywhere in a value, without their prefix. */
 export function picturesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith(PICTURE) ? [value.slice(PICTURE.length)] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -40,8 +40,8 @@ export function picturesIn(value: unknown): string[] {
 }
 
 /**
- * The value with the id of the file where a picture is named. A field whose picture is missing goes,
- * and so does the image around a missing `file`, for an image without its file would be refused.
+ * Replaces picture names by file ids. A field whose picture is missing is removed,
+ * and so is the image around a missing `file`, since an image without a file would be refused.
  */
 export function resolvePictures<T>(value: T, fileIds: ReadonlyMap<string, number>): T {
   return resolve(value, fileIds) as T;

@@ -9,13 +9,13 @@ interface PageSummary {
   readonly version: number;
 }
 
-/** The seed's pages with their shared parts in place. */
+/** The seed's pages with their shared parts inserted. */
 export function readSeedPages(): SeedPage[] {
   const shared = readSeedFolder<SeedPlacedModule>('shared');
   return Object.values(readSeedFolder<SeedPage>('pages')).map((page) => expandShared(page, shared));
 }
 
-/** Creates the pages, then publishes them: they may name one another. One whose address is taken is left to those who have edited it since. */
+/** Creates the pages, then publishes them, since they may refer to each other. A page whose address is taken is not changed. */
 export async function seedPages(
   api: StaffApi,
   pages: readonly SeedPage[],
@@ -38,7 +38,7 @@ async function createPage(api: StaffApi, page: SeedPage): Promise<PageSummary | 
   }
 }
 
-/** The page of an earlier run, which may have ended between creating and publishing. */
+/** The page of an earlier run that may have stopped between creating and publishing. */
 async function findPage(api: StaffApi, { title, urlPath }: SeedPage): Promise<PageSummary | undefined> {
   const query = new URLSearchParams({ search: title, pageSize: '100' });
   const { items } = await api.get<{ items: readonly PageSummary[] }>(`/staff/pages?${query}`);

@@ -9,11 +9,11 @@ const UPLOADS_AT_ONCE = 4;
 
 export interface UploadedPictures {
   readonly fileIds: ReadonlyMap<string, number>;
-  /** Names of pictures that the seed names but does not have. */
+  /** Names of pictures that are referred to but missing in the seed. */
   readonly missing: readonly string[];
 }
 
-/** Uploads pictures under their names as keys, so that a second run finds the first one's files. */
+/** Uploads pictures with their names as keys, so that a second run reuses the files. */
 export async function seedPictures(
   api: StaffApi,
   names: readonly string[],

@@ -9,7 +9,7 @@ export type SeedGiftRule = Given<GiftRuleInput, 'name' | 'kind' | 'skus'>;
 
 const CONFLICT = 409;
 
-/** Makes the coupons and gift rules of the seed; one that is there stays as staff left it. Gives how many were made. */
+/** Creates missing coupons and gift rules of the seed; existing ones are not changed. Returns the number of created ones. */
 export async function seedPromotions(api: StaffApi): Promise<{ coupons: number; giftRules: number }> {
   const make = async (path: string, bodies: readonly object[]) => {
     let made = 0;

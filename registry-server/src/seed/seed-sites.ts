@@ -13,7 +13,7 @@ interface SeedRedirect {
   readonly to: string;
 }
 
-/** Writes the sites, then the redirects. `storefrontUrl` replaces the address of the seed, which is this machine's. */
+/** Writes the sites, then the redirects. `storefrontUrl` replaces the seed's address, which is localhost. */
 export async function seedSites(api: StaffApi, storefrontUrl: string | undefined): Promise<void> {
   for (const { code, ...site } of readSeed<readonly SeedSite[]>('sites.json')) {
     const address = storefrontUrl ?? site.address;

@@ -1,4 +1,4 @@
-// Fills a running registry with the demo shop, through the API that editors use: node src/seed/seed.ts
+// Creates the demo shop on a running registry through the staff API: node src/seed/seed.ts
 import { readPictureWords } from './picture-words.ts';
 import { cataloguePictures, readSeedCatalogue, seedCatalogue } from './seed-catalogue.ts';
 import { picturesIn } from './seed-page.ts';
@@ -18,7 +18,7 @@ export interface SeedOptions {
   readonly log: (line: string) => void;
 }
 
-/** Sends the whole demo shop: sites, pictures, catalogue, pages. Run twice, it leaves the same shop. */
+/** Creates the whole demo shop: sites, pictures, catalogue, pages. Idempotent. */
 export async function seedShop({ baseUrl, email, password, storefrontUrl, log }: SeedOptions): Promise<void> {
   const api = await signIn(baseUrl, email, password);
   await seedSites(api, storefrontUrl);
@@ -41,7 +41,7 @@ export async function seedShop({ baseUrl, email, password, storefrontUrl, log }:
 if (import.meta.main) {
   const { REGISTRY_URL, ADMIN_EMAIL, ADMIN_PASSWORD, STOREFRONT_URL } = process.env;
   if (!REGISTRY_URL || !ADMIN_EMAIL || !ADMIN_PASSWORD)
-    throw new Error('REGISTRY_URL, ADMIN_EMAIL and ADMIN_PASSWORD say which registry to fill, and as whom');
+    throw new Error('REGISTRY_URL, ADMIN_EMAIL or ADMIN_PASSWORD is not set');
   await seedShop({
     baseUrl: REGISTRY_URL,
     email: ADMIN_EMAIL,

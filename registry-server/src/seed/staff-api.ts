@@ -1,4 +1,4 @@
-/** A refusal of the API: its status and what it says of it. */
+/** An error answer of the API with its status and message. */
 export class ApiRefusal extends Error {
   readonly status: number;
   readonly body: { readonly code?: string; readonly message?: string; readonly details?: unknown };
@@ -12,7 +12,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** The staff API as a signed-in person uses it. Every call but `GET` carries the session's CSRF token. */
+/** A staff API client with a session. Every call but `GET` sends the session's CSRF token. */
 export interface StaffApi {
   get<T>(path: string): Promise<T>;
   send<T>(method: 'POST' | 'PUT' | 'PATCH', path: string, body: unknown): Promise<T>;
@@ -24,7 +24,7 @@ interface Session {
   readonly csrfToken: string;
 }
 
-/** Signs in and gives the API; rejects with `ApiRefusal` when the person is not let in. */
+/** Signs in and returns the client; rejects with `ApiRefusal` when the sign-in fails. */
 export async function signIn(baseUrl: string, email: string, password: string): Promise<StaffApi> {
   const answer = await fetch(`${baseUrl}/staff/session`, {
     method: 'POST',

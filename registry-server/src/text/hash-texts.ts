@@ -1,8 +1,8 @@
 const [PRIME_ONE, PRIME_TWO, MIX_ONE, MIX_TWO] = [2_654_435_761, 1_597_334_677, 2_246_822_507, 3_266_489_909];
-/** Between two texts, so that „ab”, „c” is not „a”, „bc”. */
+/** Separator, so that „ab”, „c” and „a”, „bc” have different hashes. */
 const BOUNDARY = 0x1_0000;
 
-/** A number of 53 bits that tells lists of texts apart; quick, and no protection against anybody (cyrb53). */
+/** A fast 53-bit hash of a list of texts (cyrb53); not cryptographic. */
 export function hashTexts(texts: readonly string[]): number {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (const text of texts) {

@@ -1,5 +1,5 @@
 const COMBINING_MARKS = /\p{Mn}/gu;
-// `{` and `|` follow `z` in ASCII, so that ą stands after every a… and before b.
+// `{` and `|` follow `z` in ASCII, so that ą sorts after every a… and before b.
 const LETTERS_AFTER: Readonly<Record<string, string>> = {
   ą: 'a{',
   ć: 'c{',

@@ -1,13 +1,13 @@
 import { createBoundedQueue } from './bounded-queue.ts';
 
 export interface BackgroundTasks {
-  /** Begins the work once the present request had its turn; its time and its outcome stay unknown to the client. */
+  /** Starts the task after the current request; the client learns neither its duration nor its result. */
   run(work: () => Promise<void>): void;
-  /** Resolves when everything begun so far has ended. */
+  /** Resolves when all started tasks have finished. */
   settle(): Promise<void>;
 }
 
-/** Work whose duration must not show in an answer. More than `waiting` works are refused and reported. */
+/** Tasks whose duration must not be observable in an answer. More than `waiting` tasks are refused and reported. */
 export function createBackgroundTasks(
   onError: (error: unknown) => void,
   limits: { readonly parallel: number; readonly waiting: number } = { parallel: 2, waiting: 200 },

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 
-/** Too much is waiting already; the client should come again. */
+/** The queue is full; the client should retry. */
 export class TooBusy extends AppError {
   constructor() {
     super(503, 'too-busy');
@@ -8,13 +8,13 @@ export class TooBusy extends AppError {
 }
 
 export interface BoundedQueue {
-  /** Runs the work as soon as there is room; throws `TooBusy` when too much is waiting. */
+  /** Runs the work when a slot is free; throws `TooBusy` when the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Works under way and waiting. */
+  /** Number of running and waiting tasks. */
   readonly size: number;
 }
 
-/** Lets at most `parallel` works run and `waiting` more wait, first come, first served. */
+/** Runs at most `parallel` tasks and lets `waiting` more wait, first in, first out. */
 export function createBoundedQueue({ parallel, waiting }: { parallel: number; waiting: number }): BoundedQueue {
   const line: (() => void)[] = [];
   let running = 0;
@@ -25,7 +25,7 @@ export function createBoundedQueue({ parallel, waiting }: { parallel: number; wa
       return;
     }
     if (line.length >= waiting) throw new TooBusy();
-    // Whoever leaves hands its place over, so that `running` does not change here.
+    // A finished task passes its slot on, so `running` does not change here.
     await new Promise<void>((resolve) => line.push(resolve));
   };
 

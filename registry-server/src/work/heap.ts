@@ -5,15 +5,15 @@ type Collect = (options?: { type: 'major'; execution: 'sync'; flavor: 'last-reso
 
 let found: Collect | undefined;
 
-/** Collects the heap once, where much of it is known not to be needed any more: V8 would wait until it has grown. */
+/** Runs one garbage collection when much of the heap is known to be garbage; V8 would wait until the heap has grown. */
 export function collectHeap(): void {
   collector()();
 }
 
 /**
- * Collects the heap and gives the room for young objects back to the machine, too, some 50 MB, which V8 otherwise never
- * takes back. Nothing else runs for about 50 ms, and much traffic is served a few hundredths more slowly until the room
- * has grown again: for rare moments in which a lot of memory is wanted.
+ * Runs a garbage collection that also returns the young generation's memory, some 50 MB, which V8 otherwise never
+ * releases. It blocks for about 50 ms, and requests are served a few percent more slowly until the young generation
+ * has grown again: for rare moments in which much memory is needed.
  */
 export function releaseMemory(): void {
   collector()({ type: 'major', execution: 'sync', flavor: 'last-resort' });

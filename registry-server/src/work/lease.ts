@@ -1,15 +1,15 @@
 /**
- * How long work that a node took from a queue belongs to it without a sign of life: so long the work of a killed
- * process waits. Clocks of nodes must not differ by more than half of it.
+ * Time after which claimed work of a node expires unless it is renewed: the work of a killed
+ * process waits for it. Clocks of nodes must not differ by more than half of it.
  */
 export const LEASE_MS = 30_000;
-/** How often a living node renews what it still works at. */
+/** Interval in which a node renews its leases. */
 const RENEWAL_MS = 10_000;
 
-/** Calls `work` every so many milliseconds until the function it gives is called. */
+/** Calls `work` in an interval of milliseconds until the returned function is called. */
 export type Every = (ms: number, work: () => Promise<void>) => () => void;
 
-/** Rows of a queue that this node took, all until the same moment. */
+/** Rows of a queue that this node claimed, with a common expiry. */
 export interface LeasedRows<Row extends { readonly id: number }> {
   readonly rows: readonly Row[];
   readonly heldUntil: Date;
@@ -25,7 +25,7 @@ export interface LeaseOptions {
     ids: readonly number[],
     ends: { readonly heldUntil: Date; readonly until: Date },
   ) => Promise<readonly number[]>;
-  /** What a row's work, or a renewal, threw; the others go on. */
+  /** Called with errors of a row's work or of a renewal; the other rows continue. */
   readonly onFailure: (error: unknown) => void;
   readonly every?: Every;
 }
@@ -85,7 +85,7 @@ export async function workUnderLease<Row extends { readonly id: number }>(
   }
 }
 
-/** When a lease ends that begins now. */
+/** The expiry of a lease that begins now. */
 export function leaseEnd(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS);
 }

@@ -1,19 +1,19 @@
 export interface RateLimitOptions {
-  /** So many at once, after a long pause … */
+  /** Maximum burst after a long pause. */
   readonly burst: number;
-  /** … and so many an hour in the long run. */
+  /** Sustained rate per hour. */
   readonly perHour: number;
   readonly now?: () => number;
 }
 
-/** Takes one of a key's allowance; false when there is none left. */
+/** Takes one token of a key; false when there is none left. */
 export type RateLimit = (key: string) => boolean;
 
 const HOUR_MS = 60 * 60_000;
-/** Keys remembered; the one unused for longest is forgotten first. */
+/** Maximum number of keys; the least recently used is dropped first. */
 const MAX_KEYS = 20_000;
 
-/** An allowance for each key that fills up as time goes by. It is kept in this process: each node has its own. */
+/** A token bucket per key, in this process only. */
 export function createRateLimit({ burst, perHour, now = Date.now }: RateLimitOptions): RateLimit {
   const allowances = new Map<string, { left: number; at: number }>();
 

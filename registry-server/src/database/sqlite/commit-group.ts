@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
 
-/** Transactions and readings that wait for the disk together, at most. */
+/** Maximum number of transactions and reads that wait for one commit. */
 const MOST = 32;
-/** So long the first of them waits for others, at most. */
+/** Maximum time that the first of them waits for others. */
 const MOST_MS = 10;
 const SAVEPOINT = 'one_of_group';
 
@@ -12,9 +12,9 @@ interface Waiting {
 }
 
 /**
- * Transactions that run one after another within one of SQLite's, each in a savepoint, and are written to the disk
- * together: the way to the disk costs as much as all else that a transaction does. None is told to be done before it is
- * on the disk, none sees another half done, and one that fails takes back what it did and nothing else.
+ * Group commit: transactions run in sequence within one SQLite transaction, each in a savepoint, and are committed
+ * together, since writing to disk costs as much as the rest of a transaction. None is reported as committed before it is
+ * on disk, none sees another partially done, and one that fails rolls back its own changes only.
  */
 export class CommitGroup {
   readonly #database: Database;
@@ -42,17 +42,17 @@ export class CommitGroup {
     this.#openedAt = performance.now();
   }
 
-  /** The transaction that began last is done. */
+  /** Releases the savepoint of the current transaction. */
   end(): void {
     if (this.#waiting.length > 0) this.#database.exec(`release ${SAVEPOINT}`);
   }
 
-  /** The transaction that began last did not happen. */
+  /** Rolls back the current transaction. */
   undo(): void {
     if (!this.#isOpen) return;
     if (!this.#database.inTransaction) {
-      // SQLite took everything back by itself, as on a full disk.
-      this.#fail(new Error('SQLite has rolled back.'));
+      // SQLite rolled back everything by itself, for example on a full disk.
+      this.#fail(new Error('SQLite rolled back the transaction group.'));
     } else if (this.#waiting.length > 0) {
       this.#database.exec(`rollback to ${SAVEPOINT}`);
       this.#database.exec(`release ${SAVEPOINT}`);
@@ -62,13 +62,13 @@ export class CommitGroup {
     }
   }
 
-  /** Resolves once all that was done until now is on the disk. */
+  /** Resolves once all changes so far are on disk. */
   settled(): Promise<void> {
     if (!this.#isOpen) return Promise.resolve();
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
   }
 
-  /** Brings to the disk what waits for it; those who wait hear of it, also when it fails. */
+  /** Commits the group; all waiting callers get its result or error. */
   commit(): void {
     if (!this.#isOpen) return;
     try {

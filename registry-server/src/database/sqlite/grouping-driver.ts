@@ -4,7 +4,7 @@ import { CommitGroup } from './commit-group.ts';
 import { NormalisingConnection } from './normalising-connection.ts';
 import { Turns } from './turns.ts';
 
-/** Statements that may run while others wait for the disk; anything else, a pragma or a change of tables, may not. */
+/** Statements allowed while a group waits for its commit; pragmas and schema changes are not. */
 const JOINING: ReadonlySet<string> = new Set([
   'SelectQueryNode',
   'InsertQueryNode',
@@ -12,7 +12,7 @@ const JOINING: ReadonlySet<string> = new Set([
   'DeleteQueryNode',
 ]);
 
-/** What a caller has of the one connection: all of it in a transaction, otherwise a turn for each statement. */
+/** A caller's share of the single connection: exclusive in a transaction, otherwise one turn per statement. */
 class Lease implements DatabaseConnection {
   isInTransaction = false;
   readonly #whole: DatabaseConnection;
@@ -37,9 +37,9 @@ class Lease implements DatabaseConnection {
 }
 
 /**
- * SQLite's one connection, for one transaction or one statement after another. A transaction that ends while others wait
- * is written to the disk together with theirs, and who reads in between is answered when that is done: nobody is told
- * what may still be lost.
+ * SQLite's single connection, shared by transactions and statements in turn. A transaction that ends while others wait
+ * is committed together with theirs, and reads in between are answered after that commit: nobody sees
+ * data that may still be lost.
  */
 export class GroupingDriver extends SqliteDriver implements DatabaseConnection {
   readonly #connection: NormalisingConnection;
@@ -75,10 +75,10 @@ export class GroupingDriver extends SqliteDriver implements DatabaseConnection {
   }
 
   override async rollbackTransaction(lease: DatabaseConnection): Promise<void> {
-    // What the disk did not take is gone already.
+    // A failed commit was rolled back already.
     if (!(lease as Lease).isInTransaction) return;
     this.#group.undo();
-    // The others hear themselves of what becomes of them.
+    // The other callers of the group get the error themselves.
     this.#leave(lease as Lease).catch(() => {});
   }
 
@@ -115,11 +115,11 @@ export class GroupingDriver extends SqliteDriver implements DatabaseConnection {
     return this.#pass();
   }
 
-  /** The next one's turn, and the end of the group unless there is another to wait for; resolves once all is kept. */
+  /** Passes the turn on, and commits the group unless another transaction waits; resolves once it is on disk. */
   #pass(): Promise<void> {
     const settled = this.#group.settled();
     if (!this.#turns.areWaitedFor || !this.#group.hasRoom) this.#group.commit();
-    // Nobody waits longer for somebody who thinks in between.
+    // The group does not wait for a caller between two statements.
     else setImmediate(() => this.#isWriting || this.#group.commit());
     this.#turns.pass();
     return settled;

@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
-/** Statements kept prepared; beyond it the oldest is let go. */
+/** Maximum number of prepared statements; the oldest is dropped. */
 const MAX_PREPARED = 500;
 const CHANGES_SCHEMA = /^\s*(create|alter|drop)\b/i;
 
@@ -10,7 +10,7 @@ type Convert = (value: unknown) => unknown;
 
 interface Prepared {
   readonly statement: Statement<unknown[], Row>;
-  /** Columns whose declared type asks for another JavaScript value than SQLite's. */
+  /** Columns whose declared type needs a conversion from SQLite's value. */
   readonly converters: readonly (readonly [column: string, convert: Convert])[];
 }
 
@@ -20,7 +20,7 @@ const CONVERTERS: Readonly<Record<string, Convert>> = {
   timestamptz: (value) => new Date(String(value)),
 };
 
-/** Parameters as SQLite takes them: it knows neither booleans nor dates, and lists as JSON only. */
+/** Converts parameters for SQLite, which has no booleans and dates, and takes lists as JSON only. */
 function toParameter(value: unknown): unknown {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.toISOString();
@@ -43,7 +43,7 @@ function convertRow(row: Row, converters: Prepared['converters']): Row {
   return row;
 }
 
-/** Gives rows as PostgreSQL would, and prepares each statement once: preparing costs more than most of our reads. */
+/** Returns rows as PostgreSQL does, and prepares each statement once: preparing costs more than most reads. */
 export class NormalisingConnection implements DatabaseConnection {
   readonly #database: Database;
   readonly #prepared = new Map<string, Prepared>();
@@ -67,7 +67,7 @@ export class NormalisingConnection implements DatabaseConnection {
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    // Not from the store: a statement that is being iterated cannot be run again.
+    // Not cached: a statement that is being iterated cannot be executed again.
     const statement = this.#database.prepare<unknown[], Row>(query.sql);
     const converters = convertersOf(statement);
     for (const row of statement.iterate(...query.parameters.map(toParameter))) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import BetterSqlite from 'better-sqlite3';
 import { engineOfUrl } from '../dialects.ts';
 
-/** Another server uses the SQLite file: a sentence for the person who starts this one. */
+/** Another server uses the SQLite file; the message is shown to the person who starts this one. */
 export class DatabaseInUse extends Error {
   constructor(path: string) {
     super(
@@ -21,9 +21,9 @@ export interface ServerLock {
 const SUFFIX = '.server-lock';
 
 /**
- * Makes this process the only server of a SQLite database, which caches, counts and runs jobs as if it were alone.
+ * Makes this process the only server of a SQLite database, since a server caches, counts and runs jobs for itself.
  * PostgreSQL needs no lock. It is the operating system's lock on a file beside the database, so it ends with the
- * process, however that ends; backup and other commands open the database itself and are not concerned.
+ * process, however that ends; backup and other commands open the database itself and are not affected.
  *
  * @throws DatabaseInUse while another server has it
  */
@@ -41,7 +41,7 @@ export function lockForServer(databaseUrl: string): ServerLock {
   return { release: () => void file.close() };
 }
 
-/** The one name of a file that links may give several; it need not be there yet. */
+/** The real path of a file, with links resolved; the file may not exist yet. */
 function trueFile(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   mkdirSync(dirname(path), { recursive: true });

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { type DialectAdapter, type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
 import { GroupingDriver } from './grouping-driver.ts';
 
-/** The driver lends its connection itself: it has to know who waits for it. */
+/** The driver manages its connection itself, since it has to know who waits for it. */
 class LendingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -10,8 +10,8 @@ class LendingAdapter extends SqliteAdapter {
 }
 
 /**
- * Kysely's SQLite dialect with write transactions that begin IMMEDIATE and are brought to the disk in groups, and rows
- * that look like PostgreSQL's.
+ * Kysely's SQLite dialect with IMMEDIATE write transactions that are committed in groups, and rows
+ * like PostgreSQL's.
  */
 export class GroupingSqliteDialect extends SqliteDialect {
   readonly #database: Database;

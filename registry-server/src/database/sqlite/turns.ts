@@ -1,4 +1,4 @@
-/** Gives something that only one may have at a time to all who ask, in the order in which they ask. */
+/** A mutex with a first-in-first-out queue. */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
@@ -13,7 +13,7 @@ export class Turns {
     return Promise.resolve();
   }
 
-  /** The next one's turn. */
+  /** Passes the turn to the next caller. */
   pass(): void {
     const next = this.#waiting.shift();
     if (next) next();

@@ -1,7 +1,7 @@
 import type { MailLanguage, MailShop } from './mail-document.ts';
 
 interface LayoutWords {
-  /** Why the mail came, at its foot. */
+  /** The reason of the mail, in its footer. */
   readonly reason: (shop: MailShop) => string;
   /** The same for a mail that is answered to whoever wrote. */
   readonly answerable: (shop: MailShop) => string;

@@ -14,13 +14,13 @@ export type MailBlock =
   /** Quieter: conditions, what to do if it was somebody else. */
   | { readonly kind: 'note'; readonly text: string };
 
-/** What a template makes: the words of a mail, from which HTML and plain text are both derived. */
+/** The result of a template: the content of a mail, from which HTML and plain text are both derived. */
 export interface MailDocument {
   readonly subject: string;
   /** What a mailbox shows beside the subject. */
   readonly preview: string;
   readonly heading: string;
-  /** Who gets the answer, when somebody may answer. */
+  /** Reply-To address, if the mail can be answered. */
   readonly replyTo?: string;
   readonly blocks: readonly MailBlock[];
 }
@@ -40,7 +40,7 @@ export interface RenderedMail {
   readonly replyTo?: string;
 }
 
-/** One function for each language: data in, words out. */
+/** One function per language from data to content. */
 export type MailTemplate<Data> = Readonly<Record<MailLanguage, (data: Data) => MailDocument>>;
 
 /** Short ways of writing the commonest blocks. */

@@ -62,7 +62,7 @@ function buttonOf({ label, href }: Extract<MailBlock, { kind: 'button' }>, langu
   ].join('');
 }
 
-/** The mail in the shop's look; every word of it escaped. */
+/** The mail as HTML in the shop's design; all text is escaped. */
 export function renderHtml(
   { subject, preview, heading, replyTo, blocks }: MailDocument,
   { language, shop }: { readonly language: MailLanguage; readonly shop: MailShop },

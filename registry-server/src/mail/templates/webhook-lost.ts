@@ -2,11 +2,11 @@ import { type MailTemplate, note, paragraph } from '../layout/mail-document.ts';
 
 export interface WebhookLostData {
   readonly url: string;
-  /** For how long nothing has arrived there. */
+  /** How long all deliveries have failed. */
   readonly days: number;
 }
 
-/** Another system takes no more events; for administrators. */
+/** A webhook endpoint was disabled after failing; for administrators. */
 export const webhookLost: MailTemplate<WebhookLostData> = {
   pl: ({ url, days }) => ({
     subject: 'Powiadamianie innego systemu zostało wyłączone',

@@ -4,7 +4,7 @@ import BetterSqlite from 'better-sqlite3';
 import { BackupRefused } from './backup-refused.ts';
 import { checkDatabaseFile } from './check-database-file.ts';
 
-/** All that is left in one step: between two steps another process may write, and the copy would begin anew. */
+/** All remaining pages in one step: a write of another process between two steps would restart the copy. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 /** Copies a SQLite database that is in use into a new file, as it was at one moment. */
@@ -21,12 +21,12 @@ export async function backUp(databaseFile: string, target: string): Promise<void
   }
   checkDatabaseFile(partial);
   makeDurable(partial);
-  // Whoever finds the file finds a whole one.
+  // The file appears under its name only when it is complete.
   renameSync(partial, target);
   makeDurable(dirname(resolve(target)));
 }
 
-/** Waits until a file, or the names in a folder, would survive a loss of power. */
+/** Syncs a file or folder to disk. */
 export function makeDurable(path: string): void {
   const file = openSync(path, 'r');
   try {

@@ -1,4 +1,4 @@
-/** Why nothing was copied; a sentence for the person at the terminal. */
+/** A refused backup or restore; the message is shown in the terminal. */
 export class BackupRefused extends Error {
   constructor(message: string) {
     super(message);

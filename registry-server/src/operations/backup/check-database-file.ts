@@ -1,7 +1,7 @@
 import BetterSqlite from 'better-sqlite3';
 import { BackupRefused } from './backup-refused.ts';
 
-/** Refuses a file that is no sound database of ours. */
+/** Refuses a file that is not a valid database of this shop. */
 export function checkDatabaseFile(path: string): void {
   let database: BetterSqlite.Database | undefined;
   try {

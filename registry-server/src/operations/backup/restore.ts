@@ -6,7 +6,7 @@ import { BackupRefused } from './backup-refused.ts';
 import { checkDatabaseFile } from './check-database-file.ts';
 
 /**
- * Puts a backup in the place of a database that nobody uses. What was there stays beside it as `….before-restore`.
+ * Replaces an unused database by a backup. The previous one is kept beside it as `….before-restore`.
  * @throws BackupRefused while a server has the database open
  */
 export function restore(backup: string, databaseFile: string): void {
@@ -20,7 +20,7 @@ export function restore(backup: string, databaseFile: string): void {
   const lock = existsSync(target) ? takeForOurselves(target) : undefined;
   try {
     if (lock) renameSync(target, `${target}.before-restore`);
-    // Of the old database: applied to the new one they would destroy it.
+    // WAL files of the old database: applied to the new one they would corrupt it.
     for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
     renameSync(partial, target);
     makeDurable(dirname(target));
@@ -30,7 +30,7 @@ export function restore(backup: string, databaseFile: string): void {
   }
 }
 
-/** Only who is alone can leave the mode in which many read and write; a server that idles is noticed as well. */
+/** Leaving WAL mode needs exclusive access, so an idle server is detected as well. */
 function takeForOurselves(path: string): BetterSqlite.Database {
   const database = new BetterSqlite(path, { timeout: 0 });
   try {

@@ -5,7 +5,7 @@ import { BackupRefused } from './backup-refused.ts';
 
 const WRONG_USE = 2;
 
-/** Runs one of the two commands with the configured database and the file that was named; tells what became of it. */
+/** Runs a backup or restore with the configured database and the given file; prints the result. */
 export async function runForFile(
   command: 'backup' | 'restore',
   work: (databaseFile: string, file: string) => unknown,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
 
-/** An invariant whose breaches a query finds: one column `subject`, written for both engines. */
+/** An invariant whose violations are found by a query: one column `subject`, for both engines. */
 export function byQuery(name: string, says: string, query: string): Invariant {
   return {
     name,

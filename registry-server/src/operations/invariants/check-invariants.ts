@@ -8,7 +8,7 @@ import { paymentInvariants } from './payment-invariants.ts';
 import { statusInvariant } from './status-invariant.ts';
 import { stockInvariants } from './stock-invariants.ts';
 
-/** Everything that is proved of a database at rest. */
+/** All invariants of a database at rest. */
 export const invariants: readonly Invariant[] = [
   ...stockInvariants,
   ...orderInvariants,
@@ -19,7 +19,7 @@ export const invariants: readonly Invariant[] = [
   pageInvariant,
 ];
 
-/** Breaches that are named of one invariant; there may be more. */
+/** Maximum number of reported violations per invariant. */
 const NAMED = 20;
 
 export interface Breach {
@@ -28,7 +28,7 @@ export interface Breach {
   readonly subjects: readonly string[];
 }
 
-/** Checks them all; gives what does not hold. */
+/** Checks all invariants; returns the violated ones. */
 export async function checkInvariants(db: Db, chosen: readonly Invariant[] = invariants): Promise<Breach[]> {
   const breaches: Breach[] = [];
   for (const { name, says, find } of chosen) {

@@ -1,6 +1,6 @@
 import { byQuery } from './by-query.ts';
 
-/** Coupons: taken as often as is counted, and no oftener than they may be. */
+/** Coupons: counted uses match the recorded ones and the limits. */
 export const couponInvariants = [
   byQuery(
     'coupon-uses-counted',

@@ -1,6 +1,6 @@
 import { byQuery } from './by-query.ts';
 
-/** What is told to others. */
+/** Invariants of events. */
 export const eventInvariants = [
   byQuery(
     'events-numbered-once',

@@ -5,6 +5,6 @@ export interface Invariant {
   readonly name: string;
   /** What holds, in a sentence. */
   readonly says: string;
-  /** Finds at most `limit` things that break it, each by a word that staff can look up. */
+  /** Finds at most `limit` violations, each by an identifier that staff can look up. */
   readonly find: (db: Db, limit: number) => Promise<readonly string[]>;
 }

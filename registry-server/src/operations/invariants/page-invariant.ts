@@ -6,7 +6,7 @@ import type { Invariant } from './invariant.ts';
 
 const AT_ONCE = 50;
 
-/** Every published page is valid, and what it points at is there. */
+/** Every published page is valid, and its references exist. */
 export const pageInvariant: Invariant = {
   name: 'published-pages-valid',
   says: 'Every published page is valid, with all that it points at.',
@@ -47,7 +47,7 @@ async function isPageValid(trx: Trx, siteId: number, text: string | null): Promi
   return validatePage(page).length === 0 && (await findMissingReferences(trx, siteId, page)).length === 0;
 }
 
-/** Undefined for a text that is not even the outline of a page. */
+/** Undefined for a text that does not have the structure of a page. */
 function readPage(text: string): PageDocument | undefined {
   try {
     return migratePage(JSON.parse(text) as PageDocument);

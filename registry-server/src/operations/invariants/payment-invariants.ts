@@ -2,7 +2,7 @@ import { byQuery } from './by-query.ts';
 
 const CAPTURED = `('captured', 'returned')`;
 
-/** Money: what came, what went back. */
+/** Payments and refunds. */
 export const paymentInvariants = [
   byQuery(
     'orders-have-payments',

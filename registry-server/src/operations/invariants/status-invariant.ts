@@ -6,7 +6,7 @@ const allowed = ORDER_STATUSES.flatMap((from) =>
   movesOf({ status: from, heldFrom: null }).map((to) => `'${from}>${to}'`),
 ).join(', ');
 
-/** A hold ends where it began, or in a cancellation; the move before tells where that was. */
+/** A hold ends in the status before it, or in a cancellation; the previous transition says which status that was. */
 export const statusInvariant = byQuery(
   'history-is-a-path',
   'The history of an order is a path of allowed moves that ends where the order is.',

@@ -1,6 +1,6 @@
 import { byQuery } from './by-query.ts';
 
-/** Goods: what there is, what left, what came back. */
+/** Stock: available, shipped and returned. */
 export const stockInvariants = [
   byQuery(
     'stock-not-negative',

@@ -1,8 +1,8 @@
 /**
- * What a line of the log must never hold, whoever wrote it there: addresses of mail, phone numbers, NIP, and whatever
- * opens something (tokens, keys, the ids of carts).
+ * Personal and secret data that a log line must never contain: e-mail addresses, phone numbers, NIP, and
+ * credentials (tokens, keys, cart ids).
  */
-// Every repeat that another sign must follow has an end: without one a long word would be gone through again from each
+// Every repetition that is followed by another character is bounded: otherwise a long word would be scanned again from each
 // of its letters.
 const HIDDEN: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/[^\s"'<>(),:;\\/=]{1,256}(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, '[mail]'],

@@ -7,7 +7,7 @@ export interface LogTarget {
   write(line: string): void;
 }
 
-/** The log: JSON lines on the standard output that say nothing of people. */
+/** The log: JSON lines on standard output without personal data. */
 export function logOptions(level: string, target: LogTarget = process.stdout): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return {

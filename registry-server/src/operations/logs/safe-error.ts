@@ -10,7 +10,7 @@ function withoutQuoted(text: string): string {
   return start === -1 || end < start + QUOTED.length ? text : `${text.slice(0, start)}: […]${text.slice(end + 1)}`;
 }
 
-/** An error as the log tells it. */
+/** An error as it is logged. */
 export interface SafeError {
   readonly [more: string]: unknown;
   readonly type: string;
@@ -21,7 +21,7 @@ export interface SafeError {
 }
 
 /**
- * What is told of an error: never the rest of its properties, in which databases and mail servers put the row, the
+ * The logged part of an error: not its other properties, in which databases and mail servers put the row, the
  * statement's values or the recipient.
  */
 export function safeError(error: unknown, depth = 0): SafeError {

@@ -1,10 +1,10 @@
 import { OPEN_STATES } from '../../commerce/payments/index.ts';
 import type { Db } from '../../database/dialects.ts';
 
-/** Counting stops here: more is as bad, and counting on would be work without an end. */
+/** Upper bound of a count, to limit its cost. */
 const MOST = 10_000;
 
-/** What waits to be done, and what was given up; each count is bounded and has an index. */
+/** Counts of waiting and given-up work; each is bounded and has an index. */
 export function createBacklogStore(db: Db) {
   const countUp = async (rows: () => Promise<readonly unknown[]>) => (await rows()).length;
   return {
@@ -24,7 +24,7 @@ export function createBacklogStore(db: Db) {
           db
             .selectFrom('payment_attempt')
             .select('id')
-            // Attempts that nobody asks after any more are closed: the index knows the others.
+            // Attempts that are no longer polled are closed; the index covers the open ones.
             .where('checkAt', 'is not', null)
             .where('state', 'in', OPEN_STATES)
             .limit(MOST)

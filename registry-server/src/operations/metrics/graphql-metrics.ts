@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind } from 'graphql/index.js';
 import type { Metric } from './write-metrics.ts';
 
-/** Counts of GraphQL's root fields: what one address hides. */
+/** Counts by GraphQL root field. */
 export function createGraphqlMetrics() {
   const fields = new Map<string, { operation: string; field: string; count: number }>();
 
@@ -13,7 +13,7 @@ export function createGraphqlMetrics() {
   };
 
   return {
-    /** Of a document that is valid: its fields are those of the schema, so that there is an end to them. */
+    /** For valid documents only: their fields are those of the schema, so the number of labels is limited. */
     count({ definitions }: DocumentNode): void {
       for (const definition of definitions) {
         if (definition.kind !== Kind.OPERATION_DEFINITION) continue;

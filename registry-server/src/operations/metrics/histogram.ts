@@ -9,7 +9,7 @@ export interface Histogram {
   readonly sum: number;
 }
 
-/** How long something took, counted by bounds. */
+/** A histogram of durations. */
 export function createHistogram(): Histogram {
   const counts = new Array<number>(BUCKETS.length + 1).fill(0);
   let sum = 0;

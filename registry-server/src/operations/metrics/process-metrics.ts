@@ -11,7 +11,7 @@ export function createProcessMetrics() {
   const delay: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
 
-  /** The sampling itself waits that long: what is over it was late. */
+  /** Sampling interval: time beyond it is lag. */
   const late = (nanoseconds: number) => Math.max(0, nanoseconds / NS_PER_SECOND - RESOLUTION_MS / 1_000) || 0;
 
   return {

@@ -2,20 +2,20 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { createHistogram, type Histogram } from './histogram.ts';
 import type { Metric } from './write-metrics.ts';
 
-/** What one route has answered. */
+/** Counts of one route. */
 interface RouteCounts {
   readonly method: string;
   readonly route: string;
-  /** By hundreds of the status: `2xx`. */
+  /** By status class: `2xx`. */
   readonly statuses: Map<number, number>;
   readonly seconds: Histogram;
 }
 
-/** One in so many answers of the hottest route is timed; every one is counted. */
+/** Of the most frequent route every answer is counted and one in this many timed. */
 const TIMED = 16;
 const MS_PER_SECOND = 1_000;
 
-/** Counts of requests by the pattern of their route, never by an address: that would have no end. */
+/** Counts of requests by route pattern, never by URL: the number of labels would be unlimited. */
 export function createRequestMetrics() {
   const routes = new Map<string, RouteCounts>();
 
@@ -34,14 +34,14 @@ export function createRequestMetrics() {
   };
 
   return {
-    /** For all but the hottest route: a hook that runs when the answer has gone. */
+    /** For all but the most frequent route: a hook that runs after the answer. */
     async onResponse(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const counts = countsOf(request.method, request.routeOptions.url ?? 'unknown');
       count(counts, reply.statusCode);
       counts.seconds.observe(reply.elapsedTime / MS_PER_SECOND);
     },
 
-    /** For the hottest: its handler, counted as it returns. A hook would cost more than the answer. */
+    /** For the most frequent route: wraps its handler, since a hook would cost more than the answer. */
     countHandler(route: RouteOptions): RouteOptions['handler'] {
       const { handler } = route;
       const counts = countsOf(String([route.method].flat()[0]), route.url);

@@ -6,7 +6,7 @@ export interface OrderCanceledData extends OrderNewsData {
   readonly refund?: string;
 }
 
-/** The order comes to nothing. */
+/** The order was canceled. */
 export const orderCanceled: MailTemplate<OrderCanceledData> = {
   pl: ({ number, firstName, refund, orderUrl }) => ({
     subject: `Zamówienie ${number} zostało anulowane`,

@@ -1,4 +1,4 @@
-/** An order as its mails tell it: amounts, days and addresses are texts already, in the reader's language. */
+/** An order as shown in mails: amounts, days and addresses are formatted in the reader's language. */
 export interface OrderMailData {
   readonly number: string;
   readonly firstName: string;
@@ -7,12 +7,12 @@ export interface OrderMailData {
   readonly lines: readonly { readonly name: string; readonly detail: string; readonly amount: string }[];
   readonly sums: {
     readonly goods: string;
-    /** Absent when nothing was taken off. */
+    /** Absent without discounts. */
     readonly discount?: string;
     /** Absent when it costs nothing. */
     readonly delivery?: string;
     readonly total: string;
-    /** The tax within, of each rate. */
+    /** Included tax per rate. */
     readonly taxes: readonly { readonly rate: number; readonly amount: string }[];
   };
   readonly delivery: { readonly title: string; readonly point?: string; readonly days?: string };

@@ -6,7 +6,7 @@ export interface OrderPaidData extends OrderNewsData {
   readonly method: string;
 }
 
-/** The money has come. */
+/** The order is paid. */
 export const orderPaid: MailTemplate<OrderPaidData> = {
   pl: ({ number, firstName, amount, method, orderUrl }) => ({
     subject: `Otrzymaliśmy płatność za zamówienie ${number}`,

@@ -7,7 +7,7 @@ export interface OrderPaymentFailedData extends OrderNewsData {
   readonly retryUrl: string;
 }
 
-/** A payment came to nothing; the order waits for another one. */
+/** A payment failed; the order can be paid again. */
 export const orderPaymentFailed: MailTemplate<OrderPaymentFailedData> = {
   pl: ({ number, firstName, amount, retryUrl }) => ({
     subject: `Płatność za zamówienie ${number} nie powiodła się`,

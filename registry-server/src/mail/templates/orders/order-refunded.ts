@@ -5,7 +5,7 @@ export interface OrderRefundedData extends OrderNewsData {
   readonly amount: string;
 }
 
-/** Money is on its way back. */
+/** A refund was made. */
 export const orderRefunded: MailTemplate<OrderRefundedData> = {
   pl: ({ number, firstName, amount, orderUrl }) => ({
     subject: `Zwrot pieniędzy za zamówienie ${number}`,
