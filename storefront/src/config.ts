@@ -25,9 +25,9 @@ export const browserConfig = {
   prefetchMaxAgeMs: 30_000,
   /** Going back shows the page from memory for this long. */
   backMaxAgeMs: 300_000,
-  /** Pages kept in the browser's memory. */
+  /** Pages cached in the browser's memory. */
   rememberedPages: 20,
-  /** Scroll positions kept for going back. */
+  /** Scroll positions remembered for going back. */
   rememberedScrolls: 50,
 };
 
@@ -93,7 +93,7 @@ export const serverConfig = {
   htmlCacheBytes: 32 * 1024 * 1024,
   /** Memory for the registry's answers, their bytes and their objects. */
   answerCacheBytes: 16 * 1024 * 1024,
-  /** Places for pages asked for lately: one is kept when it is asked for again before another took its place. */
+  /** Slots of an admission filter: a page is cached when it is requested again before another took its slot. */
   admissionFilterSlots: 65_536,
   /** Rendered pages that mails lead to: six for each site and device class. */
   renderedMailLinks: 100,
@@ -115,9 +115,9 @@ export const serverConfig = {
   connectionsCheckMs: 2_500,
   /** After SIGTERM the server is not ready any more, but answers on for so long (`STOP_DELAY_MS`). */
   stopDelayMs: 0,
-  /** Then requests under way may take so long until they are given up (`STOP_TIMEOUT_MS`). */
+  /** Then requests in progress may take this long until they are aborted (`STOP_TIMEOUT_MS`). */
   stopTimeoutMs: 10_000,
-  /** Connections kept open to the registry. */
+  /** Open connections to the registry. */
   registryConnections: 64,
   /** When the registry cannot be reached, a page is served as it was for this long. */
   staleOnErrorMs: 300_000,

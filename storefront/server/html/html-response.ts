@@ -15,7 +15,7 @@ interface HtmlResponseOptions {
   /** In runs, one after the other; some may belong to others, so none is ever changed. */
   readonly body: readonly Buffer[];
   readonly etag?: string;
-  /** Whether it may be stored, and for how long; by default only to be asked for again. */
+  /** Whether it may be stored, and for how long; by default only with revalidation. */
   readonly cacheControl?: string;
   /** Sent with every answer, names and values in turn. */
   readonly headers: readonly string[];
@@ -30,7 +30,7 @@ interface EncodedBody {
 
 /**
  * Goes out as it is, run by run. Only a document that is cached is made into one run and compressed (outside of the
- * event loop) when it is sent, so that a page which is asked for once costs neither.
+ * event loop) when it is sent, so that a page that is requested once costs neither.
  */
 export function createHtmlResponse({
   status,

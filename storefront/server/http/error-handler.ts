@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { type ServerSentence, serverSentence } from '../../src/i18n/server-sentences.ts';
 import { isGraphqlPath } from '../proxy/public-api.ts';
 
-/** Puts a refusal into the words of the site that was asked. */
+/** The language of a refusal: that of the site of the request. */
 export type LanguageOfRequest = (request: FastifyRequest) => string;
 
 /** Header that names a request in the log of either server. */
@@ -11,7 +11,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 
 const FIRST_SERVER_ERROR = 500;
 
-/** What the storefront itself refuses, as REST or, at `/graphql`, as GraphQL tells errors. */
+/** What the storefront itself refuses, as REST or, at `/graphql`, as GraphQL errors. */
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export function sendRefusal(
   return reply.send({ errors: [{ message, extensions }], data: null });
 }
 
-/** A registry that is away may be asked again; anything else is a fault of ours. */
+/** When the registry is down a request may be repeated; anything else is an error of this server. */
 const categoryOf = (code: ServerSentence) => (code.startsWith('registry-') ? 'unavailable' : 'internal');
 
 /** What a failure means to the client; undefined when it is a bug of ours. */

@@ -35,7 +35,7 @@ export function securityHeaders({ isHttps }: { readonly isHttps: boolean }): rea
   ];
 }
 
-/** Headers of a page whose address holds a secret: no site that it leads to hears of it, and no index takes it in. */
+/** Headers of a page whose address holds a secret: it is not sent as referrer, and not indexed. */
 export function secretPageHeaders(flat: readonly string[]): readonly string[] {
   const headers = { ...headersObject(flat), 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
   return Object.entries(headers).flat();

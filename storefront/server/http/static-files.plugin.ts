@@ -8,7 +8,7 @@ interface StaticFilesOptions {
   readonly folder: string;
 }
 
-/** Files of the build (named by their content, kept for ever) and the few with fixed names. */
+/** Files of the build (named by their content, cached for ever) and the few with fixed names. */
 export const staticFilesPlugin = fp<StaticFilesOptions>(
   async (app, { folder }) => {
     await app.register(fastifyStatic, {

@@ -2,7 +2,7 @@ import { isTrapSegment } from '@witryna/module-schemas';
 import { serverConfig } from '../../src/config.ts';
 import { isFile } from '../../src/content/page-address.ts';
 
-/** What an address can be before any site or registry is asked. */
+/** What an address can be before any site or page is looked up. */
 export type AddressKind = 'page' | 'blocked' | 'too-long';
 
 /**

@@ -7,7 +7,7 @@ import { unreachableFailure } from '../registry/registry-client.ts';
 import { type KnownSite, SitesUnavailable } from '../sites/site-directory.ts';
 import { failureHeaders, type PageRequest } from './page-responder.ts';
 
-/** Pages that say what went wrong before any page of the shop could be made; they ask nobody. */
+/** Pages for failures before any page of the shop could be rendered; they request nothing. */
 export interface FailurePages {
   /** The response when not even the sites are known. */
   withoutSites(error: Error, requestId: string, device: Device): HtmlResponse;

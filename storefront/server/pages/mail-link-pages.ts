@@ -26,7 +26,7 @@ interface Rendered {
 }
 
 /**
- * No browser and nobody between stores them, since their addresses hold secrets; the documents themselves hold none,
+ * No browser and no proxy stores them, since their addresses hold secrets; the documents themselves hold none,
  * and the few there are stay here as rendered while their home page is the same.
  */
 export function createMailLinkPages({ registry, documents, headers }: MailLinkPagesOptions): MailLinkPages {

@@ -33,7 +33,7 @@ const MEDIA = '/media';
 export const registryProxyPlugin = fp<RegistryProxyOptions>(
   async (app, { registryUrl, languageOf, waitMs, paymentWaitMs }) => {
     await app.register(async (scope) => {
-      // A body goes on when all of it is here: a slow client is not taken for a slow registry.
+      // A body is passed on when it is complete: a slow client is not taken for a slow registry.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
       await proxyPath(scope, { prefix: API_PREFIX, rewritePrefix: '/', timeoutMs: waitMs, isOpen: isPublicApiPath });
@@ -122,7 +122,7 @@ export const registryProxyPlugin = fp<RegistryProxyOptions>(
 const hasDisconnected = ({ raw }: FastifyReply): boolean => raw.destroyed && !raw.writableFinished;
 
 /**
- * Aborted when the client closes its connection before it has its answer, so that the registry hears of it. (The signal
+ * Aborted when the client closes its connection before it has its answer, so that the registry stops too. (The signal
  * of Fastify's request is aborted as soon as a body has been read.)
  */
 function abortOnDisconnect(request: FastifyRequest, reply: FastifyReply): AbortSignal {

@@ -32,7 +32,7 @@ export interface CachedAnswer extends AnswerFacts {
 /** A page as the registry answered it, and what its rendering may use again. */
 export interface RegistryPage extends AnswerFacts {
   readonly kind: 'content';
-  /** The answer as objects, which many may hold at once: nobody changes them. */
+  /** The answer as objects, shared by many readers and never changed. */
   answer(): RegistryAnswer;
   /** Header and footer of an earlier rendering for the same site and path; `capture` where this one is to leave them. */
   chrome(site: SiteDetails, path: string): ChromeRequest | undefined;

@@ -20,7 +20,7 @@ export function createTimeBudget(milliseconds: number): TimeBudget {
       return isOver();
     },
     async within(work) {
-      // Whatever comes of it later, nobody here waits for it any more.
+      // A later rejection has no handler any more.
       work.catch(() => {});
       if (isOver()) return undefined;
       let timer: NodeJS.Timeout | undefined;

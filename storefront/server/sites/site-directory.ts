@@ -29,15 +29,15 @@ export interface KnownSite {
   readonly epoch: number;
 }
 
-/** The sites of the shop, as the registry's `/init` tells them; kept until one of them changes. */
+/** The sites of the shop, as the registry's `/init` answers; cached until one of them changes. */
 export interface SiteDirectory {
   /** The site that a request is for; undefined when its address lies outside of all of them. */
   find(host: string, pathname: string, budget: TimeBudget): Promise<SitePath<SiteSummary> | undefined>;
   /** @throws RegistryTimeout, SitesUnavailable or an error of the network when a site is not known and cannot be had */
   details(code: string, budget: TimeBudget): Promise<KnownSite>;
-  /** The language to answer in, by the site that is named or the host; asks nobody. */
+  /** The language to answer in, by the site that is named or the host; requests nothing. */
   languageOf(request: { readonly site?: string | undefined; readonly host?: string | undefined }): string;
-  /** Makes everything be asked for anew; what was known serves when nobody answers. */
+  /** Has everything requested anew; what was cached serves when the registry does not answer. */
   clear(): void;
 }
 
@@ -73,7 +73,7 @@ export function createSiteDirectory(options: SiteDirectoryOptions): SiteDirector
     return site;
   }
 
-  /** A site that was found once still serves when the registry cannot be asked again. */
+  /** A cached site still serves when the registry cannot be reached. */
   function loadOnce(code: string): Promise<KnownSite> {
     const running = loading.get(code);
     if (running) return running;
@@ -146,10 +146,10 @@ function withSite(sites: readonly SiteSummary[], site: SiteDetails): readonly Si
   return sites.some(({ code }) => code === site.code) ? sites : [site, ...sites];
 }
 
-/** The registry did not tell its sites. */
+/** The registry refused the request for its sites. */
 export class SitesUnavailable extends Error {
   readonly status: number;
-  /** Seconds after which it wants to be asked again. */
+  /** Seconds after which to try again. */
   readonly retryAfter: number | undefined;
   constructor(status: number, retryAfter?: number) {
     super(`The registry answered ${status} when asked for its sites`);

@@ -39,7 +39,7 @@ export function outcomeOfRefusal(
   if (status === 410) return { ...redirectOf(body), ...momentOf(validUntil) };
   const code = textField(body, 'code');
   const again = secondsOf(retryAfter);
-  // A shop that is being rebuilt says so, or says nothing; any other reason is a failure, such as a database that is away.
+  // A shop that is being rebuilt says so, or says nothing; any other reason is a failure, such as a database that is down.
   if (status === 503 && (code ?? MAINTENANCE) === MAINTENANCE) return { kind: 'maintenance', ...again };
   return { kind: 'failure', status, code: code ?? `http-${status}`, ...again };
 }

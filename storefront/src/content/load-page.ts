@@ -38,7 +38,7 @@ interface Remembered {
   readonly storedAt: number;
 }
 
-/** Loads pages through the shop's own origin; one request a page at a time, answers kept for a while. */
+/** Loads pages through the shop's own origin; one request a page at a time, answers cached for a while. */
 export function createPageLoader({ siteCode, config, fetch, loadModules, now }: PageLoaderOptions): PageLoader {
   const memory = new Map<string, Remembered>();
   /** Asked for ahead; each serves one visit. */

@@ -7,7 +7,7 @@ export type PageEntity =
 
 /**
  * The product or category that a page is about; undefined for a page of a type that is about none. Only pages of these
- * two types get theirs from the catalogue: whatever lies under the same name elsewhere somebody has typed.
+ * two types get theirs from the catalogue: what has the same name elsewhere was entered by an editor.
  */
 export function entityOf({ type, contentProperties }: ContentPage): PageEntity | undefined {
   const { product, category } = contentProperties;

@@ -6,7 +6,7 @@ export interface BrowserHistory {
   key(): string;
   /** Puts an address into the history, or in the place of the entry on the screen. */
   push(target: URL, replace: boolean): void;
-  /** Tells when the browser's own buttons moved, or a hash was typed. Gives the function that ends it. */
+  /** Calls the listener when the browser's own buttons moved, or a hash was typed. Gives the function that removes it. */
   onMove(listener: () => void): () => void;
 }
 

@@ -7,7 +7,7 @@ const NATIVE_MARK = 'data-native';
 /**
  * One listener for all links of the document, whoever rendered them: those to pages of the shop
  * go to the navigator, and are loaded ahead when a pointer rests on them, a finger or the focus comes to them.
- * Gives the function that takes the listeners away.
+ * Gives the function that removes the listeners.
  */
 export function listenToLinks(document: Document, navigator: Navigator, basePath: string, hoverMs: number): () => void {
   let resting: number | undefined;

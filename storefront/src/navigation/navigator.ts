@@ -17,7 +17,7 @@ export interface NavigatorState {
 
 /** Decides what is on the screen. */
 export interface PageNavigator {
-  /** Follows a link: the address changes once the page is there. A load under way is given up. */
+  /** Follows a link: the address changes once the page is there. A load in progress is aborted. */
   follow(target: URL): Promise<void>;
   /** Follows an address bar that has already changed. */
   settle(target: URL): Promise<void>;

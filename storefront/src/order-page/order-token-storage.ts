@@ -1,16 +1,16 @@
 // The way to the bank leads out of the shop, and what comes back from there carries the order's number alone.
 const keyOf = (number: string) => `order-token:${number}`;
 
-/** Keeps the secret of an order in this tab, while it is away to pay. */
+/** Stores the secret of an order in this tab, while the payment page is open in it. */
 export function storeOrderToken(number: string, token: string): void {
   try {
     window.sessionStorage.setItem(keyOf(number), token);
   } catch {
-    // A browser that keeps nothing comes back to a page that speaks of the mail.
+    // A browser without storage comes back to a page that refers to the mail.
   }
 }
 
-/** The secret of an order that this tab went away to pay. */
+/** The secret of an order that is being paid in this tab. */
 export function storedOrderToken(number: string): string | undefined {
   try {
     return window.sessionStorage.getItem(keyOf(number)) ?? undefined;

@@ -3,7 +3,7 @@ import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
 import type { OrderOnPage } from './order-queries.ts';
 
-/** What was bought, and what it comes to. */
+/** What was bought, and the totals. */
 export function Products({ order, locale }: { readonly order: OrderOnPage; readonly locale: OrderLocale }) {
   const { texts, money } = locale;
   const { total } = order;

@@ -8,7 +8,7 @@ export interface RenderedBody {
   readonly html: string;
   /** Modules that are unknown, for the log. */
   readonly problems: readonly ModuleProblem[];
-  /** Whether a module threw and left a gap; `findFailures` tells what. */
+  /** Whether a module threw and left a gap; `findFailures` finds out which. */
   readonly hasGaps: boolean;
   /** What was asked for as `wanted`; absent when header or footer react to parameters or hold something that failed. */
   readonly chrome?: PageChrome | undefined;
@@ -37,7 +37,7 @@ export interface ModuleProblem {
 export interface PageRenderer {
   /** Loads every module, so that rendering waits for nothing. */
   prepare(): Promise<void>;
-  /** A module that throws leaves a gap, which `hasGaps` tells. */
+  /** A module that throws leaves a gap, which `hasGaps` reports. */
   render(state: PageState, chrome?: ChromeRequest): RenderedBody;
   /** What the modules of a page with such gaps threw; renders it once more to find out. */
   findFailures(state: PageState): Promise<readonly ModuleProblem[]>;
