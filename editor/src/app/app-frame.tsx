@@ -10,7 +10,7 @@ import { IconButton } from '../ui/button.tsx';
 import styles from './app-frame.module.css';
 import { isAt, NAVIGATION } from './navigation.ts';
 import { SectionTabs } from './section-tabs.tsx';
-import { useCurrentInSight } from './use-current-in-sight.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 /** What stands around every screen but the workspace: the navigation, and who is signed in. */
 export function AppFrame() {
@@ -18,7 +18,7 @@ export function AppFrame() {
   const signOut = useSignOut();
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
-  useCurrentInSight(bar, pathname);
+  useScrollToCurrent(bar, pathname);
   const [isFactorOpen, setFactorOpen] = useState(false);
   const [isChangingPassword, setChangingPassword] = useState(false);
   const sections = NAVIGATION.filter(({ role }) => session && isAtLeast(session.user.role, role));

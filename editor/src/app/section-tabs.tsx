@@ -3,13 +3,13 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useMay } from '../api/session.ts';
 import { sectionWithTabs } from './navigation.ts';
 import styles from './section-tabs.module.css';
-import { useCurrentInSight } from './use-current-in-sight.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 /** The screens of the section that one is in; nothing where a section is one screen. */
 export function SectionTabs() {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
-  useCurrentInSight(bar, pathname);
+  useScrollToCurrent(bar, pathname);
   const section = sectionWithTabs(pathname);
   const mayEnter = useMay(section?.role ?? 'viewer');
   if (!section?.tabs || !mayEnter) return null;

@@ -36,12 +36,12 @@ export function FormPage(props: FormPageProps) {
   const [attempts, setAttempts] = useState(0);
   useDocumentTitle(title);
 
-  // By what they say, or each sign that is typed would take the focus away to a fault that was told before.
-  const told = Object.keys(faults).length > 0 ? JSON.stringify(faults) : undefined;
+  // By what they say, or each sign that is typed would take the focus away to a fault that was shown before.
+  const shownFaults = Object.keys(faults).length > 0 ? JSON.stringify(faults) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: who saves again is led to the same faults again.
   useEffect(() => {
-    if (told) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [told, attempts]);
+    if (shownFaults) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [shownFaults, attempts]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -38,7 +38,7 @@ export function Dialog({ title, children, actions, size = 'small', role = 'dialo
       // From the inside out: what a dialog above makes inert takes no focus.
       for (const above of dialog?.querySelectorAll('dialog') ?? []) above.close();
       dialog?.close();
-      // Opened anew, the browser no longer knows from where.
+      // LoadedRecord anew, the browser no longer knows from where.
       const at = document.activeElement;
       const isLost = at === document.body || dialog?.contains(at);
       if (isLost && opener instanceof HTMLElement) opener.focus();

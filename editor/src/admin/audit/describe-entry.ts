@@ -13,11 +13,11 @@ export function describeSubject({ subject }: Pick<AuditEntry, 'subject'>): strin
 
 /** Which fields were sent, and what is known of what they held: „cena, stan: 12”. */
 export function describeDetails({ details: { fields = [], values = {} } }: Pick<AuditEntry, 'details'>): string {
-  const told = fields.map((field) => {
+  const details = fields.map((field) => {
     const name = t.audit.fields[field] ?? field;
     return field in values ? `${name}: ${String(values[field])}` : name;
   });
-  return told.join(', ');
+  return details.join(', ');
 }
 
 export type Outcome = 'done' | 'refused' | 'unknown';

@@ -3,12 +3,12 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { type Customer, type CustomerAddress, customerQuery } from '../../api/customers.ts';
-import { Opened } from '../../forms/opened.tsx';
+import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
-import { CustomerMarks } from './customer-marks.tsx';
+import { CustomerBadges } from './customer-badges.tsx';
 import { customerName } from './customer-name.ts';
 import styles from './customer-screen.module.css';
 import { FriendsAndFamily } from './friends-and-family.tsx';
@@ -20,9 +20,9 @@ export function CustomerScreen() {
   const { id } = useParams();
   const customer = useQuery(customerQuery(useApi(), Number(id)));
   return (
-    <Opened query={customer} back={BACK}>
+    <LoadedRecord query={customer} back={BACK}>
       {(opened) => <CustomerDetails customer={opened} />}
-    </Opened>
+    </LoadedRecord>
   );
 }
 
@@ -47,7 +47,7 @@ function CustomerDetails({ customer }: { readonly customer: Customer }) {
       </Link>
       <div className={styles.top}>
         <h1 className={styles.title}>{name}</h1>
-        <CustomerMarks customer={customer} />
+        <CustomerBadges customer={customer} />
       </div>
       <section className={styles.section} aria-labelledby="customer-data">
         <h2 id="customer-data" className={styles.heading}>

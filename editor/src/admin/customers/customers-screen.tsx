@@ -9,7 +9,7 @@ import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { CustomerMarks } from './customer-marks.tsx';
+import { CustomerBadges } from './customer-badges.tsx';
 import { customerName } from './customer-name.ts';
 
 const PAGE_SIZE = 25;
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<CustomerSummary>[] = [
     isSecondary: true,
     cell: ({ createdAt }) => formatDay(createdAt),
   },
-  { key: 'marks', title: t.customers.columns.marks, cell: (customer) => <CustomerMarks customer={customer} /> },
+  { key: 'marks', title: t.customers.columns.marks, cell: (customer) => <CustomerBadges customer={customer} /> },
 ];
 
 /** Who has an account in the shop. */

@@ -11,10 +11,10 @@ import { OrderDocuments } from './order-documents.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMails } from './order-mails.tsx';
-import { OrderMoney } from './order-money.tsx';
 import { OrderMoves } from './order-moves.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import styles from './order-page.module.css';
+import { OrderPaymentsCard } from './order-payments.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 /** An order: what was bought, by whom, how it is paid and sent, and what was done with it. */
@@ -49,7 +49,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
           <OrderHistory order={order} />
         </div>
         <div className={styles.column}>
-          <OrderMoney order={order} />
+          <OrderPaymentsCard order={order} />
           <OrderBuyer order={order} />
           <OrderDocuments order={order} />
           <OrderMails order={order} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { orderQuery } from '../../api/orders.ts';
-import { Opened } from '../../forms/opened.tsx';
+import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { t } from '../../i18n/pl.ts';
 import { OrderPage } from './order-page.tsx';
 
@@ -13,8 +13,8 @@ export function OrderScreen() {
   const { id } = useParams();
   const order = useQuery(orderQuery(useApi(), Number(id)));
   return (
-    <Opened query={order} back={BACK}>
+    <LoadedRecord query={order} back={BACK}>
       {(opened) => <OrderPage key={opened.id} order={opened} />}
-    </Opened>
+    </LoadedRecord>
   );
 }

@@ -9,7 +9,7 @@ import { TypedField } from '../../forms/typed-field.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { useToast } from '../../ui/toasts.tsx';
-import { checkRefund, readRefund } from './read-refund.ts';
+import { checkRefund, fromFormValues } from './refund.form-values.ts';
 
 export interface RefundDialogProps {
   readonly order: Order;
@@ -26,7 +26,7 @@ export function RefundDialog({ order, left, onClose }: RefundDialogProps) {
   const [typed, setTyped] = useState({ amount: moneyText(left), reason: '' });
   const [faults, setFaults] = useState<Faults>({});
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
-  const given = readRefund(typed);
+  const given = fromFormValues(typed);
   const onSubmit = () => {
     const wrong = checkRefund(typed, left);
     setFaults(wrong);

@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import styles from './order-money.module.css';
+import styles from './order-payments.module.css';
 
 const TONES: Readonly<Record<Refund['state'], BadgeTone>> = {
   requested: 'neutral',

@@ -4,14 +4,14 @@ import { t } from '../../i18n/pl.ts';
 
 const MAIL = /^[^\s@]+@[^\s@]+$/;
 
-export interface TypedPerson {
+export interface PersonFormValues {
   readonly email?: string;
   readonly name?: string;
   readonly password?: string;
 }
 
 /** What is wrong with what was typed of a person; fields that are not there are not asked for. */
-export function checkPerson({ email, name, password }: TypedPerson): Faults {
+export function checkPerson({ email, name, password }: PersonFormValues): Faults {
   return {
     ...(email !== undefined && !MAIL.test(email.trim()) && { '/email': [t.forms.notEmail] }),
     ...(name !== undefined && name.trim() === '' && { '/name': [t.forms.required] }),

@@ -1,26 +1,26 @@
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { parseMoney } from '../../forms/money-text.ts';
 import { t } from '../../i18n/pl.ts';
-import type { TypedPrice, TypedProduct, TypedVariant } from './typed-product.ts';
+import type { PriceFormValues, ProductFormValues, VariantFormValues } from './product.form-values.ts';
 
 const STOCK = /^\d{1,7}$/;
 
 /** What is wrong with what was typed, at the paths by which the server names the same fields. */
-export function checkProduct({ name, variants }: TypedProduct): Faults {
+export function checkProduct({ name, variants }: ProductFormValues): Faults {
   return {
     ...(name.trim() === '' && { '/name': [t.forms.required] }),
     ...Object.assign({}, ...variants.map((variant, index) => checkVariant(variant, `/variants/${index}`))),
   };
 }
 
-function checkVariant({ stock, prices }: TypedVariant, path: string): Faults {
+function checkVariant({ stock, prices }: VariantFormValues, path: string): Faults {
   return {
     ...(!STOCK.test(stock.trim()) && { [`${path}/stock`]: [t.forms.notNumber] }),
     ...Object.assign({}, ...Object.entries(prices).map(([code, price]) => checkPrice(price, `${path}/prices/${code}`))),
   };
 }
 
-function checkPrice(price: TypedPrice, path: string): Faults {
+function checkPrice(price: PriceFormValues, path: string): Faults {
   const amount = (name: 'regular' | 'special' | 'friendsAndFamily', isRequired: boolean): Faults => {
     const text = price[name].trim();
     if (text === '') return isRequired ? { [`${path}/${name}`]: [t.forms.required] } : {};

@@ -16,10 +16,9 @@ import { useToast } from '../../ui/toasts.tsx';
 import { checkProduct } from './check-product.ts';
 import { FlagsField } from './flags-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
-import { typeProduct } from './typed-product.ts';
+import { fromFormValues, toFormValues } from './product.form-values.ts';
 import { useShopLink } from './use-shop-link.ts';
 import { VariantFields } from './variant-fields.tsx';
-import { writeProduct } from './write-product.ts';
 
 export interface ProductFormProps {
   readonly opened: StoredProduct;
@@ -36,7 +35,7 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
   const save = useSaveProduct();
   const isReadOnly = !useMay('publisher');
   const [stored, setStored] = useState(opened);
-  const { values, set, settle, ...form } = useFormState(typeProduct(opened));
+  const { values, set, settle, ...form } = useFormState(toFormValues(opened));
   const [found, setFound] = useState<Faults>({});
   const refused = faultsAtFields(save.error);
   const faults: Faults = { ...refused, ...found };
@@ -47,10 +46,10 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
     setFound(wrong);
     save.reset();
     if (Object.keys(wrong).length > 0) return;
-    save.mutate(writeProduct(stored, values), {
+    save.mutate(fromFormValues(stored, values), {
       onSuccess: (saved) => {
         setStored(saved);
-        settle(typeProduct(saved));
+        settle(toFormValues(saved));
         toast({
           tone: 'success',
           text: t.products.saved,

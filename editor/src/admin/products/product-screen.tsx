@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { productQuery, productsQuery } from '../../api/products.ts';
-import { Opened } from '../../forms/opened.tsx';
+import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { t } from '../../i18n/pl.ts';
 import { ProductForm } from './product-form.tsx';
 
@@ -17,8 +17,8 @@ export function ProductScreen() {
   const found = useQuery(productsQuery(api, { search: sku, page: 1, pageSize: 20 }));
   const pictures = found.data?.items.find((item) => item.sku === sku)?.images ?? [];
   return (
-    <Opened query={product} back={TO_PRODUCTS}>
+    <LoadedRecord query={product} back={TO_PRODUCTS}>
       {(opened) => <ProductForm key={opened.sku} opened={opened} pictures={pictures} />}
-    </Opened>
+    </LoadedRecord>
   );
 }

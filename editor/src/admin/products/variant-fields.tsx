@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import type { TypedPrice, TypedVariant } from './typed-product.ts';
+import type { PriceFormValues, VariantFormValues } from './product.form-values.ts';
 import styles from './variant-fields.module.css';
 
 export interface VariantFieldsProps {
@@ -14,9 +14,9 @@ export interface VariantFieldsProps {
   readonly isOnly: boolean;
   /** How the server names it: `/variants/0`. */
   readonly path: string;
-  readonly values: TypedVariant;
+  readonly values: VariantFormValues;
   readonly faults: Faults;
-  readonly onChange: (values: TypedVariant) => void;
+  readonly onChange: (values: VariantFormValues) => void;
 }
 
 /** The prices of one variant in each currency, and how many pieces there are. */
@@ -62,9 +62,9 @@ interface PriceFieldsProps {
   readonly currency: string;
   readonly lowest30: number | undefined;
   readonly path: string;
-  readonly values: TypedPrice;
+  readonly values: PriceFormValues;
   readonly faults: Faults;
-  readonly onChange: (change: Partial<TypedPrice>) => void;
+  readonly onChange: (change: Partial<PriceFormValues>) => void;
 }
 
 function PriceFields({ currency, lowest30, path, values, faults, onChange }: PriceFieldsProps) {

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/inputs.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { checkRedirect, newRedirect, readRedirect, typeRedirect } from './typed-redirect.ts';
+import { checkRedirect, fromFormValues, newRedirect, toFormValues } from './redirect.form-values.ts';
 
 const BACK = { to: '/redirects', label: t.redirects.title };
 const SHOWN = new Set(['/from', '/to', '/code', '/site']);
@@ -32,7 +32,7 @@ export function RedirectForm({ opened, sites }: RedirectFormProps) {
   const [stored, setStored] = useState(opened);
   const [isAsking, setAsking] = useState(false);
   const { values, set, settle, ...form } = useFormState(
-    opened ? typeRedirect(opened) : newRedirect(sites[0]?.code ?? ''),
+    opened ? toFormValues(opened) : newRedirect(sites[0]?.code ?? ''),
   );
   const [found, setFound] = useState<Faults>({});
   const refused = faultsAtFields(save.error);
@@ -47,11 +47,11 @@ export function RedirectForm({ opened, sites }: RedirectFormProps) {
     const id = stored?.id;
     const onSuccess = (saved: Redirect) => {
       setStored(saved);
-      settle(typeRedirect(saved));
+      settle(toFormValues(saved));
       toast({ tone: 'success', text: t.redirects.saved(saved.from) });
       if (id === undefined) navigate(`/redirects/${saved.id}`, { replace: true });
     };
-    save.mutate({ ...(id !== undefined && { id }), redirect: readRedirect(values) }, { onSuccess });
+    save.mutate({ ...(id !== undefined && { id }), redirect: fromFormValues(values) }, { onSuccess });
   };
   const onRemove = ({ id, from }: Redirect) =>
     remove.mutate(id, {

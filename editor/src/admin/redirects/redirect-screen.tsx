@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { redirectQuery } from '../../api/redirects.ts';
 import { sitesListQuery } from '../../api/sites.ts';
-import { Opened } from '../../forms/opened.tsx';
+import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { t } from '../../i18n/pl.ts';
 import { RedirectForm } from './redirect-form.tsx';
 
@@ -16,13 +16,13 @@ export function RedirectScreen() {
   const sites = useQuery(sitesListQuery(api));
   const redirect = useQuery(redirectQuery(api, Number(id)));
   return (
-    <Opened query={redirect} back={BACK}>
+    <LoadedRecord query={redirect} back={BACK}>
       {(opened) => (
-        <Opened query={sites} back={BACK}>
+        <LoadedRecord query={sites} back={BACK}>
           {({ items }) => <RedirectForm key={opened.id} opened={opened} sites={items} />}
-        </Opened>
+        </LoadedRecord>
       )}
-    </Opened>
+    </LoadedRecord>
   );
 }
 
@@ -30,8 +30,8 @@ export function RedirectScreen() {
 export function NewRedirectScreen() {
   const sites = useQuery(sitesListQuery(useApi()));
   return (
-    <Opened query={sites} back={BACK}>
+    <LoadedRecord query={sites} back={BACK}>
       {({ items }) => <RedirectForm sites={[...items].sort((a, b) => Number(b.isDefault) - Number(a.isDefault))} />}
-    </Opened>
+    </LoadedRecord>
   );
 }

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { type ReturnRequest, returnQuery } from '../../api/returns.ts';
-import { Opened } from '../../forms/opened.tsx';
+import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { formatMoment, formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { Card } from '../../ui/card.tsx';
@@ -19,9 +19,9 @@ export function ReturnScreen() {
   const { id } = useParams();
   const query = useQuery(returnQuery(useApi(), Number(id)));
   return (
-    <Opened query={query} back={BACK}>
+    <LoadedRecord query={query} back={BACK}>
       {(opened) => <ReturnPage key={opened.id} request={opened} />}
-    </Opened>
+    </LoadedRecord>
   );
 }
 

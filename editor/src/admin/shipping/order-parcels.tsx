@@ -6,8 +6,8 @@ import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './order-parcels.module.css';
+import { openLines } from './parcel.form-values.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
-import { openLines } from './read-parcel.ts';
 import { TrackingDialog } from './tracking-dialog.tsx';
 
 /** How the order travels: the way that was chosen, and every parcel that left. */

@@ -6,9 +6,9 @@ import { t } from '../../i18n/pl.ts';
 import { FieldErrors } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { likelyCarrier } from './carriers.ts';
-import styles from './pieces-field.module.css';
-import { PiecesField } from './pieces-field.tsx';
-import { checkPieces, openLines, readPieces, type TypedPieces } from './read-parcel.ts';
+import { checkParcel, fromFormValues, openLines, type ParcelFormValues } from './parcel.form-values.ts';
+import styles from './quantities-field.module.css';
+import { QuantitiesField } from './quantities-field.tsx';
 import { TrackingFields } from './tracking-fields.tsx';
 
 export interface ParcelDialogProps {
@@ -21,19 +21,19 @@ export function ParcelDialog({ order, onClose }: ParcelDialogProps) {
   const toast = useToast();
   const { ship } = useOrderMutations(order.id);
   const [tracking, setTracking] = useState({ carrierCode: likelyCarrier(order), number: '' });
-  const [pieces, setPieces] = useState<TypedPieces>(() =>
+  const [pieces, setPieces] = useState<ParcelFormValues>(() =>
     Object.fromEntries(openLines(order.lines).map(({ id, left }) => [id, String(left)])),
   );
   const [faults, setFaults] = useState<Faults>({});
   const number = tracking.number.trim();
   const onSubmit = () => {
-    const wrong = checkPieces(pieces, order.lines);
+    const wrong = checkParcel(pieces, order.lines);
     setFaults(wrong);
     if (Object.keys(wrong).length > 0) return;
     ship.mutate(
       {
         version: order.version,
-        lines: [...readPieces(pieces)],
+        lines: [...fromFormValues(pieces)],
         ...(number && { tracking: [{ carrierCode: tracking.carrierCode, number }] }),
       },
       {
@@ -60,7 +60,7 @@ export function ParcelDialog({ order, onClose }: ParcelDialogProps) {
         <legend className={styles.legend}>{t.shipping.pieces}</legend>
         <div className={styles.lines}>
           {openLines(order.lines).map((line) => (
-            <PiecesField
+            <QuantitiesField
               key={line.id}
               line={line}
               left={line.left}

@@ -4,16 +4,16 @@ import { Select, TextInput } from '../../ui/inputs.tsx';
 import { CARRIERS, type CarrierCode } from './carriers.ts';
 import styles from './tracking-fields.module.css';
 
-export interface TypedTracking {
+export interface TrackingFormValues {
   readonly carrierCode: CarrierCode;
   readonly number: string;
 }
 
 export interface TrackingFieldsProps {
-  readonly value: TypedTracking;
+  readonly value: TrackingFormValues;
   readonly help?: string;
   readonly errors?: readonly string[];
-  readonly onChange: (tracking: TypedTracking) => void;
+  readonly onChange: (tracking: TrackingFormValues) => void;
 }
 
 /** With whom a parcel travels, and under which number. */

@@ -9,16 +9,16 @@ import { t } from '../../i18n/pl.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import type { DeliveryMethodFormValues } from './delivery-settings.form-values.ts';
 import { MethodCard } from './method-card.tsx';
-import type { TypedDeliveryMethod } from './typed-delivery.ts';
 
 export interface DeliveryMethodFieldsProps {
-  readonly values: TypedDeliveryMethod;
+  readonly values: DeliveryMethodFormValues;
   /** What its carrier gives, and nobody changes. */
   readonly given: DeliverySettings['methods'][number] | undefined;
   readonly currency: string;
   readonly faults: Faults;
-  readonly onChange: (change: Partial<TypedDeliveryMethod>) => void;
+  readonly onChange: (change: Partial<DeliveryMethodFormValues>) => void;
 }
 
 /** One way of delivery: whether it is offered, for how much, to whom. */

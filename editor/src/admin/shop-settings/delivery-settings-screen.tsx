@@ -11,10 +11,15 @@ import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { DeliveryMethodFields } from './delivery-method-fields.tsx';
+import {
+  checkDelivery,
+  type DeliveryMethodFormValues,
+  fromFormValues,
+  toFormValues,
+} from './delivery-settings.form-values.ts';
 import styles from './method-card.module.css';
-import { serverFaults } from './server-faults.ts';
+import { settingsFaults } from './settings-faults.ts';
 import { SettingsScreen, type SettingsTools } from './settings-screen.tsx';
-import { checkDelivery, readDelivery, type TypedDeliveryMethod, typeDelivery } from './typed-delivery.ts';
 
 /** How a site delivers: until when parcels leave the same day, and every way of delivery. */
 export function DeliverySettingsScreen() {
@@ -30,11 +35,11 @@ function DeliveryForm({ opened, siteChoice, onReload }: { readonly opened: Deliv
   const toast = useToast();
   const save = useSaveSettings('delivery-settings');
   const [revision, setRevision] = useState(opened.revision);
-  const { values, set, settle, ...form } = useFormState(typeDelivery(opened));
+  const { values, set, settle, ...form } = useFormState(toFormValues(opened));
   const [found, setFound] = useState<Faults>({});
-  const faults = { ...serverFaults(save.error), ...found };
+  const faults = { ...settingsFaults(save.error), ...found };
   const text = { values, faults, onChange: set };
-  const changeMethod = (code: string, change: Partial<TypedDeliveryMethod>) =>
+  const changeMethod = (code: string, change: Partial<DeliveryMethodFormValues>) =>
     set({ methods: values.methods.map((method) => (method.methodCode === code ? { ...method, ...change } : method)) });
   const onSave = () => {
     const wrong = checkDelivery(values);
@@ -43,10 +48,10 @@ function DeliveryForm({ opened, siteChoice, onReload }: { readonly opened: Deliv
     if (Object.keys(wrong).length > 0) return;
     const onSuccess = (saved: DeliverySettings) => {
       setRevision(saved.revision);
-      settle(typeDelivery(saved));
+      settle(toFormValues(saved));
       toast({ tone: 'success', text: t.deliverySettings.saved });
     };
-    save.mutate({ site, revision, settings: readDelivery(values) }, { onSuccess });
+    save.mutate({ site, revision, settings: fromFormValues(values) }, { onSuccess });
   };
   return (
     <FormPage

@@ -6,15 +6,15 @@ import { t } from '../../i18n/pl.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MethodCard } from './method-card.tsx';
-import type { TypedPaymentMethod } from './typed-payment.ts';
+import type { PaymentMethodFormValues } from './payment-settings.form-values.ts';
 
 export interface PaymentMethodFieldsProps {
-  readonly values: TypedPaymentMethod;
+  readonly values: PaymentMethodFormValues;
   /** What the server knows of it: its provider, and how that one is. */
   readonly given: PaymentSettings['methods'][number] | undefined;
   readonly currency: string;
   readonly faults: Faults;
-  readonly onChange: (change: Partial<TypedPaymentMethod>) => void;
+  readonly onChange: (change: Partial<PaymentMethodFormValues>) => void;
 }
 
 /** One way of payment: whether it is offered, under which name, for which amounts. */

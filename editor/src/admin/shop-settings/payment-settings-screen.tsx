@@ -11,9 +11,14 @@ import { t } from '../../i18n/pl.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import styles from './method-card.module.css';
 import { PaymentMethodFields } from './payment-method-fields.tsx';
-import { serverFaults } from './server-faults.ts';
+import {
+  checkPayment,
+  fromFormValues,
+  type PaymentMethodFormValues,
+  toFormValues,
+} from './payment-settings.form-values.ts';
+import { settingsFaults } from './settings-faults.ts';
 import { SettingsScreen, type SettingsTools } from './settings-screen.tsx';
-import { checkPayment, readPayment, type TypedPaymentMethod, typePayment } from './typed-payment.ts';
 
 /** How a site is paid: how long it waits, the account of transfers, and every way of payment. */
 export function PaymentSettingsScreen() {
@@ -29,11 +34,11 @@ function PaymentForm({ opened, siteChoice, onReload }: { readonly opened: Paymen
   const toast = useToast();
   const save = useSaveSettings('payment-settings');
   const [revision, setRevision] = useState(opened.revision);
-  const { values, set, settle, ...form } = useFormState(typePayment(opened));
+  const { values, set, settle, ...form } = useFormState(toFormValues(opened));
   const [found, setFound] = useState<Faults>({});
-  const faults = { ...serverFaults(save.error), ...found };
+  const faults = { ...settingsFaults(save.error), ...found };
   const text = { values, faults, onChange: set, isRequired: true };
-  const changeMethod = (code: string, change: Partial<TypedPaymentMethod>) =>
+  const changeMethod = (code: string, change: Partial<PaymentMethodFormValues>) =>
     set({ methods: values.methods.map((method) => (method.code === code ? { ...method, ...change } : method)) });
   const onSave = () => {
     const wrong = checkPayment(values);
@@ -42,10 +47,10 @@ function PaymentForm({ opened, siteChoice, onReload }: { readonly opened: Paymen
     if (Object.keys(wrong).length > 0) return;
     const onSuccess = (saved: PaymentSettings) => {
       setRevision(saved.revision);
-      settle(typePayment(saved));
+      settle(toFormValues(saved));
       toast({ tone: 'success', text: t.paymentSettings.saved });
     };
-    save.mutate({ site, revision, settings: readPayment(values) }, { onSuccess });
+    save.mutate({ site, revision, settings: fromFormValues(values) }, { onSuccess });
   };
   return (
     <FormPage

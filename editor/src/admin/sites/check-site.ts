@@ -4,7 +4,13 @@ import { faultsAt } from '../../forms/faults-under.ts';
 import { parseMoney } from '../../forms/money-text.ts';
 import { wholeFault } from '../../forms/whole-number.ts';
 import { t } from '../../i18n/pl.ts';
-import { hasSeller, linesOf, readSeller, type TypedSeller, type TypedSite } from './typed-site.ts';
+import {
+  hasSeller,
+  linesOf,
+  type SellerFormValues,
+  type SiteFormValues,
+  sellerFromFormValues,
+} from './site.form-values.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const MOST_DAYS = 3_650;
@@ -12,7 +18,7 @@ const MOST_REASONS = 20;
 const LONGEST_REASON = 120;
 
 /** What is wrong with a site before it is sent, by the path of the field in the form. */
-export function checkSite(typed: TypedSite, isNew: boolean): Faults {
+export function checkSite(typed: SiteFormValues, isNew: boolean): Faults {
   const { code, domain, basePath, freeDeliveryFrom, returnDays } = typed;
   const like = (pattern: RegExp, text: string, sentence: string) => {
     if (text.trim() === '') return [t.forms.required];
@@ -44,8 +50,8 @@ function areTooLong(text: string): boolean {
   return lines.length > MOST_REASONS || lines.some((line) => line.length > LONGEST_REASON);
 }
 
-function checkSeller(typed: TypedSeller): Partial<Record<keyof TypedSeller, readonly string[] | undefined>> {
-  const seller = readSeller(typed);
+function checkSeller(typed: SellerFormValues): Partial<Record<keyof SellerFormValues, readonly string[] | undefined>> {
+  const seller = sellerFromFormValues(typed);
   if (!seller || !hasSeller(typed)) return {};
   const required = (text: string, isSound = true, sentence = t.forms.required) =>
     text === '' ? [t.forms.required] : isSound ? undefined : [sentence];

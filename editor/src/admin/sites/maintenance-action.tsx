@@ -6,7 +6,7 @@ import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { bodyOf } from './typed-site.ts';
+import { bodyOf } from './site.form-values.ts';
 
 export interface MaintenanceActionProps {
   readonly stored: Site;

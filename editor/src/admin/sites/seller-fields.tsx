@@ -2,12 +2,12 @@ import type { Faults } from '../../forms/faults-at-fields.ts';
 import { FormRow } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { t } from '../../i18n/pl.ts';
-import { hasSeller, type TypedSeller } from './typed-site.ts';
+import { hasSeller, type SellerFormValues } from './site.form-values.ts';
 
 export interface SellerFieldsProps {
-  readonly values: TypedSeller;
+  readonly values: SellerFormValues;
   readonly faults: Faults;
-  readonly onChange: (change: Partial<TypedSeller>) => void;
+  readonly onChange: (change: Partial<SellerFormValues>) => void;
 }
 
 /** Who sells. With one of the fields filled in, most of the others are needed too. */

@@ -7,12 +7,12 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { SellerFields } from './seller-fields.tsx';
-import type { TypedSite } from './typed-site.ts';
+import type { SiteFormValues } from './site.form-values.ts';
 
 export interface SiteFieldsProps {
-  readonly values: TypedSite;
+  readonly values: SiteFormValues;
   readonly faults: Faults;
-  readonly onChange: (change: Partial<TypedSite>) => void;
+  readonly onChange: (change: Partial<SiteFormValues>) => void;
   readonly isNew: boolean;
   /** It is the default one by now: only another one can take that over. */
   readonly staysDefault: boolean;

@@ -10,9 +10,9 @@ import { t } from '../../i18n/pl.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { checkSite, serverSiteFaults } from './check-site.ts';
 import { MaintenanceAction } from './maintenance-action.tsx';
+import { fromFormValues, NEW_SITE, toFormValues } from './site.form-values.ts';
 import { SiteFields } from './site-fields.tsx';
 import { SiteStatus } from './site-status.tsx';
-import { NEW_SITE, readSite, typeSite } from './typed-site.ts';
 
 const BACK = { to: '/sites', label: t.sites.title };
 const SHOWN = new Set(Object.keys(NEW_SITE).map((name) => `/${name}`));
@@ -30,7 +30,7 @@ export function SiteForm({ opened, onReload = () => {} }: SiteFormProps) {
   const toast = useToast();
   const { save } = useSiteMutations();
   const [stored, setStored] = useState(opened);
-  const { values, set, settle, ...form } = useFormState(opened ? typeSite(opened) : NEW_SITE);
+  const { values, set, settle, ...form } = useFormState(opened ? toFormValues(opened) : NEW_SITE);
   const [found, setFound] = useState<Faults>({});
   const refused = serverSiteFaults(save.error);
   const faults = { ...refused, ...found };
@@ -44,11 +44,11 @@ export function SiteForm({ opened, onReload = () => {} }: SiteFormProps) {
     const code = stored?.code ?? values.code.trim();
     const onSuccess = (saved: Site) => {
       setStored(saved);
-      settle(typeSite(saved));
+      settle(toFormValues(saved));
       toast({ tone: 'success', text: t.sites.saved(saved.name) });
       if (isNew) navigate(`/sites/${saved.code}`, { replace: true });
     };
-    save.mutate({ code, isNew, site: readSite(values, stored) }, { onSuccess });
+    save.mutate({ code, isNew, site: fromFormValues(values, stored) }, { onSuccess });
   };
   const sentence = save.error instanceof SiteCodeTaken ? t.forms.check : errorSentence(save.error);
   return (

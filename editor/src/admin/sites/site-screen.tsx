@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { siteQuery } from '../../api/sites.ts';
-import { Opened } from '../../forms/opened.tsx';
+import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { t } from '../../i18n/pl.ts';
 import { SiteForm } from './site-form.tsx';
 
@@ -11,11 +11,11 @@ export function SiteScreen() {
   const { code = '' } = useParams();
   const site = useQuery(siteQuery(useApi(), code));
   return (
-    <Opened query={site} back={{ to: '/sites', label: t.sites.title }}>
+    <LoadedRecord query={site} back={{ to: '/sites', label: t.sites.title }}>
       {(opened) => (
         <SiteForm key={`${opened.code} ${opened.revision}`} opened={opened} onReload={() => void site.refetch()} />
       )}
-    </Opened>
+    </LoadedRecord>
   );
 }
 

@@ -3,9 +3,9 @@ import { useWebhookMutations, type WebhookWithSecret } from '../../api/webhooks.
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';
-import { checkWebhook, type TypedWebhook, WebhookFields } from './webhook-fields.tsx';
+import { checkWebhook, WebhookFields, type WebhookFormValues } from './webhook-fields.tsx';
 
-const EMPTY: TypedWebhook = { url: '', description: '', events: [] };
+const EMPTY: WebhookFormValues = { url: '', description: '', events: [] };
 
 export interface NewWebhookDialogProps {
   readonly onMade: (made: WebhookWithSecret) => void;

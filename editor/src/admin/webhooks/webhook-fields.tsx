@@ -4,22 +4,22 @@ import type { Faults } from '../../forms/faults-at-fields.ts';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { t } from '../../i18n/pl.ts';
 
-export interface TypedWebhook {
+export interface WebhookFormValues {
   readonly url: string;
   readonly description: string;
   readonly events: readonly WebhookEvent[];
 }
 
-export interface WebhookFieldsProps<T extends TypedWebhook> {
+export interface WebhookFieldsProps<T extends WebhookFormValues> {
   readonly values: T;
   readonly faults: Faults;
   readonly onChange: (change: Partial<T>) => void;
 }
 
 /** Whom to tell, and of what. */
-export function WebhookFields<T extends TypedWebhook>({ values, faults, onChange }: WebhookFieldsProps<T>) {
-  const change = (part: Partial<TypedWebhook>) => onChange(part as Partial<T>);
-  const text = { values: values as TypedWebhook, faults, onChange: change };
+export function WebhookFields<T extends WebhookFormValues>({ values, faults, onChange }: WebhookFieldsProps<T>) {
+  const change = (part: Partial<WebhookFormValues>) => onChange(part as Partial<T>);
+  const text = { values: values as WebhookFormValues, faults, onChange: change };
   return (
     <>
       <TypedField
@@ -49,7 +49,7 @@ export function WebhookFields<T extends TypedWebhook>({ values, faults, onChange
 }
 
 /** What is wrong before it is sent; the rest the server knows. */
-export function checkWebhook({ url, events }: TypedWebhook): Faults {
+export function checkWebhook({ url, events }: WebhookFormValues): Faults {
   return {
     ...(url.trim() === '' && { '/url': [t.forms.required] }),
     ...(events.length === 0 && { '/events': [t.webhooks.noEvents] }),

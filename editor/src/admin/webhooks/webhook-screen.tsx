@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { webhookQuery } from '../../api/webhooks.ts';
-import { Opened } from '../../forms/opened.tsx';
+import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { t } from '../../i18n/pl.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookLog } from './webhook-log.tsx';
@@ -12,13 +12,13 @@ export function WebhookScreen() {
   const { id } = useParams();
   const webhook = useQuery(webhookQuery(useApi(), Number(id)));
   return (
-    <Opened query={webhook} back={{ to: '/webhooks', label: t.webhooks.title }}>
+    <LoadedRecord query={webhook} back={{ to: '/webhooks', label: t.webhooks.title }}>
       {(opened) => (
         <>
           <WebhookForm key={opened.id} opened={opened} />
           <WebhookLog webhook={opened} />
         </>
       )}
-    </Opened>
+    </LoadedRecord>
   );
 }

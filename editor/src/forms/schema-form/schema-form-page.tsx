@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { type Faults, faultsAtFields, faultsElsewhere } from '../faults-at-fields.ts';
 import { FormPage } from '../form-page.tsx';
-import { Opened } from '../opened.tsx';
+import { LoadedRecord } from '../loaded-record.tsx';
 import { useFormState } from '../use-form-state.ts';
 import { checkForm } from './check-form.ts';
 import type { FormDefinition, FormValues } from './define-form.ts';
@@ -70,14 +70,14 @@ export function SchemaFormPage<Body extends object, Stored extends FormValues<Bo
   const machinery = useQuery(machineryQuery(form));
   const back = { to: path, label: words.title };
   const show = (opened?: Stored) => (
-    <Opened query={machinery} back={back}>
+    <LoadedRecord query={machinery} back={back}>
       {(loaded) => <LoadedForm key={opened?.id} {...props} opened={opened} machinery={loaded} back={back} />}
-    </Opened>
+    </LoadedRecord>
   );
   return query ? (
-    <Opened query={query} back={back}>
+    <LoadedRecord query={query} back={back}>
       {show}
-    </Opened>
+    </LoadedRecord>
   ) : (
     show()
   );

@@ -15,7 +15,7 @@ import {
 import { pageEditor } from '../page-editor.pl.ts';
 import type { CommandName } from '../shortcuts/shortcuts.ts';
 import { type CanvasView, shownBox } from './canvas-view.ts';
-import { placeTools } from './place-tools.ts';
+import { positionTools } from './position-tools.ts';
 import styles from './selection-tools.module.css';
 
 interface SelectionToolsProps {
@@ -43,7 +43,7 @@ export function SelectionTools({ view, width, height }: SelectionToolsProps) {
     const tools = element.current;
     if (!tools || !box) return;
     const size = { width: tools.offsetWidth, height: tools.offsetHeight };
-    const place = placeTools(shownBox(box, scroll, zoom), size, { width, height });
+    const place = positionTools(shownBox(box, scroll, zoom), size, { width, height });
     tools.style.transform = `translate(${place.left}px, ${place.top}px)`;
     // A finger tells its moves to what it touched first: during a drag the tools are out of sight, but not gone.
     tools.style.visibility = place.isVisible && !isDragging ? 'visible' : 'hidden';

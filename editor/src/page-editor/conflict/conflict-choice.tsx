@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Conflict, Side, Versions } from '../merge/index.ts';
 import styles from './conflict-dialog.module.css';
-import { conflictTitle, schemaAt, wishOf } from './conflict-words.ts';
+import { conflictTitle, describeChange, schemaAt } from './describe-conflict.ts';
 import { ReadableValue } from './readable-value.tsx';
 
 export interface ConflictChoiceProps {
@@ -55,7 +55,7 @@ function Wish({ conflict, side, versions }: WishProps) {
     return (
       <ReadableValue value={conflict[side]} schema={schemaAt(versions[side], conflict.path, conflict.placedModuleId)} />
     );
-  const lines = wishOf(conflict, side, versions) ?? [];
+  const lines = describeChange(conflict, side, versions) ?? [];
   const [only] = lines;
   if (lines.length === 1) return <>{only}</>;
   return (

@@ -50,7 +50,7 @@ test('a module that was changed here is judged by its own schema until the serve
   write('a', '');
   await rest();
   expect(said()).toEqual(['a required', 'b missing-reference']);
-  faults.tell([faultOf('a')], store.getRevision());
+  faults.setServerFaults([faultOf('a')], store.getRevision());
   expect(said()).toEqual(['a required']);
 });
 
@@ -59,7 +59,7 @@ test('what the server says of an older state does not hide what was found since'
   const sent = store.getRevision();
   write('a', '');
   await rest();
-  faults.tell([], sent);
+  faults.setServerFaults([], sent);
   expect(said()).toEqual(['a required']);
 });
 

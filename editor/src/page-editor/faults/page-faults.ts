@@ -13,7 +13,7 @@ export interface PageFaults {
 
 export interface WatchedPageFaults extends PageFaults {
   /** What the server found in the page as it was at that revision of the store. */
-  readonly tell: (faults: readonly PageFault[], revision: number) => void;
+  readonly setServerFaults: (faults: readonly PageFault[], revision: number) => void;
   readonly start: () => () => void;
 }
 
@@ -21,7 +21,7 @@ export interface PageFaultsOptions {
   readonly store: DocumentStore;
   /** Of the page as it was opened. */
   readonly initial: readonly PageFault[];
-  /** The faults of one module's settings; undefined when they cannot be told here. */
+  /** The faults of one module's settings; undefined when they cannot be known here. */
   readonly check: (placed: PlacedModule) => Promise<readonly PageFault[] | undefined>;
 }
 
@@ -42,15 +42,15 @@ interface OwnFinding {
  */
 export function createPageFaults({ store, initial, check }: PageFaultsOptions): WatchedPageFaults {
   const changed = createEmitter();
-  let told = initial;
+  let fromServer = initial;
   let own = new Map<string, OwnFinding>();
-  let all = sortFaults(store, told);
+  let all = sortFaults(store, fromServer);
   let counts = countByModule(all);
   let waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const update = () => {
-    const next = sortFaults(store, mergeFaults(store, told, own));
+    const next = sortFaults(store, mergeFaults(store, fromServer, own));
     if (isSameList(next, all)) return;
     all = next;
     counts = countByModule(next);
@@ -87,8 +87,8 @@ export function createPageFaults({ store, initial, check }: PageFaultsOptions): 
     getAll: () => all,
     getCounts: () => counts,
     subscribe: changed.subscribe,
-    tell(faults, revision) {
-      told = faults;
+    setServerFaults(faults, revision) {
+      fromServer = faults;
       own = new Map([...own].filter(([, finding]) => finding.revision > revision));
       update();
     },
@@ -106,8 +106,8 @@ export function createPageFaults({ store, initial, check }: PageFaultsOptions): 
 const isOfSettings = ({ path, rule, placedModuleId }: PageFault) =>
   rule !== 'missing-reference' && path.startsWith(`/containers/${placedModuleId}/settings`);
 
-function mergeFaults(store: DocumentStore, told: readonly PageFault[], own: ReadonlyMap<string, OwnFinding>) {
-  const left = told.filter((fault) => {
+function mergeFaults(store: DocumentStore, fromServer: readonly PageFault[], own: ReadonlyMap<string, OwnFinding>) {
+  const left = fromServer.filter((fault) => {
     const id = fault.placedModuleId;
     if (id === undefined) return true;
     return store.getPlaced(id) !== undefined && !(own.has(id) && isOfSettings(fault));

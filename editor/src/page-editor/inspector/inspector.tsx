@@ -117,7 +117,7 @@ function KnownForm({ driver, placed, readOnly }: KnownFormProps) {
   const store = useDocumentStore();
   const loaded = useQuery(formQuery(driver));
   const { id } = placed;
-  const told = useMissingReferences(id);
+  const serverFaults = useMissingReferences(id);
   const onChange = useCallback(
     (settings: Settings) => {
       store.dispatch(updateSettings(store.getPage(), id, settings), { coalesceAs: `settings:${id}` });
@@ -127,7 +127,15 @@ function KnownForm({ driver, placed, readOnly }: KnownFormProps) {
   if (loaded.isError) return <FormFailed onRetry={() => void loaded.refetch()} />;
   if (!loaded.data) return <FormSkeleton />;
   const { form, ModuleForm } = loaded.data;
-  return <ModuleForm form={form} settings={placed.settings} told={told} readOnly={readOnly} onChange={onChange} />;
+  return (
+    <ModuleForm
+      form={form}
+      settings={placed.settings}
+      serverFaults={serverFaults}
+      readOnly={readOnly}
+      onChange={onChange}
+    />
+  );
 }
 
 function FormFailed({ onRetry }: { readonly onRetry: () => void }) {

@@ -14,7 +14,7 @@ export interface ModuleFormProps {
   readonly form: LoadedForm;
   readonly settings: Settings;
   /** What the server found that no schema tells: a product that is not there. */
-  readonly told?: readonly SettingsFault[];
+  readonly serverFaults?: readonly SettingsFault[];
   readonly readOnly: boolean;
   readonly onChange: (settings: Settings) => void;
 }
@@ -26,13 +26,16 @@ const DEFAULTS = {
   arrayMinItems: { populate: 'never' },
 } as const;
 
-const NONE_TOLD: readonly SettingsFault[] = [];
+const NO_FAULTS: readonly SettingsFault[] = [];
 
 /** The form of one module's settings, generated from its schema. */
-export function ModuleForm({ form, settings, told = NONE_TOLD, readOnly, onChange }: ModuleFormProps) {
+export function ModuleForm({ form, settings, serverFaults = NO_FAULTS, readOnly, onChange }: ModuleFormProps) {
   // Checking may lag behind the typing; the preview may not.
   const resting = useDeferredValue(settings);
-  const extraErrors = useMemo(() => toErrorSchema([...checkSettings(form, resting), ...told]), [form, resting, told]);
+  const extraErrors = useMemo(
+    () => toErrorSchema([...checkSettings(form, resting), ...serverFaults]),
+    [form, resting, serverFaults],
+  );
   const { ratio } = settings;
   const formContext = useMemo(() => ({ groups: form.groups, ratio }), [form, ratio]);
 

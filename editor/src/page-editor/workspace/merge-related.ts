@@ -1,9 +1,9 @@
 import type { MediaFile, ProductSummary, Related } from '@witryna/module-schemas';
 
-/** Everything of both; what is newly told wins. */
-export function mergeRelated(known: Related, told: Partial<Related>): Related {
+/** Everything of both; what is newer wins. */
+export function mergeRelated(known: Related, newer: Partial<Related>): Related {
   const merged: Record<string, unknown> = { ...known };
-  for (const [part, entities] of Object.entries(told))
+  for (const [part, entities] of Object.entries(newer))
     merged[part] = { ...(known as unknown as Record<string, object>)[part], ...entities };
   return merged as unknown as Related;
 }

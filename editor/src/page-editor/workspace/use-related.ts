@@ -26,7 +26,7 @@ export function useRelated(store: DocumentStore, opened: PageForEditing): Relate
   latest.current = known;
 
   const learn = useCallback(
-    (told: Partial<Related>) => setKnown((before) => ({ ...before, related: mergeRelated(before.related, told) })),
+    (newer: Partial<Related>) => setKnown((before) => ({ ...before, related: mergeRelated(before.related, newer) })),
     [],
   );
   const learnFiles = useCallback((files: readonly MediaFile[]) => learn(relatedFiles(files)), [learn]);

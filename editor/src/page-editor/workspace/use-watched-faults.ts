@@ -13,12 +13,12 @@ export function useWatchedFaults(
   const [faults] = useState(() => createPageFaults({ store, initial, check: checkPlaced }));
   useEffect(() => faults.start(), [faults]);
   useEffect(() => {
-    let told = autosaver.getState().faults;
+    let known = autosaver.getState().faults;
     return autosaver.subscribe(() => {
       const state = autosaver.getState();
-      if (state.faults === told) return;
-      told = state.faults;
-      faults.tell(told, state.savedRevision);
+      if (state.faults === known) return;
+      known = state.faults;
+      faults.setServerFaults(known, state.savedRevision);
     });
   }, [autosaver, faults]);
   return faults;

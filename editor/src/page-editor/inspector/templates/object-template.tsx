@@ -2,7 +2,7 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { use } from 'react';
 import { useInspector } from '../inspector-context.tsx';
 import styles from './form-templates.module.css';
-import { isIdleBinding } from './idle-binding.ts';
+import { isInapplicableBinding } from './inapplicable-binding.ts';
 import { OptionContext } from './option-context.ts';
 import { SettingsGroups } from './settings-groups.tsx';
 
@@ -22,7 +22,7 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
   } = props;
   const { isTemplate } = useInspector();
   const visible = properties.filter(
-    ({ name, hidden }) => !hidden && !isIdleBinding(name, schema, formData, isTemplate),
+    ({ name, hidden }) => !hidden && !isInapplicableBinding(name, schema, formData, isTemplate),
   );
   if (fieldPathId.path.length === 0)
     return <SettingsGroups properties={visible} errors={errorSchema} groups={registry.formContext.groups} />;

@@ -1,0 +1,39 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { errorSentence } from '../api/error-sentence.ts';
+import { t } from '../i18n/pl.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './loaded-record.module.css';
+
+export interface LoadedRecordProps<T> {
+  readonly query: UseQueryResult<T>;
+  readonly back: { readonly to: string; readonly label: string };
+  readonly children: (opened: T) => ReactNode;
+}
+
+/** One thing that is fetched before it can be shown: its shape while it loads, and why it did not come. */
+export function LoadedRecord<T>({ query, back, children }: LoadedRecordProps<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError)
+    return (
+      <div className={styles.failed}>
+        <Notice tone="danger" actions={<Button onClick={() => query.refetch()}>{t.common.retry}</Button>}>
+          {errorSentence(query.error)}
+        </Notice>
+        <Link to={back.to}>
+          <ArrowLeft size={15} aria-hidden="true" /> {back.label}
+        </Link>
+      </div>
+    );
+  return (
+    <div role="status" aria-label={t.common.loading} className={styles.skeleton}>
+      <Skeleton width="40%" height={28} />
+      <Skeleton height={160} />
+      <Skeleton height={220} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { itemNameOf } from './item-name.ts';
+
+test.each([
+  [{ title: 'Skład', content: {} }, 'Skład'],
+  [{ label: 'Twarz' }, 'Twarz'],
+  ['Paczkomat', 'Paczkomat'],
+  [{ label: '' }, undefined],
+  [undefined, undefined],
+])('the item %j calls itself %j', (item, name) => {
+  expect(itemNameOf(item)).toBe(name);
+});

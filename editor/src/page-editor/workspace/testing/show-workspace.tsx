@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { SignInGate } from '../../../app/sign-in-gate.tsx';
+import { aDocument, aHeading } from '../../../testing/a-document.ts';
+import { aPageForEditing, createFakeApi, type FakeApi } from '../../../testing/fake-api.ts';
+import { renderWithApi } from '../../../testing/render-with-api.tsx';
+import { Workspace } from '../workspace.tsx';
+
+export const NOON = '2026-11-20T12:04:00.000Z';
+export const anOpenedPage = () => aPageForEditing({ ...aDocument({ main: [aHeading('witaj')] }), title: 'O nas' });
+export const saves =
+  (version = 4) =>
+  () => ({ body: { version, savedAt: NOON, faults: [] } });
+
+export function aWorkspaceApi(handlers: Parameters<typeof createFakeApi>[0] = {}): FakeApi {
+  return createFakeApi({ 'PUT /staff/pages/7/draft': saves(), ...handlers });
+}
+
+export async function showWorkspace(api: FakeApi, page = anOpenedPage()) {
+  const view = renderWithApi(
+    <SignInGate signedOut={false} onSignedIn={() => {}}>
+      <Workspace opened={page} />
+    </SignInGate>,
+    { api, path: '/pages/7' },
+  );
+  await screen.findByRole('heading', { level: 1, name: page.document.title });
+  return view;
+}
+
+export async function retitle(user: Awaited<ReturnType<typeof showWorkspace>>['user'], title: string) {
+  const field = screen.getByLabelText('Tytuł strony');
+  await user.clear(field);
+  await user.type(field, title);
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aSession, aSummary, refuse } from '../../testing/fake-api.ts';
+import { anOpenedPage, aWorkspaceApi, retitle, showWorkspace } from './testing/show-workspace.tsx';
+
+beforeEach(() => {
+  window.open = vi.fn();
+});
+
+describe('publishing', () => {
+  const published = (version: number) => () => ({ body: aSummary({ version, status: 'published' }) });
+
+  test('saves what is unsaved first, then says where to see it', async () => {
+    const { api, user } = await showWorkspace(aWorkspaceApi({ 'POST /staff/pages/7/publish': published(4) }));
+    await retitle(user, 'Nowy tytuł');
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    await user.click(screen.getByRole('button', { name: 'Opublikuj' }));
+    await screen.findByText('Opublikowano');
+    const order = api.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+    expect(order).toEqual(['PUT /staff/pages/7/draft', 'POST /staff/pages/7/publish']);
+    expect(api.asked('POST /staff/pages/7/publish')[0]?.body).toEqual({ version: 4 });
+    for (const link of screen.getAllByRole('link', { name: 'Zobacz na stronie' }))
+      expect(link.getAttribute('href')).toBe('https://rosailen.example/o-nas');
+  });
+
+  test('of a page with faults lists them', async () => {
+    const fault = { path: '/slots/main', rule: 'page-size', message: 'Strona jest za duża.' };
+    const { user } = await showWorkspace(
+      aWorkspaceApi({ 'POST /staff/pages/7/publish': () => refuse(422, 'page-invalid', { faults: [fault] }) }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    await user.click(screen.getByRole('button', { name: 'Opublikuj' }));
+    expect(await screen.findByText('Strona jest za duża.')).toBeTruthy();
+  });
+
+  test('of a page with known faults lists them at once, and may be tried once more', async () => {
+    const fault = { path: '/contentProperties', rule: 'missing-reference', message: 'Nie ma produktu „RL-1”.' };
+    const api = aWorkspaceApi({ 'POST /staff/pages/7/publish': published(3) });
+    const { user } = await showWorkspace(api, { ...anOpenedPage(), faults: [fault] });
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    expect(screen.getByText('Nie ma produktu „RL-1”.')).toBeTruthy();
+    expect(api.asked('POST /staff/pages/7/publish')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Sprawdź ponownie i opublikuj' }));
+    await screen.findByText('Opublikowano');
+    expect(screen.queryByRole('dialog', { name: 'Do poprawy' })).toBeNull();
+  });
+
+  test('is not offered to who may not', async () => {
+    const { user } = await showWorkspace(aWorkspaceApi({ 'GET /staff/session': () => ({ body: aSession('editor') }) }));
+    const button = screen.getByRole('button', { name: 'Publikuj' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('an edit of a published page says that there are changes', async () => {
+    const { user } = await showWorkspace(aWorkspaceApi());
+    expect(screen.getByText('Opublikowana')).toBeTruthy();
+    await retitle(user, 'Y');
+    expect(screen.getByText('Są zmiany')).toBeTruthy();
+  });
+});

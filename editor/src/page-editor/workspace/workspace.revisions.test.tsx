@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aPageForEditing, aSession, listOf, refuse } from '../../testing/fake-api.ts';
+import { anOpenedPage, aWorkspaceApi, NOON, showWorkspace } from './testing/show-workspace.tsx';
+
+beforeEach(() => {
+  window.open = vi.fn();
+});
+
+describe('versions', () => {
+  const revision = (number: number, change = {}) => ({
+    id: `r${number}`,
+    number,
+    createdAt: NOON,
+    createdBy: 'Ola',
+    isPublished: false,
+    isDraft: false,
+    ...change,
+  });
+  const history = () =>
+    aWorkspaceApi({
+      'GET /staff/pages/7/revisions': () => listOf([revision(2, { isPublished: true, isDraft: true }), revision(1)]),
+      'GET /staff/pages/7/revisions/r1': () => ({
+        body: { document: { ...anOpenedPage().document, title: 'Dawniej' } },
+      }),
+      'POST /staff/pages/7/restore': () => ({ body: earlier() }),
+      'POST /staff/pages/7/rollback': () => ({ body: earlier() }),
+    });
+  const earlier = () => aPageForEditing({ ...anOpenedPage().document, title: 'Dawniej' }, { version: 6 });
+
+  test('are listed with who, when and what the shop shows', async () => {
+    const { user } = await showWorkspace(history());
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    const panel = within(screen.getByRole('region', { name: 'Wersje strony' }));
+    const items = await panel.findAllByRole('listitem');
+    expect(items[0]?.textContent).toContain('Wersja 2W sklepieSzkic');
+    expect(items[1]?.textContent).toContain('Ola');
+  });
+
+  test('an older one becomes the draft after one more question, by an editor’s hand too', async () => {
+    const api = history();
+    api.on('GET /staff/session', () => ({ body: aSession('editor') }));
+    const { user } = await showWorkspace(api);
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    const restore = await screen.findAllByRole('button', { name: 'Przywróć jako szkic' });
+    expect(restore).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Przywróć i opublikuj' })).toBeNull();
+    await user.click(restore[0] as HTMLElement);
+    const question = within(screen.getByRole('alertdialog', { name: 'Przywrócić wersję 1?' }));
+    await user.click(question.getByRole('button', { name: 'Przywróć jako szkic' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dawniej' })).toBeTruthy();
+    expect(api.asked('POST /staff/pages/7/restore')[0]?.body).toEqual({ revisionId: 'r1', version: 3 });
+    expect(api.asked('POST /staff/pages/7/rollback')).toEqual([]);
+  });
+
+  test('an older one is restored and published in one act by a publisher', async () => {
+    const { api, user } = await showWorkspace(history());
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    await user.click(await screen.findByRole('button', { name: 'Przywróć i opublikuj' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Przywrócić i opublikować wersję 1?' }));
+    await user.click(question.getByRole('button', { name: 'Przywróć i opublikuj' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dawniej' })).toBeTruthy();
+    expect(api.asked('POST /staff/pages/7/rollback')[0]?.body).toEqual({ revisionId: 'r1', version: 3 });
+  });
+
+  test('an older one with faults is not published, and says why', async () => {
+    const fault = { path: '/title', rule: 'minLength', message: 'Pole nie może być puste.' };
+    const api = history();
+    api.on('POST /staff/pages/7/rollback', () => refuse(422, 'page-invalid', { faults: [fault] }));
+    const { user } = await showWorkspace(api);
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    await user.click(await screen.findByRole('button', { name: 'Przywróć i opublikuj' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Przywróć i opublikuj' }));
+    expect(await screen.findByText('Strona, Tytuł strony:')).toBeTruthy();
+  });
+
+  test('an older one is looked at without changing anything', async () => {
+    const { api, user } = await showWorkspace(history());
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    await user.click((await screen.findAllByRole('button', { name: 'Podgląd' })).at(-1) as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Podgląd wersji 1' })).toBeTruthy();
+    expect(api.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
