@@ -27,7 +27,7 @@ describe.each(dialects)('the contact form on $name', (dialect) => {
     });
   });
 
-  test('writes to the seller, and the answer goes to whoever wrote', async () => {
+  test('mails the seller, with the sender as the reply address', async () => {
     const comment = `Kiedy wróci krem? ${randomUUID()}`;
     const { data } = await graphqlClient(app)(SEND, { input: { ...written, comment } });
     expect(data.contactUs).toEqual({ status: true });
@@ -50,12 +50,12 @@ describe.each(dialects)('the contact form on $name', (dialect) => {
     expect(JSON.stringify(errors)).toContain(`/${field}`);
   });
 
-  test('is not there on a site without a seller', async () => {
+  test('does not exist on a site without a seller', async () => {
     const { errors } = await graphqlClient(app, { 'x-site': 'en' })(SEND, { input: written });
     expect(errors?.[0]).toMatchObject({ extensions: { category: 'graphql-no-such-entity' } });
   });
 
-  test('is refused to a network that writes too often', async () => {
+  test('is limited per network', async () => {
     const ask = graphqlClient(app);
     const answers = [];
     for (let count = 0; count < 12; count += 1) answers.push(await ask(SEND, { input: written }));

@@ -13,7 +13,7 @@ test('no keys make no list', () => {
   expect(keyLists([])).toEqual([]);
 });
 
-test('keys beyond what a statement holds are parted', () => {
+test('keys beyond the limit of a statement are split into chunks', () => {
   const keys = Array.from({ length: 40_000 }, (_, index) => index);
   const lists = keyLists(keys);
   expect([...new Set(lists.flat())]).toEqual(keys);

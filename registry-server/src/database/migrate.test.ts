@@ -35,7 +35,7 @@ describe.each(dialects)('the database on $name', ({ openDatabase, createDatabase
     expect(await migrateToLatest(await openDatabase())).toEqual([]);
   });
 
-  test('gives booleans, dates and JSON back as what they are', async () => {
+  test('returns booleans, dates and JSON with their types', async () => {
     const db = await openDatabase();
     const written = await db.insertInto('site').values(aSite('pl')).returningAll().executeTakeFirstOrThrow();
     const read = await db.selectFrom('site').selectAll().executeTakeFirstOrThrow();
@@ -45,7 +45,7 @@ describe.each(dialects)('the database on $name', ({ openDatabase, createDatabase
     expect(read.details).toEqual({ postfix: '', properties: { maintenance: false } });
   });
 
-  test('names the unique constraint that a write broke', async () => {
+  test('names the violated unique constraint', async () => {
     const db = await openDatabase();
     const { id } = await db.insertInto('site').values(aSite('pl')).returning('id').executeTakeFirstOrThrow();
     await db.insertInto('redirect').values(aRedirect('stary', id)).execute();
@@ -58,7 +58,7 @@ describe.each(dialects)('the database on $name', ({ openDatabase, createDatabase
     expect(brokenUniqueConstraint(new Error('else'))).toBeUndefined();
   });
 
-  test('loses no count when fifty transactions read and then write', async () => {
+  test('loses no update when fifty transactions read and then write', async () => {
     const db = await openDatabase();
     const addOne = () =>
       inTransaction(db, async (trx) => {
@@ -76,7 +76,7 @@ describe.each(dialects)('the database on $name', ({ openDatabase, createDatabase
     expect(await db.selectFrom('event_counter').select('last').executeTakeFirst()).toEqual({ last: 50 });
   });
 
-  test('undoes a transaction that fails', async () => {
+  test('rolls back a transaction that fails', async () => {
     const db = await openDatabase();
     const failing = inTransaction(db, async (trx) => {
       await trx.insertInto('site').values(aSite('pl')).execute();

@@ -16,7 +16,7 @@ const findBrands = prepareQuery(['code', 'name'], (db, { code, name }: Wanted) =
 );
 
 describe.each(dialects)('a prepared query on $name', ({ openDatabase }) => {
-  test('gives what its values ask for, each time, in a transaction and out of it', async () => {
+  test('returns the rows for its values each time, inside and outside a transaction', async () => {
     const db = await openDatabase();
     const brand = (code: string, name: string) => ({ code, name, manufacturer: JSON.stringify({ name }) });
     await db

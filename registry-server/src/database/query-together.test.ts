@@ -18,7 +18,7 @@ const brandsOf = prepareQuery(['codes'], (db, { codes }: { readonly codes: reado
 );
 
 describe.each(dialects)('queries together on $name', ({ openDatabase }) => {
-  test('each finds what those before it wrote', async () => {
+  test('each sees what those before it wrote', async () => {
     const db = await openDatabase();
     const [made, found] = await inTransaction(db, (trx) =>
       queryTogether(trx, [addBrand.with(trx, { code: 'a', name: 'A' }), brandsOf.with(trx, { codes: ['a', 'b'] })]),
@@ -28,7 +28,7 @@ describe.each(dialects)('queries together on $name', ({ openDatabase }) => {
     expect(await brandsOf(db, { codes: [] })).toEqual([]);
   });
 
-  test('one that fails fails them all, and the transaction is undone', async () => {
+  test('one that fails makes all fail, and the transaction is rolled back', async () => {
     const db = await openDatabase();
     await addBrand(db, { code: 'a', name: 'A' });
     const write = inTransaction(db, (trx) =>

@@ -23,7 +23,7 @@ describe('the catalogue of error messages', () => {
     expect(rules.length).toBeGreaterThan(10);
   });
 
-  test.each(entries)('%s is said in every language, with the same values', (_key, message) => {
+  test.each(entries)('%s has a sentence in every language, with the same values', (_key, message) => {
     for (const language of LANGUAGES) {
       for (const form of formsOf(message[language])) {
         expect(form.trim(), language).toBe(form);

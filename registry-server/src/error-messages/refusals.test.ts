@@ -106,7 +106,7 @@ function fail(what: string): never {
 
 const isPolish = (text: string) => POLISH.test(text);
 
-describe('what is refused is told to people in the language of their site', () => {
+describe('errors are in the language of the site', () => {
   let app: App;
   beforeAll(async () => {
     const shop = await aSmallShop(sqlite, { env: { CUSTOMER_LIMITS_FACTOR: '1000' } });
@@ -148,7 +148,7 @@ describe('what is refused is told to people in the language of their site', () =
     }
   });
 
-  test('what travels in the data has a sentence and a place, too', async () => {
+  test('errors returned as data have a sentence and a path too', async () => {
     const add = `mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "TONIK-50", quantity: 1 },
       { sku: "KREM-50", quantity: 9 }]) { user_errors { code message sentence path } } }`;
     for (const [site, sentence] of [

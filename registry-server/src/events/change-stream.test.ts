@@ -44,7 +44,7 @@ describe.each(dialects)('the stream of changes on $name', (dialect) => {
     return { app, address: await app.listen({ host: '127.0.0.1', port: 0 }) };
   };
 
-  test('tells who holds the key, and nobody else', async () => {
+  test('is sent to holders of the key only', async () => {
     const { app, address } = await aServer();
     expect((await listen(address, '', 'other-key')).status).toBe(401);
     const stream = await listen(address);
@@ -57,7 +57,7 @@ describe.each(dialects)('the stream of changes on $name', (dialect) => {
     stream.close();
   });
 
-  test('replays what a listener has missed, then goes on', async () => {
+  test('replays missed changes, then continues', async () => {
     const { app, address } = await aServer();
     const start = app.events.delivered;
     for (const tag of ['page:1', 'page:2', 'page:3']) await record(app, tag);

@@ -34,7 +34,7 @@ describe.each(dialects)('changes on $name', ({ openDatabase }) => {
     }
   });
 
-  test('of a transaction that failed are never heard of', async () => {
+  test('of a failed transaction are never delivered', async () => {
     const db = await openDatabase();
     const { bus, heard } = await aNode(db);
     const failing = inTransaction(db, async (trx) => {
@@ -46,7 +46,7 @@ describe.each(dialects)('changes on $name', ({ openDatabase }) => {
     expect(heard).toEqual([]);
   });
 
-  test('written by many at once are each numbered once, without a gap', async () => {
+  test('written concurrently are each numbered once, without a gap', async () => {
     const db = await openDatabase();
     const nodes = await Promise.all([aNode(db), aNode(db), aNode(db)]);
     await Promise.all(
@@ -61,7 +61,7 @@ describe.each(dialects)('changes on $name', ({ openDatabase }) => {
     for (const heard of others) expect(heard).toEqual(first);
   });
 
-  test('from before a node started are not its concern', async () => {
+  test('from before a node started are not delivered to it', async () => {
     const db = await openDatabase();
     await record(db, 'page:1');
     const { bus, heard } = await aNode(db);
@@ -70,7 +70,7 @@ describe.each(dialects)('changes on $name', ({ openDatabase }) => {
     expect(heard).toEqual(['2 page:2,page:*']);
   });
 
-  test('are heard also after a listener that fails', async () => {
+  test('are delivered to other listeners when one fails', async () => {
     const db = await openDatabase();
     const log = createEventLog(db);
     const failures: unknown[] = [];

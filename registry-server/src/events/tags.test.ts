@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortenTags, tagsOfChange } from './tags.ts';
 
-test('a change is told of the thing and of its kind', () => {
+test('a change has the tag of the thing and of its kind', () => {
   expect(tagsOfChange(['product:RL-1', 'product:RL-2', 'path:pl:/o-nas'])).toEqual([
     'product:RL-1',
     'product:RL-2',
@@ -15,7 +15,7 @@ test('a short list of tags stays as it is', () => {
   expect(shortenTags(['page:1', 'path:pl:/', 'product:1'], 100)).toEqual(['page:1', 'path:pl:/', 'product:1']);
 });
 
-test('a long one names its most numerous kinds as a whole, and is dropped by a change of any of them', () => {
+test('a long list names its most numerous kinds, and is invalidated by a change of any of them', () => {
   const products = Array.from({ length: 100 }, (_, index) => `product:RL-${index}`);
   const files = Array.from({ length: 10 }, (_, index) => `file:${index}`);
   const shortened = shortenTags(['page:1', ...products, ...files], 120);

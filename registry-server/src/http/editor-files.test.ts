@@ -27,7 +27,7 @@ describe('the built editor', () => {
 
   const get = (url: string, headers = {}) => app.inject({ url, headers });
 
-  test('is shown at its address and at those of its screens', async () => {
+  test('is served at its address and at those of its screens', async () => {
     for (const url of ['/editor', '/editor/', '/editor/pages/12', '/editor/media?page=2']) {
       const response = await get(url);
       expect(response.statusCode, url).toBe(200);
@@ -42,7 +42,7 @@ describe('the built editor', () => {
     expect((await get('/editor/index.html')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  test('sends its files packed, to be kept for ever', async () => {
+  test('sends its files compressed and immutable', async () => {
     const packed = await get('/editor/assets/main-1a2b.js', { 'accept-encoding': 'gzip' });
     expect(packed.headers).toMatchObject({
       'content-encoding': 'gzip',

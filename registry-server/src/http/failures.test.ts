@@ -18,7 +18,7 @@ const ERROR_LEVEL = 50;
 const lines: string[] = [];
 const logged = (id: unknown) => lines.map((line) => JSON.parse(line) as LogLine).filter(({ reqId }) => reqId === id);
 
-describe('a failure of ours', () => {
+describe('a failure of the server', () => {
   let app: App;
   beforeAll(async () => {
     app = await buildTestApp(sqlite, {
@@ -71,7 +71,7 @@ describe('a failure of ours', () => {
     ]);
   });
 
-  test('keeps the id under which the storefront has passed the request on', async () => {
+  test('keeps the request id of the storefront', async () => {
     const id = 'shop-7f3a.0001';
     const answer = await app.inject({ url: '/broken', headers: { 'x-request-id': id } });
     expect(answer.headers['x-request-id']).toBe(id);
@@ -86,7 +86,7 @@ describe('a failure of ours', () => {
     },
   );
 
-  test('what is no failure of ours leaves no line', async () => {
+  test('an error of the client is not logged', async () => {
     const before = lines.length;
     expect((await app.inject({ url: '/nothing-here' })).statusCode).toBe(404);
     expect((await graphqlClient(app)('{ nothingHere }')).status).toBe(400);

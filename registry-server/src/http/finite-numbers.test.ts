@@ -66,7 +66,7 @@ const refused = (answer: LightMyRequestResponse, what: string) => {
 const named = (answer: LightMyRequestResponse): string | undefined =>
   answer.statusCode === 422 ? answer.json().details?.faults?.[0]?.path : undefined;
 
-test('a number in an address that is not finite is refused by every route that takes one', async () => {
+test('a number in a URL that is not finite is refused by every route that takes one', async () => {
   const seen: string[] = [];
   for (const { method, path, operation } of operations) {
     for (const parameter of operation.parameters ?? []) {

@@ -5,7 +5,7 @@ import { dialects } from '../testing/dialects.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-describe('every refusal carries the security headers and no word of an exception', () => {
+describe('every error has the security headers and no exception text', () => {
   let url: string;
   beforeAll(async () => {
     const [sqlite] = dialects;

@@ -58,7 +58,7 @@ describe('the time in which a request must have arrived', () => {
     expect(headers).toMatchObject(SECURITY_HEADERS);
   });
 
-  test('does not hold for an upload whose bytes come', async () => {
+  test('does not apply to an upload that makes progress', async () => {
     const { app, url } = await start({ REQUEST_TIMEOUT_MS: '100', UPLOAD_SILENCE_MS: PATIENT_MS });
     const { first, rest } = await anUpload(app, url);
     const upload = await openRaw(url);

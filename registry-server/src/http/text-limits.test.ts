@@ -26,7 +26,7 @@ async function routesOfApp(): Promise<RouteOptions[]> {
 }
 
 // An expression never sees a text without an end: its length is asked first.
-test('every text that a route takes has a longest length', async () => {
+test('every text that a route accepts has a maximum length', async () => {
   const routes = await routesOfApp();
   expect(routes.filter(({ schema }) => schema?.body).length).toBeGreaterThan(50);
   // GraphQL limits its texts itself (`graphql/limits`), and no expression is in its schema, which is Mercurius's.

@@ -45,7 +45,7 @@ function aNodeOver(db: Db, clock: { ms: number }, send: () => Promise<void>) {
 }
 
 describe.each(dialects)('mails that a node is sending, on $name', (dialect) => {
-  test('stay its own for as long as it lives, however slow the mail server is', async () => {
+  test('keep their lease while the node lives, however slow the mail server is', async () => {
     const db = await dialect.openDatabase();
     const clock = { ms: START };
     const gate = aGate();
@@ -66,7 +66,7 @@ describe.each(dialects)('mails that a node is sending, on $name', (dialect) => {
     expect([slow.sent.length, other.sent.length]).toEqual([1, 0]);
   });
 
-  test('are sent by another one half a minute after the last sign of life', async () => {
+  test('are sent by another node half a minute after the last renewal', async () => {
     const db = await dialect.openDatabase();
     const clock = { ms: START };
     const gate = aGate();
@@ -88,7 +88,7 @@ describe.each(dialects)('mails that a node is sending, on $name', (dialect) => {
     expect(row).toMatchObject({ sentAt: expect.any(Date), nextAttemptAt: null });
   });
 
-  test('that it had not begun with when its lease ran out are left to the others', async () => {
+  test('that were not started when the lease expired are left to other nodes', async () => {
     const db = await dialect.openDatabase();
     const clock = { ms: START };
     const gate = aGate();
@@ -105,7 +105,7 @@ describe.each(dialects)('mails that a node is sending, on $name', (dialect) => {
     expect(stalled.sent).toHaveLength(PARALLEL_MAILS);
   });
 
-  test('a failure that a stalled node notes late does not bring back what another has sent', async () => {
+  test('a failure recorded late by a stalled node does not requeue a mail that another has sent', async () => {
     const db = await dialect.openDatabase();
     const clock = { ms: START };
     await write(db);

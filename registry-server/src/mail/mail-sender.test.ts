@@ -42,7 +42,7 @@ function aNode(db: Db, url: string) {
 }
 
 describe.each(dialects)('mail on $name', (dialect) => {
-  test('reaches the mailbox with subject, HTML and text, and forgets its secret', async () => {
+  test('reaches the mailbox with subject, HTML and text, and deletes its secret', async () => {
     const db = await dialect.openDatabase();
     const mailbox = await aMailbox();
     await write(db, aMail());
@@ -75,7 +75,7 @@ describe.each(dialects)('mail on $name', (dialect) => {
     expect((await rowsIn(db)).map(({ key }) => key)).toEqual(['order:1']);
   });
 
-  test('goes out once though several nodes send', async () => {
+  test('is sent once by several nodes', async () => {
     const db = await dialect.openDatabase();
     const mailbox = await aMailbox();
     const keys = Array.from({ length: 30 }, (_, index) => `mail:${index}`);
@@ -87,7 +87,7 @@ describe.each(dialects)('mail on $name', (dialect) => {
     expect(mailbox.mails).toHaveLength(30);
   });
 
-  test('is tried again after growing pauses and given up for all to see', async () => {
+  test('is retried after growing pauses and then given up', async () => {
     const db = await dialect.openDatabase();
     const mailbox = await aMailbox({
       refusalOf: (recipient) => ({ code: 451, message: `try <${recipient}> later` }),
@@ -110,7 +110,7 @@ describe.each(dialects)('mail on $name', (dialect) => {
     expect(`${said.join()}${items[0]?.lastError}`).not.toContain('anna');
   });
 
-  test('that its receiver refuses for good is given up at once; another round is for staff to begin', async () => {
+  test('that its recipient refuses permanently is given up at once; staff can retry it', async () => {
     const db = await dialect.openDatabase();
     let isFull = true;
     const mailbox = await aMailbox({ refusalOf: () => (isFull ? { code: 550, message: 'no such user' } : undefined) });
@@ -126,7 +126,7 @@ describe.each(dialects)('mail on $name', (dialect) => {
     expect(await outbox.retry(row?.id ?? 0, start)).toBe(false);
   });
 
-  test('a mail of a node that died is sent by another when its time is over', async () => {
+  test('a mail of a crashed node is sent by another after its lease', async () => {
     const db = await dialect.openDatabase();
     const mailbox = await aMailbox();
     const { sender, clock, outbox } = aNode(db, mailbox.url);
@@ -138,7 +138,7 @@ describe.each(dialects)('mail on $name', (dialect) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  test('whom it went to is forgotten after a month, unless it is still to go', async () => {
+  test('the recipient is deleted after a month, unless the mail is still waiting', async () => {
     const db = await dialect.openDatabase();
     const mailbox = await aMailbox();
     const { sender, outbox } = aNode(db, mailbox.url);
@@ -150,14 +150,14 @@ describe.each(dialects)('mail on $name', (dialect) => {
     expect((await rowsIn(db)).map(({ recipient }) => recipient)).toEqual(['', 'anna@poczta.example']);
   });
 
-  test('leaves the running server by itself, after the commit', async () => {
+  test('is sent by the running server after the commit', async () => {
     const mailbox = await aMailbox();
     const app = await buildTestApp(dialect, { env: { SMTP_URL: mailbox.url } });
     await inTransaction(app.db, (trx) => app.mail.enqueue(trx, aMail({ to: 'ewa@poczta.example', language: 'en' })));
     expect((await mailbox.next('ewa@poczta.example')).subject).toBe('Set a new password');
   });
 
-  test('given up is shown to administrators without saying whose it is', async () => {
+  test('that is given up is listed for administrators without its recipient', async () => {
     const mailbox = await aMailbox({ refusalOf: () => ({ code: 550, message: 'no' }) });
     const app = await buildTestApp(dialect);
     await write(app.db, aMail());

@@ -49,18 +49,18 @@ describe.each(cases)('the mail %s in %s', (template, language) => {
   });
 });
 
-test('each template speaks both languages differently', () => {
+test('each template differs between the two languages', () => {
   for (const [template] of cases) expect(render(template, 'pl').subject).not.toBe(render(template, 'en').subject);
 });
 
-test('what somebody wrote is answered to them', () => {
+test('the contact message has its sender as the reply address', () => {
   const mail = render('contact-message', 'pl');
   expect(mail.replyTo).toBe('lena@poczta.example');
   expect(mail.text).toContain('Odpowiedź trafi do osoby, która napisała.');
   expect(render('welcome', 'pl').replyTo).toBeUndefined();
 });
 
-test('an address that is no web address leads nowhere', () => {
+test('an address that is no http(s) URL is removed', () => {
   const data = { ...mailSamples.welcome, accountUrl: 'javascript:alert(1)' };
   expect(renderMail('welcome', data, { language: 'pl', shop }).html).not.toContain('href="javascript:');
 });

@@ -3,7 +3,7 @@ import { describeFailure, nextAttemptAfter, RETRY_PAUSES_MS } from './retry-plan
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-test('pauses grow, then nobody tries again', () => {
+test('pauses grow, then the mail is given up', () => {
   const pauses = RETRY_PAUSES_MS.map((_, index) => {
     const next = nextAttemptAfter(index + 1, new Error('busy'), now);
     return (next?.getTime() ?? 0) - now.getTime();
@@ -13,7 +13,7 @@ test('pauses grow, then nobody tries again', () => {
   expect(nextAttemptAfter(RETRY_PAUSES_MS.length + 1, new Error('busy'), now)).toBeUndefined();
 });
 
-test('an address that is refused for good is not tried again, one that is put off is', () => {
+test('a permanently refused address is not retried, a temporarily refused one is', () => {
   const refusal = (responseCode: number) => Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode });
   expect(nextAttemptAfter(1, refusal(550), now)).toBeUndefined();
   expect(nextAttemptAfter(1, refusal(451), now)).toBeInstanceOf(Date);
@@ -21,7 +21,7 @@ test('an address that is refused for good is not tried again, one that is put of
   expect(nextAttemptAfter(1, Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535 }), now)).toBeDefined();
 });
 
-test('what is kept of a failure names nobody', () => {
+test('a stored failure contains no address', () => {
   const failure = new Error("Can't send mail - 550 <anna.nowak+len@poczta.example>: no such user (anna@x.pl)");
   expect(describeFailure(failure)).toBe("Can't send mail - 550 <…>: no such user (…)");
   expect(describeFailure(new Error('x'.repeat(1000)))).toHaveLength(300);

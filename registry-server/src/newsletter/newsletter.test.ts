@@ -48,7 +48,7 @@ describe.each(dialects)('the newsletter on $name', (dialect) => {
     expect(JSON.stringify(await app.db.selectFrom('newsletter_token').selectAll().execute())).not.toContain(token);
   });
 
-  test('can be left by the link of the first one, as often as it is followed', async () => {
+  test('can be unsubscribed by the link of the welcome mail, repeatedly', async () => {
     const email = anEmail();
     await subscribe(email);
     await post('/newsletter/confirm', { token: await confirmationOf(email) });
@@ -100,13 +100,13 @@ describe.each(dialects)('the newsletter on $name', (dialect) => {
     ]);
   });
 
-  test('fills nobody’s mailbox: asked for again at once it sends one mail', async () => {
+  test('sends one mail when asked for twice in a row', async () => {
     const email = anEmail();
     await Promise.all([subscribe(email), subscribe(email), subscribe(email)]);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('a link is good for two days', async () => {
+  test('a link is valid for two days', async () => {
     const email = anEmail();
     await subscribe(email);
     const token = await confirmationOf(email);
@@ -116,7 +116,7 @@ describe.each(dialects)('the newsletter on $name', (dialect) => {
     expect(await subscriptionOf(email)).toBe('UNCONFIRMED');
   });
 
-  test('answers GraphQL with the status, and refuses in the words of the contract', async () => {
+  test('answers GraphQL with the status, and refuses with the messages of the contract', async () => {
     const ask = graphqlClient(app);
     const email = anEmail();
     expect((await ask(SUBSCRIBE, { email })).data).toEqual({ subscribeEmailToNewsletter: { status: 'UNCONFIRMED' } });
@@ -133,7 +133,7 @@ describe.each(dialects)('the newsletter on $name', (dialect) => {
     });
   });
 
-  test('takes a customer at their word about a mailbox that they have proven, and no other', async () => {
+  test('subscribes a customer without confirmation for a verified mailbox only', async () => {
     const proven = await signedInCustomer(app, { email: anEmail(), emailConfirmedAt: new Date() });
     const ask = graphqlClient(app, proven.headers);
     const own = await ask(SUBSCRIBE, { email: proven.customer.email });
@@ -163,7 +163,7 @@ describe.each(dialects)('the newsletter on $name', (dialect) => {
     expect(await subscriptionOf(next)).toBeUndefined();
   });
 
-  test('is slowed down for one network', async () => {
+  test('is limited per network', async () => {
     const slow = await buildTestApp(dialect);
     const codes = new Set<number>();
     for (let attempt = 0; attempt < 40; attempt += 1) {

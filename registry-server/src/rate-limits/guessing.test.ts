@@ -45,7 +45,7 @@ describe.each(dialects)('guessing on $name', (dialect) => {
   const codesOf = (answers: readonly { errors?: readonly { extensions: { code?: string } }[] }[]) =>
     answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok');
 
-  test('codes of coupons: 150 at once at one cart come to ten, however many networks and nodes', async () => {
+  test('coupon codes: of 150 concurrent attempts at one cart ten are tried, across networks and nodes', async () => {
     const cart = await aFilledCart('203.0.113.1');
     const answers = await Promise.all(
       Array.from({ length: 150 }, (_, index) =>
@@ -57,7 +57,7 @@ describe.each(dialects)('guessing on $name', (dialect) => {
     expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(140);
   });
 
-  test('codes of coupons: one network comes to sixty, whatever cart it uses', async () => {
+  test('coupon codes: one network can try sixty, across carts', async () => {
     const network = '2001:db8:7:7';
     const carts: string[] = [];
     for (let count = 0; count < 10; count += 1) carts.push(await aFilledCart(`${network}::${count}`));
@@ -70,7 +70,7 @@ describe.each(dialects)('guessing on $name', (dialect) => {
     expect(codesOf(answers).filter((code) => code === 'coupon-unknown')).toHaveLength(60);
   });
 
-  test('a right code counts as often as one likes, and a refusal says when to come again', async () => {
+  test('right codes are not counted, and a refusal says when to try again', async () => {
     const cart = await aFilledCart('203.0.113.2');
     const ask = graphqlClient(nodeOf(0), from('203.0.113.2'));
     for (let count = 0; count < 15; count += 1)
@@ -91,7 +91,7 @@ describe.each(dialects)('guessing on $name', (dialect) => {
     });
   });
 
-  test('new carts: one network makes 200, then others still do', async () => {
+  test('new carts: one network can create 200, others are not affected', async () => {
     const make = (index: number) => graphqlClient(nodeOf(index), from('203.0.113.50'))('mutation { createEmptyCart }');
     const answers = [];
     for (let round = 0; round < 10; round += 1) {

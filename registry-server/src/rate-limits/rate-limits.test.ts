@@ -17,14 +17,14 @@ describe.each(dialects)('limits of all nodes on $name', ({ openDatabase }) => {
     return { db, clock, nodes: [aNode(), aNode()] as const, count };
   }
 
-  test('are not passed by tries that come all at once', async () => {
+  test('are not exceeded by concurrent attempts', async () => {
     const { nodes } = await twoNodes();
     const tries = Array.from({ length: 150 }, (_, index) => nodes[index % 2 === 0 ? 0 : 1].take(COUPON_OF_CART));
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
-  test('say when to try again, and open then', async () => {
+  test('say when to try again, and allow it then', async () => {
     const { nodes, clock } = await twoNodes();
     for (let count = 0; count < 10; count += 1) await nodes[0].take(COUPON_OF_CART);
     clock.ms += 4 * MINUTE_MS;
@@ -44,7 +44,7 @@ describe.each(dialects)('limits of all nodes on $name', ({ openDatabase }) => {
     await one.take([{ limit: 'couponOfCustomer', subject: '1', amount: 20 }]);
   });
 
-  test('do not count what was right', async () => {
+  test('do not count right guesses', async () => {
     const { nodes } = await twoNodes();
     const right = async () => 'right';
     for (let count = 0; count < 30; count += 1) {
@@ -57,7 +57,7 @@ describe.each(dialects)('limits of all nodes on $name', ({ openDatabase }) => {
     await expect(guess(nodes[0], COUPON_OF_CART, right, () => true)).rejects.toBeInstanceOf(TooManyRequests);
   });
 
-  test('do not count what ended by something else than a wrong guess', async () => {
+  test('do not count attempts that failed for another reason', async () => {
     const { nodes } = await twoNodes();
     const broken = () => Promise.reject(new Error('broken'));
     for (let count = 0; count < 30; count += 1) {
@@ -65,7 +65,7 @@ describe.each(dialects)('limits of all nodes on $name', ({ openDatabase }) => {
     }
   });
 
-  test('are forgotten when their window is over', async () => {
+  test('are deleted when their window is over', async () => {
     const { nodes, clock, count } = await twoNodes();
     await nodes[0].take(COUPON_OF_CART);
     await nodes[0].remember('somebody');
@@ -90,7 +90,7 @@ describe.each(dialects)('limits of all nodes on $name', ({ openDatabase }) => {
   });
 });
 
-test('limits are widened together by a factor, and one by one from the environment', () => {
+test('limits are multiplied by a factor, and set individually by the environment', () => {
   const rules = readLimitRules({ LIMIT_NEW_CART: '7/3' }, 10);
   expect(rules.newCart).toEqual({ max: 70, windowMinutes: 3 });
   expect(rules.couponOfCart).toEqual({ max: 100, windowMinutes: 10 });

@@ -17,7 +17,7 @@ function aFolder(): string {
 }
 
 describe('a secret box', () => {
-  test('opens what a box with the same key sealed, and shows nothing of it', () => {
+  test('decrypts what was encrypted with the same key', () => {
     const sealed = createSecretBox(KEY).seal('zażółć 123', 'staff-factor:1');
     for (const plain of ['zażółć', Buffer.from('zażółć 123').toString('base64url')])
       expect(sealed).not.toContain(plain);
@@ -43,7 +43,7 @@ describe('a secret box', () => {
     }
   });
 
-  test('refuses a key that is short enough to be guessed', () => {
+  test('refuses a short key', () => {
     expect(() => createSecretBox('short')).toThrow(/SECRETS_KEY has 5 characters/);
   });
 
@@ -64,7 +64,7 @@ describe('a secret box', () => {
 });
 
 describe.each(dialects)('the key of a database on $name', ({ openDatabase }) => {
-  test('is the first one that was used; another one is refused, also when both come at once', async () => {
+  test('is the first one that was used; another one is refused, also when both start at once', async () => {
     const db = await openDatabase();
     const fingerprints = [KEY, OTHER_KEY].map((key) => createSecretBox(key).fingerprint);
     const both = await Promise.allSettled(fingerprints.map((fingerprint) => checkSecretsKey(db, { fingerprint })));

@@ -8,7 +8,7 @@ const page = readFileSync(new URL('../../seed/pages/dostawa-i-zwroty.json', impo
 );
 const settings = defaultDeliverySettings({ language: 'pl', currency: 'PLN' });
 
-test('the delivery page of the demo shop tells the prices and the hour that the shop calculates with', () => {
+test('the delivery page of the demo shop has the prices and the cut-off hour of the settings', () => {
   const prices = settings.methods.filter(({ isActive }) => isActive).map(({ price }) => price);
   expect(prices.length).toBeGreaterThan(8);
   for (const price of prices.filter((each) => each > 0)) {

@@ -10,7 +10,7 @@ const wordsOf = readPictureWords(catalogue);
 const names = [...new Set([...readSeedPages().flatMap(picturesIn), ...cataloguePictures(catalogue)])];
 const seeded = names.filter((name) => findPicture(name) !== undefined);
 
-test('every picture of the demo shop has a name that is no path, and says what is on it', () => {
+test('every picture of the demo shop has a title and an alternative text', () => {
   expect(seeded.length).toBeGreaterThan(200);
   const wordless = seeded.filter((name) => {
     const words = wordsOf(name);

@@ -20,7 +20,7 @@ async function aRegistry() {
   return { app, api: await signIn(baseUrl, credentials.adminEmail, credentials.adminPassword) };
 }
 
-test('the whole catalogue of the seed is taken, and taken again without a difference', async () => {
+test('the catalogue of the seed is written, and writing it again changes nothing', async () => {
   const { app, api } = await aRegistry();
   const catalogue = readSeedCatalogue();
   const form = new FormData();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBackgroundTasks } from './background-tasks.ts';
 
-test('work begins after the caller went on, and is waited for', async () => {
+test('a task starts after the caller continues, and can be awaited', async () => {
   const told: string[] = [];
   const backgroundTasks = createBackgroundTasks(() => {});
   backgroundTasks.run(async () => void told.push('work'));
@@ -11,7 +11,7 @@ test('work begins after the caller went on, and is waited for', async () => {
   expect(told).toEqual(['answer', 'work']);
 });
 
-test('a failure is reported and harms no other work', async () => {
+test('a failure is reported and does not affect other tasks', async () => {
   const failures: unknown[] = [];
   const told: string[] = [];
   const backgroundTasks = createBackgroundTasks((error) => failures.push(error), { parallel: 1, waiting: 1 });
@@ -22,7 +22,7 @@ test('a failure is reported and harms no other work', async () => {
   expect(told).toEqual(['fine']);
 });
 
-test('too much of it is refused', async () => {
+test('tasks beyond the limit are refused', async () => {
   const failures: unknown[] = [];
   const backgroundTasks = createBackgroundTasks((error) => failures.push(error), { parallel: 1, waiting: 1 });
   for (let work = 0; work < 3; work += 1) backgroundTasks.run(() => new Promise((resolve) => setImmediate(resolve)));

@@ -15,7 +15,7 @@ function aBench() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('runs as many works at once as it may, and the others in the order in which they came', async () => {
+test('runs tasks up to the limit, and the others in order', async () => {
   const { ends, started, work } = aBench();
   const queue = createBoundedQueue({ parallel: 2, waiting: 5 });
   const results = ['a', 'b', 'c', 'd'].map((name) => queue.run(work(name)));
@@ -31,7 +31,7 @@ test('runs as many works at once as it may, and the others in the order in which
   expect(queue.size).toBe(0);
 });
 
-test('refuses what would wait too long a line', async () => {
+test('refuses tasks beyond the queue length', async () => {
   const { ends, work } = aBench();
   const queue = createBoundedQueue({ parallel: 1, waiting: 1 });
   const accepted = [queue.run(work('a')), queue.run(work('b'))];
@@ -43,7 +43,7 @@ test('refuses what would wait too long a line', async () => {
   expect(await Promise.all(accepted)).toEqual(['a', 'b']);
 });
 
-test('goes on after a work that failed', async () => {
+test('continues after a failed task', async () => {
   const queue = createBoundedQueue({ parallel: 1, waiting: 1 });
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(async () => 'fine')).toBe('fine');

@@ -5,7 +5,7 @@ import { releaseMemory } from './heap.ts';
 const roomForYoung = () =>
   getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')?.physical_space_size ?? 0;
 
-test('the room that young objects had is given back', () => {
+test('the memory of the young generation is released', () => {
   let kept: unknown[] = [];
   for (let round = 0; round < 60; round += 1) {
     kept = [kept.at(-1), Array.from({ length: 40_000 }, (_, index) => ({ index, text: `x${index}` }))];

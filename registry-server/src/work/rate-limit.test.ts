@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from './rate-limit.ts';
 
-test('an allowance is used up, and fills again as time goes by', () => {
+test('a bucket is used up, and refills with time', () => {
   let ms = 0;
   const take = createRateLimit({ burst: 3, perHour: 60, now: () => ms });
   expect([take('a'), take('a'), take('a'), take('a')]).toEqual([true, true, true, false]);
@@ -13,12 +13,12 @@ test('an allowance is used up, and fills again as time goes by', () => {
   expect([take('a'), take('a'), take('a'), take('a')]).toEqual([true, true, true, false]);
 });
 
-test('each key has one of its own', () => {
+test('each key has its own bucket', () => {
   const take = createRateLimit({ burst: 1, perHour: 1, now: () => 0 });
   expect([take('a'), take('b'), take('a')]).toEqual([true, true, false]);
 });
 
-test('refusals do not put off the next time', () => {
+test('refusals do not delay the refill', () => {
   let ms = 0;
   const take = createRateLimit({ burst: 1, perHour: 60, now: () => ms });
   take('a');
@@ -30,7 +30,7 @@ test('refusals do not put off the next time', () => {
   expect(take('a')).toBe(true);
 });
 
-test('keys are forgotten when there are very many', () => {
+test('the oldest keys are dropped beyond the maximum', () => {
   const take = createRateLimit({ burst: 1, perHour: 1, now: () => 0 });
   take('first');
   for (let key = 0; key < 20_000; key += 1) take(String(key));

@@ -18,7 +18,7 @@ async function halfRequest(port: number): Promise<{ socket: Socket; rest: string
 }
 
 describe.each(dialects)('a server that is asked to stop on $name', (dialect) => {
-  test('finishes what is under way, takes nothing new, and ends', async () => {
+  test('finishes running requests, accepts no new ones, and exits', async () => {
     const { child, port, url, log } = await aRegistryProcess(await dialect.createDatabase());
     const { socket, rest } = await halfRequest(port);
     let answer = '';

@@ -14,7 +14,7 @@ const BUYERS = 3;
 const LATEST_BLOW = 4;
 
 describe.each(dialects)('a server killed while orders are placed on $name', (dialect) => {
-  test('loses no order that was acknowledged, leaves none half, and is ready again without help', {
+  test('loses no acknowledged order, leaves none partial, and is ready again by itself', {
     timeout: 120_000 + ROUNDS * 30_000,
   }, async () => {
     const databaseUrl = await dialect.createDatabase();

@@ -50,7 +50,7 @@ test('a second server on the same SQLite file refuses to start and says what to 
   lockForServer(database).release();
 });
 
-test('a file is one file under every name', () => {
+test('a file is locked under every name of it', () => {
   const folder = aFolder();
   const path = join(folder, 'shop.db');
   symlinkSync(folder, join(folder, 'link'));

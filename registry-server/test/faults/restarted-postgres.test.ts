@@ -14,7 +14,7 @@ const RESTARTS = Math.min(FAULT_ROUNDS ?? 2, 10);
 const WORKERS = 4;
 const CARTS_PER_RESTART = 8;
 
-test('PostgreSQL restarted under load: every cart comes to one order, and the server lives on', {
+test('PostgreSQL restarted under load: every cart becomes one order, and the server survives', {
   timeout: 120_000 + RESTARTS * 60_000,
 }, async () => {
   const postgres = await startPostgres();

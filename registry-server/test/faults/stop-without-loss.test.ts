@@ -44,7 +44,7 @@ function balance(nodes: readonly string[], agent: Agent) {
   };
 }
 
-test('of two nodes one leaves, and the shop that they serve loses none of its requests', async () => {
+test('one of two nodes stops, and the storefront loses no request', async () => {
   const database = await dialectNamed('PostgreSQL').createDatabase();
   const leaving = await aRegistryProcess(database, { STOP_DELAY_MS });
   const staying = await aRegistryProcess(database);
@@ -91,7 +91,7 @@ function dialectNamed(name: (typeof dialects)[number]['name']) {
   return dialect;
 }
 
-test('a server that leaves loses none of the requests that are sent until its readiness has been seen to end', async () => {
+test('a stopping server loses none of the requests sent before its readiness has ended', async () => {
   const database = await dialectNamed('SQLite').createDatabase();
   const { child, url, log } = await aRegistryProcess(database, { STOP_DELAY_MS });
   const kept = new Agent({ keepAlive: true });

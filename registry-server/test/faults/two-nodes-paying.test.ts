@@ -71,7 +71,7 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
       .orderBy('payment_attempt.id')
       .execute();
 
-  test('hold one payment attempt at a time, and tell one story of it', { timeout: 60_000 * (1 + ROUNDS) }, async () => {
+  test('have one payment attempt at a time, and report it alike', { timeout: 60_000 * (1 + ROUNDS) }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await provider.good();
       // The same cart placed on both while the provider is slow.
@@ -108,7 +108,7 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
     expect(await checkInvariants(db)).toEqual([]);
   });
 
-  test('a BLIK code that is given on one pays on the other', async () => {
+  test('a BLIK code given on one node can be used on the other', async () => {
     await provider.turn({ slowMs: 0, answers: 'good', notices: 'once' });
     const cartId = await cartPaidBy('przelewy24_blik');
     await good(on(a)(CHOOSE_BLIK, { c: cartId }));
@@ -119,7 +119,7 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
     expect(a.log() + b.log()).not.toContain('777123');
   });
 
-  test('a provider that fails is told alike on both, with the ways that still work', async () => {
+  test('a failing provider is reported alike on both, with the methods that still work', async () => {
     await provider.good();
     const cartId = await cartPaidBy('przelewy24');
     await provider.turn({ answers: 'fault' });
@@ -133,12 +133,12 @@ describe.each(dialects.filter(({ engine }) => engine === 'postgres'))('two nodes
     await provider.good();
   });
 
-  test('one with another key does not start, and says why', async () => {
+  test('a node with another key does not start, and says why', async () => {
     const other = aRegistryProcess(databaseUrl, { SECRETS_KEY: 'a key that the other nodes do not have' });
     await expect(other).rejects.toThrow(/Give every node the same SECRETS_KEY/);
   });
 
-  test('one that is killed while it asks the provider holds the other one up for no longer than its lease', async () => {
+  test('a node killed while calling the provider delays the other for its lease only', async () => {
     await provider.good();
     const cartId = await cartPaidBy('przelewy24');
     await provider.turn({ slowMs: 7_000 });

@@ -279,7 +279,7 @@ describe.each(dialects)('buying through the API on $name', (dialect) => {
     120_000,
   );
 
-  test('the books balance: stock, coupons, payments, orders, mails', async () => {
+  test('stock, coupons, payments, orders and mails are consistent', async () => {
     await app.paymentWork.settle();
     const orders = await app.db.selectFrom('sales_order').selectAll().execute();
     expect(orders).toHaveLength(bought);

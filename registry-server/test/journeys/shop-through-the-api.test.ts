@@ -274,7 +274,7 @@ describe.each(dialects)('shopping through the API on $name', (dialect) => {
     );
   });
 
-  test('a new person comes through Google, accepts the terms, and is a customer', async () => {
+  test('a new person signs in with Google, accepts the terms, and is a customer', async () => {
     const [anna] = DEMO_PEOPLE;
     let cookie = '';
     const ask = async (url: string) => {

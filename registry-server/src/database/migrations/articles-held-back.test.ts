@@ -7,8 +7,8 @@ import { aSite } from '../../testing/a-site.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { up } from './0492-articles-held-back.ts';
 
-describe.each(dialects)('articles published before they could be held back, on $name', (dialect) => {
-  test('get the moment that they name', async () => {
+describe.each(dialects)('articles published before delayed publication existed, on $name', (dialect) => {
+  test('get the publication date of their content properties', async () => {
     const db = await dialect.openDatabase();
     const { site } = await createSitesStore(db).save(aSite());
     const pages = createPagesStore(db);

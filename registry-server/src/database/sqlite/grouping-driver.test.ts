@@ -27,7 +27,7 @@ async function aDatabase() {
   return { db, onDisk: () => idsOf.all(), commits: () => other.pragma('data_version', { simple: true }) as number };
 }
 
-test('transactions that wait for each other go to the disk together, and none is done before it is there', async () => {
+test('waiting transactions are committed together, and none is acknowledged before it is on disk', async () => {
   const { db, onDisk, commits } = await aDatabase();
   const versions = new Set<number>();
   const seen = await Promise.all(
@@ -41,7 +41,7 @@ test('transactions that wait for each other go to the disk together, and none is
   expect(versions.size).toBeLessThan(4);
 });
 
-test('what fails takes back what it did, and nothing of the others', async () => {
+test('a failing transaction rolls back its own changes only', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom('kept', 'thrown', 'read', 'plain'), { maxLength: 40 }), async (kinds) => {
       const { db, onDisk } = await aDatabase();
@@ -74,7 +74,7 @@ test('what fails takes back what it did, and nothing of the others', async () =>
   );
 });
 
-test('when the disk does not take them, all of them hear of it, and the next one is none the worse', async () => {
+test('a failed commit makes the whole group fail, and the next transaction works', async () => {
   const { db, onDisk } = await aDatabase();
   const refersToNothing = (trx: Trx) => sql`insert into note (id, about) values (50, 99)`.execute(trx);
   const outcomes = await Promise.allSettled([
@@ -88,7 +88,7 @@ test('when the disk does not take them, all of them hear of it, and the next one
   expect(onDisk()).toEqual([3]);
 });
 
-test('a transaction is not kept waiting by someone who has the connection and thinks', async () => {
+test('a commit does not wait for a caller that pauses inside its transaction', async () => {
   const { db, onDisk } = await aDatabase();
   const thinking = Promise.withResolvers<void>();
   const written = inTransaction(db, (trx) => put(trx, 1));
@@ -102,7 +102,7 @@ test('a transaction is not kept waiting by someone who has the connection and th
   await thinker;
 });
 
-test('what reads, changes tables or sets a switch finds what was done before it', async () => {
+test('reads, schema changes and pragmas see earlier changes', async () => {
   const { db, onDisk } = await aDatabase();
   const write = inTransaction(db, (trx) => put(trx, 1));
   const found = db

@@ -42,7 +42,7 @@ async function aWriter(file: string) {
   };
 }
 
-test('a backup under writes is the database of one moment, and restores to one whose books balance', async () => {
+test('a backup during writes is consistent, and can be restored', async () => {
   const { folder, file, db } = await aDatabase();
   const writer = await aWriter(file);
   const backup = join(folder, 'copy.db');
@@ -65,7 +65,7 @@ test('a backup under writes is the database of one moment, and restores to one w
   expect(await migrateToLatest(restored)).toEqual([]);
 });
 
-test('a restore is refused while somebody has the database open, even idle, and leaves it as it was', async () => {
+test('a restore is refused while a process has the database open, even idle, and changes nothing', async () => {
   const { folder, file, db } = await aDatabase();
   const backup = join(folder, 'copy.db');
   await backUp(file, backup);
@@ -83,7 +83,7 @@ test('a restore is refused while somebody has the database open, even idle, and 
   expect(await before.selectFrom('outbox').select('id').execute()).toHaveLength(2);
 });
 
-test('what is no sound backup is not restored, and no file is written over', async () => {
+test('an invalid backup is not restored, and no file is overwritten', async () => {
   const { folder, file, db } = await aDatabase();
   await db.destroy();
   const rubbish = join(folder, 'rubbish.db');

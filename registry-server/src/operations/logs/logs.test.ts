@@ -13,7 +13,7 @@ const PASSWORD = 'Cichy-Gaj-71';
 const NIP = '5260250274';
 
 describe.each(dialects)('the log on $name', (dialect) => {
-  test('says nothing of people through a whole purchase, also where things go wrong', async () => {
+  test('contains no personal data during a whole purchase, including failures', async () => {
     const lines: string[] = [];
     // A mailbox that refuses everybody, and says whom.
     const mailbox = await aMailbox({
