@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type InsertType, type Kysely, type RawBuilder, type SelectType, sql } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Tables } from './tables.ts';
 import type { Trx } from './transaction.ts';
@@ -7,51 +7,83 @@ import type { Trx } from './transaction.ts';
 const MOST_VALUES = 30_000;
 const ROWS_AT_ONCE = 5_000;
 
-/** Tables without a column of JSON. */
-export type PlainTable =
-  | 'delivery_point_word'
-  | 'price_history'
-  | 'product_category'
-  | 'product_list_price'
-  | 'product_media'
-  | 'product_price'
-  | 'product_word'
-  | 'stock';
+export type TableName = keyof Tables & string;
+export type ColumnOf<Table extends TableName> = keyof Tables[Table] & string;
 
-/**
- * Rows as the source of an `insert … select`: one parameter and one statement for any number of rows. All rows have the
- * same fields; a JSON column gets the value itself, not its text. (`where true` separates it from an `on conflict` that
- * may follow, which SQLite would parse as a join.)
- */
-export function rowsAsSelect(
-  trx: Trx,
-  table: keyof Tables & string,
-  columns: readonly string[],
-  rows: readonly object[],
-): RawBuilder<unknown> {
-  if (engineOf(trx) === 'postgres') {
-    const names = sql.join(columns.map((column) => sql.ref(column)));
-    return sql`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
-  }
-  const values = sql.join(columns.map((_, index) => sql`value ->> ${sql.lit(index)}`));
-  const arrays = rows.map((row) => columns.map((column) => (row as Record<string, unknown>)[column] ?? null));
-  return sql`select ${values} from json_each(${JSON.stringify(arrays)}) where true`;
+/** A column that each new row gives, null included: all but those that have a default. */
+type GivenColumn<Table extends TableName> = {
+  [Column in ColumnOf<Table>]: undefined extends InsertType<Tables[Table][Column]> ? never : Column;
+}[ColumnOf<Table>];
+
+/** Refuses a list of columns that leaves one out which each new row gives. */
+export type Complete<Table extends TableName, Column extends string> = [GivenColumn<Table>] extends [Column]
+  ? unknown
+  : { readonly missing: Exclude<GivenColumn<Table>, Column> };
+
+/** What a row has in some of its columns, as it is read: JSON carries the value of a JSON column, not its text. */
+export type RowOf<Table extends TableName, Column extends ColumnOf<Table>> = {
+  readonly [Each in Column]: SelectType<Tables[Table][Each]>;
+};
+
+/** The columns that rows of a table are written with; one that is misspelt, or that each row gives and is missing, does not compile. */
+export function columnsOf<Table extends TableName>() {
+  return <const Columns extends readonly ColumnOf<Table>[]>(
+    columns: Columns & Complete<Table, Columns[number]>,
+  ): Columns => columns;
 }
 
-/** Inserts rows of the same shape, in chunks of a thousand. */
-export async function insertMany<Table extends PlainTable>(
+/** `insert into <table> (<columns>) <select>`, to which conflicts and what is returned may be added. */
+export function insertSelect<Table extends TableName>(
+  db: Kysely<Tables>,
+  table: Table,
+  columns: readonly ColumnOf<Table>[],
+  select: RawBuilder<unknown>,
+) {
+  // While the table is a parameter, Kysely's types cannot look up its columns: those of this function stand for them.
+  return db
+    .insertInto(table)
+    .columns(columns as never)
+    .expression(select as never);
+}
+
+/**
+ * Rows that are the text of one parameter (`rowsAsJson`) as the source of an `insert … select`: one statement for any
+ * number of rows. (`where true` separates it from an `on conflict` that may follow, which SQLite would parse as a join.)
+ */
+export function selectFromJson(db: Kysely<Tables>, table: TableName, columns: readonly string[], rows: string) {
+  if (engineOf(db) === 'postgres') {
+    const names = sql.join(columns.map((column) => sql.ref(column)));
+    return sql`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`;
+  }
+  const values = sql.join(columns.map((_, index) => sql`value ->> ${sql.lit(index)}`));
+  return sql`select ${values} from json_each(${rows}) where true`;
+}
+
+/** The text of rows that `selectFromJson` takes; in it a column that a row does not have is null. */
+export function rowsAsJson(db: Kysely<Tables>, columns: readonly string[], rows: readonly object[]): string {
+  if (engineOf(db) === 'postgres') return JSON.stringify(rows);
+  return JSON.stringify(rows.map((row) => columns.map((column) => (row as Record<string, unknown>)[column] ?? null)));
+}
+
+/** Inserts rows by one parameter and one statement, however many; conflicts and what is returned may be added. */
+export function insertRows<Table extends TableName, Column extends ColumnOf<Table>>(
   trx: Trx,
   table: Table,
-  rows: readonly Insertable<Tables[Table]>[],
+  columns: readonly Column[] & Complete<Table, Column>,
+  rows: readonly RowOf<Table, NoInfer<Column>>[],
+) {
+  return insertSelect(trx, table, columns, selectFromJson(trx, table, columns, rowsAsJson(trx, columns, rows)));
+}
+
+/** Inserts rows in chunks of some thousand. */
+export async function insertMany<Table extends TableName, Column extends ColumnOf<Table>>(
+  trx: Trx,
+  table: Table,
+  columns: readonly Column[] & Complete<Table, Column>,
+  rows: readonly RowOf<Table, NoInfer<Column>>[],
 ): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const part = rows.slice(from, from + ROWS_AT_ONCE);
-    await trx
-      .insertInto(table)
-      .columns(columns as never)
-      .expression(rowsAsSelect(trx, table, columns, part) as never)
-      .execute();
+    await insertRows(trx, table, columns, rows.slice(from, from + ROWS_AT_ONCE)).execute();
   }
 }
 

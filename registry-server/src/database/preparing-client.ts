@@ -15,7 +15,7 @@ const NO_TRANSACTION = 'I';
 export class PreparingClient extends pg.Client {
   #isGathering = false;
 
-  // Kysely is the only caller, with a text and its values.
+  // Kysely is the only caller, with a text and its values; `never` is what fits all the overloads of pg.
   override query(text: unknown, ...others: unknown[]): never {
     this.#gather();
     const name = typeof text === 'string' ? statementName(text) : undefined;

@@ -4,7 +4,7 @@ import { isAnyOf } from '../../database/is-any-of.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { earliest, nextPriceChange } from './product-price.ts';
 import { cardPrice, toVariant } from './product-view.ts';
-import { replaceRows } from './replace-rows.ts';
+import { replaceListPrices } from './replace-rows.ts';
 import { toStoredPrice } from './stored-price.ts';
 import { LISTED } from './visibility.ts';
 
@@ -31,7 +31,7 @@ export async function writeListPrices(trx: Trx, productIds: readonly number[], n
   const values = [...groups.values()]
     .flatMap((group) => toListPrice(group, now))
     .flatMap((price) => (owners.get(price.productId) ?? []).map(({ owner }) => ({ owner, ...price })));
-  await replaceRows(trx, 'product_list_price', productIds, values);
+  await replaceListPrices(trx, productIds, values);
 }
 
 /** Calculates anew the prices that changed by themselves since: special ones that began or ended. */

@@ -1,4 +1,4 @@
-import { insertMany, keyLists, rowsAsSelect } from '../../database/insert-many.ts';
+import { insertMany, insertRows, keyLists } from '../../database/insert-many.ts';
 import { isAnyOf } from '../../database/is-any-of.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
@@ -110,7 +110,7 @@ function addToHistory(trx: Trx, calculated: readonly CalculatedPrice[], recorded
       recordedAt,
     })),
   );
-  return insertMany(trx, 'price_history', rows);
+  return insertMany(trx, 'price_history', HISTORY_COLUMNS, rows);
 }
 
 async function upsertPrices(trx: Trx, calculated: readonly CalculatedPrice[]): Promise<void> {
@@ -122,10 +122,7 @@ async function upsertPrices(trx: Trx, calculated: readonly CalculatedPrice[]): P
   }));
   const columns = ['variantId', 'currency', ...PRICE_COLUMNS] as const;
   if (rows.length === 0) return;
-  await trx
-    .insertInto('product_price')
-    .columns([...columns])
-    .expression(rowsAsSelect(trx, 'product_price', columns, rows) as never)
+  await insertRows(trx, 'product_price', columns, rows)
     .onConflict((conflict) =>
       conflict
         .columns(['variantId', 'currency'])
@@ -148,6 +145,16 @@ async function upsertPrices(trx: Trx, calculated: readonly CalculatedPrice[]): P
     .execute();
 }
 
+const HISTORY_COLUMNS = [
+  'variantSku',
+  'currency',
+  'regular',
+  'special',
+  'specialFrom',
+  'specialTo',
+  'validFrom',
+  'recordedAt',
+] as const;
 const PRICE_COLUMNS = ['regular', 'special', 'specialFrom', 'specialTo', 'lowest30'] as const;
 
 function columnsOf({ regular, special, specialFrom, specialTo }: PriceRecord) {

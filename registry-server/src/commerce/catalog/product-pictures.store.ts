@@ -27,7 +27,7 @@ export async function writePictures(trx: Trx, products: readonly PicturedProduct
     .deleteFrom('product_media')
     .where(isAnyOf(trx, 'productId', productIds))
     .execute();
-  await insertMany(trx, 'product_media', links);
+  await insertMany(trx, 'product_media', ['productId', 'variantId', 'mediaId', 'position'], links);
 }
 
 function toLinks(productId: number, variantId: number | null, mediaIds: readonly number[]) {

@@ -1,4 +1,4 @@
-import { keyList, keyLists, rowsAsSelect } from '../../database/insert-many.ts';
+import { insertRows, keyList, keyLists } from '../../database/insert-many.ts';
 import { isAnyOf } from '../../database/is-any-of.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { PastPriceInput, VariantInput } from './catalog.schema.ts';
@@ -58,16 +58,12 @@ export async function setStocks(
   stocks: readonly { readonly variantId: number; readonly sellable: number }[],
 ): Promise<void> {
   if (stocks.length === 0) return;
-  const columns = ['variantId', 'sellable'] as const;
-  await trx
-    .insertInto('stock')
-    .columns([...columns])
-    .expression(rowsAsSelect(trx, 'stock', columns, stocks) as never)
+  await insertRows(trx, 'stock', ['variantId', 'sellable'], stocks)
     .onConflict((conflict) =>
       conflict
         .column('variantId')
         .doUpdateSet((eb) => ({ sellable: eb.ref('excluded.sellable') }))
-        .whereRef('stock.sellable', '!=', 'excluded.sellable' as never),
+        .where((eb) => eb('stock.sellable', '!=', eb.ref('excluded.sellable'))),
     )
     .execute();
 }
@@ -102,10 +98,7 @@ async function upsertVariants(trx: Trx, placed: readonly Placed[]): Promise<Read
     weightGrams: variant.weightGrams ?? null,
   }));
   if (rows.length === 0) return new Map();
-  const written = await trx
-    .insertInto('product_variant')
-    .columns([...VARIANT_COLUMNS])
-    .expression(rowsAsSelect(trx, 'product_variant', VARIANT_COLUMNS, rows) as never)
+  const written = await insertRows(trx, 'product_variant', VARIANT_COLUMNS, rows)
     .onConflict((conflict) =>
       conflict.column('sku').doUpdateSet((eb) => ({
         productId: eb.ref('excluded.productId'),

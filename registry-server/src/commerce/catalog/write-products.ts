@@ -1,5 +1,5 @@
 import { engineOf } from '../../database/engine.ts';
-import { rowsAsSelect } from '../../database/insert-many.ts';
+import { insertRows } from '../../database/insert-many.ts';
 import { isAnyOf } from '../../database/is-any-of.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { AppError } from '../../errors.ts';
@@ -16,7 +16,7 @@ import { findReferences, type ProductReferences } from './product-references.ts'
 import { tagsOfProducts } from './product-tags.ts';
 import { textsOf } from './product-texts.ts';
 import { writeVariants } from './product-variants.store.ts';
-import { replaceRows } from './replace-rows.ts';
+import { replaceMemberships, replaceWords } from './replace-rows.ts';
 import { isListed } from './visibility.ts';
 
 /** A product to be written, as its body says. */
@@ -141,10 +141,7 @@ async function write<Entry extends ProductEntry>(
 async function upsertProducts(trx: Trx, writable: readonly Writable<ProductEntry>[], now: Date) {
   const rows = writable.map(({ entry, references }) => ({ ...columnsOf(entry, references, now), createdAt: now }));
   const columns = Object.keys(rows[0] ?? {}) as (keyof (typeof rows)[number])[];
-  const written = await trx
-    .insertInto('product')
-    .columns(columns)
-    .expression(rowsAsSelect(trx, 'product', columns, rows) as never)
+  const written = await insertRows(trx, 'product', columns, rows)
     .onConflict((conflict) =>
       conflict.column('sku').doUpdateSet((eb) => ({
         urlKey: eb.ref('excluded.urlKey'),
@@ -204,7 +201,7 @@ async function writeMemberships(trx: Trx, products: readonly WrittenProduct[]): 
       isListed: isListed(product),
     })),
   );
-  await replaceRows(trx, 'product_category', idsOf(products), rows);
+  await replaceMemberships(trx, idsOf(products), rows);
 }
 
 async function writeWords(trx: Trx, products: readonly WrittenProduct[]): Promise<void> {
@@ -214,7 +211,7 @@ async function writeWords(trx: Trx, products: readonly WrittenProduct[]): Promis
       productId,
     })),
   );
-  await replaceRows(trx, 'product_word', idsOf(products), rows);
+  await replaceWords(trx, idsOf(products), rows);
 }
 
 const idsOf = (products: readonly WrittenProduct[]) => products.map(({ id }) => id);

@@ -19,7 +19,7 @@ const IDLE_MS = 60_000;
 const JOB_TIMEOUT_MS = 60_000;
 
 interface Pending {
-  readonly resolve: (output: never) => void;
+  readonly resolve: (output: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -53,7 +53,7 @@ export function createImageWorkerPool(): ImageWorkerPool {
     const job = pending.get(reply.id);
     pending.delete(reply.id);
     if (!job) return;
-    if ('output' in reply) job.resolve(reply.output as never);
+    if ('output' in reply) job.resolve(reply.output);
     else job.reject('refused' in reply ? new ImageRefused(reply.refused) : new Error(reply.failed));
   }
 
@@ -79,7 +79,8 @@ export function createImageWorkerPool(): ImageWorkerPool {
       JOB_TIMEOUT_MS,
     );
     return new Promise<ImageJobs[Kind]['output']>((resolve, reject) => {
-      pending.set(id, { resolve, reject });
+      // What comes back for a job is of its kind.
+      pending.set(id, { resolve: (output) => resolve(output as ImageJobs[Kind]['output']), reject });
       worker.send({ id, kind, input } as ImageRequest, (error) => error && stop(worker, error));
     }).finally(() => {
       clearTimeout(timeout);

@@ -6,6 +6,6 @@ const GROWTH = 1.5;
 export function grown<T extends TypedArray>(array: T, length: number): T {
   if (length <= array.length) return array;
   const larger = new (array.constructor as new (size: number) => T)(Math.ceil(length * GROWTH));
-  larger.set(array as never);
+  larger.set(array);
   return larger;
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../../database/dialects.ts';
-import { insertMany, keyList, rowsAsSelect } from '../../../database/insert-many.ts';
+import { insertMany, insertRows, keyList } from '../../../database/insert-many.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import type { ListChanges } from './compare-lists.ts';
 import type { DeliveryPoint, PointProvider } from './delivery-point.ts';
@@ -36,11 +36,8 @@ export async function writePoints(
 
 async function putPoints(trx: Trx, provider: PointProvider, points: readonly DeliveryPoint[]): Promise<void> {
   const rows = points.map((point) => ({ ...point, provider, sortText: sortTextOf(point) }));
-  const columns = Object.keys(rows[0] ?? {}) as (keyof DeliveryPoint)[];
-  const saved = await trx
-    .insertInto('delivery_point')
-    .columns(columns)
-    .expression(rowsAsSelect(trx, 'delivery_point', columns, rows) as never)
+  const columns = Object.keys(rows[0] ?? {}) as (keyof (typeof rows)[number])[];
+  const saved = await insertRows(trx, 'delivery_point', columns, rows)
     .onConflict((conflict) =>
       conflict
         .columns(['provider', 'code'])
@@ -57,7 +54,7 @@ async function putPoints(trx: Trx, provider: PointProvider, points: readonly Del
     const pointId = ids.get(point.code);
     return pointId === undefined ? [] : wordsOfPoint(point).map((word) => ({ provider, word, pointId }));
   });
-  await insertMany(trx, 'delivery_point_word', words);
+  await insertMany(trx, 'delivery_point_word', ['provider', 'word', 'pointId'], words);
 }
 
 function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {

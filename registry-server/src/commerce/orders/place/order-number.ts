@@ -13,11 +13,11 @@ const countUp = prepareQuery([], (db) =>
 );
 
 /**
- * The next number, `000000012`, on SQLite; on PostgreSQL it comes with the insert, and this gives nothing. Numbers only
+ * The next number, `000000012`, on SQLite; on PostgreSQL it comes with the insert, and this one is empty. Numbers only
  * grow; one that a failed order took on PostgreSQL is missing.
  */
-export async function nextOrderNumber(trx: Trx): Promise<string | undefined> {
-  if (engineOf(trx) === 'postgres') return undefined;
+export async function nextOrderNumber(trx: Trx): Promise<string> {
+  if (engineOf(trx) === 'postgres') return '';
   const [row] = await countUp(trx, {});
   if (!row) throw new Error('The counter of order numbers has no row');
   return String(row.last).padStart(DIGITS, '0');

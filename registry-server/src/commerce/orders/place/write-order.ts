@@ -1,5 +1,6 @@
-import type { CompiledQuery, Insertable } from 'kysely';
+import type { CompiledQuery, InsertType } from 'kysely';
 import { engineOf } from '../../../database/engine.ts';
+import { columnsOf } from '../../../database/insert-many.ts';
 import { prepareQuery } from '../../../database/prepared-query.ts';
 import { queryTogether } from '../../../database/query-together.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -8,11 +9,20 @@ import type { PlacedOrder } from '../order-view.ts';
 import type { OrderActor } from '../orders.ts';
 import type { OrderDraft } from './draft-order.ts';
 import { NEXT_OF_SEQUENCE, nextOrderNumber } from './order-number.ts';
-import { insertPart } from './part-inserts.ts';
+import {
+  insertAddresses,
+  insertConsents,
+  insertDiscounts,
+  insertLines,
+  insertStatusChanges,
+  insertTaxes,
+} from './part-inserts.ts';
 
-type OrderValues = Insertable<Tables['sales_order']>;
+type OrderValues = {
+  readonly [Column in (typeof ORDER_COLUMNS)[number]]: InsertType<Tables['sales_order'][Column]>;
+};
 
-const ORDER_COLUMNS = [
+const ORDER_COLUMNS = columnsOf<'sales_order'>()([
   'siteId',
   'number',
   'cartId',
@@ -54,12 +64,12 @@ const ORDER_COLUMNS = [
   'stockReturnedAt',
   'createdAt',
   'updatedAt',
-] as const;
+]);
 
-const insertOrder = prepareQuery(ORDER_COLUMNS, (db, values: Record<(typeof ORDER_COLUMNS)[number], never>) =>
+const insertOrder = prepareQuery(ORDER_COLUMNS, (db, values: OrderValues) =>
   db
     .insertInto('sales_order')
-    .values({ ...(values as unknown as OrderValues), ...(engineOf(db) === 'postgres' && { number: NEXT_OF_SEQUENCE }) })
+    .values({ ...values, number: engineOf(db) === 'postgres' ? NEXT_OF_SEQUENCE : values.number })
     .returning(['id', 'number']),
 );
 
@@ -73,7 +83,7 @@ export async function writeOrder(
   const { lines, shippingAddress, billingAddress, taxes, discounts, consents, ...row } = draft;
   const number = await nextOrderNumber(trx);
   const point = row.point === null ? null : JSON.stringify(row.point);
-  const [inserted] = await insertOrder(trx, { ...row, number, point } as never);
+  const [inserted] = await insertOrder(trx, { ...row, number, point });
   if (!inserted) throw new Error('The order was written, but no id came back');
   const ofOrder = { orderId: inserted.id };
   const placed: PlacedOrder = {
@@ -88,12 +98,12 @@ export async function writeOrder(
   };
   const change = { ...ofOrder, at: row.createdAt, actorKind: actor.kind, actorId: actor.id ?? null, note: null };
   await queryTogether(trx, [
-    ...insertPart(trx, 'sales_order_line', placed.lines),
-    ...insertPart(trx, 'sales_order_address', [placed.shippingAddress, placed.billingAddress]),
-    ...insertPart(trx, 'sales_order_tax', placed.taxes),
-    ...insertPart(trx, 'sales_order_discount', placed.discounts),
-    ...insertPart(trx, 'sales_order_consent', placed.consents),
-    ...insertPart(trx, 'sales_order_status', [
+    ...insertLines(trx, placed.lines),
+    ...insertAddresses(trx, [placed.shippingAddress, placed.billingAddress]),
+    ...insertTaxes(trx, placed.taxes),
+    ...insertDiscounts(trx, placed.discounts),
+    ...insertConsents(trx, placed.consents),
+    ...insertStatusChanges(trx, [
       { ...change, from: null, to: 'new' },
       { ...change, from: 'new', to: row.status },
     ]),
