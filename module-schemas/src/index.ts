@@ -1,6 +1,7 @@
 export * from './define-module.ts';
 export { DRIVERS, type Driver, findDefinition, isDriver } from './driver.ts';
 export { fillDefaults } from './fill-defaults.ts';
+export { isRecord } from './is-record.ts';
 export { localisedDefinition, type SchemaLanguage } from './localise.ts';
 export { DEFAULT_PAGE_SIZE } from './modules/products-list/schema.ts';
 export { articlePropertiesSchema, contentPropertiesSchemas } from './page/content-properties.ts';

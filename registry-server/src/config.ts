@@ -6,11 +6,11 @@ import { type PaymentsConfig, readPayments } from './commerce/payments/payments-
 import { readSsoConfig, type SsoConfig } from './identity/customers/sso/sso-config.ts';
 import { type IntegrationsConfig, readIntegrations } from './integrations/integrations-config.ts';
 import { type LimitRules, readLimitRules } from './rate-limits/index.ts';
+import { MINUTE_MS } from './time/durations.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const KIBIBYTE = 1024;
 const MEBIBYTE = 1024 * 1024;
-const MINUTE_MS = 60_000;
 
 /** Everything that the environment may say, read once. */
 export interface Config {

@@ -1,4 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
+import { isRecord } from '../is-record.ts';
 import { contentPropertiesSchemaOf } from '../page/content-properties.ts';
 import type { PageDocument } from '../page/page.ts';
 import type { PageFault } from '../wire/answers.ts';
@@ -52,8 +53,4 @@ export function fittingContentProperties({
   const entries = Object.entries(contentProperties);
   const fitting = entries.filter(([name, value]) => fieldCheck(type, name)?.(value) ?? true);
   return fitting.length === entries.length ? contentProperties : Object.fromEntries(fitting);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,5 @@
+import { isRecord } from '../is-record.ts';
 import { DEFAULT_ROBOTS, PAGE_SLOTS, type PageDocument, type PlacedModule } from './page.ts';
-
-type Loose = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `ArticlesTeaserBox` → `articles-teaser-box`; what is kebab-case already stays. */
 export function toDriver(name: string): string {

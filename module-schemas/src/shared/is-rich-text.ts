@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import { isSafeHref } from './link.ts';
 import { RICH_TEXT_MARKS, RICH_TEXT_NODES, type RichTextDocument } from './rich-text.ts';
 
@@ -12,9 +13,6 @@ const childrenOf: Record<string, readonly NodeType[]> = {
   item: ['listItem'],
   none: [],
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** True for a document made of the allowed nodes, marks and addresses, and of nothing else. */
 export function isRichText(value: unknown): value is RichTextDocument {

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { engineOfUrl } from '../database/dialects.ts';
 import type { App } from '../fastify-app.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 import { streamChanges } from './change-stream.ts';
 import { createEventBus, type EventBus } from './event-bus.ts';
 import { createEventLog } from './event-log.ts';
@@ -10,7 +11,7 @@ import { listenForWake } from './postgres-wake.ts';
 
 /** Maximum delay of a change whose wake-up was lost. */
 const POLL_MS = 1_000;
-const PRUNE_MS = 10 * 60 * 1_000;
+const PRUNE_MS = 10 * MINUTE_MS;
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 declare module 'fastify' {

@@ -1,3 +1,4 @@
+import { isRecord } from '@witryna/module-schemas';
 import type { ExecutionResult } from 'graphql/index.js';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql/index.js';
 import { DatabaseAway, isDatabaseAway } from '../database/database-away.ts';
@@ -119,8 +120,6 @@ export function placesOfFaults(
 ): ReadonlyMap<Error, Fault> {
   return variableFaults(flatten(errors), given.schema, isRecord(given.variables) ? given.variables : {});
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** 200 for business errors too, as in Magento; 400 for a document that is not valid, 413 for one that asks for too much. */
 export function statusOf({ data, errors = [] }: ExecutionResult): number {

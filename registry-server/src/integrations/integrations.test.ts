@@ -4,6 +4,7 @@ import { DEMO_CHANNEL, DEMO_CLIENT, DEMO_SEARCH_INDEX, DEMO_TRACKER_KEY } from '
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atFileEnd } from '../testing/at-file-end.ts';
 import { type RunningStandIns, runStandIns } from '../testing/run-stand-ins.ts';
+import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import { createKeptAnswers } from './cached-answers.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { fetchJson } from './fetch-json.ts';
@@ -74,9 +75,9 @@ describe('Trusted Shops', () => {
     const count = async () => (await shop.count([])).count;
     expect([await count(), await count(), asked]).toEqual([1, 1, 1]);
     isDown = true;
-    clock.now += 16 * 60_000;
+    clock.now += 16 * MINUTE_MS;
     expect([await count(), asked]).toEqual([1, 1]);
-    clock.now += 25 * 60 * 60_000;
+    clock.now += 25 * HOUR_MS;
     await expect(count()).rejects.toBeInstanceOf(ServiceFailed);
   });
 

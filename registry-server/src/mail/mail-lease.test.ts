@@ -4,12 +4,12 @@ import { inTransaction } from '../database/transaction.ts';
 import { aGate } from '../testing/a-gate.ts';
 import { aTicker } from '../testing/a-ticker.ts';
 import { dialects } from '../testing/dialects.ts';
+import { SECOND_MS } from '../time/durations.ts';
 import { createMailOutboxStore, enqueueMail } from './mail-outbox.store.ts';
 import { createMailSender } from './mail-sender.ts';
 import { type MailTransport, PARALLEL_MAILS } from './smtp-transport.ts';
 
 const START = new Date('2026-11-20T12:00:00Z').getTime();
-const SECOND_MS = 1_000;
 /** What a mail of a killed process may wait at most. */
 const LEASE_MS = 30 * SECOND_MS;
 

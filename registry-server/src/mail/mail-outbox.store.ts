@@ -4,6 +4,7 @@ import { engineOf } from '../database/engine.ts';
 import { prepareQuery } from '../database/prepared-query.ts';
 import { inTransaction, type Trx } from '../database/transaction.ts';
 import { type Paging, rowsOf } from '../http/paging.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { type LeasedRows, leaseEnd } from '../work/lease.ts';
 import type { MailLanguage } from './layout/mail-document.ts';
 import type { MailOutboxTable } from './mail.tables.ts';
@@ -60,7 +61,7 @@ export async function enqueueMail<T extends MailTemplateName>(trx: Trx, mail: Ma
 }
 
 /** Time after which the recipient of a finished mail is deleted. */
-const MEMORY_MS = 30 * 24 * 60 * 60_000;
+const MEMORY_MS = 30 * DAY_MS;
 const NOTHING = '{}';
 
 /** The mails to send, shared by all nodes. */

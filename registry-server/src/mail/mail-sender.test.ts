@@ -7,6 +7,7 @@ import { atFileEnd } from '../testing/at-file-end.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';
 import { signedIn } from '../testing/staff-client.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { createMailOutboxStore, enqueueMail, type MailInput } from './mail-outbox.store.ts';
 import { createMailSender } from './mail-sender.ts';
 import { RETRY_PAUSES_MS } from './retry-plan.ts';
@@ -145,7 +146,7 @@ describe.each(dialects)('mail on $name', (dialect) => {
     await write(db, aMail());
     await sender.sendDue();
     await write(db, aMail());
-    const inAMonth = new Date(start.getTime() + 31 * 24 * 60 * 60_000);
+    const inAMonth = new Date(start.getTime() + 31 * DAY_MS);
     await outbox.forgetOld(inAMonth);
     expect((await rowsIn(db)).map(({ recipient }) => recipient)).toEqual(['', 'anna@poczta.example']);
   });

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Trx } from '../database/transaction.ts';
 import type { App } from '../fastify-app.ts';
+import { HOUR_MS } from '../time/durations.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { mailLogRoutes } from './mail-log.routes.ts';
 import { createMailOutboxStore, enqueueMail, type MailInput } from './mail-outbox.store.ts';
@@ -10,7 +11,7 @@ import { createSmtpTransport } from './smtp-transport.ts';
 import type { MailTemplateName } from './templates.ts';
 
 const POLL_MS = 1_000;
-const FORGET_MS = 60 * 60_000;
+const FORGET_MS = HOUR_MS;
 
 /** How features send mail. */
 export interface Mail {

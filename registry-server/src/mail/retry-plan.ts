@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 
 /** Pauses after the first, second, … failure; after the last one the mail is given up. */
 export const RETRY_PAUSES_MS: readonly number[] = [

@@ -7,6 +7,7 @@ import { aSite } from '../testing/a-site.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';
 import { graphqlClient } from '../testing/graphql-client.ts';
+import { HOUR_MS } from '../time/durations.ts';
 import { followNewsletterPreference, forgetNewsletter, moveNewsletter } from './customer-subscription.ts';
 import { createNewsletter } from './newsletter.ts';
 
@@ -110,7 +111,7 @@ describe.each(dialects)('the newsletter on $name', (dialect) => {
     const email = anEmail();
     await subscribe(email);
     const token = await confirmationOf(email);
-    const inTwoDays = new Date(Date.now() + 48 * 60 * 60_000 + 1_000);
+    const inTwoDays = new Date(Date.now() + 48 * HOUR_MS + 1_000);
     const late = createNewsletter(app.db, () => inTwoDays);
     await expect(late.confirm(token, app.sites.require('pl'))).rejects.toMatchObject({ code: 'token-invalid' });
     expect(await subscriptionOf(email)).toBe('UNCONFIRMED');

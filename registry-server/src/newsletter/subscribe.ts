@@ -4,6 +4,7 @@ import type { Trx } from '../database/transaction.ts';
 import { languageOf } from '../error-messages/language.ts';
 import { hashOfToken } from '../identity/credentials/index.ts';
 import { enqueueMail } from '../mail/index.ts';
+import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
 import {
   type GivenConsent,
   issueNewsletterToken,
@@ -13,10 +14,9 @@ import {
   updateSubscription,
 } from './newsletter.store.ts';
 
-const HOUR_MS = 60 * 60_000;
 const CONFIRM_VALID_HOURS = 48;
 /** Asking again within this time sends no second mail, so that nobody can flood a mailbox. */
-const PAUSE_MS = 2 * 60_000;
+const PAUSE_MS = 2 * MINUTE_MS;
 
 /** Pages of the shop that take the links; they ask for a click, since a mail scanner opens links too. */
 export const CONFIRM_PATH = '/newsletter/confirm';

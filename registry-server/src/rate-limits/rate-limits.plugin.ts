@@ -1,8 +1,9 @@
 import fp from 'fastify-plugin';
 import type { App } from '../fastify-app.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
-const PRUNE_MS = 10 * 60_000;
+const PRUNE_MS = 10 * MINUTE_MS;
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { TooManyRequests } from '../graphql/refusals.ts';
 import { dialects } from '../testing/dialects.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 import { readLimitRules } from './limit-defaults.ts';
 import { createRateLimits, guess } from './rate-limits.ts';
 
-const MINUTE_MS = 60_000;
 const COUPON_OF_CART = [{ limit: 'couponOfCart', subject: 'cart' }] as const;
 
 describe.each(dialects)('limits of all nodes on $name', ({ openDatabase }) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../database/dialects.ts';
 import { TooManyRequests } from '../graphql/refusals.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time/durations.ts';
 import type { LimitName, LimitRules } from './limit-defaults.ts';
 import { createRateLimitsStore, LimitReached } from './rate-limits.store.ts';
 
@@ -29,9 +30,7 @@ export interface RateLimits {
   prune(): Promise<void>;
 }
 
-const MEMORY_MS = 90 * 24 * 60 * 60_000;
-const MINUTE_MS = 60_000;
-const SECOND_MS = 1_000;
+const MEMORY_MS = 90 * DAY_MS;
 
 const keyOf = (kind: string, subject: string) =>
   createHash('sha256').update(`${kind}:${subject}`).digest('hex').slice(0, 32);

@@ -1,7 +1,7 @@
+import { DAY_MS } from './durations.ts';
 /** Days of the shop begin here; prices announced for a day hold from its midnight to its midnight. */
 export const SHOP_TIME_ZONE = 'Europe/Warsaw';
 
-const DAY_MS = 86_400_000;
 // The Swedish locale writes ISO dates.
 const LOCALE = 'sv-SE';
 // Making a formatter costs a hundred times what using it does, and memory outside of the heap.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../time/durations.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 test('a bucket is used up, and refills with time', () => {
@@ -9,7 +10,7 @@ test('a bucket is used up, and refills with time', () => {
   expect(take('a')).toBe(false);
   ms += 1_000;
   expect([take('a'), take('a')]).toEqual([true, false]);
-  ms += 10 * 60 * 60_000;
+  ms += 10 * HOUR_MS;
   expect([take('a'), take('a'), take('a'), take('a')]).toEqual([true, true, true, false]);
 });
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../time/durations.ts';
 export interface RateLimitOptions {
   /** Maximum burst after a long pause. */
   readonly burst: number;
@@ -9,7 +10,6 @@ export interface RateLimitOptions {
 /** Takes one token of a key; false when there is none left. */
 export type RateLimit = (key: string) => boolean;
 
-const HOUR_MS = 60 * 60_000;
 /** Maximum number of keys; the least recently used is dropped first. */
 const MAX_KEYS = 20_000;
 

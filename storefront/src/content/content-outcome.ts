@@ -1,4 +1,4 @@
-import { isPageType, type RegistryAnswer } from '@witryna/module-schemas';
+import { isPageType, isRecord, type RegistryAnswer } from '@witryna/module-schemas';
 import { DEFAULT_REDIRECTION_CODE, REDIRECTION_CODES } from '../config.ts';
 
 /** What asking the registry for a page came to. */
@@ -78,8 +78,4 @@ function redirectOf(body: unknown): Extract<Refusal, { kind: 'not-found' | 'redi
 function textField(body: unknown, name: string): string | undefined {
   const value = isRecord(body) ? body[name] : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,6 @@
 import type { RichTextMark, RichTextNode } from '@witryna/module-schemas';
+import { isRecord } from '@witryna/module-schemas';
 import type { ReactNode } from 'react';
-import { isRecord } from '../module-forms/index.ts';
 
 const BLOCKS = {
   paragraph: 'p',

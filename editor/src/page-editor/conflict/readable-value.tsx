@@ -1,7 +1,7 @@
+import { isRecord } from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
 import { thumbnailOf } from '../../media/index.ts';
 import { useInspector } from '../inspector/index.ts';
-import { isRecord } from '../module-forms/index.ts';
 import styles from './conflict-dialog.module.css';
 import { isRichTextValue, ReadableRichText } from './readable-rich-text.tsx';
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@witryna/module-schemas';
 import { isSameValue } from '../document/index.ts';
 
 /** The parts of a schema by which values are taken apart. */
@@ -20,9 +21,6 @@ export interface FieldVersions {
 export type Decide = (path: string, versions: FieldVersions) => unknown;
 
 type Fields = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value that holds what both sides did to it. What a schema does not take apart is one field. */
 export function mergeValue(

@@ -1,4 +1,5 @@
-import { isRecord, propertiesOf, type SchemaNode } from './schema-node.ts';
+import { isRecord } from '@witryna/module-schemas';
+import { propertiesOf, type SchemaNode } from './schema-node.ts';
 import { pointerSteps } from './settings-fault.ts';
 
 /** The Polish name of the field that a pointer into some settings names; undefined for one without a name. */

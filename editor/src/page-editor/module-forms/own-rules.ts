@@ -2,11 +2,12 @@ import {
   faultMessage,
   findOverlappingPoints,
   isLinkNameless,
+  isRecord,
   isRichText,
   isSafeHref,
   type PicturePoint,
 } from '@witryna/module-schemas';
-import { isRecord, propertiesOf, type SchemaNode } from './schema-node.ts';
+import { propertiesOf, type SchemaNode } from './schema-node.ts';
 import type { SettingsFault } from './settings-fault.ts';
 
 const isPoint = (value: unknown): value is PicturePoint =>

@@ -1,3 +1,4 @@
+import { isRecord } from '@witryna/module-schemas';
 /** The parts of a module's schema that the editor reads by itself. */
 export interface SchemaNode {
   readonly title?: string;
@@ -10,9 +11,6 @@ export interface SchemaNode {
   readonly 'x-minPointDistance'?: number;
   readonly 'x-altWithLink'?: boolean;
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields that an object has: its own and those of the `oneOf` option whose constants it carries. */
 export function propertiesOf(node: SchemaNode, value: unknown): Readonly<Record<string, SchemaNode>> {

@@ -3,6 +3,7 @@ import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import { type LeasedRows, leaseEnd } from '../../work/lease.ts';
 import type { WebhookAttempt, WebhookDeliveryTable } from './webhooks.tables.ts';
 
@@ -10,7 +11,7 @@ export type DeliveryRow = Selectable<WebhookDeliveryTable>;
 
 /** Of one endpoint in one batch: a slow one does not take all the room. */
 const SHARE = 4;
-const MEMORY_MS = 30 * 24 * 60 * 60_000;
+const MEMORY_MS = 30 * DAY_MS;
 const FORGOTTEN_AT_ONCE = 5_000;
 
 /** What was sent and is to be, shared by all nodes. */

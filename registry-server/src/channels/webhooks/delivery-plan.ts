@@ -1,7 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
 import type { PostOutcome } from './post-safely.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long to wait after the first, second, … failure; after the last one nobody tries again. Two days in all. */
 export const RETRY_PAUSES_MS: readonly number[] = [

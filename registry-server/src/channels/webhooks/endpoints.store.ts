@@ -3,6 +3,7 @@ import type { Db } from '../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import type { WebhookEvent } from '../../events/webhook-events.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import type { WebhookEndpointTable } from './webhooks.tables.ts';
 
 export type EndpointRow = Selectable<WebhookEndpointTable>;
@@ -15,7 +16,7 @@ export interface EndpointInput {
 }
 
 /** For this long after a rotation the old secret signs as well. */
-const OVERLAP_MS = 24 * 60 * 60_000;
+const OVERLAP_MS = DAY_MS;
 
 /** Addresses of other systems. */
 export function createEndpointsStore(db: Db) {

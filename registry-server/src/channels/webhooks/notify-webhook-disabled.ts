@@ -1,8 +1,7 @@
 import type { Trx } from '../../database/transaction.ts';
 import type { Mail } from '../../mail/index.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import type { EndpointRow } from './endpoints.store.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Writes to every administrator that an endpoint was switched off. */
 export async function tellOfLoss(trx: Trx, mail: Mail, endpoint: EndpointRow, now: Date): Promise<void> {

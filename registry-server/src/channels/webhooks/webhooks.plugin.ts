@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
+import { HOUR_MS } from '../../time/durations.ts';
 import { createDeliveriesStore } from './deliveries.store.ts';
 import { createEndpointsStore } from './endpoints.store.ts';
 import { tellOfLoss } from './notify-webhook-disabled.ts';
@@ -7,7 +8,7 @@ import { createWebhookSender } from './webhook-sender.ts';
 import { webhooksRoutes } from './webhooks.routes.ts';
 
 const POLL_MS = 1_000;
-const FORGET_MS = 60 * 60_000;
+const FORGET_MS = HOUR_MS;
 
 /** Tells other systems what happens here, signed and until they take it. */
 export const webhooksPlugin = fp(

@@ -9,6 +9,7 @@ import { aGate } from '../../testing/a-gate.ts';
 import { aTicker } from '../../testing/a-ticker.ts';
 import { aWebhookReceiver } from '../../testing/a-webhook-receiver.ts';
 import { dialects } from '../../testing/dialects.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import type { Every } from '../../work/lease.ts';
 import { createDeliveriesStore } from './deliveries.store.ts';
 import { RETRY_PAUSES_MS } from './delivery-plan.ts';
@@ -164,7 +165,7 @@ describe.each(dialects)('webhooks on $name', (dialect) => {
     await endpoints.rotate(endpoint.id, fresh, clock.now);
     await change();
     await sender.sendDue();
-    wait(24 * 60 * 60_000);
+    wait(DAY_MS);
     await change();
     await sender.sendDue();
     const expected = receiver.received.map(({ headers, body }, index) =>
@@ -252,7 +253,7 @@ describe.each(dialects)('webhooks on $name', (dialect) => {
     await sender.sendDue();
     await deliveries.forgetOld(clock.now);
     expect(await log()).toHaveLength(1);
-    wait(31 * 24 * 60 * 60_000);
+    wait(31 * DAY_MS);
     await deliveries.forgetOld(clock.now);
     expect(await log()).toEqual([]);
   });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aShop, piecesIn } from '../../testing/a-cart.ts';
 import { dialects } from '../../testing/dialects.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import { cleanCarts } from './cart-cleaning.ts';
 import { addItems } from './changes/add-items.ts';
-
-const DAY_MS = 86_400_000;
 
 describe.each(dialects)('cleaning of carts on $name', ({ openDatabase }) => {
   test('removes what has ended, a bounded number at once, and leaves the rest', async () => {

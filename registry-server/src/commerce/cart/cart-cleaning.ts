@@ -1,4 +1,5 @@
 import type { Db } from '../../database/dialects.ts';
+import { DAY_MS } from '../../time/durations.ts';
 
 export interface CleaningLimits {
   /** Carts that one statement removes; others wait for the lock no longer than that takes. */
@@ -8,7 +9,7 @@ export interface CleaningLimits {
 }
 
 /** How long a repetition of a request is recognised. */
-const REQUEST_MS = 24 * 60 * 60 * 1_000;
+const REQUEST_MS = DAY_MS;
 
 /** Removes carts that have ended with all that is in them, and requests that nobody repeats. Gives how many carts. */
 export async function cleanCarts(db: Db, now: Date, { batch, batches }: CleaningLimits): Promise<number> {

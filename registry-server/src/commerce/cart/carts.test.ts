@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aShop, piecesIn } from '../../testing/a-cart.ts';
 import { aProduct, aVariant } from '../../testing/a-catalogue.ts';
 import { dialects } from '../../testing/dialects.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import {
   CartForbidden,
   CartIdMalformed,
@@ -13,8 +14,6 @@ import {
 import { addItems } from './changes/add-items.ts';
 import { tellRefusal } from './changes/item-refusal.ts';
 import { removeItem, updateItems } from './changes/update-items.ts';
-
-const DAY_MS = 86_400_000;
 
 describe.each(dialects)('carts on $name', ({ openDatabase }) => {
   const shop = async () => {

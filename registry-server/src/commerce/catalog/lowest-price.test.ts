@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
 import { lowestBeforeReduction, type PriceRecord } from './lowest-price.ts';
 
 const zone = 'Europe/Warsaw';
@@ -126,12 +127,12 @@ describe('the lowest price of the 30 days before a reduction', () => {
         let clock = Date.parse('2026-01-01T10:00:00Z');
         const past = steps.map(({ hours, regular }) => {
           const validFrom = new Date(clock);
-          clock += hours * 3_600_000;
+          clock += hours * HOUR_MS;
           return { regular, validFrom, until: clock };
         });
         const reduced = { regular: 200, special: 50, validFrom: new Date(clock) };
         const lowest = lowestBeforeReduction([...past, reduced], 'UTC');
-        const recent = past.filter(({ until }) => until > clock - 30 * 86_400_000).map(({ regular }) => regular);
+        const recent = past.filter(({ until }) => until > clock - 30 * DAY_MS).map(({ regular }) => regular);
         expect(past.map(({ regular }) => regular)).toContain(lowest);
         expect(lowest).toBeLessThanOrEqual(Math.min(...recent));
       }),

@@ -6,6 +6,7 @@ import { aSite } from '../../testing/a-site.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import { good } from '../orders/testing/order-through-api.ts';
 import { pruneCompareLists } from './prune-compare-lists.ts';
 
@@ -153,7 +154,7 @@ describe.each(dialects)('compare lists on $name', (dialect) => {
     const customer = await aCustomer();
     const kept = await created(customer, 'KREM');
     const [old, recent] = [await created(guest, 'KREM'), await created(guest, 'SERUM')];
-    const day = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
+    const day = (days: number) => new Date(Date.now() - days * DAY_MS);
     for (const uid of [old.uid, kept.uid]) {
       await app.db
         .updateTable('compare_list')

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../time/durations.ts';
 import type { createCompareListsStore } from './compare-lists.store.ts';
 
 export interface PruneLimits {
@@ -8,8 +9,6 @@ export interface PruneLimits {
   /** Batches of one run; the next run goes on. */
   readonly batches: number;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Removes guests' lists that nobody comes back to; gives how many. Customers keep theirs. */
 export async function pruneCompareLists(

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { siteLink } from '../../content/sites/index.ts';
 import type { App } from '../../fastify-app.ts';
 import { createNetworkLimit } from '../../rate-limits/index.ts';
+import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
 import { createBackgroundTasks } from '../../work/background-tasks.ts';
 import { paymentStaffRoutes } from './api/staff-payments.routes.ts';
 import { createOneTimeSecrets } from './attempts/one-time-secrets.ts';
@@ -22,9 +23,8 @@ import { createPaymentSettingsCache } from './settings/payment-settings-cache.ts
 /** How often it is looked what is due. */
 const ROUND_MS = 5_000;
 /** How often old notifications are removed, and how many are looked at in one go. */
-const CLEANING_MS = 60 * 60_000;
+const CLEANING_MS = HOUR_MS;
 const CLEANING = { batch: 200, batches: 50 };
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Questions to providers, for each network; generous, since thousands of people may share one. */
 const LIMIT = { burst: 60, perHour: 600 };

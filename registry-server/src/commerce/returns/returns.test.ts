@@ -7,6 +7,7 @@ import { aSmallShop } from '../../testing/a-small-shop.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import { SELLER } from '../invoices/testing/an-invoice.ts';
 import { good, PLACE, type Purchase, readyCart } from '../orders/testing/order-through-api.ts';
 
@@ -116,7 +117,7 @@ describe.each(dialects)('returns on $name', (dialect) => {
   test('before it is delivered, and after the days for it, nothing can be returned', async () => {
     const { id, number, token } = await delivered();
     const input = { order_number: number, token, name: 'Lena' };
-    const deliveredAt = new Date(Date.now() - 16 * 86_400_000);
+    const deliveredAt = new Date(Date.now() - 16 * DAY_MS);
     await app.db.updateTable('sales_order').set({ deliveredAt }).where('id', '=', id).execute();
     expect((await ask(WITHDRAW, { input })).errors).toMatchObject([{ extensions: { code: 'withdrawal-impossible' } }]);
   });

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { createNetworkLimit, type NetworkLimit } from '../../rate-limits/index.ts';
+import { MINUTE_MS } from '../../time/durations.ts';
 import { stockAlertsRoutes } from './stock-alerts.routes.ts';
 import { forgetUnconfirmed } from './stock-alerts.store.ts';
 import { createStockAlerts, type StockAlerts } from './stock-alerts.ts';
@@ -9,7 +10,7 @@ import { watchStock } from './watch-stock.ts';
 /** For each network; generous, since thousands of people may share one. */
 const LIMIT = { burst: 30, perHour: 120 };
 /** How often all alerts are looked through for what no event has told. */
-const SWEEP_MS = 5 * 60_000;
+const SWEEP_MS = 5 * MINUTE_MS;
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -6,6 +6,7 @@ import { signedInCustomer } from '../../testing/a-customer.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
+import { HOUR_MS } from '../../time/durations.ts';
 import { createStockAlerts } from './stock-alerts.ts';
 
 const ASK = 'mutation ($input: SubscribeStockInput!) { subscribeStock(input: $input) { status } }';
@@ -145,7 +146,7 @@ describe.each(dialects)('stock alerts on $name', (dialect) => {
     const sku = await aProductWith(0, 0);
     const email = anEmail();
     await ask(sku, email);
-    const now = () => new Date(Date.now() + 48 * 60 * 60_000 + 1_000);
+    const now = () => new Date(Date.now() + 48 * HOUR_MS + 1_000);
     const late = createStockAlerts({ db: app.db, findSite: () => undefined, now });
     const confirmed = late.confirm(await tokenFor(email));
     await expect(confirmed).rejects.toMatchObject({ code: 'token-invalid' });

@@ -5,6 +5,7 @@ import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { languageOf } from '../../error-messages/language.ts';
 import { hashOfToken } from '../../identity/credentials/index.ts';
 import { enqueueMail } from '../../mail/index.ts';
+import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
 import { AlertEmailRefused, AlertLinkInvalid, TooManyAlerts } from './stock-alerts.errors.ts';
 import {
   type AlertOwner,
@@ -20,11 +21,10 @@ import {
 } from './stock-alerts.store.ts';
 import type { StockAlertStatus } from './stock-alerts.tables.ts';
 
-const HOUR_MS = 60 * 60_000;
 const CONFIRM_VALID_HOURS = 48;
 const CONFIRM_PATH = '/stock-alert/confirm';
 /** Asking again within this time sends no second mail. */
-const PAUSE_MS = 2 * 60_000;
+const PAUSE_MS = 2 * MINUTE_MS;
 export const MOST_ALERTS = 50;
 /** Mails written in one transaction. */
 const BATCH = 100;

@@ -4,6 +4,7 @@ import { aDocument, aPlaced } from '../../testing/a-document.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
+import { HOUR_MS } from '../../time/durations.ts';
 
 const aProduct = (name: string, urlKey: string, changes: object = {}) => ({
   name,
@@ -161,7 +162,7 @@ describe.each(dialects)('addresses of the catalogue on $name', (dialect) => {
   });
 
   test('an answer ends when a reduction does', async () => {
-    const specialTo = new Date(Date.now() + 3_600_000).toISOString();
+    const specialTo = new Date(Date.now() + HOUR_MS).toISOString();
     await put('/variants/krem-swit-50/price', { currency: 'PLN', regular: 8900, special: 6900, specialTo });
     const response = await get('/krem-swit');
     expect(response.headers['x-valid-until']).toBe(response.json().meta.validUntil);

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
+import { HOUR_MS } from '../../time/durations.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { createAuditStore } from './audit.store.ts';
 import { detailsOf, subjectOf } from './describe-request.ts';
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-const PRUNE_MS = 60 * 60 * 1_000;
+const PRUNE_MS = HOUR_MS;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

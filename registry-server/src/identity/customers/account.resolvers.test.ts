@@ -7,6 +7,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
 import { signedIn } from '../../testing/staff-client.ts';
+import { MINUTE_MS } from '../../time/durations.ts';
 import { hashPassword } from '../credentials/index.ts';
 import { mailsTo } from './testing/mails-to.ts';
 
@@ -68,7 +69,7 @@ describe.each(dialects)('an account on $name', (dialect) => {
     ]);
 
     const session = (await signIn(app, 'LENA@example.com')).data.generateCustomerToken;
-    expect(new Date(session.expires_at).getTime()).toBeGreaterThan(Date.now() + 59 * 60_000);
+    expect(new Date(session.expires_at).getTime()).toBeGreaterThan(Date.now() + 59 * MINUTE_MS);
     const { data: own } = await graphqlClient(app, bearer(session.token))('{ customer { email token_expires_at } }');
     expect(own.customer).toEqual({ email: 'lena@example.com', token_expires_at: session.expires_at });
   });

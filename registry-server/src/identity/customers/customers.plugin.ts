@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
+import { HOUR_MS } from '../../time/durations.ts';
 import type { ForgetCustomer } from './account-deps.ts';
 import { type CustomerServices, createCustomerServices } from './customer-services.ts';
 import { customersStaffRoutes } from './customers-staff.routes.ts';
@@ -11,7 +12,7 @@ import { ssoProvidersOf } from './sso/sso-providers.ts';
 import { createSsoSignIn } from './sso/sso-sign-in.ts';
 import type { CustomerIdentity } from './tokens/customer-tokens.store.ts';
 
-const CLEANING_MS = 60 * 60_000;
+const CLEANING_MS = HOUR_MS;
 
 /** What other features may ask of customers. */
 export interface Customers {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { aStoredCustomer } from '../../testing/a-customer.ts';
 import { dialects } from '../../testing/dialects.ts';
+import { HOUR_MS } from '../../time/durations.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { createSsoStore } from './sso/sso.store.ts';
 import { createCustomerTokensStore } from './tokens/customer-tokens.store.ts';
 import { createOneTimeTokensStore } from './tokens/one-time-tokens.store.ts';
 
-const HOUR_MS = 60 * 60_000;
 const tables = ['customer_token', 'customer_one_time_token', 'sso_attempt', 'sso_pending'] as const;
 
 describe.each(dialects)('what has expired on $name', ({ openDatabase }) => {

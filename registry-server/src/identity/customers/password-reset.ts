@@ -2,6 +2,7 @@ import { isEmailAddress, normaliseEmail } from '@witryna/module-schemas/validati
 import { type Site, secretLink } from '../../content/sites/index.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
+import { MINUTE_MS } from '../../time/durations.ts';
 import { hashOfToken } from '../credentials/index.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { tellOfChange } from './notify-credentials-changed.ts';
@@ -9,7 +10,6 @@ import { requireGoodPassword } from './password-rule.ts';
 import { ONE_TIME_LIFETIME_MS } from './tokens/one-time-tokens.store.ts';
 
 const RESET_PATH = '/reset-password';
-const MINUTE_MS = 60_000;
 
 /** Sends the link to set a new password; does nothing for an address without an account. */
 export async function sendPasswordReset(deps: AccountDeps, email: string, site: Site): Promise<void> {

@@ -1,9 +1,11 @@
+import { MINUTE_MS } from '../../time/durations.ts';
+
 const FREE_FAILURES = 3;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 8_000;
 
 /** Failures older than this are forgotten. */
-export const FAILURE_MEMORY_MS = 15 * 60_000;
+export const FAILURE_MEMORY_MS = 15 * MINUTE_MS;
 
 /**
  * How long the next attempt has to wait. It grows, but never becomes a lock-out:

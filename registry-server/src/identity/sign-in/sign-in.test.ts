@@ -3,6 +3,7 @@ import type { Db } from '../../database/dialects.ts';
 import { readLimitRules } from '../../rate-limits/index.ts';
 import { createRateLimits } from '../../rate-limits/rate-limits.ts';
 import { dialects } from '../../testing/dialects.ts';
+import { MINUTE_MS } from '../../time/durations.ts';
 import { hashPassword } from '../credentials/index.ts';
 import { createStaffUsersStore } from '../staff/users.store.ts';
 import { CredentialsInvalid, TooManyAttempts } from './sign-in.errors.ts';
@@ -108,7 +109,7 @@ describe.each(dialects)('the door on $name', ({ openDatabase }) => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => attempt('zły', `203.0.113.${index}`)));
     expect(await attempt(password, '198.51.100.9')).toBeInstanceOf(TooManyAttempts);
     expect(await attempt(password, '2001:db8:1:2:ffff::1')).toBe('in');
-    clock.ms += 15 * 60_000;
+    clock.ms += 15 * MINUTE_MS;
     expect(await attempt(password, '198.51.100.9')).toBe('in');
   });
 

@@ -1,10 +1,8 @@
 import type { StaffIdentity } from '../../access.ts';
 import type { Db } from '../../database/dialects.ts';
+import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
 import { createSessionToken, hashOfToken } from '../credentials/index.ts';
 import type { SessionStage } from './second-factor/second-factor.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** A session ends after this long without a request … */
 export const IDLE_LIFETIME_MS = 12 * HOUR_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../time/durations.ts';
 import { createKeptAnswers } from '../cached-answers.ts';
 import { type CircuitBreaker, createCircuitBreaker } from '../circuit-breaker.ts';
 import { fetchJson } from '../fetch-json.ts';
@@ -21,8 +22,8 @@ export interface TrustedReviewsQuery {
 }
 
 const service = 'trusted-shops';
-const FRESH_MS = 15 * 60_000;
-const STALE_MS = 24 * 60 * 60_000;
+const FRESH_MS = 15 * MINUTE_MS;
+const STALE_MS = DAY_MS;
 /** Renewed this long before it ends. */
 const TOKEN_MARGIN_MS = 30_000;
 /** The most that the provider gives at once. */

@@ -4,6 +4,7 @@ import { engineOf } from '../../../database/engine.ts';
 import { prepareQuery } from '../../../database/prepared-query.ts';
 import { queryTogether } from '../../../database/query-together.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
+import { DAY_MS } from '../../../time/durations.ts';
 import type { GiftRule, GiftRuleBook } from '../../gifts/index.ts';
 import { type ShopSettings, shopSettingsOf } from '../../shop-settings.ts';
 import { type CartFacts, type CartState, calculateCart } from '../calculation/calculate-cart.ts';
@@ -15,8 +16,6 @@ import { RequestKeyReused } from '../cart.errors.ts';
 import { type CartRow, type Shopper, usableCart } from '../cart-access.ts';
 import { writeCheckout } from '../checkout-state/checkout.store.ts';
 import type { CheckoutOffers } from '../checkout-state/checkout-offers.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What carts are kept with. */
 export interface CartDeps {

@@ -1,4 +1,5 @@
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
+import { DAY_MS } from '../../../time/durations.ts';
 import { readPurchasableVariants } from '../../pricing/index.ts';
 import { readLines } from '../calculation/cart-facts.ts';
 import type { LineRow } from '../calculation/cart-line.ts';
@@ -28,7 +29,6 @@ export interface MergeRequest {
 
 /** How long a cart that was merged away is known, so that a late request is told what became of it. */
 const MERGED_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** Moves everything of a guest's cart into the customer's. Both are locked; the guest's is over then. */
 export async function mergeCarts(

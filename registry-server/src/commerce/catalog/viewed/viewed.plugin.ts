@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { App } from '../../../fastify-app.ts';
+import { HOUR_MS } from '../../../time/durations.ts';
 import { MOST_RECOMMENDED, recommendFor } from './recommend.ts';
 import { createViewedStore, MOST_VIEWED, type ViewedStore } from './viewed.store.ts';
 
@@ -10,7 +11,6 @@ declare module 'fastify' {
   }
 }
 
-const HOUR_MS = 3_600_000;
 const CLEANING_BATCHES = 100;
 /** A browser's id is long enough not to be guessed, and no longer than it need be. */
 const VIEWER_ID = /^[\w-]{16,128}$/;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
+import { DAY_MS } from '../../../time/durations.ts';
 
 /** Products that are remembered of one browser. */
 export const MOST_VIEWED = 30;
@@ -10,7 +11,6 @@ export const VIEWED_DAYS = 60;
 const MOST_LOOKS = 1_000_000;
 /** Rows that are forgotten at once. */
 const CLEANING_BATCH = 1_000;
-const DAY_MS = 86_400_000;
 
 /** What browsers have looked at, for recommendations that need to know nobody. */
 export function createViewedStore(db: Db, now: () => Date = () => new Date(), mostLooks = MOST_LOOKS) {

@@ -5,10 +5,9 @@ import { signedInCustomer } from '../../../testing/a-customer.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { signedIn } from '../../../testing/staff-client.ts';
+import { DAY_MS } from '../../../time/durations.ts';
 import { byFrequency } from './recommend.ts';
 import { createViewedStore, MOST_VIEWED, VIEWED_DAYS } from './viewed.store.ts';
-
-const DAY_MS = 86_400_000;
 
 test('what is named most often comes first, else what is named first', () => {
   expect(byFrequency(['a', 'b', 'c', 'b'])).toEqual(['b', 'a', 'c']);

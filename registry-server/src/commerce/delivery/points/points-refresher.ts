@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/dialects.ts';
+import { DAY_MS, MINUTE_MS } from '../../../time/durations.ts';
 import type { PointSource } from './point-source.ts';
 import { createPointsStore } from './points.store.ts';
 import { type RefreshOutcome, refreshPoints } from './refresh-points.ts';
@@ -11,10 +12,9 @@ export interface PointsRefresherOptions {
   readonly onFailure: (provider: string, error: unknown) => void;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 /** After the first failure; each further one doubles it. */
 const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 30 * 60_000;
+const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
 /** Keeps the lists of all networks fresh: `run` it as often as you like, it does what is due. */
 export function createPointsRefresher({ db, sources, now, onRefreshed, onFailure }: PointsRefresherOptions) {

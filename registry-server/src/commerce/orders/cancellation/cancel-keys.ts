@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '../../../time/durations.ts';
 import type { OrderRow } from '../order-view.ts';
 
 const MAC_BYTES = 24;
 const KEY = /^([0-9a-z]{6,9})\.([A-Za-z0-9_-]{1,700})\.([A-Za-z0-9_-]{32})$/;
-const VALID_MS = 24 * 60 * 60_000;
+const VALID_MS = DAY_MS;
 /** Ends of keys lie on these marks: who asks twice within one gets the same key, and no second mail. */
-const MARK_MS = 15 * 60_000;
+const MARK_MS = 15 * MINUTE_MS;
 
 type KeyedOrder = Pick<OrderRow, 'id' | 'cartId'>;
 

@@ -4,6 +4,7 @@ import { dialects } from '../../../testing/dialects.ts';
 import { graphqlClient } from '../../../testing/graphql-client.ts';
 import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
 import { signedIn } from '../../../testing/staff-client.ts';
+import { MINUTE_MS } from '../../../time/durations.ts';
 import { good, PLACE, readyCart } from '../../orders/testing/order-through-api.ts';
 import { aPayingShop, type PayingShop } from '../testing/a-paying-shop.ts';
 
@@ -141,7 +142,7 @@ describe.each(dialects)('paying through the API on $name', (dialect) => {
     const { registerCardTransaction: card } = await good(ask(REGISTER, { c: cartId }));
     await shop.provider.decide(`${standIns.url}/p24/trnRequest/${card.token}`, 'paid');
     await tell();
-    shop.wait(61 * 60_000);
+    shop.wait(61 * MINUTE_MS);
     await shop.app.paymentWork.run();
     expect(await shop.problems()).toContain('captured-without-order');
     const attempt = await shop.app.db

@@ -1,4 +1,5 @@
 import type { Trx } from '../../../database/transaction.ts';
+import { DAY_MS } from '../../../time/durations.ts';
 import type { IncidentKind } from '../incidents/incident-kind.ts';
 import { recordIncident } from '../incidents/incidents.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -6,8 +7,6 @@ import type { ReportedPayment } from '../providers/provider.ts';
 import { writeRefund } from '../refunds/refunds.store.ts';
 import { ATTEMPT_RANKS, advance, isOpen } from './attempt-state.ts';
 import { type AttemptRow, attemptsOfOrder, lockAttempt, updateAttempt } from './attempts.store.ts';
-
-const DAY_MS = 86_400_000;
 
 type Deps = Pick<PaymentDeps, 'orders' | 'now'>;
 

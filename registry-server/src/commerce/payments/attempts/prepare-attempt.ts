@@ -1,4 +1,5 @@
 import type { Trx } from '../../../database/transaction.ts';
+import { DAY_MS, HOUR_MS } from '../../../time/durations.ts';
 import { isOffline, isPaymentMethodCode, ON_DELIVERY, type PaymentMethodCode } from '../../payment-method-codes.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { MethodUnknown } from '../payments.errors.ts';
@@ -24,8 +25,6 @@ export interface ChosenPayment {
   readonly data?: Readonly<Record<string, string | boolean>>;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The one way of payment that may begin before there is an order. */
 export const ENTERED_METHOD = 'przelewy24_card';
 

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dialects } from '../../../testing/dialects.ts';
 import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
+import { MINUTE_MS } from '../../../time/durations.ts';
 import { aShopWithProviders } from '../providers/testing/a-shop-with-provider.ts';
 import type { PayingShop } from '../testing/a-paying-shop.ts';
 
@@ -10,7 +11,6 @@ beforeAll(async () => {
 });
 
 const TOTAL = 10_399;
-const MINUTE_MS = 60_000;
 const CASES = [
   { provider: 'przelewy24', method: 'przelewy24', standIn: 'przelewy24' },
   { provider: 'payu', method: 'payu_gateway', standIn: 'payu' },

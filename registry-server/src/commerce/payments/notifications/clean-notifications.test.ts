@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../../database/dialects.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
+import { DAY_MS } from '../../../time/durations.ts';
 import { recordIncident } from '../incidents/incidents.store.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import { aPayingShop, type PayingShop } from '../testing/a-paying-shop.ts';
 import { cleanNotifications } from './clean-notifications.ts';
 import { finishNotification, saveNotification, type VerifiedNotification } from './webhook-inbox.store.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const START = new Date('2026-01-01T12:00:00Z');
 const day = (count: number) => new Date(START.getTime() + count * DAY_MS);
 const PROVIDER: ProviderName = 'przelewy24';

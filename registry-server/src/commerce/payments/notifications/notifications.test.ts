@@ -1,14 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dialects } from '../../../testing/dialects.ts';
 import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
+import { DAY_MS, HOUR_MS } from '../../../time/durations.ts';
 import { aPayingShop, type PayingShop } from '../testing/a-paying-shop.ts';
 
 let standIns: RunningStandIns;
 beforeAll(async () => {
   standIns = await runStandIns();
 });
-
-const DAY_MS = 86_400_000;
 
 describe.each(dialects)('notifications of Przelewy24 on $name', (dialect) => {
   let shop: PayingShop;
@@ -165,12 +164,12 @@ describe.each(dialects)('notifications of Przelewy24 on $name', (dialect) => {
     await shop.provider.turn({ answers: 'fault' });
     await deliver(notice?.id);
     for (let time = 0; time < 8; time += 1) {
-      shop.wait(6 * 3_600_000);
+      shop.wait(6 * HOUR_MS);
       await shop.app.paymentWork.run();
     }
     expect(await shop.problems()).toContain('not-confirmed');
     await shop.provider.good();
-    shop.wait(6 * 3_600_000);
+    shop.wait(6 * HOUR_MS);
     await shop.app.paymentWork.run();
     expect((await shop.notices()).every(({ processedAt }) => processedAt !== null)).toBe(true);
   });

@@ -2,6 +2,7 @@ import { DEMO_P24, signAsP24 } from '@witryna/stand-ins';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dialects } from '../../../testing/dialects.ts';
 import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
+import { DAY_MS, HOUR_MS } from '../../../time/durations.ts';
 import type { PayingShop } from '../testing/a-paying-shop.ts';
 import { aShopWithProviders } from './testing/a-shop-with-provider.ts';
 
@@ -58,7 +59,7 @@ describe.each(dialects)('orders on $name', (dialect) => {
       const notice = (await at(standIn).held()).find((each) => each.id > from);
       const answers = await Promise.all([1, 2, 3, 4].map(() => at(standIn).deliver(notice?.id)));
       await shop.app.paymentWork.settle();
-      shop.wait(3 * 86_400_000);
+      shop.wait(3 * DAY_MS);
       await at(standIn).deliverAfter(from);
       expect(answers).toEqual([200, 200, 200, 200]);
       expect(await captures(id)).toBe(1);
@@ -126,7 +127,7 @@ describe.each(dialects)('orders on $name', (dialect) => {
       ).rejects.toThrow();
       await shop.app.payments.refund({ orderId: id, reason: 'reszta', key: shop.newKey() });
       for (let round = 0; round < 3; round += 1) {
-        shop.wait(3_600_000);
+        shop.wait(HOUR_MS);
         await shop.app.paymentWork.run();
         await at(standIn).deliverAfter(since);
       }
@@ -158,7 +159,7 @@ describe.each(dialects)('orders on $name', (dialect) => {
     expect(await shop.problems(id)).toEqual([]);
     await shop.app.payments.refund({ orderId: id, reason: 'zwrot', key: shop.newKey() });
     for (let round = 0; round < 3; round += 1) {
-      shop.wait(3_600_000);
+      shop.wait(HOUR_MS);
       await shop.app.paymentWork.run();
     }
     expect(await shop.app.payments.statusOf(id)).toMatchObject({ outcome: 'refunded', refunded: TOTAL });

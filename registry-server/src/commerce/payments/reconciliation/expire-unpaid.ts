@@ -1,11 +1,12 @@
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
+import { MINUTE_MS } from '../../../time/durations.ts';
 import { lockWithOrder } from '../attempts/apply-report.ts';
 import { isOpen } from '../attempts/attempt-state.ts';
 import { type AttemptRow, attemptsOfOrder, updateAttempt } from '../attempts/attempts.store.ts';
 import { pollStatus } from '../attempts/poll-status.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 
-const LATER_MS = 30 * 60_000;
+const LATER_MS = 30 * MINUTE_MS;
 
 /**
  * Gives up an order that nobody has paid in time. The provider is asked after every open attempt first; while it does not

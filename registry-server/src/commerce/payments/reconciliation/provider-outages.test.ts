@@ -1,14 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dialects } from '../../../testing/dialects.ts';
 import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../time/durations.ts';
 import { aPayingShop, type PayingShop } from '../testing/a-paying-shop.ts';
 
 let standIns: RunningStandIns;
 beforeAll(async () => {
   standIns = await runStandIns();
 });
-
-const HOUR_MS = 3_600_000;
 
 describe.each(dialects)('bad days of a provider on $name', (dialect) => {
   let shop: PayingShop;
@@ -127,7 +126,7 @@ describe.each(dialects)('bad days of a provider on $name', (dialect) => {
 
   test('of an order that is paid, the other open page is asked after for a day more, then no longer', async () => {
     const order = await shop.begun();
-    shop.wait(11 * 60_000);
+    shop.wait(11 * MINUTE_MS);
     const second = await shop.app.payments.retry(order.id);
     await shop.provider.decide(second.redirectUrl, 'paid');
     await shop.provider.deliver((await shop.provider.held()).at(-1)?.id);

@@ -1,11 +1,12 @@
 import { inTransaction } from '../../../database/transaction.ts';
+import { HOUR_MS } from '../../../time/durations.ts';
 import { lockAttempt } from '../attempts/attempts.store.ts';
 import { recordIncident } from '../incidents/incidents.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { writeRefund } from '../refunds/refunds.store.ts';
 
 /** As long an order may take to follow a card that was charged for its cart. */
-const WAIT_MS = 60 * 60_000;
+const WAIT_MS = HOUR_MS;
 
 /** Money of cards that were charged for carts that have not become orders goes back. */
 export async function refundOrphanedCaptures({ db, now }: PaymentDeps, limit: number): Promise<void> {

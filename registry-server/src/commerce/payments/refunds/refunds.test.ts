@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dialects } from '../../../testing/dialects.ts';
 import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
 import { type StaffClient, signedIn } from '../../../testing/staff-client.ts';
+import { MINUTE_MS } from '../../../time/durations.ts';
 import { aPayingShop, type PayingShop } from '../testing/a-paying-shop.ts';
 
 let standIns: RunningStandIns;
@@ -104,7 +105,7 @@ describe.each(dialects)('money that goes back on $name', (dialect) => {
 
   test('an order paid twice keeps one payment: the other goes back and is shown', async () => {
     const order = await shop.begun();
-    shop.wait(11 * 60_000);
+    shop.wait(11 * MINUTE_MS);
     const second = await shop.app.payments.retry(order.id);
     expect(second.redirectUrl).not.toBe(order.started.redirectUrl);
     for (const url of [order.started.redirectUrl, second.redirectUrl]) {

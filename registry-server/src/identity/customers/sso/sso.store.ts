@@ -2,13 +2,13 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import { brokenUniqueConstraint } from '../../../database/failures.ts';
 import type { Trx } from '../../../database/transaction.ts';
+import { MINUTE_MS } from '../../../time/durations.ts';
 import { createSessionToken, hashOfToken } from '../../credentials/index.ts';
 import type { CustomerRow } from '../customers.store.ts';
 import type { SignInWay } from './sign-in-provider.ts';
 import { SsoIdentityTaken } from './sso.errors.ts';
 import type { SsoPendingTable } from './sso.tables.ts';
 
-const MINUTE_MS = 60_000;
 const ATTEMPT_LIFETIME_MS = 10 * MINUTE_MS;
 const PENDING_LIFETIME_MS = 15 * MINUTE_MS;
 

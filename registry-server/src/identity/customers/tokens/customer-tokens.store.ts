@@ -1,9 +1,7 @@
 import type { Db } from '../../../database/dialects.ts';
 import type { Trx } from '../../../database/transaction.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../time/durations.ts';
 import { createSessionToken, hashOfToken } from '../../credentials/index.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** A token ends after this long without a request … */
 export const TOKEN_LIFETIME_MS = HOUR_MS;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { aStoredCustomer } from '../../../testing/a-customer.ts';
 import { dialects } from '../../../testing/dialects.ts';
+import { MINUTE_MS } from '../../../time/durations.ts';
 import { createOneTimeTokensStore, ONE_TIME_LIFETIME_MS } from './one-time-tokens.store.ts';
 
 const LIFETIME_MS = ONE_TIME_LIFETIME_MS['password-reset'];
@@ -52,7 +53,7 @@ describe.each(dialects)('tokens of links on $name', ({ openDatabase }) => {
     const { issue, take, clock, claim } = await aStore();
     const first = await issue();
     expect(await issue()).toBeUndefined();
-    clock.ms += 2 * 60_000;
+    clock.ms += 2 * MINUTE_MS;
     const second = await issue();
     expect(second).toEqual(expect.any(String));
     expect(await take(first)).toBeUndefined();

@@ -1,16 +1,17 @@
 import type { Db } from '../../../database/dialects.ts';
 import { engineOf } from '../../../database/engine.ts';
 import type { Trx } from '../../../database/transaction.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time/durations.ts';
 import { createSessionToken, hashOfToken } from '../../credentials/index.ts';
 import type { OneTimePurpose } from '../customers.tables.ts';
 
 /** For how long the link in a mail works. */
 export const ONE_TIME_LIFETIME_MS: Readonly<Record<OneTimePurpose, number>> = {
-  'password-reset': 2 * 60 * 60_000,
-  'confirm-email': 7 * 24 * 60 * 60_000,
+  'password-reset': 2 * HOUR_MS,
+  'confirm-email': 7 * DAY_MS,
 };
 /** Asking again within this time sends no second mail: nobody's mailbox is to be filled by others. */
-const PAUSE_MS = 2 * 60_000;
+const PAUSE_MS = 2 * MINUTE_MS;
 
 /** Whom a link in a mail was sent to. */
 export interface OneTimeClaim {

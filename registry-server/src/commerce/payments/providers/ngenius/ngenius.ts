@@ -1,4 +1,5 @@
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
+import { HOUR_MS } from '../../../../time/durations.ts';
 import { ProviderRefused } from '../../payments.errors.ts';
 import { type Fields, fieldsOf, pageAddressOf, parseFields, textOf } from '../json-fields.ts';
 import type { PaymentProvider, PaymentRequest, ReportedPayment } from '../provider.ts';
@@ -9,7 +10,7 @@ import { readNgeniusOrder, refundedOf, refundPathOf } from './ngenius-report.ts'
 
 const NAME = 'ngenius';
 /** N-Genius does not say for how long; nobody who means to pay needs more. */
-const PAGE_LIFE_MS = 60 * 60_000;
+const PAGE_LIFE_MS = HOUR_MS;
 /** What N-Genius answers a refund with that was made. */
 const REFUNDED = ['REFUNDED', 'PARTIALLY_REFUNDED', 'SUCCESS', 'REVERSED'];
 

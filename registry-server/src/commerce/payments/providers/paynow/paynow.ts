@@ -1,5 +1,6 @@
 import { createKeptAnswers } from '../../../../integrations/cached-answers.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
+import { DAY_MS, HOUR_MS } from '../../../../time/durations.ts';
 import { ProviderRefused } from '../../payments.errors.ts';
 import { type Fields, fieldsOf, listOf, pageAddressOf, textOf } from '../json-fields.ts';
 import type { PaymentProvider, PaymentRequest, PaymentStarted, RefundRequest } from '../provider.ts';
@@ -11,7 +12,7 @@ import { readPaynowRefundState, readPaynowState } from './paynow-report.ts';
 
 const NAME = 'paynow';
 /** Paynow ends what nobody has paid after ten days. */
-const PAGE_LIFE_MS = 10 * 24 * 60 * 60_000;
+const PAGE_LIFE_MS = 10 * DAY_MS;
 /** In grosze: of BLIK 1 to 50,000 zł. */
 const BLIK_RANGE = { least: 100, most: 5_000_000 };
 
@@ -105,7 +106,6 @@ function paymentOf(request: PaymentRequest): Fields {
   };
 }
 
-const HOUR_MS = 3_600_000;
 const METHODS_CACHE = { freshMs: HOUR_MS, staleMs: 24 * HOUR_MS, most: 50 };
 
 /** The number of BLIK by code among the shop's ways of payment; asked for at most once an hour. */

@@ -1,4 +1,5 @@
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
+import { HOUR_MS } from '../../../../time/durations.ts';
 import { ProviderRefused } from '../../payments.errors.ts';
 import { type Fields, listOf, pageAddressOf, parseFields, textOf } from '../json-fields.ts';
 import { decimalOf } from '../minor-units.ts';
@@ -12,7 +13,7 @@ const NAME = 'paypal';
 /** PayPal's currencies of two decimals; of others it takes whole units, which the shop does not have. */
 const CURRENCIES = ['PLN', 'EUR', 'USD', 'GBP', 'CZK', 'SEK', 'NOK', 'DKK', 'CHF', 'CAD', 'AUD', 'NZD', 'ILS', 'MXN'];
 /** PayPal lets an order be approved for three hours. */
-const PAGE_LIFE_MS = 3 * 60 * 60_000;
+const PAGE_LIFE_MS = 3 * HOUR_MS;
 /** Somebody else was faster: what holds is asked for. */
 const CAPTURED_BEFORE = 'ORDER_ALREADY_CAPTURED';
 

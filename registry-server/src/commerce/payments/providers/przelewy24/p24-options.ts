@@ -1,9 +1,9 @@
 import { createKeptAnswers } from '../../../../integrations/cached-answers.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
+import { MINUTE_MS } from '../../../../time/durations.ts';
 import type { OptionsQuery, PaymentOption } from '../provider.ts';
 import type { P24Client } from './p24-client.ts';
 
-const MINUTE_MS = 60_000;
 const KEPT = { freshMs: 10 * MINUTE_MS, staleMs: 24 * 60 * MINUTE_MS, most: 200 };
 
 /** Banks and wallets for an amount; asked at most every ten minutes, and the old list serves while nobody answers. */

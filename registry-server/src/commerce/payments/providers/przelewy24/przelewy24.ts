@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../../time/durations.ts';
 import { ProviderRefused } from '../../payments.errors.ts';
 import type { PaymentProvider, PaymentRequest, ReportedPayment } from '../provider.ts';
 import { createP24Client, textIn } from './p24-client.ts';
@@ -50,7 +51,7 @@ export function createPrzelewy24(
   return {
     name: NAME,
     serves: ['przelewy24', 'przelewy24_blik', 'przelewy24_card', 'przelewy24_paypo'],
-    pageLifeMs: PAGE_MINUTES * 60_000,
+    pageLifeMs: PAGE_MINUTES * MINUTE_MS,
     // A payment that the bank has refused has the status of one that nobody has made, and its page is dead.
     tellsRefusals: false,
     range: (method) => RANGES[method],
