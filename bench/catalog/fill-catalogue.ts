@@ -4,7 +4,7 @@ import { runStatement } from '../../registry-server/src/testing/run-statement.ts
 import { ADJECTIVES, createRandom, INGREDIENTS, KINDS, randomTexts, randomWords } from './random-words.ts';
 
 export const BRANDS = 200;
-export const LINES = 500;
+const LINES = 500;
 const SECTIONS = 10;
 const WORDS = 30_000;
 const PARAGRAPHS = 3_000;

@@ -28,7 +28,7 @@ export async function dragTo(
  * Moves what is lifted over a place and waits until the mark stands there. A goal out of sight is gone after at the
  * edge of the canvas, where the page scrolls under the pointer.
  */
-export async function moveOver(page: Page, to: Locator, place: Point, pointer: DragPointer): Promise<void> {
+async function moveOver(page: Page, to: Locator, place: Point, pointer: DragPointer): Promise<void> {
   let before: Point | undefined;
   await expect(async () => {
     const goal = await pointOn(to, place);
@@ -70,7 +70,7 @@ function within({ x, y, width, height }: Box, point: Point): Point {
 }
 
 /** A point of the window on an element, given as shares of its size. */
-export async function pointOn(element: Locator, { x, y }: Point): Promise<Point> {
+async function pointOn(element: Locator, { x, y }: Point): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error(`Nothing to point at: ${element}`);
   return { x: box.x + box.width * x, y: box.y + box.height * y };

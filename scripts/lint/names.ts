@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { lineAt, type SourceFile, walk } from './source-tree.ts';
 
 /** Names that only this code used, and the field's word for each. Exact identifiers, not parts of them. */
-export const REPLACED_NAMES: ReadonlyMap<string, string> = new Map([
+const REPLACED_NAMES: ReadonlyMap<string, string> = new Map([
   ['reckonCart', 'calculateCart'],
   ['reckonTotals', 'calculateTotals'],
   ['reckonWithOffers', 'calculateCartWithOffers'],
@@ -10,7 +10,7 @@ export const REPLACED_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The same for names of files and folders, without their endings. */
-export const REPLACED_FILES: ReadonlyMap<string, string> = new Map([['reckon-cart', 'calculate-cart']]);
+const REPLACED_FILES: ReadonlyMap<string, string> = new Map([['reckon-cart', 'calculate-cart']]);
 
 /** Identifiers of a file that have an ordinary word. */
 export function privateNames(file: SourceFile): string[] {

@@ -7,7 +7,7 @@ const LEAST_BYTES = 6 * 1024 ** 3;
  * A folder that lies in memory, where the system has a roomy one: databases of tests live for seconds, and waiting for
  * a disk to keep them takes half the time of a run. Undefined elsewhere (a container often has 64 MB).
  */
-export function memoryFolder(): string | undefined {
+function memoryFolder(): string | undefined {
   try {
     accessSync(MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(MEMORY);

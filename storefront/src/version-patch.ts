@@ -1,7 +1,7 @@
 import { storageKeys } from './config.ts';
 
 /** What to do about the version that the browser remembers: nothing, note ours, or start clean. */
-export function versionPatch(stored: string | null, current: string): 'keep' | 'note' | 'reset' {
+function versionPatch(stored: string | null, current: string): 'keep' | 'note' | 'reset' {
   if (stored === current) return 'keep';
   return stored === null ? 'note' : 'reset';
 }

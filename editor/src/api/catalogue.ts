@@ -62,7 +62,7 @@ export const sitesQuery = (api: ApiClient) =>
   });
 
 /** The tree as a list, each category after the one above it. */
-export function flattenCategories(nodes: readonly CategoryNode[], above: readonly string[] = []): CategoryChoice[] {
+function flattenCategories(nodes: readonly CategoryNode[], above: readonly string[] = []): CategoryChoice[] {
   return nodes.flatMap((node) => {
     const trail = [...above, node.name];
     return [{ path: node.path, name: node.name, trail }, ...flattenCategories(node.children ?? [], trail)];

@@ -7,7 +7,7 @@ import { ROLES, type Role, type Session } from './types.ts';
 export const SESSION_KEY = ['session'];
 
 /** Who is signed in; null when nobody is. */
-export const sessionQuery = (api: ApiClient) =>
+const sessionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: SESSION_KEY,
     staleTime: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@
 export type TrustProxy = boolean | number | string;
 
 /** What is trusted where nothing is said: a proxy on this machine. */
-export const DEFAULT_TRUST_PROXY = 'loopback';
+const DEFAULT_TRUST_PROXY = 'loopback';
 
 /** Far more proxies than any request passes through. */
 const MOST_HOPS = 20;

@@ -40,7 +40,7 @@ export const imageSchema = {
   properties: imageProperties,
 } as const;
 
-export const imagePointSchema = {
+const imagePointSchema = {
   type: 'object',
   required: ['x', 'y', 'label'],
   additionalProperties: false,

@@ -1,5 +1,5 @@
 /** Page buttons seen at once (specification, business constants). */
-export const VISIBLE_PAGES = 5;
+const VISIBLE_PAGES = 5;
 
 /** The pages that get a button: as many as fit, the current one in their middle where it can be. */
 export function pageNumbers(current: number, last: number, visible = VISIBLE_PAGES): readonly number[] {

@@ -11,7 +11,7 @@ export interface Change {
 }
 
 /** Number of changes kept for listeners that reconnect. */
-export const KEPT_CHANGES = 10_000;
+const KEPT_CHANGES = 10_000;
 const BATCH = 500;
 
 /** The numbered log of the outbox. */

@@ -31,7 +31,7 @@ export function categoryOf(error: AppError): ErrorCategory {
  * A refusal in the words of the contract. `reason` is ours, a key of the catalogue: its code, finer than the category,
  * the sentence for people and the details travel in the extensions of the error.
  */
-export class GraphqlRefusal extends AppError {
+class GraphqlRefusal extends AppError {
   readonly category: ErrorCategory;
   /** Magento's words, which clients compare; undefined for a refusal of ours, whose message is the sentence itself. */
   readonly contractMessage: string | undefined;

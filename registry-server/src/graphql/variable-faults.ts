@@ -18,7 +18,7 @@ const MAX_ERRORS = 50;
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Variables that do not fit the types of their document, before anything was run. */
-export class VariablesInvalid extends Error {
+class VariablesInvalid extends Error {
   readonly statusCode = 400;
   readonly errors: readonly GraphQLError[];
 

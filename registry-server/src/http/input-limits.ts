@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv';
 
 /** Maximum length of any text in a request; most fields have lower limits in their schemas. */
-export const MAX_TEXT_LENGTH = 100_000;
+const MAX_TEXT_LENGTH = 100_000;
 /** Maximum nesting; above the limit of a page, so that the page's own rule is reported first. */
-export const MAX_INPUT_DEPTH = 128;
+const MAX_INPUT_DEPTH = 128;
 
 interface Visit {
   readonly value: unknown;

@@ -3,7 +3,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Identifies a browser between requests; never authorises a customer. */
-export const SESSION_COOKIE = 'x-session';
+const SESSION_COOKIE = 'x-session';
 const SESSION_BYTES = 24;
 /** At least 128 bits, as we make them ourselves. */
 const SESSION_ID = /^[\w-]{22,128}$/;

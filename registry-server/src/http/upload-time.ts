@@ -14,7 +14,7 @@ export interface UploadTimes {
 const CHECKS_PER_SILENCE = 5;
 
 /** An upload that stalled or took too long. */
-export class UploadTimedOut extends AppError {
+class UploadTimedOut extends AppError {
   constructor() {
     super(408, 'upload-timeout');
   }

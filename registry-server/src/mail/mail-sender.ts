@@ -89,8 +89,6 @@ export function createMailSender(deps: MailSenderDeps) {
   };
 }
 
-export type MailSender = ReturnType<typeof createMailSender>;
-
 function messageIdOf({ id, createdAt }: MailRow, shop: MailShop): string {
   const host = URL.canParse(shop.address) ? new URL(shop.address).hostname : 'localhost';
   return `<${id}.${createdAt.getTime()}@${host}>`;

@@ -17,7 +17,7 @@ interface SmtpError {
 }
 
 /** True when the mailbox is refused permanently (5xx for its address): no retry. */
-export function isRefusedForGood(error: unknown): boolean {
+function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode } = (error ?? {}) as SmtpError;
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
 }

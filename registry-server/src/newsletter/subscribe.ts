@@ -19,8 +19,8 @@ const CONFIRM_VALID_HOURS = 48;
 const PAUSE_MS = 2 * MINUTE_MS;
 
 /** Pages of the shop that take the links; they ask for a click, since a mail scanner opens links too. */
-export const CONFIRM_PATH = '/newsletter/confirm';
-export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+const CONFIRM_PATH = '/newsletter/confirm';
+const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
 export type SubscriptionSite = Pick<Site, 'id' | 'code' | 'address' | 'basePath' | 'language' | 'properties'>;
 

@@ -132,8 +132,6 @@ export function createRateLimitsStore(db: Db) {
   };
 }
 
-export type RateLimitsStore = ReturnType<typeof createRateLimitsStore>;
-
 function refuseReached(
   counts: readonly { readonly claim: CountClaim; readonly count: number; readonly endsAt: Date }[],
 ) {

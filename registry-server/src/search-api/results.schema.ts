@@ -4,7 +4,7 @@ import type { BodyOf } from '../http/body-of.ts';
 
 export const SCOPES = ['products', 'categories', 'articles'] as const;
 export type Scope = (typeof SCOPES)[number];
-export const RESULT_SORTS = ['relevance', 'position', 'price-asc', 'price-desc', 'name', 'newest'] as const;
+const RESULT_SORTS = ['relevance', 'position', 'price-asc', 'price-desc', 'name', 'newest'] as const;
 
 const phrase = {
   type: 'string',

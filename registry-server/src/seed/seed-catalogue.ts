@@ -49,7 +49,7 @@ export function cataloguePictures({ lines, categories, products, gifts }: SeedCa
   return [...ofGroups, ...[...products, ...gifts].flatMap(({ picture }) => productPictures(picture))];
 }
 
-export const productPictures = (picture: string) => [`products/${picture}`, `products/${picture}-2`];
+const productPictures = (picture: string) => [`products/${picture}`, `products/${picture}-2`];
 
 /** Writes brands, lines and categories (parents first), then products and job offers; idempotent. */
 export async function seedCatalogue(

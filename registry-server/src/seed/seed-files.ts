@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the demo data. */
-export const SEED_DIR = fileURLToPath(new URL('../../seed/', import.meta.url));
+const SEED_DIR = fileURLToPath(new URL('../../seed/', import.meta.url));
 
 const PICTURE_ENDINGS = ['.avif', '.webp', '.jpg', '.png'];
 

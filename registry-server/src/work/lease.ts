@@ -2,7 +2,7 @@
  * Time after which claimed work of a node expires unless it is renewed: the work of a killed
  * process waits for it. Clocks of nodes must not differ by more than half of it.
  */
-export const LEASE_MS = 30_000;
+const LEASE_MS = 30_000;
 /** Interval in which a node renews its leases. */
 const RENEWAL_MS = 10_000;
 

@@ -104,7 +104,7 @@ function formOf(body: readonly Buffer[], headers: readonly string[]): EncodedBod
 const lengthOf = (runs: readonly Buffer[]) => runs.reduce((total, run) => total + run.length, 0);
 
 /** Whether a client's `If-None-Match` names this weak ETag. */
-export function matchesEtag(header: string | undefined, etag: string): boolean {
+function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header === '*') return true;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -64,7 +64,7 @@ interface PageResponderOptions {
  * The key of a page: site, path, the parameters that its content type reacts to, device class.
  * The theme belongs to the page itself, so the path names it already.
  */
-export function pageKey(siteCode: string, path: string, params: PageParams, device: Device): string {
+function pageKey(siteCode: string, path: string, params: PageParams, device: Device): string {
   return `${siteCode} ${device} ${path}?${serializeParams(params)}`;
 }
 

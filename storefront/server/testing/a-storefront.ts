@@ -103,7 +103,7 @@ export async function aStorefront(options: StorefrontOptions = {}): Promise<Test
 }
 
 /** Resolves once the storefront hears of changes. */
-export async function untilListening(registry: FakeRegistry) {
+async function untilListening(registry: FakeRegistry) {
   while (registry.listeners() === 0) await new Promise((resolve) => setImmediate(resolve));
   // The first byte of the stream still has to arrive at the other end.
   await new Promise((resolve) => setTimeout(resolve, 10));

@@ -68,7 +68,7 @@ export function documentTitle(title: string, site: Pick<SiteDetails, 'postfix'>)
 }
 
 /** The title of a page; on a template page that of the entity it shows. */
-export function contentTitle({ data }: RegistryAnswer): string {
+function contentTitle({ data }: RegistryAnswer): string {
   const { product, category } = entitiesOf(data);
   return data.properties.meta.title ?? product?.name ?? category?.name ?? data.title;
 }
@@ -92,7 +92,7 @@ function contentDescription({ data }: RegistryAnswer, site: SiteDetails): string
 }
 
 /** The address under which a page is known: without parameters, but for the page of a list. */
-export function canonicalAddress({ answer, site, params }: Pick<HeadFacts, 'answer' | 'site' | 'params'>): string {
+function canonicalAddress({ answer, site, params }: Pick<HeadFacts, 'answer' | 'site' | 'params'>): string {
   const own = answer.data.properties.meta.canonical;
   if (own) return new URL(linkInSite(own, site.basePath), origin(site)).href;
   const page = params.page === undefined ? '' : `?page=${params.page}`;

@@ -18,7 +18,7 @@ const BACK_TO_WORK: readonly OrderStatus[] = ['new', 'accepted', 'pending', 'onH
 const DELIVERED: readonly OrderStatus[] = ['complete', 'ngeniusComplete'];
 
 /** True when every piece that was not canceled has left. */
-export function hasLeft({ lines }: Pick<Order, 'lines'>): boolean {
+function hasLeft({ lines }: Pick<Order, 'lines'>): boolean {
   return lines.every(({ quantity, shipped, canceled }) => shipped + canceled >= quantity);
 }
 

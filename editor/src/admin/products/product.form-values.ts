@@ -56,7 +56,7 @@ function toVariantFormValues({ sku, stock, prices }: StoredVariant): VariantForm
 const byImportance = (currencies: readonly string[]) =>
   currencies.toSorted((a, b) => Number(b === 'PLN') - Number(a === 'PLN') || (a < b ? -1 : 1));
 
-export function toPriceFormValues(price: StoredPrice): PriceFormValues {
+function toPriceFormValues(price: StoredPrice): PriceFormValues {
   return {
     regular: moneyText(price.regular),
     special: moneyText(price.special),

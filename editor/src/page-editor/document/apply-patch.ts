@@ -115,7 +115,7 @@ function changePart(page: PageDocument, part: PagePart, changes: FieldChanges) {
 }
 
 /** The place of a module in the words of a patch: its slot and the sibling in front of it. */
-export function placeOf(page: PageDocument, id: string): { to: SlotAddress; after: string | null } | undefined {
+function placeOf(page: PageDocument, id: string): { to: SlotAddress; after: string | null } | undefined {
   const to = slotOf(page, id);
   const ids = to && idsInSlot(page, to);
   return ids && { to, after: ids[ids.indexOf(id) - 1] ?? null };

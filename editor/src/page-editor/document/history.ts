@@ -24,7 +24,7 @@ export const EMPTY_HISTORY: History = { done: [], undone: [] };
 /** Edits of one kind within this time are one step. */
 export const COALESCE_WITHIN_MS = 1000;
 /** Steps beyond this are forgotten, oldest first. */
-export const MAX_HISTORY_STEPS = 300;
+const MAX_HISTORY_STEPS = 300;
 
 /** Adds a step; one that belongs to the step before (somebody goes on typing) becomes part of it. */
 export function recordStep(history: History, step: HistoryStep): History {

@@ -21,7 +21,7 @@ export function isSameTarget(a: DropTarget | undefined, b: DropTarget | undefine
   return a === b || (a !== undefined && b !== undefined && isSameSlot(a, b) && a.index === b.index);
 }
 
-export function isPageSlot(name: string): name is PageSlot {
+function isPageSlot(name: string): name is PageSlot {
   return (PAGE_SLOTS as readonly string[]).includes(name);
 }
 

@@ -42,6 +42,6 @@ export function copyOf([root, ...below]: Subtree, newId: () => string): Subtree 
   return [copy(root), ...below.map(copy)];
 }
 
-export function childIdsOf(placed: PlacedModule): string[] {
+function childIdsOf(placed: PlacedModule): string[] {
   return Object.values(placed.slots ?? {}).flat();
 }

@@ -69,7 +69,7 @@ export function useCommandState(): Editing {
 }
 
 /** What can be undone and redone. */
-export function useHistory(): HistoryState {
+function useHistory(): HistoryState {
   const { subscribeHistory, getHistory } = useDocumentStore();
   return useSyncExternalStore(subscribeHistory, getHistory);
 }

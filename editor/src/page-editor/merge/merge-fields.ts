@@ -23,12 +23,7 @@ export type Decide = (path: string, versions: FieldVersions) => unknown;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The value that holds what both sides did to it. What a schema does not take apart is one field. */
-export function mergeValue(
-  versions: FieldVersions,
-  schema: FieldSchema | undefined,
-  path: string,
-  decide: Decide,
-): unknown {
+function mergeValue(versions: FieldVersions, schema: FieldSchema | undefined, path: string, decide: Decide): unknown {
   const { base, mine, theirs } = versions;
   if (isSameValue(mine, theirs) || isSameValue(base, mine)) return theirs;
   if (isSameValue(base, theirs)) return mine;

@@ -73,7 +73,7 @@ function PaletteItem({ driver }: { readonly driver: Driver }) {
 }
 
 /** Puts a module where it most likely belongs: behind what is selected. */
-export function insertModule(driver: Driver, { store, announce, refuse }: CommandContext): void {
+function insertModule(driver: Driver, { store, announce, refuse }: CommandContext): void {
   const placed = newModule(driver);
   const page = store.getPage();
   const target = bestTarget(page, { subtree: [placed] }, store.getSelection());

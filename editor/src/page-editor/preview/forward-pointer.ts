@@ -15,7 +15,7 @@ interface Press {
 }
 
 /** The placed module that an element is part of. */
-export function placedIdOf(target: EventTarget | null): string | null {
+function placedIdOf(target: EventTarget | null): string | null {
   const wrapper = target instanceof Element ? target.closest<HTMLElement>('[data-placed]') : null;
   return wrapper?.dataset.placed ?? null;
 }

@@ -108,8 +108,6 @@ export function createWebhookSender(deps: WebhookSenderDeps) {
   };
 }
 
-export type WebhookSender = ReturnType<typeof createWebhookSender>;
-
 function headersOf({ eventId, event, body }: DeliveryRow, endpoint: EndpointRow, at: Date): Record<string, string> {
   const timestamp = Math.floor(at.getTime() / 1_000);
   return {

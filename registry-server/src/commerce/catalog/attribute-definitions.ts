@@ -45,7 +45,7 @@ function define(
 }
 
 /** Every attribute that products have, in the order in which they are told. */
-export const ATTRIBUTE_DEFINITIONS: readonly AttributeDefinition[] = [
+const ATTRIBUTE_DEFINITIONS: readonly AttributeDefinition[] = [
   define('name', 'TEXT', ['is_searchable', 'used_in_product_listing'], { isRequired: true }),
   define('sku', 'TEXT', ['is_searchable'], { isRequired: true, isUnique: true }),
   define('description', 'TEXTAREA', ['is_searchable', 'is_html_allowed_on_front']),

@@ -42,7 +42,7 @@ export function priceAt(stored: StoredPrice, now: Date, size?: Size): ProductPri
 }
 
 /** What is paid now. */
-export function finalAmount(stored: StoredPrice, now: Date): number {
+function finalAmount(stored: StoredPrice, now: Date): number {
   return isSpecialNow(stored, now) ? (stored.special ?? stored.regular) : stored.regular;
 }
 

@@ -93,8 +93,6 @@ export function createProductReader(db: Db, media: Media) {
   }
 }
 
-export type ProductReader = ReturnType<typeof createProductReader>;
-
 function inOrder(skus: readonly string[], products: readonly ProductData[]): ProductData[] {
   const bySku = new Map(products.map((product) => [product.sku, product]));
   return [...new Set(skus)].flatMap((sku) => bySku.get(sku) ?? []);

@@ -11,7 +11,7 @@ export interface CouponTaker {
 }
 
 /** What is kept of an address to know a guest again. */
-export function emailHashOf(email: string): string {
+function emailHashOf(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 }
 

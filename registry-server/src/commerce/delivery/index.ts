@@ -5,7 +5,6 @@ export type { Delivery } from './delivery.ts';
 export type { DeliveryFacts } from './offer/delivery-facts.ts';
 export { findOffered, type OfferedMethod } from './offer/offered-method.ts';
 export { type DeliveryPoint, POINT_PROVIDERS, type PointProvider } from './points/delivery-point.ts';
-export { distanceMeters } from './points/geography.ts';
 export type { InpostConfig } from './points/inpost/inpost-points.ts';
 export type { OrlenConfig } from './points/orlen/orlen-points.ts';
 export type { PointRefusal } from './points/point-check.ts';

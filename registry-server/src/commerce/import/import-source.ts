@@ -26,7 +26,7 @@ export interface SourceOptions {
 }
 
 /** As many names as a person wants to read. */
-export const MOST_NAMES = 50;
+const MOST_NAMES = 50;
 
 /** Adds a name to a note that stays short. */
 export function note(names: Set<string>, name: string): void {

@@ -2,7 +2,7 @@ import { type Site, secretLink } from '../../content/sites/index.ts';
 import type { OrderRow, Orders } from '../orders/index.ts';
 
 /** The shop's page of one order, for whoever has its secret. */
-export const ORDER_PATH = '/order';
+const ORDER_PATH = '/order';
 
 /** The addresses that mails about an order lead to. */
 export function orderLinks({ tokenOf }: Pick<Orders, 'tokenOf'>, order: Pick<OrderRow, 'id' | 'cartId'>, site: Site) {

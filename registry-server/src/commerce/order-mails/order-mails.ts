@@ -130,8 +130,6 @@ export function createOrderMails({ mail, orders, firstNameOf }: OrderMailDeps) {
   };
 }
 
-export type OrderMails = ReturnType<typeof createOrderMails>;
-
 /** The first name on the address of the bill. */
 export async function firstNameOnBill(trx: Trx, { id }: Pick<OrderRow, 'id'>): Promise<OrderAddress['firstName']> {
   const { firstName } = await trx

@@ -3,7 +3,7 @@ import { fromUid, toUid } from '../../graphql/uids.ts';
 /** Ids of the one question that reviews answer, and of its answers, as clients of the contract know them. */
 const RATING_ID = 4;
 const FIRST_VALUE_ID = 16;
-export const MAX_RATING = 5;
+const MAX_RATING = 5;
 
 const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => index + 1);
 const NAMES = { pl: 'Ocena', en: 'Rating' } as const;

@@ -32,7 +32,7 @@ const pagesOf: Batch<ProductPage, readonly ReviewRow[]> = async (pages, { app })
 };
 
 /** The two numbers of a product. */
-export function totalOf(context: GraphqlContext, sku: string): Promise<ReviewTotal> {
+function totalOf(context: GraphqlContext, sku: string): Promise<ReviewTotal> {
   return context.load(totalsOf, sku);
 }
 

@@ -1,7 +1,7 @@
 import { ReviewTextRefused } from './reviews.errors.ts';
 
-export const MAX_NICKNAME = 60;
-export const MAX_SUMMARY = 150;
+const MAX_NICKNAME = 60;
+const MAX_SUMMARY = 150;
 export const MAX_TEXT = 4_000;
 
 // All but the line break, which people write on purpose.

@@ -25,7 +25,7 @@ const CONFIRM_VALID_HOURS = 48;
 const CONFIRM_PATH = '/stock-alert/confirm';
 /** Asking again within this time sends no second mail. */
 const PAUSE_MS = 2 * MINUTE_MS;
-export const MOST_ALERTS = 50;
+const MOST_ALERTS = 50;
 /** Mails written in one transaction. */
 const BATCH = 100;
 

@@ -164,5 +164,3 @@ export function createWishlistsStore(db: Db) {
     },
   };
 }
-
-export type WishlistsStore = ReturnType<typeof createWishlistsStore>;

@@ -78,5 +78,3 @@ export function createJobOffersStore(db: Db, now: () => Date = () => new Date())
       }),
   };
 }
-
-export type JobOffersStore = ReturnType<typeof createJobOffersStore>;

@@ -7,7 +7,7 @@ const versionSchema = { type: 'integer', minimum: 1 } as const;
 const idSchema = { type: 'integer', minimum: 1 } as const;
 
 /** A page document of any accepted form; `validateDraft` says what keeps it from being one, in words for people. */
-export const documentSchema = {
+const documentSchema = {
   type: 'object',
   description: `Page document: slots ${PAGE_SLOTS.join(', ')}, containers (list or map, at most ${MAX_PLACED_MODULES}).`,
 } as const;

@@ -89,6 +89,4 @@ export function createRegistryAnswers({ memory, resolveAddress, loadRelated, fin
   };
 }
 
-export type RegistryAnswers = ReturnType<typeof createRegistryAnswers>;
-
 const keyOf = (site: Site, slug: string) => `${site.id}:${slug}`;

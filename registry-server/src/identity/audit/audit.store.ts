@@ -5,7 +5,7 @@ import { DAY_MS } from '../../time/durations.ts';
 import type { AuditDetails, AuditSubject, StaffAuditTable } from './audit.tables.ts';
 
 /** Entries older than this are forgotten: what staff did is personal data of theirs as well. */
-export const KEPT_DAYS = 730;
+const KEPT_DAYS = 730;
 /** Entries that one statement forgets, so that others need not wait long. */
 const PRUNED_AT_ONCE = 5_000;
 

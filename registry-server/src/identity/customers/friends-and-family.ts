@@ -15,7 +15,7 @@ export function friendsAndFamilyStatus({
 }
 
 /** Whether staff decide who joins; they do unless the site says otherwise. */
-export function needsApproval({ properties }: Pick<Site, 'properties'>): boolean {
+function needsApproval({ properties }: Pick<Site, 'properties'>): boolean {
   return properties.loyalty?.approval ?? true;
 }
 

@@ -26,8 +26,3 @@ const lengthMessage = (password: string) =>
   [...password].length < MIN_PASSWORD_LENGTH
     ? `The password needs at least ${MIN_PASSWORD_LENGTH} characters. Create a new password and try again.`
     : `Please enter a password with at most ${MAX_PASSWORD_LENGTH} characters.`;
-
-/** A password that can be none of ours: not worth a hashing. */
-export function isTooLongForPassword(text: string): boolean {
-  return text.length > 4 * MAX_PASSWORD_LENGTH;
-}

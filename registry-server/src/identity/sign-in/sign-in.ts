@@ -40,7 +40,7 @@ interface Room {
 }
 
 /** Staff share an office at most. */
-export const STAFF_DOOR: SignInDoor = {
+const STAFF_DOOR: SignInDoor = {
   realm: 'staff',
   networkLimit: 'staffSignInOfNetwork',
   networkAllowance: 0,

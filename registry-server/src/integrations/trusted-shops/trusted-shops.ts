@@ -97,8 +97,6 @@ export function createTrustedShops(config: TrustedShopsConfig, now: () => number
   };
 }
 
-export type TrustedShops = ReturnType<typeof createTrustedShops>;
-
 function compare(a: TrustedReview, b: TrustedReview, orderBy: TrustedReviewsQuery['orderBy']): number {
   if (orderBy === 'rating' && a.rate !== b.rate) return b.rate - a.rate;
   return a.createdAt < b.createdAt ? 1 : -1;

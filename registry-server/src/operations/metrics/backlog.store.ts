@@ -38,5 +38,3 @@ export function createBacklogStore(db: Db) {
     },
   };
 }
-
-export type BacklogStore = ReturnType<typeof createBacklogStore>;

@@ -91,5 +91,3 @@ export function createRequestMetrics() {
     },
   };
 }
-
-export type RequestMetrics = ReturnType<typeof createRequestMetrics>;

@@ -43,7 +43,7 @@ export function toDocument(rows: ProductRows, now: Date): ProductDocument {
 }
 
 /** A size as people read and filters take it: `50 ml`. */
-export function sizeLabel({ value, unit }: { readonly value: number; readonly unit: string }): string {
+function sizeLabel({ value, unit }: { readonly value: number; readonly unit: string }): string {
   return `${String(value).replace('.', ',')} ${unit}`;
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '../../database/dialects.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
 /** The table holds so many phrases; the least used ones make room. */
-export const MAX_PHRASES = 5_000;
+const MAX_PHRASES = 5_000;
 
 export interface UsedPhrase {
   readonly phrase: string;

@@ -11,7 +11,7 @@ export interface Scenario {
   forges: 'nothing' | 'signature' | 'amount' | 'currency' | 'merchant';
 }
 
-export const DEFAULT_SCENARIO: Readonly<Scenario> = {
+const DEFAULT_SCENARIO: Readonly<Scenario> = {
   slowMs: 0,
   answers: 'good',
   notices: 'once',

@@ -13,7 +13,7 @@ export const ADDRESS = {
 };
 const PAYMENT = 'banktransfer';
 
-export const cartOf = ({ cart, guestCart }: FlowState) => cart ?? guestCart;
+const cartOf = ({ cart, guestCart }: FlowState) => cart ?? guestCart;
 
 /** Adds a product of each kind to the cart, changes quantities, applies a coupon. */
 export const fillCart: readonly Step[] = [

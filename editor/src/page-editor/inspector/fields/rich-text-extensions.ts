@@ -3,7 +3,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { isSafeHref, RICH_TEXT_NODES } from '@witryna/module-schemas';
 
 /** A link as our documents keep it: the address and whether it opens a tab of its own, nothing of HTML. */
-export const RichTextLink = Mark.create({
+const RichTextLink = Mark.create({
   name: 'link',
   inclusive: false,
   keepOnSplit: false,

@@ -21,7 +21,7 @@ function rulesOf(css: string): { selector: string; body: string }[] {
 }
 
 /** The literal colours of each theme, read from the stylesheet that the shop itself uses. */
-export function readThemeColours(css: string): Record<Theme, Readonly<Record<string, string>>> {
+function readThemeColours(css: string): Record<Theme, Readonly<Record<string, string>>> {
   const rules = rulesOf(withoutComments(css));
   const coloursOf = (selector: string) =>
     Object.fromEntries(

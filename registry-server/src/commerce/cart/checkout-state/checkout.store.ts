@@ -9,7 +9,7 @@ import type { CartCheckoutTable } from './checkout.tables.ts';
 export type StoredCheckout = Omit<CartCheckout, 'email'>;
 
 /** Of a cart that nobody checks out yet. */
-export const EMPTY_CHECKOUT: StoredCheckout = { consents: [] };
+const EMPTY_CHECKOUT: StoredCheckout = { consents: [] };
 
 /** The row of a cart's checkout, for those who read it along with others. */
 export const checkoutOfCart = prepareQuery(['cartId'], (db, { cartId }: { readonly cartId: string }) =>
@@ -71,7 +71,7 @@ export async function moveCheckout(
 }
 
 /** Forgets the checkouts of these carts. */
-export async function removeCheckouts(trx: Trx, cartIds: readonly string[]): Promise<void> {
+async function removeCheckouts(trx: Trx, cartIds: readonly string[]): Promise<void> {
   await trx.deleteFrom('cart_checkout').where('cartId', 'in', cartIds).execute();
 }
 

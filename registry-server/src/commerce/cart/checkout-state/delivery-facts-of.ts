@@ -30,7 +30,7 @@ export function deliveryFactsOf(state: DeliveredCart, { site, now }: DeliveryOcc
 }
 
 /** A coupon for free delivery holds. */
-export function isFreedByCoupon({ coupons }: Pick<DeliveredCart, 'coupons'>): boolean {
+function isFreedByCoupon({ coupons }: Pick<DeliveredCart, 'coupons'>): boolean {
   return coupons.some(({ coupon, refusal }) => refusal === undefined && coupon.kind === 'freeDelivery');
 }
 

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@witryna/module-schemas';
 import type { Batch, GraphqlContext } from '../../../graphql/context.ts';
 import { pathsAbove } from '../category-path.ts';
-import { type CatalogCategory, ROOT_CATEGORY_ID, rootCategory, toCategory } from './catalog-category.ts';
+import { type CatalogCategory, ROOT_CATEGORY_ID, toCategory } from './catalog-category.ts';
 
 type Loaded<Key, Value> = (context: GraphqlContext, key: Key) => Promise<Value>;
 
@@ -9,16 +9,6 @@ type Loaded<Key, Value> = (context: GraphqlContext, key: Key) => Promise<Value>;
 function loader<Key, Value>(batch: Batch<Key, Value>): Loaded<Key, Value> {
   return (context, key) => context.load(batch, key);
 }
-
-export const categoryById = loader<number, CatalogCategory | undefined>(async (ids, { app, site }) => {
-  const rows = await app.db
-    .selectFrom('category')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, toCategory(row)]));
-  return ids.map((id) => (id === ROOT_CATEGORY_ID ? rootCategory(site.name) : byId.get(id)));
-});
 
 export const categoryByPath = loader<string, CatalogCategory | undefined>(async (paths, { app }) => {
   const rows = await app.db

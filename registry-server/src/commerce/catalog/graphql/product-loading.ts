@@ -9,12 +9,6 @@ export function productBySku(context: GraphqlContext, sku: string): Promise<Cata
   return context.load(productsBySku, sku);
 }
 
-/** The product that the variant of this sku belongs to, as a whole. */
-export async function productOfVariantSku(context: GraphqlContext, sku: string): Promise<CatalogProduct | undefined> {
-  const found = await context.load(productsBySku, sku);
-  return found && wholeProduct(found.data, found.at);
-}
-
 /** The product of this id. */
 export function productById(context: GraphqlContext, id: number): Promise<CatalogProduct | undefined> {
   return context.load(productsById, id);

@@ -7,7 +7,7 @@ import type { CatalogProduct } from './catalog-product.ts';
 const WIDTHS = { image: 1200, small_image: 800, thumbnail: 400 } as const;
 
 /** The pictures of a product; of a variant its own, or the product's where it has none. */
-export function picturesOf({ data, variant }: CatalogProduct): readonly MediaFile[] {
+function picturesOf({ data, variant }: CatalogProduct): readonly MediaFile[] {
   return variant && variant.images.length > 0 ? variant.images : data.images;
 }
 

@@ -8,7 +8,7 @@ import type { VariantData } from '../product-view.ts';
 import { type CatalogProduct, variantsOf } from './catalog-product.ts';
 
 /** The price of a variant as the customer of this request sees it; undefined without one in the site's currency. */
-export function variantPrice(
+function variantPrice(
   { price, friendsAndFamily, size }: VariantData,
   { at }: CatalogProduct,
   { customer }: GraphqlContext,
@@ -26,7 +26,7 @@ export function minimumPrice(product: CatalogProduct, context: GraphqlContext): 
 }
 
 /** The highest price among its variants. */
-export function maximumPrice(product: CatalogProduct, context: GraphqlContext): ProductPrice | undefined {
+function maximumPrice(product: CatalogProduct, context: GraphqlContext): ProductPrice | undefined {
   return pricesOf(product, variantsOf(product), context).at(-1);
 }
 

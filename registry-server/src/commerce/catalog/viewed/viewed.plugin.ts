@@ -38,7 +38,7 @@ const viewedBody = {
 const PRIVATE = { 'cache-control': 'private, no-store', vary: 'X-Site, Store, X-Viewer' } as const;
 
 /** The id that a browser keeps for recommendations; undefined when there is none that can be used. */
-export function viewerIdOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+function viewerIdOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const id = headers['x-viewer'];
   return typeof id === 'string' && VIEWER_ID.test(id) ? id : undefined;
 }

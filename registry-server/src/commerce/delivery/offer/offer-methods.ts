@@ -61,7 +61,7 @@ function offerMethod(
 }
 
 /** Whether the methods that may be free are so for this cart. */
-export function isDeliveryFree({ site, valueAfterDiscounts, freeDeliveryByCoupon }: DeliveryFacts): boolean {
+function isDeliveryFree({ site, valueAfterDiscounts, freeDeliveryByCoupon }: DeliveryFacts): boolean {
   return freeDeliveryByCoupon || valueAfterDiscounts >= shopSettingsOf(site).freeDeliveryFrom;
 }
 

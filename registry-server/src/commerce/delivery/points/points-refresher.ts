@@ -69,5 +69,3 @@ export function createPointsRefresher({ db, sources, now, onRefreshed, onFailure
     },
   };
 }
-
-export type PointsRefresher = ReturnType<typeof createPointsRefresher>;

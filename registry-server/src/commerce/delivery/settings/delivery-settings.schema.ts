@@ -61,7 +61,7 @@ const methodSettingsSchema = {
 } as const;
 
 /** The stored document. */
-export const deliverySettingsSchema = {
+const deliverySettingsSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['cutOffHour', 'handlingDays', 'methods'],

@@ -29,7 +29,7 @@ const MESSAGES: Readonly<Record<CancelOrderErrorCode, string>> = {
 };
 
 /** `CancelOrderOutput` of what was done. */
-export function granted(order: OrderRow) {
+function granted(order: OrderRow) {
   return { error: null, errorV2: null, order };
 }
 
@@ -43,7 +43,7 @@ const SENTENCES: Readonly<Record<CancelOrderErrorCode, ErrorKey>> = {
 };
 
 /** `CancelOrderOutput` that says why nothing was done. */
-export function refused(site: HasLanguage, code: CancelOrderErrorCode, order: OrderRow | null = null) {
+function refused(site: HasLanguage, code: CancelOrderErrorCode, order: OrderRow | null = null) {
   const message = MESSAGES[code];
   const sentence = errorSentence(SENTENCES[code], languageOf(site));
   return { error: message, errorV2: { code, message, sentence }, order };

@@ -101,7 +101,7 @@ export function draftOrder(facts: DraftFacts): OrderDraft {
 }
 
 /** Where an order begins: what needs no money in advance is worked on at once, all others wait for theirs. */
-export function firstStatus(paymentMethod: string, total: number): OrderStatus {
+function firstStatus(paymentMethod: string, total: number): OrderStatus {
   return total === 0 || paymentMethod === ON_DELIVERY ? 'processing' : 'pendingPayment';
 }
 

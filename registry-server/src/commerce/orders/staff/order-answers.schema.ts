@@ -8,7 +8,7 @@ const flag = { type: 'boolean' } as const;
 const moment = { type: 'string', format: 'date-time' } as const;
 const optionalMoment = { type: ['string', 'null'] } as const;
 
-export const statusSchema = { type: 'string', enum: ORDER_STATUSES } as const;
+const statusSchema = { type: 'string', enum: ORDER_STATUSES } as const;
 
 function object<const P extends Readonly<Record<string, object>>>(properties: P) {
   return { type: 'object', required: Object.keys(properties) as (keyof P & string)[], properties } as const;
@@ -43,7 +43,7 @@ const summaryProperties = {
   version: count,
 } as const;
 
-export const orderSummarySchema = object(summaryProperties);
+const orderSummarySchema = object(summaryProperties);
 
 /** `total` is counted up to ten thousand; `hasMore` tells that there are more than that. */
 export const orderListSchema = {

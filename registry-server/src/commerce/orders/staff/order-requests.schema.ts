@@ -90,12 +90,3 @@ export const mailBody = {
   required: ['mail'],
   properties: { mail: { ...text(60), title: 'Wiadomość' } },
 } as const;
-
-export const refundBody = {
-  ...list,
-  required: ['amount', 'reason'],
-  properties: {
-    amount: { type: 'integer', minimum: 1, maximum: 100_000_000, title: 'Kwota w groszach' },
-    reason: { ...text(500), title: 'Powód' },
-  },
-} as const;

@@ -7,7 +7,7 @@ import type { OrderStatus } from '../../order-status.ts';
 import type { OrderRow } from '../order-view.ts';
 
 /** Rows that are counted, and gone past, at most; further back one searches. */
-export const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 10_000;
 const NUMBER_DIGITS = 9;
 /** Sorts after whatever begins like the text before it. */
 const LAST = '\u{10FFFF}';

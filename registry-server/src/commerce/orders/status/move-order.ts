@@ -35,7 +35,7 @@ export async function moveOrder(
 }
 
 /** The move itself, of an order that is locked and may go there. */
-export async function moveLocked(
+async function moveLocked(
   trx: Trx,
   order: OrderRow,
   { to, actor, note, now }: Omit<Move, 'orderId'>,

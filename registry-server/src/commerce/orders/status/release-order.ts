@@ -6,7 +6,7 @@ import { returnStock } from '../stock/return-stock.ts';
 import { stockChange } from '../stock/stock-tags.ts';
 
 /** Pieces of a line that are on the shelf again: those that never left, and all when the parcel came back. */
-export function piecesBack(
+function piecesBack(
   { quantity, shipped, canceled, returned }: Pick<OrderLine, 'quantity' | 'shipped' | 'canceled' | 'returned'>,
   isParcelBack: boolean,
 ): number {

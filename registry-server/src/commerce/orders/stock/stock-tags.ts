@@ -5,7 +5,7 @@ import { LOW_STOCK, tagsOfProducts, writeListPrices } from '../../catalog/index.
 import type { Taken } from './take-stock.ts';
 
 /** What a change of stock shows: nothing, the number that is left, or whether it can be bought at all. */
-export function shownChange({ quantity, left }: Pick<Taken, 'quantity' | 'left'>): 'none' | 'number' | 'availability' {
+function shownChange({ quantity, left }: Pick<Taken, 'quantity' | 'left'>): 'none' | 'number' | 'availability' {
   const before = left + quantity;
   if (before > 0 !== left > 0) return 'availability';
   return Math.min(before, left) <= LOW_STOCK ? 'number' : 'none';

@@ -28,7 +28,7 @@ export const anAddress: CartAddress = {
   fax: null,
 };
 
-export const aCheckout: StoredCheckout = {
+const aCheckout: StoredCheckout = {
   shippingAddress: anAddress,
   billingAddress: 'same',
   delivery: { carrierCode: 'inpostcourier', methodCode: 'inpostcourier', disabledPaymentMethods: [] },

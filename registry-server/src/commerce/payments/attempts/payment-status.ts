@@ -42,7 +42,7 @@ export async function readPaymentStatus(deps: PaymentDeps, orderId: number): Pro
 }
 
 /** What the attempts of an order come to. */
-export function outcomeOf(
+function outcomeOf(
   attempts: readonly Pick<AttemptRow, 'capturedAt' | 'refunded' | 'amount' | 'state'>[],
 ): PaymentStatus['outcome'] {
   const captured = attempts.filter(({ capturedAt }) => capturedAt !== null);

@@ -5,7 +5,7 @@ const site = { type: 'string', title: 'Witryna', maxLength: 20 } as const;
 const revision = { type: 'integer', title: 'Wersja', minimum: 0, maximum: 2_147_483_647 } as const;
 
 /** The stored document. */
-export const paymentSettingsSchema = {
+const paymentSettingsSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['transferDays', 'onlineHours', 'transfer', 'methods'],

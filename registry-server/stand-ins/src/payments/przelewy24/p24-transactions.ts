@@ -47,5 +47,3 @@ export function createP24Transactions() {
     },
   };
 }
-
-export type P24Transactions = ReturnType<typeof createP24Transactions>;

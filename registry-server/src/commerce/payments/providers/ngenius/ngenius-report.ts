@@ -22,7 +22,7 @@ const STATES: Readonly<Record<string, Pick<ReportedPayment, 'state' | 'reasonCod
 };
 
 /** The payment of an order: there is one for each time the shopper tried, the newest first. */
-export function paymentOfOrder(order: Fields): Fields {
+function paymentOfOrder(order: Fields): Fields {
   return listOf(fieldsOf(order._embedded).payment)[0] ?? {};
 }
 

@@ -48,8 +48,6 @@ export function createPayuClient({ url, clientId, clientSecret }: PayuConfig, { 
   return { ask };
 }
 
-export type PayuClient = ReturnType<typeof createPayuClient>;
-
 /** PayU's own word for a refusal. */
 export function refusalOf(fields: Fields, httpStatus: number): string {
   const { codeLiteral, statusCode } = fieldsOf(fields.status);
