@@ -17,7 +17,7 @@ const typeNames: Readonly<Record<string, string>> = {
   array: 'lista',
 };
 
-/** Languages that a fault can be told in. */
+/** Languages that the sentence of a fault exists in. */
 export type FaultLanguage = 'pl' | 'en';
 
 type Sentences = Readonly<Record<string, (params: Params, field: string) => string>>;

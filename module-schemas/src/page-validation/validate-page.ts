@@ -13,8 +13,8 @@ const checkProperties = addWitrynaKeywords(new Ajv(AJV_OPTIONS)).compile(pageSch
 
 /**
  * Everything that is wrong with a normalised page, with the place, the rule and a Polish sentence for each fault:
- * what keeps it from being published. A page that cannot even be a draft is told that alone, since nothing further
- * can be said of it.
+ * what keeps it from being published. A page that cannot even be a draft has those faults alone:
+ * the other checks could not read it.
  */
 export function validatePage(page: unknown): PageFault[] {
   const broken = validateDraft(page);

@@ -13,7 +13,7 @@ export function upgradePlacedModule(placed: PlacedModule, newest: number, upgrad
   let settings = placed.settings;
   for (let version = placed.version + 1; version <= newest; version += 1) {
     const upgrade = upgrades[version];
-    if (!upgrade) throw new Error(`No upgrade of ${placed.driver} to version ${version}`);
+    if (!upgrade) throw new Error(`${placed.driver} to version ${version}: upgrade-${version}.ts is missing.`);
     settings = upgrade(settings);
   }
   return { ...placed, version: newest, settings };

@@ -55,7 +55,7 @@ export interface SiteSummary {
   readonly basePath: string;
 }
 
-/** Who sells: what the law wants to be told in the shop, in its mails and on its documents. */
+/** The seller, as the law requires it to be named in the shop, in its mails and on its documents. */
 export interface Seller {
   readonly name: string;
   readonly street: string;

@@ -69,7 +69,7 @@ export interface ProductPrice {
 export interface ProductVariant {
   readonly sku: string;
   readonly inStock: boolean;
-  /** Pieces left, told only when they are few. */
+  /** Pieces left; only given when they are few. */
   readonly remaining?: number;
   readonly size?: { readonly value: number; readonly unit: string };
   readonly colour?: { readonly code: string; readonly label: string; readonly hex: string; readonly pantone?: string };
@@ -97,7 +97,7 @@ export interface SpecificationSection {
   readonly image?: number;
 }
 
-/** The product told at length: an opening, steps of use and columns. */
+/** The long description of a product: an opening, steps of use and columns. */
 export interface ProductSpecification {
   readonly hero?: SpecificationSection;
   readonly steps?: readonly SpecificationSection[];

@@ -46,7 +46,7 @@ export interface Shop {
   readonly Link: ComponentType<LinkProps>;
   readonly formatMoney: (money: Money) => string;
   readonly t: Translate;
-  /** Told of modules that are unknown or throw. */
+  /** Called for modules that are unknown or throw. */
   readonly reportError?: ((driver: string, error: unknown) => void) | undefined;
   /** Where `derive` keeps what it makes; only on a server, beside a page that is rendered more than once. */
   readonly derivations?: Derivations | undefined;
@@ -60,6 +60,6 @@ export const ShopProvider = ShopContext.Provider;
 /** The shop around a module. */
 export function useShop(): Shop {
   const shop = use(ShopContext);
-  if (!shop) throw new Error('Modules render inside a ShopProvider only');
+  if (!shop) throw new Error('useShop was called outside a ShopProvider.');
   return shop;
 }

@@ -13,7 +13,7 @@ export interface StillShopOptions {
   readonly reportError?: Shop['reportError'];
 }
 
-/** The site that a still shop belongs to unless told otherwise. */
+/** The site of a still shop when no other is given. */
 export const STILL_SITE: SiteSummary = {
   id: 1,
   code: 'pl',

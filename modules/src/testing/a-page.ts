@@ -1,6 +1,6 @@
 import { emptyPage, type PageDocument, type PlacedModule } from '@witryna/module-schemas';
 
-/** A placed module of a driver, with its driver as id unless told otherwise. */
+/** A placed module of a driver, with its driver as id when no other is given. */
 export function aPlacedModule(driver: string, part: Partial<PlacedModule> = {}): PlacedModule {
   return { id: driver, driver, version: 1, settings: {}, ...part };
 }

@@ -1,7 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { normalizePage } from '../page/normalize-page.ts';
-import { listingKey } from '../wire/listing.ts';
-import { collectListings } from './collect-listings.ts';
 import { collectReferences } from './collect-references.ts';
 import { collectRelations } from './collect-relations.ts';
 
@@ -30,25 +28,11 @@ test('every entity that the page points at is named once, by kind', () => {
   });
 });
 
-test('every place that points at an entity is told, also where two point at the same', () => {
+test('every place that points at an entity is found, also where two point at the same', () => {
   const places = collectReferences(page).map(({ path, kind, key }) => `${path} ${kind}:${key}`);
   expect(places).toContain('/containers/2/settings/image/points/0/sku product:RL-7');
   expect(places).toContain('/containers/4/settings/source/skus/1 product:RL-8');
   expect(places).toContain('/contentProperties/cover file:8');
   expect(places.filter((place) => place.endsWith('file:2'))).toHaveLength(2);
   expect(collectReferences(page)[0]).toMatchObject({ placedModuleId: '1' });
-});
-
-describe('the lists that a page asks for', () => {
-  test('follow the address only where the module is paged', () => {
-    const queries = collectListings(page, { product: 'RL-1' }, { page: 3, sort: 'price-asc' });
-    expect(queries.map(listingKey)).toEqual([
-      'category:twarz?page=3&per-page=16&sort=price-asc',
-      'complementary:RL-1?page=1&per-page=4&sort=position',
-    ]);
-  });
-
-  test('leave out what the page has no current entity for', () => {
-    expect(collectListings(page, {}, {})).toHaveLength(1);
-  });
 });
