@@ -1,8 +1,7 @@
 import { KeyRound, LogOut, ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { OwnPasswordDialog } from '../account/password/index.ts';
-import { OwnFactorDialog } from '../account/second-factor/index.ts';
+import { OwnFactorDialog, OwnPasswordDialog } from '../account/index.ts';
 import { isAtLeast, useSession, useSignOut } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SignInDialog, SignInPage } from '../account/sign-in/index.ts';
+import { SignInDialog, SignInPage } from '../account/index.ts';
 import { errorSentence } from '../api/error-sentence.ts';
 import { useSession } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';

@@ -1,8 +1,8 @@
 import type { PageFault } from '@witryna/module-schemas';
 import type { ReactNode } from 'react';
 import type { DocumentStore } from '../page-editor/document/document-store.ts';
+import type { PageFaults } from '../page-editor/editing/editing-context.tsx';
 import { EditingProvider } from '../page-editor/editing/editing-provider.tsx';
-import type { PageFaults } from '../page-editor/faults/page-faults.ts';
 import { InsertList } from '../page-editor/insert/insert-list.tsx';
 import { PaletteCommand } from '../page-editor/palette/palette-command.tsx';
 

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SecondStep } from '../second-factor/index.ts';
+import { SecondStep } from '../second-factor/second-step.tsx';
 import { type Credentials, checkCredentials } from './check-credentials.ts';
 import styles from './sign-in-form.module.css';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { PageFaults } from '../editing/index.ts';
 import { handleKey, runCommand, useEditing } from '../editing/index.ts';
-import type { PageFaults } from '../faults/index.ts';
 import type { Point, PreviewMessage } from '../preview/index.ts';
 import type { CanvasView } from './canvas-view.ts';
 import type { DragBridge } from './iframe-drag-bridge.tsx';

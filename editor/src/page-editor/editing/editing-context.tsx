@@ -1,10 +1,18 @@
 import type { PageDocument, PageFault, PlacedModule } from '@witryna/module-schemas';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { DocumentStore, DropTarget, HistoryState } from '../document/index.ts';
-import type { PageFaults } from '../faults/index.ts';
 import type { Observable } from '../observable/observable.ts';
 import { clipboardText, subscribeClipboard } from './clipboard.ts';
 import type { CommandContext } from './commands.ts';
+
+/** What is wrong with the page as it is now: what keeps it from being published. */
+export interface PageFaults {
+  /** In the order of the page, its own faults first; the same list while nothing changed. */
+  readonly getAll: () => readonly PageFault[];
+  /** How many faults each placed module has; the same map while nothing changed. */
+  readonly getCounts: () => ReadonlyMap<string, number>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
 /** The page being edited and everything that works on it. */
 export interface Editing extends CommandContext {

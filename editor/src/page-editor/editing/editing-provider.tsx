@@ -2,13 +2,12 @@ import type { PageFault } from '@witryna/module-schemas';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { DocumentStore, DropTarget } from '../document/index.ts';
 import { createDragSession } from '../drag/index.ts';
-import type { PageFaults } from '../faults/index.ts';
 import { createObservable } from '../observable/observable.ts';
 import { ownsItsKeys, pressedKey } from '../shortcuts/shortcuts.ts';
 import { Announcements } from './announcements.tsx';
 import { runCommand } from './commands.ts';
 import { DragProvider } from './drag-provider.tsx';
-import { type Editing, EditingContext } from './editing-context.tsx';
+import { type Editing, EditingContext, type PageFaults } from './editing-context.tsx';
 import { handleKey } from './handle-key.ts';
 import { RefusalNote } from './refusal-note.tsx';
 

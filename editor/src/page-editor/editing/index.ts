@@ -1,6 +1,7 @@
 export { CommandButton, shownKeys } from './command-button.tsx';
 export { type CommandContext, runCommand } from './commands.ts';
 export {
+  type PageFaults,
   useDocumentStore,
   useDriver,
   useEditing,

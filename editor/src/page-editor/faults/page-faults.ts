@@ -1,15 +1,7 @@
 import { type PageFault, type PlacedModule, walkPage } from '@witryna/module-schemas';
 import type { DocumentStore, PagePatch } from '../document/index.ts';
+import type { PageFaults } from '../editing/index.ts';
 import { createEmitter } from '../observable/observable.ts';
-
-/** What is wrong with the page as it is now: what keeps it from being published. */
-export interface PageFaults {
-  /** In the order of the page, its own faults first; the same list while nothing changed. */
-  readonly getAll: () => readonly PageFault[];
-  /** How many faults each placed module has; the same map while nothing changed. */
-  readonly getCounts: () => ReadonlyMap<string, number>;
-  readonly subscribe: (listener: () => void) => () => void;
-}
 
 export interface WatchedPageFaults extends PageFaults {
   /** What the server found in the page as it was at that revision of the store. */

@@ -1,7 +1,8 @@
 import type { PageFault } from '@witryna/module-schemas';
 import { useEffect, useState } from 'react';
 import type { DocumentStore } from '../document/index.ts';
-import { checkPlaced, createPageFaults, type PageFaults } from '../faults/index.ts';
+import type { PageFaults } from '../editing/index.ts';
+import { checkPlaced, createPageFaults } from '../faults/index.ts';
 import type { Autosaver } from '../publishing/index.ts';
 
 /** The faults of the page, kept in step with what is edited here and what the server says of each saved draft. */

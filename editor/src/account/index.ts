@@ -1,0 +1,4 @@
+export { OwnPasswordDialog } from './password/own-password-dialog.tsx';
+export { OwnFactorDialog } from './second-factor/own-factor-dialog.tsx';
+export { SignInDialog } from './sign-in/sign-in-dialog.tsx';
+export { SignInPage } from './sign-in/sign-in-page.tsx';

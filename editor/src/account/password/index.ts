@@ -1,1 +1,0 @@
-export { OwnPasswordDialog } from './own-password-dialog.tsx';

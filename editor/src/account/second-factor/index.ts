@@ -1,2 +1,0 @@
-export { OwnFactorDialog } from './own-factor-dialog.tsx';
-export { SecondStep } from './second-step.tsx';

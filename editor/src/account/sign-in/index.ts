@@ -1,2 +1,0 @@
-export { SignInDialog } from './sign-in-dialog.tsx';
-export { SignInPage } from './sign-in-page.tsx';
