@@ -1,3 +1,4 @@
+import { trimSign } from '../shared/trim-sign.ts';
 import type { SiteSummary } from '../wire/answers.ts';
 
 /** What of a site says where it is. */
@@ -95,10 +96,4 @@ function hostOfAddress({ address }: Pick<SitePlace, 'address'>): string {
 
 const baseLength = ({ basePath }: SitePlace) => trimSlashes(basePath).length;
 
-function trimSlashes(path: string): string {
-  let start = 0;
-  let end = path.length;
-  while (start < end && path[start] === '/') start += 1;
-  while (end > start && path[end - 1] === '/') end -= 1;
-  return path.slice(start, end);
-}
+const trimSlashes = (path: string) => trimSign(path, '/');
