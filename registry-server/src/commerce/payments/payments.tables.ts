@@ -3,7 +3,7 @@ import type { Id, Json, Timestamp } from '../../database/columns.ts';
 import type { PaymentMethodCode } from '../payment-method-codes.ts';
 import type { AttemptState } from './attempts/attempt-state.ts';
 import type { IncidentKind } from './incidents/incident-kind.ts';
-import type { Notification, ProviderName, RefundState } from './providers/provider.ts';
+import type { ProviderName, RefundState, ReportedPayment, ReportedRefund } from './providers/provider.ts';
 import type { PaymentSettings } from './settings/payment-settings.ts';
 
 /** What staff have set for a site's payments; a site without a row has the defaults. */
@@ -52,12 +52,21 @@ export interface PaymentAttemptTable {
   updatedAt: Timestamp;
 }
 
+type StoredPayment = Omit<ReportedPayment, 'merchantReference' | 'providerReference'> &
+  Pick<PaymentAttemptTable, 'ourId'> & { readonly externalId: string };
+type StoredRefund = Omit<ReportedRefund, 'providerReference'> & { readonly externalId?: string };
+
+export type StoredNotification =
+  | { readonly kind: 'payment'; readonly event: string; readonly payment: StoredPayment }
+  | { readonly kind: 'refund'; readonly event: string; readonly refund: StoredRefund };
+
 /** A notification as it came in: written before it is answered, acted upon from here. */
 export interface PaymentNotificationTable {
   id: Id;
   provider: ProviderName;
   event: string;
-  content: Json<Extract<Notification, { kind: 'payment' | 'refund' }>>;
+  /** What it reports, under the names of columns. */
+  content: Json<StoredNotification>;
   receivedAt: Timestamp;
   processedAt: Timestamp | null;
   /** What came of it, in a word. */

@@ -1,7 +1,7 @@
 import type { Trx } from '../../database/transaction.ts';
 
 import type { NetworkLimit } from '../../rate-limits/index.ts';
-import { type AttemptRow, attemptsOfOrder, findAttempt } from './attempts/attempts.store.ts';
+import { type Attempt, attemptsOfOrder, findAttempt } from './attempts/attempts.store.ts';
 import { type PaymentStart, toPaymentStart } from './attempts/payment-start.ts';
 import { readPaymentStatus } from './attempts/payment-status.ts';
 import { type ChosenPayment, type OrderToPay, prepareAttempt } from './attempts/prepare-attempt.ts';
@@ -47,7 +47,7 @@ export function createPayments({ deps, connect, limit }: PaymentsOptions) {
   }
 
   /** As long as an order can still be paid, whoever died while starting its payment is followed by another attempt. */
-  async function startAgain(orderId: number, { method, data }: AttemptRow, input?: StartInput) {
+  async function startAgain(orderId: number, { method, data }: Attempt, input?: StartInput) {
     try {
       return await retryPayment(deps, orderId, { ...input, choice: { code: method, data } });
     } catch (error) {

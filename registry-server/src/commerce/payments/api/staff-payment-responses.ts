@@ -1,4 +1,4 @@
-import type { AttemptRow } from '../attempts/attempts.store.ts';
+import type { Attempt } from '../attempts/attempts.store.ts';
 import type { PaymentIncident } from '../incidents/incidents.store.ts';
 import type { Refund } from '../refunds/refund-order.ts';
 
@@ -30,7 +30,7 @@ export function refundResponse({ createdAt, doneAt, ...refund }: Refund) {
 }
 
 /** An attempt as staff see it: without the address that pays it. */
-export function attemptResponse(attempt: AttemptRow) {
+export function attemptResponse(attempt: Attempt) {
   const { id, method, state, amount, currency, refunded, createdAt } = attempt;
   return {
     id,
@@ -41,7 +41,7 @@ export function attemptResponse(attempt: AttemptRow) {
     refunded,
     createdAt: createdAt.toISOString(),
     ...known('provider', attempt.provider),
-    ...known('externalId', attempt.externalId),
+    ...known('externalId', attempt.providerReference),
     ...known('reasonCode', attempt.reasonCode),
     ...moment('capturedAt', attempt.capturedAt),
     ...moment('expiresAt', attempt.expiresAt),

@@ -6,7 +6,7 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import type { ReportedPayment } from '../providers/provider.ts';
 import { writeRefund } from '../refunds/refunds.store.ts';
 import { ATTEMPT_RANKS, advance, isOpen } from './attempt-state.ts';
-import { type AttemptRow, attemptsOfOrder, lockAttempt, updateAttempt } from './attempts.store.ts';
+import { type Attempt, attemptsOfOrder, hasProviderReference, lockAttempt, updateAttempt } from './attempts.store.ts';
 
 type Deps = Pick<PaymentDeps, 'orders' | 'now'>;
 
@@ -29,10 +29,10 @@ export async function applyReport(
   const mismatch =
     compareReport(attempt, report) ?? ((await isOfAnother(trx, attempt, report)) ? 'external-id' : undefined);
   if (mismatch) {
-    const { amount, currency, externalId, state } = report;
+    const { amount, currency, providerReference, state } = report;
     await recordIncident(trx, {
       kind: mismatch,
-      subject: `${attempt.id}:${amount}:${currency}:${externalId}`,
+      subject: `${attempt.id}:${amount}:${currency}:${providerReference}`,
       now,
       provider: attempt.provider,
       orderId: attempt.orderId,
@@ -42,18 +42,20 @@ export async function applyReport(
     return 'refused';
   }
   // The shopper went on under a new id: what is still heard of the old one says nothing of the payment.
-  if (report.supersedes === false && ![null, report.externalId].includes(attempt.externalId)) return 'known';
+  if (report.supersedes === false && ![null, report.providerReference].includes(attempt.providerReference))
+    return 'known';
   const state = advance(attempt.state, report.state);
   const takesOver = report.supersedes === true && attempt.capturedAt === null;
-  const externalId = (takesOver ? report.externalId : attempt.externalId) ?? (report.externalId || null);
-  if (state === attempt.state && externalId === attempt.externalId) return 'known';
+  const providerReference =
+    (takesOver ? report.providerReference : attempt.providerReference) ?? (report.providerReference || null);
+  if (state === attempt.state && providerReference === attempt.providerReference) return 'known';
 
   const rank = ATTEMPT_RANKS[state];
   const isCaptured = rank >= ATTEMPT_RANKS.captured;
   const isNewlyCaptured = isCaptured && attempt.capturedAt === null;
   const changes = {
     state,
-    externalId,
+    providerReference,
     reasonCode: isCaptured ? null : (report.reasonCode ?? attempt.reasonCode),
     ...(isNewlyCaptured && { capturedAt: now, expiresAt: null }),
     ...(!isOpen(state) && { checkAt: null }),
@@ -70,19 +72,14 @@ export async function applyReport(
 }
 
 /** One transaction of the provider pays one attempt. */
-async function isOfAnother(trx: Trx, attempt: AttemptRow, { externalId }: ReportedPayment): Promise<boolean> {
-  if (attempt.externalId !== null || attempt.provider === null || externalId === '') return false;
-  const other = await trx
-    .selectFrom('payment_attempt')
-    .select('id')
-    .where('provider', '=', attempt.provider)
-    .where('externalId', '=', externalId)
-    .executeTakeFirst();
-  return other !== undefined;
+async function isOfAnother(trx: Trx, attempt: Attempt, { providerReference }: ReportedPayment): Promise<boolean> {
+  const { provider } = attempt;
+  if (attempt.providerReference !== null || provider === null || providerReference === '') return false;
+  return hasProviderReference(trx, provider, providerReference);
 }
 
 /** The order first, then the attempt: everybody locks in this sequence. */
-export async function lockWithOrder(trx: Trx, { orders }: Deps, attemptId: number): Promise<AttemptRow> {
+export async function lockWithOrder(trx: Trx, { orders }: Deps, attemptId: number): Promise<Attempt> {
   const found = await trx
     .selectFrom('payment_attempt')
     .select('orderId')
@@ -95,7 +92,7 @@ export async function lockWithOrder(trx: Trx, { orders }: Deps, attemptId: numbe
 }
 
 /** Money has come: the order moves on, or the money goes back, because there is enough or nothing to pay for. */
-export async function onCaptured(trx: Trx, { orders, now }: Deps, attempt: AttemptRow): Promise<void> {
+export async function onCaptured(trx: Trx, { orders, now }: Deps, attempt: Attempt): Promise<void> {
   const { orderId, method } = attempt;
   // A card that was entered before the order: the order takes it when it is placed.
   if (orderId === null) return;
@@ -125,19 +122,19 @@ export async function onCaptured(trx: Trx, { orders, now }: Deps, attempt: Attem
 }
 
 /** Pages of payment that are still open are asked after for a day more: what is paid there goes back. */
-async function closeOthers(trx: Trx, others: readonly AttemptRow[], now: Date): Promise<void> {
+async function closeOthers(trx: Trx, others: readonly Attempt[], now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + DAY_MS);
   for (const { id, state } of others) {
     await updateAttempt(trx, id, { expiresAt: isOpen(state) ? expiresAt : null }, now);
   }
 }
 
-async function onReview(trx: Trx, { orders, now }: Deps, { id, orderId }: AttemptRow): Promise<void> {
+async function onReview(trx: Trx, { orders, now }: Deps, { id, orderId }: Attempt): Promise<void> {
   if (orderId === null || !(await isDecisive(trx, orderId, id))) return;
   await orders().underReview(trx, orderId, now());
 }
 
-async function onFailed(trx: Trx, { orders, now }: Deps, attempt: AttemptRow, wasInReview: boolean): Promise<void> {
+async function onFailed(trx: Trx, { orders, now }: Deps, attempt: Attempt, wasInReview: boolean): Promise<void> {
   const { id, orderId, method, reasonCode, provider } = attempt;
   if (orderId === null || !(await isDecisive(trx, orderId, id))) return;
   if (wasInReview) {
@@ -148,7 +145,7 @@ async function onFailed(trx: Trx, { orders, now }: Deps, attempt: AttemptRow, wa
 }
 
 /** The provider has given back what nobody here has asked for. */
-async function onReturned(trx: Trx, { orders, now }: Deps, attempt: AttemptRow): Promise<void> {
+async function onReturned(trx: Trx, { orders, now }: Deps, attempt: Attempt): Promise<void> {
   const { id, orderId, amount, currency, refunded, provider } = attempt;
   const outside = amount - refunded;
   if (outside === 0) return;
@@ -174,12 +171,13 @@ async function isDecisive(trx: Trx, orderId: number, attemptId: number): Promise
 
 /** What in a provider's report does not agree with the attempt that it speaks of; undefined when all does. */
 export function compareReport(
-  attempt: Pick<AttemptRow, 'amount' | 'currency' | 'externalId' | 'ourId'>,
-  { amount, currency, externalId, ourId, supersedes }: ReportedPayment,
+  attempt: Pick<Attempt, 'amount' | 'currency' | 'providerReference' | 'merchantReference'>,
+  { amount, currency, providerReference, merchantReference, supersedes }: ReportedPayment,
 ): IncidentKind | undefined {
-  if (ourId !== attempt.ourId) return 'unknown-attempt';
+  if (merchantReference !== attempt.merchantReference) return 'unknown-attempt';
   if (amount !== attempt.amount) return 'amount';
   if (currency !== attempt.currency) return 'currency';
-  const isOther = attempt.externalId !== null && externalId !== '' && externalId !== attempt.externalId;
+  const isOther =
+    attempt.providerReference !== null && providerReference !== '' && providerReference !== attempt.providerReference;
   return isOther && supersedes === undefined ? 'external-id' : undefined;
 }

@@ -62,7 +62,6 @@ describe.each(dialects)('notices of an order with several attempts on $name', ({
           amount: AMOUNT,
           currency: 'PLN',
           state: 'created',
-          externalId: null,
           redirectUrl: null,
           reasonCode: null,
           data: '{}',
@@ -77,7 +76,13 @@ describe.each(dialects)('notices of an order with several attempts on $name', ({
     for (const { attempt, state, amount } of notices) {
       const row = rows[attempt];
       if (!row) continue;
-      const report = { ourId: row.ourId, externalId: `ext-${row.id}`, state, amount, currency: 'PLN' };
+      const report = {
+        merchantReference: row.merchantReference,
+        providerReference: `ext-${row.id}`,
+        state,
+        amount,
+        currency: 'PLN',
+      };
       await inTransaction(db, (trx) => applyReport(trx, deps, row.id, report));
     }
     const after = await attemptsOfOrder(db, orderId);

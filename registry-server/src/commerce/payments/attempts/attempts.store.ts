@@ -5,8 +5,31 @@ import { engineOf } from '../../../database/engine.ts';
 import { prepareQuery } from '../../../database/prepared-query.ts';
 import type { Trx } from '../../../database/transaction.ts';
 import type { PaymentAttemptTable } from '../payments.tables.ts';
+import type { ProviderName } from '../providers/provider.ts';
+import type { OrderToPay } from './prepare-attempt.ts';
 
-export type AttemptRow = Selectable<PaymentAttemptTable>;
+type AttemptRow = Selectable<PaymentAttemptTable>;
+
+/** An attempt to pay. The table's columns `ourId` and `externalId` have the names by which payments are known elsewhere. */
+export interface Attempt extends Omit<AttemptRow, 'ourId' | 'externalId'> {
+  /** Ours: 32 hexadecimal characters, what the provider knows the payment by. */
+  readonly merchantReference: string;
+  /** The provider's own; null while it is not known. */
+  readonly providerReference: string | null;
+}
+
+export type AttemptChanges = Omit<Updateable<PaymentAttemptTable>, 'ourId' | 'externalId'> & {
+  readonly providerReference?: string | null;
+};
+
+function toAttempt<Row extends AttemptRow>({ ourId, externalId, ...row }: Row) {
+  return { ...row, merchantReference: ourId, providerReference: externalId };
+}
+
+const toFound = (row: AttemptRow | undefined): Attempt | undefined => row && toAttempt(row);
+
+/** The one way of payment that may begin before there is an order. */
+export const ENTERED_METHOD = 'przelewy24_card';
 
 const NEW_ATTEMPT = [
   'ourId',
@@ -32,50 +55,69 @@ const NEW_ATTEMPT = [
 ] as const;
 
 type NewAttempt = Required<Pick<Insertable<PaymentAttemptTable>, (typeof NEW_ATTEMPT)[number]>>;
-type AttemptValues = Omit<NewAttempt, 'ourId' | 'updatedAt' | 'leaseUntil'> & Partial<Pick<NewAttempt, 'leaseUntil'>>;
+type AttemptValues = Omit<NewAttempt, 'ourId' | 'externalId' | 'updatedAt' | 'leaseUntil'> &
+  Partial<Pick<NewAttempt, 'leaseUntil'>>;
 
 const insertNew = prepareQuery(NEW_ATTEMPT, (db, attempt: NewAttempt) =>
   db.insertInto('payment_attempt').values(attempt).returningAll(),
 );
 
-/** An id that a provider is given: 32 hexadecimal characters. */
-export const newOurId = () => randomBytes(16).toString('hex');
+/** A reference that a provider is given: 32 hexadecimal characters. */
+export const newReference = () => randomBytes(16).toString('hex');
 
-/** Writes a new attempt. */
-export async function insertAttempt(trx: Db | Trx, values: AttemptValues): Promise<AttemptRow> {
-  const [attempt] = await insertNew(trx, {
+/** Writes a new attempt, which no provider knows yet. */
+export async function insertAttempt(trx: Db | Trx, values: AttemptValues): Promise<Attempt> {
+  const [row] = await insertNew(trx, {
     leaseUntil: null,
     ...values,
-    ourId: newOurId(),
+    ourId: newReference(),
+    externalId: null,
     updatedAt: values.createdAt,
   });
-  if (!attempt) throw new Error('The payment attempt that was just written was not returned.');
-  return attempt;
+  if (!row) throw new Error('The payment attempt that was just written was not returned.');
+  return toAttempt(row);
 }
 
-export function findAttempt(db: Db | Trx, id: number): Promise<AttemptRow | undefined> {
-  return db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findAttempt(db: Db | Trx, id: number): Promise<Attempt | undefined> {
+  return toFound(await db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst());
 }
 
 /** The same of one that is there: attempts are never removed. */
-export async function requireAttempt(db: Db | Trx, id: number): Promise<AttemptRow> {
+export async function requireAttempt(db: Db | Trx, id: number): Promise<Attempt> {
   const attempt = await findAttempt(db, id);
   if (!attempt) throw new Error(`There is no payment attempt ${id}.`);
   return attempt;
 }
 
-export function findAttemptByOurId(db: Db | Trx, ourId: string): Promise<AttemptRow | undefined> {
-  return db.selectFrom('payment_attempt').selectAll().where('ourId', '=', ourId).executeTakeFirst();
+export async function findAttemptByMerchantReference(db: Db | Trx, reference: string): Promise<Attempt | undefined> {
+  return toFound(await db.selectFrom('payment_attempt').selectAll().where('ourId', '=', reference).executeTakeFirst());
+}
+
+/** Whether an attempt has this reference of the provider by now. */
+export async function hasProviderReference(trx: Trx, provider: ProviderName, reference: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('externalId', '=', reference)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Oldest first. */
-export function attemptsOfOrder(db: Db | Trx, orderId: number): Promise<AttemptRow[]> {
-  return db.selectFrom('payment_attempt').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
+export async function attemptsOfOrder(db: Db | Trx, orderId: number): Promise<Attempt[]> {
+  const rows = await db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map(toAttempt);
 }
 
 /** The same with the order's status of the same moment: one statement sees one state of the database. */
-export function attemptsWithStatus(db: Db, orderId: number) {
-  return db
+export async function attemptsWithStatus(db: Db, orderId: number) {
+  const rows = await db
     .selectFrom('payment_attempt')
     .innerJoin('sales_order', 'sales_order.id', 'payment_attempt.orderId')
     .selectAll('payment_attempt')
@@ -83,11 +125,12 @@ export function attemptsWithStatus(db: Db, orderId: number) {
     .where('payment_attempt.orderId', '=', orderId)
     .orderBy('payment_attempt.id')
     .execute();
+  return rows.map(toAttempt);
 }
 
 /** Cards that were entered for a cart which is no order yet, oldest first. */
-export function cardsOfCart(db: Db | Trx, cartId: string): Promise<AttemptRow[]> {
-  return db
+export async function cardsOfCart(db: Db | Trx, cartId: string): Promise<Attempt[]> {
+  const rows = await db
     .selectFrom('payment_attempt')
     .selectAll()
     .where('cartId', '=', cartId)
@@ -95,57 +138,87 @@ export function cardsOfCart(db: Db | Trx, cartId: string): Promise<AttemptRow[]>
     .where('refunded', '=', 0)
     .orderBy('id')
     .execute();
+  return rows.map(toAttempt);
+}
+
+/**
+ * The card of this sum that was entered for a cart, a charged one first. The cart's id is its guest's key, so nobody takes
+ * another's card by it.
+ */
+export async function findEnteredCard(
+  trx: Trx,
+  { cartId, total, currency }: Pick<OrderToPay, 'cartId' | 'total' | 'currency'>,
+): Promise<Attempt | undefined> {
+  const entered = await trx
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('cartId', '=', cartId)
+    .where('orderId', 'is', null)
+    .where('method', '=', ENTERED_METHOD)
+    .where('amount', '=', total)
+    .where('currency', '=', currency)
+    .where('refunded', '=', 0)
+    .orderBy('id', 'desc')
+    .execute();
+  return toFound(entered.find(({ capturedAt }) => capturedAt !== null) ?? entered[0]);
 }
 
 /** Reads an attempt and keeps others from changing it until the transaction ends. Its order has to be locked before. */
-export function lockAttempt(trx: Trx, id: number): Promise<AttemptRow | undefined> {
-  return trx
+export async function lockAttempt(trx: Trx, id: number): Promise<Attempt | undefined> {
+  const row = await trx
     .selectFrom('payment_attempt')
     .selectAll()
     .where('id', '=', id)
     .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst();
+  return toFound(row);
 }
 
 export async function updateAttempt(
   trx: Db | Trx,
   id: number,
-  changes: Updateable<PaymentAttemptTable>,
+  { providerReference, ...changes }: AttemptChanges,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('payment_attempt')
-    .set({ ...changes, updatedAt: now })
+    .set({
+      ...changes,
+      ...(providerReference !== undefined && { externalId: providerReference }),
+      updatedAt: now,
+    })
     .where('id', '=', id)
     .execute();
 }
 
 /** Attempts whose provider is to be asked by now, longest waiting first. */
-export function attemptsToCheck(db: Db, now: Date, limit: number): Promise<AttemptRow[]> {
-  return db
+export async function attemptsToCheck(db: Db, now: Date, limit: number): Promise<Attempt[]> {
+  const rows = await db
     .selectFrom('payment_attempt')
     .selectAll()
     .where('checkAt', '<=', now)
     .orderBy('checkAt')
     .limit(limit)
     .execute();
+  return rows.map(toAttempt);
 }
 
 /** Attempts of orders that nobody has paid in time. */
-export function attemptsToExpire(db: Db, now: Date, limit: number): Promise<AttemptRow[]> {
-  return db
+export async function attemptsToExpire(db: Db, now: Date, limit: number): Promise<Attempt[]> {
+  const rows = await db
     .selectFrom('payment_attempt')
     .selectAll()
     .where('expiresAt', '<=', now)
     .orderBy('expiresAt')
     .limit(limit)
     .execute();
+  return rows.map(toAttempt);
 }
 
 /** Takes a check for this node: false when another one was faster. */
 export async function claimCheck(
   db: Db,
-  { id, checkAt, checks }: Pick<AttemptRow, 'id' | 'checkAt' | 'checks'>,
+  { id, checkAt, checks }: Pick<Attempt, 'id' | 'checkAt' | 'checks'>,
   nextAt: Date | null,
 ): Promise<boolean> {
   if (checkAt === null) return false;

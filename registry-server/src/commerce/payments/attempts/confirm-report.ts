@@ -5,7 +5,7 @@ import { ProviderRefused } from '../payments.errors.ts';
 import type { ReportedPayment } from '../providers/provider.ts';
 import { applyReport, compareReport, type ReportOutcome } from './apply-report.ts';
 import { ATTEMPT_RANKS } from './attempt-state.ts';
-import type { AttemptRow } from './attempts.store.ts';
+import type { Attempt } from './attempts.store.ts';
 
 /**
  * Takes a report in, after the provider has confirmed it where that is needed. Nothing is confirmed that does not agree
@@ -13,7 +13,7 @@ import type { AttemptRow } from './attempts.store.ts';
  */
 export async function confirmAndApply(
   deps: PaymentDeps,
-  attempt: AttemptRow,
+  attempt: Attempt,
   report: ReportedPayment,
 ): Promise<ReportOutcome> {
   const isNews = ATTEMPT_RANKS[report.state] > ATTEMPT_RANKS[attempt.state];
@@ -25,7 +25,7 @@ export async function confirmAndApply(
 
 async function confirm(
   { db, providers, now }: PaymentDeps,
-  { id, orderId, provider: name }: AttemptRow,
+  { id, orderId, provider: name }: Attempt,
   report: ReportedPayment,
 ): Promise<ReportedPayment | undefined> {
   const provider = name === null ? undefined : providers.named(name);

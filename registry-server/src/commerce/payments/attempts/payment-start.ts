@@ -4,7 +4,7 @@ import { type TransferInstructions, transferInstructions } from '../methods/tran
 import type { PayableOrder } from '../payable-orders.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { type AttemptState, isOpen } from './attempt-state.ts';
-import type { AttemptRow } from './attempts.store.ts';
+import type { Attempt } from './attempts.store.ts';
 import { hasPayablePage } from './reusable-attempt.ts';
 import { isAbandoned, isStarting } from './start-lease.ts';
 
@@ -24,7 +24,7 @@ type Deps = Pick<PaymentDeps, 'settingsOf' | 'siteOf' | 'providers' | 'now'>;
 /** An attempt as the shopper is told of it. */
 export function toPaymentStart(
   deps: Deps,
-  attempt: AttemptRow,
+  attempt: Attempt,
   order: Pick<PayableOrder, 'number' | 'language'>,
 ): PaymentStart {
   const { method, state, redirectUrl, siteId } = attempt;
@@ -42,10 +42,7 @@ export function toPaymentStart(
 }
 
 /** Why there is no page, where the shopper should have one. */
-function reasonOf(
-  attempt: AttemptRow,
-  { now, isLive }: { readonly now: Date; readonly isLive: boolean },
-): string | null {
+function reasonOf(attempt: Attempt, { now, isLive }: { readonly now: Date; readonly isLive: boolean }): string | null {
   const { state, startedAt, redirectUrl, reasonCode } = attempt;
   if (!isOpen(state)) return reasonCode;
   if (isStarting(attempt, now)) return UNDER_WAY;

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../order-status.ts';
 import { ON_DELIVERY } from '../../payment-method-codes.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { isOpen } from './attempt-state.ts';
-import { type AttemptRow, attemptsWithStatus } from './attempts.store.ts';
+import { type Attempt, attemptsWithStatus } from './attempts.store.ts';
 import { type PaymentStart, toPaymentStart } from './payment-start.ts';
 
 export interface PaymentStatus extends PaymentStart {
@@ -43,7 +43,7 @@ export async function readPaymentStatus(deps: PaymentDeps, orderId: number): Pro
 
 /** What the attempts of an order come to. */
 function outcomeOf(
-  attempts: readonly Pick<AttemptRow, 'capturedAt' | 'refunded' | 'amount' | 'state'>[],
+  attempts: readonly Pick<Attempt, 'capturedAt' | 'refunded' | 'amount' | 'state'>[],
 ): PaymentStatus['outcome'] {
   const captured = attempts.filter(({ capturedAt }) => capturedAt !== null);
   if (captured.some(({ refunded, amount }) => refunded < amount)) return 'paid';

@@ -5,7 +5,7 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import { MethodUnknown } from '../payments.errors.ts';
 import type { PaymentSettings } from '../settings/payment-settings.ts';
 import { onCaptured } from './apply-report.ts';
-import { type AttemptRow, insertAttempt, updateAttempt } from './attempts.store.ts';
+import { type Attempt, ENTERED_METHOD, findEnteredCard, insertAttempt, updateAttempt } from './attempts.store.ts';
 
 /** An order at the moment when it is written. */
 export interface OrderToPay {
@@ -25,9 +25,6 @@ export interface ChosenPayment {
   readonly data?: Readonly<Record<string, string | boolean>>;
 }
 
-/** The one way of payment that may begin before there is an order. */
-export const ENTERED_METHOD = 'przelewy24_card';
-
 /**
  * Writes the attempt in the order's transaction, before anybody is asked for money. A card that was entered for the cart
  * before becomes the order's, whether it has been charged by now or not.
@@ -37,11 +34,11 @@ export async function prepareAttempt(
   deps: PaymentDeps,
   order: OrderToPay,
   { code, data = {} }: ChosenPayment,
-): Promise<AttemptRow> {
+): Promise<Attempt> {
   if (!isPaymentMethodCode(code)) throw new MethodUnknown(code);
   const now = deps.now();
   const expiresAt = expiryOf(code, deps.settingsOf(deps.siteOf(order.siteId)), now);
-  const entered = code === ENTERED_METHOD ? await takeEnteredCard(trx, order) : undefined;
+  const entered = code === ENTERED_METHOD ? await findEnteredCard(trx, order) : undefined;
   if (entered) {
     const isCaptured = entered.capturedAt !== null;
     const changes = { orderId: order.id, expiresAt: isCaptured ? null : expiresAt };
@@ -59,7 +56,6 @@ export async function prepareAttempt(
     currency: order.currency,
     provider: deps.providers.serving(code)?.name ?? null,
     state: 'created',
-    externalId: null,
     redirectUrl: null,
     reasonCode: null,
     data: JSON.stringify(data),
@@ -79,20 +75,4 @@ export function expiryOf(
 ): Date | null {
   if (code === ON_DELIVERY) return null;
   return new Date(now.getTime() + (isOffline(code) ? transferDays * DAY_MS : onlineHours * HOUR_MS));
-}
-
-/** The cart's id is its guest's key, so nobody takes another's card by it. */
-async function takeEnteredCard(trx: Trx, { cartId, total, currency }: OrderToPay): Promise<AttemptRow | undefined> {
-  const entered = await trx
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('cartId', '=', cartId)
-    .where('orderId', 'is', null)
-    .where('method', '=', ENTERED_METHOD)
-    .where('amount', '=', total)
-    .where('currency', '=', currency)
-    .where('refunded', '=', 0)
-    .orderBy('id', 'desc')
-    .execute();
-  return entered.find(({ capturedAt }) => capturedAt !== null) ?? entered[0];
 }

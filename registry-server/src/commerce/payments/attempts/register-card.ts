@@ -3,9 +3,9 @@ import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { CardRefused } from '../payments.errors.ts';
 import type { Payer, PayingClient } from '../providers/provider.ts';
-import { type AttemptRow, cardsOfCart, insertAttempt } from './attempts.store.ts';
+import { type Attempt, cardsOfCart, ENTERED_METHOD, insertAttempt } from './attempts.store.ts';
 import { pollOpenAttempts } from './poll-status.ts';
-import { ENTERED_METHOD, expiryOf } from './prepare-attempt.ts';
+import { expiryOf } from './prepare-attempt.ts';
 import { hasPayablePage, isRepeatedRequest } from './reusable-attempt.ts';
 import { registerWithProvider } from './start-attempt.ts';
 import { awaitStart, isAbandoned, isStarting, leaseEnd, waitDeadline } from './start-lease.ts';
@@ -69,12 +69,12 @@ export async function registerCard(deps: PaymentDeps, cart: CartToPay, client: P
 /** The transaction that is given once more; `gone` when what was waited for has to be looked at anew. */
 async function givenAgain(
   deps: PaymentDeps,
-  known: readonly AttemptRow[],
+  known: readonly Attempt[],
   { amount, currency }: CartToPay,
   asked: { readonly at: Date; readonly deadline: number },
-): Promise<AttemptRow | 'gone' | undefined> {
+): Promise<Attempt | 'gone' | undefined> {
   const last = known.at(-1);
-  const isSame = (attempt: AttemptRow) => attempt.amount === amount && attempt.currency === currency;
+  const isSame = (attempt: Attempt) => attempt.amount === amount && attempt.currency === currency;
   if (last && isStarting(last, deps.now())) {
     const ended = await awaitStart(deps, last.id, asked.deadline);
     if (isStarting(ended, deps.now())) throw new CardRefused();
@@ -92,8 +92,8 @@ async function givenAgain(
 function takeCart(
   deps: PaymentDeps,
   { cartId, siteId, amount, currency, savesCard }: CartToPay,
-  { provider, lastId }: { readonly provider: AttemptRow['provider']; readonly lastId: number },
-): Promise<AttemptRow | undefined> {
+  { provider, lastId }: { readonly provider: Attempt['provider']; readonly lastId: number },
+): Promise<Attempt | undefined> {
   const now = deps.now();
   return inTransaction(deps.db, async (trx) => {
     await lockCart(trx, cartId);
@@ -107,7 +107,6 @@ function takeCart(
       amount,
       currency,
       state: 'created',
-      externalId: null,
       redirectUrl: null,
       reasonCode: null,
       capturedAt: null,
@@ -127,8 +126,8 @@ async function lockCart(trx: Trx, cartId: string): Promise<void> {
   }
 }
 
-function toTransaction({ redirectUrl, ourId }: AttemptRow): CardTransaction {
+function toTransaction({ redirectUrl, merchantReference }: Attempt): CardTransaction {
   const token = redirectUrl?.split('/').at(-1);
   if (!token) throw new CardRefused();
-  return { token, transaction: ourId };
+  return { token, transaction: merchantReference };
 }

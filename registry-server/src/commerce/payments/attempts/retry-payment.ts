@@ -5,7 +5,7 @@ import type { PayableOrder } from '../payable-orders.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { RetryRefused } from '../payments.errors.ts';
 import { isOpen } from './attempt-state.ts';
-import { type AttemptRow, attemptsOfOrder, updateAttempt } from './attempts.store.ts';
+import { type Attempt, attemptsOfOrder, updateAttempt } from './attempts.store.ts';
 import { type PaymentStart, toPaymentStart } from './payment-start.ts';
 import { pollOpenAttempts } from './poll-status.ts';
 import { type ChosenPayment, prepareAttempt } from './prepare-attempt.ts';
@@ -40,9 +40,9 @@ export async function retryPayment(deps: PaymentDeps, orderId: number, input: Re
 /** What the attempt that is under way comes to, when it is of the same kind; `gone` when it has to be looked at anew. */
 async function sharedAttempt(
   deps: PaymentDeps,
-  last: AttemptRow | undefined,
+  last: Attempt | undefined,
   { code, deadline }: { readonly code: string; readonly deadline: number },
-): Promise<AttemptRow | 'gone' | undefined> {
+): Promise<Attempt | 'gone' | undefined> {
   if (!last || !isStarting(last, deps.now())) return undefined;
   const ended = await awaitStart(deps, last.id, deadline);
   if (isStarting(ended, deps.now())) throw new RetryRefused('under-way');
@@ -51,7 +51,7 @@ async function sharedAttempt(
 
 interface Beginning extends StartInput {
   readonly choice: ChosenPayment;
-  readonly known: readonly AttemptRow[];
+  readonly known: readonly Attempt[];
   readonly asked: { readonly at: Date };
 }
 
@@ -60,7 +60,7 @@ async function beginOnce(
   deps: PaymentDeps,
   order: PayableOrder,
   { choice, known, asked, ...input }: Beginning,
-): Promise<AttemptRow | undefined> {
+): Promise<Attempt | undefined> {
   const last = known.at(-1);
   // Written with its order, but whoever wrote it did not come to ask the provider.
   if (last?.startedAt === null && last.method === choice.code && isOpen(last.state)) {
@@ -92,8 +92,8 @@ function takeOver(
   deps: PaymentDeps,
   order: PayableOrder,
   choice: ChosenPayment,
-  attempts: readonly AttemptRow[],
-): Promise<AttemptRow | undefined> {
+  attempts: readonly Attempt[],
+): Promise<Attempt | undefined> {
   const { now } = deps;
   const lastId = attempts.at(-1)?.id ?? 0;
   return inTransaction(deps.db, async (trx) => {

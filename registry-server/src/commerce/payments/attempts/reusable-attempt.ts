@@ -1,7 +1,7 @@
 import { isOffline } from '../../payment-method-codes.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { isOpen } from './attempt-state.ts';
-import type { AttemptRow } from './attempts.store.ts';
+import type { Attempt } from './attempts.store.ts';
 
 type Deps = Pick<PaymentDeps, 'providers' | 'now' | 'start'>;
 
@@ -18,9 +18,9 @@ export interface ReuseCriteria {
  */
 export function findReusableAttempt(
   deps: Deps,
-  known: readonly AttemptRow[],
+  known: readonly Attempt[],
   { code, askedAt }: ReuseCriteria,
-): AttemptRow | undefined {
+): Attempt | undefined {
   const attempt = known.at(-1);
   if (attempt?.method !== code) return undefined;
   if (isOffline(code)) return isOpen(attempt.state) ? attempt : undefined;
@@ -32,19 +32,19 @@ export function findReusableAttempt(
 }
 
 /** Who tells refusals would have told one; and who does not answer at all has no better page to give. */
-function tellsRefusals({ providers }: Deps, { provider }: AttemptRow): boolean {
+function tellsRefusals({ providers }: Deps, { provider }: Attempt): boolean {
   return provider !== null && providers.named(provider)?.tellsRefusals === true;
 }
 
 /** Two presses so near to each other that nobody can have used the page between them. */
-export function isRepeatedRequest({ start }: Pick<Deps, 'start'>, { answeredAt }: AttemptRow, askedAt: Date): boolean {
+export function isRepeatedRequest({ start }: Pick<Deps, 'start'>, { answeredAt }: Attempt, askedAt: Date): boolean {
   return answeredAt !== null && askedAt.getTime() - answeredAt.getTime() < start.repeatMs;
 }
 
 /** Whether the page of an attempt is there and may still be paid, as far as its provider lets one know. */
 export function hasPayablePage(
   { providers, now }: Pick<Deps, 'providers' | 'now'>,
-  { provider: name, state, redirectUrl, startedAt }: AttemptRow,
+  { provider: name, state, redirectUrl, startedAt }: Attempt,
 ): boolean {
   if (redirectUrl === null || !isOpen(state) || name === null) return false;
   const provider = providers.named(name);

@@ -9,7 +9,7 @@ import type { PayingClient, PaymentProvider, PaymentRequest, PaymentStarted } fr
 import { nextRetryAt } from '../reconciliation/backoff.ts';
 import { applyReport, lockWithOrder } from './apply-report.ts';
 import { advance, isOpen } from './attempt-state.ts';
-import { type AttemptRow, claimStart, requireAttempt, updateAttempt } from './attempts.store.ts';
+import { type Attempt, claimStart, requireAttempt, updateAttempt } from './attempts.store.ts';
 import { pollStatus } from './poll-status.ts';
 import { awaitStart, leaseEnd, waitDeadline, withStartLease } from './start-lease.ts';
 
@@ -30,7 +30,7 @@ export async function startAttempt(
   attemptId: number,
   order: PayableOrder,
   input: StartInput = {},
-): Promise<AttemptRow> {
+): Promise<Attempt> {
   const { db, now } = deps;
   const attempt = await requireAttempt(db, attemptId);
   const isMine =
@@ -42,19 +42,19 @@ export async function startAttempt(
 /** The same for an attempt whose start this call has claimed. */
 export function registerWithProvider(
   deps: PaymentDeps,
-  attempt: AttemptRow,
+  attempt: Attempt,
   order: PayableOrder,
   input: StartInput = {},
-): Promise<AttemptRow> {
+): Promise<Attempt> {
   return withStartLease(deps, attempt.id, () => register(deps, attempt, order, input));
 }
 
 async function register(
   deps: PaymentDeps,
-  attempt: AttemptRow,
+  attempt: Attempt,
   order: PayableOrder,
   { secrets, cartId, client = {} }: StartInput,
-): Promise<AttemptRow> {
+): Promise<Attempt> {
   const { db, now } = deps;
   const { id } = attempt;
   const provider = attempt.provider === null ? undefined : deps.providers.named(attempt.provider);
@@ -95,24 +95,24 @@ function callProvider(
   return provider.register(request);
 }
 
-async function saveStarted(deps: PaymentDeps, attempt: AttemptRow, started: PaymentStarted): Promise<void> {
+async function saveStarted(deps: PaymentDeps, attempt: Attempt, started: PaymentStarted): Promise<void> {
   const { db, now } = deps;
-  const { externalId, redirectUrl, reasonCode } = started;
+  const { providerReference, redirectUrl, reasonCode } = started;
   const state = started.state === 'captured' || started.state === 'returned' ? 'pending' : started.state;
   await inTransaction(db, async (trx) => {
     const locked = await lockWithOrder(trx, deps, attempt.id);
     const known = {
       ...answered(now()),
-      externalId: locked.externalId ?? externalId ?? null,
+      providerReference: locked.providerReference ?? providerReference ?? null,
       redirectUrl: redirectUrl ?? null,
       ...(state === 'pending' && { state: advance(locked.state, 'pending') }),
     };
     await updateAttempt(trx, attempt.id, known, now());
     if (state === 'pending') return;
-    const { ourId, amount, currency } = attempt;
+    const { merchantReference, amount, currency } = attempt;
     await applyReport(trx, deps, attempt.id, {
-      ourId,
-      externalId: externalId ?? '',
+      merchantReference,
+      providerReference: providerReference ?? '',
       state,
       amount,
       currency,
@@ -124,14 +124,14 @@ async function saveStarted(deps: PaymentDeps, attempt: AttemptRow, started: Paym
 /** What a provider is asked with. */
 function toPaymentRequest(
   { siteOf, returnUrlOf, notifyUrlOf }: Pick<PaymentDeps, 'siteOf' | 'returnUrlOf' | 'notifyUrlOf'>,
-  attempt: AttemptRow,
+  attempt: Attempt,
   order: Pick<PayableOrder, 'siteId' | 'number' | 'language' | 'payer'>,
   client: PayingClient,
 ): PaymentRequest {
-  const { ourId, method, amount, currency, data } = attempt;
+  const { merchantReference, method, amount, currency, data } = attempt;
   const language = languageOf(order);
   return {
-    ourId,
+    merchantReference,
     method,
     amount,
     currency,

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { isOpen } from './attempt-state.ts';
-import { type AttemptRow, renewLease, requireAttempt } from './attempts.store.ts';
+import { type Attempt, renewLease, requireAttempt } from './attempts.store.ts';
 
 type Deps = Pick<PaymentDeps, 'db' | 'now' | 'log' | 'start'>;
-type Leased = Pick<AttemptRow, 'leaseUntil' | 'state'>;
+type Leased = Pick<Attempt, 'leaseUntil' | 'state'>;
 
 const FIRST_PAUSE_MS = 25;
 const LONGEST_PAUSE_MS = 250;
@@ -42,7 +42,7 @@ export async function withStartLease<T>(deps: Deps, attemptId: number, work: () 
  * The attempt once nobody is asking the provider for it any more: it has an outcome, or it was abandoned. At the deadline
  * (of `performance.now()`) it is given as it is.
  */
-export async function awaitStart(deps: Deps, attemptId: number, deadline: number): Promise<AttemptRow> {
+export async function awaitStart(deps: Deps, attemptId: number, deadline: number): Promise<Attempt> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     const attempt = await requireAttempt(deps.db, attemptId);
     if (!isStarting(attempt, deps.now()) || performance.now() >= deadline) return attempt;

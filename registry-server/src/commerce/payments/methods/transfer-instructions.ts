@@ -1,6 +1,6 @@
 import { languageOf } from '../../../error-messages/language.ts';
 import { formatAmount } from '../../pricing/index.ts';
-import type { AttemptRow } from '../attempts/attempts.store.ts';
+import type { Attempt } from '../attempts/attempts.store.ts';
 import type { PayableOrder } from '../payable-orders.ts';
 import type { TransferSettings } from '../settings/payment-settings.ts';
 
@@ -21,7 +21,7 @@ export interface TransferInstructions {
 /** How the money for an order is sent by transfer. */
 export function transferInstructions(
   { recipient, account, bank }: TransferSettings,
-  { amount, currency, expiresAt, createdAt }: Pick<AttemptRow, 'amount' | 'currency' | 'expiresAt' | 'createdAt'>,
+  { amount, currency, expiresAt, createdAt }: Pick<Attempt, 'amount' | 'currency' | 'expiresAt' | 'createdAt'>,
   { number, language }: Pick<PayableOrder, 'number' | 'language'>,
 ): TransferInstructions {
   const payBefore = expiresAt ?? createdAt;

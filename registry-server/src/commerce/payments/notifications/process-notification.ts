@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../database/transaction.ts';
-import { findAttempt, findAttemptByOurId } from '../attempts/attempts.store.ts';
+import { findAttempt, findAttemptByMerchantReference } from '../attempts/attempts.store.ts';
 import { confirmAndApply } from '../attempts/confirm-report.ts';
 import type { IncidentKind } from '../incidents/incident-kind.ts';
 import { recordIncident } from '../incidents/incidents.store.ts';
@@ -7,11 +7,11 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import type { ReportedRefund } from '../providers/provider.ts';
 import { nextRetryAt } from '../reconciliation/backoff.ts';
 import { applyRefund } from '../refunds/apply-refund.ts';
-import { findRefundByRefundId, type RefundRow } from '../refunds/refunds.store.ts';
+import { findRefundByRefundId, type StoredRefund } from '../refunds/refunds.store.ts';
 import {
   findPendingNotification,
   finishNotification,
-  type NotificationRow,
+  type InboxNotification,
   rescheduleNotification,
   type VerifiedNotification,
 } from './webhook-inbox.store.ts';
@@ -41,12 +41,12 @@ export async function processNotification(deps: PaymentDeps, notificationId: num
 
 async function processPayment(
   deps: PaymentDeps,
-  { id, provider }: NotificationRow,
+  { id, provider }: InboxNotification,
   { payment }: Extract<VerifiedNotification, { kind: 'payment' }>,
 ): Promise<string> {
-  const attempt = await findAttemptByOurId(deps.db, payment.ourId);
+  const attempt = await findAttemptByMerchantReference(deps.db, payment.merchantReference);
   if (attempt?.provider === provider) return confirmAndApply(deps, attempt, payment);
-  const { amount, currency, externalId, state } = payment;
+  const { amount, currency, providerReference: externalId, state } = payment;
   await recordIncident(deps.db, {
     kind: attempt ? 'other-provider' : 'unknown-attempt',
     subject: `notice ${id}`,
@@ -59,7 +59,7 @@ async function processPayment(
 
 async function processRefund(
   deps: PaymentDeps,
-  { id, provider }: NotificationRow,
+  { id, provider }: InboxNotification,
   { refund: report }: Extract<VerifiedNotification, { kind: 'refund' }>,
 ): Promise<string> {
   const refund = await findRefundByRefundId(deps.db, report.refundId);
@@ -84,7 +84,7 @@ async function processRefund(
 /** What in the report of a refund does not agree with the refund: who was asked to send it, and how much. */
 function faultOfRefund(
   { amount, currency }: ReportedRefund,
-  refund: RefundRow | undefined,
+  refund: StoredRefund | undefined,
   { provider, of }: { readonly provider: string; readonly of: string | null },
 ): IncidentKind | undefined {
   if (!refund) return 'refund-mismatch';
@@ -92,7 +92,7 @@ function faultOfRefund(
   return refund.amount === amount && refund.currency === currency ? undefined : 'refund-mismatch';
 }
 
-function recordStuck({ db, now }: PaymentDeps, { id, provider, tries }: NotificationRow): Promise<void> {
+function recordStuck({ db, now }: PaymentDeps, { id, provider, tries }: InboxNotification): Promise<void> {
   return recordIncident(db, {
     kind: 'not-confirmed',
     subject: `notice ${id}`,

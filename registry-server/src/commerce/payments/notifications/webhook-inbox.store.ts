@@ -1,11 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import type { Trx } from '../../../database/transaction.ts';
-import type { PaymentNotificationTable } from '../payments.tables.ts';
+import type { PaymentNotificationTable, StoredNotification } from '../payments.tables.ts';
 import type { Notification, ProviderName } from '../providers/provider.ts';
 
-export type NotificationRow = Selectable<PaymentNotificationTable>;
 export type VerifiedNotification = Extract<Notification, { kind: 'payment' | 'refund' }>;
+
+/** A notification of the inbox, with what it reports. */
+export type InboxNotification = Pick<Selectable<PaymentNotificationTable>, 'id' | 'provider' | 'tries'> & {
+  readonly content: VerifiedNotification;
+};
 
 /** Writes a notification down; undefined when the same one was written before. */
 export async function saveNotification(
@@ -19,7 +23,7 @@ export async function saveNotification(
     .values({
       provider,
       event: notification.event,
-      content: JSON.stringify(notification),
+      content: JSON.stringify(toStored(notification)),
       receivedAt: now,
       processedAt: null,
       outcome: null,
@@ -32,20 +36,21 @@ export async function saveNotification(
 }
 
 /** A notification that nothing was done about yet. */
-export function findPendingNotification(db: Db, id: number): Promise<NotificationRow | undefined> {
-  return db
+export async function findPendingNotification(db: Db, id: number): Promise<InboxNotification | undefined> {
+  const row = await db
     .selectFrom('payment_notice')
-    .selectAll()
+    .select(['id', 'provider', 'tries', 'content'])
     .where('id', '=', id)
     .where('processedAt', 'is', null)
     .executeTakeFirst();
+  return row && { ...row, content: fromStored(row.content) };
 }
 
 /** Notifications that wait, longest first. */
-export function dueNotifications(db: Db, now: Date, limit: number): Promise<NotificationRow[]> {
+export function dueNotifications(db: Db, now: Date, limit: number): Promise<{ readonly id: number }[]> {
   return db
     .selectFrom('payment_notice')
-    .selectAll()
+    .select('id')
     .where('nextTryAt', '<=', now)
     .orderBy('nextTryAt')
     .limit(limit)
@@ -64,11 +69,31 @@ export async function finishNotification(trx: Db | Trx, id: number, outcome: str
 }
 
 /** Reschedules a notification, because its provider could not be asked. */
-export async function rescheduleNotification(db: Db, { id, tries }: NotificationRow, nextTryAt: Date): Promise<void> {
+export async function rescheduleNotification(db: Db, { id, tries }: InboxNotification, nextTryAt: Date): Promise<void> {
   await db
     .updateTable('payment_notice')
     .set({ tries: tries + 1, nextTryAt })
     .where('id', '=', id)
     .where('processedAt', 'is', null)
     .execute();
+}
+
+// Rows that an earlier version or another node has written are read as well: what is stored keeps its names.
+
+function toStored(notification: VerifiedNotification): StoredNotification {
+  if (notification.kind === 'payment') {
+    const { merchantReference: ourId, providerReference: externalId, ...payment } = notification.payment;
+    return { ...notification, payment: { ourId, externalId, ...payment } };
+  }
+  const { providerReference: externalId, ...refund } = notification.refund;
+  return { ...notification, refund: { ...refund, ...(externalId !== undefined && { externalId }) } };
+}
+
+function fromStored(stored: StoredNotification): VerifiedNotification {
+  if (stored.kind === 'payment') {
+    const { ourId: merchantReference, externalId: providerReference, ...payment } = stored.payment;
+    return { ...stored, payment: { merchantReference, providerReference, ...payment } };
+  }
+  const { externalId: providerReference, ...refund } = stored.refund;
+  return { ...stored, refund: { ...refund, ...(providerReference !== undefined && { providerReference }) } };
 }

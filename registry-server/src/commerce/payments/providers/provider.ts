@@ -26,7 +26,7 @@ export interface PayingClient {
 /** One attempt to pay, as a provider is asked for it. Amounts are minor units. */
 export interface PaymentRequest {
   /** Our own id of the attempt: 32 hexadecimal characters, never used twice. The key of the provider's idempotency. */
-  readonly ourId: string;
+  readonly merchantReference: string;
   readonly method: PaymentMethodCode;
   readonly amount: number;
   readonly currency: string;
@@ -47,7 +47,7 @@ export interface PaymentRequest {
 /** The provider has taken the request. */
 export interface PaymentStarted {
   /** The provider's id of the payment, where it is known by now. */
-  readonly externalId?: string;
+  readonly providerReference?: string;
   /** Where the shopper pays; left out when the payment is confirmed elsewhere (BLIK in the bank's app). */
   readonly redirectUrl?: string;
   /** `captured` is never believed from here: the core asks `status` first. */
@@ -58,8 +58,8 @@ export interface PaymentStarted {
 
 /** What a provider says of a payment: signed by it, or asked from it. */
 export interface ReportedPayment {
-  readonly ourId: string;
-  readonly externalId: string;
+  readonly merchantReference: string;
+  readonly providerReference: string;
   readonly state: ReportedState;
   readonly amount: number;
   readonly currency: string;
@@ -82,7 +82,7 @@ export interface ReportedRefund {
   readonly state: RefundState;
   readonly amount: number;
   readonly currency: string;
-  readonly externalId?: string;
+  readonly providerReference?: string;
 }
 
 /** Why a notification is not believed. */
@@ -103,8 +103,8 @@ export type NotificationHeaders = Readonly<Record<string, string | readonly stri
 export interface RefundRequest {
   /** Ours: 32 hexadecimal characters. */
   readonly refundId: string;
-  readonly ourId: string;
-  readonly externalId: string;
+  readonly merchantReference: string;
+  readonly providerReference: string;
   readonly amount: number;
   readonly currency: string;
   /** All that was captured. */
@@ -112,15 +112,15 @@ export interface RefundRequest {
   /** All that went back or is to go back, this refund included. */
   readonly refundedInAll: number;
   /** The provider's id of this refund, once it is known. */
-  readonly externalRefundId: string | null;
+  readonly providerRefundReference: string | null;
   readonly description: string;
   readonly notifyUrl: string;
 }
 
 /** An attempt as it is asked after. */
 export interface AttemptReference {
-  readonly ourId: string;
-  readonly externalId: string | null;
+  readonly merchantReference: string;
+  readonly providerReference: string | null;
   readonly method: PaymentMethodCode;
   readonly amount: number;
   readonly currency: string;
@@ -172,7 +172,7 @@ export interface PaymentProvider {
   readonly confirm?: (payment: ReportedPayment) => Promise<ReportedPayment>;
   /** What holds now; undefined when the provider does not know of it. */
   readonly status: (attempt: AttemptReference) => Promise<ReportedPayment | undefined>;
-  readonly refund: (request: RefundRequest) => Promise<Pick<ReportedRefund, 'state' | 'externalId'>>;
+  readonly refund: (request: RefundRequest) => Promise<Pick<ReportedRefund, 'state' | 'providerReference'>>;
   /** What holds of a refund; left out: it is asked for again, which gives back once. */
   readonly refundStatus?: (request: RefundRequest) => Promise<Pick<ReportedRefund, 'state'> | undefined>;
   /** Banks and wallets to choose from. */

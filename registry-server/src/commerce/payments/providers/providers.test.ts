@@ -78,32 +78,38 @@ describe.each(CASES)('$name', ({ name, method, standIn, expired, merchant }) => 
     const asked = request();
     const paid = await payThrough(rig, provider(), asked);
     await settle();
-    const { ourId, amount, currency } = asked;
-    expect(paid).toMatchObject({ ourId, amount, currency, state: 'captured' });
+    const { merchantReference, amount, currency } = asked;
+    expect(paid).toMatchObject({ merchantReference, amount, currency, state: 'captured' });
     expect(paid.needsConfirmation ?? false).toBe(false);
-    const held = await provider().status(attemptOf(asked, paid.externalId));
-    expect(held).toMatchObject({ ourId, amount, currency, state: 'captured', externalId: paid.externalId });
+    const held = await provider().status(attemptOf(asked, paid.providerReference));
+    expect(held).toMatchObject({
+      merchantReference,
+      amount,
+      currency,
+      state: 'captured',
+      providerReference: paid.providerReference,
+    });
   });
 
   test('tells before anybody has paid that nothing is paid', async () => {
     const asked = request();
-    const { externalId, redirectUrl, state } = await provider().register(asked);
+    const { providerReference, redirectUrl, state } = await provider().register(asked);
     expect(redirectUrl).toMatch(/^http/);
     expect(state).toBe('pending');
-    expect(await provider().status(attemptOf(asked, externalId))).toMatchObject({ state: 'pending' });
+    expect(await provider().status(attemptOf(asked, providerReference))).toMatchObject({ state: 'pending' });
   });
 
   test('a refusal is no payment', async () => {
     const asked = request();
     const declined = await payThrough(rig, provider(), asked, 'declined');
-    expect(declined).toMatchObject({ ourId: asked.ourId, state: 'declined' });
+    expect(declined).toMatchObject({ merchantReference: asked.merchantReference, state: 'declined' });
   });
 
   test('what is left alone expires', async () => {
     const asked = request();
-    const { externalId, redirectUrl = '' } = await provider().register(asked);
+    const { providerReference, redirectUrl = '' } = await provider().register(asked);
     await rig.choose(redirectUrl, 'expired');
-    expect(await provider().status(attemptOf(asked, externalId))).toMatchObject({ state: expired });
+    expect(await provider().status(attemptOf(asked, providerReference))).toMatchObject({ state: expired });
     if (name !== 'paypal') expect(await takeNotice(rig, provider())).toMatchObject({ state: expired });
   });
 
@@ -160,15 +166,18 @@ describe.each(CASES)('$name', ({ name, method, standIn, expired, merchant }) => 
 
   test('asking twice for a refund gives back once', async () => {
     const asked = request();
-    const { externalId } = await payThrough(rig, provider(), asked);
+    const { providerReference } = await payThrough(rig, provider(), asked);
     await settle();
-    const refund = aRefund(asked, externalId, { amount: 5_000, refundedInAll: 5_000 });
+    const refund = aRefund(asked, providerReference, { amount: 5_000, refundedInAll: 5_000 });
     const first = await provider().refund(refund);
     await provider().refund(refund);
-    const rest = aRefund(asked, externalId, { amount: 7_990, refundedInAll: 12_990 });
+    const rest = aRefund(asked, providerReference, { amount: 7_990, refundedInAll: 12_990 });
     const second = await provider().refund(rest);
     for (const { state } of [first, second]) expect(['pending', 'done']).toContain(state);
-    const held = await provider().refundStatus?.({ ...rest, externalRefundId: second.externalId ?? null });
+    const held = await provider().refundStatus?.({
+      ...rest,
+      providerRefundReference: second.providerReference ?? null,
+    });
     if (held) expect(held.state).toBe('done');
     const refundNotices = ['payu', 'wallets', 'paypal'].includes(name) ? 2 : 0;
     for (let count = 0; count < refundNotices; count += 1) {
@@ -176,22 +185,22 @@ describe.each(CASES)('$name', ({ name, method, standIn, expired, merchant }) => 
       expect(judged).toMatchObject({ kind: 'refund', refund: { state: 'done', currency: 'PLN' } });
     }
     expect(rig.caughtNotices()).toBe(0);
-    const tooMuch = aRefund(asked, externalId, { amount: 1, refundedInAll: 12_991 });
+    const tooMuch = aRefund(asked, providerReference, { amount: 1, refundedInAll: 12_991 });
     await expect(provider().refund(tooMuch)).rejects.toBeInstanceOf(ProviderRefused);
   });
 
   test('gives back no more than came', async () => {
     const asked = request();
-    const { externalId } = await payThrough(rig, provider(), asked);
+    const { providerReference } = await payThrough(rig, provider(), asked);
     await settle();
-    const refund = aRefund(asked, externalId, { amount: 12_991, refundedInAll: 12_991 });
+    const refund = aRefund(asked, providerReference, { amount: 12_991, refundedInAll: 12_991 });
     await expect(provider().refund(refund)).rejects.toBeInstanceOf(ProviderRefused);
   });
 
   test('gives back nothing of what was not paid', async () => {
     const asked = request();
-    const { externalId = '' } = await provider().register(asked);
-    await expect(provider().refund(aRefund(asked, externalId))).rejects.toBeInstanceOf(ProviderRefused);
+    const { providerReference = '' } = await provider().register(asked);
+    await expect(provider().refund(aRefund(asked, providerReference))).rejects.toBeInstanceOf(ProviderRefused);
   });
 
   test.each(['fault', 'garbage'])('an answer that is a %s is a service that failed', async (answers) => {

@@ -2,7 +2,7 @@ import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { MINUTE_MS } from '../../../time/durations.ts';
 import { lockWithOrder } from '../attempts/apply-report.ts';
 import { isOpen } from '../attempts/attempt-state.ts';
-import { type AttemptRow, attemptsOfOrder, updateAttempt } from '../attempts/attempts.store.ts';
+import { type Attempt, attemptsOfOrder, updateAttempt } from '../attempts/attempts.store.ts';
 import { pollStatus } from '../attempts/poll-status.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 
@@ -12,7 +12,7 @@ const LATER_MS = 30 * MINUTE_MS;
  * Gives up an order that nobody has paid in time. The provider is asked after every open attempt first; while it does not
  * answer, the order waits on.
  */
-export async function expireUnpaid(deps: PaymentDeps, attempt: AttemptRow): Promise<void> {
+export async function expireUnpaid(deps: PaymentDeps, attempt: Attempt): Promise<void> {
   const { db, now } = deps;
   const { orderId } = attempt;
   try {
@@ -33,7 +33,7 @@ export async function expireUnpaid(deps: PaymentDeps, attempt: AttemptRow): Prom
   });
 }
 
-async function giveUp(trx: Trx, { orders, now }: PaymentDeps, attempt: AttemptRow & { readonly orderId: number }) {
+async function giveUp(trx: Trx, { orders, now }: PaymentDeps, attempt: Attempt & { readonly orderId: number }) {
   const attempts = await attemptsOfOrder(trx, attempt.orderId);
   // Paid by another attempt: this one is asked after no more.
   if (attempts.some(({ capturedAt }) => capturedAt !== null)) return close(trx, [attempt], now());
@@ -46,7 +46,7 @@ async function giveUp(trx: Trx, { orders, now }: PaymentDeps, attempt: AttemptRo
 }
 
 /** Asked after no more; should money come all the same, it goes back. */
-async function close(trx: Trx, attempts: readonly AttemptRow[], now: Date): Promise<void> {
+async function close(trx: Trx, attempts: readonly Attempt[], now: Date): Promise<void> {
   for (const { id, state } of attempts) {
     const ended = isOpen(state) ? { state: 'expired' as const, checkAt: null } : {};
     await updateAttempt(trx, id, { ...ended, expiresAt: null }, now);

@@ -4,13 +4,13 @@ import { attemptsOfOrder, updateAttempt } from '../attempts/attempts.store.ts';
 import { recordIncident } from '../incidents/incidents.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { RefundState } from '../providers/provider.ts';
-import { findRefund, lockRefund } from './refunds.store.ts';
+import { findRefund, lockRefund, refundedOfOrder, updateRefund } from './refunds.store.ts';
 
 const RANKS = { requested: 0, pending: 1, failed: 2, done: 3 } as const;
 
 export interface RefundReport {
   readonly state: RefundState;
-  readonly externalId?: string | undefined;
+  readonly providerReference?: string | undefined;
   readonly reasonCode?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export async function applyRefund(
   trx: Trx,
   deps: Pick<PaymentDeps, 'orders' | 'now'>,
   refundId: number,
-  { state, externalId, reasonCode }: RefundReport,
+  { state, providerReference, reasonCode }: RefundReport,
 ): Promise<void> {
   const found = await findRefund(trx, refundId);
   if (!found) throw new Error(`Refund ${refundId} is gone, although refunds are never removed.`);
@@ -32,16 +32,12 @@ export async function applyRefund(
   const now = deps.now();
   const { orderId, amount, currency } = refund;
   const isDone = state === 'done';
-  await trx
-    .updateTable('payment_refund')
-    .set({
-      state,
-      externalId: refund.externalId ?? externalId ?? null,
-      ...(isDone && { doneAt: now }),
-      ...(state !== 'pending' && { checkAt: null }),
-    })
-    .where('id', '=', refundId)
-    .execute();
+  await updateRefund(trx, refundId, {
+    state,
+    providerReference: refund.providerReference ?? providerReference ?? null,
+    ...(isDone && { doneAt: now }),
+    ...(state !== 'pending' && { checkAt: null }),
+  });
   const about = { orderId, attemptId: attempt.id, provider: attempt.provider, now };
   if (state === 'failed') {
     // It may be asked for again.
@@ -62,11 +58,5 @@ export async function applyRefund(
 async function isAllBack(trx: Trx, orderId: number): Promise<boolean> {
   const attempts = await attemptsOfOrder(trx, orderId);
   const captured = attempts.filter(({ capturedAt }) => capturedAt !== null);
-  const { back } = await trx
-    .selectFrom('payment_refund')
-    .select((eb) => eb.fn.sum<number>('amount').as('back'))
-    .where('orderId', '=', orderId)
-    .where('state', '=', 'done')
-    .executeTakeFirstOrThrow();
-  return Number(back ?? 0) >= captured.reduce((sum, { amount }) => sum + amount, 0);
+  return (await refundedOfOrder(trx, orderId)) >= captured.reduce((sum, { amount }) => sum + amount, 0);
 }

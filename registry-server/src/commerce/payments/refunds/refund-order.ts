@@ -1,9 +1,9 @@
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
-import { type AttemptRow, attemptsOfOrder } from '../attempts/attempts.store.ts';
+import { type Attempt, attemptsOfOrder } from '../attempts/attempts.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { RefundRefused } from '../payments.errors.ts';
 import type { RefundState } from '../providers/provider.ts';
-import { findRefund, type RefundRow, refundsOfOrder, writeRefund } from './refunds.store.ts';
+import { findRefund, refundsOfOrder, type StoredRefund, writeRefund } from './refunds.store.ts';
 import { sendRefund } from './send-refund.ts';
 
 export interface RefundInput {
@@ -58,11 +58,11 @@ export async function writeFullRefund(trx: Trx, deps: PaymentDeps, orderId: numb
 /** Newest money first, since that is what was paid last. */
 async function writeParts(
   trx: Trx,
-  attempts: readonly AttemptRow[],
+  attempts: readonly Attempt[],
   { amount, key, reason, staffId }: RefundInput & { readonly amount: number },
   now: Date,
-): Promise<RefundRow[]> {
-  const written: RefundRow[] = [];
+): Promise<StoredRefund[]> {
+  const written: StoredRefund[] = [];
   let missing = amount;
   for (const attempt of attempts.toReversed()) {
     const part = Math.min(missing, attempt.amount - attempt.refunded);
@@ -75,9 +75,9 @@ async function writeParts(
   return written;
 }
 
-const hasLeft = ({ capturedAt, refunded, amount }: AttemptRow) => capturedAt !== null && refunded < amount;
+const hasLeft = ({ capturedAt, refunded, amount }: Attempt) => capturedAt !== null && refunded < amount;
 
 /** A refund as others see it. */
-export function toRefund({ id, orderId, amount, currency, state, reason, createdAt, doneAt }: RefundRow): Refund {
+export function toRefund({ id, orderId, amount, currency, state, reason, createdAt, doneAt }: StoredRefund): Refund {
   return { id, orderId: orderId ?? 0, amount, currency, state, reason, createdAt, doneAt };
 }

@@ -1,49 +1,88 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import { engineOf } from '../../../database/engine.ts';
 import type { Trx } from '../../../database/transaction.ts';
-import { type AttemptRow, newOurId } from '../attempts/attempts.store.ts';
+import { type Attempt, newReference } from '../attempts/attempts.store.ts';
 import { recordIncident } from '../incidents/incidents.store.ts';
 import type { PaymentRefundTable } from '../payments.tables.ts';
 
-export type RefundRow = Selectable<PaymentRefundTable>;
+type RefundRow = Selectable<PaymentRefundTable>;
 
-export function findRefund(db: Db | Trx, id: number): Promise<RefundRow | undefined> {
-  return db.selectFrom('payment_refund').selectAll().where('id', '=', id).executeTakeFirst();
+/** Money that goes back. The column `externalId` has the name by which the provider's own reference is known elsewhere. */
+export interface StoredRefund extends Omit<RefundRow, 'externalId'> {
+  /** The provider's own; null while it is not known. */
+  readonly providerReference: string | null;
 }
 
-export function findRefundByRefundId(db: Db | Trx, refundId: string): Promise<RefundRow | undefined> {
-  return db.selectFrom('payment_refund').selectAll().where('refundId', '=', refundId).executeTakeFirst();
+export type RefundChanges = Pick<Updateable<PaymentRefundTable>, 'state' | 'doneAt' | 'checkAt'> & {
+  readonly providerReference: string | null;
+};
+
+const toRefund = ({ externalId, ...row }: RefundRow): StoredRefund => ({ ...row, providerReference: externalId });
+const toFound = (row: RefundRow | undefined): StoredRefund | undefined => row && toRefund(row);
+
+export async function findRefund(db: Db | Trx, id: number): Promise<StoredRefund | undefined> {
+  return toFound(await db.selectFrom('payment_refund').selectAll().where('id', '=', id).executeTakeFirst());
+}
+
+export async function findRefundByRefundId(db: Db | Trx, refundId: string): Promise<StoredRefund | undefined> {
+  return toFound(await db.selectFrom('payment_refund').selectAll().where('refundId', '=', refundId).executeTakeFirst());
 }
 
 /** Oldest first. */
-export function refundsOfOrder(db: Db | Trx, orderId: number): Promise<RefundRow[]> {
-  return db.selectFrom('payment_refund').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
+export async function refundsOfOrder(db: Db | Trx, orderId: number): Promise<StoredRefund[]> {
+  const rows = await db.selectFrom('payment_refund').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
+  return rows.map(toRefund);
 }
 
 /** Reads a refund and keeps others from changing it until the transaction ends. */
-export function lockRefund(trx: Trx, id: number): Promise<RefundRow | undefined> {
-  return trx
+export async function lockRefund(trx: Trx, id: number): Promise<StoredRefund | undefined> {
+  const row = await trx
     .selectFrom('payment_refund')
     .selectAll()
     .where('id', '=', id)
     .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst();
+  return toFound(row);
+}
+
+export async function updateRefund(
+  trx: Trx,
+  id: number,
+  { providerReference, ...changes }: RefundChanges,
+): Promise<void> {
+  await trx
+    .updateTable('payment_refund')
+    .set({ ...changes, externalId: providerReference })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What of an order's money has gone back for certain. */
+export async function refundedOfOrder(trx: Trx, orderId: number): Promise<number> {
+  const { back } = await trx
+    .selectFrom('payment_refund')
+    .select((eb) => eb.fn.sum<number>('amount').as('back'))
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'done')
+    .executeTakeFirstOrThrow();
+  return Number(back ?? 0);
 }
 
 /** Refunds that are to be sent or asked after by now. */
-export function refundsToSend(db: Db, now: Date, limit: number): Promise<RefundRow[]> {
-  return db
+export async function refundsToSend(db: Db, now: Date, limit: number): Promise<StoredRefund[]> {
+  const rows = await db
     .selectFrom('payment_refund')
     .selectAll()
     .where('checkAt', '<=', now)
     .orderBy('checkAt')
     .limit(limit)
     .execute();
+  return rows.map(toRefund);
 }
 
 /** Takes a refund for this node: false when another one was faster. */
-export async function claimRefund(db: Db, { id, checks }: RefundRow, nextAt: Date | null): Promise<boolean> {
+export async function claimRefund(db: Db, { id, checks }: StoredRefund, nextAt: Date | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment_refund')
     .set({ checkAt: nextAt, checks: checks + 1 })
@@ -70,16 +109,16 @@ export interface RefundOrder {
  */
 export async function writeRefund(
   trx: Trx,
-  attempt: Pick<AttemptRow, 'id' | 'orderId' | 'currency' | 'provider'>,
+  attempt: Pick<Attempt, 'id' | 'orderId' | 'currency' | 'provider'>,
   { amount, key, reason, staffId, now }: RefundOrder,
-): Promise<RefundRow | undefined> {
+): Promise<StoredRefund | undefined> {
   const known = await trx.selectFrom('payment_refund').selectAll().where('key', '=', key).executeTakeFirst();
-  if (known) return known;
+  if (known) return toRefund(known);
   if (amount <= 0 || !(await takeFromCaptured(trx, attempt.id, amount, now))) return undefined;
   const refund = await trx
     .insertInto('payment_refund')
     .values({
-      refundId: newOurId(),
+      refundId: newReference(),
       attemptId: attempt.id,
       orderId: attempt.orderId,
       amount,
@@ -104,7 +143,7 @@ export async function writeRefund(
       details: { refund: refund.id, amount, currency: attempt.currency },
     });
   }
-  return refund;
+  return toRefund(refund);
 }
 
 /** One guarded statement: two refunds at once can never give back more than came. */

@@ -5,13 +5,13 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import { ProviderRefused } from '../payments.errors.ts';
 import { nextRetryAt } from '../reconciliation/backoff.ts';
 import { applyRefund, type RefundReport } from './apply-refund.ts';
-import { claimRefund, type RefundRow } from './refunds.store.ts';
+import { claimRefund, type StoredRefund } from './refunds.store.ts';
 
 /** After so many questions without an outcome a person looks. */
 const MANY_CHECKS = 12;
 
 /** Sends a refund, or asks what became of it. The provider's own id of it makes a repetition harmless. */
-export async function sendRefund(deps: PaymentDeps, refund: RefundRow): Promise<void> {
+export async function sendRefund(deps: PaymentDeps, refund: StoredRefund): Promise<void> {
   const { db, now } = deps;
   const attempt = await findAttempt(db, refund.attemptId);
   const provider = attempt?.provider && deps.providers.named(attempt.provider);
@@ -19,18 +19,18 @@ export async function sendRefund(deps: PaymentDeps, refund: RefundRow): Promise<
   if (!attempt || !(await claimRefund(db, refund, nextAt))) return;
   if (refund.checks + 1 >= MANY_CHECKS) await noteUnconfirmed(deps, refund);
   // Not configured any more: somebody has to look.
-  if (!provider || attempt.externalId === null) return noteUnconfirmed(deps, refund);
+  if (!provider || attempt.providerReference === null) return noteUnconfirmed(deps, refund);
   const order = attempt.orderId === null ? undefined : await deps.orders().find(attempt.orderId);
   const request = {
     refundId: refund.refundId,
-    ourId: attempt.ourId,
-    externalId: attempt.externalId,
+    merchantReference: attempt.merchantReference,
+    providerReference: attempt.providerReference,
     amount: refund.amount,
     currency: refund.currency,
     captured: attempt.amount,
     refundedInAll: attempt.refunded,
-    externalRefundId: refund.externalId,
-    description: order?.number ?? attempt.ourId,
+    providerRefundReference: refund.providerReference,
+    description: order?.number ?? attempt.merchantReference,
     notifyUrl: deps.notifyUrlOf(provider.name),
   };
   let report: RefundReport | undefined;
@@ -49,7 +49,7 @@ export async function sendRefund(deps: PaymentDeps, refund: RefundRow): Promise<
   await inTransaction(db, (trx) => applyRefund(trx, deps, refund.id, outcome));
 }
 
-function noteUnconfirmed({ db, now }: PaymentDeps, { id, orderId, attemptId, amount, currency }: RefundRow) {
+function noteUnconfirmed({ db, now }: PaymentDeps, { id, orderId, attemptId, amount, currency }: StoredRefund) {
   return recordIncident(db, {
     kind: 'refund-unconfirmed',
     subject: String(id),

@@ -32,9 +32,9 @@ export function readNgeniusOrder(order: Fields): ReportedPayment | undefined {
   const known = STATES[textOf(payment.state)];
   const money = fieldsOf(payment.amount ?? order.amount);
   const [amount, currency] = [minorUnitsOf(money.value), textOf(money.currencyCode)];
-  const [ourId, externalId] = [textOf(order.merchantOrderReference), textOf(order.reference)];
-  if (!known || amount === undefined || !currency || !ourId || !externalId) return undefined;
-  return { ourId, externalId, amount, currency, ...known };
+  const [merchantReference, providerReference] = [textOf(order.merchantOrderReference), textOf(order.reference)];
+  if (!known || amount === undefined || !currency || !merchantReference || !providerReference) return undefined;
+  return { merchantReference, providerReference, amount, currency, ...known };
 }
 
 /** What of an order went back. */

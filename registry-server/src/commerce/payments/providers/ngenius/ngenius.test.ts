@@ -25,7 +25,12 @@ test.each([
   ['FAILED', 'declined'],
   ['REVERSED', 'returned'],
 ])('%s is: %s', (word, state) => {
-  expect(readNgeniusOrder(order(word))).toMatchObject({ ourId: 'ours', externalId: 'R1', amount: 12_990, state });
+  expect(readNgeniusOrder(order(word))).toMatchObject({
+    merchantReference: 'ours',
+    providerReference: 'R1',
+    amount: 12_990,
+    state,
+  });
 });
 
 test('a word that is not documented is no state', () => {
@@ -58,7 +63,7 @@ test('an order is sold at once, in minor units, under the id of the attempt', as
   if (!config) throw new Error('N-Genius is not configured');
   const request = aRequest({ notifyUrl: 'http://shop.example' }, { method: 'ngeniusonline', currency: 'AED' });
   const started = await createNgenius(config, { timeoutMs: 1_000 }).register(request);
-  expect(started).toEqual({ state: 'pending', externalId: 'R1', redirectUrl: 'https://n.example/pay' });
+  expect(started).toEqual({ state: 'pending', providerReference: 'R1', redirectUrl: 'https://n.example/pay' });
   const [signIn, call] = provider.calls;
   expect(signIn?.headers.authorization).toBe(`Basic ${config.apiKey}`);
   expect(call).toMatchObject({ method: 'POST', path: `/transactions/outlets/${config.outlet}/orders` });
@@ -66,6 +71,6 @@ test('an order is sold at once, in minor units, under the id of the attempt', as
   expect(JSON.parse(call?.body ?? '')).toMatchObject({
     action: 'SALE',
     amount,
-    merchantOrderReference: request.ourId,
+    merchantOrderReference: request.merchantReference,
   });
 });

@@ -32,10 +32,10 @@ export function createNgenius(config: NgeniusConfig, options: NgeniusClientOptio
 
     async register(request) {
       const order = await client.ask(orders, ngeniusOrder(request));
-      const externalId = textOf(order?.reference);
+      const providerReference = textOf(order?.reference);
       const redirectUrl = pageAddressOf(fieldsOf(fieldsOf(order?._links).payment).href);
-      if (externalId === '' || !redirectUrl) throw new ServiceFailed(NAME, 'an answer that is no order');
-      return { state: 'pending', externalId, redirectUrl };
+      if (providerReference === '' || !redirectUrl) throw new ServiceFailed(NAME, 'an answer that is no order');
+      return { state: 'pending', providerReference, redirectUrl };
     },
 
     async verifyNotification(rawBody, headers) {
@@ -56,19 +56,19 @@ export function createNgenius(config: NgeniusConfig, options: NgeniusClientOptio
       };
     },
 
-    async confirm({ externalId }) {
-      const order = await find(externalId);
+    async confirm({ providerReference }) {
+      const order = await find(providerReference);
       if (!order) throw new ProviderRefused(NAME, 'NOT_FOUND');
       return reportOf(order);
     },
 
-    async status({ externalId }) {
-      const order = externalId === null ? undefined : await find(externalId);
+    async status({ providerReference }) {
+      const order = providerReference === null ? undefined : await find(providerReference);
       return order && reportOf(order);
     },
 
-    async refund({ externalId, amount, currency, refundedInAll }) {
-      const order = await find(externalId);
+    async refund({ providerReference, amount, currency, refundedInAll }) {
+      const order = await find(providerReference);
       // N-Genius knows no id of ours: when all that was to go back is back already, this went with an answer that was lost.
       if (order && refundedOf(order) + amount > refundedInAll) return { state: 'done' };
       const path = order && refundPathOf(order, config.url);
@@ -81,14 +81,14 @@ export function createNgenius(config: NgeniusConfig, options: NgeniusClientOptio
 }
 
 function ngeniusOrder(request: PaymentRequest): Fields {
-  const { payer, amount, currency, language, ourId, returnUrl } = request;
+  const { payer, amount, currency, language, merchantReference, returnUrl } = request;
   return {
     action: 'SALE',
     amount: { currencyCode: currency, value: amount },
     // Pages in Polish there are none.
     language: language === 'pl' ? 'en' : language,
     emailAddress: payer.email,
-    merchantOrderReference: ourId,
+    merchantOrderReference: merchantReference,
     merchantAttributes: { redirectUrl: returnUrl, cancelUrl: returnUrl, skipConfirmationPage: true },
     billingAddress: {
       firstName: payer.firstName,

@@ -20,5 +20,9 @@ export function readPaynowNotification(
   if (!known || textOf(paymentId) === '') return { kind: 'refused', fault: 'malformed' };
   // Signed by Paynow for this shop, but not asked for by us: a payment of another system of the seller.
   if (!asked) return { kind: 'ignored' };
-  return { kind: 'payment', event: digestOf(rawBody), payment: { ...asked, ...known, externalId: textOf(paymentId) } };
+  return {
+    kind: 'payment',
+    event: digestOf(rawBody),
+    payment: { ...asked, ...known, providerReference: textOf(paymentId) },
+  };
 }

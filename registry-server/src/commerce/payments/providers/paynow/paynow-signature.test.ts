@@ -21,7 +21,7 @@ test('a notification is signed over its raw body', () => {
 });
 
 test('the id of a payment says what was asked for, in no more than 50 characters', () => {
-  const asked = { ourId: 'a'.repeat(32), amount: 999_999_999_999, currency: 'PLN' };
+  const asked = { merchantReference: 'a'.repeat(32), amount: 999_999_999_999, currency: 'PLN' };
   const written = formatPaymentReference(asked);
   expect(written.length).toBeLessThanOrEqual(50);
   expect(parsePaymentReference(written)).toEqual(asked);

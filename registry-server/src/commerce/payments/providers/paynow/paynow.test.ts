@@ -34,15 +34,20 @@ test.each([
 ])('a BLIK code %s comes to: %s', async (code, state) => {
   const request = blik();
   const started = await paynow.chargeBlik?.(request, code);
-  expect(started).toMatchObject({ state: 'pending', externalId: expect.any(String) });
+  expect(started).toMatchObject({ state: 'pending', providerReference: expect.any(String) });
   expect(started).not.toHaveProperty('redirectUrl');
-  expect(await takeNotice(rig, paynow)).toMatchObject({ ourId: request.ourId, amount: 12_990, currency: 'PLN', state });
+  expect(await takeNotice(rig, paynow)).toMatchObject({
+    merchantReference: request.merchantReference,
+    amount: 12_990,
+    currency: 'PLN',
+    state,
+  });
 });
 
 test('a BLIK code that nobody confirms stays open', async () => {
   const request = blik();
   const started = await paynow.chargeBlik?.(request, '222222');
-  expect(await paynow.status(attemptOf(request, started?.externalId))).toMatchObject({ state: 'pending' });
+  expect(await paynow.status(attemptOf(request, started?.providerReference))).toMatchObject({ state: 'pending' });
 });
 
 test('a wrong BLIK code is refused, and said nowhere', async () => {
@@ -71,21 +76,26 @@ test('an attempt with another amount is another request, which its key refuses',
 
 test('a shopper who tries again goes on under a new id; the old one no longer counts', async () => {
   const request = aRequest(rig, { method: 'paynow_gateway' });
-  const { externalId = '' } = await paynow.register(request);
-  const again = await fetch(`${rig.url}/paynow/panel/platnosci/${externalId}/ponow`, { method: 'POST' });
+  const { providerReference = '' } = await paynow.register(request);
+  const again = await fetch(`${rig.url}/paynow/panel/platnosci/${providerReference}/ponow`, { method: 'POST' });
   const { paymentId } = (await again.json()) as { readonly paymentId: string };
-  const { ourId } = request;
-  expect(await takeNotice(rig, paynow)).toMatchObject({ ourId, externalId, state: 'pending', supersedes: false });
+  const { merchantReference } = request;
   expect(await takeNotice(rig, paynow)).toMatchObject({
-    ourId,
-    externalId: paymentId,
+    merchantReference,
+    providerReference,
+    state: 'pending',
+    supersedes: false,
+  });
+  expect(await takeNotice(rig, paynow)).toMatchObject({
+    merchantReference,
+    providerReference: paymentId,
     state: 'pending',
     supersedes: true,
   });
   await rig.choose(`${rig.url}/platnosc/paynow/${paymentId}`, 'paid');
   expect(await takeNotice(rig, paynow)).toMatchObject({
-    ourId,
-    externalId: paymentId,
+    merchantReference,
+    providerReference: paymentId,
     state: 'captured',
     supersedes: true,
   });
@@ -97,7 +107,7 @@ test('another key signs nothing that is taken', async () => {
 });
 
 test('a payment of another system of the seller is none of ours', async () => {
-  const request = aRequest(rig, { ourId: 'NIE-NASZE' });
+  const request = aRequest(rig, { merchantReference: 'NIE-NASZE' });
   const { redirectUrl = '' } = await paynow.register(request);
   await rig.choose(redirectUrl, 'paid');
   const { rawBody, headers } = await rig.nextNotice();
@@ -107,11 +117,11 @@ test('a payment of another system of the seller is none of ours', async () => {
 describe('a refund', () => {
   test('is asked after by the id that Paynow gave it', async () => {
     const request = aRequest(rig, { method: 'paynow_gateway' });
-    const { externalId } = await payThrough(rig, paynow, request);
-    const refund = aRefund(request, externalId);
-    const { state, externalId: externalRefundId = null } = await paynow.refund(refund);
+    const { providerReference } = await payThrough(rig, paynow, request);
+    const refund = aRefund(request, providerReference);
+    const { state, providerReference: providerRefundReference = null } = await paynow.refund(refund);
     expect(state).toBe('pending');
-    expect(await paynow.refundStatus?.({ ...refund, externalRefundId })).toEqual({ state: 'done' });
+    expect(await paynow.refundStatus?.({ ...refund, providerRefundReference })).toEqual({ state: 'done' });
     expect(await paynow.refundStatus?.(refund)).toBeUndefined();
   });
 });

@@ -27,25 +27,25 @@ export function createPaynow(
   async function begin(request: PaymentRequest, choice: Fields = {}): Promise<PaymentStarted> {
     const answer = fieldsOf(
       await client.ask('POST', '/v3/payments', {
-        idempotencyKey: request.ourId,
+        idempotencyKey: request.merchantReference,
         body: { ...paymentOf(request), ...choice },
       }),
     );
-    const [externalId, known] = [textOf(answer.paymentId), readPaynowState(answer.status)];
-    if (externalId === '' || !known) throw new ServiceFailed(NAME, 'an answer that is no payment');
+    const [providerReference, known] = [textOf(answer.paymentId), readPaynowState(answer.status)];
+    if (providerReference === '' || !known) throw new ServiceFailed(NAME, 'an answer that is no payment');
     const redirectUrl = pageAddressOf(answer.redirectUrl);
     const { state, reasonCode } = known;
-    return { externalId, state, ...(reasonCode && { reasonCode }), ...(redirectUrl && { redirectUrl }) };
+    return { providerReference, state, ...(reasonCode && { reasonCode }), ...(redirectUrl && { redirectUrl }) };
   }
 
   /** The same key and the same body give the refund that was made by them before. */
-  async function askForRefund({ refundId, externalId, amount }: RefundRequest) {
-    const path = `/v3/payments/${encodeURIComponent(externalId)}/refunds`;
+  async function askForRefund({ refundId, providerReference, amount }: RefundRequest) {
+    const path = `/v3/payments/${encodeURIComponent(providerReference)}/refunds`;
     const answer = await client.ask('POST', path, { idempotencyKey: refundId, body: { amount } });
     if (answer === undefined) throw new ProviderRefused(NAME, 'NOT_FOUND');
     const [id, state] = [textOf(fieldsOf(answer).refundId), readPaynowRefundState(fieldsOf(answer).status)];
     if (id === '' || !state) throw new ServiceFailed(NAME, 'an answer that is no refund');
-    return { externalId: id, state };
+    return { providerReference: id, state };
   }
 
   return {
@@ -67,21 +67,21 @@ export function createPaynow(
     chargeBlik: async (request, authorizationCode) =>
       begin(request, { paymentMethodId: await findBlikMethod(request), authorizationCode }),
 
-    async status({ ourId, externalId, amount, currency }) {
+    async status({ merchantReference, providerReference, amount, currency }) {
       // Without Paynow's id the answer to our request was lost: only its notification tells it.
-      if (externalId === null) return undefined;
-      const path = `/v3/payments/${encodeURIComponent(externalId)}/status`;
-      const answer = await client.ask('GET', path, { idempotencyKey: ourId });
+      if (providerReference === null) return undefined;
+      const path = `/v3/payments/${encodeURIComponent(providerReference)}/status`;
+      const answer = await client.ask('GET', path, { idempotencyKey: merchantReference });
       if (answer === undefined) return undefined;
       const known = readPaynowState(fieldsOf(answer).status);
       if (!known) throw new ServiceFailed(NAME, 'an answer that is no status');
       // Paynow tells no amount, and takes no other than the one that the signed request has said.
-      return { ourId, externalId, amount, currency, ...known };
+      return { merchantReference, providerReference, amount, currency, ...known };
     },
 
     async refundStatus(request) {
-      if (request.externalRefundId === null) return undefined;
-      const path = `/v3/refunds/${encodeURIComponent(request.externalRefundId)}/status`;
+      if (request.providerRefundReference === null) return undefined;
+      const path = `/v3/refunds/${encodeURIComponent(request.providerRefundReference)}/status`;
       const answer = await client.ask('GET', path, { idempotencyKey: request.refundId });
       const state = readPaynowRefundState(fieldsOf(answer).status);
       return state && { state };
@@ -111,10 +111,13 @@ const METHODS_CACHE = { freshMs: HOUR_MS, staleMs: 24 * HOUR_MS, most: 50 };
 /** The number of BLIK by code among the shop's ways of payment; asked for at most once an hour. */
 function createBlikMethodLookup(client: ReturnType<typeof createPaynowClient>, now?: () => number) {
   const kept = createKeptAnswers<readonly Fields[]>({ ...METHODS_CACHE, ...(now && { now }) });
-  return async ({ currency, ourId }: PaymentRequest): Promise<number> => {
+  return async ({ currency, merchantReference }: PaymentRequest): Promise<number> => {
     const types = await kept(currency, async () => {
       const query = { currency };
-      const answer = await client.ask('GET', '/v3/payments/paymentmethods', { idempotencyKey: ourId, query });
+      const answer = await client.ask('GET', '/v3/payments/paymentmethods', {
+        idempotencyKey: merchantReference,
+        query,
+      });
       if (!Array.isArray(answer)) throw new ServiceFailed('paynow', 'an answer without methods');
       return listOf(answer);
     });

@@ -54,19 +54,22 @@ function refundOf(event: string, resource: Fields): Notification {
   if (refundId === '') return { kind: 'ignored' };
   const [money, state] = [readPaypalAmount(resource.amount), readPaypalRefundState(resource.status)];
   if (!money || !state) return MALFORMED;
-  return { kind: 'refund', event, refund: { refundId, state, ...money, externalId: textOf(resource.id) } };
+  return { kind: 'refund', event, refund: { refundId, state, ...money, providerReference: textOf(resource.id) } };
 }
 
 /** The shopper approved, but nothing was captured in time. */
 function reversalOf(event: string, resource: Fields): Notification {
   const [unit] = listOf(resource.purchase_units);
   const money = readPaypalAmount(unit?.amount);
-  const [ourId, externalId] = [textOf(unit?.custom_id), textOf(resource.order_id) || textOf(resource.id)];
-  if (!money || ourId === '' || externalId === '') return MALFORMED;
+  const [merchantReference, providerReference] = [
+    textOf(unit?.custom_id),
+    textOf(resource.order_id) || textOf(resource.id),
+  ];
+  if (!money || merchantReference === '' || providerReference === '') return MALFORMED;
   return {
     kind: 'payment',
     event,
-    payment: { ourId, externalId, ...money, state: 'expired', reasonCode: 'APPROVAL_REVERSED' },
+    payment: { merchantReference, providerReference, ...money, state: 'expired', reasonCode: 'APPROVAL_REVERSED' },
   };
 }
 

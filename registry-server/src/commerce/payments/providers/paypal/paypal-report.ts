@@ -51,17 +51,24 @@ export function readPaypalOrder(order: Fields): ReportedPayment | undefined {
   const known = capture ? CAPTURE_STATES[textOf(capture.status)] : ORDER_STATES[textOf(order.status)];
   // What was captured counts, not what was asked for.
   const money = readPaypalAmount((capture ?? unit)?.amount);
-  const [ourId, externalId] = [textOf(unit?.custom_id) || textOf(capture?.custom_id), textOf(order.id)];
-  return known && money && ourId && externalId ? { ourId, externalId, ...money, ...known } : undefined;
+  const [merchantReference, providerReference] = [
+    textOf(unit?.custom_id) || textOf(capture?.custom_id),
+    textOf(order.id),
+  ];
+  return known && money && merchantReference && providerReference
+    ? { merchantReference, providerReference, ...money, ...known }
+    : undefined;
 }
 
 /** A capture as a notification tells it; undefined when that makes no sense. */
 export function readPaypalCapture(capture: Fields): ReportedPayment | undefined {
   const known = CAPTURE_STATES[textOf(capture.status)];
   const money = readPaypalAmount(capture.amount);
-  const ourId = textOf(capture.custom_id);
-  const externalId = textOf(fieldsOf(fieldsOf(capture.supplementary_data).related_ids).order_id);
-  return known && money && ourId && externalId ? { ourId, externalId, ...money, ...known } : undefined;
+  const merchantReference = textOf(capture.custom_id);
+  const providerReference = textOf(fieldsOf(fieldsOf(capture.supplementary_data).related_ids).order_id);
+  return known && money && merchantReference && providerReference
+    ? { merchantReference, providerReference, ...money, ...known }
+    : undefined;
 }
 
 /** The state of a refund; undefined for a word that PayPal does not document. */

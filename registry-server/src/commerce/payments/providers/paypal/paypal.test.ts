@@ -34,15 +34,15 @@ describe('PayPal, through its stand-in', () => {
   test('the same request twice is one order', async () => {
     const request = aPaypalRequest(rig);
     const [first, second] = [await paypal.register(request), await paypal.register(request)];
-    expect(second.externalId).toBe(first.externalId);
+    expect(second.providerReference).toBe(first.providerReference);
   });
 
   test('an approved order that is asked after wants to be captured', async () => {
     const request = aPaypalRequest(rig);
-    const { externalId, redirectUrl = '' } = await paypal.register(request);
+    const { providerReference, redirectUrl = '' } = await paypal.register(request);
     await rig.choose(redirectUrl, 'paid');
     await rig.nextNotice();
-    const approved = await paypal.status(attemptOf(request, externalId));
+    const approved = await paypal.status(attemptOf(request, providerReference));
     expect(approved).toMatchObject({ state: 'captured', needsConfirmation: true });
     if (!approved) throw new Error('nothing was found');
     const [one, other] = await Promise.all([paypal.confirm?.(approved), paypal.confirm?.(approved)]);
@@ -51,31 +51,31 @@ describe('PayPal, through its stand-in', () => {
       expect(captured).not.toHaveProperty('needsConfirmation');
     }
     // It was captured once: one event tells of it.
-    expect(await takeNotice(rig, paypal)).toMatchObject({ state: 'captured', externalId });
+    expect(await takeNotice(rig, paypal)).toMatchObject({ state: 'captured', providerReference });
     expect(rig.caughtNotices()).toBe(0);
   });
 
   test('nothing is captured but what was asked for', async () => {
     const request = aPaypalRequest(rig);
-    const { externalId, redirectUrl = '' } = await paypal.register(request);
+    const { providerReference, redirectUrl = '' } = await paypal.register(request);
     await rig.choose(redirectUrl, 'paid');
     await rig.nextNotice();
-    const approved = await paypal.status(attemptOf(request, externalId));
+    const approved = await paypal.status(attemptOf(request, providerReference));
     if (!approved) throw new Error('nothing was found');
-    for (const wrong of [{ amount: 1 }, { currency: 'EUR' }, { ourId: 'x' }]) {
+    for (const wrong of [{ amount: 1 }, { currency: 'EUR' }, { merchantReference: 'x' }]) {
       expect(await paypal.confirm?.({ ...approved, ...wrong })).toMatchObject({ needsConfirmation: true });
     }
-    expect(await paypal.status(attemptOf(request, externalId))).toMatchObject({ needsConfirmation: true });
+    expect(await paypal.status(attemptOf(request, providerReference))).toMatchObject({ needsConfirmation: true });
   });
 
   test('a refund in part leaves the payment captured; the whole returns it', async () => {
     const request = aPaypalRequest(rig);
-    const { externalId } = await payThrough(rig, paypal, request);
+    const { providerReference } = await payThrough(rig, paypal, request);
     await rig.nextNotice();
-    await paypal.refund(aRefund(request, externalId, { amount: 990 }));
-    expect(await paypal.status(attemptOf(request, externalId))).toMatchObject({ state: 'captured' });
-    await paypal.refund(aRefund(request, externalId, { amount: 12_000 }));
-    expect(await paypal.status(attemptOf(request, externalId))).toMatchObject({ state: 'returned' });
+    await paypal.refund(aRefund(request, providerReference, { amount: 990 }));
+    expect(await paypal.status(attemptOf(request, providerReference))).toMatchObject({ state: 'captured' });
+    await paypal.refund(aRefund(request, providerReference, { amount: 12_000 }));
+    expect(await paypal.status(attemptOf(request, providerReference))).toMatchObject({ state: 'returned' });
   });
 });
 
@@ -86,11 +86,11 @@ test('amounts are decimal texts, and the address of the shopper stays here', asy
       : { id: 'O1', links: [{ rel: 'approve', href: 'https://paypal.example/approve' }] },
   }));
   const request = aPaypalRequest({ notifyUrl: 'http://shop.example' });
-  expect(await paypalAt(provider.url).register({ ...request, amount: 5 })).toMatchObject({ externalId: 'O1' });
+  expect(await paypalAt(provider.url).register({ ...request, amount: 5 })).toMatchObject({ providerReference: 'O1' });
   const order = provider.calls.at(-1);
-  expect(order?.headers['paypal-request-id']).toBe(request.ourId);
+  expect(order?.headers['paypal-request-id']).toBe(request.merchantReference);
   const unit = JSON.parse(order?.body ?? '').purchase_units[0];
-  expect(unit).toMatchObject({ custom_id: request.ourId, amount: { currency_code: 'PLN', value: '0.05' } });
+  expect(unit).toMatchObject({ custom_id: request.merchantReference, amount: { currency_code: 'PLN', value: '0.05' } });
   for (const personal of [request.payer.street, request.payer.email, request.payer.phone ?? '']) {
     expect(order?.body).not.toContain(personal);
   }
@@ -123,7 +123,7 @@ describe('an event', () => {
     expect(read(type, { ...capture, status })).toMatchObject({
       kind: 'payment',
       event: 'WH-1',
-      payment: { ourId: 'ours', externalId: 'O1', amount: 12_990, currency: 'PLN', state },
+      payment: { merchantReference: 'ours', providerReference: 'O1', amount: 12_990, currency: 'PLN', state },
     });
   });
 

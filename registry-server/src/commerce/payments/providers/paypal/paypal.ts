@@ -26,9 +26,9 @@ export function createPaypal(config: PaypalConfig, options: PaypalClientOptions)
     return client.ask(pathOf(orderId));
   }
 
-  async function capture(orderId: string, ourId: string): Promise<Fields | undefined> {
+  async function capture(orderId: string, merchantReference: string): Promise<Fields | undefined> {
     try {
-      return await client.ask(`${pathOf(orderId)}/capture`, { body: {}, requestId: `capture-${ourId}` });
+      return await client.ask(`${pathOf(orderId)}/capture`, { body: {}, requestId: `capture-${merchantReference}` });
     } catch (error) {
       if (error instanceof ProviderRefused && error.reasonCode === CAPTURED_BEFORE) return find(orderId);
       throw error;
@@ -45,13 +45,13 @@ export function createPaypal(config: PaypalConfig, options: PaypalClientOptions)
     async register(request) {
       const order = await client.ask('/v2/checkout/orders', {
         body: paypalOrder(config, request),
-        requestId: request.ourId,
+        requestId: request.merchantReference,
       });
-      const externalId = textOf(order?.id);
+      const providerReference = textOf(order?.id);
       const link = listOf(order?.links).find(({ rel }) => rel === 'payer-action' || rel === 'approve');
       const redirectUrl = pageAddressOf(link?.href);
-      if (externalId === '' || !redirectUrl) throw new ServiceFailed(NAME, 'an answer that is no order');
-      return { state: 'pending', externalId, redirectUrl };
+      if (providerReference === '' || !redirectUrl) throw new ServiceFailed(NAME, 'an answer that is no order');
+      return { state: 'pending', providerReference, redirectUrl };
     },
 
     async verifyNotification(rawBody, headers) {
@@ -62,15 +62,17 @@ export function createPaypal(config: PaypalConfig, options: PaypalClientOptions)
     },
 
     async confirm(payment) {
-      const { externalId, ourId } = payment;
-      const approved = await find(externalId);
+      const { providerReference, merchantReference } = payment;
+      const approved = await find(providerReference);
       const before = approved && reportOf(approved);
       if (!before) throw new ProviderRefused(NAME, 'RESOURCE_NOT_FOUND');
       const isAsked =
-        before.ourId === ourId && before.amount === payment.amount && before.currency === payment.currency;
+        before.merchantReference === merchantReference &&
+        before.amount === payment.amount &&
+        before.currency === payment.currency;
       if (!before.needsConfirmation || !isAsked) return before;
       try {
-        const captured = await capture(externalId, ourId);
+        const captured = await capture(providerReference, merchantReference);
         return captured ? reportOf(captured) : before;
       } catch (error) {
         if (!(error instanceof ProviderRefused) || error.reasonCode !== 'INSTRUMENT_DECLINED') throw error;
@@ -78,16 +80,18 @@ export function createPaypal(config: PaypalConfig, options: PaypalClientOptions)
       }
     },
 
-    async status({ ourId, externalId, amount, currency }) {
+    async status({ merchantReference, providerReference, amount, currency }) {
       // Without PayPal's id the answer to our request was lost, and with it the page on which to approve.
-      if (externalId === null) return undefined;
-      const order = await find(externalId);
+      if (providerReference === null) return undefined;
+      const order = await find(providerReference);
       // PayPal forgets orders that nobody approves.
-      return order ? reportOf(order) : { ourId, externalId, amount, currency, state: 'expired', reasonCode: 'GONE' };
+      return order
+        ? reportOf(order)
+        : { merchantReference, providerReference, amount, currency, state: 'expired', reasonCode: 'GONE' };
     },
 
-    async refund({ refundId, externalId, amount, currency, description }) {
-      const order = await find(externalId);
+    async refund({ refundId, providerReference, amount, currency, description }) {
+      const order = await find(providerReference);
       const captureId = textOf(order && captureOf(order)?.id);
       if (captureId === '') throw new ProviderRefused(NAME, 'NOT_CAPTURED');
       const refund = await client.ask(`/v2/payments/captures/${encodeURIComponent(captureId)}/refund`, {
@@ -100,7 +104,7 @@ export function createPaypal(config: PaypalConfig, options: PaypalClientOptions)
       });
       const state = readPaypalRefundState(refund?.status);
       if (!state) throw new ServiceFailed(NAME, 'an answer that is no refund');
-      return { state, externalId: textOf(refund?.id) };
+      return { state, providerReference: textOf(refund?.id) };
     },
   };
 }
@@ -113,12 +117,12 @@ function reportOf(order: Fields): ReportedPayment {
 
 /** What `POST /v2/checkout/orders` is asked with. */
 function paypalOrder({ brandName }: PaypalConfig, request: PaymentRequest): Fields {
-  const { ourId, amount, currency, description, language, returnUrl } = request;
+  const { merchantReference, amount, currency, description, language, returnUrl } = request;
   return {
     intent: 'CAPTURE',
     purchase_units: [
       {
-        custom_id: ourId,
+        custom_id: merchantReference,
         description: description.slice(0, 127),
         amount: { currency_code: currency, value: decimalOf(amount) },
       },

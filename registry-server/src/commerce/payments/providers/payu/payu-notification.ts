@@ -36,7 +36,7 @@ export function readPayuNotification(
         state,
         amount: minorUnits,
         currency: textOf(currencyCode),
-        externalId: textOf(refundId),
+        providerReference: textOf(refundId),
       },
     };
   }

@@ -23,9 +23,9 @@ export function readPayuOrder(order: Fields): ReportedPayment | undefined {
   const { extOrderId, orderId, status, totalAmount, currencyCode } = order;
   const known = STATES[textOf(status)];
   const amount = minorUnitsOf(totalAmount);
-  const [ourId, externalId, currency] = [textOf(extOrderId), textOf(orderId), textOf(currencyCode)];
-  if (!known || amount === undefined || !ourId || !externalId || !currency) return undefined;
-  return { ourId, externalId, amount, currency, ...known };
+  const [merchantReference, providerReference, currency] = [textOf(extOrderId), textOf(orderId), textOf(currencyCode)];
+  if (!known || amount === undefined || !merchantReference || !providerReference || !currency) return undefined;
+  return { merchantReference, providerReference, amount, currency, ...known };
 }
 
 /** The state of a refund; undefined for a word that PayU does not document. */

@@ -31,9 +31,9 @@ describe('PayU, through its stand-in', () => {
   ])('a BLIK code %s comes to: %s', async (code, state) => {
     const request = aRequest(rig);
     const started = await payu.chargeBlik?.(request, code);
-    expect(started).toMatchObject({ state: 'pending', externalId: expect.any(String) });
+    expect(started).toMatchObject({ state: 'pending', providerReference: expect.any(String) });
     expect(started).not.toHaveProperty('redirectUrl');
-    expect(await takeNotice(rig, payu)).toMatchObject({ ourId: request.ourId, state });
+    expect(await takeNotice(rig, payu)).toMatchObject({ merchantReference: request.merchantReference, state });
   });
 
   test('a BLIK code of another form is refused, and said nowhere', async () => {
@@ -50,7 +50,7 @@ describe('PayU, through its stand-in', () => {
     const request = aRequest(rig, { method });
     const wallets = createWallets(payu);
     expect(await wallets.chargeToken?.(request, token)).toMatchObject({ state: 'pending' });
-    expect(await takeNotice(rig, wallets)).toMatchObject({ ourId: request.ourId, state });
+    expect(await takeNotice(rig, wallets)).toMatchObject({ merchantReference: request.merchantReference, state });
   });
 
   test('a token is refused for a way of payment that takes none, and when it is too long', async () => {
@@ -101,7 +101,7 @@ describe('PayU, as it is asked', () => {
     const request = aRequest({ notifyUrl: `${url}/n` });
     expect(await payu.register(request)).toEqual({
       state: 'pending',
-      externalId: 'ORDER1',
+      providerReference: 'ORDER1',
       redirectUrl: 'http://payu.example/pay',
     });
     await payu.register(aRequest({ notifyUrl: `${url}/n` }));
@@ -113,7 +113,7 @@ describe('PayU, as it is asked', () => {
     const [first] = orders();
     expect(first?.headers.authorization).toBe('Bearer token');
     expect(JSON.parse(first?.body ?? '')).toMatchObject({
-      extOrderId: request.ourId,
+      extOrderId: request.merchantReference,
       merchantPosId: '300746',
       totalAmount: '12990',
       currencyCode: 'PLN',
@@ -171,8 +171,8 @@ describe('PayU, as it is asked', () => {
       return { body: { orders: [{ ...ORDER, status }], status: { statusCode: 'SUCCESS' } } };
     });
     const payment = {
-      ourId: 'ours',
-      externalId: 'ORDER1',
+      merchantReference: 'ours',
+      providerReference: 'ORDER1',
       amount: 12_990,
       currency: 'PLN',
       state: 'captured',
@@ -189,8 +189,8 @@ describe('PayU, as it is asked', () => {
     const order = { ...ORDER, merchantPosId: '999', status: 'COMPLETED' };
     const { payu } = await scripted(() => ({ body: { orders: [order] } }));
     const payment = {
-      ourId: 'ours',
-      externalId: 'ORDER1',
+      merchantReference: 'ours',
+      providerReference: 'ORDER1',
       amount: 12_990,
       currency: 'PLN',
       state: 'captured',

@@ -17,14 +17,14 @@ export function createPayu(config: PayuConfig, options: PayuClientOptions): Paym
 
   async function order(request: PaymentRequest, choice?: PayuChoice): Promise<PaymentStarted> {
     const answer = await client.ask('POST', '/orders', payuOrder(config, request, choice));
-    const externalId = textOf(answer?.orderId);
+    const providerReference = textOf(answer?.orderId);
     const redirectUrl = pageAddressOf(answer?.redirectUri);
     const statusCode = refusalOf(answer ?? {}, 0);
     // WARNING_CONTINUE_3DS and its like: it goes on where the shopper is sent to.
     const goesOn = statusCode === 'SUCCESS' || (statusCode.startsWith('WARNING_CONTINUE') && redirectUrl !== undefined);
     if (!goesOn) throw new ProviderRefused(NAME, statusCode);
-    if (externalId === '') throw new ServiceFailed(NAME, 'an answer without an order');
-    return { state: 'pending', externalId, ...(redirectUrl && { redirectUrl }) };
+    if (providerReference === '') throw new ServiceFailed(NAME, 'an answer without an order');
+    return { state: 'pending', providerReference, ...(redirectUrl && { redirectUrl }) };
   }
 
   async function find(
@@ -42,7 +42,7 @@ export function createPayu(config: PayuConfig, options: PayuClientOptions): Paym
     const answer = await client.ask('GET', `/orders/${encodeURIComponent(orderId)}/refunds`);
     const found = listOf(answer?.refunds).find(({ extRefundId }) => extRefundId === refundId);
     const state = readPayuRefundState(found?.status);
-    return found && state && { state, externalId: textOf(found.refundId) };
+    return found && state && { state, providerReference: textOf(found.refundId) };
   }
 
   return {
@@ -51,7 +51,7 @@ export function createPayu(config: PayuConfig, options: PayuClientOptions): Paym
     pageLifeMs: config.validitySeconds * 1_000,
     tellsRefusals: true,
     verifyNotification: async (rawBody, headers) => readPayuNotification(config, rawBody, headers),
-    refundStatus: ({ externalId, refundId }) => findRefund(externalId, refundId),
+    refundStatus: ({ providerReference, refundId }) => findRefund(providerReference, refundId),
 
     register(request) {
       const value = payMethodOf(config, request.method);
@@ -67,25 +67,26 @@ export function createPayu(config: PayuConfig, options: PayuClientOptions): Paym
     },
 
     async confirm(payment) {
-      const path = `/orders/${encodeURIComponent(payment.externalId)}`;
-      const found = await find(payment.externalId);
+      const path = `/orders/${encodeURIComponent(payment.providerReference)}`;
+      const found = await find(payment.providerReference);
       if (!found) throw new ProviderRefused(NAME, 'DATA_NOT_FOUND');
       if (textOf(found.order.merchantPosId) !== config.posId) throw new ProviderRefused(NAME, 'FOREIGN_ORDER');
       if (!found.payment.needsConfirmation) return found.payment;
       const isAsked = found.payment.amount === payment.amount && found.payment.currency === payment.currency;
-      if (!isAsked || found.payment.ourId !== payment.ourId) return found.payment;
-      await client.ask('PUT', `${path}/status`, { orderId: payment.externalId, orderStatus: 'COMPLETED' });
-      return (await find(payment.externalId))?.payment ?? found.payment;
+      if (!isAsked || found.payment.merchantReference !== payment.merchantReference) return found.payment;
+      await client.ask('PUT', `${path}/status`, { orderId: payment.providerReference, orderStatus: 'COMPLETED' });
+      return (await find(payment.providerReference))?.payment ?? found.payment;
     },
 
     // Without PayU's id the answer to our order was lost: only its notification tells it.
-    status: async ({ externalId }) => (externalId === null ? undefined : (await find(externalId))?.payment),
+    status: async ({ providerReference }) =>
+      providerReference === null ? undefined : (await find(providerReference))?.payment,
 
-    async refund({ refundId, externalId, amount, description }) {
+    async refund({ refundId, providerReference, amount, description }) {
       // PayU does not promise that the same id twice gives back once.
-      const before = await findRefund(externalId, refundId);
+      const before = await findRefund(providerReference, refundId);
       if (before) return before;
-      const answer = await client.ask('POST', `/orders/${encodeURIComponent(externalId)}/refunds`, {
+      const answer = await client.ask('POST', `/orders/${encodeURIComponent(providerReference)}/refunds`, {
         refund: {
           description: description.slice(0, 255),
           extRefundId: refundId,
@@ -96,7 +97,7 @@ export function createPayu(config: PayuConfig, options: PayuClientOptions): Paym
       const refund = fieldsOf(answer.refund);
       const state = readPayuRefundState(refund.status);
       if (!state) throw new ProviderRefused(NAME, refusalOf(answer, 0));
-      return { state, externalId: textOf(refund.refundId) };
+      return { state, providerReference: textOf(refund.refundId) };
     },
   };
 }
@@ -112,7 +113,7 @@ function payuOrder(config: PayuConfig, request: PaymentRequest, choice?: PayuCho
   const { payer, client, description } = request;
   const totalAmount = String(request.amount);
   return {
-    extOrderId: request.ourId,
+    extOrderId: request.merchantReference,
     merchantPosId: config.posId,
     notifyUrl: request.notifyUrl,
     continueUrl: request.returnUrl,

@@ -46,8 +46,8 @@ export function readP24Notification(config: Przelewy24Config, rawBody: Buffer): 
     kind,
     event,
     payment: {
-      ourId: String(sessionId),
-      externalId: String(orderId),
+      merchantReference: String(sessionId),
+      providerReference: String(orderId),
       state: 'captured',
       amount,
       currency: String(currency),

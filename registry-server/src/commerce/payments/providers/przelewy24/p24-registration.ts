@@ -15,7 +15,7 @@ export function registration(
   request: PaymentRequest,
   method?: number,
 ): P24Fields {
-  const { ourId: sessionId, amount, currency, payer, client, data } = request;
+  const { merchantReference: sessionId, amount, currency, payer, client, data } = request;
   const chosen = method ?? (typeof data.method === 'string' && /^\d{1,6}$/.test(data.method) ? Number(data.method) : 0);
   const channel = channelOf(request);
   return {

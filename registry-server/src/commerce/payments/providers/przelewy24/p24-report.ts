@@ -17,5 +17,5 @@ export function readP24Status(data: unknown): ReportedPayment {
   if (!known || typeof sessionId !== 'string' || typeof amount !== 'number' || typeof currency !== 'string') {
     throw new ServiceFailed('przelewy24', 'an answer that is no transaction');
   }
-  return { ...known, ourId: sessionId, externalId: String(orderId ?? ''), amount, currency };
+  return { ...known, merchantReference: sessionId, providerReference: String(orderId ?? ''), amount, currency };
 }

@@ -41,8 +41,8 @@ export function createPrzelewy24(
     return textIn(await client.require('POST', '/transaction/register', body), 'token');
   }
 
-  async function status(ourId: string): Promise<ReportedPayment | undefined> {
-    const answer = await client.ask('GET', `/transaction/by/sessionId/${encodeURIComponent(ourId)}`);
+  async function status(merchantReference: string): Promise<ReportedPayment | undefined> {
+    const answer = await client.ask('GET', `/transaction/by/sessionId/${encodeURIComponent(merchantReference)}`);
     if (answer.status === NOT_FOUND) return undefined;
     if (answer.status !== 200) throw new ProviderRefused(NAME, answer.code);
     return readP24Status(answer.data);
@@ -56,7 +56,7 @@ export function createPrzelewy24(
     tellsRefusals: false,
     range: (method) => RANGES[method],
     options,
-    status: ({ ourId }) => status(ourId),
+    status: ({ merchantReference }) => status(merchantReference),
     verifyNotification: async (rawBody) => readP24Notification(config, rawBody),
 
     async register(request) {
@@ -75,8 +75,8 @@ export function createPrzelewy24(
     },
 
     async confirm(payment) {
-      const { ourId: sessionId, amount, currency } = payment;
-      const orderId = BigInt(payment.externalId);
+      const { merchantReference: sessionId, amount, currency } = payment;
+      const orderId = BigInt(payment.providerReference);
       const sign = signP24({ sessionId, orderId, amount, currency }, crc);
       const body = { merchantId, posId, sessionId, amount, currency, orderId, sign };
       const answer = await client.ask('PUT', '/transaction/verify', body);
@@ -88,8 +88,10 @@ export function createPrzelewy24(
       throw new ProviderRefused(NAME, answer.code);
     },
 
-    async refund({ refundId, ourId: sessionId, externalId, amount, description, notifyUrl }) {
-      const refunds = [{ orderId: BigInt(externalId), sessionId, amount, description: description.slice(0, 35) }];
+    async refund({ refundId, merchantReference: sessionId, providerReference, amount, description, notifyUrl }) {
+      const refunds = [
+        { orderId: BigInt(providerReference), sessionId, amount, description: description.slice(0, 35) },
+      ];
       const body = { requestId: refundId, refunds, refundsUuid: refundId, urlStatus: notifyUrl };
       const answer = await client.ask('POST', '/transaction/refund', body);
       if (answer.status === 201 || answer.status === REPEATED) return { state: 'pending' };

@@ -57,7 +57,7 @@ export type ProviderRig = Awaited<ReturnType<typeof runProviderRig>>;
 /** A request with an id of its own. */
 export function aRequest(rig: Pick<ProviderRig, 'notifyUrl'>, changes: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
-    ourId: randomBytes(16).toString('hex'),
+    merchantReference: randomBytes(16).toString('hex'),
     method: 'payu_gateway',
     amount: 12_990,
     currency: 'PLN',
@@ -83,27 +83,27 @@ export function aRequest(rig: Pick<ProviderRig, 'notifyUrl'>, changes: Partial<P
 }
 
 /** The attempt of a request, as it is asked after. */
-export function attemptOf(request: PaymentRequest, externalId: string | undefined): AttemptReference {
-  const { ourId, method, amount, currency } = request;
-  return { ourId, method, amount, currency, externalId: externalId ?? null };
+export function attemptOf(request: PaymentRequest, providerReference: string | undefined): AttemptReference {
+  const { merchantReference, method, amount, currency } = request;
+  return { merchantReference, method, amount, currency, providerReference: providerReference ?? null };
 }
 
 /** A refund of what a request has paid. */
 export function aRefund(
   request: PaymentRequest,
-  externalId: string,
+  providerReference: string,
   changes: Partial<RefundRequest> = {},
 ): RefundRequest {
-  const { ourId, amount, currency, notifyUrl } = request;
+  const { merchantReference, amount, currency, notifyUrl } = request;
   return {
     refundId: randomBytes(16).toString('hex'),
-    ourId,
-    externalId,
+    merchantReference,
+    providerReference,
     amount,
     currency,
     captured: amount,
     refundedInAll: amount,
-    externalRefundId: null,
+    providerRefundReference: null,
     description: 'Zwrot',
     notifyUrl,
     ...changes,
