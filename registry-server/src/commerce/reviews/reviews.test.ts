@@ -233,6 +233,19 @@ describe.each(dialects)('reviews on $name', (dialect) => {
     expect((await relatedOf('heading')).related.reviews).toEqual({});
   });
 
+  test('say which product is gone, and leave the others', async () => {
+    const [gone, sku] = [await aProductIn(app), await aProductIn(app)];
+    const person = await signedInCustomer(app);
+    for (const each of [gone, sku]) {
+      const { data } = await write(person, each, 5);
+      await decide(data.createProductReview.review.id, 'approve');
+    }
+    await app.db.deleteFrom('product').where('sku', '=', gone).execute();
+    const { data, errors } = await graphqlClient(app)(SHOWN, { skus: [gone, sku] });
+    expect(data.productReviews.items).toMatchObject([{ product: { sku } }, null]);
+    expect(errors).toMatchObject([{ extensions: { category: 'graphql-no-such-entity', code: 'product-not-found' } }]);
+  });
+
   test('of one customer are slowed down', async () => {
     const slow = await buildTestApp(dialect);
     const sku = await aProductIn(slow);
