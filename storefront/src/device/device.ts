@@ -1,7 +1,6 @@
 import { breakpoints } from '../config.ts';
 
-export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
-export type Device = (typeof DEVICES)[number];
+export type Device = 'phone' | 'tablet' | 'desktop';
 
 const TABLET = /Tablet|PlayBook|Kindle/i;
 const PHONE = /Mobi|iPhone|iPad|iPod|Windows Phone|Opera Mini/i;
