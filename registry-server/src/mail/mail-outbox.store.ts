@@ -1,11 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database/dialects.ts';
-import { engineOf } from '../database/engine.ts';
 import { prepareQuery } from '../database/prepared-query.ts';
-import { inTransaction, type Trx } from '../database/transaction.ts';
+import type { Trx } from '../database/transaction.ts';
 import { type Paging, rowsOf } from '../http/paging.ts';
 import { DAY_MS } from '../time/durations.ts';
-import { type LeasedRows, leaseEnd } from '../work/lease.ts';
+import type { LeasedRows, LeaseEnds } from '../work/lease.ts';
+import { createQueue } from '../work/queue.ts';
 import type { MailLanguage } from './layout/mail-document.ts';
 import type { MailOutboxTable } from './mail.tables.ts';
 import type { MailDataOf, MailTemplateName } from './templates.ts';
@@ -64,60 +64,19 @@ export async function enqueueMail<T extends MailTemplateName>(trx: Trx, mail: Ma
 const MEMORY_MS = 30 * DAY_MS;
 const NOTHING = '{}';
 
+const queue = createQueue({ table: 'mail_outbox', dueAt: 'nextAttemptAt', tries: 'attempts' });
+
 /** The mails to send, shared by all nodes. */
 export function createMailOutboxStore(db: Db) {
   return {
-    /** Claims due mails: no other node gets them until the lease ends, unless it is renewed. */
-    claimDue: (now: Date, limit: number): Promise<LeasedRows<MailRow>> =>
-      inTransaction(db, async (trx) => {
-        const heldUntil = leaseEnd(now);
-        const due = await trx
-          .selectFrom('mail_outbox')
-          .select('id')
-          .where('nextAttemptAt', '<=', now)
-          .orderBy('nextAttemptAt')
-          .limit(limit)
-          .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate().skipLocked())
-          .execute();
-        if (due.length === 0) return { rows: [], heldUntil };
-        const rows = await trx
-          .updateTable('mail_outbox')
-          .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: heldUntil }))
-          .where(
-            'id',
-            'in',
-            due.map(({ id }) => id),
-          )
-          .returningAll()
-          .execute();
-        return { rows, heldUntil };
-      }),
+    /** The cheap question before claiming any. */
+    hasDue: (now: Date): Promise<boolean> => queue.hasDue(db, now),
 
-    /** Renews the lease of mails that are being sent; resolves with those that no other node has claimed. */
-    async renewLease(
-      ids: readonly number[],
-      { heldUntil, until }: { readonly heldUntil: Date; readonly until: Date },
-    ): Promise<number[]> {
-      const rows = await db
-        .updateTable('mail_outbox')
-        .set({ nextAttemptAt: until })
-        .where('id', 'in', ids)
-        .where('nextAttemptAt', '=', heldUntil)
-        .returning('id')
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+    /** Takes mails that are due: no other node gets them until the lease ends, unless it is renewed. */
+    claimDue: (now: Date, limit: number): Promise<LeasedRows<MailRow>> => queue.claimDue(db, now, limit),
 
-    /** A cheap check before claiming. */
-    async hasDue(now: Date): Promise<boolean> {
-      const row = await db
-        .selectFrom('mail_outbox')
-        .select('id')
-        .where('nextAttemptAt', '<=', now)
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    /** Holds on to mails that are still being sent; resolves with those that no other node has taken. */
+    renewLease: (ids: readonly number[], ends: LeaseEnds): Promise<number[]> => queue.renew(db, ids, ends),
 
     /** Marks a mail as sent and deletes its data, which may hold a secret link. */
     async markSent({ id }: MailRow, now: Date): Promise<void> {

@@ -8,9 +8,9 @@ import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';
 import { signedIn } from '../testing/staff-client.ts';
 import { DAY_MS } from '../time/durations.ts';
+import { RETRY_PAUSES_MS } from './backoff.ts';
 import { createMailOutboxStore, enqueueMail, type MailInput } from './mail-outbox.store.ts';
 import { createMailSender } from './mail-sender.ts';
-import { RETRY_PAUSES_MS } from './retry-plan.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createBoundedQueue } from '../work/bounded-queue.ts';
 import { type Every, workUnderLease } from '../work/lease.ts';
+import { describeFailure, nextMailRetryAt } from './backoff.ts';
 import type { MailShop } from './layout/mail-document.ts';
 import type { MailOutboxStore, MailRow } from './mail-outbox.store.ts';
 import { renderMail } from './render-mail.ts';
-import { describeFailure, nextAttemptAfter } from './retry-plan.ts';
 import { type MailTransport, PARALLEL_MAILS } from './smtp-transport.ts';
 import type { MailDataOf, MailTemplateName } from './templates.ts';
 
@@ -46,14 +46,14 @@ export function createMailSender(deps: MailSenderDeps) {
       const mail = renderMail(row.template as MailTemplateName, data, { language: row.language, shop });
       await transport.send({ ...mail, to: row.recipient, messageId: messageIdOf(row, shop) });
     } catch (error) {
-      await putOff(row, error);
+      await reschedule(row, error);
       return;
     }
     await outbox.markSent(row, now());
   }
 
-  async function putOff(row: MailRow, error: unknown): Promise<void> {
-    const nextAttemptAt = nextAttemptAfter(row.attempts, error, now());
+  async function reschedule(row: MailRow, error: unknown): Promise<void> {
+    const nextAttemptAt = nextMailRetryAt(row.attempts, error, now());
     const lastError = describeFailure(error);
     // The address stays out of the log.
     const about = { mail: row.id, template: row.template, attempts: row.attempts, reason: lastError };

@@ -15,16 +15,19 @@ export interface LeasedRows<Row extends { readonly id: number }> {
   readonly heldUntil: Date;
 }
 
+/** Where the end of a lease is moved from and to. */
+export interface LeaseEnds {
+  readonly heldUntil: Date;
+  readonly until: Date;
+}
+
 export interface LeaseOptions {
   readonly now: () => Date;
   /**
    * Moves the end of the lease of these rows from `heldUntil` to `until`, of those alone whose lease still ends at
    * `heldUntil`: another node may have taken the rest. Resolves with the ids that were moved.
    */
-  readonly renew: (
-    ids: readonly number[],
-    ends: { readonly heldUntil: Date; readonly until: Date },
-  ) => Promise<readonly number[]>;
+  readonly renew: (ids: readonly number[], ends: LeaseEnds) => Promise<readonly number[]>;
   /** Called with errors of a row's work or of a renewal; the other rows continue. */
   readonly onFailure: (error: unknown) => void;
   readonly every?: Every;

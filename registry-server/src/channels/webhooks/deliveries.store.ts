@@ -1,76 +1,33 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
-import { engineOf } from '../../database/engine.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
 import { DAY_MS } from '../../time/durations.ts';
-import { type LeasedRows, leaseEnd } from '../../work/lease.ts';
+import type { LeasedRows, LeaseEnds } from '../../work/lease.ts';
+import { createQueue } from '../../work/queue.ts';
 import type { WebhookAttempt, WebhookDeliveryTable } from './webhooks.tables.ts';
 
 export type DeliveryRow = Selectable<WebhookDeliveryTable>;
 
-/** Of one endpoint in one batch: a slow one does not take all the room. */
-const SHARE = 4;
+const queue = createQueue({
+  table: 'webhook_delivery',
+  dueAt: 'nextAttemptAt',
+  tries: 'attempts',
+  share: { column: 'endpointId', most: 4 },
+});
 const MEMORY_MS = 30 * DAY_MS;
 const FORGOTTEN_AT_ONCE = 5_000;
 
 /** What was sent and is to be, shared by all nodes. */
 export function createDeliveriesStore(db: Db) {
   return {
-    /** The cheap question before taking any. */
-    async hasDue(now: Date): Promise<boolean> {
-      const due = db.selectFrom('webhook_delivery').select('id').where('nextAttemptAt', '<=', now).limit(1);
-      return (await due.executeTakeFirst()) !== undefined;
-    },
+    /** The cheap question before claiming any. */
+    hasDue: (now: Date): Promise<boolean> => queue.hasDue(db, now),
 
     /** Takes deliveries that are due: no other node gets them until the lease ends, unless it is renewed. */
-    claimDue: (now: Date, limit: number): Promise<LeasedRows<DeliveryRow>> =>
-      inTransaction(db, async (trx) => {
-        const heldUntil = leaseEnd(now);
-        const ranked = trx
-          .selectFrom('webhook_delivery')
-          .select(['id', 'nextAttemptAt'])
-          .select(sql<number>`row_number() over (partition by "endpointId" order by "nextAttemptAt", id)`.as('place'))
-          .where('nextAttemptAt', '<=', now);
-        const due = await trx
-          .selectFrom('webhook_delivery')
-          .select('id')
-          .where('id', 'in', (query) => query.selectFrom(ranked.as('ranked')).select('id').where('place', '<=', SHARE))
-          // Again: another node may have taken it since it was ranked.
-          .where('nextAttemptAt', '<=', now)
-          .orderBy('nextAttemptAt')
-          .orderBy('id')
-          .limit(limit)
-          .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate().skipLocked())
-          .execute();
-        if (due.length === 0) return { rows: [], heldUntil };
-        const rows = await trx
-          .updateTable('webhook_delivery')
-          .set((row) => ({ attempts: row('attempts', '+', 1), nextAttemptAt: heldUntil }))
-          .where(
-            'id',
-            'in',
-            due.map(({ id }) => id),
-          )
-          .returningAll()
-          .execute();
-        return { rows, heldUntil };
-      }),
+    claimDue: (now: Date, limit: number): Promise<LeasedRows<DeliveryRow>> => queue.claimDue(db, now, limit),
 
     /** Holds on to deliveries that are still being made; resolves with those that no other node has taken. */
-    async renewLease(
-      ids: readonly number[],
-      { heldUntil, until }: { readonly heldUntil: Date; readonly until: Date },
-    ): Promise<number[]> {
-      const rows = await db
-        .updateTable('webhook_delivery')
-        .set({ nextAttemptAt: until })
-        .where('id', 'in', ids)
-        .where('nextAttemptAt', '=', heldUntil)
-        .returning('id')
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+    renewLease: (ids: readonly number[], ends: LeaseEnds): Promise<number[]> => queue.renew(db, ids, ends),
 
     /** Notes how an attempt ended; `next` is undefined when nothing is left to do. */
     async finish(

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/dialects.ts';
 import type { Trx } from '../../database/transaction.ts';
+import { nextRetryAt } from '../../work/backoff.ts';
 import { type Every, workUnderLease } from '../../work/lease.ts';
+import { RETRY_PAUSES_MS } from './backoff.ts';
 import type { DeliveriesStore, DeliveryRow } from './deliveries.store.ts';
-import { isEndpointLost, isTaken, nextDeliveryAfter } from './delivery-plan.ts';
 import { type EndpointRow, type EndpointsStore, secretsOf } from './endpoints.store.ts';
 import { type PostOutcome, postSafely } from './post-safely.ts';
 import { signatureOf } from './signature.ts';
@@ -52,7 +53,7 @@ export function createWebhookSender(deps: WebhookSenderDeps) {
     const taken = isTaken(outcome);
     // A test is watched: it is made once, and says nothing of how the endpoint fares otherwise.
     const isOver = taken || isTest || outcome === SWITCHED_OFF;
-    const next = isOver ? undefined : nextDeliveryAfter(delivery.attempts, at);
+    const next = isOver ? undefined : nextRetryAt(RETRY_PAUSES_MS, delivery.attempts, at);
     const attempt = { at: at.toISOString(), ...outcome, durationMs: Math.max(0, now().getTime() - at.getTime()) };
     await deliveries.finish(delivery, { attempt, isTaken: taken, next, now: at });
     if (taken) await endpoints.noteSuccess(endpoint.id, at);
@@ -118,4 +119,20 @@ function headersOf({ eventId, event, body }: DeliveryRow, endpoint: EndpointRow,
     'webhook-timestamp': String(timestamp),
     'webhook-signature': signatureOf({ id: eventId, timestamp, body }, secretsOf(endpoint, at)),
   };
+}
+
+/** Any 2xx; a redirect is none, since it is not followed. */
+function isTaken(outcome: PostOutcome): boolean {
+  return 'status' in outcome && outcome.status >= 200 && outcome.status < 300;
+}
+
+/**
+ * Whether an endpoint is switched off with the delivery that was just given up: nothing has arrived there since that
+ * delivery was written. One event that the other side cannot stand is no reason, nor is a short outage.
+ */
+function isEndpointLost(
+  endpoint: { readonly lastSuccessAt: Date | null },
+  delivery: { readonly createdAt: Date },
+): boolean {
+  return endpoint.lastSuccessAt === null || endpoint.lastSuccessAt < delivery.createdAt;
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../../database/dialects.ts';
 import { engineOf } from '../../../database/engine.ts';
 import { prepareQuery } from '../../../database/prepared-query.ts';
 import type { Trx } from '../../../database/transaction.ts';
+import { createQueue } from '../../../work/queue.ts';
 import type { PaymentAttemptTable } from '../payments.tables.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import type { OrderToPay } from './prepare-attempt.ts';
@@ -27,6 +28,8 @@ function toAttempt<Row extends AttemptRow>({ ourId, externalId, ...row }: Row) {
 }
 
 const toFound = (row: AttemptRow | undefined): Attempt | undefined => row && toAttempt(row);
+
+const queue = createQueue({ table: 'payment_attempt', dueAt: 'checkAt', tries: 'checks' });
 
 /** The one way of payment that may begin before there is an order. */
 export const ENTERED_METHOD = 'przelewy24_card';
@@ -193,14 +196,7 @@ export async function updateAttempt(
 
 /** Attempts whose provider is to be asked by now, longest waiting first. */
 export async function attemptsToCheck(db: Db, now: Date, limit: number): Promise<Attempt[]> {
-  const rows = await db
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('checkAt', '<=', now)
-    .orderBy('checkAt')
-    .limit(limit)
-    .execute();
-  return rows.map(toAttempt);
+  return (await queue.findDue(db, now, limit)).map(toAttempt);
 }
 
 /** Attempts of orders that nobody has paid in time. */
@@ -216,20 +212,8 @@ export async function attemptsToExpire(db: Db, now: Date, limit: number): Promis
 }
 
 /** Takes a check for this node: false when another one was faster. */
-export async function claimCheck(
-  db: Db,
-  { id, checkAt, checks }: Pick<Attempt, 'id' | 'checkAt' | 'checks'>,
-  nextAt: Date | null,
-): Promise<boolean> {
-  if (checkAt === null) return false;
-  const { numUpdatedRows } = await db
-    .updateTable('payment_attempt')
-    .set({ checkAt: nextAt, checks: checks + 1 })
-    .where('id', '=', id)
-    .where('checks', '=', checks)
-    .where('checkAt', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+export function claimCheck(db: Db, { id, checks }: Pick<Attempt, 'id' | 'checks'>, nextAt: Date): Promise<boolean> {
+  return queue.claim(db, { id, tried: checks }, nextAt);
 }
 
 /** Takes the beginning of an attempt for this call, under a lease: false when somebody has begun it. */

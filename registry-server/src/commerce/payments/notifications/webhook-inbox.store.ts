@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import type { Trx } from '../../../database/transaction.ts';
+import { createQueue } from '../../../work/queue.ts';
 import type { PaymentNotificationTable, StoredNotification } from '../payments.tables.ts';
 import type { Notification, ProviderName } from '../providers/provider.ts';
 
@@ -10,6 +11,8 @@ export type VerifiedNotification = Extract<Notification, { kind: 'payment' | 're
 export type InboxNotification = Pick<Selectable<PaymentNotificationTable>, 'id' | 'provider' | 'tries'> & {
   readonly content: VerifiedNotification;
 };
+
+const queue = createQueue({ table: 'payment_notice', dueAt: 'nextTryAt', tries: 'tries' });
 
 /** Writes a notification down; undefined when the same one was written before. */
 export async function saveNotification(
@@ -47,14 +50,8 @@ export async function findPendingNotification(db: Db, id: number): Promise<Inbox
 }
 
 /** Notifications that wait, longest first. */
-export function dueNotifications(db: Db, now: Date, limit: number): Promise<{ readonly id: number }[]> {
-  return db
-    .selectFrom('payment_notice')
-    .select('id')
-    .where('nextTryAt', '<=', now)
-    .orderBy('nextTryAt')
-    .limit(limit)
-    .execute();
+export function dueNotifications(db: Db, now: Date, limit: number): Promise<readonly { readonly id: number }[]> {
+  return queue.findDue(db, now, limit);
 }
 
 /** Says what came of a notification; false when somebody has said so before. */
@@ -69,13 +66,8 @@ export async function finishNotification(trx: Db | Trx, id: number, outcome: str
 }
 
 /** Reschedules a notification, because its provider could not be asked. */
-export async function rescheduleNotification(db: Db, { id, tries }: InboxNotification, nextTryAt: Date): Promise<void> {
-  await db
-    .updateTable('payment_notice')
-    .set({ tries: tries + 1, nextTryAt })
-    .where('id', '=', id)
-    .where('processedAt', 'is', null)
-    .execute();
+export function rescheduleNotification(db: Db, { id, tries }: InboxNotification, nextAt: Date): Promise<void> {
+  return queue.reschedule(db, { id, tried: tries }, nextAt);
 }
 
 // Rows that an earlier version or another node has written are read as well: what is stored keeps its names.

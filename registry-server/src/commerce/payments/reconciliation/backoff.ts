@@ -1,7 +1,8 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../time/durations.ts';
+import { nextRetryForever } from '../../../work/backoff.ts';
 
 /** Pauses between questions about what stays open; the last one goes on. */
-const PAUSES_MS: readonly number[] = [
+const PAUSES_MS = [
   30 * SECOND_MS,
   MINUTE_MS,
   2 * MINUTE_MS,
@@ -11,10 +12,9 @@ const PAUSES_MS: readonly number[] = [
   HOUR_MS,
   3 * HOUR_MS,
   6 * HOUR_MS,
-];
+] as const;
 
 /** When to ask the next time, after so many questions. */
 export function nextRetryAt(checks: number, now: Date): Date {
-  const pauseMs = PAUSES_MS[Math.min(checks, PAUSES_MS.length - 1)] ?? HOUR_MS;
-  return new Date(now.getTime() + pauseMs);
+  return nextRetryForever(PAUSES_MS, checks + 1, now);
 }

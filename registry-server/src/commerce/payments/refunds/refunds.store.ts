@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import { engineOf } from '../../../database/engine.ts';
 import type { Trx } from '../../../database/transaction.ts';
+import { createQueue } from '../../../work/queue.ts';
 import { type Attempt, newReference } from '../attempts/attempts.store.ts';
 import { recordIncident } from '../incidents/incidents.store.ts';
 import type { PaymentRefundTable } from '../payments.tables.ts';
@@ -17,6 +18,8 @@ export interface StoredRefund extends Omit<RefundRow, 'externalId'> {
 export type RefundChanges = Pick<Updateable<PaymentRefundTable>, 'state' | 'doneAt' | 'checkAt'> & {
   readonly providerReference: string | null;
 };
+
+const queue = createQueue({ table: 'payment_refund', dueAt: 'checkAt', tries: 'checks' });
 
 const toRefund = ({ externalId, ...row }: RefundRow): StoredRefund => ({ ...row, providerReference: externalId });
 const toFound = (row: RefundRow | undefined): StoredRefund | undefined => row && toRefund(row);
@@ -71,26 +74,12 @@ export async function refundedOfOrder(trx: Trx, orderId: number): Promise<number
 
 /** Refunds that are to be sent or asked after by now. */
 export async function refundsToSend(db: Db, now: Date, limit: number): Promise<StoredRefund[]> {
-  const rows = await db
-    .selectFrom('payment_refund')
-    .selectAll()
-    .where('checkAt', '<=', now)
-    .orderBy('checkAt')
-    .limit(limit)
-    .execute();
-  return rows.map(toRefund);
+  return (await queue.findDue(db, now, limit)).map(toRefund);
 }
 
 /** Takes a refund for this node: false when another one was faster. */
-export async function claimRefund(db: Db, { id, checks }: StoredRefund, nextAt: Date | null): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('payment_refund')
-    .set({ checkAt: nextAt, checks: checks + 1 })
-    .where('id', '=', id)
-    .where('checks', '=', checks)
-    .where('checkAt', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+export function claimRefund(db: Db, { id, checks }: StoredRefund, nextAt: Date): Promise<boolean> {
+  return queue.claim(db, { id, tried: checks }, nextAt);
 }
 
 export interface RefundOrder {

@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts';
+import { nextRetryAt } from '../work/backoff.ts';
 
 /** Pauses after the first, second, … failure; after the last one the mail is given up. */
 export const RETRY_PAUSES_MS: readonly number[] = [
@@ -23,10 +24,8 @@ function isRefusedForGood(error: unknown): boolean {
 }
 
 /** When to try again after this many attempts; undefined means never. */
-export function nextAttemptAfter(attempts: number, error: unknown, now: Date): Date | undefined {
-  const pauseMs = RETRY_PAUSES_MS[attempts - 1];
-  if (pauseMs === undefined || isRefusedForGood(error)) return undefined;
-  return new Date(now.getTime() + pauseMs);
+export function nextMailRetryAt(attempts: number, error: unknown, now: Date): Date | undefined {
+  return isRefusedForGood(error) ? undefined : nextRetryAt(RETRY_PAUSES_MS, attempts, now);
 }
 
 const MAX_ERROR_LENGTH = 300;

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { describeFailure, nextAttemptAfter, RETRY_PAUSES_MS } from './retry-plan.ts';
+import { describeFailure, nextMailRetryAt, RETRY_PAUSES_MS } from './backoff.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
 test('pauses grow, then the mail is given up', () => {
   const pauses = RETRY_PAUSES_MS.map((_, index) => {
-    const next = nextAttemptAfter(index + 1, new Error('busy'), now);
+    const next = nextMailRetryAt(index + 1, new Error('busy'), now);
     return (next?.getTime() ?? 0) - now.getTime();
   });
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
   expect(new Set(pauses).size).toBe(pauses.length);
-  expect(nextAttemptAfter(RETRY_PAUSES_MS.length + 1, new Error('busy'), now)).toBeUndefined();
+  expect(nextMailRetryAt(RETRY_PAUSES_MS.length + 1, new Error('busy'), now)).toBeUndefined();
 });
 
 test('a permanently refused address is not retried, a temporarily refused one is', () => {
   const refusal = (responseCode: number) => Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode });
-  expect(nextAttemptAfter(1, refusal(550), now)).toBeUndefined();
-  expect(nextAttemptAfter(1, refusal(451), now)).toBeInstanceOf(Date);
+  expect(nextMailRetryAt(1, refusal(550), now)).toBeUndefined();
+  expect(nextMailRetryAt(1, refusal(451), now)).toBeInstanceOf(Date);
   // The server, not the mailbox.
-  expect(nextAttemptAfter(1, Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535 }), now)).toBeDefined();
+  expect(nextMailRetryAt(1, Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535 }), now)).toBeDefined();
 });
 
 test('a stored failure contains no address', () => {
