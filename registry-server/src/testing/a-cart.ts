@@ -4,7 +4,7 @@ import type { OfferedPayment, PaymentOfferFacts } from '../commerce/cart/checkou
 import { addItems, type Shopper } from '../commerce/cart/index.ts';
 import type { CouponInput } from '../commerce/coupons/coupons.schema.ts';
 import { createCouponsStore } from '../commerce/coupons/coupons.store.ts';
-import { createDelivery } from '../commerce/delivery/create-delivery.ts';
+import { createDelivery } from '../commerce/delivery/delivery.ts';
 import { createPointsStore } from '../commerce/delivery/points/points.store.ts';
 import { createDeliverySettingsStore } from '../commerce/delivery/settings/delivery-settings.store.ts';
 import { createDeliverySettingsCache } from '../commerce/delivery/settings/delivery-settings-cache.ts';

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../database/dialects.ts';
 import { dialects } from '../testing/dialects.ts';
-import { LEASE_MS } from './lease.ts';
+import { leaseEnd } from './lease.ts';
 import { createQueue } from './queue.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
+const LEASE_MS = leaseEnd(now).getTime() - now.getTime();
 const queue = createQueue({ table: 'mail_outbox', dueAt: 'nextAttemptAt', tries: 'attempts' });
 
 describe.each(dialects)('a queue of work on $name', ({ openDatabase }) => {

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import type { IntegrationsConfig } from '../../integrations/integrations-config.ts';
-import { createDelivery } from './create-delivery.ts';
+import { createDelivery } from './delivery.ts';
 import { createInpostPoints } from './points/inpost/inpost-points.ts';
 import { createOrlenPoints } from './points/orlen/orlen-points.ts';
 import type { PointSource } from './points/point-source.ts';

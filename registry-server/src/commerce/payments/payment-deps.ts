@@ -21,7 +21,7 @@ export interface PaymentDeps {
   readonly returnUrlOf: (site: Site, orderNumber: string) => string;
   readonly notifyUrlOf: (provider: string) => string;
   /** What of payment follows from how a parcel goes. */
-  readonly payingFor: (
+  readonly paymentRulesFor: (
     site: Site,
     shippingMethod: string,
   ) => Promise<{ readonly cashOnDelivery: boolean; readonly disabledPaymentMethods: readonly string[] }>;

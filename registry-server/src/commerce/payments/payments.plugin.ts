@@ -69,7 +69,7 @@ export const paymentsPlugin = fp(
         return orders;
       },
       start: config.payments.start,
-      payingFor: app.delivery.payingFor,
+      paymentRulesFor: app.delivery.paymentRulesFor,
       siteOf: (siteId) => app.sites.require(String(siteId)),
       returnUrlOf: (site, orderNumber) => siteLink(site, `/payment-return?order=${encodeURIComponent(orderNumber)}`),
       notifyUrlOf: (provider) => `${config.payments.notifyUrl}/payments/notifications/${provider}`,

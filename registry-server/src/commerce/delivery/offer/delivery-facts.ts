@@ -1,5 +1,5 @@
 import type { Site } from '../../../content/sites/index.ts';
-import type { PointCodes } from '../points/point-codes.ts';
+import type { PointCodes } from '../points/delivery-point.ts';
 
 /** What the offer of ways of delivery follows from. Money is in minor units, gross. */
 export interface DeliveryFacts {

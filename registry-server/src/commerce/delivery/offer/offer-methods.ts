@@ -7,8 +7,7 @@ import type { DeliveryPoint, PointProvider } from '../points/delivery-point.ts';
 import type { DeliverySettings, MethodSettings } from '../settings/delivery-settings.ts';
 import type { DeliveryFacts } from './delivery-facts.ts';
 import type { OfferedMethod } from './offered-method.ts';
-import { refusalSentence } from './refusal-sentences.ts';
-import { refuseMethod } from './refuse-method.ts';
+import { refusalSentence, refuseMethod } from './refuse-method.ts';
 
 /** The points that the shopper has chosen, as far as their networks have them. */
 export type ChosenPoints = Readonly<Partial<Record<PointProvider, DeliveryPoint>>>;

@@ -1,7 +1,8 @@
+import { errorSentence } from '../../../error-messages/error-messages.ts';
+import { type HasLanguage, languageOf } from '../../../error-messages/language.ts';
 import type { CarriedMethod } from '../carriers/carrier-driver.ts';
 import type { DeliveryPoint } from '../points/delivery-point.ts';
-import type { PointRefusal } from '../points/point-check.ts';
-import { refusePoint } from '../points/refuse-point.ts';
+import { type PointRefusal, refusePoint } from '../points/refuse-point.ts';
 import type { MethodSettings } from '../settings/delivery-settings.ts';
 import type { DeliveryFacts } from './delivery-facts.ts';
 
@@ -24,4 +25,9 @@ export function refuseMethod(
   // A point of another network stands in no method's way.
   if (method.needsPoint === undefined || points[method.needsPoint] === undefined) return undefined;
   return refusePoint(point, method);
+}
+
+/** The reason in the shopper's language. */
+export function refusalSentence(refusal: MethodRefusal, site: HasLanguage): string {
+  return errorSentence(refusal, languageOf(site));
 }

@@ -1,12 +1,34 @@
+import type { Site } from '../../../content/sites/index.ts';
 import { ServiceFailed } from '../../../integrations/service-failed.ts';
-import type { PointQuestion } from '../delivery.ts';
-import { refusalSentence } from '../offer/refusal-sentences.ts';
-import type { DeliveryPoint } from './delivery-point.ts';
-import type { PointCheck } from './point-check.ts';
-import { parsePointCode } from './point-code.ts';
+import { refusalSentence } from '../offer/refuse-method.ts';
+import { type DeliveryPoint, type PointProvider, parsePointCode } from './delivery-point.ts';
 import type { PointSource } from './point-source.ts';
 import type { PointsStore } from './points.store.ts';
-import { refusePoint } from './refuse-point.ts';
+import { type PointRefusal, refusePoint } from './refuse-point.ts';
+
+/** A point for which a parcel is meant. */
+export interface PointQuestion {
+  readonly provider: PointProvider;
+  /** As typed. */
+  readonly code: string;
+  readonly cashOnDelivery: boolean;
+  /** In whose language a refusal is told. */
+  readonly site: Pick<Site, 'language'>;
+}
+
+export type PointCheck =
+  | {
+      readonly isFit: true;
+      readonly point: DeliveryPoint;
+      /** False when the network did not answer and the shop's own list had to do. */
+      readonly isConfirmed: boolean;
+    }
+  | {
+      readonly isFit: false;
+      readonly refusal: PointRefusal;
+      /** A sentence in the site's language. */
+      readonly message: string;
+    };
 
 interface Asked {
   readonly point: DeliveryPoint | undefined;

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import type { Trx } from '../../../database/transaction.ts';
+import type { DeliveryPointListTable, DeliveryPointTable } from '../delivery.tables.ts';
 import type { DeliveryPoint, PointProvider } from './delivery-point.ts';
-import type { DeliveryPointListTable, DeliveryPointTable } from './points.tables.ts';
 
 export type PointRow = Selectable<DeliveryPointTable>;
 

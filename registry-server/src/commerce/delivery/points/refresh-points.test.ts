@@ -7,11 +7,10 @@ import { dialects } from '../../../testing/dialects.ts';
 import { runStandIns } from '../../../testing/run-stand-ins.ts';
 import type { DeliveryPoint } from './delivery-point.ts';
 import { createInpostPoints } from './inpost/inpost-points.ts';
-import { suspicionOf } from './judge-list.ts';
 import type { PointSource } from './point-source.ts';
 import { createPointsStore } from './points.store.ts';
 import { createPointsRefresher } from './points-refresher.ts';
-import { refreshPoints } from './refresh-points.ts';
+import { listSuspicion, refreshPoints } from './refresh-points.ts';
 
 const at = (time: string) => ({ now: new Date(time), signal: new AbortController().signal });
 const NOW = '2026-11-20T10:00:00.000Z';
@@ -25,7 +24,7 @@ test.each([
   ['a list of which more has closed', { points: 1_000, operating: 700 }, { points: 1_000, operating: 900 }, 'shrunk'],
   ['a short list that lost a half', { points: 10, operating: 9 }, { points: 20, operating: 20 }, undefined],
 ])('%s is judged', (_name, list, known, suspicion) => {
-  expect(suspicionOf(list, known)).toBe(suspicion);
+  expect(listSuspicion(list, known)).toBe(suspicion);
 });
 
 describe.each(dialects)('the list of points on $name', ({ openDatabase }) => {

@@ -1,5 +1,7 @@
 import type { DeliveryPoint } from './delivery-point.ts';
-import type { PointRefusal } from './point-check.ts';
+
+/** Why a parcel cannot go to a point: no such point, closed or not for pick-up, nothing can be paid there. */
+export type PointRefusal = 'point-unknown' | 'point-not-operating' | 'point-without-payment';
 
 /** Why a parcel cannot go to this point; undefined when it can. */
 export function refusePoint(

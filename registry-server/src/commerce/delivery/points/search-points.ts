@@ -6,8 +6,8 @@ import { type Paging, rowsOf } from '../../../http/paging.ts';
 import { endOfPrefix } from '../../../text/words.ts';
 import type { DeliveryPoint, PointProvider } from './delivery-point.ts';
 import { boxAround, type Coordinates, distanceMeters } from './geography.ts';
+import { parsePointQuery } from './point-query.ts';
 import { pointOf } from './points.store.ts';
-import { readPointQuery } from './read-query.ts';
 
 export interface PointSearch extends Paging {
   readonly provider: PointProvider;
@@ -40,7 +40,7 @@ const NOTHING: FoundPoints = { items: [], total: 0 };
 /** Looks for points that operate in the shop's own list. */
 export function createPointSearch(db: Db) {
   return async function searchPoints(search: PointSearch): Promise<FoundPoints> {
-    const query = readPointQuery(search.text);
+    const query = parsePointQuery(search.text);
     if (query.kind === 'postcode') {
       const centre = search.near ?? (await middleOf(search.provider, query.prefix));
       return centre ? nearest(search, centre) : NOTHING;

@@ -3,27 +3,20 @@ import type { Trx } from '../../../database/transaction.ts';
 import { type DeliverySettingsStore, deliverySettingsTag } from './delivery-settings.store.ts';
 import { completeDeliverySettings, type DeliverySettings } from './delivery-settings.ts';
 
-type Kept = Partial<DeliverySettings> | undefined;
+type Cached = Partial<DeliverySettings> | undefined;
 
-/** The settings of each site in memory: every cart with an address asks for them. */
-export interface DeliverySettingsCache {
-  settingsOf(site: Pick<Site, 'id' | 'language' | 'currency'>, trx?: Trx): Promise<DeliverySettings>;
-  /** Forgets what a change is about. */
-  drop(tags: readonly string[]): void;
-}
-
-/** A book over the store; a site's settings are read when they are first asked for. */
-export function createDeliverySettingsCache(store: Pick<DeliverySettingsStore, 'find'>): DeliverySettingsCache {
-  const known = new Map<string, Promise<Kept>>();
+/** The settings of each site in memory: every cart with an address asks for them. They are read when they are first asked for. */
+export function createDeliverySettingsCache(store: Pick<DeliverySettingsStore, 'find'>) {
+  const known = new Map<string, Promise<Cached>>();
   /** What of it was read by now: a transaction takes that, as it must not wait for what is read outside of it. */
-  const read = new Map<string, { readonly document: Kept }>();
+  const read = new Map<string, { readonly document: Cached }>();
 
-  async function keptOf(siteId: number, trx?: Trx): Promise<Kept> {
+  async function cachedOf(siteId: number, trx?: Trx): Promise<Cached> {
     const tag = deliverySettingsTag(siteId);
-    const kept = known.get(tag);
+    const cached = known.get(tag);
     // What a transaction reads is not kept, and it does not wait for those outside: on SQLite they wait for it.
     if (trx) return (read.get(tag) ?? (await store.find(siteId, trx)))?.document;
-    if (kept) return kept;
+    if (cached) return cached;
     const reading = store.find(siteId).then((found) => found?.document);
     known.set(tag, reading);
     reading.then(
@@ -34,8 +27,11 @@ export function createDeliverySettingsCache(store: Pick<DeliverySettingsStore, '
   }
 
   return {
-    settingsOf: async (site, trx) => completeDeliverySettings(await keptOf(site.id, trx), site),
-    drop(tags) {
+    settingsOf: async (site: Pick<Site, 'id' | 'language' | 'currency'>, trx?: Trx): Promise<DeliverySettings> =>
+      completeDeliverySettings(await cachedOf(site.id, trx), site),
+
+    /** Forgets what a change is about. */
+    drop(tags: readonly string[]): void {
       for (const tag of tags) {
         known.delete(tag);
         read.delete(tag);
@@ -43,3 +39,5 @@ export function createDeliverySettingsCache(store: Pick<DeliverySettingsStore, '
     },
   };
 }
+
+export type DeliverySettingsCache = ReturnType<typeof createDeliverySettingsCache>;

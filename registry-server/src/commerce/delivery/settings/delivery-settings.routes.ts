@@ -9,8 +9,7 @@ import {
   deliverySettingsQuery,
 } from './delivery-settings.schema.ts';
 import type { DeliverySettingsStore, StoredDeliverySettings } from './delivery-settings.store.ts';
-import { completeDeliverySettings } from './delivery-settings.ts';
-import { settingsFaults } from './settings-faults.ts';
+import { completeDeliverySettings, validateDeliverySettings } from './delivery-settings.ts';
 
 const tags = ['delivery'];
 const error = { $ref: 'Error#' } as const;
@@ -48,7 +47,7 @@ export function deliverySettingsRoutes(app: App, store: DeliverySettingsStore): 
     },
     async ({ body: { site: name, revision, settings } }) => {
       const site = app.sites.require(name);
-      const faults = settingsFaults(settings);
+      const faults = validateDeliverySettings(settings);
       if (faults.length > 0) throw new InputInvalid(faults);
       return toAnswer(site, await store.replace(site.id, revision, settings));
     },

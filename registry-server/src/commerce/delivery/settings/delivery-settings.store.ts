@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { recordChange } from '../../../events/outbox.ts';
-import { DeliverySettingsConflict } from './delivery-settings.errors.ts';
-import type { DeliverySettingsTable } from './delivery-settings.tables.ts';
+import { DeliverySettingsConflict } from '../delivery.errors.ts';
+import type { DeliverySettingsTable } from '../delivery.tables.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 
 export type StoredDeliverySettings = Omit<Selectable<DeliverySettingsTable>, 'siteId'>;

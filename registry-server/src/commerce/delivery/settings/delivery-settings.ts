@@ -1,3 +1,4 @@
+import type { PageFault } from '@witryna/module-schemas';
 import type { Site } from '../../../content/sites/index.ts';
 import { languageOf } from '../../../error-messages/language.ts';
 import type { CarriedMethod } from '../carriers/carrier-driver.ts';
@@ -76,4 +77,22 @@ function defaultMethodSettings(
     taxRate: TAX_RATE,
     disabledPaymentMethods: [],
   };
+}
+
+/** What a schema cannot see: methods told twice, ranges that end before they begin. */
+export function validateDeliverySettings({ methods }: DeliverySettings): PageFault[] {
+  const seen = new Set<string>();
+  return methods.flatMap(({ methodCode, transitDays: { from, to } }, index) => {
+    const path = `/settings/methods/${index}`;
+    const isRepeated = seen.has(methodCode);
+    seen.add(methodCode);
+    return [
+      ...(isRepeated
+        ? [{ path: `${path}/methodCode`, rule: 'unique', message: `Dostawa „${methodCode}” jest podana dwa razy.` }]
+        : []),
+      ...(from > to
+        ? [{ path: `${path}/transitDays/to`, rule: 'after-start', message: 'Koniec nie może być przed początkiem.' }]
+        : []),
+    ];
+  });
 }

@@ -93,14 +93,14 @@ function reasonSentence(reason: UnavailableReason, language: string): string {
   return errorSentence(`payment-method-unavailable/${reason}`, languageOf({ language }));
 }
 
-type Deps = Pick<PaymentDeps, 'providers' | 'settingsOf' | 'siteOf' | 'payingFor'>;
+type Deps = Pick<PaymentDeps, 'providers' | 'settingsOf' | 'siteOf' | 'paymentRulesFor'>;
 type Order = Pick<PayableOrder, 'siteId' | 'currency' | 'total' | 'shippingMethod'>;
 
 /** Every way of payment for an order that was placed, those that do not go with it too: they say why. */
 export async function offerForOrder(deps: Deps, order: Order): Promise<readonly PaymentMethod[]> {
   const { currency, total } = order;
   const site = deps.siteOf(order.siteId);
-  const shippingMethod = await deps.payingFor(site, order.shippingMethod);
+  const shippingMethod = await deps.paymentRulesFor(site, order.shippingMethod);
   return offerMethods({ site, currency, total, shippingMethod }, deps.settingsOf(site), deps.providers);
 }
 

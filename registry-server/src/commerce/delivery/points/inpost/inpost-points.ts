@@ -4,7 +4,7 @@ import { fetchJson } from '../../../../integrations/fetch-json.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
 import type { DeliveryPoint } from '../delivery-point.ts';
 import type { PointSource } from '../point-source.ts';
-import { type InpostPage, readInpostPage } from './inpost-answer.ts';
+import { type InpostPage, readInpostPage } from './inpost-response.ts';
 
 /** The shop's access to InPost's points API. */
 export interface InpostConfig {

@@ -1,8 +1,8 @@
 import { DEMO_CLIENT } from '@witryna/stand-ins';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runStandIns } from '../../../../testing/run-stand-ins.ts';
-import { readOrlenPoint } from './orlen-answer.ts';
 import { createOrlenPoints } from './orlen-points.ts';
+import { readOrlenPoint } from './orlen-response.ts';
 import { readXmlRecords } from './read-xml-records.ts';
 
 describe('over the network', () => {

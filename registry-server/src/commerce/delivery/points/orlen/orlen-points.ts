@@ -4,7 +4,7 @@ import { ServiceFailed } from '../../../../integrations/service-failed.ts';
 import { escapeHtml } from '../../../../text/escape-html.ts';
 import type { DeliveryPoint } from '../delivery-point.ts';
 import type { PointSource } from '../point-source.ts';
-import { readOrlenPoint } from './orlen-answer.ts';
+import { readOrlenPoint } from './orlen-response.ts';
 import { readXmlRecords } from './read-xml-records.ts';
 
 /** The shop's access to Orlen Paczka's web service. */

@@ -1,5 +1,5 @@
 import { parsePostalCode } from '@witryna/module-schemas/validation';
-import { parsePointCode } from './point-code.ts';
+import { parsePointCode } from './delivery-point.ts';
 import { askedWords } from './point-words.ts';
 
 /** What somebody who typed this looks for. */
@@ -16,7 +16,7 @@ const BEGUN_POSTCODE = /^\d{2}-\d{0,2}$/;
 const BEGUN_CODE = /^\p{Lu}[\p{Lu}-]*\d/u;
 
 /** Reads what was typed: a postal code, the beginning of a point's code, or words of a town and a street. */
-export function readPointQuery(typed: string): PointQuery {
+export function parsePointQuery(typed: string): PointQuery {
   const text = typed.trim();
   if (text === '') return { kind: 'all' };
   const postcode = parsePostalCode(text) ?? POSTCODE_WITHIN.exec(text)?.[0] ?? BEGUN_POSTCODE.exec(text)?.[0];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aPoint } from '../../../testing/a-point.ts';
-import { parsePointCode } from './point-code.ts';
+import { parsePointCode } from './delivery-point.ts';
+import { parsePointQuery } from './point-query.ts';
 import { sortTextOf, wordsOfPoint } from './point-words.ts';
-import { readPointQuery } from './read-query.ts';
 
 test.each([
   ['', { kind: 'all' }],
@@ -19,7 +19,7 @@ test.each([
   ['3 Maja', { kind: 'words', words: ['3', 'maja'] }],
   ['!?', { kind: 'words', words: [] }],
 ])('%j is read as %j', (typed, query) => {
-  expect(readPointQuery(typed)).toEqual(query);
+  expect(parsePointQuery(typed)).toEqual(query);
 });
 
 test.each([

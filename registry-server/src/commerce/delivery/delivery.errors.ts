@@ -1,4 +1,4 @@
-import { AppError } from '../../../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** Someone else was quicker. */
 export class DeliverySettingsConflict extends AppError {

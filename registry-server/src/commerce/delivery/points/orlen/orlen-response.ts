@@ -1,6 +1,5 @@
 import { parsePostalCode } from '@witryna/module-schemas/validation';
-import type { DeliveryPoint } from '../delivery-point.ts';
-import { parsePointCode } from '../point-code.ts';
+import { type DeliveryPoint, parsePointCode } from '../delivery-point.ts';
 import type { XmlRecord } from './read-xml-records.ts';
 
 const LONGEST_TEXT = 300;
