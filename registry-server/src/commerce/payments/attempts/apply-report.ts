@@ -121,7 +121,7 @@ export async function onCaptured(trx: Trx, { orders, now }: Deps, attempt: Attem
   });
 }
 
-/** Pages of payment that are still open are asked after for a day more: what is paid there goes back. */
+/** Pages of payment that are still open are polled for a day more: what is paid there goes back. */
 async function closeOthers(trx: Trx, others: readonly Attempt[], now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + DAY_MS);
   for (const { id, state } of others) {

@@ -43,7 +43,7 @@ describe.each(dialects)('notices of an order with several attempts on $name', ({
     readonly amount: number;
   }
 
-  /** What is left in the end when notices arrive in this order. */
+  /** What is left in the end when notifications arrive in this order. */
   async function endOf(attempts: number, notices: readonly Notice[]) {
     lastOrderId += 1;
     const orderId = lastOrderId;

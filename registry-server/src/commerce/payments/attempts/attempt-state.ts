@@ -20,7 +20,7 @@ export type AttemptState = keyof typeof ATTEMPT_RANKS;
 /** What a provider may say of an attempt. */
 export type ReportedState = Exclude<AttemptState, 'created'>;
 
-/** Attempts in these states may still be paid: they are asked after. */
+/** Attempts in these states may still be paid: they are polled. */
 export const OPEN_STATES = ['created', 'pending', 'review'] as const satisfies readonly AttemptState[];
 
 /** The state after a report: the higher of the two. */

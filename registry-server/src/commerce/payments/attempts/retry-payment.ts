@@ -20,7 +20,7 @@ export type RetryInput = StartInput & { readonly choice?: ChosenPayment };
 
 /**
  * Pays again what was not paid, by one attempt at a time on all nodes: who asks while another attempt begins waits for it
- * and gets the same. Otherwise providers are asked after the open attempts first, so that nobody pays twice; then a page
+ * and gets the same. Otherwise the open attempts are polled first, so that nobody pays twice; then a page
  * that is known to be alive is given again, or a new attempt takes over. Of the money that comes the first pays the order,
  * all other goes back. Throws `RetryRefused`.
  */

@@ -23,7 +23,7 @@ export interface StartInput {
 /**
  * Asks the provider for the payment, once: whoever comes later, on whatever node, waits for the answer and gets the
  * attempt as it is then. The attempt lies in the database before. When the provider fails its outcome is unknown: the
- * attempt stays open and is asked after.
+ * attempt stays open and is polled.
  */
 export async function startAttempt(
   deps: PaymentDeps,

@@ -14,8 +14,12 @@ const day = (count: number) => new Date(START.getTime() + count * DAY_MS);
 const PROVIDER: ProviderName = 'przelewy24';
 
 let events = 0;
-/** A notice that came on a day and was acted upon at once, unless it waits. */
-async function aNotice(db: Db, on: number, given: Partial<{ ourId: string; refundId: string; waits: boolean }> = {}) {
+/** A notification that came on a day and was acted upon at once, unless it waits. */
+async function aNotification(
+  db: Db,
+  on: number,
+  given: Partial<{ ourId: string; refundId: string; waits: boolean }> = {},
+) {
   events += 1;
   const { ourId = `payment-${events}`, refundId, waits = false } = given;
   const payment = { ourId, externalId: '', state: 'captured', amount: 100, currency: 'PLN' };
@@ -32,8 +36,8 @@ const left = async (db: Db) =>
 describe.each(dialects)('cleaning the inbox on $name', (dialect) => {
   test('removes what was acted upon long ago, a bounded number at once, and goes on from there', async () => {
     const db = await dialect.openDatabase();
-    for (let count = 0; count < 7; count += 1) await aNotice(db, 0);
-    const young = await aNotice(db, 10);
+    for (let count = 0; count < 7; count += 1) await aNotification(db, 0);
+    const young = await aNotification(db, 10);
     const old = { before: day(5), batch: 2, batches: 2 };
     const first = await cleanNotifications(db, old);
     expect(first).toEqual({ removed: 4, next: expect.any(Number) });
@@ -45,8 +49,8 @@ describe.each(dialects)('cleaning the inbox on $name', (dialect) => {
   test('passes over what is kept, however much that is', async () => {
     const db = await dialect.openDatabase();
     const waiting = [];
-    for (let count = 0; count < 5; count += 1) waiting.push(await aNotice(db, 0, { waits: true }));
-    await aNotice(db, 0);
+    for (let count = 0; count < 5; count += 1) waiting.push(await aNotification(db, 0, { waits: true }));
+    await aNotification(db, 0);
     const old = { before: day(5), batch: 2, batches: 1 };
     let next = 0;
     for (let run = 0; run < 4; run += 1) ({ next } = await cleanNotifications(db, { ...old, after: next }));
@@ -55,7 +59,7 @@ describe.each(dialects)('cleaning the inbox on $name', (dialect) => {
 
   test('keeps what came long ago and was acted upon lately', async () => {
     const db = await dialect.openDatabase();
-    const id = await aNotice(db, 0, { waits: true });
+    const id = await aNotification(db, 0, { waits: true });
     await finishNotification(db, id, 'applied', day(8));
     expect((await cleanNotifications(db, { before: day(5), batch: 9, batches: 9 })).removed).toBe(0);
     expect((await cleanNotifications(db, { before: day(9), batch: 9, batches: 9 })).removed).toBe(1);
@@ -63,7 +67,7 @@ describe.each(dialects)('cleaning the inbox on $name', (dialect) => {
 
   test('keeps a notice that somebody has to look into, until that is done', async () => {
     const db = await dialect.openDatabase();
-    const id = await aNotice(db, 0);
+    const id = await aNotification(db, 0);
     await recordIncident(db, { kind: 'unknown-attempt', subject: `notice ${id}`, now: day(0) });
     const old = { before: day(5), batch: 9, batches: 9 };
     expect((await cleanNotifications(db, old)).removed).toBe(0);

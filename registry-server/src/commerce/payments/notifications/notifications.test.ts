@@ -19,7 +19,7 @@ describe.each(dialects)('notifications of Przelewy24 on $name', (dialect) => {
     await shop.provider.good();
   });
 
-  /** An order that was paid on the provider's page, with the notice that nobody has heard of. */
+  /** An order that was paid on the provider's page, with the notification that nobody has heard of. */
   async function paidSilently(forges: 'nothing' | 'signature' | 'amount' | 'currency' | 'merchant' = 'nothing') {
     const order = await shop.begun();
     await shop.provider.turn({ forges });

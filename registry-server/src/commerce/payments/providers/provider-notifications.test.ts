@@ -36,10 +36,10 @@ describe.each(dialects)('orders on $name', (dialect) => {
     });
 
     /** An order decided on the provider's page, of which nobody has heard. */
-    async function decided(outcome: 'paid' | 'declined' | 'expired', knobs: object = {}) {
+    async function decided(outcome: 'paid' | 'declined' | 'expired', scenario: object = {}) {
       const from = await at(standIn).newest();
       const order = await shop.begun(method);
-      await at(standIn).turn(knobs);
+      await at(standIn).turn(scenario);
       await at(standIn).decide(order.started.redirectUrl, outcome);
       return { ...order, from };
     }
@@ -150,7 +150,7 @@ describe.each(dialects)('orders on $name', (dialect) => {
     const { paymentId } = (await again.json()) as { readonly paymentId: string };
     await paynow.decide(`${standIns.url}/platnosc/paynow/${paymentId}`, 'paid');
     await paynow.deliverAfter(from);
-    // Late notices of the old one, in any order, change nothing any more.
+    // Late notifications of the old one, in any order, change nothing any more.
     await paynow.deliverAfter(from);
     expect((await shop.attempts(id)).map(({ externalId, state }) => [externalId, state])).toEqual([
       [paymentId, 'captured'],

@@ -117,7 +117,7 @@ export interface RefundRequest {
   readonly notifyUrl: string;
 }
 
-/** An attempt as it is asked after. */
+/** An attempt as it is polled. */
 export interface AttemptReference {
   readonly merchantReference: string;
   readonly providerReference: string | null;
@@ -166,7 +166,7 @@ export interface PaymentProvider {
   readonly chargeBlik?: (request: PaymentRequest, code: string) => Promise<PaymentStarted>;
   /** Begins one that a wallet's or card's token pays: never kept. */
   readonly chargeToken?: (request: PaymentRequest, token: string) => Promise<PaymentStarted>;
-  /** Judges a notification by its raw body. What it gives is trusted as far as its fields go; amounts are compared by the core. */
+  /** Verifies a notification by its raw body. What it gives is trusted as far as its fields go; amounts are compared by the core. */
   readonly verifyNotification: (rawBody: Buffer, headers: NotificationHeaders) => Promise<Notification>;
   /** Settles, captures or confirms what `needsConfirmation`; gives what holds then. */
   readonly confirm?: (payment: ReportedPayment) => Promise<ReportedPayment>;

@@ -33,7 +33,7 @@ const CASES: readonly {
   /** As which stand-in it is known. */
   readonly standIn: string;
   readonly expired: string;
-  /** What is noticed of a notice of another merchant. */
+  /** What is noticed of a notification of another merchant. */
   readonly merchant: string;
 }[] = [
   { name: 'payu', method: 'payu_gateway', standIn: 'payu', expired: 'declined', merchant: 'merchant' },
@@ -51,8 +51,8 @@ describe.each(CASES)('$name', ({ name, method, standIn, expired, merchant }) => 
   };
   const request = () => aRequest(rig, { method });
 
-  async function turned<T>(knobs: object, work: () => Promise<T>): Promise<T> {
-    await rig.turn(standIn, knobs);
+  async function turned<T>(scenario: object, work: () => Promise<T>): Promise<T> {
+    await rig.turn(standIn, scenario);
     try {
       return await work();
     } finally {
@@ -60,7 +60,7 @@ describe.each(CASES)('$name', ({ name, method, standIn, expired, merchant }) => 
     }
   }
 
-  /** The notice of a payment that was paid. */
+  /** The notification of a payment that was paid. */
   async function noticeOfPaid(): Promise<CaughtNotice> {
     const { redirectUrl = '' } = await provider().register(request());
     await rig.choose(redirectUrl, 'paid');

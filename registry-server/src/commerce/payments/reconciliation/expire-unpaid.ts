@@ -9,7 +9,7 @@ import type { PaymentDeps } from '../payment-deps.ts';
 const LATER_MS = 30 * MINUTE_MS;
 
 /**
- * Gives up an order that nobody has paid in time. The provider is asked after every open attempt first; while it does not
+ * Gives up an order that nobody has paid in time. Every open attempt is polled first; while a provider does not
  * answer, the order waits on.
  */
 export async function expireUnpaid(deps: PaymentDeps, attempt: Attempt): Promise<void> {
@@ -35,7 +35,7 @@ export async function expireUnpaid(deps: PaymentDeps, attempt: Attempt): Promise
 
 async function giveUp(trx: Trx, { orders, now }: PaymentDeps, attempt: Attempt & { readonly orderId: number }) {
   const attempts = await attemptsOfOrder(trx, attempt.orderId);
-  // Paid by another attempt: this one is asked after no more.
+  // Paid by another attempt: this one is polled no more.
   if (attempts.some(({ capturedAt }) => capturedAt !== null)) return close(trx, [attempt], now());
   // Money that a bank still looks at has come in time.
   if (attempts.some(({ state }) => state === 'review')) {
@@ -45,7 +45,7 @@ async function giveUp(trx: Trx, { orders, now }: PaymentDeps, attempt: Attempt &
   await close(trx, attempts, now());
 }
 
-/** Asked after no more; should money come all the same, it goes back. */
+/** Polled no more; should money come all the same, it goes back. */
 async function close(trx: Trx, attempts: readonly Attempt[], now: Date): Promise<void> {
   for (const { id, state } of attempts) {
     const ended = isOpen(state) ? { state: 'expired' as const, checkAt: null } : {};

@@ -25,8 +25,8 @@ describe.each(dialects)('bad days of a provider on $name', (dialect) => {
     ['slow', { slowMs: 30_000 }],
     ['failing', { answers: 'fault' }],
     ['talking nonsense', { answers: 'garbage' }],
-  ] as const)('%s: the order stands, stays payable, and is paid when it is better', async (_name, knobs) => {
-    await shop.provider.turn(knobs);
+  ] as const)('%s: the order stands, stays payable, and is paid when it is better', async (_name, scenario) => {
+    await shop.provider.turn(scenario);
     const begunAt = Date.now();
     const order = await shop.begun();
     // It is not waited for as long as it takes.
@@ -45,7 +45,7 @@ describe.each(dialects)('bad days of a provider on $name', (dialect) => {
   test('an attempt whose answer was lost was paid all the same: it is found', async () => {
     const order = await shop.begun();
     await shop.provider.decide(order.started.redirectUrl, 'paid');
-    // As if the answer to the registration had never come, and the notice neither.
+    // As if the answer to the registration had never come, and the notification neither.
     await shop.app.db
       .updateTable('payment_attempt')
       .set({ state: 'created', redirectUrl: null, externalId: null })

@@ -72,7 +72,7 @@ export async function refundedOfOrder(trx: Trx, orderId: number): Promise<number
   return Number(back ?? 0);
 }
 
-/** Refunds that are to be sent or asked after by now. */
+/** Refunds that are to be sent or polled by now. */
 export async function refundsToSend(db: Db, now: Date, limit: number): Promise<StoredRefund[]> {
   return (await queue.findDue(db, now, limit)).map(toRefund);
 }

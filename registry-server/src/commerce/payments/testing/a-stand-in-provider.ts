@@ -19,7 +19,7 @@ export function aStandInProvider({ url }: RunningStandIns, provider = 'przelewy2
     return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
   };
   return {
-    turn: (knobs: Partial<Scenario>) => send('PUT', `/api/platnosci/${provider}`, knobs),
+    turn: (scenario: Partial<Scenario>) => send('PUT', `/api/platnosci/${provider}`, scenario),
     good: () =>
       send('PUT', `/api/platnosci/${provider}`, { slowMs: 0, answers: 'good', notices: 'held', forges: 'nothing' }),
     /** What the shopper does on the page that the redirect leads to. */
@@ -33,7 +33,7 @@ export function aStandInProvider({ url }: RunningStandIns, provider = 'przelewy2
     async held(): Promise<HeldNotice[]> {
       return (await send('GET', `/api/platnosci/${provider}/powiadomienia`)).items;
     },
-    /** Sends a notice now; gives what the shop answered. */
+    /** Sends a notification now; gives what the shop answered. */
     async deliver(id: number | undefined): Promise<number> {
       return (await send('POST', `/api/platnosci/powiadomienia/${id}`)).status;
     },

@@ -6,7 +6,7 @@ import type { PaynowConfig } from './paynow-config.ts';
 import { readPaynowState } from './paynow-report.ts';
 import { signPaynowNotification } from './paynow-signature.ts';
 
-/** Judges a notification of a payment; of refunds Paynow sends none. */
+/** Verifies a notification of a payment; of refunds Paynow sends none. */
 export function readPaynowNotification(
   { signatureKey }: PaynowConfig,
   rawBody: Buffer,

@@ -8,7 +8,7 @@ import { isSignedByPayu } from './payu-signature.ts';
 
 const MALFORMED = { kind: 'refused', fault: 'malformed' } as const;
 
-/** Judges a notification of an order or of a refund. */
+/** Verifies a notification of an order or of a refund. */
 export function readPayuNotification(
   { posId, secondKey }: PayuConfig,
   rawBody: Buffer,

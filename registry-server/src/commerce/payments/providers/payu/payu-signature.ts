@@ -7,7 +7,7 @@ export function signPayu(rawBody: Buffer | string, secondKey: string): string {
 }
 
 /**
- * Judges `OpenPayu-Signature: sender=…;signature=…;algorithm=MD5;content=DOCUMENT`, whose parts come in any order.
+ * Verifies `OpenPayu-Signature: sender=…;signature=…;algorithm=MD5;content=DOCUMENT`, whose parts come in any order.
  * Another algorithm than MD5 is refused; since MD5 is weak, PayU is asked before anything counts as paid.
  */
 export function isSignedByPayu(rawBody: Buffer, header: string, secondKey: string): boolean {

@@ -22,7 +22,7 @@ export async function aShopWithProviders(
   return { shop, at: (standIn: string) => aProviderRegistry(shop, standIns, standIn) };
 }
 
-/** How a test acts at one provider: as a shopper on its page, with its scenario, and with its notices in hand. */
+/** How a test acts at one provider: as a shopper on its page, with its scenario, and with its notifications in hand. */
 function aProviderRegistry(shop: PayingShop, standIns: RunningStandIns, standIn: string) {
   const provider = aStandInProvider(standIns, standIn);
   const newest = async () => (await provider.held()).at(-1)?.id ?? 0;
@@ -31,7 +31,7 @@ function aProviderRegistry(shop: PayingShop, standIns: RunningStandIns, standIn:
     newest,
     turn: (scenario: Partial<Scenario>) => provider.turn(scenario),
     decide: decidePayment,
-    /** Sends the notices that came up after one, and lets the shop act upon each; also those that come of it. */
+    /** Sends the notifications that came up after one, and lets the shop act upon each; also those that come of it. */
     async deliverAfter(id: number): Promise<number[]> {
       const answers: number[] = [];
       for (let last = id; ; ) {

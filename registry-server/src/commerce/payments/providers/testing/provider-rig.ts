@@ -47,7 +47,7 @@ export async function runProviderRig() {
       return notice ? Promise.resolve(notice) : new Promise((resolve) => waiting.push(resolve));
     },
     caughtNotices: () => caught.length,
-    turn: (provider: string, knobs: object) => send(`/api/platnosci/${provider}`, 'PUT', knobs),
+    turn: (provider: string, scenario: object) => send(`/api/platnosci/${provider}`, 'PUT', scenario),
     choose: decidePayment,
   };
 }
@@ -82,7 +82,7 @@ export function aRequest(rig: Pick<ProviderRig, 'notifyUrl'>, changes: Partial<P
   };
 }
 
-/** The attempt of a request, as it is asked after. */
+/** The attempt of a request, as it is polled. */
 export function attemptOf(request: PaymentRequest, providerReference: string | undefined): AttemptReference {
   const { merchantReference, method, amount, currency } = request;
   return { merchantReference, method, amount, currency, providerReference: providerReference ?? null };
