@@ -28,21 +28,21 @@ test('a person is added, may do what their role allows, and is signed out at onc
   await expectAccessible(page);
 
   const theirs = await browser.newContext({ viewport: DESK });
-  const desk = await theirs.newPage();
-  await desk.goto(`${shop.registryUrl}/editor/`);
-  await enterAs(desk, { email, password });
-  await expect(desk.getByRole('link', { name: 'Promocje' })).toBeVisible();
-  await expect(desk.getByRole('link', { name: 'Ustawienia' })).toHaveCount(0);
-  await desk.goto(`${shop.registryUrl}/editor/people`);
-  await expect(desk.getByText('To miejsce jest dla administratorów')).toBeVisible();
+  const adminPage = await theirs.newPage();
+  await adminPage.goto(`${shop.registryUrl}/editor/`);
+  await enterAs(adminPage, { email, password });
+  await expect(adminPage.getByRole('link', { name: 'Promocje' })).toBeVisible();
+  await expect(adminPage.getByRole('link', { name: 'Ustawienia' })).toHaveCount(0);
+  await adminPage.goto(`${shop.registryUrl}/editor/people`);
+  await expect(adminPage.getByText('To miejsce jest dla administratorów')).toBeVisible();
 
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('switch', { name: 'Może się logować' }).click();
   await page.getByRole('button', { name: 'Zapisz' }).click();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Wyłączone');
 
-  await desk.getByRole('link', { name: 'Promocje' }).click();
-  await expect(desk.getByRole('heading', { name: 'Sesja wygasła' })).toBeVisible();
+  await adminPage.getByRole('link', { name: 'Promocje' }).click();
+  await expect(adminPage.getByRole('heading', { name: 'Sesja wygasła' })).toBeVisible();
   await theirs.close();
   expect(complaints).toEqual([]);
 });

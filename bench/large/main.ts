@@ -3,13 +3,13 @@
 // ENGINE=sqlite for one of them.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readOrders } from '../../registry-server/src/commerce/orders/index.ts';
+import { findOrderByNumber } from '../../registry-server/src/commerce/orders/reading/find-order.ts';
 import {
   countOrders,
   firstOrderAt,
   listOrders,
 } from '../../registry-server/src/commerce/orders/reading/list-orders.ts';
-import { readOrders } from '../../registry-server/src/commerce/orders/index.ts';
-import { findOrderByNumber } from '../../registry-server/src/commerce/orders/reading/find-order.ts';
 import {
   readOrderLines,
   readOrderShipments,

@@ -8,12 +8,13 @@ export interface FeatureMap {
 }
 
 /** Tests, measurements and scripts look inside: they prove and measure what the door hides. */
-const LOOKS_INSIDE = /\.(test|e2e|browser)\.tsx?$|(^|\/)(testing|seed|bench|e2e|test)\/|^(scripts|tools)\//;
+const LOOKS_INSIDE = /\.(test|e2e|browser)\.tsx?$|(^|\/)(testing|seed|bench|e2e|test)\/|(^|\/)(scripts|tools)\//;
 /** Composition roots take the parts of a feature that only they need. */
 const COMPOSITION: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/\/src\/app\.ts$|\.plugin\.ts$/, /\.plugin\.ts$/],
   [/\/src\/graphql\/features\.ts$/, /\.resolvers\.ts$/],
   [/\/src\/config\.ts$|-config\.ts$/, /-config\.ts$/],
+  [/\/src\/i18n\/pl\.ts$/, /\.pl\.ts$/],
   [/\/src\/app\/[\w-]*routes\.tsx$/, /-screen\.tsx$/],
 ];
 

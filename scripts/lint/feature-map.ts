@@ -10,6 +10,7 @@ export const FEATURES: FeatureMap = {
     'registry-server/src/channels',
     'registry-server/src/integrations',
     'editor/src',
+    'editor/src/account',
     'editor/src/admin',
     'editor/src/page-editor',
     'storefront/src',

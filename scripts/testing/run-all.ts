@@ -22,6 +22,7 @@ outcomes.push(await runCommand('generated files', process.execPath, ['scripts/ge
 outcomes.push(await runCommand('types of the servers', 'tsc', ['--noEmit', '-p', 'tsconfig.json']));
 outcomes.push(await runCommand('types of the browser packages', 'tsc', ['--noEmit', '-p', 'tsconfig.browser.json']));
 outcomes.push(await runCommand('lint and import rules', 'biome', ['check', '--error-on-warnings', '.']));
+outcomes.push(await runCommand('doors, names and spreads', process.execPath, ['scripts/lint/main.ts']));
 outcomes.push(await runVitest(join(reports, 'vitest.json')));
 const built = await ensureBuilt().then(
   () => true,

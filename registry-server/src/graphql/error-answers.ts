@@ -81,8 +81,8 @@ function formatFault(error: Failure, { language, faults }: AnswerContext): Graph
     ? new AppError(400, 'variables-invalid', { faults: [fault] })
     : new AppError(400, own.category === 'graphql-input' ? 'document-invalid/limits' : 'document-invalid');
   const { sentence, details } = describeError(refusal, language);
-  const told = { message: sentence, ...details, ...(own.details as object | undefined) };
-  const extensions = { category: 'graphql', code: refusal.code, ...own, details: told };
+  const reported = { message: sentence, ...details, ...(own.details as object | undefined) };
+  const extensions = { category: 'graphql', code: refusal.code, ...own, details: reported };
   return { message: error.message, ...placeOf(error), extensions };
 }
 

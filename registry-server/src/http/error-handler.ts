@@ -64,8 +64,8 @@ function refusalOf(error: FastifyError, request: FastifyRequest): AppError | und
 export function errorAnswer(error: AppError, language: Language): ErrorAnswer {
   const { sentence, details } = describeError(error, language);
   const message = error.fixedMessage ?? sentence;
-  const told = message === sentence ? details : { ...details, message: sentence };
-  return told === undefined ? { code: error.code, message } : { code: error.code, message, details: told };
+  const reported = message === sentence ? details : { ...details, message: sentence };
+  return reported === undefined ? { code: error.code, message } : { code: error.code, message, details: reported };
 }
 
 /** Answers a request with an invalid URL or invalid headers, before routing. */

@@ -9,9 +9,11 @@ import { AppError, type Fault } from '../errors.ts';
 export class FieldInvalid extends AppError {
   constructor(path: string, rule: FieldRule, values: MessageValues);
   constructor(path: string, rule: string, message: string);
-  constructor(path: string, rule: string, told: string | MessageValues) {
+  constructor(path: string, rule: string, reported: string | MessageValues) {
     const fault: Fault =
-      typeof told === 'string' ? { path, rule, message: told } : { path, rule: rule as FieldRule, values: told };
+      typeof reported === 'string'
+        ? { path, rule, message: reported }
+        : { path, rule: rule as FieldRule, values: reported };
     super(422, 'input-invalid', { faults: [fault] });
   }
 }

@@ -86,7 +86,7 @@ export function createRateLimitsStore(db: Db) {
     },
 
     /** Takes back what was counted, unless its window is over by now. */
-    async giveBack(counted: readonly CountedClaim[]): Promise<void> {
+    async release(counted: readonly CountedClaim[]): Promise<void> {
       await inTransaction(db, async (trx) => {
         for (const { key, amount, endsAt } of counted.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
           await trx

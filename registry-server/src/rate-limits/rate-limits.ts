@@ -15,7 +15,7 @@ export interface LimitClaim {
 /** What was counted of a request. */
 export interface TakenAllowance {
   /** Returns the count after a right guess. */
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
 }
 
 export interface RateLimits {
@@ -47,7 +47,7 @@ export function createRateLimits(db: Db, rules: LimitRules, now: () => Date = ()
       const at = now();
       try {
         const counted = await store.claim(counts, at);
-        return { giveBack: () => store.giveBack(counted) };
+        return { release: () => store.release(counted) };
       } catch (error) {
         if (!(error instanceof LimitReached)) throw error;
         throw new TooManyRequests(Math.max(1, Math.ceil((error.endsAt.getTime() - at.getTime()) / SECOND_MS)));
@@ -71,10 +71,10 @@ export async function guess<T>(
   const taken = await limits.take(claims);
   try {
     const result = await attempt();
-    await taken.giveBack();
+    await taken.release();
     return result;
   } catch (error) {
-    if (!isWrongGuess(error)) await taken.giveBack();
+    if (!isWrongGuess(error)) await taken.release();
     throw error;
   }
 }

@@ -1,8 +1,8 @@
+import type { SearchHistory } from './history/search-history.ts';
 import type { ProductIndex } from './index/product-index.ts';
 import type { IndexManager } from './index-manager.ts';
-import type { PhraseBook } from './phrases/phrase-book.ts';
 import { listProducts } from './query/list-products.ts';
-import { Scratch } from './query/scratch.ts';
+import { QueryBuffers } from './query/query-buffers.ts';
 import { suggestProducts, typedWords } from './query/suggest.ts';
 import { createCategorySuggester } from './query/suggest-categories.ts';
 import { SearchNotReady } from './search.errors.ts';
@@ -14,7 +14,7 @@ const SUGGESTED = { products: 6, categories: 4, phrases: 6 };
 
 export interface SearchDeps {
   readonly manager: IndexManager;
-  readonly phrases: PhraseBook;
+  readonly phrases: SearchHistory;
   readonly synonyms: Synonyms;
   readonly now: () => Date;
   /** How long a request waits for the first index. */
@@ -23,7 +23,7 @@ export interface SearchDeps {
 
 /** The search over an index that `keeper` keeps. */
 export function createSearch({ manager, phrases, synonyms, now, patienceMs }: SearchDeps): Search {
-  const scratch = new Scratch();
+  const buffers = new QueryBuffers();
   const suggestCategories = createCategorySuggester();
 
   async function readyIndex(): Promise<ProductIndex> {
@@ -35,7 +35,7 @@ export function createSearch({ manager, phrases, synonyms, now, patienceMs }: Se
   return {
     async listProducts(query) {
       const index = await readyIndex();
-      const list = listProducts({ index, synonyms, scratch, now: now().getTime() }, query);
+      const list = listProducts({ index, synonyms, buffers, now: now().getTime() }, query);
       const isWorthCounting = query.page === 1 && list.total > 0 && list.correctedPhrase === undefined;
       if (query.phrase !== undefined && isWorthCounting) phrases.record(query.phrase, index.text.vocabulary);
       return list;
@@ -47,7 +47,7 @@ export function createSearch({ manager, phrases, synonyms, now, patienceMs }: Se
       const index = await readyIndex();
       const limit = { ...SUGGESTED, ...limits };
       return {
-        products: suggestProducts({ index, scratch, synonyms }, phrase, limit.products),
+        products: suggestProducts({ index, buffers, synonyms }, phrase, limit.products),
         categories: suggestCategories(index, typed, { limit: limit.categories, now: now().getTime() }),
         phrases: phrases.suggest(phrase, limit.phrases),
       };

@@ -1,6 +1,6 @@
 import type { OptionFacet } from '../commerce/catalog/index.ts';
+import { createBuildPacing } from './building/build-pacing.ts';
 import type { BuildIndex } from './building/create-index-builder.ts';
-import { createWorkPause } from './building/work-pause.ts';
 import type { DocumentReader } from './documents/read-documents.ts';
 import type { ProductIndex } from './index/product-index.ts';
 
@@ -45,7 +45,7 @@ export function createIndexManager({ buildIndex, reader, now }: KeeperDeps) {
   }
 
   async function bringUpToDate(index: ProductIndex, skus: readonly string[]): Promise<void> {
-    const pause = createWorkPause();
+    const pause = createBuildPacing();
     for (let start = 0; start < skus.length && !stopping.signal.aborted; start += CHUNK) {
       const chunk = skus.slice(start, start + CHUNK);
       const documents = await reader.readBySku(chunk);

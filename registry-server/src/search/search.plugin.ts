@@ -5,9 +5,9 @@ import { createIndexBuilder } from './building/create-index-builder.ts';
 import { createSearch } from './create-search.ts';
 import { createDocumentReader } from './documents/read-documents.ts';
 import { createChangeFollower } from './follow-changes.ts';
+import { createSearchHistoryStore } from './history/search-history.store.ts';
+import { createSearchHistory } from './history/search-history.ts';
 import { createIndexManager } from './index-manager.ts';
-import { createPhraseBook } from './phrases/phrase-book.ts';
-import { createPhrasesStore } from './phrases/phrases.store.ts';
 import { searchStaffRoutes } from './search.routes.ts';
 import { readSynonyms } from './text/synonyms.ts';
 
@@ -24,7 +24,7 @@ export const searchPlugin = fp(
     const reader = createDocumentReader(app.db, now);
     const buildIndex = createIndexBuilder({ db: app.db, reader, databaseUrl: app.config.databaseUrl });
     const manager = createIndexManager({ buildIndex, reader, now });
-    const phrases = createPhraseBook(createPhrasesStore(app.db), now);
+    const phrases = createSearchHistory(createSearchHistoryStore(app.db), now);
     const synonyms = readSynonyms(await readFile(app.config.synonymsFile, 'utf8'));
     app.decorate('productSearch', createSearch({ manager, phrases, synonyms, now, patienceMs: PATIENCE_MS }));
     const unsubscribe = app.events.subscribe(createChangeFollower(manager, onError));

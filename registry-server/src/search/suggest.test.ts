@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aProduct } from '../testing/a-catalogue.ts';
 import { aSearch } from '../testing/a-search.ts';
 import { dialects } from '../testing/dialects.ts';
-import { createPhrasesStore } from './phrases/phrases.store.ts';
+import { createSearchHistoryStore } from './history/search-history.store.ts';
 
 describe.each(dialects)('suggestions on $name', ({ openDatabase }) => {
   async function aShop() {
@@ -77,7 +77,7 @@ describe.each(dialects)('suggestions on $name', ({ openDatabase }) => {
 
   test('keep a bounded number of phrases, the most used ones', async () => {
     const { db } = await aShop();
-    const store = createPhrasesStore(db);
+    const store = createSearchHistoryStore(db);
     const phrase = (text: string, uses: number) => ({ phrase: text, written: text, uses });
     await store.add([phrase('a', 5), phrase('b', 1)], new Date('2026-11-20T12:00:00Z'), 3);
     await store.add([phrase('b', 1), phrase('c', 1), phrase('d', 1)], new Date('2026-11-21T12:00:00Z'), 3);

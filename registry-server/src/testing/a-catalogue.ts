@@ -77,7 +77,7 @@ export async function aMediaFile(db: Db, key: string): Promise<number> {
 }
 
 /** The tags of everything that was told, in order; those of whole kinds left out. */
-export async function toldTags(db: Db): Promise<string[][]> {
+export async function recordedTags(db: Db): Promise<string[][]> {
   const rows = await db.selectFrom('outbox').select('tags').orderBy('id').execute();
   return rows.map(({ tags }) => tags.filter((tag) => !tag.endsWith(':*')));
 }

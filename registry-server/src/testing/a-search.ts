@@ -1,14 +1,14 @@
 import type { Db } from '../database/dialects.ts';
 import { createEventBus } from '../events/event-bus.ts';
 import { createEventLog } from '../events/event-log.ts';
+import { createBuildPacing } from '../search/building/build-pacing.ts';
 import { fillIndex } from '../search/building/fill-index.ts';
-import { createWorkPause } from '../search/building/work-pause.ts';
 import { createSearch } from '../search/create-search.ts';
 import { createDocumentReader } from '../search/documents/read-documents.ts';
 import { createChangeFollower } from '../search/follow-changes.ts';
+import { createSearchHistoryStore } from '../search/history/search-history.store.ts';
+import { createSearchHistory } from '../search/history/search-history.ts';
 import { createIndexManager } from '../search/index-manager.ts';
-import { createPhraseBook } from '../search/phrases/phrase-book.ts';
-import { createPhrasesStore } from '../search/phrases/phrases.store.ts';
 import { readSynonyms } from '../search/text/synonyms.ts';
 import { aCatalogue } from './a-catalogue.ts';
 
@@ -19,9 +19,9 @@ export async function aSearch(db: Db, { synonyms = '' }: { readonly synonyms?: s
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
   const reader = createDocumentReader(db, now);
-  const buildIndex = (signal: AbortSignal) => fillIndex(reader, createWorkPause(), signal);
+  const buildIndex = (signal: AbortSignal) => fillIndex(reader, createBuildPacing(), signal);
   const manager = createIndexManager({ buildIndex, reader, now });
-  const phrases = createPhraseBook(createPhrasesStore(db), now);
+  const phrases = createSearchHistory(createSearchHistoryStore(db), now);
   const search = createSearch({ manager, phrases, synonyms: readSynonyms(synonyms), now, patienceMs: 60_000 });
   const bus = createEventBus(createEventLog(db), onError);
   await bus.start();

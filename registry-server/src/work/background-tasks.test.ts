@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { createBackgroundTasks } from './background-tasks.ts';
 
 test('a task starts after the caller continues, and can be awaited', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const backgroundTasks = createBackgroundTasks(() => {});
-  backgroundTasks.run(async () => void told.push('work'));
+  backgroundTasks.run(async () => void reported.push('work'));
   await Promise.resolve();
-  told.push('answer');
+  reported.push('answer');
   await backgroundTasks.settle();
-  expect(told).toEqual(['answer', 'work']);
+  expect(reported).toEqual(['answer', 'work']);
 });
 
 test('a failure is reported and does not affect other tasks', async () => {
   const failures: unknown[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const backgroundTasks = createBackgroundTasks((error) => failures.push(error), { parallel: 1, waiting: 1 });
   backgroundTasks.run(() => Promise.reject(new Error('broken')));
-  backgroundTasks.run(async () => void told.push('fine'));
+  backgroundTasks.run(async () => void reported.push('fine'));
   await backgroundTasks.settle();
   expect(failures).toMatchObject([{ message: 'broken' }]);
-  expect(told).toEqual(['fine']);
+  expect(reported).toEqual(['fine']);
 });
 
 test('tasks beyond the limit are refused', async () => {

@@ -35,13 +35,13 @@ describe.each(dialects)('a server killed while orders are placed on $name', (dia
       const underWay = carts.map((cartId) => placeOnce(ask, cartId));
       await new Promise((resolve) => setTimeout(resolve, Math.random() * LATEST_BLOW * placingMs));
       await registry.kill();
-      const told = await Promise.all(underWay);
+      const reported = await Promise.all(underWay);
       readyMs.push(await registry.restart());
       for (const [index, cartId] of carts.entries()) {
         const number = await placeUntilAnswered(ask, cartId);
-        if (told[index] !== undefined) {
+        if (reported[index] !== undefined) {
           acknowledged += 1;
-          expect(number, 'what was acknowledged is still there').toBe(told[index]);
+          expect(number, 'what was acknowledged is still there').toBe(reported[index]);
         }
         orders.set(cartId, number);
       }

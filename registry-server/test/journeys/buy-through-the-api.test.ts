@@ -66,9 +66,9 @@ describe.each(dialects)('buying through the API on $name', (dialect) => {
     });
     app = shop.app;
     for (const provider of ['przelewy24', 'payu', 'paynow', 'paypal', 'ngenius']) {
-      const knobs = JSON.stringify({ notices: 'once', answers: 'good', forges: 'nothing', slowMs: 0 });
+      const scenario = JSON.stringify({ notices: 'once', answers: 'good', forges: 'nothing', slowMs: 0 });
       const headers = { 'content-type': 'application/json' };
-      await fetch(`${standIns.url}/api/platnosci/${provider}`, { method: 'PUT', headers, body: knobs });
+      await fetch(`${standIns.url}/api/platnosci/${provider}`, { method: 'PUT', headers, body: scenario });
     }
     admin = await signedIn(app, 'admin');
     const signal = AbortSignal.timeout(60_000);

@@ -6,11 +6,11 @@ import { worthOf } from './worth-of.ts';
 
 type Typed = Parameters<typeof typedBody<CouponTerms, Coupon>>[1];
 const typedWith = (change: Typed): Typed => ({ code: 'WIOSNA', name: 'Wiosna', percent: '10', ...change });
-const readCoupon = (typed: Typed) => typedBody(couponForm, typed);
+const bodyOf = (typed: Typed) => typedBody(couponForm, typed);
 
 test('a coupon is read as it was typed, without what was left empty', () => {
   const typed = typedWith({ code: ' Wiosna-25 ', minimum: '99', startsAt: '2026-07-01T00:00', usageLimit: '100' });
-  expect(readCoupon(typed)).toEqual({
+  expect(bodyOf(typed)).toEqual({
     code: 'Wiosna-25',
     name: 'Wiosna',
     kind: 'percent',
@@ -29,7 +29,7 @@ test.each([
   ['fixed', { amount: 2_000 }],
   ['percent', { percent: 10 }],
 ] as const)('a coupon of the kind %s carries its own worth alone', (kind, worth) => {
-  const { percent, amount } = readCoupon(typedWith({ kind, amount: '20' }));
+  const { percent, amount } = bodyOf(typedWith({ kind, amount: '20' }));
   expect(JSON.parse(JSON.stringify({ percent, amount }))).toEqual(worth);
 });
 

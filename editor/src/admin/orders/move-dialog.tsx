@@ -47,12 +47,7 @@ export function MoveDialog({ order, move: { to, label }, onClose }: MoveDialogPr
     >
       {isCancelling ? <p>{t.orders.moves.cancelText}</p> : <p>{t.orders.moves.warnings[to]}</p>}
       {isCancelling && order.paidAt !== null && (
-        <Switch
-          label={t.orders.moves.giveBack}
-          help={t.orders.moves.giveBackHelp}
-          checked={refund}
-          onChange={setRefund}
-        />
+        <Switch label={t.orders.moves.refund} help={t.orders.moves.refundHelp} checked={refund} onChange={setRefund} />
       )}
       <Field label={t.orders.moves.note} help={t.orders.moves.noteHelp}>
         {(control) => (

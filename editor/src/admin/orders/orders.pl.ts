@@ -68,8 +68,8 @@ export const orders = {
     cancelText: 'Produkty wrócą do magazynu, a kupujący dostanie wiadomość. Tego nie można cofnąć.',
     cancel: 'Anuluj zamówienie',
     keep: 'Nie anuluj',
-    giveBack: 'Zwróć, co zapłacono',
-    giveBackHelp: 'Zwrot wyjdzie tą samą drogą, którą przyszła płatność',
+    refund: 'Zwróć, co zapłacono',
+    refundHelp: 'Zwrot wyjdzie tą samą drogą, którą przyszła płatność',
     warnings: {
       fraud: 'Zamówienie zostanie zatrzymane. Wyjść z tego stanu można już tylko przez anulowanie.',
       close: 'To koniec zamówienia. Tego nie można cofnąć.',

@@ -30,7 +30,7 @@ async function open(path: '/coupons/new' | '/gift-rules/new', api = anApi()) {
 }
 
 const line = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const told = (label: string) =>
+const reported = (label: string) =>
   (line(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
@@ -44,7 +44,7 @@ test('what cannot be read as an amount stays as it is typed and is told at its f
   await user.type(line('Od wartości zakupów w złotych'), 'sto złotych');
   await save();
   expect(line('Od wartości zakupów w złotych').value).toBe('sto złotych');
-  expect(told('Od wartości zakupów w złotych')).toContain('Niepoprawna wartość. Podaj kwotę, na przykład 129,00');
+  expect(reported('Od wartości zakupów w złotych')).toContain('Niepoprawna wartość. Podaj kwotę, na przykład 129,00');
   expect(document.activeElement).toBe(line('Od wartości zakupów w złotych'));
   expect(api.asked('POST /staff/coupons')).toHaveLength(0);
 });
@@ -126,11 +126,11 @@ test('what the server says of one entry stands at its list; of a field that is n
 
 test('help and faults are tied to their control, and what is needed says so', async () => {
   const { save } = await open('/coupons/new');
-  expect(told('Kod')).toBe('Co najmniej dwa znaki; wielkość liter nie ma znaczenia');
+  expect(reported('Kod')).toBe('Co najmniej dwa znaki; wielkość liter nie ma znaczenia');
   expect(line('Rabat w procentach').getAttribute('aria-required')).toBe('true');
   expect(line('Ile razy łącznie').getAttribute('aria-required')).toBeNull();
   await save();
-  expect(told('Rabat w procentach')).toBe('Podaj liczbę całkowitą od 1 do 100');
+  expect(reported('Rabat w procentach')).toBe('Podaj liczbę całkowitą od 1 do 100');
   expect(document.activeElement).toBe(line('Kod'));
 });
 
@@ -141,7 +141,7 @@ test('a line that begins with a default can be emptied, and is then told at its 
   await user.clear(choices);
   expect(choices.value).toBe('');
   await save();
-  expect(told('Ile można wybrać')).toBe('Podaj liczbę całkowitą od 1 do 10');
+  expect(reported('Ile można wybrać')).toBe('Podaj liczbę całkowitą od 1 do 10');
 });
 
 test('what is typed is unsaved until it is as it was', async () => {

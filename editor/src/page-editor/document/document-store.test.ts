@@ -70,23 +70,25 @@ describe('history', () => {
 describe('who is told', () => {
   test('typing tells the module and the page, not its neighbours nor the structure', () => {
     const { store, type } = openStore();
-    const told = { a: vi.fn(), b: vi.fn(), structure: vi.fn(), page: vi.fn() };
-    store.subscribePlaced('a', told.a);
-    store.subscribePlaced('b', told.b);
-    store.subscribeStructure(told.structure);
-    store.subscribe(told.page);
+    const reported = { a: vi.fn(), b: vi.fn(), structure: vi.fn(), page: vi.fn() };
+    store.subscribePlaced('a', reported.a);
+    store.subscribePlaced('b', reported.b);
+    store.subscribeStructure(reported.structure);
+    store.subscribe(reported.page);
     type('a', 'x');
-    expect([told.a, told.b, told.structure, told.page].map((fn) => fn.mock.calls.length)).toEqual([1, 0, 0, 1]);
+    expect([reported.a, reported.b, reported.structure, reported.page].map((fn) => fn.mock.calls.length)).toEqual([
+      1, 0, 0, 1,
+    ]);
   });
 
   test('a move tells the module that lost it and the one that got it', () => {
     const { store } = openStore(
       aDocument({ main: [aContainer('from', aHeading('a')), aContainer('to'), aHeading('b')] }),
     );
-    const told = vi.fn();
-    for (const id of ['from', 'to', 'b']) store.subscribePlaced(id, () => told(id));
+    const reported = vi.fn();
+    for (const id of ['from', 'to', 'b']) store.subscribePlaced(id, () => reported(id));
     store.dispatch(moveModule(store.getPage(), 'a', { parentId: 'to', slot: 'content', index: 0 }));
-    expect(told.mock.calls.flat().toSorted()).toEqual(['from', 'to']);
+    expect(reported.mock.calls.flat().toSorted()).toEqual(['from', 'to']);
   });
 
   test('another store that receives the patches has the same page', () => {

@@ -78,11 +78,11 @@ test('a new module is checked, and the faults of one that is gone go with it', a
 
 test('moving a module changes the order alone, and typing tells nobody as long as nothing changes', async () => {
   const { faults, store, write, said, rest } = open([faultOf('a'), faultOf('c')]);
-  const told = vi.fn();
-  faults.subscribe(told);
+  const reported = vi.fn();
+  faults.subscribe(reported);
   write('b', 'inaczej');
   await rest();
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
   store.dispatch(moveModule(store.getPage(), 'c', { parentId: null, slot: 'main', index: 0 }));
   await rest();
   expect(said()).toEqual(['a required']);

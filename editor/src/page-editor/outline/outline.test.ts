@@ -48,13 +48,13 @@ test('faults are told at their module, and at what is closed around it', () => {
     ['box', 1],
     ['buy', 4],
   ]);
-  const told = (collapsed: string[]) =>
+  const reported = (collapsed: string[]) =>
     Object.fromEntries(
       listRows(page, new Set(collapsed)).map((row) => [row.key, faultsShownAt(page, row, counts)] as const),
     );
-  expect(told([])).toMatchObject({ '/main': 0, box: 1, b: 2, hero: 0, buy: 4 });
-  expect(told(['box'])).toMatchObject({ '/main': 0, box: 3, hero: 0, buy: 4 });
-  expect(told(['/main'])).toMatchObject({ '/main': 7 });
+  expect(reported([])).toMatchObject({ '/main': 0, box: 1, b: 2, hero: 0, buy: 4 });
+  expect(reported(['box'])).toMatchObject({ '/main': 0, box: 3, hero: 0, buy: 4 });
+  expect(reported(['/main'])).toMatchObject({ '/main': 7 });
 });
 
 describe('a height in the list means', () => {

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../time/durations.ts';
 import type { EndpointRow } from './endpoints.store.ts';
 
 /** Writes to every administrator that an endpoint was switched off. */
-export async function tellOfLoss(trx: Trx, mail: Mail, endpoint: EndpointRow, now: Date): Promise<void> {
+export async function notifyWebhookDisabled(trx: Trx, mail: Mail, endpoint: EndpointRow, now: Date): Promise<void> {
   const admins = await trx
     .selectFrom('staff_user')
     .select(['id', 'email'])

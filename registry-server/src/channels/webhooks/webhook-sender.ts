@@ -21,7 +21,7 @@ export interface WebhookSenderDeps {
   readonly endpoints: EndpointsStore;
   readonly deliveries: DeliveriesStore;
   /** Tells administrators that an endpoint was switched off, in the transaction that does it. */
-  readonly tellOfLoss: (trx: Trx, endpoint: EndpointRow, now: Date) => Promise<void>;
+  readonly notifyWebhookDisabled: (trx: Trx, endpoint: EndpointRow, now: Date) => Promise<void>;
   readonly allowPrivate: boolean;
   readonly timeoutMs: number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -81,7 +81,7 @@ export function createWebhookSender(deps: WebhookSenderDeps) {
     log.warn(about, isLast ? 'a webhook was given up' : 'a webhook could not be delivered yet');
     if (!isLast || !isEndpointLost(endpoint, delivery)) return;
     const at = now();
-    await endpoints.switchOff(endpoint.id, at, (trx, lost) => deps.tellOfLoss(trx, lost, at));
+    await endpoints.switchOff(endpoint.id, at, (trx, lost) => deps.notifyWebhookDisabled(trx, lost, at));
   }
 
   async function run(): Promise<void> {

@@ -3,7 +3,7 @@ import type { App } from '../../fastify-app.ts';
 import { HOUR_MS } from '../../time/durations.ts';
 import { createDeliveriesStore } from './deliveries.store.ts';
 import { createEndpointsStore } from './endpoints.store.ts';
-import { tellOfLoss } from './notify-webhook-disabled.ts';
+import { notifyWebhookDisabled } from './notify-webhook-disabled.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 import { webhooksRoutes } from './webhooks.routes.ts';
 
@@ -22,7 +22,7 @@ export const webhooksPlugin = fp(
       deliveries,
       log,
       ...app.config.webhooks,
-      tellOfLoss: (trx, endpoint, now) => tellOfLoss(trx, app.mail, endpoint, now),
+      notifyWebhookDisabled: (trx, endpoint, now) => notifyWebhookDisabled(trx, app.mail, endpoint, now),
     });
     webhooksRoutes(app, { endpoints, deliveries });
 

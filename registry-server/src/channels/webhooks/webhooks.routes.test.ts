@@ -98,9 +98,9 @@ describe.each(dialects)('webhooks of administrators on $name', (dialect) => {
     await expect.poll(typesSoFar, patience).toEqual(['order.placed', 'stock.changed']);
     const placed = receiver.received.map(({ body }) => JSON.parse(body)).find(({ type }) => type === 'order.placed');
     expect(placed.data).toMatchObject({ number, status: 'pendingPayment', currency: 'PLN', site: 'pl', paidAt: null });
-    const told = receiver.received.map(({ body }) => body).join('');
-    expect(told).not.toMatch(/lena|Łąkowska|@|600700800|Długa/i);
-    expect(told).not.toContain(cartId);
+    const reported = receiver.received.map(({ body }) => body).join('');
+    expect(reported).not.toMatch(/lena|Łąkowska|@|600700800|Długa/i);
+    expect(reported).not.toContain(cartId);
 
     const key = { name: 'Magazyn', scopes: ['orders:read'] };
     const { key: secret } = (await admin.inject({ method: 'POST', url: '/staff/api-keys', payload: key })).json();

@@ -22,7 +22,7 @@ const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 /** One node over a database with a variant, and a system that wants to know of its stock. */
 async function aNode(db: Db, url: string, changes: Partial<EndpointInput> = {}) {
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
-  const told: string[] = [];
+  const reported: string[] = [];
   const endpoints = createEndpointsStore(db);
   const deliveries = createDeliveriesStore(db);
   const input: EndpointInput = { url, description: '', events: ['stock.changed'], isActive: true, ...changes };
@@ -37,7 +37,7 @@ async function aNode(db: Db, url: string, changes: Partial<EndpointInput> = {}) 
       now: () => clock.now,
       ...(every && { every }),
       log: { warn: () => {}, error: () => {} },
-      tellOfLoss: async (_trx, { url: lost }) => void told.push(lost),
+      notifyWebhookDisabled: async (_trx, { url: lost }) => void reported.push(lost),
     });
   const { products } = aCatalogue(db);
   await products.put('KREM', aProduct('KREM'));
@@ -51,7 +51,7 @@ async function aNode(db: Db, url: string, changes: Partial<EndpointInput> = {}) 
     clock.now = new Date(clock.now.getTime() + ms);
   };
   const log = async () => (await deliveries.list(endpoint.id, { page: 1, pageSize: 50 })).items;
-  return { clock, wait, told, endpoints, deliveries, endpoint, aSender, sender: aSender(), change, log };
+  return { clock, wait, reported, endpoints, deliveries, endpoint, aSender, sender: aSender(), change, log };
 }
 
 describe.each(dialects)('webhooks on $name', (dialect) => {
@@ -119,7 +119,7 @@ describe.each(dialects)('webhooks on $name', (dialect) => {
   test('that nobody takes for two days switch the endpoint off, once, and administrators are told', async () => {
     const db = await dialect.openDatabase();
     const receiver = await aWebhookReceiver();
-    const { sender, change, wait, log, told, endpoint, endpoints } = await aNode(db, receiver.url);
+    const { sender, change, wait, log, reported, endpoint, endpoints } = await aNode(db, receiver.url);
     receiver.answer.status = 404;
     await change();
     await change();
@@ -128,7 +128,7 @@ describe.each(dialects)('webhooks on $name', (dialect) => {
       await sender.sendDue();
     }
     expect(receiver.received.length).toBeGreaterThanOrEqual(2 * RETRY_PAUSES_MS.length + 1);
-    expect(told).toEqual([receiver.url]);
+    expect(reported).toEqual([receiver.url]);
     expect(await endpoints.find(endpoint.id)).toMatchObject({ isActive: false, failedAt: expect.any(Date) });
     for (const delivery of await log())
       expect(delivery).toMatchObject({ nextAttemptAt: null, gaveUpAt: expect.any(Date) });
@@ -140,7 +140,7 @@ describe.each(dialects)('webhooks on $name', (dialect) => {
   test('an event that alone is refused harms the others not', async () => {
     const db = await dialect.openDatabase();
     const receiver = await aWebhookReceiver();
-    const { sender, change, wait, told, endpoint, endpoints } = await aNode(db, receiver.url);
+    const { sender, change, wait, reported, endpoint, endpoints } = await aNode(db, receiver.url);
     receiver.answer.status = 400;
     await change();
     for (const pause of [0, ...RETRY_PAUSES_MS.slice(0, -1)]) {
@@ -153,7 +153,7 @@ describe.each(dialects)('webhooks on $name', (dialect) => {
     receiver.answer.status = 400;
     wait(RETRY_PAUSES_MS.at(-1) ?? 0);
     await sender.sendDue();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(await endpoints.find(endpoint.id)).toMatchObject({ isActive: true });
   });
 

@@ -88,9 +88,9 @@ function mayHave(model: Model, sku: string, count: number): boolean {
 }
 
 /** The books of a cart against the model, and against themselves. */
-async function checkBooks(model: Model, { shop, customer, cartId }: Real, told?: CartState): Promise<void> {
+async function checkBooks(model: Model, { shop, customer, cartId }: Real, reported?: CartState): Promise<void> {
   const state = await shop.carts.find(customer, cartId);
-  if (told) expect(JSON.stringify({ ...told, notices: [] })).toBe(JSON.stringify({ ...state, notices: [] }));
+  if (reported) expect(JSON.stringify({ ...reported, notices: [] })).toBe(JSON.stringify({ ...state, notices: [] }));
   const items = state.lines.filter(({ kind }) => kind === 'item');
   expect(new Map(items.map(({ sku, quantity }) => [sku, quantity]))).toEqual(model.items);
   expect(items).toHaveLength(model.items.size);

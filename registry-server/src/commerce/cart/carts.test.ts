@@ -98,8 +98,10 @@ describe.each(dialects)('carts on $name', ({ openDatabase }) => {
       { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available', sku: 'RL-2', quantity: 5 },
       { code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 100', sku: 'RL-1', quantity: 20 },
     ]);
-    const told = outcome.map((refusal) => tellRefusal(refusal, { site: { language: 'pl-PL' }, base: '/cartItems' }));
-    expect(told).toEqual([
+    const reported = outcome.map((refusal) =>
+      tellRefusal(refusal, { site: { language: 'pl-PL' }, base: '/cartItems' }),
+    );
+    expect(reported).toEqual([
       { sentence: 'Nie mamy takiego produktu.', path: '/cartItems/0/sku' },
       { sentence: 'Wybierz wariant produktu.', path: '/cartItems/1/selected_options' },
       { sentence: 'Tego produktu nie można teraz kupić.', path: '/cartItems/3/sku' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memberPriceAt } from './customer-group-price.ts';
+import { customerGroupPriceAt } from './customer-group-price.ts';
 import { priceAt } from './product-price.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -8,7 +8,7 @@ const pln = (amount: number) => ({ amount, currency: 'PLN' });
 const stored = (changes: object = {}) => ({ currency: 'PLN', regular: 8900, ...changes });
 
 test('a member pays the price of the group, told as a reduction from the lowest that the group could pay', () => {
-  expect(memberPriceAt(stored(), { amount: 5900, lowest30: 7900 }, now, { value: 50, unit: 'ml' })).toEqual({
+  expect(customerGroupPriceAt(stored(), { amount: 5900, lowest30: 7900 }, now, { value: 50, unit: 'ml' })).toEqual({
     final: pln(5900),
     regular: pln(8900),
     lowest30: pln(7900),
@@ -19,7 +19,7 @@ test('a member pays the price of the group, told as a reduction from the lowest 
 });
 
 test('without a price before it nothing is crossed out', () => {
-  expect(memberPriceAt(stored(), { amount: 5900 }, now)).toEqual({
+  expect(customerGroupPriceAt(stored(), { amount: 5900 }, now)).toEqual({
     final: pln(5900),
     regular: pln(5900),
     isFriendsAndFamily: true,
@@ -31,7 +31,7 @@ test.each([
   ['that of everybody is lower now', { amount: 5900 }, { special: 4900, lowest30: 8900 }],
   ['both are the same', { amount: 8900 }, {}],
 ])('a member sees what everybody sees when %s', (_, group, changes) => {
-  expect(memberPriceAt(stored(changes), group, now)).toEqual(priceAt(stored(changes), now));
+  expect(customerGroupPriceAt(stored(changes), group, now)).toEqual(priceAt(stored(changes), now));
 });
 
 test('whatever the prices, a member never pays more than everybody', () => {
@@ -39,7 +39,7 @@ test('whatever the prices, a member never pays more than everybody', () => {
   fc.assert(
     fc.property(amount, fc.option(amount, { nil: undefined }), amount, (regular, special, group) => {
       const price = stored({ regular, special });
-      const member = memberPriceAt(price, { amount: group }, now);
+      const member = customerGroupPriceAt(price, { amount: group }, now);
       expect(member.final.amount).toBe(Math.min(group, priceAt(price, now).final.amount));
       expect(member.regular.amount).toBeGreaterThanOrEqual(member.final.amount);
     }),

@@ -2,7 +2,7 @@ import type { ProductPrice } from '@witryna/module-schemas';
 import { discountPercent, type GroupPrice, priceAt, type Size, type StoredPrice, unitPrice } from './product-price.ts';
 
 /** The price as a member of friends and family sees it: the group's own where that is lower than everybody's. */
-export function memberPriceAt(
+export function customerGroupPriceAt(
   stored: StoredPrice,
   group: GroupPrice | undefined,
   now: Date,

@@ -16,7 +16,7 @@ export type { Catalog } from './catalog.ts';
 export { LOW_STOCK } from './catalog-defaults.ts';
 export { pathsAbove } from './category-path.ts';
 export { nextExpiry, standingCertifications } from './certificates.ts';
-export { memberPriceAt } from './customer-group-price.ts';
+export { customerGroupPriceAt } from './customer-group-price.ts';
 export { type Label, labelFor } from './graphql/attribute-labels.ts';
 export { type CatalogCategory, ROOT_CATEGORY_ID } from './graphql/catalog-category.ts';
 export { type CatalogProduct, skuOf, variantsOf, wholeProduct } from './graphql/catalog-product.ts';

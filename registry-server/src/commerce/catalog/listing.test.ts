@@ -1,7 +1,7 @@
 import { LISTING_SORTS, type ListingQuery } from '@witryna/module-schemas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aCatalogue, aCategory, aProduct, aVariant, toldTags } from '../../testing/a-catalogue.ts';
+import { aCatalogue, aCategory, aProduct, aVariant, recordedTags } from '../../testing/a-catalogue.ts';
 import { dialects } from '../../testing/dialects.ts';
 
 const query = (changes: Partial<ListingQuery> = {}): ListingQuery => ({
@@ -15,8 +15,8 @@ const query = (changes: Partial<ListingQuery> = {}): ListingQuery => ({
 
 describe.each(dialects)('lists of products on $name', ({ openDatabase }) => {
   async function aShelf() {
-    const shelf = aCatalogue(await openDatabase());
-    await shelf.putCategories('twarz', 'twarz/kremy', 'twarz/kremy/na-noc', 'cialo');
+    const catalogue = aCatalogue(await openDatabase());
+    await catalogue.putCategories('twarz', 'twarz/kremy', 'twarz/kremy/na-noc', 'cialo');
     const put = async (
       sku: string,
       changes: Parameters<typeof aProduct>[1] & { price?: number; priceEur?: number } = {},
@@ -26,15 +26,15 @@ describe.each(dialects)('lists of products on $name', ({ openDatabase }) => {
         ...(price !== undefined && { PLN: { regular: price } }),
         ...(priceEur !== undefined && { EUR: { regular: priceEur } }),
       };
-      await shelf.products.put(
+      await catalogue.products.put(
         sku,
         aProduct(sku, { categories: ['twarz'], variants: [aVariant({ sku: `${sku}-v`, prices })], ...product }),
       );
-      shelf.clock.now = new Date(shelf.clock.now.getTime() + 1000);
+      catalogue.clock.now = new Date(catalogue.clock.now.getTime() + 1000);
     };
     const list = async (changes: Partial<ListingQuery> = {}, currency = 'PLN') =>
-      shelf.catalog.listing(query(changes), currency);
-    return { ...shelf, put, list };
+      catalogue.catalog.listing(query(changes), currency);
+    return { ...catalogue, put, list };
   }
 
   test('of a category hold what lies in it and below it, once', async () => {
@@ -175,7 +175,7 @@ describe.each(dialects)('categories on $name', ({ openDatabase }) => {
     const { db, groups, putCategories } = aCatalogue(await openDatabase());
     await putCategories('twarz', 'twarz/kremy', 'twarz/kremy/na-noc', 'twarze');
     await groups.putCategory(aCategory('twarz/kremy', { name: 'Kremy' }));
-    expect((await toldTags(db)).at(-1)).toEqual([
+    expect((await recordedTags(db)).at(-1)).toEqual([
       'category:twarz/kremy',
       'category:twarz',
       'category:twarz/kremy/na-noc',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../fastify-app.ts';
-import { aCatalogue, aProduct, aVariant, toldTags } from '../../testing/a-catalogue.ts';
+import { aCatalogue, aProduct, aVariant, recordedTags } from '../../testing/a-catalogue.ts';
 import { aDocument } from '../../testing/a-document.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
@@ -42,7 +42,7 @@ describe.each(dialects)('a product that is withdrawn on $name', ({ openDatabase 
   test('is told under its own tag and those of its lists', async () => {
     const { db, products } = await aShop();
     await products.setState('A', { isActive: false });
-    expect((await toldTags(db)).at(-1)).toEqual(['product:A', 'category:twarz']);
+    expect((await recordedTags(db)).at(-1)).toEqual(['product:A', 'category:twarz']);
   });
 
   test('stays withdrawn for lists when its price changes', async () => {
@@ -78,7 +78,7 @@ describe.each(dialects)('a product that is withdrawn on $name', ({ openDatabase 
       .where('variantSku', '=', 'A-50')
       .execute();
     expect(history).toHaveLength(1);
-    expect((await toldTags(db)).at(-1)).toEqual(['product:A', 'category:twarz']);
+    expect((await recordedTags(db)).at(-1)).toEqual(['product:A', 'category:twarz']);
     await products.put('C', aProduct('C', { variants: [aVariant({ sku: 'A-50' })] }));
     expect((await catalog.summaries(['C'], 'PLN')).products).toHaveLength(1);
   });

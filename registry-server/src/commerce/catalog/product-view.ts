@@ -11,7 +11,7 @@ import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
 import type { Manufacturer, ProductMeta, ProductTexts, Visibility } from './catalog.tables.ts';
 import { LOW_STOCK } from './catalog-defaults.ts';
 import { nextExpiry, standingCertifications } from './certificates.ts';
-import { memberPriceAt } from './customer-group-price.ts';
+import { customerGroupPriceAt } from './customer-group-price.ts';
 import { earliest, type GroupPrice, nextPriceChange, priceAt, type Size, type StoredPrice } from './product-price.ts';
 
 /** A variant as the database tells it. */
@@ -128,7 +128,9 @@ export function toVariant(
     ...(sellable > 0 && sellable <= LOW_STOCK && { remaining: sellable }),
     ...(size && { size }),
     ...(colour && { colour }),
-    ...(price && { price: isMember ? memberPriceAt(price, friendsAndFamily, now, sized) : priceAt(price, now, sized) }),
+    ...(price && {
+      price: isMember ? customerGroupPriceAt(price, friendsAndFamily, now, sized) : priceAt(price, now, sized),
+    }),
     ...(images.length > 0 && { images }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCatalogue, aMediaFile, aProduct, aVariant, toldTags } from '../../testing/a-catalogue.ts';
+import { aCatalogue, aMediaFile, aProduct, aVariant, recordedTags } from '../../testing/a-catalogue.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { UrlKeyTaken, VariantSkuTaken } from './catalog.errors.ts';
 
@@ -162,15 +162,21 @@ describe.each(dialects)('products on $name', ({ openDatabase }) => {
     await groups.putLine('swit', { name: 'Świt', theme: 'default' });
     await products.put('RL-1', aProduct('RL-1', { categories: ['twarz/kremy'], line: 'swit' }));
     await products.put('RL-1', aProduct('RL-1', { categories: ['cialo'] }));
-    const told = (await toldTags(db)).slice(-2).map((tags) => tags.sort());
-    expect(told[0]).toEqual(['category:twarz', 'category:twarz/kremy', 'line:swit', 'product:RL-1']);
-    expect(told[1]).toEqual(['category:cialo', 'category:twarz', 'category:twarz/kremy', 'line:swit', 'product:RL-1']);
+    const reported = (await recordedTags(db)).slice(-2).map((tags) => tags.sort());
+    expect(reported[0]).toEqual(['category:twarz', 'category:twarz/kremy', 'line:swit', 'product:RL-1']);
+    expect(reported[1]).toEqual([
+      'category:cialo',
+      'category:twarz',
+      'category:twarz/kremy',
+      'line:swit',
+      'product:RL-1',
+    ]);
   });
 
   test('tell nothing when they were refused', async () => {
     const { db, products } = await catalogue();
     await expect(products.put('RL-1', aProduct('RL-1', { brand: 'nieznana' }))).rejects.toThrow();
-    expect(await toldTags(db)).toEqual([]);
+    expect(await recordedTags(db)).toEqual([]);
   });
 
   test('are asked for in any number with the same number of queries, and answered in the order asked', async () => {
@@ -296,7 +302,7 @@ describe.each(dialects)('prices on $name', ({ openDatabase }) => {
     const { id } = await db.selectFrom('product_variant').select('id').executeTakeFirstOrThrow();
     expect(await products.setPrice('RL-1-50', { currency: 'PLN', regular: 7900 })).toBe(true);
     expect(await products.setStock('RL-1-50', 3)).toBe(true);
-    expect((await toldTags(db)).slice(-2)).toEqual([
+    expect((await recordedTags(db)).slice(-2)).toEqual([
       ['product:RL-1', 'category:twarz'],
       [`stock.changed:${id}`, 'product:RL-1', 'category:twarz'],
     ]);

@@ -67,9 +67,9 @@ export function createProductsStore(db: Db, now: () => Date = () => new Date()) 
         .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
         .executeTakeFirst();
       if (!variant) return false;
-      const told = await change(trx, variant);
+      const reported = await change(trx, variant);
       await writeListPrices(trx, [variant.productId], now());
-      await recordChange(trx, [...told, ...(await tagsOfProduct(trx, variant.productId))]);
+      await recordChange(trx, [...reported, ...(await tagsOfProduct(trx, variant.productId))]);
       return true;
     });
   }

@@ -42,11 +42,11 @@ describe.each(dialects)('whom a checkout is of, on $name', ({ openDatabase }) =>
       { agreement_id: 1, is_granted: true },
       { agreement_id: 2, is_granted: true },
     ]);
-    const told = { textVersion: '1', source: 'checkout', at: catalogue.clock.now.toISOString() };
+    const reported = { textVersion: '1', source: 'checkout', at: catalogue.clock.now.toISOString() };
     expect(state.checkout.consents).toEqual([
-      { agreement: 'newsletter', isGranted: false, ...told },
-      { agreement: 'terms', isGranted: true, ...told },
-      { agreement: 'privacy', isGranted: true, ...told },
+      { agreement: 'newsletter', isGranted: false, ...reported },
+      { agreement: 'terms', isGranted: true, ...reported },
+      { agreement: 'privacy', isGranted: true, ...reported },
     ]);
     await expect(consent([{ agreement_id: 9, is_granted: true }])).rejects.toThrow('Could not find an agreement');
   });

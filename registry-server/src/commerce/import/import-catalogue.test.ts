@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toldTags } from '../../testing/a-catalogue.ts';
+import { recordedTags } from '../../testing/a-catalogue.ts';
 import { anExport, anImportingShop, aRow, aSerum } from '../../testing/an-import.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { readProductForEditing } from '../catalog/product-for-editing.ts';
@@ -86,9 +86,9 @@ describe.each(dialects)('importing a catalogue on $name', ({ openDatabase }) => 
   test('a batch is told as one change, with every product by name', async () => {
     const { db, take } = await aShop();
     await take(anExport(...Array.from({ length: 40 }, (_, index) => aRow(`K${index}`))));
-    const told = await toldTags(db);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toEqual(expect.arrayContaining(['product:K0', 'product:K39']));
+    const reported = await recordedTags(db);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toEqual(expect.arrayContaining(['product:K0', 'product:K39']));
   });
 
   test('an address that a product gives up in one batch is had by another in the next', async () => {
@@ -103,13 +103,13 @@ describe.each(dialects)('importing a catalogue on $name', ({ openDatabase }) => 
   test('a dry run finds what is wrong and writes nothing', async () => {
     const { db, take } = await aShop();
     await take(anExport(aRow('STARY', { url_key: 'zajety' })));
-    const before = await toldTags(db);
+    const before = await recordedTags(db);
     const file = anExport(aRow('NOWY', { categories: 'Default Category/Nowe' }), aRow('ZLY', { url_key: 'zajety' }));
     const { summary, refusals } = await take(file, { isDryRun: true });
     expect(summary.products).toBe(1);
     expect(refusals).toEqual([{ line: 3, field: 'url_key', reason: expect.stringContaining('inny produkt') }]);
     expect(await readProductForEditing(db, 'NOWY')).toBeUndefined();
     expect(await db.selectFrom('category').select('id').execute()).toEqual([]);
-    expect(await toldTags(db)).toEqual(before);
+    expect(await recordedTags(db)).toEqual(before);
   });
 });

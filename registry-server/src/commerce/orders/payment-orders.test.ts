@@ -59,12 +59,12 @@ describe.each(dialects)('orders as payments see them on $name', ({ openDatabase 
   test('a try that failed leaves the order payable', async () => {
     const shop = await anOrderingShop(await openDatabase());
     const { port, id, at, statusOf } = await waiting(shop);
-    const told: (string | null)[] = [];
-    shop.orders.onPaymentFailed(async (_trx, { reasonCode }) => void told.push(reasonCode));
+    const reported: (string | null)[] = [];
+    shop.orders.onPaymentFailed(async (_trx, { reasonCode }) => void reported.push(reasonCode));
     const failure = { method: 'paynow_gateway', reasonCode: 'REJECTED', at } as const;
     await inTransaction(shop.db, (trx) => port.failed(trx, id, failure));
     expect(await statusOf()).toBe('pendingPayment');
-    expect(told).toEqual(['REJECTED']);
+    expect(reported).toEqual(['REJECTED']);
     expect(await port.find(id)).toMatchObject({
       id,
       isAwaitingPayment: true,

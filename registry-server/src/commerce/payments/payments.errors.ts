@@ -21,8 +21,8 @@ export class RetryRefused extends AppError {
   readonly reason: string | undefined;
 
   constructor(fault: RetryFault, reason?: string, details?: RetryDetails) {
-    const told = { ...(reason !== undefined && { message: reason }), ...details };
-    super(409, fault === 'unavailable' ? 'payment-unavailable/retry' : `payment-${fault}`, told);
+    const reported = { ...(reason !== undefined && { message: reason }), ...details };
+    super(409, fault === 'unavailable' ? 'payment-unavailable/retry' : `payment-${fault}`, reported);
     this.fault = fault;
     this.reason = reason;
   }

@@ -71,11 +71,11 @@ async function withdrawFromContract(
 }
 
 async function quantityReturnable({ line }: LineInOrder, _args: unknown, context: GraphqlContext) {
-  const told = (await returnsOf({ id: line.orderId }, context)).filter(({ status }) => status !== 'rejected');
+  const reported = (await returnsOf({ id: line.orderId }, context)).filter(({ status }) => status !== 'rejected');
   return (
     returnablePieces(
       [line],
-      told.flatMap(({ lines }) => lines),
+      reported.flatMap(({ lines }) => lines),
     ).get(line.id) ?? 0
   );
 }

@@ -53,8 +53,8 @@ export async function withdraw({ db, mail, orders, now }: WithdrawDeps, statemen
     if (!isReturnable(order, site, at)) throw new WithdrawalImpossible();
     const lines = (await readOrderLines(trx, [orderId])).get(orderId) ?? [];
     const before = (await returnsOfOrders(trx, [orderId])).get(orderId) ?? [];
-    const told = before.filter(({ status }) => status !== 'rejected').flatMap((each) => each.lines);
-    const pieces = piecesOf(statement, returnablePieces(lines, told));
+    const reported = before.filter(({ status }) => status !== 'rejected').flatMap((each) => each.lines);
+    const pieces = piecesOf(statement, returnablePieces(lines, reported));
     const person = personOf(statement, order);
     const number = `${order.number}-Z${before.length + 1}`;
     const made = await insertReturn(trx, { orderId, number, ...person, lines: pieces, at });

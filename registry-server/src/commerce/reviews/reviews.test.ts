@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadCurrentProduct } from '../../content/pages/index.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { App } from '../../fastify-app.ts';
-import { aCatalogue, aProduct, aVariant, toldTags } from '../../testing/a-catalogue.ts';
+import { aCatalogue, aProduct, aVariant, recordedTags } from '../../testing/a-catalogue.ts';
 import { type CustomerClient, signedInCustomer } from '../../testing/a-customer.ts';
 import { aDocument } from '../../testing/a-document.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
@@ -122,12 +122,12 @@ describe.each(dialects)('reviews on $name', (dialect) => {
   test('tell whoever keeps the product that it looks another way, and only then', async () => {
     const sku = await aProductIn(app);
     const { review } = (await write(await signedInCustomer(app), sku, 5)).data.createProductReview;
-    const told = async () => (await toldTags(app.db)).filter((tags) => tags.includes(`product:${sku}`)).length;
-    const before = await told();
+    const reported = async () => (await recordedTags(app.db)).filter((tags) => tags.includes(`product:${sku}`)).length;
+    const before = await reported();
     await decide(review.id, 'reject');
-    expect(await told()).toBe(before);
+    expect(await reported()).toBe(before);
     await decide(review.id, 'approve');
-    expect(await told()).toBe(before + 1);
+    expect(await reported()).toBe(before + 1);
   });
 
   test('stand beside the product, page by page, the latest first', async () => {

@@ -57,6 +57,6 @@ test.each(dialects)('pages at addresses that are the shop’s own by now are lis
     logTo: { write: (line) => lines.push(line) },
   });
   await node.ready();
-  const told = lines.map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'page-reserved');
-  expect(told.map(({ page }) => page.urlPath)).toEqual(['/payment-return/pytania', '/wp-krem']);
+  const reported = lines.map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'page-reserved');
+  expect(reported.map(({ page }) => page.urlPath)).toEqual(['/payment-return/pytania', '/wp-krem']);
 });

@@ -54,7 +54,7 @@ describe.each(dialects)('content properties on $name', (dialect) => {
   const read = async (path: string) => (await app.inject({ url: `/registry${path}` })).json().data;
 
   test('what does not fit stays in the draft and is named when it is to be published', async () => {
-    const properties = { product: FORGED, author: { name: 'Ada' }, mood: 'len' };
+    const properties = { product: FORGED, author: { name: 'Ada' }, season: 'len' };
     const id = await create('page', '/okazja', properties);
     const draft = (await staff.inject({ url: `/staff/pages/${id}` })).json();
     expect(draft.document.contentProperties).toEqual(properties);
@@ -72,11 +72,11 @@ describe.each(dialects)('content properties on $name', (dialect) => {
     ['article', '/artykul-z-produktem'],
   ])('a product that a %s has stored is never read', async (type, urlPath) => {
     const id = await create(type, urlPath, {});
-    await publishUnchecked(id, { product: FORGED, category: {}, cover: 1.5, mood: 'len' });
+    await publishUnchecked(id, { product: FORGED, category: {}, cover: 1.5, season: 'len' });
     const { contentProperties } = await read(urlPath);
     expect(contentProperties.product).toBeUndefined();
     expect(contentProperties.category).toBeUndefined();
-    expect(contentProperties.mood).toBe('len');
+    expect(contentProperties.season).toBe('len');
   });
 
   test('the product of a page of its own is the one of the catalogue', async () => {

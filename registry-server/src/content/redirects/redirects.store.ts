@@ -64,7 +64,7 @@ export function createRedirectsStore(db: Db) {
       .selectAll('redirect')
       .select('site.code as site');
 
-  async function told(trx: Trx, id: number): Promise<Redirect> {
+  async function recordChangeOf(trx: Trx, id: number): Promise<Redirect> {
     const saved = await redirects(trx).where('redirect.id', '=', id).executeTakeFirstOrThrow();
     await recordChange(trx, [`path:${saved.site}:${urlPathOf(saved.slug)}`]);
     return saved;
@@ -110,7 +110,7 @@ export function createRedirectsStore(db: Db) {
       inTransaction(db, async (trx) => {
         await refuseChains(trx, { site, ...input });
         const { id } = await saveRedirect(trx, { siteId: site.id, ...input });
-        return told(trx, id);
+        return recordChangeOf(trx, id);
       }),
 
     /** The same for an address that has none yet. */
@@ -119,7 +119,7 @@ export function createRedirectsStore(db: Db) {
         await refuseChains(trx, { site, ...input });
         await refuseTaken(trx, { site, ...input });
         const { id } = await saveRedirect(trx, { siteId: site.id, ...input });
-        return told(trx, id);
+        return recordChangeOf(trx, id);
       }),
 
     /** Changes a redirect, its address too; throws `RedirectMissing`. */
@@ -132,7 +132,7 @@ export function createRedirectsStore(db: Db) {
         await recordChange(trx, [`path:${before.site}:${urlPathOf(before.slug)}`]);
         const values = { siteId: site.id, slug, target, code, updatedAt: new Date() };
         await trx.updateTable('redirect').set(values).where('id', '=', id).execute();
-        return told(trx, id);
+        return recordChangeOf(trx, id);
       }),
 
     /** Removes it; one that is gone is removed already. */

@@ -140,7 +140,7 @@ export const accountResolvers: GraphqlFeature = {
         const services = servicesOf(context);
         const taken = await services.limits('confirmation', context.request);
         const confirmed = await confirmEmail(services, { email: input.email, key: input.confirmation_key });
-        await taken.giveBack();
+        await taken.release();
         return output(confirmed);
       },
 

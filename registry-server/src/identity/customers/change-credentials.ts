@@ -5,7 +5,7 @@ import { moveNewsletter } from '../../newsletter/index.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { PasswordWrong } from './customers.errors.ts';
 import type { CustomerRow } from './customers.store.ts';
-import { tellOfChange } from './notify-credentials-changed.ts';
+import { notifyCredentialsChanged } from './notify-credentials-changed.ts';
 import { requireGoodPassword } from './password-rule.ts';
 import { requireEmail } from './require-email.ts';
 import type { IssuedToken } from './tokens/customer-tokens.store.ts';
@@ -38,7 +38,7 @@ export async function changePassword(
     const before = await lockProven(deps, trx, proven);
     const changed = await deps.customers.update(trx, proven.id, { passwordHash }, deps.now());
     if (!changed) throw new NotAuthorized();
-    await tellOfChange(deps, trx, 'password-changed', { before, site });
+    await notifyCredentialsChanged(deps, trx, 'password-changed', { before, site });
     return { customer: changed, renewed: await deps.tokens.open(changed.id, trx) };
   });
 }
@@ -60,7 +60,7 @@ export async function changeEmail(
       const change = { email, emailConfirmedAt: null, isSubscribed: false };
       await deps.customers.update(trx, id, change, deps.now());
       await moveNewsletter(trx, before.email, email, deps.now());
-      await tellOfChange(deps, trx, 'email-changed', { before, site });
+      await notifyCredentialsChanged(deps, trx, 'email-changed', { before, site });
     }
     const changed = await applyProfileUpdate(deps, trx, id, others);
     return { customer: changed, renewed: await deps.tokens.open(id, trx) };

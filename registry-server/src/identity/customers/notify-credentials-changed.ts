@@ -6,7 +6,7 @@ import type { CustomerRow } from './customers.store.ts';
 const CONTACT_PATH = '/kontakt';
 
 /** Tells the owner of the mailbox that the way into the account has changed. `before` is the account as it was. */
-export async function tellOfChange(
+export async function notifyCredentialsChanged(
   { mail, now }: AccountDeps,
   trx: Trx,
   template: 'email-changed' | 'password-changed',

@@ -5,7 +5,7 @@ import { InputRefused } from '../../graphql/refusals.ts';
 import { MINUTE_MS } from '../../time/durations.ts';
 import { hashOfToken } from '../credentials/index.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { tellOfChange } from './notify-credentials-changed.ts';
+import { notifyCredentialsChanged } from './notify-credentials-changed.ts';
 import { requireGoodPassword } from './password-rule.ts';
 import { ONE_TIME_LIFETIME_MS } from './tokens/one-time-tokens.store.ts';
 
@@ -56,6 +56,6 @@ export async function resetPassword(deps: AccountDeps, reset: PasswordReset, sit
       await trx.deleteFrom('customer_identity').where('customerId', '=', customer.id).execute();
     }
     await customers.update(trx, customer.id, { passwordHash, emailConfirmedAt }, now());
-    await tellOfChange(deps, trx, 'password-changed', { before: customer, site });
+    await notifyCredentialsChanged(deps, trx, 'password-changed', { before: customer, site });
   });
 }

@@ -65,7 +65,7 @@ export const signInResolvers: GraphqlFeature = {
         const token = requireText(args.resetPasswordToken, 'resetPasswordToken must be specified');
         const newPassword = requireText(args.newPassword, 'newPassword must be specified');
         await resetPassword(services, { email: args.email, token, newPassword }, site);
-        await taken.giveBack();
+        await taken.release();
         const { email } = args;
         await rememberNetwork(services.rateLimits, { email, ip: request.ip, realm: CUSTOMER_DOOR.realm });
         return true;

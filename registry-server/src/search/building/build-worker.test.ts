@@ -7,7 +7,7 @@ import { atFileEnd } from '../../testing/at-file-end.ts';
 import { dialects } from '../../testing/dialects.ts';
 import type { ProductIndex } from '../index/product-index.ts';
 import { listProducts } from '../query/list-products.ts';
-import { Scratch } from '../query/scratch.ts';
+import { QueryBuffers } from '../query/query-buffers.ts';
 import { buildInWorker } from './create-index-builder.ts';
 
 const QUERIES: readonly Partial<ProductQuery>[] = [
@@ -43,7 +43,7 @@ describe.each(dialects)('an index built in a thread on $name', ({ createDatabase
     const answers = (index: ProductIndex, at = now) =>
       QUERIES.map((query) =>
         listProducts(
-          { index, synonyms: new Map(), scratch: new Scratch(), now: at },
+          { index, synonyms: new Map(), buffers: new QueryBuffers(), now: at },
           { currency: 'PLN', page: 1, pageSize: 20, ...query },
         ),
       );

@@ -4,8 +4,8 @@ import type { Db } from '../../database/dialects.ts';
 import { releaseMemory } from '../../work/heap.ts';
 import type { DocumentReader } from '../documents/read-documents.ts';
 import { type IndexParts, ProductIndex } from '../index/product-index.ts';
+import { createBuildPacing } from './build-pacing.ts';
 import { fillIndex } from './fill-index.ts';
-import { createWorkPause } from './work-pause.ts';
 
 /** Smaller shops are indexed sooner than a thread starts. */
 const LARGE = 3_000;
@@ -26,7 +26,7 @@ export interface BuilderDeps {
 export function createIndexBuilder({ db, reader, databaseUrl }: BuilderDeps): BuildIndex {
   return async (signal) => {
     const beyond = await db.selectFrom('product').select('id').orderBy('id').offset(LARGE).limit(1).executeTakeFirst();
-    return beyond ? buildInWorker(databaseUrl, signal) : fillIndex(reader, createWorkPause(), signal);
+    return beyond ? buildInWorker(databaseUrl, signal) : fillIndex(reader, createBuildPacing(), signal);
   };
 }
 

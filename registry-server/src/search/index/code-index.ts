@@ -61,12 +61,12 @@ export class CodeIndex {
     );
   }
 
-  /** Slots with this very code. */
+  /** DocumentTable with this very code. */
   withCode(code: string): number[] {
     return this.#between(code, `${code}\0`);
   }
 
-  /** Slots with a code that begins so. */
+  /** DocumentTable with a code that begins so. */
   withPrefix(prefix: string): number[] {
     return this.#between(prefix, endOfPrefix(prefix));
   }

@@ -3,7 +3,7 @@ export interface Due {
   readonly slot: number;
 }
 
-/** Slots that have something to do at an instant, soonest first: a binary heap. */
+/** DocumentTable that have something to do at an instant, soonest first: a binary heap. */
 export class DueTimes {
   readonly #heap: Due[];
 

@@ -78,7 +78,7 @@ export class FacetValues {
     return this.#values.flatMap((value, number) => (value.facet === facet ? [number] : []));
   }
 
-  /** Slots that have the option; dead ones are among them. */
+  /** DocumentTable that have the option; dead ones are among them. */
   slotsWith(value: number): number[] {
     const slots: number[] = [];
     for (let slot = 0; slot < this.#slots; slot += 1) {

@@ -1,15 +1,15 @@
 import type { ProductDocument } from '../documents/product-document.ts';
 import { CodeIndex, type CodeIndexParts } from './code-index.ts';
+import { DocumentTable, type DocumentTableParts } from './document-table.ts';
 import { FacetValues, type FacetValuesParts } from './facet-values.ts';
 import { PriceColumn, type PriceColumnParts } from './price-column.ts';
-import { Slots, type SlotsParts } from './slots.ts';
 import type { Pause } from './sort-in-steps.ts';
 import { SortedOrder } from './sorted-order.ts';
 import { TextIndex, type TextIndexParts } from './text-index.ts';
 
 /** What an index is made of, as it goes from thread to thread: numbers in arrays, and few objects. */
 export interface IndexParts {
-  readonly slots: SlotsParts;
+  readonly slots: DocumentTableParts;
   readonly text: TextIndexParts;
   readonly codes: CodeIndexParts;
   readonly facets: FacetValuesParts;
@@ -24,7 +24,7 @@ const OPTIONS_EACH = 24;
 
 /** All that lists, searches and counts are answered from. Filled first, then put in order, from then on kept up. */
 export class ProductIndex {
-  readonly slots: Slots;
+  readonly slots: DocumentTable;
   readonly text: TextIndex;
   readonly codes: CodeIndex;
   readonly facets: FacetValues;
@@ -36,7 +36,7 @@ export class ProductIndex {
 
   /** An empty index with room for so many products, or one that was packed when it was in order. */
   constructor(capacity: number, parts?: IndexParts) {
-    this.slots = new Slots(capacity, parts?.slots);
+    this.slots = new DocumentTable(capacity, parts?.slots);
     this.text = new TextIndex(parts?.text);
     this.codes = new CodeIndex(capacity * CODES_EACH, parts?.codes);
     this.facets = new FacetValues({ slots: capacity, options: capacity * OPTIONS_EACH }, parts?.facets);

@@ -3,7 +3,7 @@ import { type Pause, sortInSteps } from './sort-in-steps.ts';
 
 export type Compare = (one: number, other: number) => number;
 
-/** Slots in an order that is kept up as they come and go. No two slots may be equal by `compare`. */
+/** DocumentTable in an order that is kept up as they come and go. No two slots may be equal by `compare`. */
 export class SortedOrder {
   #slots: Uint32Array;
   #size: number;

@@ -9,9 +9,9 @@ export interface TextTableParts {
   readonly size: number;
 }
 
-/** Slots by one of their texts, which is kept elsewhere. The slot set last for a text is the one that is found. */
+/** DocumentTable by one of their texts, which is kept elsewhere. The slot set last for a text is the one that is found. */
 export class TextTable {
-  /** Slots plus one, at their text's hash or behind it. */
+  /** DocumentTable plus one, at their text's hash or behind it. */
   #table: Uint32Array;
   #size: number;
   readonly #textOf: (slot: number) => string;

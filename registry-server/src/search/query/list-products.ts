@@ -7,38 +7,38 @@ import { filterProducts } from './filter-products.ts';
 import { matchField } from './match-field.ts';
 import { matchPhrase } from './match-phrase.ts';
 import { pickPage } from './pick-page.ts';
-import type { Scratch } from './scratch.ts';
+import type { QueryBuffers } from './query-buffers.ts';
 import { toFacets } from './to-facets.ts';
 
 export interface ListingDeps {
   readonly index: ProductIndex;
   readonly synonyms: Synonyms;
-  readonly scratch: Scratch;
+  readonly buffers: QueryBuffers;
   /** Milliseconds. */
   readonly now: number;
 }
 
 /** Answers one query from the index. */
 export function listProducts(deps: ListingDeps, query: ProductQuery): ProductList {
-  const { index, scratch, now } = deps;
+  const { index, buffers, now } = deps;
   const { filters = {}, page, pageSize } = query;
   const phrase = query.phrase?.trim() ?? '';
   const prices = index.pricesAt(query.currency, now);
   const plan = planFilters(index, filters);
   const narrowed = narrowedSlots(deps, filters);
   const match = phrase === '' ? undefined : matchPhrase(deps, phrase);
-  if (!match) scratch.prepare(index.slots.size);
+  if (!match) buffers.prepare(index.slots.size);
   const counter = query.withFacets ? new FacetCounter(index, prices) : undefined;
   const foundIn = foundInOf(filters, match !== undefined);
   const total = filterProducts(
-    { index, prices, plan, foundIn, matched: scratch.matched, counter },
+    { index, prices, plan, foundIn, matched: buffers.matched, counter },
     candidatesOf(match?.slots, narrowed),
   );
   const sort = query.sort ?? { by: match ? 'relevance' : 'position' };
   const bounds = { offset: (page - 1) * pageSize, limit: pageSize };
   const slots =
     total > bounds.offset
-      ? pickPage({ index, prices, scratch, sort: sortable(sort, match !== undefined) }, bounds)
+      ? pickPage({ index, prices, buffers, sort: sortable(sort, match !== undefined) }, bounds)
       : [];
   return {
     ids: slots.map(index.slots.idOf),

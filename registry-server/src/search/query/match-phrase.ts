@@ -6,9 +6,9 @@ import type { Synonyms } from '../text/synonyms.ts';
 import { ALL_FIELDS } from '../text/text-fields.ts';
 import { queryWords } from '../text/tokenize.ts';
 import { type PhrasePart, parsePhrase } from './parse-phrase.ts';
-import { isUnknown, type PartMeaning, plainMeaning, prefixMeaning, typoMeaning } from './part-meaning.ts';
-import type { Scratch } from './scratch.ts';
-import { type Weighing, weighParts } from './weigh-parts.ts';
+import type { QueryBuffers } from './query-buffers.ts';
+import { scoreTerms, type Weighing } from './score-terms.ts';
+import { isUnknown, prefixMeaning, type TermMatch, termMatch, typoMeaning } from './term-match.ts';
 
 const MIN_CODE = 3;
 /** A name that is the phrase outranks every other product. */
@@ -17,11 +17,11 @@ const WHOLE_CODE = 2_000;
 
 export interface PhraseDeps {
   readonly index: ProductIndex;
-  readonly scratch: Scratch;
+  readonly buffers: QueryBuffers;
   readonly synonyms: Synonyms;
 }
 
-/** What was found; scores lie in `scratch.score`. */
+/** What was found; scores lie in `buffers.score`. */
 export interface PhraseMatch {
   readonly slots: readonly number[];
   /** The phrase as it was understood, when that is not how it was typed. */
@@ -35,20 +35,20 @@ const NOTHING: PhraseMatch = { slots: [] };
  * (words that go on, one typo in a word), else products that have all words but one.
  */
 export function matchPhrase(deps: PhraseDeps, phrase: string): PhraseMatch {
-  const { index, scratch, synonyms } = deps;
+  const { index, buffers, synonyms } = deps;
   const code = codeOf(phrase);
   const exact = matchCodes(deps, code.length >= MIN_CODE ? index.codes.withCode(code) : []);
   if (exact.slots.length > 0) return exact;
   const parts = parsePhrase(phrase, synonyms);
   if (parts.length === 0) return NOTHING;
-  const weighing: Weighing = { index, scratch, fields: ALL_FIELDS, foundIn: FOUND_IN.search };
-  const weigh = (meanings: readonly PartMeaning[], needed = meanings.length): PhraseMatch => {
+  const weighing: Weighing = { index, buffers, fields: ALL_FIELDS, foundIn: FOUND_IN.search };
+  const weigh = (meanings: readonly TermMatch[], needed = meanings.length): PhraseMatch => {
     if (meanings.filter((meaning) => !isUnknown(meaning)).length < needed) return NOTHING;
-    scratch.prepare(index.slots.size);
-    return toMatch(weighParts(weighing, meanings, needed), correct(phrase, parts, meanings));
+    buffers.prepare(index.slots.size);
+    return toMatch(scoreTerms(weighing, meanings, needed), correct(phrase, parts, meanings));
   };
 
-  const plain = parts.map((part) => plainMeaning(part, index.text.vocabulary));
+  const plain = parts.map((part) => termMatch(part, index.text.vocabulary));
   for (const meanings of guesses(index, parts, plain)) {
     const match = weigh(meanings);
     if (match.slots.length > 0) return raiseWholeName(deps, match, code);
@@ -61,13 +61,13 @@ export function matchPhrase(deps: PhraseDeps, phrase: string): PhraseMatch {
 }
 
 /** Readings of the phrase, the likeliest first; worked out one by one, as far as they are needed. */
-function* guesses(index: ProductIndex, parts: readonly PhrasePart[], plain: readonly PartMeaning[]) {
+function* guesses(index: ProductIndex, parts: readonly PhrasePart[], plain: readonly TermMatch[]) {
   yield plain;
   const typo = (part: PhrasePart) => typoMeaning(part, index.text.vocabulary, (stem) => index.text.count(stem));
   const prefix = (part: PhrasePart) => prefixMeaning(part, index.text.vocabulary);
   const unknown = plain.map(isUnknown);
   if (unknown.includes(true)) {
-    const replaced = (guess: (part: PhrasePart) => PartMeaning) =>
+    const replaced = (guess: (part: PhrasePart) => TermMatch) =>
       plain.map((meaning, place) => (unknown[place] ? guess(parts[place] as PhrasePart) : meaning));
     yield replaced((part) => firstKnown(prefix(part), () => typo(part)));
     yield replaced((part) => firstKnown(typo(part), () => prefix(part)));
@@ -80,7 +80,7 @@ function* guesses(index: ProductIndex, parts: readonly PhrasePart[], plain: read
   yield plain.map((meaning, at) => (at === parts.length - 1 ? prefix(parts[at] as PhrasePart) : meaning));
 }
 
-function lastGuess(index: ProductIndex, parts: readonly PhrasePart[], plain: readonly PartMeaning[]): PartMeaning[] {
+function lastGuess(index: ProductIndex, parts: readonly PhrasePart[], plain: readonly TermMatch[]): TermMatch[] {
   const { vocabulary } = index.text;
   return plain.map((meaning, place) => {
     if (!isUnknown(meaning)) return meaning;
@@ -92,7 +92,7 @@ function lastGuess(index: ProductIndex, parts: readonly PhrasePart[], plain: rea
   });
 }
 
-function firstKnown(meaning: PartMeaning, other: () => PartMeaning): PartMeaning {
+function firstKnown(meaning: TermMatch, other: () => TermMatch): TermMatch {
   return isUnknown(meaning) ? other() : meaning;
 }
 
@@ -101,7 +101,7 @@ function toMatch(slots: readonly number[], correctedPhrase: string | undefined):
 }
 
 /** The phrase with the guessed words in the place of those typed; undefined when none was guessed. */
-function correct(phrase: string, parts: readonly PhrasePart[], meanings: readonly PartMeaning[]): string | undefined {
+function correct(phrase: string, parts: readonly PhrasePart[], meanings: readonly TermMatch[]): string | undefined {
   const guessed = new Map(
     meanings.flatMap((meaning, place) =>
       meaning.guessed === undefined ? [] : [[parts[place]?.words[0] ?? '', meaning.guessed] as const],
@@ -113,20 +113,20 @@ function correct(phrase: string, parts: readonly PhrasePart[], meanings: readonl
     .join(' ');
 }
 
-function matchCodes({ index, scratch }: PhraseDeps, slots: readonly number[]): PhraseMatch {
+function matchCodes({ index, buffers }: PhraseDeps, slots: readonly number[]): PhraseMatch {
   const { foundIn } = index.slots.columns;
   const found = slots.filter((slot) => ((foundIn[slot] as number) & FOUND_IN.search) !== 0);
   if (found.length === 0) return NOTHING;
-  scratch.prepare(index.slots.size);
-  for (const slot of found) scratch.score[slot] = WHOLE_CODE;
+  buffers.prepare(index.slots.size);
+  for (const slot of found) buffers.score[slot] = WHOLE_CODE;
   return { slots: found };
 }
 
-function raiseWholeName({ index, scratch }: PhraseDeps, match: PhraseMatch, code: string): PhraseMatch {
+function raiseWholeName({ index, buffers }: PhraseDeps, match: PhraseMatch, code: string): PhraseMatch {
   for (const slot of match.slots) {
     const name = index.slots.nameOf(slot);
     if (name.length >= code.length && name.length <= code.length * 2 && codeOf(name) === code) {
-      scratch.score[slot] = (scratch.score[slot] as number) + WHOLE_NAME;
+      buffers.score[slot] = (buffers.score[slot] as number) + WHOLE_NAME;
     }
   }
   return match;

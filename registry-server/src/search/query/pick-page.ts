@@ -1,12 +1,12 @@
 import type { ProductSort } from '../../commerce/catalog/index.ts';
 import { NO_PRICE, type PriceColumn } from '../index/price-column.ts';
 import type { ProductIndex } from '../index/product-index.ts';
-import type { Scratch } from './scratch.ts';
+import type { QueryBuffers } from './query-buffers.ts';
 
 export interface Picking {
   readonly index: ProductIndex;
   readonly prices: PriceColumn;
-  readonly scratch: Scratch;
+  readonly buffers: QueryBuffers;
   readonly sort: ProductSort;
 }
 
@@ -15,18 +15,18 @@ export interface PageBounds {
   readonly limit: number;
 }
 
-/** The slots of one page out of what is marked in `scratch.matched`. Ties are broken by id, so no product is lost. */
-export function pickPage({ index, prices, scratch, sort }: Picking, bounds: PageBounds): number[] {
+/** The slots of one page out of what is marked in `buffers.matched`. Ties are broken by id, so no product is lost. */
+export function pickPage({ index, prices, buffers, sort }: Picking, bounds: PageBounds): number[] {
   const { orders } = index;
   switch (sort.by) {
     case 'relevance':
-      return pickBest(index, scratch, sort.direction !== 'asc', bounds);
+      return pickBest(index, buffers, sort.direction !== 'asc', bounds);
     case 'price':
-      return pickPriced(index, prices, scratch, sort.direction === 'desc', bounds);
+      return pickPriced(index, prices, buffers, sort.direction === 'desc', bounds);
     case 'newest':
-      return walk([inDirection(orders.newest.slots, sort.direction !== 'asc')], isMatched(scratch), bounds);
+      return walk([inDirection(orders.newest.slots, sort.direction !== 'asc')], isMatched(buffers), bounds);
     default:
-      return walk([inDirection(orders[sort.by].slots, sort.direction === 'desc')], isMatched(scratch), bounds);
+      return walk([inDirection(orders[sort.by].slots, sort.direction === 'desc')], isMatched(buffers), bounds);
   }
 }
 
@@ -37,7 +37,7 @@ interface Direction {
 
 const inDirection = (slots: Uint32Array, isBackward: boolean): Direction => ({ slots, isBackward });
 
-function isMatched({ matched }: Scratch): (slot: number) => boolean {
+function isMatched({ matched }: QueryBuffers): (slot: number) => boolean {
   return (slot) => matched[slot] === 1;
 }
 
@@ -59,15 +59,15 @@ function walk(ways: readonly Direction[], holds: (slot: number) => boolean, { of
 function pickPriced(
   index: ProductIndex,
   prices: PriceColumn,
-  scratch: Scratch,
+  buffers: QueryBuffers,
   isBackward: boolean,
   bounds: PageBounds,
 ) {
-  const { matched } = scratch;
+  const { matched } = buffers;
   const priced = prices.order.slots;
   const { slots } = index.orders.position;
   const unpriced = slots.filter((slot) => matched[slot] === 1 && prices.amountOf(slot) === NO_PRICE);
-  return walk([inDirection(priced, isBackward), inDirection(unpriced, false)], isMatched(scratch), bounds);
+  return walk([inDirection(priced, isBackward), inDirection(unpriced, false)], isMatched(buffers), bounds);
 }
 
 interface Rank {
@@ -78,11 +78,11 @@ interface Rank {
 /** By score, what is in stock before what is not, then by position: found by counting, since many scores are alike. */
 export function pickBest(
   { slots, orders }: ProductIndex,
-  scratch: Scratch,
+  buffers: QueryBuffers,
   isBestFirst: boolean,
   bounds: PageBounds,
 ): number[] {
-  const { matched, score } = scratch;
+  const { matched, score } = buffers;
   const { inStock } = slots.columns;
   const rankOf = (slot: number) => (score[slot] as number) * 2 + (inStock[slot] as number);
   const positions = orders.position.slots;

@@ -7,9 +7,9 @@ import { NAME_FIELDS } from '../text/text-fields.ts';
 import { queryWords } from '../text/tokenize.ts';
 import type { PhraseDeps } from './match-phrase.ts';
 import { type PhrasePart, parsePhrase } from './parse-phrase.ts';
-import { isUnknown, type PartMeaning, plainMeaning, prefixMeaning, typoMeaning } from './part-meaning.ts';
 import { pickBest } from './pick-page.ts';
-import { weighParts } from './weigh-parts.ts';
+import { scoreTerms } from './score-terms.ts';
+import { isUnknown, prefixMeaning, type TermMatch, termMatch, typoMeaning } from './term-match.ts';
 
 const MIN_CODE = 3;
 const HAS_DIGIT = /\d/;
@@ -21,7 +21,7 @@ export function typedWords(phrase: string): string[] {
 
 /** Products whose names have the typed words, the last of them perhaps unfinished; typos are seen through at need. */
 export function suggestProducts(deps: PhraseDeps, phrase: string, limit: number): SuggestedProduct[] {
-  const { index, scratch } = deps;
+  const { index, buffers } = deps;
   const code = codeOf(phrase);
   const byCode = HAS_DIGIT.test(code) && code.length >= MIN_CODE ? index.codes.withPrefix(code) : [];
   const found = byCode.filter((slot) => isSearchable(index, slot));
@@ -29,19 +29,19 @@ export function suggestProducts(deps: PhraseDeps, phrase: string, limit: number)
   const parts = parsePhrase(phrase, new Map());
   for (const meanings of readings(index, parts)) {
     if (meanings.length === 0 || meanings.some(isUnknown)) continue;
-    scratch.prepare(index.slots.size);
-    const slots = weighParts({ index, scratch, fields: NAME_FIELDS, foundIn: FOUND_IN.search }, meanings);
+    buffers.prepare(index.slots.size);
+    const slots = scoreTerms({ index, buffers, fields: NAME_FIELDS, foundIn: FOUND_IN.search }, meanings);
     if (slots.length === 0) continue;
-    for (const slot of slots) scratch.matched[slot] = 1;
-    return pickBest(index, scratch, true, { offset: 0, limit }).map((slot) => toSuggestion(index, slot));
+    for (const slot of slots) buffers.matched[slot] = 1;
+    return pickBest(index, buffers, true, { offset: 0, limit }).map((slot) => toSuggestion(index, slot));
   }
   return [];
 }
 
-function* readings(index: ProductIndex, parts: readonly PhrasePart[]): Generator<PartMeaning[]> {
+function* readings(index: ProductIndex, parts: readonly PhrasePart[]): Generator<TermMatch[]> {
   const { vocabulary } = index.text;
   const typo = (part: PhrasePart) => typoMeaning(part, vocabulary, (stem) => index.text.count(stem));
-  const plain = (part: PhrasePart) => plainMeaning(part, vocabulary);
+  const plain = (part: PhrasePart) => termMatch(part, vocabulary);
   const isLast = (place: number) => place === parts.length - 1;
   yield parts.map((part, place) => (isLast(place) ? prefixMeaning(part, vocabulary) : plain(part)));
   yield parts.map(plain);

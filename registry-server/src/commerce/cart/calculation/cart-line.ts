@@ -1,6 +1,6 @@
 import type { ProductPrice } from '@witryna/module-schemas';
 import type { Selectable } from 'kysely';
-import { memberPriceAt, priceAt } from '../../catalog/index.ts';
+import { customerGroupPriceAt, priceAt } from '../../catalog/index.ts';
 import { givenKindOf } from '../../gifts/index.ts';
 import type { PurchasableVariant } from '../../pricing/index.ts';
 import type { ShopSettings } from '../../shop-settings.ts';
@@ -95,7 +95,7 @@ function priceOf(
   { isPremium, now }: LineOccasion,
 ): ProductPrice | undefined {
   if (!price) return undefined;
-  return isPremium ? memberPriceAt(price, friendsAndFamily, now) : priceAt(price, now);
+  return isPremium ? customerGroupPriceAt(price, friendsAndFamily, now) : priceAt(price, now);
 }
 
 interface ProblemFacts {

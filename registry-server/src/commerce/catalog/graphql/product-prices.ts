@@ -2,7 +2,7 @@ import type { ProductPrice } from '@witryna/module-schemas';
 import { toCurrency } from '../../../graphql/codes.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import { toMoney } from '../../../graphql/money.ts';
-import { memberPriceAt } from '../customer-group-price.ts';
+import { customerGroupPriceAt } from '../customer-group-price.ts';
 import { priceAt } from '../product-price.ts';
 import type { VariantData } from '../product-view.ts';
 import { type CatalogProduct, variantsOf } from './catalog-product.ts';
@@ -15,7 +15,7 @@ function variantPrice(
 ): ProductPrice | undefined {
   if (!price) return undefined;
   const sized = size ?? undefined;
-  return customer?.isPremium ? memberPriceAt(price, friendsAndFamily, at, sized) : priceAt(price, at, sized);
+  return customer?.isPremium ? customerGroupPriceAt(price, friendsAndFamily, at, sized) : priceAt(price, at, sized);
 }
 
 /** The price that stands on the product: of the cheapest variant in stock, else of the cheapest. */

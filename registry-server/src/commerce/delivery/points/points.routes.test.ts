@@ -41,11 +41,11 @@ describe.each(dialects)('points on $name', (dialect) => {
         refreshedAt: new Date(),
       },
     );
-  const setMood = (mood: object) =>
+  const setMood = (failureMode: object) =>
     fetch(`${url}/inpost/mood`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(mood),
+      body: JSON.stringify(failureMode),
     });
 
   test('are searched over HTTP', async () => {

@@ -109,11 +109,11 @@ describe.each(dialects)('the list of points on $name', ({ openDatabase }) => {
     beforeAll(async () => {
       ({ url } = await runStandIns());
     });
-    const setMood = (mood: object) =>
+    const setMood = (failureMode: object) =>
       fetch(`${url}/inpost/mood`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(mood),
+        body: JSON.stringify(failureMode),
       });
 
     test('stays as it is while the network is down, slow, garbled or has lost half of itself', async () => {
@@ -128,13 +128,13 @@ describe.each(dialects)('the list of points on $name', ({ openDatabase }) => {
         { apiUrl: `${url}/inpost`, token: DEMO_INPOST_TOKEN },
         { pageTimeoutMs: 50 },
       );
-      for (const [mood, by] of [
+      for (const [failureMode, by] of [
         [{ mode: 'down' }, source],
         [{ mode: 'garbage' }, source],
         [{ mode: 'shrunk' }, source],
         [{ mode: 'ok', delayMs: 300 }, impatient],
       ] as const) {
-        await setMood({ delayMs: 0, ...mood });
+        await setMood({ delayMs: 0, ...failureMode });
         await expect(refreshPoints(db, by, at('2026-11-21T10:00:00Z'))).rejects.toBeInstanceOf(ServiceFailed);
       }
       expect(await allPoints()).toEqual(before);

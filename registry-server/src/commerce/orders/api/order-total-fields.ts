@@ -8,7 +8,7 @@ const money = (amount: number, { currency }: OrderRow) => toMoney(amount, curren
 const none = () => null;
 
 const discounts = async (order: OrderRow, _args: unknown, context: GraphqlContext) => {
-  const told = (discount: OrderDiscount, amount: number, appliedTo: 'ITEM' | 'SHIPPING') => ({
+  const reported = (discount: OrderDiscount, amount: number, appliedTo: 'ITEM' | 'SHIPPING') => ({
     amount: money(amount, order),
     applied_to: appliedTo,
     label: discount.label,
@@ -17,8 +17,8 @@ const discounts = async (order: OrderRow, _args: unknown, context: GraphqlContex
     coupon: { code: discount.code },
   });
   return (await discountsOf(order, context)).flatMap((discount) => [
-    ...(discount.goods > 0 ? [told(discount, discount.goods, 'ITEM')] : []),
-    ...(discount.delivery > 0 ? [told(discount, discount.delivery, 'SHIPPING')] : []),
+    ...(discount.goods > 0 ? [reported(discount, discount.goods, 'ITEM')] : []),
+    ...(discount.delivery > 0 ? [reported(discount, discount.delivery, 'SHIPPING')] : []),
   ]);
 };
 

@@ -18,10 +18,10 @@ export function refuseLines(
     .map((line) => (short.has(line.sku) && !line.problem ? { ...line, problem: 'short' as const } : line))
     .filter(({ problem }) => problem !== undefined);
   if (problems.length === 0) return undefined;
-  const told = problems.map((line) => refusedLine(line, language));
+  const reported = problems.map((line) => refusedLine(line, language));
   return problems.every(({ problem }) => SHORTAGES.includes(problem))
-    ? placementError.outOfStock(told)
-    : placementError.unavailable(told);
+    ? placementError.outOfStock(reported)
+    : placementError.unavailable(reported);
 }
 
 /** What the client is told of a line. */

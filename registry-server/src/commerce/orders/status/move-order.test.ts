@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
-import { toldTags } from '../../../testing/a-catalogue.ts';
+import { recordedTags } from '../../../testing/a-catalogue.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import type { OrderStatus } from '../../order-status.ts';
 import { MoveRefused, OrderMissing } from '../orders.errors.ts';
@@ -37,7 +37,7 @@ describe.each(dialects)('moving orders on $name', ({ openDatabase }) => {
     ]);
     expect(order?.history[2]?.at).toEqual(shop.catalogue.clock.now);
     expect(heard).toEqual(['pendingPayment processing staff', 'processing onHold staff', 'onHold processing staff']);
-    expect((await toldTags(shop.db)).flat()).toContain(`order.status:${id}`);
+    expect((await recordedTags(shop.db)).flat()).toContain(`order.status:${id}`);
   });
 
   test('a way that is not in the table is refused, and a repetition does nothing', async () => {

@@ -42,7 +42,7 @@ describe.each(dialects)('paying again on $name', (dialect) => {
       await at(standIn).deliverAfter(from);
     }
     /** Sends what is to go back, and has everybody told. */
-    async function giveBack() {
+    async function refundAndWait() {
       const from = await at(standIn).newest();
       for (let round = 0; round < 3; round += 1) {
         shop.wait(60 * MINUTE_MS);
@@ -77,7 +77,7 @@ describe.each(dialects)('paying again on $name', (dialect) => {
       await pay(redirectUrl);
       expect(await shop.orderStatus(order.id)).toBe('processing');
       await pay(order.started.redirectUrl);
-      await giveBack();
+      await refundAndWait();
       expect(await shop.problems(order.id)).toContain('second-capture');
       expect(await shop.app.payments.refundsOf(order.id)).toMatchObject([{ amount: TOTAL, state: 'done' }]);
       expect(await shop.app.payments.statusOf(order.id)).toMatchObject({ outcome: 'paid', refunded: TOTAL });
@@ -92,7 +92,7 @@ describe.each(dialects)('paying again on $name', (dialect) => {
       expect(await shop.orderStatus(order.id)).toBe('processing');
       expect(await shop.app.payments.refundsOf(order.id)).toEqual([]);
       await pay(redirectUrl);
-      await giveBack();
+      await refundAndWait();
       expect(await shop.app.payments.refundsOf(order.id)).toMatchObject([{ amount: TOTAL, state: 'done' }]);
       expect(await shop.problems(order.id)).toContain('second-capture');
     });

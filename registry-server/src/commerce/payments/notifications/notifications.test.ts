@@ -57,10 +57,10 @@ describe.each(dialects)('notifications of Przelewy24 on $name', (dialect) => {
     expect(await deliver(notice?.id)).toBe(200);
     expect(await captures(id)).toBe(1);
     const [attempt] = await shop.attempts(id);
-    const told = (await shop.notices()).filter(({ content }) =>
+    const reported = (await shop.notices()).filter(({ content }) =>
       JSON.stringify(content).includes(attempt?.ourId ?? '-'),
     );
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     expect(await shop.app.payments.refundsOf(id)).toEqual([]);
   });
 

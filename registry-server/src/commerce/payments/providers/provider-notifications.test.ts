@@ -177,7 +177,7 @@ describe.each(dialects)('orders on $name', (dialect) => {
       shop.app.db.selectFrom('payment_refund').selectAll().where('orderId', '=', id).executeTakeFirstOrThrow();
     const { refundId, amount, currency, state } = await refundOf();
     expect(state).toBe('pending');
-    const told = {
+    const reported = {
       orderId: 1,
       sessionId: 'x',
       refundsUuid: refundId,
@@ -189,7 +189,7 @@ describe.each(dialects)('orders on $name', (dialect) => {
     const answer = await fetch(`${shop.notifyUrl}/przelewy24`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...told, sign: signAsP24(told) }),
+      body: JSON.stringify({ ...reported, sign: signAsP24(reported) }),
     });
     expect(answer.status).toBe(200);
     await shop.app.paymentWork.settle();

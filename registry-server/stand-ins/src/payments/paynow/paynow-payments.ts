@@ -34,7 +34,7 @@ export function createPaynowPayments() {
       return payments.set(paymentId, { ...facts, paymentId, status: 'NEW', refunded: 0 });
     },
     refund: refunds.get,
-    giveBack(payment: PaynowPayment, amount: number): PaynowRefund {
+    createRefund(payment: PaynowPayment, amount: number): PaynowRefund {
       payment.refunded += amount;
       const refundId = `RE${newId(4)}-${newId(7)}`;
       return refunds.set(refundId, { refundId, paymentId: payment.paymentId, status: 'PENDING' });

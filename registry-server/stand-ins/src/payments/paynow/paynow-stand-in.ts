@@ -120,7 +120,7 @@ function register(scope: FastifyInstance, { config, paymentRegistry, notificatio
         const isSound = payment.status === 'CONFIRMED' && Number.isInteger(amount) && Number(amount) > 0;
         if (!isSound) return no(reply, 400, 'VALIDATION_ERROR');
         if (payment.refunded + Number(amount) > payment.amount) return no(reply, 400, 'INSUFFICIENT_BALANCE_FUNDS');
-        const { refundId, status } = payments.giveBack(payment, Number(amount));
+        const { refundId, status } = payments.createRefund(payment, Number(amount));
         return { refundId, status };
       }),
     );

@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 beforeEach(() => setMood({ mode: 'ok', delayMs: 0, gone: [], closed: [], unpaid: [] }));
 
-async function setMood(mood: object): Promise<void> {
+async function setMood(failureMode: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/inpost/mood`, { method: 'POST', headers, body: JSON.stringify(mood) });
+  const answer = await fetch(`${url}/inpost/mood`, { method: 'POST', headers, body: JSON.stringify(failureMode) });
   expect(answer.status).toBe(200);
 }
 
@@ -69,8 +69,8 @@ test.each([
   ['down', { mode: 'down' }, 'status 500'],
   ['slow', { delayMs: 400 }, 'TimeoutError'],
   ['talking of something else', { mode: 'garbage' }, 'the answer is no JSON'],
-])('a network that is %s has failed', async (_name, mood, cause) => {
-  await setMood(mood);
+])('a network that is %s has failed', async (_name, failureMode, cause) => {
+  await setMood(failureMode);
   const options = { pageTimeoutMs: 80, oneTimeoutMs: 80 };
   for (const ask of [() => fetchAll(options), () => source(options).fetchOne('KRA001')]) {
     const failure = await ask().catch((error: unknown) => error);

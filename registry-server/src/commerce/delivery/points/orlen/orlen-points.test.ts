@@ -12,9 +12,9 @@ describe('over the network', () => {
   });
   beforeEach(() => setMood({ mode: 'ok', closed: [] }));
 
-  async function setMood(mood: object): Promise<void> {
+  async function setMood(failureMode: object): Promise<void> {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${url}/orlen/mood`, { method: 'POST', headers, body: JSON.stringify(mood) });
+    const answer = await fetch(`${url}/orlen/mood`, { method: 'POST', headers, body: JSON.stringify(failureMode) });
     expect(answer.status).toBe(200);
   }
 
@@ -36,8 +36,8 @@ describe('over the network', () => {
   test.each([
     ['is down', { mode: 'down' }, 'status 500'],
     ['talks of something else', { mode: 'garbage' }, 'no list was given'],
-  ])('a service that %s has failed', async (_name, mood, cause) => {
-    await setMood(mood);
+  ])('a service that %s has failed', async (_name, failureMode, cause) => {
+    await setMood(failureMode);
     await expect(fetchAll()).rejects.toMatchObject({ cause });
   });
 

@@ -11,16 +11,16 @@ const MAX_TYPO_GUESSES = 40;
 export type MeaningWords = readonly (readonly number[])[];
 
 /** What a part of a phrase is looked for as: any of the alternatives, the first weighing most. */
-export interface PartMeaning {
+export interface TermMatch {
   readonly alternatives: readonly MeaningWords[];
   /** How the word would be written right, when it was guessed. */
   readonly guessed?: string;
 }
 
-export const isUnknown = ({ alternatives }: PartMeaning): boolean => alternatives.length === 0;
+export const isUnknown = ({ alternatives }: TermMatch): boolean => alternatives.length === 0;
 
 /** The part as it is typed, with its synonyms, as far as products have these words. */
-export function plainMeaning({ wordings }: PhrasePart, vocabulary: Vocabulary): PartMeaning {
+export function termMatch({ wordings }: PhrasePart, vocabulary: Vocabulary): TermMatch {
   const alternatives = wordings.flatMap((wording) => {
     const stems = wording.map((stem) => vocabulary.findStem(stem));
     return stems.every((stem) => stem !== undefined) ? [stems.map((stem) => [stem])] : [];
@@ -29,7 +29,7 @@ export function plainMeaning({ wordings }: PhrasePart, vocabulary: Vocabulary): 
 }
 
 /** The part as the beginning of longer words. */
-export function prefixMeaning({ words }: PhrasePart, vocabulary: Vocabulary): PartMeaning {
+export function prefixMeaning({ words }: PhrasePart, vocabulary: Vocabulary): TermMatch {
   const [word] = words;
   if (word === undefined || words.length > 1) return { alternatives: [] };
   const stems = vocabulary.stemsWithPrefix(word).slice(0, MAX_GUESSES);
@@ -37,11 +37,7 @@ export function prefixMeaning({ words }: PhrasePart, vocabulary: Vocabulary): Pa
 }
 
 /** The part as what one typo made of another word; `count` tells how many products have a stem. */
-export function typoMeaning(
-  { words }: PhrasePart,
-  vocabulary: Vocabulary,
-  count: (stem: number) => number,
-): PartMeaning {
+export function typoMeaning({ words }: PhrasePart, vocabulary: Vocabulary, count: (stem: number) => number): TermMatch {
   const [word] = words;
   if (word === undefined || words.length > 1 || word.length < MIN_TYPO_WORD) return { alternatives: [] };
   const forms = vocabulary.oneTypoFrom(word).slice(0, MAX_TYPO_GUESSES);

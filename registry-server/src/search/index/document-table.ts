@@ -4,8 +4,8 @@ import { grown } from './growable.ts';
 import { TextPool, type TextPoolParts } from './text-pool.ts';
 import { TextTable, type TextTableParts } from './text-table.ts';
 
-/** What `Slots` are made of: a column for each thing told of a slot. */
-export interface SlotsParts {
+/** What `DocumentTable` are made of: a column for each thing told of a slot. */
+export interface DocumentTableParts {
   readonly size: number;
   readonly ids: Uint32Array;
   readonly positions: Int32Array;
@@ -21,7 +21,7 @@ export interface SlotsParts {
   readonly byUrlKey?: TextTableParts;
 }
 
-function noSlots(capacity: number): SlotsParts {
+function emptyTable(capacity: number): DocumentTableParts {
   const numbers = () => new Uint32Array(capacity);
   return {
     size: 0,
@@ -40,7 +40,7 @@ function noSlots(capacity: number): SlotsParts {
  * A place for every product, numbered from 0. A product whose words or options change moves to a new slot and leaves
  * a dead one behind, so that lists of slots only ever grow; building the index anew leaves the dead ones out.
  */
-export class Slots {
+export class DocumentTable {
   #size: number;
   #alive: number;
   #ids: Uint32Array;
@@ -60,7 +60,7 @@ export class Slots {
   readonly #bySku: TextTable;
   readonly #byUrlKey: TextTable;
 
-  constructor(capacity: number, parts: SlotsParts = noSlots(capacity)) {
+  constructor(capacity: number, parts: DocumentTableParts = emptyTable(capacity)) {
     this.#ids = parts.ids;
     this.#positions = parts.positions;
     this.#createdAt = parts.createdAt;
@@ -81,7 +81,7 @@ export class Slots {
     }
   }
 
-  pack(): SlotsParts {
+  pack(): DocumentTableParts {
     return {
       size: this.#size,
       ids: this.#ids,
@@ -98,7 +98,7 @@ export class Slots {
     };
   }
 
-  /** Slots in use and dead ones. */
+  /** DocumentTable in use and dead ones. */
   get size(): number {
     return this.#size;
   }

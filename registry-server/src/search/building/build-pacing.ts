@@ -4,7 +4,7 @@ import type { Pause } from '../index/sort-in-steps.ts';
 const SLICE_MS = 8;
 
 /** Gives way to requests whenever a slice of work is over. */
-export function createWorkPause(): Pause {
+export function createBuildPacing(): Pause {
   let started = performance.now();
   return () => {
     if (performance.now() - started < SLICE_MS) return undefined;

@@ -11,7 +11,7 @@ export interface UsedPhrase {
 }
 
 /** Phrases that were searched for, and how often. */
-export function createPhrasesStore(db: Db) {
+export function createSearchHistoryStore(db: Db) {
   return {
     /** Adds uses, and forgets the least used phrases beyond the limit. */
     add: (phrases: readonly UsedPhrase[], lastUsedAt: Date, limit = MAX_PHRASES) =>
@@ -61,4 +61,4 @@ export function createPhrasesStore(db: Db) {
   };
 }
 
-export type PhrasesStore = ReturnType<typeof createPhrasesStore>;
+export type SearchHistoryStore = ReturnType<typeof createSearchHistoryStore>;

@@ -1,11 +1,11 @@
 import type { ProductIndex } from '../index/product-index.ts';
 import { ALL_FIELDS, FIELD_BITS, WEIGHT_OF_FIELDS } from '../text/text-fields.ts';
-import type { MeaningWords, PartMeaning } from './part-meaning.ts';
-import type { Scratch } from './scratch.ts';
+import type { QueryBuffers } from './query-buffers.ts';
+import type { MeaningWords, TermMatch } from './term-match.ts';
 
 export interface Weighing {
   readonly index: ProductIndex;
-  readonly scratch: Scratch;
+  readonly buffers: QueryBuffers;
   /** Bits of the fields that are searched. */
   readonly fields: number;
   /** Bits of `FOUND_IN` of which a product needs one. */
@@ -13,11 +13,11 @@ export interface Weighing {
 }
 
 /**
- * Slots that have at least `needed` of the parts, their scores in `scratch.score`: for each part the weight of the best
- * place that a word of it stands in. Parts are told apart by how many were met, so the scratch must be fresh.
+ * DocumentTable that have at least `needed` of the parts, their scores in `buffers.score`: for each part the weight of the best
+ * place that a word of it stands in. Parts are told apart by how many were met, so the buffers must be fresh.
  */
-export function weighParts(weighing: Weighing, parts: readonly PartMeaning[], needed = parts.length): number[] {
-  const { hits, score, weight } = weighing.scratch;
+export function scoreTerms(weighing: Weighing, parts: readonly TermMatch[], needed = parts.length): number[] {
+  const { hits, score, weight } = weighing.buffers;
   const met: number[] = [];
   parts.forEach((part, place) => {
     const mayStillMeet = (slot: number) => (hits[slot] as number) >= needed - (parts.length - place);
@@ -34,8 +34,8 @@ export function weighParts(weighing: Weighing, parts: readonly PartMeaning[], ne
   return met.filter((slot) => (hits[slot] as number) >= needed && ((foundIn[slot] as number) & weighing.foundIn) !== 0);
 }
 
-/** Slots that have the part, each once, with their weight in `scratch.weight`. */
-function weighPart(weighing: Weighing, { alternatives }: PartMeaning): number[] {
+/** DocumentTable that have the part, each once, with their weight in `buffers.weight`. */
+function weighPart(weighing: Weighing, { alternatives }: TermMatch): number[] {
   const found: number[] = [];
   alternatives.forEach((words, place) => {
     // A synonym counts half of what was typed.
@@ -45,8 +45,8 @@ function weighPart(weighing: Weighing, { alternatives }: PartMeaning): number[] 
   return found;
 }
 
-function weighWord({ index, scratch, fields }: Weighing, stems: readonly number[], halving: number, found: number[]) {
-  const { weight } = scratch;
+function weighWord({ index, buffers, fields }: Weighing, stems: readonly number[], halving: number, found: number[]) {
+  const { weight } = buffers;
   for (const stem of stems) {
     const postings = index.text.postings(stem, fields);
     for (let at = 0; at < postings.length; at += 1) {
@@ -63,7 +63,7 @@ function weighWord({ index, scratch, fields }: Weighing, stems: readonly number[
 
 /** Several words that mean one thing weigh what the weakest of them does. */
 function weighWords(weighing: Weighing, words: MeaningWords, halving: number, found: number[]): void {
-  const { weight } = weighing.scratch;
+  const { weight } = weighing.buffers;
   const [first = new Map(), ...others] = words.map((stems) => weightsOf(weighing, stems, halving));
   for (const [slot, own] of first) {
     const weights = others.map((other) => other.get(slot) ?? 0);

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../index/vocabulary.ts';
 import { typedWords } from '../query/suggest.ts';
-import type { PhrasesStore, UsedPhrase } from './phrases.store.ts';
+import type { SearchHistoryStore, UsedPhrase } from './search-history.store.ts';
 
 const MAX_WORDS = 6;
 const MIN_LETTERS = 3;
@@ -10,7 +10,7 @@ const MAX_PENDING = 500;
 const MIN_USES = 3;
 
 /** Counts the phrases that found something, and suggests them; uses reach the database by `flush`. */
-export function createPhraseBook(store: PhrasesStore, now: () => Date) {
+export function createSearchHistory(store: SearchHistoryStore, now: () => Date) {
   let known: readonly UsedPhrase[] = [];
   let pending = new Map<string, UsedPhrase>();
 
@@ -47,4 +47,4 @@ export function createPhraseBook(store: PhrasesStore, now: () => Date) {
   };
 }
 
-export type PhraseBook = ReturnType<typeof createPhraseBook>;
+export type SearchHistory = ReturnType<typeof createSearchHistory>;

@@ -1,5 +1,5 @@
 /** Room for one query's calculation by slot. Queries run to their end one after another, so they share it. */
-export class Scratch {
+export class QueryBuffers {
   /** How many words of the phrase the slot has so far. */
   hits = new Uint8Array(0);
   score = new Uint16Array(0);
