@@ -5,8 +5,7 @@ const features = {
   groups: ['registry-server/src', 'registry-server/src/commerce', 'editor/src'],
   shared: ['registry-server/src/database', 'editor/src/ui'],
 };
-const problemsOf = (from: string, to: string) =>
-  importsPastDoors([{ from, to, line: 3, isDynamic: false }], features);
+const problemsOf = (from: string, to: string) => importsPastDoors([{ from, to, line: 3, isDynamic: false }], features);
 
 describe('an import from outside', () => {
   const CART = 'registry-server/src/commerce/cart';

@@ -10,7 +10,6 @@ export const FEATURES: FeatureMap = {
     'registry-server/src/channels',
     'registry-server/src/integrations',
     'editor/src',
-    'editor/src/account',
     'editor/src/admin',
     'editor/src/page-editor',
     'storefront/src',

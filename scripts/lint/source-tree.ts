@@ -35,7 +35,7 @@ export function readSources(root: string): SourceFile[] {
 }
 
 /** A file as the rules take it. */
-function parseSource(path: string, code: string): SourceFile {
+export function parseSource(path: string, code: string): SourceFile {
   return { path, code, body: parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }).body };
 }
 

@@ -47,9 +47,11 @@ export async function startPostgres(): Promise<RunningPostgres> {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale-provider=icu', '--icu-locale=pl', '--locale=C.UTF-8', '--encoding=UTF8', '--no-sync'],
-    postgresFlags: Object.entries({ ...FAST, max_connections: MAX_CONNECTIONS, unix_socket_directories: folder }).flatMap(
-      ([name, value]) => ['-c', `${name}=${value}`],
-    ),
+    postgresFlags: Object.entries({
+      ...FAST,
+      max_connections: MAX_CONNECTIONS,
+      unix_socket_directories: folder,
+    }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: (line) => output.push(String(line)),
     onError: (line) => output.push(String(line)),
   });
