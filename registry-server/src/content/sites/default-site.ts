@@ -1,12 +1,16 @@
 import type { Db } from '../../database/dialects.ts';
-import { createSitesStore } from './sites.store.ts';
+import { SiteConflict } from './sites.errors.ts';
+import { createSitesStore, type SiteInput } from './sites.store.ts';
 
-/** A new installation has one Polish site, so that pages can be made at once; afterwards it is as staff left it. */
+/**
+ * A new installation has one Polish site, so that pages can be made at once; afterwards it is as staff left it. Nodes
+ * that start together make one.
+ */
 export async function ensureDefaultSite(db: Db, { storefrontUrl }: { readonly storefrontUrl: string }): Promise<void> {
   const sites = createSitesStore(db);
   if ((await sites.list()).length > 0) return;
   const { origin, host } = new URL(storefrontUrl);
-  await sites.save({
+  const site: SiteInput = {
     code: 'pl',
     name: 'Witryna',
     locale: 'pl-PL',
@@ -20,5 +24,10 @@ export async function ensureDefaultSite(db: Db, { storefrontUrl }: { readonly st
     properties: { maintenance: false },
     generalSettings: {},
     staticRouting: {},
-  });
+  };
+  try {
+    await sites.save(site, 0);
+  } catch (error) {
+    if (!(error instanceof SiteConflict)) throw error;
+  }
 }

@@ -1,7 +1,8 @@
 import type { SiteDetails, SiteSummary } from '@witryna/module-schemas';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
+import { brokenUniqueConstraint } from '../../database/failures.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { SiteConflict } from './sites.errors.ts';
@@ -99,11 +100,21 @@ export function createSitesStore(db: Db) {
           .where('code', '=', input.code)
           .returningAll()
           .executeTakeFirst();
-        const saved = updated ?? (await trx.insertInto('site').values(row).returningAll().executeTakeFirstOrThrow());
+        const saved = updated ?? (await insertSite(trx, row));
         await recordChange(trx, [`site:${input.code}`]);
         return { site: siteOf(saved), isNew: !updated };
       }),
   };
+}
+
+/** Where nothing is there to be locked, two may insert the same site: the later one is refused as any that comes late. */
+async function insertSite(trx: Trx, row: Insertable<SiteTable>): Promise<Selectable<SiteTable>> {
+  try {
+    return await trx.insertInto('site').values(row).returningAll().executeTakeFirstOrThrow();
+  } catch (error) {
+    if (brokenUniqueConstraint(error) === 'site_code_key') throw new SiteConflict({ expected: 0, found: 1 });
+    throw error;
+  }
 }
 
 /** Whoever has the former default one open hears of it, and does not make it the default one again unknowingly. */

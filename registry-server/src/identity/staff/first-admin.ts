@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../database/dialects.ts';
 import { hashPassword, weaknessOf } from '../credentials/index.ts';
+import { EmailTaken } from './staff.errors.ts';
 import { createStaffUsersStore } from './users.store.ts';
 
 // Without characters that people mistake for one another.
@@ -14,7 +15,10 @@ export interface FirstAdmin {
   readonly generatedPassword?: string;
 }
 
-/** Makes an administrator where there are no staff yet; undefined when there are. Throws for a password that is guessed soon. */
+/**
+ * Makes an administrator where there are no staff yet; undefined when there are, and when another node that starts at
+ * the same time was quicker. Throws for a password that is guessed soon.
+ */
 export async function ensureFirstAdmin(
   db: Db,
   { adminEmail, adminPassword }: { readonly adminEmail: string; readonly adminPassword?: string },
@@ -23,13 +27,18 @@ export async function ensureFirstAdmin(
   if (!(await users.isEmpty())) return undefined;
   if (adminPassword !== undefined) await requireGoodFirstPassword(db, adminEmail, adminPassword);
   const password = adminPassword ?? generatePassword();
-  await users.create({
-    email: adminEmail,
-    name: 'Administrator',
-    role: 'admin',
-    passwordHash: await hashPassword(password),
-    createdAt: new Date(),
-  });
+  try {
+    await users.create({
+      email: adminEmail,
+      name: 'Administrator',
+      role: 'admin',
+      passwordHash: await hashPassword(password),
+      createdAt: new Date(),
+    });
+  } catch (error) {
+    if (error instanceof EmailTaken) return undefined;
+    throw error;
+  }
   return adminPassword ? { email: adminEmail } : { email: adminEmail, generatedPassword: password };
 }
 

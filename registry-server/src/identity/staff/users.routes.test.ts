@@ -105,6 +105,13 @@ describe.each(dialects)('the first administrator on $name', ({ openDatabase }) =
     expect(response.json().user.role).toBe('admin');
   });
 
+  test('is made once, however many nodes start together', async () => {
+    const db = await openDatabase();
+    const given = { adminEmail: 'szefowa@rosailen.example' };
+    const made = await Promise.all(Array.from({ length: 4 }, () => ensureFirstAdmin(db, given)));
+    expect(made.filter((each) => each !== undefined)).toHaveLength(1);
+  });
+
   test.each(['Administrator1', 'Szefowa-2026!'])(
     'does not get a password that is guessed soon: %s',
     async (adminPassword) => {
