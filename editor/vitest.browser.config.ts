@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { formValidators } from './scripts/form-validators.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const chromium = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
@@ -9,7 +10,7 @@ const chromium = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM) ? DEB
 /** What only a browser can tell: true layout, frames, focus. */
 export default defineConfig({
   base: '/editor/',
-  plugins: [react()],
+  plugins: [react(), formValidators()],
   optimizeDeps: {
     include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@dnd-kit/core', 'lucide-react'],
   },
