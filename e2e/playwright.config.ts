@@ -8,8 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // These end journeys that hang, not journeys that are slow: the other tests run beside them.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',

@@ -23,7 +23,6 @@ outcomes.push(await runCommand('types of the servers', 'tsc', ['--noEmit', '-p',
 outcomes.push(await runCommand('types of the browser packages', 'tsc', ['--noEmit', '-p', 'tsconfig.browser.json']));
 outcomes.push(await runCommand('lint and import rules', 'biome', ['check', '--error-on-warnings', '.']));
 outcomes.push(await runCommand('doors, names and spreads', process.execPath, ['scripts/lint/main.ts']));
-outcomes.push(await runVitest(join(reports, 'vitest.json')));
 const built = await ensureBuilt().then(
   () => true,
   (error: unknown) => {
@@ -32,7 +31,10 @@ const built = await ensureBuilt().then(
   },
 );
 outcomes.push({ name: 'build', passed: built ? 1 : 0, failed: built ? 0 : 1, skipped: 0, seconds: 0 });
-if (built) outcomes.push(await runPlaywright(join(reports, 'playwright.json'), chromium));
+// Journeys wait for screens most of the time, and the other tests for nothing: side by side they fill the machine.
+const suites = [runVitest(join(reports, 'vitest.json'))];
+if (built) suites.push(runPlaywright(join(reports, 'playwright.json'), chromium));
+outcomes.push(...(await Promise.all(suites)));
 
 const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log('');
