@@ -14,7 +14,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
  */
 const IN_PROCESSES_OF_THEIR_OWN = [
   'registry-server/src/identity/credentials/passwords.test.ts',
-  'registry-server/src/identity/customers/sign-in-timing.test.ts',
+  'registry-server/src/identity/customers/sign-in/sign-in-timing.test.ts',
 ];
 const registryServer = {
   globalSetup: 'registry-server/src/testing/databases.global.ts',

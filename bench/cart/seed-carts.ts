@@ -2,7 +2,7 @@
 
 import { createCarts } from '../../registry-server/src/commerce/cart/carts.ts';
 import { addItems } from '../../registry-server/src/commerce/cart/index.ts';
-import { createProductsStore } from '../../registry-server/src/commerce/catalog/products.store.ts';
+import { createProductsStore } from '../../registry-server/src/commerce/catalog/products/products.store.ts';
 import { createSitesStore, ensureDefaultSite } from '../../registry-server/src/content/sites/index.ts';
 import { openDatabase } from '../../registry-server/src/database/dialects.ts';
 import { migrateToLatest } from '../../registry-server/src/database/migrate.ts';

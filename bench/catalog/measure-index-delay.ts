@@ -1,4 +1,4 @@
-import { createProductsStore } from '../../registry-server/src/commerce/catalog/products.store.ts';
+import { createProductsStore } from '../../registry-server/src/commerce/catalog/products/products.store.ts';
 import type { App } from '../../registry-server/src/fastify-app.ts';
 
 const CHANGES = 20;

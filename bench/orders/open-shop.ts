@@ -1,5 +1,5 @@
 import { buildApp } from '../../registry-server/src/app.ts';
-import { createProductsStore } from '../../registry-server/src/commerce/catalog/products.store.ts';
+import { createProductsStore } from '../../registry-server/src/commerce/catalog/products/products.store.ts';
 import { readConfig } from '../../registry-server/src/config.ts';
 import { ensureDefaultSite, type Site } from '../../registry-server/src/content/sites/index.ts';
 import { type Db, openDatabase } from '../../registry-server/src/database/dialects.ts';

@@ -1,8 +1,8 @@
 import { createCatalog } from '../commerce/catalog/catalog.reader.ts';
 import type { ProductInput, VariantInput } from '../commerce/catalog/catalog.schema.ts';
-import type { CategoryInput } from '../commerce/catalog/product-groups.schema.ts';
-import { createProductGroupsStore } from '../commerce/catalog/product-groups.store.ts';
-import { createProductsStore } from '../commerce/catalog/products.store.ts';
+import type { CategoryInput } from '../commerce/catalog/categories/product-groups.schema.ts';
+import { createProductGroupsStore } from '../commerce/catalog/categories/product-groups.store.ts';
+import { createProductsStore } from '../commerce/catalog/products/products.store.ts';
 import { createMediaStore } from '../content/media/index.ts';
 import type { Db } from '../database/dialects.ts';
 

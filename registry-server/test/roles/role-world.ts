@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createProductGroupsStore } from '../../src/commerce/catalog/product-groups.store.ts';
-import { createProductsStore } from '../../src/commerce/catalog/products.store.ts';
+import { createProductGroupsStore } from '../../src/commerce/catalog/categories/product-groups.store.ts';
+import { createProductsStore } from '../../src/commerce/catalog/products/products.store.ts';
 import { aStoredOrder } from '../../src/commerce/orders/testing/a-stored-order.ts';
 import type { App } from '../../src/fastify-app.ts';
 import { toUid } from '../../src/graphql/uids.ts';

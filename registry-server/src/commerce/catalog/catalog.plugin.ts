@@ -1,12 +1,12 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { createCatalog } from './catalog.reader.ts';
-import { publicCatalogRoutes } from './catalog-public.routes.ts';
-import { catalogReadingRoutes, catalogWritingRoutes } from './catalog-staff.routes.ts';
-import { createCategoryReader } from './category-reader.ts';
-import { createProductGroupsStore } from './product-groups.store.ts';
-import { createProductSearch } from './product-search.ts';
-import { createProductsStore } from './products.store.ts';
+import { createCategoryReader } from './categories/category-reader.ts';
+import { createProductGroupsStore } from './categories/product-groups.store.ts';
+import { createProductsStore } from './products/products.store.ts';
+import { publicCatalogRoutes } from './rest/catalog-public.routes.ts';
+import { catalogReadingRoutes, catalogWritingRoutes } from './rest/catalog-staff.routes.ts';
+import { createProductSearch } from './rest/product-search.ts';
 
 /** The catalogue: what the shop sells, at which price. */
 export const catalogPlugin = fp(

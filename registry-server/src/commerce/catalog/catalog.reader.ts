@@ -1,12 +1,12 @@
 import type { Media } from '../../content/media/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import type { Catalog } from './catalog.ts';
-import { createCategoryReader } from './category-reader.ts';
-import { createListingReader } from './listing.ts';
+import { createCategoryReader } from './categories/category-reader.ts';
 import { createNamedReader } from './named-reader.ts';
-import { earliest } from './product-price.ts';
-import { createProductReader } from './product-reader.ts';
-import { productValidUntil, toProductDetails, toProductSummary } from './product-view.ts';
+import { earliest } from './prices/product-price.ts';
+import { createListingReader } from './products/listing.ts';
+import { createProductReader } from './products/product-reader.ts';
+import { productValidUntil, toProductDetails, toProductSummary } from './products/product-view.ts';
 
 export interface CatalogDeps {
   readonly db: Db;

@@ -17,7 +17,7 @@ import {
   shortList,
   sku,
   text,
-} from './catalog-fields.ts';
+} from './rest/catalog-fields.ts';
 
 const priceProperties = {
   regular: money,

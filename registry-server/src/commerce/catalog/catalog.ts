@@ -7,8 +7,8 @@ import type {
   ProductSummary,
   Theme,
 } from '@witryna/module-schemas';
-import type { ProductSelection } from './product-reader.ts';
-import type { ProductData } from './product-view.ts';
+import type { ProductSelection } from './products/product-reader.ts';
+import type { ProductData } from './products/product-view.ts';
 
 /** An answer that prices may change without any event: `validUntil` is the next such moment. */
 export type Dated<T> = T & { readonly validUntil?: Date };

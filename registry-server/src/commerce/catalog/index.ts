@@ -7,16 +7,15 @@ export {
   attributesWith,
   definitionOf,
   type TraitFilter,
-} from './attribute-definitions.ts';
-export { valueLabelFor } from './attribute-value-labels.ts';
+} from './attributes/attribute-definitions.ts';
+export { valueLabelFor } from './attributes/attribute-value-labels.ts';
 export { UrlKeyTaken } from './catalog.errors.ts';
 export { type ProductInput, productSchema, skuParams } from './catalog.schema.ts';
 export { FRIENDS_AND_FAMILY, type Visibility } from './catalog.tables.ts';
 export type { Catalog } from './catalog.ts';
 export { LOW_STOCK } from './catalog-defaults.ts';
-export { pathsAbove } from './category-path.ts';
-export { nextExpiry, standingCertifications } from './certificates.ts';
-export { customerGroupPriceAt } from './customer-group-price.ts';
+export { pathsAbove } from './categories/category-path.ts';
+export { putBrand, putCategory, putLine } from './categories/product-groups.store.ts';
 export { type Label, labelFor } from './graphql/attribute-labels.ts';
 export { type CatalogCategory, ROOT_CATEGORY_ID } from './graphql/catalog-category.ts';
 export { type CatalogProduct, skuOf, variantsOf, wholeProduct } from './graphql/catalog-product.ts';
@@ -25,10 +24,10 @@ export { findVariantByOptions, optionsOfVariant } from './graphql/configurable-o
 export { namedValues } from './graphql/named-values.ts';
 export { FACET_ATTRIBUTES } from './graphql/product-filters.ts';
 export { productById, productBySku } from './graphql/product-loading.ts';
-export { writeListPrices } from './list-price.ts';
-export { faultsOfProduct } from './product-faults.ts';
-export { putBrand, putCategory, putLine } from './product-groups.store.ts';
-export { earliest, type GroupPrice, nextPriceChange, priceAt, type StoredPrice } from './product-price.ts';
+export { customerGroupPriceAt } from './prices/customer-group-price.ts';
+export { writeListPrices } from './prices/list-price.ts';
+export { earliest, type GroupPrice, nextPriceChange, priceAt, type StoredPrice } from './prices/product-price.ts';
+export { toStoredPrice } from './prices/stored-price.ts';
 export {
   type FacetOption,
   type Facets,
@@ -39,7 +38,8 @@ export {
   type ProductQuery,
   type ProductSort,
 } from './product-query.ts';
-export { tagsOfProducts } from './product-tags.ts';
-export { cardPrice, isReduced, REDUCTION_FLAGS, toVariant } from './product-view.ts';
-export { toStoredPrice } from './stored-price.ts';
-export { type ProductEntry, writeProducts } from './write-products.ts';
+export { nextExpiry, standingCertifications } from './products/certificates.ts';
+export { faultsOfProduct } from './products/product-faults.ts';
+export { tagsOfProducts } from './products/product-tags.ts';
+export { cardPrice, isReduced, REDUCTION_FLAGS, toVariant } from './products/product-view.ts';
+export { type ProductEntry, writeProducts } from './products/write-products.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { recordedTags } from '../../testing/a-catalogue.ts';
 import { anExport, anImportingShop, aRow, aSerum } from '../../testing/an-import.ts';
 import { dialects } from '../../testing/dialects.ts';
-import { readProductForEditing } from '../catalog/product-for-editing.ts';
+import { readProductForEditing } from '../catalog/rest/product-for-editing.ts';
 
 describe.each(dialects)('importing a catalogue on $name', ({ openDatabase }) => {
   const aShop = async () => anImportingShop(await openDatabase());

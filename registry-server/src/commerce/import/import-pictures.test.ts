@@ -12,7 +12,7 @@ import { aPicture } from '../../testing/a-picture.ts';
 import { anExport, anImportingShop, aRow, aSerum } from '../../testing/an-import.ts';
 import { atFileEnd } from '../../testing/at-file-end.ts';
 import { dialects } from '../../testing/dialects.ts';
-import { readProductForEditing } from '../catalog/product-for-editing.ts';
+import { readProductForEditing } from '../catalog/rest/product-for-editing.ts';
 import { SENTENCES } from './import.messages.ts';
 import { createPictureImport } from './import-pictures.ts';
 

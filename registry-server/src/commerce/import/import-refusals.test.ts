@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anExport, anImportFile, anImportingShop, aRow, aSerum } from '../../testing/an-import.ts';
 import { dialects } from '../../testing/dialects.ts';
-import { readProductForEditing } from '../catalog/product-for-editing.ts';
+import { readProductForEditing } from '../catalog/rest/product-for-editing.ts';
 import { SENTENCES } from './import.messages.ts';
 
 describe.each(dialects)('what an import refuses on $name', ({ openDatabase }) => {

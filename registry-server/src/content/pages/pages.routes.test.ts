@@ -1,6 +1,6 @@
 import type { PageDocument } from '@witryna/module-schemas';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createProductsStore } from '../../commerce/catalog/products.store.ts';
+import { createProductsStore } from '../../commerce/catalog/products/products.store.ts';
 import type { App } from '../../fastify-app.ts';
 import { aProduct } from '../../testing/a-catalogue.ts';
 import { aDocument, aPlaced } from '../../testing/a-document.ts';

@@ -1,6 +1,6 @@
 import { LINE_LENGTH, SHORT_LENGTH, STREET_LINES } from '@witryna/module-schemas/validation';
 import type { Language } from '../../error-messages/language.ts';
-import { GENDERS, NAME_LENGTH, TITLE_LENGTH } from './profile-input.ts';
+import { GENDERS, NAME_LENGTH, TITLE_LENGTH } from './account/profile-input.ts';
 
 /** A field of an account or an address, as forms are drawn from it. */
 export interface CustomerAttribute {

@@ -10,7 +10,7 @@ import {
   createSignInFailuresStore,
   TooManyAttempts,
 } from '../sign-in/index.ts';
-import type { AccountDeps, ForgetCustomer } from './account-deps.ts';
+import type { AccountDeps, ForgetCustomer } from './account/account-deps.ts';
 import { type AddressesStore, createAddressesStore } from './addresses/addresses.store.ts';
 import { PasswordWrong, TooManyRequests } from './customers.errors.ts';
 import { createCustomersStore } from './customers.store.ts';

@@ -1,15 +1,15 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { HOUR_MS } from '../../time/durations.ts';
-import type { ForgetCustomer } from './account-deps.ts';
+import type { ForgetCustomer } from './account/account-deps.ts';
 import { type CustomerServices, createCustomerServices } from './customer-services.ts';
-import { customersStaffRoutes } from './customers-staff.routes.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { facebookDeletionRoutes } from './sso/facebook-deletion.routes.ts';
 import { ssoRoutes } from './sso/sso.routes.ts';
 import { createSsoStore } from './sso/sso.store.ts';
 import { ssoProvidersOf } from './sso/sso-providers.ts';
 import { createSsoSignIn } from './sso/sso-sign-in.ts';
+import { customersStaffRoutes } from './staff/customers-staff.routes.ts';
 import type { CustomerIdentity } from './tokens/customer-tokens.store.ts';
 
 const CLEANING_MS = HOUR_MS;

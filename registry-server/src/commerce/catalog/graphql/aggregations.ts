@@ -1,7 +1,7 @@
 import type { Site } from '../../../content/sites/index.ts';
 import { toUid } from '../../../graphql/uids.ts';
-import { valueLabelFor } from '../attribute-value-labels.ts';
-import { parentPath } from '../category-path.ts';
+import { valueLabelFor } from '../attributes/attribute-value-labels.ts';
+import { parentPath } from '../categories/category-path.ts';
 import type { FacetOption, Facets, PriceRange } from '../product-query.ts';
 import { type Label, labelFor } from './attribute-labels.ts';
 import { FACET_ATTRIBUTES, FLAG_ATTRIBUTES } from './product-filters.ts';

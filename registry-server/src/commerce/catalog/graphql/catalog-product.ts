@@ -1,4 +1,4 @@
-import type { ProductData, VariantData } from '../product-view.ts';
+import type { ProductData, VariantData } from '../products/product-view.ts';
 
 /**
  * What the resolvers of ProductInterface take: a product, or one of its variants as a product of its own.

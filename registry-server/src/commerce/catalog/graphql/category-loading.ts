@@ -1,6 +1,6 @@
 import type { MediaFile } from '@witryna/module-schemas';
 import type { Batch, GraphqlContext } from '../../../graphql/context.ts';
-import { pathsAbove } from '../category-path.ts';
+import { pathsAbove } from '../categories/category-path.ts';
 import { type CatalogCategory, ROOT_CATEGORY_ID, toCategory } from './catalog-category.ts';
 
 type Loaded<Key, Value> = (context: GraphqlContext, key: Key) => Promise<Value>;

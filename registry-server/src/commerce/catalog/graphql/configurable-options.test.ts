@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { VariantData } from '../product-view.ts';
+import type { VariantData } from '../products/product-view.ts';
 import { configurableOptions, findVariantByOptions, optionsOfVariant, valueIndexOf } from './configurable-options.ts';
 
 const aVariant = (sku: string, colour: string | null, size: number | null): VariantData => ({

@@ -1,5 +1,5 @@
 import { fromUid, toUid } from '../../../graphql/uids.ts';
-import type { ProductData, VariantData } from '../product-view.ts';
+import type { ProductData, VariantData } from '../products/product-view.ts';
 
 /** What the variants of a product may differ in. The ids are part of the contract: option uids hold them. */
 const ATTRIBUTES = [

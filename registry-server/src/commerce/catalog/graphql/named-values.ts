@@ -1,8 +1,8 @@
 import type { Site } from '../../../content/sites/index.ts';
 import { SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
-import { valueLabelFor } from '../attribute-value-labels.ts';
-import { standingCertifications } from '../certificates.ts';
-import type { VariantData } from '../product-view.ts';
+import { valueLabelFor } from '../attributes/attribute-value-labels.ts';
+import { standingCertifications } from '../products/certificates.ts';
+import type { VariantData } from '../products/product-view.ts';
 import { type CatalogProduct, variantsOf } from './catalog-product.ts';
 import { sizeCode } from './configurable-options.ts';
 

@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { SimpleProductResolvers } from '../../../graphql/resolver-types.gen.ts';
 import type { ProductInterfaceCustom_AttributesV2Args } from '../../../graphql/types.gen.ts';
 import { toUid } from '../../../graphql/uids.ts';
-import { attributesWith, definitionOf } from '../attribute-definitions.ts';
+import { attributesWith, definitionOf } from '../attributes/attribute-definitions.ts';
 import { type Label, labelFor } from './attribute-labels.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import { filterableFields, namedValues } from './named-values.ts';

@@ -2,9 +2,9 @@ import type { ProductPrice } from '@witryna/module-schemas';
 import { toCurrency } from '../../../graphql/codes.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import { toMoney } from '../../../graphql/money.ts';
-import { customerGroupPriceAt } from '../customer-group-price.ts';
-import { priceAt } from '../product-price.ts';
-import type { VariantData } from '../product-view.ts';
+import { customerGroupPriceAt } from '../prices/customer-group-price.ts';
+import { priceAt } from '../prices/product-price.ts';
+import type { VariantData } from '../products/product-view.ts';
 import { type CatalogProduct, variantsOf } from './catalog-product.ts';
 
 /** The price of a variant as the customer of this request sees it; undefined without one in the site's currency. */

@@ -1,0 +1,91 @@
+import type { CategorySummary, Theme } from '@witryna/module-schemas';
+import type { Media } from '../../../content/media/index.ts';
+import type { Db } from '../../../database/dialects.ts';
+import { pathsAbove } from './category-path.ts';
+
+type Link = CategorySummary['children'][number];
+
+/** Reads categories: as many queries for a hundred of them as for one. */
+export function createCategoryReader(db: Db, media: Media) {
+  return {
+    /** In the order asked; those that do not exist are left out. */
+    async read(paths: readonly string[]): Promise<CategorySummary[]> {
+      const wanted = [...new Set(paths)];
+      if (wanted.length === 0) return [];
+      const rows = await db.selectFrom('category').selectAll().where('path', 'in', wanted).execute();
+      const ids = rows.map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const [children, counts, ancestors, files] = await Promise.all([
+        readChildren(ids),
+        countProducts(ids),
+        readLinks(wanted.flatMap(pathsAbove)),
+        media.findFiles(rows.flatMap(({ mediaId }) => mediaId ?? [])),
+      ]);
+      const summaries = new Map(
+        rows.map(({ id, path, name, description, mediaId }) => {
+          const image = files.find((file) => file.id === mediaId);
+          return [
+            path,
+            {
+              ...toLink({ path, name }),
+              ...(description && { description }),
+              ...(image && { image }),
+              productCount: counts.get(id) ?? 0,
+              children: children.filter(({ parentId }) => parentId === id).map(toLink),
+              ancestors: pathsAbove(path).flatMap((above) => ancestors.get(above) ?? []),
+            },
+          ];
+        }),
+      );
+      return wanted.flatMap((path) => summaries.get(path) ?? []);
+    },
+
+    /** The theme of the category, else that of the nearest one above that has one. */
+    async readTheme(path: string): Promise<Theme | undefined> {
+      const rows = await db
+        .selectFrom('category')
+        .select(['path', 'theme'])
+        .where('path', 'in', [path, ...pathsAbove(path)])
+        .where('theme', 'is not', null)
+        .execute();
+      // Above one another, the longer path is the nearer one.
+      return rows.toSorted((one, other) => other.path.length - one.path.length)[0]?.theme ?? undefined;
+    },
+
+    /** Every category, parents before their children, in the order of the menu. */
+    readAll: () => db.selectFrom('category').selectAll().orderBy('position').orderBy('path').execute(),
+  };
+
+  function readChildren(parentIds: readonly number[]) {
+    return db
+      .selectFrom('category')
+      .select(['parentId', 'path', 'name'])
+      .where('parentId', 'in', parentIds)
+      .orderBy('position')
+      .orderBy('path')
+      .execute();
+  }
+
+  async function countProducts(ids: readonly number[]): Promise<Map<number, number>> {
+    const rows = await db
+      .selectFrom('product_category')
+      .select((eb) => ['categoryId', eb.fn.countAll<number>().as('count')])
+      .where('categoryId', 'in', ids)
+      .where('isListed', '=', true)
+      .groupBy('categoryId')
+      .execute();
+    return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
+  }
+
+  async function readLinks(paths: readonly string[]): Promise<Map<string, Link>> {
+    if (paths.length === 0) return new Map();
+    const rows = await db.selectFrom('category').select(['path', 'name']).where('path', 'in', paths).execute();
+    return new Map(rows.map((row) => [row.path, toLink(row)]));
+  }
+}
+
+export type CategoryReader = ReturnType<typeof createCategoryReader>;
+
+function toLink({ path, name }: { readonly path: string; readonly name: string }): Link {
+  return { path, name, urlPath: `/${path}` };
+}

@@ -1,0 +1,134 @@
+import type { ListingPage, ListingQuery, ListingSort } from '@witryna/module-schemas';
+import type { Db } from '../../../database/dialects.ts';
+import type { Dated } from '../catalog.ts';
+import { type ListOwnerKind, listOwner, refreshDueListPrices } from '../prices/list-price.ts';
+import { createPriceOrder, type PriceSort } from '../prices/price-order.ts';
+import { LISTED } from '../visibility.ts';
+
+type PlainSort = Exclude<ListingSort, PriceSort>;
+
+interface Owner {
+  readonly kind: ListOwnerKind;
+  readonly id: number;
+}
+
+/** Lists of products by rule. */
+export function createListingReader(db: Db, now: () => Date) {
+  const priceOrder = createPriceOrder(db);
+
+  return async function readListing(query: ListingQuery, currency: string): Promise<Dated<ListingPage>> {
+    const { page, pageSize, sort } = query;
+    const answer = { page, pageSize, sort };
+    if (query.kind === 'complementary' || query.kind === 'recommendation') {
+      return { ...answer, ...(await chosenByHand(query)) };
+    }
+    const id = await findOwner(db, query.kind, query.key);
+    if (id === undefined) return { ...answer, skus: [], total: 0 };
+    const owner = { kind: query.kind, id };
+    const rows = { limit: pageSize, offset: (page - 1) * pageSize };
+    const total = await countMembers(db, owner);
+    if (!isByPrice(sort)) return { ...answer, skus: await inOrder(owner, sort, rows), total };
+    await refreshDueListPrices(db, now());
+    const list = { owner: listOwner(owner.kind, owner.id), members: membersOf(db, owner), currency, sort };
+    const [skus, validUntil] = await Promise.all([priceOrder.read(list, rows), priceOrder.validUntil(list)]);
+    return { ...answer, skus, total, ...(validUntil && { validUntil }) };
+  };
+
+  async function inOrder(owner: Owner, sort: PlainSort, { limit, offset }: { limit: number; offset: number }) {
+    const rows = await ordered(membersOf(db, owner), sort).limit(limit).offset(offset).execute();
+    return rows.map(({ sku }) => sku);
+  }
+
+  /** Few, and always in the order in which they were chosen. */
+  async function chosenByHand({ kind, key, page, pageSize }: ListingQuery) {
+    const product = await db.selectFrom('product').select('texts').where('sku', '=', key).executeTakeFirst();
+    const chosen = (kind === 'complementary' ? product?.texts.complementary : product?.texts.recommended) ?? [];
+    if (chosen.length === 0) return { skus: [], total: 0 };
+    const rows = await db
+      .selectFrom('product')
+      .select('sku')
+      .where('sku', 'in', chosen)
+      .where('isActive', '=', true)
+      .execute();
+    const existing = new Set(rows.map(({ sku }) => sku));
+    const skus = chosen.filter((sku) => existing.has(sku));
+    return { skus: skus.slice((page - 1) * pageSize, page * pageSize), total: skus.length };
+  }
+}
+
+function isByPrice(sort: ListingSort): sort is PriceSort {
+  return sort === 'price-asc' || sort === 'price-desc';
+}
+
+async function findOwner(db: Db, kind: ListOwnerKind, key: string): Promise<number | undefined> {
+  const owner =
+    kind === 'category'
+      ? db.selectFrom('category').select('id').where('path', '=', key)
+      : db
+          .selectFrom(kind === 'line' ? 'product_line' : 'brand')
+          .select('id')
+          .where('code', '=', key);
+  return (await owner.executeTakeFirst())?.id;
+}
+
+const ownerColumn = (kind: Exclude<ListOwnerKind, 'category'>) => (kind === 'line' ? 'lineId' : 'brandId');
+
+/** The products of a list, as rows with one set of names, so that all lists are ordered and cut alike. */
+export type Members = ReturnType<typeof productsOf>;
+
+function membersOf(db: Db, { kind, id }: Owner): Members {
+  return kind === 'category' ? productsInCategory(db, id) : productsOf(db, ownerColumn(kind), id);
+}
+
+function productsOf(db: Db, column: 'lineId' | 'brandId', ownerId: number) {
+  return db.selectFrom((eb) =>
+    eb
+      .selectFrom('product')
+      .select(['id', 'sku', 'position', 'nameKey', 'createdAt'])
+      .where(column, '=', ownerId)
+      .where('isActive', '=', true)
+      .where('visibility', 'in', LISTED)
+      .as('member'),
+  );
+}
+
+function productsInCategory(db: Db, categoryId: number): Members {
+  return db.selectFrom((eb) =>
+    eb
+      .selectFrom('product_category')
+      .innerJoin('product', 'product.id', 'product_category.productId')
+      .select(['product.id', 'product.sku'])
+      .select(['product_category.position', 'product_category.nameKey', 'product_category.createdAt'])
+      .where('categoryId', '=', categoryId)
+      .where('isListed', '=', true)
+      .as('member'),
+  );
+}
+
+async function countMembers(db: Db, { kind, id }: Owner): Promise<number> {
+  // Not through the members: of a category the counting needs no product.
+  const count = db.fn.countAll<number>().as('total');
+  const members =
+    kind === 'category'
+      ? db.selectFrom('product_category').select(count).where('categoryId', '=', id).where('isListed', '=', true)
+      : db
+          .selectFrom('product')
+          .select(count)
+          .where(ownerColumn(kind), '=', id)
+          .where('isActive', '=', true)
+          .where('visibility', 'in', LISTED);
+  return (await members.executeTakeFirstOrThrow()).total;
+}
+
+/** Ties are broken by id, so that no product is on two pages or on none. */
+function ordered(members: Members, sort: PlainSort) {
+  const skus = members.select('member.sku');
+  switch (sort) {
+    case 'position':
+      return skus.orderBy('member.position').orderBy('member.id');
+    case 'name':
+      return skus.orderBy('member.nameKey').orderBy('member.id');
+    case 'newest':
+      return skus.orderBy('member.createdAt', 'desc').orderBy('member.id', 'desc');
+  }
+}

@@ -1,0 +1,66 @@
+import { keyList, keyLists } from '../../../database/insert-many.ts';
+import { isAnyOf } from '../../../database/is-any-of.ts';
+import type { Trx } from '../../../database/transaction.ts';
+import type { AppError } from '../../../errors.ts';
+import { UrlKeyTaken, VariantSkuTaken } from '../catalog.errors.ts';
+import type { ProductInput } from '../catalog.schema.ts';
+
+interface Entry {
+  readonly sku: string;
+  readonly input: Pick<ProductInput, 'urlKey' | 'variants'>;
+}
+
+/**
+ * Products that want an address or a variant of another: of one in the shop, or of one before them in the list.
+ * Whoever comes second is refused.
+ */
+export async function findConflicts<E extends Entry>(
+  trx: Trx,
+  entries: readonly E[],
+  known: ReadonlyMap<string, { readonly id: number }>,
+): Promise<ReadonlyMap<E, AppError>> {
+  const addresses = await ownersOfAddresses(trx, entries);
+  const variants = await ownersOfVariants(trx, entries);
+  const conflicts = new Map<E, AppError>();
+  for (const entry of entries) {
+    const { sku, input } = entry;
+    const own = known.get(sku)?.id;
+    const taken = input.variants.findIndex((variant) => {
+      const owner = variants.get(variant.sku);
+      return owner !== undefined && owner !== own && owner !== sku;
+    });
+    const holder = addresses.get(input.urlKey);
+    if (holder !== undefined && holder !== sku) conflicts.set(entry, new UrlKeyTaken(input.urlKey));
+    else if (taken !== -1) conflicts.set(entry, new VariantSkuTaken(input.variants[taken]?.sku ?? '', taken));
+    else {
+      addresses.set(input.urlKey, sku);
+      for (const variant of input.variants) variants.set(variant.sku, sku);
+    }
+  }
+  return conflicts;
+}
+
+/** The skus of products by their address. */
+async function ownersOfAddresses(trx: Trx, entries: readonly Entry[]): Promise<Map<string, string>> {
+  const urlKeys = keyList(entries.map(({ input }) => input.urlKey));
+  const rows = await trx
+    .selectFrom('product')
+    .select(['urlKey', 'sku'])
+    .where(isAnyOf(trx, 'urlKey', urlKeys))
+    .execute();
+  return new Map(rows.map(({ urlKey, sku }) => [urlKey, sku]));
+}
+
+/** Whose variants they are: ids of products in the shop, later skus of those in the list. */
+async function ownersOfVariants(trx: Trx, entries: readonly Entry[]): Promise<Map<string, number | string>> {
+  const owners = new Map<string, number | string>();
+  for (const skus of keyLists(entries.flatMap(({ input }) => input.variants.map(({ sku }) => sku)))) {
+    const rows = await trx
+      .selectFrom('product_variant')
+      .select(['sku', 'productId'])
+      .where(isAnyOf(trx, 'sku', skus))
+      .execute();
+    for (const { sku, productId } of rows) owners.set(sku, productId);
+  }
+  return owners;
+}

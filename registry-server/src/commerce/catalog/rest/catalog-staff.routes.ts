@@ -1,0 +1,176 @@
+import { isReservedSlug } from '../../../content/slug.ts';
+import { NotFound } from '../../../errors.ts';
+import type { App } from '../../../fastify-app.ts';
+import { InputInvalid } from '../../../http/error-handler.ts';
+import { SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
+import {
+  codeParams,
+  productListSchema,
+  productRemovalSchema,
+  productSchema,
+  productStateSchema,
+  skuParams,
+  variantPriceSchema,
+  variantStockSchema,
+} from '../catalog.schema.ts';
+import type { CategoryReader } from '../categories/category-reader.ts';
+import { toCategoryTree } from '../categories/category-tree.ts';
+import { brandSchema, categorySchema, lineSchema } from '../categories/product-groups.schema.ts';
+import type { ProductGroupsStore } from '../categories/product-groups.store.ts';
+import { faultsOfPrice } from '../prices/price-input.ts';
+import type { ProductsStore } from '../products/products.store.ts';
+import { readProductForEditing } from './product-for-editing.ts';
+import type { createProductSearch } from './product-search.ts';
+
+export interface CatalogStaffDeps {
+  readonly products: ProductsStore;
+  readonly groups: ProductGroupsStore;
+  readonly categories: CategoryReader;
+  readonly searchProducts: ReturnType<typeof createProductSearch>;
+}
+
+const BASE = '/staff/catalogue';
+const tags = ['catalogue'];
+const error = { $ref: 'Error#' } as const;
+const refusals = { 409: error, 422: error } as const;
+const done = { ...refusals, 204: { type: 'null' } } as const;
+const reading = { access: 'staff:viewer', apiScope: 'catalogue:read' } as const;
+// What is written here is in the shop at once: it is publishing.
+const writing = { access: 'staff:publisher', apiScope: 'catalogue:write' } as const;
+
+/** Reading the catalogue, for pickers and lists. */
+export function catalogReadingRoutes(app: App, { groups, categories, searchProducts }: CatalogStaffDeps): void {
+  app.get(
+    `${BASE}/products`,
+    { config: reading, schema: { tags, querystring: productListSchema } },
+    async ({ query: { currency, ...query } }) => {
+      const { skus, total } = await searchProducts({ ...query, sort: query.sort === 'newest' ? 'newest' : 'name' });
+      const { products } = await app.catalog.summaries(skus, currency, { withWithdrawn: true });
+      return { items: products, total, page: query.page, pageSize: query.pageSize };
+    },
+  );
+
+  app.get(
+    `${BASE}/products/:sku`,
+    { config: reading, schema: { tags, params: skuParams } },
+    async ({ params: { sku } }) => {
+      const product = await readProductForEditing(app.db, sku);
+      if (!product) throw new NotFound();
+      return product;
+    },
+  );
+
+  app.get(`${BASE}/categories`, { config: reading, schema: { tags } }, async () =>
+    toCategoryTree(await categories.readAll()),
+  );
+  app.get(`${BASE}/brands`, { config: reading, schema: { tags } }, async () => whole(await groups.listBrands()));
+  app.get(`${BASE}/lines`, { config: reading, schema: { tags } }, async () => whole(await groups.listLines()));
+}
+
+/** A list that is always short enough to be given whole. */
+function whole<Item>(items: readonly Item[]) {
+  return { items, total: items.length, page: 1, pageSize: items.length };
+}
+
+/** Writing the catalogue; each request can be sent again. */
+export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaffDeps): void {
+  app.put(
+    `${BASE}/products/:sku`,
+    { config: writing, schema: { tags, params: skuParams, body: productSchema, response: refusals } },
+    async ({ params: { sku }, body }) => {
+      await products.put(sku, body);
+      return readProductForEditing(app.db, sku);
+    },
+  );
+
+  app.put(
+    `${BASE}/products/:sku/state`,
+    {
+      config: { ...writing, auditValues: ['isActive', 'visibility', 'redirectTo'] },
+      schema: {
+        tags,
+        summary: 'Withdraw a product or put it back',
+        params: skuParams,
+        body: productStateSchema,
+        response: done,
+      },
+    },
+    async ({ params: { sku }, body }, reply) => {
+      if (!(await products.setState(sku, body))) throw new NotFound();
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.delete(
+    `${BASE}/products/:sku`,
+    {
+      config: writing,
+      schema: {
+        tags,
+        summary: 'Remove a product for good',
+        params: skuParams,
+        querystring: productRemovalSchema,
+        response: done,
+      },
+    },
+    async ({ params: { sku }, query: { redirectTo } }, reply) => {
+      await products.remove(sku, redirectTo);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.put(
+    `${BASE}/variants/:sku/price`,
+    {
+      config: { ...writing, auditValues: ['currency', 'regular', 'special', 'specialFrom', 'specialTo'] },
+      schema: { tags, params: skuParams, body: variantPriceSchema, response: done },
+    },
+    async ({ params: { sku }, body }, reply) => {
+      const faults = faultsOfPrice(body, '', SHOP_TIME_ZONE);
+      if (faults.length > 0) throw new InputInvalid(faults);
+      if (!(await products.setPrice(sku, body))) throw new NotFound();
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.put(
+    `${BASE}/variants/:sku/stock`,
+    {
+      config: { ...writing, auditValues: ['quantity'] },
+      schema: { tags, params: skuParams, body: variantStockSchema, response: done },
+    },
+    async ({ params: { sku }, body: { quantity } }, reply) => {
+      if (!(await products.setStock(sku, quantity))) throw new NotFound();
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.put(
+    `${BASE}/categories`,
+    { config: { ...writing, auditValues: ['path'] }, schema: { tags, body: categorySchema, response: done } },
+    async ({ body }, reply) => {
+      if (isReservedSlug(body.path))
+        throw new InputInvalid([{ path: '/path', rule: 'reserved', message: 'Ten adres jest zajęty przez sklep.' }]);
+      await groups.putCategory(body);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.put(
+    `${BASE}/brands/:code`,
+    { config: writing, schema: { tags, params: codeParams, body: brandSchema, response: done } },
+    async ({ params: { code }, body }, reply) => {
+      await groups.putBrand(code, body);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.put(
+    `${BASE}/lines/:code`,
+    { config: writing, schema: { tags, params: codeParams, body: lineSchema, response: done } },
+    async ({ params: { code }, body }, reply) => {
+      await groups.putLine(code, body);
+      return reply.status(204).send(null);
+    },
+  );
+}

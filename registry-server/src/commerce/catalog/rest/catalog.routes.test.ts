@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { aMediaFile, aProduct, aVariant } from '../../../testing/a-catalogue.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { dialects } from '../../../testing/dialects.ts';
+import { type StaffClient, signedIn } from '../../../testing/staff-client.ts';
+
+const BASE = '/staff/catalogue';
+const put = (staff: StaffClient, path: string, payload: object) =>
+  staff.inject({ method: 'PUT', url: BASE + path, payload });
+const get = (staff: StaffClient, path: string) => staff.inject({ method: 'GET', url: BASE + path });
+
+describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
+  async function aShop() {
+    const app = await buildTestApp(dialect);
+    return { app, publisher: await signedIn(app, 'publisher') };
+  }
+
+  test('gives cards of products by sku, in the order asked', async () => {
+    const { app, publisher } = await aShop();
+    for (const sku of ['A', 'B'])
+      expect((await put(publisher, `/products/${sku}`, aProduct(sku))).statusCode).toBe(200);
+    const response = await app.inject('/products?sku=B,missing,A');
+    expect(response.json().data.products.map(({ sku }: { sku: string }) => sku)).toEqual(['B', 'A']);
+    const many = await app.inject(`/products?sku=${Array.from({ length: 101 }, (_, index) => `S${index}`).join(',')}`);
+    expect([many.statusCode, many.json().details.faults[0].rule]).toEqual([422, 'maxItems']);
+  });
+
+  test('builds tree, brands and lines from what was written', async () => {
+    const { publisher } = await aShop();
+    await put(publisher, '/categories', { path: 'twarz', name: 'Twarz', position: 2 });
+    await put(publisher, '/categories', { path: 'cialo', name: 'Ciało', position: 1 });
+    await put(publisher, '/categories', { path: 'twarz/kremy', name: 'Kremy', description: 'Na dzień.' });
+    const reserved = await put(publisher, '/categories', { path: 'newsletter/archiwum', name: 'Archiwum' });
+    expect(reserved.json().details.faults).toMatchObject([{ path: '/path', rule: 'reserved' }]);
+    expect((await put(publisher, '/brands/rosa', { name: 'Rosa i Len' })).statusCode).toBe(204);
+    expect((await put(publisher, '/lines/iskra', { name: 'Iskra', theme: 'u20', colour: '#5B2BD6' })).statusCode).toBe(
+      204,
+    );
+    expect((await get(publisher, '/categories')).json()).toMatchObject([
+      { path: 'cialo', children: [] },
+      { path: 'twarz', children: [{ path: 'twarz/kremy', description: 'Na dzień.' }] },
+    ]);
+    expect((await get(publisher, '/brands')).json()).toMatchObject({ items: [{ code: 'rosa' }], total: 1 });
+    expect((await get(publisher, '/brands')).json().items).toEqual([{ code: 'rosa', name: 'Rosa i Len' }]);
+    expect((await get(publisher, '/lines')).json()).toMatchObject({ items: [{ code: 'iskra', theme: 'u20' }] });
+  });
+
+  test('finds products by name, code, line and brand, with or without Polish letters', async () => {
+    const { publisher } = await aShop();
+    await put(publisher, '/lines/swit', { name: 'Świt' });
+    await put(publisher, '/brands/rosa', { name: 'Rosa i Len' });
+    await put(
+      publisher,
+      '/products/RL-1',
+      aProduct('RL-1', { name: 'Krem z płatków róży', line: 'swit', brand: 'rosa' }),
+    );
+    const ean = '5909990100071';
+    await put(publisher, '/products/RL-2', aProduct('RL-2', { name: 'Żel', variants: [aVariant({ sku: 'X9', ean })] }));
+    const found = async (search: string) => {
+      const { items } = (await get(publisher, `/products?search=${encodeURIComponent(search)}`)).json();
+      return items.map(({ sku }: { sku: string }) => sku).join();
+    };
+    expect(await found('krem róż')).toBe('RL-1');
+    expect(await found('PLATKOW')).toBe('RL-1');
+    expect(await found('swit krem')).toBe('RL-1');
+    expect(await found('rosa')).toBe('RL-1');
+    expect(await found('zel')).toBe('RL-2');
+    expect(await found('x9')).toBe('RL-2');
+    expect(await found('59099901')).toBe('RL-2');
+    expect(await found('rl-1')).toBe('RL-1');
+    expect(await found('rem')).toBe('');
+    expect(await found('')).toBe('RL-1,RL-2');
+  });
+
+  test('narrows the list by category, line and brand, page by page', async () => {
+    const { publisher } = await aShop();
+    await put(publisher, '/categories', { path: 'twarz', name: 'Twarz' });
+    for (const sku of ['A', 'B', 'C'])
+      await put(publisher, `/products/${sku}`, aProduct(sku, { categories: ['twarz'] }));
+    await put(publisher, '/products/D', aProduct('D'));
+    const list = (await get(publisher, '/products?category=twarz&pageSize=2&page=2')).json();
+    expect(list).toMatchObject({ total: 3, page: 2, pageSize: 2, items: [{ sku: 'C' }] });
+    expect((await get(publisher, '/products?line=swit')).json().total).toBe(0);
+    expect((await get(publisher, '/products?brand=rosa')).json().total).toBe(0);
+    expect((await get(publisher, '/products?sort=newest')).json().items[0].sku).toBe('D');
+  });
+
+  test('gives a product as it is edited', async () => {
+    const { publisher } = await aShop();
+    const prices = { PLN: { regular: 8900, special: 6900, specialFrom: '2026-11-10', specialTo: '2026-11-30' } };
+    await put(publisher, '/products/RL-1', aProduct('RL-1', { variants: [aVariant({ sku: 'V', prices, stock: 7 })] }));
+    expect((await get(publisher, '/products/RL-1')).json()).toMatchObject({
+      sku: 'RL-1',
+      urlKey: 'krem-rl-1',
+      variants: [
+        {
+          sku: 'V',
+          stock: 7,
+          prices: {
+            PLN: {
+              regular: 8900,
+              special: 6900,
+              specialFrom: '2026-11-09T23:00:00.000Z',
+              specialTo: '2026-11-30T23:00:00.000Z',
+            },
+          },
+        },
+      ],
+    });
+    expect((await get(publisher, '/products/missing')).statusCode).toBe(404);
+  });
+
+  test('a product as it is edited can be written back, and is the same', async () => {
+    const { app, publisher } = await aShop();
+    const image = await aMediaFile(app.db, 'malwa');
+    const whole = aProduct('RL-1', {
+      visibility: 'search',
+      isActive: false,
+      meta: { title: 'Serum', keywords: 'len' },
+      recommended: ['RL-2'],
+      certifications: ['vegan'],
+      certificates: [{ code: 'vegan', issuer: 'V-Label', validUntil: '2027-01-31' }],
+      giftsSku: ['GRATIS-1'],
+      samplesSku: ['GRATIS-2'],
+      loyaltyPrograms: ['kameleon'],
+      images: [image],
+      specification: { hero: { heading: 'Len', image }, steps: [{ heading: 'Raz', text: 'Nałóż.' }], columns: [] },
+      variants: [aVariant({ sku: 'V', images: [image], prices: { PLN: { regular: 8900, friendsAndFamily: 6900 } } })],
+    });
+    expect((await put(publisher, '/products/RL-1', whole)).statusCode).toBe(200);
+    const { sku: _, createdAt, updatedAt, ...edited } = (await get(publisher, '/products/RL-1')).json();
+    expect(edited).toMatchObject(JSON.parse(JSON.stringify({ ...whole, priceHistory: undefined })));
+    expect((await put(publisher, '/products/RL-1', edited)).statusCode).toBe(200);
+    expect((await get(publisher, '/products/RL-1')).json()).toEqual({
+      ...edited,
+      sku: 'RL-1',
+      createdAt,
+      updatedAt: expect.any(String),
+    });
+    expect(updatedAt >= createdAt).toBe(true);
+  });
+
+  test.each([
+    ['/variants/0/images/0', { variants: [aVariant({ sku: 'V', images: [999] })] }],
+    ['/specification/steps/0/image', { specification: { steps: [{ heading: 'Raz', image: 999 }] } }],
+  ])('a file that there is not is refused at %s', async (path, changes) => {
+    const { publisher } = await aShop();
+    const refused = await put(publisher, '/products/RL-1', aProduct('RL-1', changes));
+    expect([refused.statusCode, refused.json().details.faults]).toMatchObject([422, [{ path, rule: 'reference' }]]);
+  });
+
+  test('sets price and stock of a variant', async () => {
+    const { app, publisher } = await aShop();
+    await put(publisher, '/products/RL-1', aProduct('RL-1'));
+    expect((await put(publisher, '/variants/RL-1-50/price', { currency: 'PLN', regular: 7900 })).statusCode).toBe(204);
+    expect((await put(publisher, '/variants/RL-1-50/stock', { quantity: 0 })).statusCode).toBe(204);
+    const [product] = (await app.inject('/products?sku=RL-1')).json().data.products;
+    expect(product).toMatchObject({ price: { final: { amount: 7900 } }, inStock: false });
+    expect((await put(publisher, '/variants/missing/stock', { quantity: 0 })).statusCode).toBe(404);
+    expect((await put(publisher, '/variants/RL-1-50/stock', { quantity: -1 })).statusCode).toBe(422);
+  });
+
+  test.each<[string, Parameters<typeof aProduct>[1], string, string]>([
+    ['an unknown category', { categories: ['nieznana'] }, '/categories/0', 'reference'],
+    ['an unknown brand', { brand: 'nieznana' }, '/brand', 'reference'],
+    ['an unknown line', { line: 'nieznana' }, '/line', 'reference'],
+    ['an unknown file', { images: [999] }, '/images/0', 'reference'],
+    ['an address that the shop needs itself', { urlKey: 'checkout' }, '/urlKey', 'reserved'],
+    ['an address that is none', { urlKey: '../etc' }, '/urlKey', 'pattern'],
+    ['no variant', { variants: [] }, '/variants', 'minItems'],
+    ['a variant twice', { variants: [aVariant({ sku: 'V' }), aVariant({ sku: 'V' })] }, '/variants/1/sku', 'unique'],
+    ['a wrong EAN', { variants: [aVariant({ sku: 'V', ean: '5909990100072' })] }, '/variants/0/ean', 'check-digit'],
+    [
+      'a special price that is none',
+      { variants: [aVariant({ sku: 'V', prices: { PLN: { regular: 5000, special: 5000 } } })] },
+      '/variants/0/prices/PLN/special',
+      'special-lower',
+    ],
+    [
+      'a reduction that ends before it begins',
+      {
+        variants: [
+          aVariant({
+            sku: 'V',
+            prices: { PLN: { regular: 5000, special: 4000, specialFrom: '2026-11-10', specialTo: '2026-11-09' } },
+          }),
+        ],
+      },
+      '/variants/0/prices/PLN/specialTo',
+      'special-order',
+    ],
+    [
+      'dates of a reduction without its price',
+      { variants: [aVariant({ sku: 'V', prices: { PLN: { regular: 5000, specialFrom: '2026-11-10' } } })] },
+      '/variants/0/prices/PLN/specialFrom',
+      'special-missing',
+    ],
+    [
+      'a price that costs nothing',
+      { variants: [aVariant({ sku: 'V', prices: { PLN: { regular: 0 } } })] },
+      '/variants/0/prices/PLN/regular',
+      'minimum',
+    ],
+    [
+      'a past price in the future',
+      {
+        variants: [aVariant({ sku: 'V' })],
+        priceHistory: [{ variantSku: 'V', currency: 'PLN', amount: 1, from: '2100-01-01', to: '2100-01-02' }],
+      },
+      '/priceHistory/0/from',
+      'past',
+    ],
+    [
+      'a gap in the history',
+      {
+        variants: [aVariant({ sku: 'V' })],
+        priceHistory: [
+          { variantSku: 'V', currency: 'PLN', amount: 1, from: '2026-01-01', to: '2026-01-02' },
+          { variantSku: 'V', currency: 'PLN', amount: 1, from: '2026-01-04', to: '2026-01-05' },
+        ],
+      },
+      '/priceHistory/1/from',
+      'gap',
+    ],
+  ])(
+    'refuses a product with %s by field, rule and sentence, and leaves the stored one alone',
+    async (_, changes, path, rule) => {
+      const { publisher } = await aShop();
+      await put(publisher, '/products/RL-1', aProduct('RL-1'));
+      const before = (await get(publisher, '/products/RL-1')).json();
+      const response = await put(publisher, '/products/RL-1', aProduct('RL-1', changes));
+      expect(response.statusCode).toBe(422);
+      expect(response.json().details.faults[0]).toMatchObject({ path, rule, message: expect.stringMatching(/\S/) });
+      expect((await get(publisher, '/products/RL-1')).json()).toEqual(before);
+    },
+  );
+
+  test('refuses a field that it does not know', async () => {
+    const { publisher } = await aShop();
+    const response = await put(publisher, '/products/RL-1', { ...aProduct('RL-1'), colour: 'red' });
+    expect([response.statusCode, response.json().details.faults[0]]).toMatchObject([
+      422,
+      { path: '/colour', rule: 'additionalProperties' },
+    ]);
+  });
+
+  test('is read by viewers and written by publishers only', async () => {
+    const { app } = await aShop();
+    const [viewer, editor] = [await signedIn(app, 'viewer'), await signedIn(app, 'editor')];
+    expect((await get(viewer, '/products')).statusCode).toBe(200);
+    expect((await app.inject(`${BASE}/products`)).statusCode).toBe(401);
+    const writes = [
+      await put(editor, '/products/RL-1', aProduct('RL-1')),
+      await put(editor, '/variants/V/price', { currency: 'PLN', regular: 1 }),
+      await put(editor, '/variants/V/stock', { quantity: 1 }),
+      await put(editor, '/categories', { path: 'twarz', name: 'Twarz' }),
+      await put(editor, '/brands/rosa', { name: 'Rosa' }),
+      await put(editor, '/lines/swit', { name: 'Świt' }),
+    ];
+    expect(writes.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
+  });
+});

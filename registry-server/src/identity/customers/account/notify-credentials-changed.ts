@@ -1,0 +1,23 @@
+import { type Site, siteLink } from '../../../content/sites/index.ts';
+import type { Trx } from '../../../database/transaction.ts';
+import type { CustomerRow } from '../customers.store.ts';
+import type { AccountDeps } from './account-deps.ts';
+
+const CONTACT_PATH = '/kontakt';
+
+/** Tells the owner of the mailbox that the way into the account has changed. `before` is the account as it was. */
+export async function notifyCredentialsChanged(
+  { mail, now }: AccountDeps,
+  trx: Trx,
+  template: 'email-changed' | 'password-changed',
+  { before, site }: { readonly before: CustomerRow; readonly site: Site },
+): Promise<void> {
+  await mail.enqueue(trx, {
+    template,
+    to: before.email,
+    language: before.language,
+    site: site.code,
+    data: { firstName: before.firstName, contactUrl: siteLink(site, CONTACT_PATH) },
+    key: `${template}:${before.id}:${now().getTime()}`,
+  });
+}
