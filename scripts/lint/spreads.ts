@@ -1,13 +1,13 @@
 import { lineAt, type SourceFile, walk } from './source-tree.ts';
 
 /**
- * Literals that are spread where they could be written out: `...{ a, b }`, `...([a, b] as const)`. They only save
- * lines, and the properties of a spread are not checked against the type that is filled.
+ * Literals that are spread where they could be written out: `...{ a, b }`, `...([a, b] as const)`, also as attributes of
+ * an element. They only save lines, and the properties of a spread are not checked against the type that is filled.
  */
 export function bundledSpreads(file: SourceFile): string[] {
   const found: string[] = [];
   walk(file.body, (node) => {
-    if (node.type !== 'SpreadElement') return;
+    if (node.type !== 'SpreadElement' && node.type !== 'JSXSpreadAttribute') return;
     const { type } = withoutTypes(node.argument);
     if (type === 'ObjectExpression' || type === 'ArrayExpression')
       found.push(`${file.path}:${lineAt(file, node.start)} spreads a literal: write its entries out`);

@@ -28,7 +28,11 @@ export function Cancellation({ order, token, reasons, shop, locale }: OrderViewP
       )}
       {step === 'asking' && (
         <CancelForm
-          {...{ order, token, reasons, shop, locale }}
+          order={order}
+          token={token}
+          reasons={reasons}
+          shop={shop}
+          locale={locale}
           onSent={() => setStep('sent')}
           onClose={() => setStep('closed')}
         />

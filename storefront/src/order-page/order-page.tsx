@@ -35,7 +35,16 @@ export function OrderPage({ texts, shop, addressOf, site }: OrderPageProps) {
 
   if (known && token !== undefined) {
     const reasons = known.storeConfig.order_cancellation_reasons.map(({ description }) => description);
-    return <OrderView order={known.guestOrderByToken} {...{ token, reasons, shop, locale, onChanged: load }} />;
+    return (
+      <OrderView
+        order={known.guestOrderByToken}
+        token={token}
+        reasons={reasons}
+        shop={shop}
+        locale={locale}
+        onChanged={load}
+      />
+    );
   }
   const isMissing = found === 'missing';
   const isRefused = result !== undefined && result.kind !== 'done';

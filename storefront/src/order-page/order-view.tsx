@@ -74,9 +74,18 @@ export function OrderView(props: OrderViewProps) {
         <StatusMessage text={isCanceled ? texts.canceled : undefined} isRefusal={false} />
         <div role="status">{isAwaited && <p className={styles.done}>{texts.awaited}</p>}</div>
         {isConfirming && (
-          <ConfirmCancel {...{ order, cancelKey, shop, locale, onCanceled }} onClose={forgetCancelKey} />
+          <ConfirmCancel
+            order={order}
+            cancelKey={cancelKey}
+            shop={shop}
+            locale={locale}
+            onCanceled={onCanceled}
+            onClose={forgetCancelKey}
+          />
         )}
-        {order.can_retry_payment && !isAwaited && !isConfirming && <PayAgain {...{ order, token, shop, locale }} />}
+        {order.can_retry_payment && !isAwaited && !isConfirming && (
+          <PayAgain order={order} token={token} shop={shop} locale={locale} />
+        )}
       </header>
       <Products order={order} locale={locale} />
       <Details order={order} locale={locale} />
@@ -93,7 +102,14 @@ export function OrderView(props: OrderViewProps) {
         </section>
       )}
       {canWithdraw && isWithdrawing && (
-        <WithdrawForm {...{ order, token, shop, locale, onWithdrawn }} onCancel={() => setWithdrawing(false)} />
+        <WithdrawForm
+          order={order}
+          token={token}
+          shop={shop}
+          locale={locale}
+          onWithdrawn={onWithdrawn}
+          onCancel={() => setWithdrawing(false)}
+        />
       )}
     </div>
   );
