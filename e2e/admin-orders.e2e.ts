@@ -24,6 +24,8 @@ async function receiveMoney(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pieniądze przyszły' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Pieniądze przyszły' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('W realizacji');
+  // The order is read anew before the dialog closes; a field below a dialog takes no text, and nobody is told.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 async function send(page: Page, parcelNumber: string): Promise<void> {

@@ -38,7 +38,7 @@ export function Dialog({ title, children, actions, size = 'small', role = 'dialo
       // From the inside out: what a dialog above makes inert takes no focus.
       for (const above of dialog?.querySelectorAll('dialog') ?? []) above.close();
       dialog?.close();
-      // LoadedRecord anew, the browser no longer knows from where.
+      // React has rendered the opener again: the browser no longer knows where the focus came from.
       const at = document.activeElement;
       const isLost = at === document.body || dialog?.contains(at);
       if (isLost && opener instanceof HTMLElement) opener.focus();
