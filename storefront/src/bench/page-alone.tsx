@@ -1,0 +1,14 @@
+// A page rendered by React and nothing else: no state, no code. Arguments: files with the registry's answer and the site.
+import { readFileSync } from 'node:fs';
+import type { RegistryAnswer, SiteDetails } from '@witryna/module-schemas';
+import { loadedModules, loadModules, moduleLoaders, PageView, ShopProvider } from '@witryna/modules';
+import { renderToString } from 'react-dom/server';
+import { createLiveShop } from '../shop/index.ts';
+
+const [answerFile = '', siteFile = '', path = '/'] = process.argv.slice(2);
+const answer: RegistryAnswer = JSON.parse(readFileSync(answerFile, 'utf8'));
+const site: SiteDetails = JSON.parse(readFileSync(siteFile, 'utf8'));
+await loadModules(Object.keys(moduleLoaders));
+const shop = createLiveShop(site, { kind: 'content', path, params: {}, answer });
+const page = <PageView page={answer.data} components={loadedModules([]) ?? new Map()} />;
+process.stdout.write(renderToString(<ShopProvider value={shop}>{page}</ShopProvider>));
