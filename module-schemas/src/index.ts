@@ -21,6 +21,7 @@ export * from './registry.gen.ts';
 export { collectListings } from './relations/collect-listings.ts';
 export { collectReferences, type Reference } from './relations/collect-references.ts';
 export { collectRelations, type Relations } from './relations/collect-relations.ts';
+export { type AcceptedCodings, acceptedCodings, type ContentCoding } from './servers/accept-encoding.ts';
 export { readTrustProxy, type TrustProxy, trustProxyOption } from './servers/trust-proxy.ts';
 export { RICH_TEXT_FIELDS, TEXT_FIELDS } from './shared/binding.ts';
 export { MAX_IMAGE_POINTS, MIN_POINT_DISTANCE } from './shared/image.ts';

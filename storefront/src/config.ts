@@ -130,9 +130,14 @@ export const serverConfig = {
   retryAfterSeconds: 120,
   /** Site settings are asked for anew after this long while the event stream is down. */
   siteMaxAgeMs: 30_000,
-  /** Compression of pages served from memory. */
-  brotliQuality: 5,
-  gzipLevel: 6,
+  /** Smaller documents are sent as they are: what compressing saves fits into the packet that is sent anyway. */
+  compressedFromBytes: 1024,
+  /** Compression of a document on its way, which someone waits for. */
+  zstdLevel: 1,
+  firstBrotliQuality: 3,
+  gzipLevel: 5,
+  /** Compression of what stays in memory. */
+  cachedBrotliQuality: 5,
   /** Longest address that is answered. */
   maxUrlLength: 2_048,
   /** Files of the build never change under one name. */

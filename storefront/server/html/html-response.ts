@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding, compress, type Encoding } from './content-encoding.ts';
+import { type AcceptedCodings, acceptedCodings, type ContentCoding } from '@witryna/module-schemas';
+import { serverConfig } from '../../src/config.ts';
+import { brotli, gzipped, zstd } from './content-encoding.ts';
 
 /** A document ready to be sent any number of times. */
 export interface HtmlResponse {
   readonly status: number;
   /** Length of its body, uncompressed. */
   readonly bytes: number;
-  /** Sends it in the best form that is at hand, or says that the client has it already. */
+  /** Sends it in the smallest form that is at hand, or says that the client has it already. */
   send(request: IncomingMessage, response: ServerResponse): void;
 }
 
@@ -19,7 +21,7 @@ interface HtmlResponseOptions {
   readonly cacheControl?: string;
   /** Sent with every answer, names and values in turn. */
   readonly headers: readonly string[];
-  /** For a response that is cached: called with the bytes that a compressed form adds. Without it there are none. */
+  /** For a response that is cached: called with the bytes by which its compressed forms grow or shrink. */
   readonly onGrow?: ((bytes: number) => void) | undefined;
 }
 
@@ -29,8 +31,9 @@ interface EncodedBody {
 }
 
 /**
- * Goes out as it is, run by run. Only a document that is cached is made into one run and compressed (outside of the
- * event loop) when it is sent, so that a page that is requested once costs neither.
+ * Compressed from the first time on. Who takes zstd gets it at once; brotli and gzip are made outside of the event
+ * loop. What is cached is made once more in brotli's better quality, which replaces the zstd as soon as it is there.
+ * Each form is made once, however many ask for it.
  */
 export function createHtmlResponse({
   status,
@@ -51,27 +54,69 @@ export function createHtmlResponse({
     ...(etag === undefined ? [] : ['etag', etag]),
   ];
   const bytes = lengthOf(body);
-  const forms: { identity: EncodedBody } & Partial<Record<Encoding, EncodedBody>> = { identity: formOf(body, common) };
-  const making = new Set<Encoding>();
+  let identity = formOf(body, common);
+  const forms = new Map<ContentCoding, EncodedBody>();
+  const making = new Map<ContentCoding, Promise<EncodedBody>>();
 
   function whole(): Buffer {
-    const runs = forms.identity.body;
+    const runs = identity.body;
     if (runs.length === 1 && runs[0]) return runs[0];
     const joined = Buffer.concat(runs, bytes);
-    forms.identity = formOf([joined], common);
+    identity = formOf([joined], common);
     return joined;
   }
 
-  function make(encoding: Exclude<Encoding, 'identity'>) {
-    if (making.has(encoding)) return;
-    making.add(encoding);
-    compress(whole(), encoding).then(
-      (compressed) => {
-        forms[encoding] = formOf([compressed], [...common, 'content-encoding', encoding]);
-        onGrow?.(compressed.length);
-      },
-      () => making.delete(encoding),
-    );
+  function store(coding: ContentCoding, compressed: Buffer): EncodedBody {
+    const form = formOf([compressed], [...common, 'content-encoding', coding]);
+    forms.set(coding, form);
+    onGrow?.(compressed.length);
+    return form;
+  }
+
+  function forget(coding: ContentCoding) {
+    const form = forms.get(coding);
+    if (!form) return;
+    forms.delete(coding);
+    onGrow?.(-lengthOf(form.body));
+  }
+
+  async function compress(coding: Exclude<ContentCoding, 'zstd'>): Promise<EncodedBody> {
+    if (coding === 'gzip') return store(coding, await gzipped(whole()));
+    const form = store(coding, await brotli(whole(), onGrow ? CACHED_QUALITY : FIRST_QUALITY));
+    forget('zstd');
+    return form;
+  }
+
+  /** The form in this coding; that of a failed attempt is the document as it is, and the next client tries again. */
+  function make(coding: Exclude<ContentCoding, 'zstd'>): Promise<EncodedBody> {
+    const known = making.get(coding);
+    if (known) return known;
+    const form = compress(coding).catch(() => {
+      making.delete(coding);
+      return identity;
+    });
+    making.set(coding, form);
+    return form;
+  }
+
+  function formFor(accepted: AcceptedCodings): EncodedBody | Promise<EncodedBody> {
+    if (bytes < serverConfig.compressedFromBytes) return identity;
+    const ready = (accepted.br && forms.get('br')) || (accepted.zstd && forms.get('zstd'));
+    if (ready) return ready;
+    if (accepted.zstd) {
+      if (onGrow && accepted.br) void make('br');
+      return store('zstd', zstd(whole()));
+    }
+    if (accepted.br) return make('br');
+    if (accepted.gzip) return forms.get('gzip') ?? make('gzip');
+    return identity;
+  }
+
+  function write(response: ServerResponse, form: EncodedBody) {
+    response.writeHead(status, form.headers);
+    const last = form.body.length - 1;
+    for (let at = 0; at < last; at += 1) response.write(form.body[at]);
+    response.end(form.body[last]);
   }
 
   return {
@@ -83,19 +128,15 @@ export function createHtmlResponse({
         response.end();
         return;
       }
-      const wanted = acceptedEncoding(request.headers['accept-encoding']);
-      if (onGrow) {
-        whole();
-        if (wanted !== 'identity' && !forms[wanted]) make(wanted);
-      }
-      const form = forms[wanted] ?? forms.identity;
-      response.writeHead(status, form.headers);
-      const last = form.body.length - 1;
-      for (let at = 0; at < last; at += 1) response.write(form.body[at]);
-      response.end(form.body[last]);
+      if (onGrow) whole();
+      const form = formFor(acceptedCodings(request.headers['accept-encoding']));
+      if (form instanceof Promise) void form.then((made) => write(response, made));
+      else write(response, form);
     },
   };
 }
+
+const { cachedBrotliQuality: CACHED_QUALITY, firstBrotliQuality: FIRST_QUALITY } = serverConfig;
 
 function formOf(body: readonly Buffer[], headers: readonly string[]): EncodedBody {
   return { body, headers: [...headers, 'content-length', String(lengthOf(body))] };

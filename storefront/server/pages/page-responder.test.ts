@@ -129,17 +129,6 @@ describe('the form of an answer', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect((await get('/o-nas', { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
-
-  test('a page asked for again is compressed, and says what it depends on', async () => {
-    const { registry, get } = await start();
-    registry.set('/o-nas', about);
-    await get('/o-nas', { 'accept-encoding': 'br' });
-    await vi.waitFor(async () => {
-      const response = await get('/o-nas', { 'accept-encoding': 'gzip, br' });
-      expect(response.headers['content-encoding']).toBe('br');
-      expect(response.headers.vary).toBe('Accept-Encoding, User-Agent');
-    });
-  });
 });
 
 test('an article that is held back is there as soon as its moment has come', async () => {
