@@ -23,6 +23,10 @@ export const browserConfig = {
   prefetchHoverMs: 80,
   /** A prefetched page is used without asking again for this long. */
   prefetchMaxAgeMs: 30_000,
+  /** Pages that are loaded ahead at the same time; further ones wait. */
+  prefetchesAtOnce: 2,
+  /** A page that failed is not loaded ahead again for this long. */
+  failurePauseMs: 10_000,
   /** Going back shows the page from memory for this long. */
   backMaxAgeMs: 300_000,
   /** Pages cached in the browser's memory. */

@@ -108,28 +108,134 @@ describe('what was loaded before', () => {
 describe('a page loaded ahead', () => {
   test('is asked for once, and the visit uses what came', async () => {
     const { loader, fetch } = aLoader();
-    loader.prefetch(about);
-    loader.prefetch(about);
+    void loader.prefetch(about);
+    void loader.prefetch(about);
     expect((await loader.load(about)).kind).toBe('content');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('that does not exist is not asked for again by the visit', async () => {
-    const { loader, fetch } = aLoader(() => Response.json({}, { status: 404 }));
-    loader.prefetch(about);
-    expect((await loader.load(about)).kind).toBe('not-found');
-    expect(fetch).toHaveBeenCalledTimes(1);
+  test('brings the code of its modules with it', async () => {
+    const { loader, loadModules } = aLoader();
+    await loader.prefetch(about);
+    expect([...(loadModules.mock.calls[0]?.[0] ?? [])]).toEqual(['heading']);
   });
 
-  test('that failed is asked for again', async () => {
+  test('that does not exist is not asked for again by the visit, but by the next one', async () => {
+    const { loader, fetch } = aLoader(() => Response.json({}, { status: 404 }));
+    await loader.prefetch(about);
+    expect((await loader.load(about)).kind).toBe('not-found');
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect((await loader.load(about)).kind).toBe('not-found');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('that got no answer is asked for again', async () => {
     let tries = 0;
     const { loader } = aLoader(() => {
       tries += 1;
       return tries === 1 ? Promise.reject(new TypeError('offline')) : Response.json(anAnswer());
     });
-    loader.prefetch(about);
+    void loader.prefetch(about);
     expect((await loader.load(about)).kind).toBe('content');
     expect(tries).toBe(2);
+  });
+});
+
+describe('a page that fails', () => {
+  const failing = () => Response.json({ code: 'internal' }, { status: 500 });
+
+  test('while the visit waits for the request made ahead is asked for once', async () => {
+    const { loader, fetch } = aLoader(failing);
+    void loader.prefetch(about);
+    expect(await loader.load(about)).toEqual({ kind: 'failure', status: 500, code: 'internal' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('before the visit is asked for once more by the visit, and by nothing ahead of it or after it', async () => {
+    const { loader, fetch } = aLoader(failing);
+    await loader.prefetch(about);
+    await loader.prefetch(about);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await loader.load(about);
+    await loader.prefetch(about);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('is asked for by each visit', async () => {
+    const { loader, fetch } = aLoader(failing);
+    await loader.load(about);
+    await loader.load(about);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('is loaded ahead again after 10 seconds, or when the server says so', async () => {
+    const { loader, fetch, advance } = aLoader(failing);
+    await loader.prefetch(about);
+    advance(9_999);
+    await loader.prefetch(about);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    advance(1);
+    await loader.prefetch(about);
+    expect(fetch).toHaveBeenCalledTimes(2);
+
+    const busy = aLoader(() => Response.json({ code: 'busy' }, { status: 503, headers: { 'retry-after': '60' } }));
+    await busy.loader.prefetch(about);
+    busy.advance(59_999);
+    await busy.loader.prefetch(about);
+    expect(busy.fetch).toHaveBeenCalledTimes(1);
+    busy.advance(1);
+    await busy.loader.prefetch(about);
+    expect(busy.fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not stand in the way once it is well again', async () => {
+    let respond = failing;
+    const { loader, fetch } = aLoader(() => respond());
+    await loader.load(about);
+    respond = () => Response.json(anAnswer());
+    expect((await loader.load(about)).kind).toBe('content');
+    expect((await loader.load(about)).kind).toBe('content');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a visit that is given up', () => {
+  const aSlowLoader = () => {
+    const answer = Promise.withResolvers<Response>();
+    return { ...aLoader(() => answer.promise), answer };
+  };
+  const isAborted = (fetch: ReturnType<typeof aLoader>['fetch']) => fetch.mock.calls[0]?.[1]?.signal?.aborted;
+
+  test('ends its request', async () => {
+    const { loader, fetch } = aSlowLoader();
+    const visit = new AbortController();
+    void loader.load(about, { signal: visit.signal });
+    visit.abort();
+    await vi.waitFor(() => expect(isAborted(fetch)).toBe(true));
+  });
+
+  test('leaves it to a second click on the same link', async () => {
+    const { loader, fetch, answer } = aSlowLoader();
+    const visit = new AbortController();
+    void loader.load(about, { signal: visit.signal });
+    visit.abort();
+    const second = loader.load(about, { signal: new AbortController().signal });
+    answer.resolve(Response.json(anAnswer()));
+    expect((await second).kind).toBe('content');
+    expect([fetch.mock.calls.length, isAborted(fetch)]).toEqual([1, false]);
+  });
+
+  test('leaves a request that was made ahead of it alone', async () => {
+    const { loader, fetch, answer } = aSlowLoader();
+    const ahead = loader.prefetch(about);
+    const visit = new AbortController();
+    void loader.load(about, { signal: visit.signal });
+    visit.abort();
+    answer.resolve(Response.json(anAnswer()));
+    await ahead;
+    expect(isAborted(fetch)).toBe(false);
+    expect((await loader.load(about)).kind).toBe('content');
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -146,7 +252,7 @@ describe('what a page loaded ahead says of its own end', () => {
   ])('%s is not used after its moment', async (_, first) => {
     let respond = first;
     const { loader, fetch, advance } = aLoader(() => respond());
-    loader.prefetch(about);
+    void loader.prefetch(about);
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
     respond = () => Response.json(anAnswer({ title: 'Już jest' }));
     advance(5_000);
@@ -157,7 +263,7 @@ describe('what a page loaded ahead says of its own end', () => {
     const { loader, fetch, advance } = aLoader(() =>
       Response.json({}, { status: 404, headers: { 'x-valid-until': soon(5_000) } }),
     );
-    loader.prefetch(about);
+    void loader.prefetch(about);
     advance(4_999);
     expect(await loader.load(about)).toMatchObject({ kind: 'not-found' });
     expect(fetch).toHaveBeenCalledTimes(1);

@@ -3,7 +3,9 @@ import { API_PREFIX, type BrowserConfig } from '../config.ts';
 import { type ContentOutcome, isShown, outcomeOfRefusal, validUntilOf } from './content-outcome.ts';
 import { FAILURES } from './failures.ts';
 import { inTime } from './in-time.ts';
+import { createPageMemory } from './page-memory.ts';
 import { type PageParams, registryParams, serializeParams } from './page-params.ts';
+import { createPageRequests } from './page-requests.ts';
 import { driversOf } from './view.ts';
 
 /** A page of the shop: where it is and what it is asked for. */
@@ -19,8 +21,8 @@ export interface PageLoader {
     address: PageAddress,
     options?: { readonly signal?: AbortSignal; readonly maxAgeMs?: number },
   ): Promise<ContentOutcome>;
-  /** Loads a page ahead; what fails is forgotten. */
-  prefetch(address: PageAddress): void;
+  /** Loads a page and its code ahead, unless it is known, on its way, or was refused just now. */
+  prefetch(address: PageAddress): Promise<void>;
   /** Keeps an answer that came another way. */
   remember(address: PageAddress, answer: RegistryAnswer): void;
 }
@@ -33,56 +35,43 @@ export interface PageLoaderOptions {
   readonly now: () => number;
 }
 
-interface Remembered {
-  readonly answer: RegistryAnswer;
-  readonly storedAt: number;
-}
-
 /** Loads pages through the shop's own origin; one request a page at a time, answers cached for a while. */
 export function createPageLoader({ siteCode, config, fetch, loadModules, now }: PageLoaderOptions): PageLoader {
-  const memory = new Map<string, Remembered>();
-  /** Asked for ahead; each serves one visit. */
-  const prefetches = new Map<string, { readonly outcome: Promise<ContentOutcome>; readonly askedAt: number }>();
+  const memory = createPageMemory(config, now);
+  const requests = createPageRequests(async (url, signal) => {
+    const outcome = await send(url, AbortSignal.any([AbortSignal.timeout(config.pageTimeoutMs), signal]));
+    if (outcome.kind === 'content') memory.remember(url, outcome.answer);
+    else if (!signal.aborted) memory.refuse(url, outcome);
+    return outcome;
+  });
 
-  function remember(address: PageAddress, answer: RegistryAnswer) {
-    const key = keyOf(address);
-    memory.delete(key);
-    memory.set(key, { answer, storedAt: now() });
-    const [oldest] = memory.keys();
-    if (memory.size > config.rememberedPages && oldest !== undefined) memory.delete(oldest);
-  }
-
-  function recall(address: PageAddress, maxAgeMs: number): RegistryAnswer | undefined {
-    const known = memory.get(keyOf(address));
-    if (!known || now() - known.storedAt > maxAgeMs) return undefined;
-    const { validUntil } = known.answer.meta;
-    return validUntil !== undefined && Date.parse(validUntil) <= now() ? undefined : known.answer;
-  }
-
-  async function ask(address: PageAddress, signal: AbortSignal): Promise<ContentOutcome> {
+  async function send(url: string, signal: AbortSignal): Promise<ContentOutcome> {
     try {
-      const response = await fetch(registryAddress(address), { headers: { 'X-Site': siteCode }, signal });
-      const body: unknown = await response.json().catch(() => undefined);
+      const response = await fetch(url, { headers: { 'X-Site': siteCode }, signal });
+      const body: unknown = await response.json().catch(undefinedWhereMalformed);
       if (!response.ok) return outcomeOfRefusal(response.status, body, refusalHeaders(response.headers));
       if (!isAnswer(body)) return { kind: 'failure', status: 502, code: FAILURES.malformed };
-      if (!isShown(body)) return { kind: 'not-found' };
-      remember(address, body);
-      return { kind: 'content', answer: body };
+      return isShown(body) ? { kind: 'content', answer: body } : { kind: 'not-found' };
     } catch (error) {
       const code = isTimeout(error) ? FAILURES.timeout : FAILURES.unreachable;
       return { kind: 'failure', status: 0, code };
     }
   }
 
-  function isPrefetched(address: PageAddress): boolean {
-    const ahead = prefetches.get(keyOf(address));
-    return ahead !== undefined && now() - ahead.askedAt <= config.prefetchMaxAgeMs;
-  }
-
-  function takePrefetched(address: PageAddress): Promise<ContentOutcome> | undefined {
-    const outcome = isPrefetched(address) ? prefetches.get(keyOf(address))?.outcome : undefined;
-    prefetches.delete(keyOf(address));
-    return outcome;
+  /**
+   * What a visit to a page comes to. It shares a request that was made ahead, and what that came to; only where that
+   * failed before the visit, or got no answer that can be used, is the page asked for once more.
+   */
+  async function visit(url: string, signal: AbortSignal | undefined): Promise<ContentOutcome> {
+    const refusal = memory.takeRefusal(url);
+    if (refusal) return refusal;
+    const { outcome, isJoined } = requests.ask(url, signal);
+    const shared = await outcome;
+    const isOfNoUse = isLost(shared) || validUntilOf(shared) <= now();
+    const asksAgain = isJoined && isOfNoUse && !signal?.aborted;
+    const found = asksAgain ? await requests.ask(url, signal).outcome : shared;
+    memory.markUsed(url);
+    return found;
   }
 
   async function withModules(outcome: ContentOutcome): Promise<ContentOutcome> {
@@ -96,21 +85,16 @@ export function createPageLoader({ siteCode, config, fetch, loadModules, now }: 
   }
 
   return {
-    remember,
+    remember: (address, answer) => memory.remember(registryAddress(address), answer),
     async load(address, { signal, maxAgeMs = config.prefetchMaxAgeMs } = {}) {
-      const known = recall(address, maxAgeMs);
-      if (known) return withModules({ kind: 'content', answer: known });
-      const prefetched = await takePrefetched(address);
-      if (prefetched && prefetched.kind !== 'failure' && now() < validUntilOf(prefetched))
-        return withModules(prefetched);
-      const limits = [AbortSignal.timeout(config.pageTimeoutMs), ...(signal ? [signal] : [])];
-      return withModules(await ask(address, AbortSignal.any(limits)));
+      const url = registryAddress(address);
+      const known = memory.recall(url, maxAgeMs);
+      return withModules(known ? { kind: 'content', answer: known } : await visit(url, signal));
     },
-    prefetch(address) {
-      if (isPrefetched(address) || recall(address, config.prefetchMaxAgeMs)) return;
-      const outcome = ask(address, AbortSignal.timeout(config.pageTimeoutMs));
-      prefetches.set(keyOf(address), { outcome, askedAt: now() });
-      void outcome.then(withModules);
+    async prefetch(address) {
+      const url = registryAddress(address);
+      if (memory.recall(url, config.prefetchMaxAgeMs) || memory.isRefused(url) || requests.isOpen(url)) return;
+      await withModules(await requests.ask(url).outcome);
     },
   };
 }
@@ -121,7 +105,14 @@ export function registryAddress({ path, params }: PageAddress): string {
   return `${API_PREFIX}/registry${path}${query && `?${query}`}`;
 }
 
-const keyOf = registryAddress;
+/** A body that is no JSON says nothing; one that breaks off is a request that failed. */
+function undefinedWhereMalformed(error: unknown): undefined {
+  if (!(error instanceof SyntaxError)) throw error;
+}
+
+function isLost(outcome: ContentOutcome): boolean {
+  return outcome.kind === 'failure' && outcome.status === 0;
+}
 
 function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';

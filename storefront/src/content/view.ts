@@ -12,6 +12,8 @@ export interface ContentView {
   readonly path: string;
   readonly params: PageParams;
   readonly answer: RegistryAnswer;
+  /** Set where the answer holds only what a first view is hydrated from. The complete one has to be asked for. */
+  readonly isPartial?: true;
 }
 
 /** A page of our own, between the header and the footer of `surroundings` when there are any. */

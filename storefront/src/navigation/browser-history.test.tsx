@@ -50,6 +50,14 @@ describe('the history of the browser', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     stop();
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(onMove).toHaveBeenCalledTimes(1);
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  test('says where the browser has animated the move by itself', () => {
+    const onMove = vi.fn();
+    const stop = createBrowserHistory(window, '/').onMove(onMove);
+    window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { hasUAVisualTransition: true }));
+    stop();
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(true);
   });
 });

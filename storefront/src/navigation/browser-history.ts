@@ -6,8 +6,11 @@ export interface BrowserHistory {
   key(): string;
   /** Puts an address into the history, or in the place of the entry on the screen. */
   push(target: URL, replace: boolean): void;
-  /** Calls the listener when the browser's own buttons moved, or a hash was typed. Gives the function that removes it. */
-  onMove(listener: () => void): () => void;
+  /**
+   * Calls the listener when the browser's own buttons moved, or a hash was typed; it learns whether the browser has
+   * animated that itself, as some do where a finger swipes. Gives the function that removes it.
+   */
+  onMove(listener: (isAnimated: boolean) => void): () => void;
 }
 
 /** Names of entries begin after the `0.` of a random number. */
@@ -33,8 +36,9 @@ export function createBrowserHistory(window: Window, basePath: string): BrowserH
       }
     },
     onMove(listener) {
-      window.addEventListener('popstate', listener);
-      return () => window.removeEventListener('popstate', listener);
+      const onPopState = (event: PopStateEvent) => listener(event.hasUAVisualTransition === true);
+      window.addEventListener('popstate', onPopState);
+      return () => window.removeEventListener('popstate', onPopState);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ShopState } from '../content/view.ts';
 import { Announcement } from '../ui/announcement.tsx';
 import type { BrowserHistory } from './browser-history.ts';
@@ -13,9 +13,12 @@ interface BrowserNavigationProps {
 
 /** Ties the navigator to the browser: history, links, head, scrolling, focus, and the announcement of a new page. */
 export function BrowserNavigation({ shop, navigator, history }: BrowserNavigationProps) {
-  useEffect(() => history.onMove(() => void navigator.settle(new URL(window.location.href))), [history, navigator]);
   useEffect(
-    () => listenToLinks(document, navigator, shop.site.basePath, shop.config.prefetchHoverMs),
+    () => history.onMove((isAnimated) => void navigator.settle(new URL(window.location.href), isAnimated)),
+    [history, navigator],
+  );
+  useEffect(
+    () => listenToLinks(document, navigator, { basePath: shop.site.basePath, restMs: shop.config.prefetchHoverMs }),
     [shop, navigator],
   );
   const announcement = useArrivals(navigator);
@@ -26,7 +29,8 @@ export function BrowserNavigation({ shop, navigator, history }: BrowserNavigatio
 function useArrivals(navigator: Navigator): string {
   const { arrival } = useSyncExternalStore(navigator.subscribe, navigator.state, navigator.state);
   const [announcement, setAnnouncement] = useState('');
-  useEffect(() => {
+  // Before the browser paints: a page is first seen where it is scrolled to.
+  useLayoutEffect(() => {
     let isCurrent = true;
     void navigator.arrived(arrival).then((sentence) => isCurrent && setAnnouncement(sentence));
     return () => {

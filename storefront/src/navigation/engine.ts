@@ -30,10 +30,20 @@ export async function createEngine({ shop, handle, history, leave }: EngineOptio
     now: Date.now,
   });
   const { view } = handle.state().arrival;
-  if (view.kind === 'content') loader.remember(view, view.answer);
+  if (view.kind === 'content' && !view.isPartial) loader.remember(view, view.answer);
   const { basePath } = site;
-  const { backMaxAgeMs } = config;
-  const navigator = createPageNavigator({ handle, history, loader, basePath, errorPages, backMaxAgeMs, leave });
+  const { backMaxAgeMs, prefetchesAtOnce } = config;
+  const navigator = createPageNavigator({
+    handle,
+    history,
+    loader,
+    basePath,
+    errorPages,
+    backMaxAgeMs,
+    prefetchesAtOnce,
+    show: (update) => update(),
+    leave,
+  });
   const scroll = createPageScroll(window, config, history.key());
   return {
     ...navigator,

@@ -24,3 +24,16 @@ export interface ClickFacts {
 export function isOrdinaryClick(click: ClickFacts): boolean {
   return click.button === 0 && !click.hasModifier && !click.isDownload && (!click.target || click.target === '_self');
 }
+
+/** What of a link decides whether its page may be loaded ahead. */
+export interface LinkFacts {
+  readonly target: string;
+  readonly rel: string;
+  readonly isDownload: boolean;
+}
+
+/** A link that opens elsewhere, downloads, or is not to be followed by machines does something when it is followed only. */
+export function mayBeLoadedAhead({ target, rel, isDownload }: LinkFacts): boolean {
+  const opensHere = target === '' || target === '_self';
+  return opensHere && !isDownload && !rel.toLowerCase().split(/\s+/).includes('nofollow');
+}

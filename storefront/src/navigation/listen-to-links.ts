@@ -1,27 +1,30 @@
-import { isOrdinaryClick, linkKind } from './link-kind.ts';
+import { watchInterest } from './link-interest.ts';
+import { isOrdinaryClick, linkKind, mayBeLoadedAhead } from './link-kind.ts';
 import type { Navigator } from './navigator.ts';
 
 /** Marks links that the browser follows itself. */
 const NATIVE_MARK = 'data-native';
 
-/**
- * One listener for all links of the document, whoever rendered them: those to pages of the shop
- * go to the navigator, and are loaded ahead when a pointer rests on them, a finger or the focus comes to them.
- * Gives the function that removes the listeners.
- */
-export function listenToLinks(document: Document, navigator: Navigator, basePath: string, hoverMs: number): () => void {
-  let resting: number | undefined;
+interface LinkOptions {
+  readonly basePath: string;
+  /** So long a pointer or the focus rests on a link before its page is loaded ahead. */
+  readonly restMs: number;
+}
 
-  function routedTarget(event: Event): URL | undefined {
-    const link = linkOf(event);
-    if (!link || link.hasAttribute(NATIVE_MARK)) return undefined;
+/**
+ * One set of listeners for all links of the document, whoever rendered them: those to pages of the shop go to the
+ * navigator, and are loaded ahead when a shopper comes near. Gives the function that removes the listeners.
+ */
+export function listenToLinks(document: Document, navigator: Navigator, options: LinkOptions): () => void {
+  function routedTarget(link: HTMLAnchorElement): URL | undefined {
+    if (link.hasAttribute(NATIVE_MARK)) return undefined;
     const target = new URL(link.href, document.baseURI);
-    return linkKind(target, new URL(document.URL), basePath) === 'browser' ? undefined : target;
+    return linkKind(target, new URL(document.URL), options.basePath) === 'browser' ? undefined : target;
   }
 
   const onClick = (event: MouseEvent) => {
-    const link = linkOf(event);
-    const target = routedTarget(event);
+    const link = linkOf(event.target);
+    const target = link && routedTarget(link);
     if (!link || !target || event.defaultPrevented) return;
     const click = {
       button: event.button,
@@ -33,35 +36,36 @@ export function listenToLinks(document: Document, navigator: Navigator, basePath
     event.preventDefault();
     void navigator.follow(target);
   };
-  const prefetch = (event: Event) => {
-    const target = routedTarget(event);
-    if (target && !savesData()) navigator.prefetch(target);
-  };
-  const onPointerOver = (event: PointerEvent) => {
-    window.clearTimeout(resting);
-    if (event.pointerType === 'mouse') resting = window.setTimeout(prefetch, hoverMs, event);
+  const loadAhead = (link: HTMLAnchorElement, signal: AbortSignal) => {
+    const facts = { target: link.target, rel: link.rel, isDownload: link.hasAttribute('download') };
+    const target = mayBeLoadedAhead(facts) ? routedTarget(link) : undefined;
+    if (target && !savesData(window)) navigator.prefetch(target, signal);
   };
 
   document.addEventListener('click', onClick);
-  document.addEventListener('pointerover', onPointerOver, { passive: true });
-  document.addEventListener('touchstart', prefetch, { passive: true });
-  document.addEventListener('focusin', prefetch);
+  const stopWatching = watchInterest(document, { linkOf, onInterest: loadAhead, restMs: options.restMs });
   return () => {
-    window.clearTimeout(resting);
     document.removeEventListener('click', onClick);
-    document.removeEventListener('pointerover', onPointerOver);
-    document.removeEventListener('touchstart', prefetch);
-    document.removeEventListener('focusin', prefetch);
+    stopWatching();
   };
 }
 
-function linkOf(event: Event): HTMLAnchorElement | undefined {
-  const element = event.target instanceof Element ? event.target.closest('a[href]') : null;
+function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const element = target instanceof Element ? target.closest('a[href]') : null;
   return element instanceof HTMLAnchorElement ? element : undefined;
 }
 
-/** People who asked their browser to save data are not sent pages that they may never open. */
-function savesData(): boolean {
-  const { connection } = window.navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+/** What browsers tell of the connection, where they do. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+const SLOW_CONNECTIONS: readonly (string | undefined)[] = ['slow-2g', '2g'];
+
+/** People who asked to save data, and those on a slow network, are not sent pages that they may never open. */
+function savesData(window: Window): boolean {
+  const { connection } = window.navigator as { readonly connection?: Connection };
+  if (connection?.saveData || SLOW_CONNECTIONS.includes(connection?.effectiveType)) return true;
+  return window.matchMedia?.('(prefers-reduced-data: reduce)').matches ?? false;
 }

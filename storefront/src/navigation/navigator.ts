@@ -19,9 +19,10 @@ export interface NavigatorState {
 export interface PageNavigator {
   /** Follows a link: the address changes once the page is there. A load in progress is aborted. */
   follow(target: URL): Promise<void>;
-  /** Follows an address bar that has already changed. */
-  settle(target: URL): Promise<void>;
-  prefetch(target: URL): void;
+  /** Follows an address bar that has already changed; `isAnimated` where the browser has shown that by itself. */
+  settle(target: URL, isAnimated?: boolean): Promise<void>;
+  /** Loads a page ahead; not begun any more once the signal is aborted. */
+  prefetch(target: URL, signal: AbortSignal): void;
 }
 
 /** What moves the shop from page to page; loaded when a shopper first reaches for a link. */
@@ -56,6 +57,7 @@ export function createNavigator({ initial, loadEngine, isEngineNeeded, leave }: 
   const listeners = new Set<() => void>();
   let state: NavigatorState = { arrival: initial, isPending: false };
   let loading: Promise<Engine> | undefined;
+  let loaded: Engine | undefined;
 
   const handle: EngineHandle = {
     state: () => state,
@@ -65,15 +67,20 @@ export function createNavigator({ initial, loadEngine, isEngineNeeded, leave }: 
     },
   };
 
+  async function loadOnce(): Promise<Engine> {
+    loaded = await loadEngine(handle);
+    return loaded;
+  }
+
   function engine(): Promise<Engine> {
-    loading ??= loadEngine(handle);
+    loading ??= loadOnce();
     return loading;
   }
 
-  async function move(target: URL, how: 'follow' | 'settle') {
+  async function move(target: URL, go: (engine: Engine) => Promise<void>) {
     handle.set({ ...state, isPending: true });
     const found = await engine().catch(() => undefined);
-    return found ? found[how](target) : leave(target);
+    return found ? go(found) : leave(target);
   }
 
   return {
@@ -82,17 +89,18 @@ export function createNavigator({ initial, loadEngine, isEngineNeeded, leave }: 
       return () => listeners.delete(listener);
     },
     state: () => state,
-    follow: (target) => move(target, 'follow'),
-    settle: (target) => move(target, 'settle'),
-    prefetch(target) {
+    follow: (target) => move(target, (found) => found.follow(target)),
+    settle: (target, isAnimated) => move(target, (found) => found.settle(target, isAnimated)),
+    prefetch(target, signal) {
       engine().then(
-        (found) => found.prefetch(target),
+        (found) => found.prefetch(target, signal),
         () => {},
       );
     },
     async arrived(arrival) {
       if (arrival.cause === 'initial' && !isEngineNeeded) return '';
-      const found = await engine().catch(() => undefined);
+      // Without a pause where it can be: the page is scrolled before it is painted.
+      const found = loaded ?? (await engine().catch(() => undefined));
       return found?.arrived(arrival) ?? '';
     },
   };

@@ -4,7 +4,7 @@ import type { PageAddress, PageLoader } from '../content/load-page.ts';
 import type { View } from '../content/view.ts';
 import { anAnswer } from '../testing/an-answer.ts';
 import type { NavigatorState } from './navigator.ts';
-import { addressOf, createPageNavigator } from './page-navigator.ts';
+import { addressOf, createPageNavigator, type ShowPage } from './page-navigator.ts';
 
 const at = (address: string) => new URL(address, 'https://sklep.example');
 const content = (urlPath: string): ContentOutcome => ({
@@ -27,7 +27,8 @@ function aNavigator(
   const pushed: string[] = [];
   const left: string[] = [];
   const load = vi.fn<PageLoader['load']>(async (address) => answer(address));
-  const loader: PageLoader = { load, prefetch: vi.fn(), remember: vi.fn() };
+  const loader: PageLoader = { load, prefetch: vi.fn(async () => {}), remember: vi.fn() };
+  const show = vi.fn<ShowPage>((update) => update());
   const navigator = createPageNavigator({
     handle: {
       state: () => state,
@@ -44,9 +45,12 @@ function aNavigator(
     basePath: site.basePath ?? '/',
     errorPages: site.errorPages ?? {},
     backMaxAgeMs: 300_000,
+    prefetchesAtOnce: 2,
+    show,
     leave: (target) => left.push(target.href),
   });
-  return { navigator, load, loader, pushed, left, state: () => state };
+  const prefetch = (address: string) => navigator.prefetch(at(address), new AbortController().signal);
+  return { navigator, load, loader, prefetch, show, pushed, left, state: () => state };
 }
 
 test.each([
@@ -208,18 +212,95 @@ describe('going back', () => {
   });
 });
 
-test('only other pages are loaded ahead', () => {
-  const { navigator, loader } = aNavigator(() => content('/x'));
-  navigator.prefetch(at('/twarz#opinie'));
-  navigator.prefetch(at('/error'));
-  navigator.prefetch(at('/cialo'));
+test('only other pages are loaded ahead, no screens that belong to one person', () => {
+  const { prefetch, loader } = aNavigator(() => content('/x'));
+  const addresses = [
+    '/twarz#opinie',
+    '/twarz?sku=RL-2',
+    '/error',
+    '/cart',
+    '/account/orders',
+    '/order?number=1',
+    '/cialo',
+  ];
+  for (const address of addresses) prefetch(address);
   expect(loader.prefetch).toHaveBeenCalledExactlyOnceWith({ path: '/cialo', params: {} });
+});
+
+describe('a first view that is known in part', () => {
+  const answer = anAnswer({ type: 'product-category', title: 'w części' });
+  const partial: View = { kind: 'content', path: '/twarz', params: {}, answer, isPartial: true };
+  const complete = content('/twarz');
+
+  test('stays as it is where only the hash of its address changes', async () => {
+    const { navigator, load, state } = aNavigator(() => complete, {}, partial);
+    await navigator.follow(at('/twarz#opinie'));
+    expect(state().arrival.view).toBe(partial);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['/twarz?sku=RL-2', 'stay'],
+    ['/twarz?page=2', 'forward'],
+  ])('is loaded completely on the way to %s', async (address, cause) => {
+    const { navigator, prefetch, loader, load, state } = aNavigator(() => complete, {}, partial);
+    prefetch(address);
+    expect(loader.prefetch).toHaveBeenCalledTimes(1);
+    await navigator.follow(at(address));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(state().arrival).toMatchObject({ cause, view: { answer: { data: { title: '/twarz' } } } });
+    expect(state().arrival.view).not.toHaveProperty('isPartial');
+  });
+
+  test('lends its complete header and footer to a page that is not there', async () => {
+    const pages = ({ path }: PageAddress): ContentOutcome => (path === '/twarz' ? complete : { kind: 'not-found' });
+    const { navigator, load, state } = aNavigator(pages, {}, partial);
+    await navigator.follow(at('/nie-ma'));
+    expect(state().arrival.view).toMatchObject({ kind: 'not-found', surroundings: { data: { title: '/twarz' } } });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('lends what is known of them when the network is gone', async () => {
+    const offline = { kind: 'failure', status: 0, code: 'network' } as const;
+    const { navigator, state } = aNavigator(() => offline, {}, partial);
+    await navigator.follow(at('/o-nas'));
+    expect(state().arrival.view).toMatchObject({ kind: 'failure', surroundings: { data: { title: 'w części' } } });
+  });
+});
+
+describe('a transition', () => {
+  const animated = async (move: (given: ReturnType<typeof aNavigator>) => Promise<void>) => {
+    const given = aNavigator(({ path }) => content(path));
+    await move(given);
+    return given.show.mock.calls.map(([, isAnimated]) => isAnimated);
+  };
+
+  test('leads to another page, forward and back', async () => {
+    expect(await animated(({ navigator }) => navigator.follow(at('/cialo')))).toEqual([true]);
+    expect(await animated(({ navigator }) => navigator.settle(at('/cialo')))).toEqual([true]);
+  });
+
+  test('is left out at another shade, and where the browser has shown one by itself', async () => {
+    expect(await animated(({ navigator }) => navigator.follow(at('/twarz?sku=RL-2')))).toEqual([false]);
+    expect(await animated(({ navigator }) => navigator.settle(at('/cialo'), true))).toEqual([false]);
+  });
+
+  test('that has not begun when another link is followed never shows its page', async () => {
+    const { navigator, show, pushed, state } = aNavigator(({ path }) => content(path));
+    const begun: (() => void)[] = [];
+    show.mockImplementationOnce((update) => begun.push(update));
+    await navigator.follow(at('/pierwsza'));
+    await navigator.follow(at('/druga'));
+    for (const update of begun) update();
+    expect(pushed).toEqual(['/druga']);
+    expect(state().arrival.view).toMatchObject({ path: '/druga' });
+  });
 });
 
 describe('a page that mails lead to', () => {
   test('is a document of its own: the browser goes there, and nothing is loaded ahead', async () => {
-    const { navigator, load, loader, left } = aNavigator(() => content('/x'));
-    navigator.prefetch(at('/request-reset-password'));
+    const { navigator, load, loader, prefetch, left } = aNavigator(() => content('/x'));
+    prefetch('/request-reset-password');
     await navigator.follow(at('/request-reset-password'));
     expect(left).toEqual(['https://sklep.example/request-reset-password']);
     expect([load, loader.prefetch].map((asked) => vi.mocked(asked).mock.calls.length)).toEqual([0, 0]);

@@ -1,12 +1,17 @@
+import { isReservedSegment, type RegistryAnswer } from '@witryna/module-schemas';
 import type { ContentOutcome } from '../content/content-outcome.ts';
 import type { ErrorPages } from '../content/error-pages.ts';
 import type { PageAddress, PageLoader } from '../content/load-page.ts';
 import { ERROR_PATH, isMailLinkPath } from '../content/own-paths.ts';
 import { linkInSite, normalPath, pathInSite } from '../content/page-address.ts';
-import { paramsNeedReload, paramsOfType, parsePageParams } from '../content/page-params.ts';
+import { paramsNeedReload, paramsOfType, parsePageParams, serializeParams } from '../content/page-params.ts';
 import { answerOf, type View } from '../content/view.ts';
 import type { BrowserHistory } from './browser-history.ts';
 import type { Arrival, EngineHandle, PageNavigator } from './navigator.ts';
+import { createPrefetchQueue } from './prefetch-queue.ts';
+
+/** Puts a page on the screen by calling `update`; with a transition where one is wanted, allowed and possible. */
+export type ShowPage = (update: () => void, isAnimated: boolean) => void;
 
 export interface PageNavigatorOptions {
   readonly handle: EngineHandle;
@@ -15,9 +20,25 @@ export interface PageNavigatorOptions {
   readonly basePath: string;
   readonly errorPages: ErrorPages;
   readonly backMaxAgeMs: number;
+  /** Pages that are loaded ahead at the same time. */
+  readonly prefetchesAtOnce: number;
+  readonly show: ShowPage;
   /** Leaves the app: the browser loads the address. */
   readonly leave: (target: URL) => void;
 }
+
+/** How a navigation came about. */
+interface Step {
+  readonly cause: 'forward' | 'back';
+  /** Whether the address takes the place of the one in the history. */
+  readonly replaces: boolean;
+  /** Redirects that led here. */
+  readonly redirects: number;
+  /** Whether the browser has already shown an animation of its own. */
+  readonly isAnimated: boolean;
+}
+
+const FOLLOWED: Step = { cause: 'forward', replaces: false, redirects: 0, isAnimated: false };
 
 /** Redirects that are followed in a row before the browser takes over. */
 const MAX_REDIRECTS = 5;
@@ -25,48 +46,56 @@ const MAX_REDIRECTS = 5;
 /** Decides what is on the screen: loads first, switches then, and forgets a load when another begins. */
 export function createPageNavigator(options: PageNavigatorOptions): PageNavigator {
   const { handle, history, loader, basePath, leave } = options;
-  let loading: AbortController | undefined;
+  const prefetch = createPrefetchQueue(loader.prefetch, options.prefetchesAtOnce);
+  let latest = new AbortController();
 
-  function arrive(view: View, cause: Arrival['cause'], hash: string, historyKey: string) {
-    handle.set({ arrival: { view, cause, hash, historyKey }, isPending: false });
+  /** Puts a view on the screen, and its address into the history, unless another navigation has begun. */
+  function arrive(view: View, cause: Arrival['cause'], target: URL, step: Step, signal: AbortSignal) {
+    options.show(
+      () => {
+        if (signal.aborted) return;
+        // Going back, the browser has been there already; but a redirect found there takes its place.
+        if (step.cause === 'forward') history.push(target, step.replaces);
+        handle.set({ arrival: { view, cause, hash: target.hash, historyKey: history.key() }, isPending: false });
+      },
+      cause !== 'stay' && !step.isAnimated,
+    );
   }
 
-  async function go(target: URL, cause: 'forward' | 'back', redirects = 0, replace = false): Promise<void> {
-    loading?.abort();
-    loading = undefined;
+  async function go(target: URL, step: Step): Promise<void> {
+    latest.abort();
+    latest = new AbortController();
+    const { signal } = latest;
     const address = addressOf(target, basePath);
     if (!address) return leave(target);
-    const enter = () => {
-      // Going back, the browser has been there already; but a redirect found there takes its place.
-      if (cause === 'forward') history.push(target, replace);
-      return history.key();
-    };
     const current = handle.state().arrival.view;
-    const surroundings = answerOf(current);
-    if (address.path === ERROR_PATH) {
-      return arrive({ kind: 'error-route', ...(surroundings && { surroundings }) }, cause, target.hash, enter());
-    }
-    const same = samePage(current, address);
-    if (same) return arrive(same, cause === 'back' ? 'back' : 'stay', target.hash, enter());
+    const same = viewWithoutLoad(current, address);
+    if (same) return arrive(same, step.cause === 'back' ? 'back' : 'stay', target, step, signal);
 
     // Such a page needs headers of its own, which come with a document only.
     if (isMailLinkPath(address.path)) return leave(target);
 
-    const controller = new AbortController();
-    loading = controller;
     handle.set({ ...handle.state(), isPending: true });
-    const maxAge = cause === 'back' ? { maxAgeMs: options.backMaxAgeMs } : {};
-    const outcome = await loader.load(address, { signal: controller.signal, ...maxAge });
-    if (controller.signal.aborted) return;
-    if (outcome.kind === 'maintenance') return leave(target);
-    if (outcome.kind === 'redirect') {
-      const next = redirectTarget(outcome.to, target, basePath);
-      if (next.origin !== target.origin || redirects >= MAX_REDIRECTS) return leave(next);
-      return go(next, 'forward', redirects + 1, replace || cause === 'back');
+    if (address.path === ERROR_PATH) {
+      const view = lendSurroundings({ kind: 'error-route' }, await surroundingsOf(current, signal));
+      return arrive(view, step.cause, target, step, signal);
     }
-    const shown = outcome.kind === 'failure' ? await errorPage(outcome, controller.signal) : outcome;
-    if (controller.signal.aborted) return;
-    arrive(viewOf(shown, address, current), cause, target.hash, enter());
+    const maxAge = step.cause === 'back' ? { maxAgeMs: options.backMaxAgeMs } : {};
+    const outcome = await loader.load(address, { signal, ...maxAge });
+    if (signal.aborted) return;
+    if (outcome.kind === 'maintenance') return leave(target);
+    if (outcome.kind === 'redirect') return redirect(outcome.to, target, step);
+    const shown = outcome.kind === 'failure' ? await errorPage(outcome, signal) : outcome;
+    const stays = step.cause === 'forward' && shown.kind === 'content' && isSamePage(current, address);
+    const view = await viewOf(shown, address, current, signal);
+    arrive(view, stays ? 'stay' : step.cause, target, step, signal);
+  }
+
+  function redirect(to: string, from: URL, step: Step): void | Promise<void> {
+    const next = new URL(linkInSite(to, basePath), from);
+    if (next.origin !== from.origin || step.redirects >= MAX_REDIRECTS) return leave(next);
+    const replaces = step.replaces || step.cause === 'back';
+    return go(next, { cause: 'forward', replaces, redirects: step.redirects + 1, isAnimated: step.isAnimated });
   }
 
   /** The page that the site has for such a failure, asked for once; the failure itself when it cannot be had either. */
@@ -77,19 +106,38 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     return outcome.kind === 'content' ? outcome : failure;
   }
 
+  async function viewOf(
+    outcome: Extract<ContentOutcome, { kind: 'content' | 'not-found' | 'failure' }>,
+    { path, params }: PageAddress,
+    current: View,
+    signal: AbortSignal,
+  ): Promise<View> {
+    if (outcome.kind !== 'content') return lendSurroundings(outcome, await surroundingsOf(current, signal));
+    return { kind: 'content', path, params: paramsOfType(params, outcome.answer.data.type), answer: outcome.answer };
+  }
+
+  /** The answer whose header and footer a page of our own gets: complete, where that can be had. */
+  async function surroundingsOf(view: View, signal: AbortSignal): Promise<RegistryAnswer | undefined> {
+    if (view.kind !== 'content' || !view.isPartial) return answerOf(view);
+    const complete = await loader.load(view, { signal });
+    return complete.kind === 'content' ? complete.answer : view.answer;
+  }
+
   return {
-    follow: (target) => go(target, 'forward'),
-    settle: (target) => go(target, 'back'),
-    prefetch(target) {
+    follow: (target) => go(target, FOLLOWED),
+    settle: (target, isAnimated = false) => go(target, { cause: 'back', replaces: false, redirects: 0, isAnimated }),
+    prefetch(target, signal) {
       const address = addressOf(target, basePath);
-      if (address && !isOurs(address.path) && !samePage(handle.state().arrival.view, address)) loader.prefetch(address);
+      if (!address || isScreenPath(address.path)) return;
+      if (!viewWithoutLoad(handle.state().arrival.view, address)) prefetch(address, signal);
     },
   };
 }
 
-/** True for a path that the registry need not be asked for. */
-function isOurs(path: string): boolean {
-  return path === ERROR_PATH || isMailLinkPath(path);
+/** True for a path below which screens of the shop's own lie: personal ones, and those that answer to one request. */
+function isScreenPath(path: string): boolean {
+  const [, first = ''] = path.split('/', 2);
+  return isReservedSegment(first);
 }
 
 /** The page that an address of the site names; undefined outside the site. */
@@ -98,27 +146,24 @@ export function addressOf(target: URL, basePath: string): PageAddress | undefine
   return path === undefined ? undefined : { path: normalPath(path), params: parsePageParams(target.searchParams) };
 }
 
+/** Whether an address names the page on the screen, at this or another shade. */
+function isSamePage(view: View, address: PageAddress): boolean {
+  if (view.kind !== 'content' || view.path !== address.path) return false;
+  return !paramsNeedReload(view.params, paramsOfType(address.params, view.answer.data.type));
+}
+
 /** The current page with the parameters of the address, when going there needs no load. */
-function samePage(view: View, address: PageAddress): View | undefined {
+function viewWithoutLoad(view: View, address: PageAddress): View | undefined {
   if (view.kind === 'mail-link') return view.path === address.path ? view : undefined;
-  if (view.kind !== 'content' || view.path !== address.path) return undefined;
+  if (view.kind !== 'content' || !isSamePage(view, address)) return undefined;
   const params = paramsOfType(address.params, view.answer.data.type);
-  return paramsNeedReload(view.params, params) ? undefined : { ...view, params };
+  if (serializeParams(params) === serializeParams(view.params)) return view;
+  return view.isPartial ? undefined : { ...view, params };
 }
 
-function redirectTarget(to: string, from: URL, basePath: string): URL {
-  return new URL(linkInSite(to, basePath), from);
-}
-
-function viewOf(
-  outcome: Extract<ContentOutcome, { kind: 'content' | 'not-found' | 'failure' }>,
-  { path, params }: PageAddress,
-  current: View,
+function lendSurroundings(
+  view: Extract<View, { kind: 'not-found' | 'failure' | 'error-route' }>,
+  surroundings: RegistryAnswer | undefined,
 ): View {
-  if (outcome.kind === 'content') {
-    return { kind: 'content', path, params: paramsOfType(params, outcome.answer.data.type), answer: outcome.answer };
-  }
-  const surroundings = answerOf(current);
-  const view = outcome.kind === 'not-found' ? { kind: outcome.kind } : outcome;
-  return { ...view, ...(surroundings && { surroundings }) };
+  return surroundings ? { ...view, surroundings } : view;
 }
