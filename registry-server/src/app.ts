@@ -35,6 +35,7 @@ import { eventsPlugin } from './events/events.plugin.ts';
 import type { App } from './fastify-app.ts';
 import { graphqlPlugin } from './graphql/graphql.plugin.ts';
 import { createClientErrorHandler } from './http/client-errors.ts';
+import { compressionPlugin } from './http/compression.plugin.ts';
 import { editorFilesPlugin } from './http/editor-files.plugin.ts';
 import { answerFrameworkError, errorHandlerPlugin, errorSchema } from './http/error-handler.ts';
 import { gracefulStopPlugin } from './http/graceful-stop.plugin.ts';
@@ -106,6 +107,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock }: AppD
   app.addSchema(errorSchema);
   await app.register(errorHandlerPlugin);
   await app.register(securityHeadersPlugin);
+  await app.register(compressionPlugin);
   await app.register(accessPlugin, { eventsKey: config.eventsKey });
   await app.register(metricsPlugin);
   await app.register(gracefulStopPlugin);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedCodings } from '@witryna/module-schemas';
 import { shortenTags } from '../../events/tags.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -88,15 +89,11 @@ export async function buildAnswer({
   };
 }
 
-const REFUSED = /;\s*q=0(\.0*)?\s*(,|$)/;
-
 /** The encoding to send: the smallest that the client takes. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted === undefined || accepted === '' || accepted === 'identity') return 'identity';
-  const offers = REFUSED.test(accepted) ? accepted.split(',').filter((offer) => !REFUSED.test(offer)) : [accepted];
-  const names = offers.join(',');
-  if (/\bbr\b/.test(names)) return 'br';
-  return /\bgzip\b/.test(names) ? 'gzip' : 'identity';
+export function encodingFor(header: string | undefined): Encoding {
+  const accepted = acceptedCodings(header);
+  if (accepted.br) return 'br';
+  return accepted.gzip ? 'gzip' : 'identity';
 }
 
 /** True when the client holds this very answer. */
