@@ -40,6 +40,7 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'POST /staff/session',
     'POST /stock-alerts/confirm',
     'GET /synerise/search',
+    'POST /vitals',
   ],
   service: ['GET /internal/events', 'GET /metrics'],
   'staff:viewer': [
@@ -157,6 +158,7 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'GET /staff/users',
     'POST /staff/users',
     'PATCH /staff/users/:id',
+    'GET /staff/vitals',
     'GET /staff/webhooks',
     'POST /staff/webhooks',
     'DELETE /staff/webhooks/:id',

@@ -59,6 +59,7 @@ import { rateLimitsPlugin } from './rate-limits/rate-limits.plugin.ts';
 import { searchPlugin } from './search/search.plugin.ts';
 import { resultsPlugin } from './search-api/results.plugin.ts';
 import { secretsPlugin } from './secrets/secrets.plugin.ts';
+import { webVitalsPlugin } from './web-vitals/web-vitals.plugin.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -125,6 +126,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock }: AppD
   await app.register(customersPlugin);
   await app.register(newsletterPlugin);
   await app.register(contactPlugin);
+  await app.register(webVitalsPlugin);
   await app.register(reviewsPlugin);
   await app.register(wishlistsPlugin);
   await app.register(compareListsPlugin);

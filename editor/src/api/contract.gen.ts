@@ -684,6 +684,28 @@ export interface StaffContract {
       })[];
     };
   };
+  readonly 'GET /staff/vitals': {
+    readonly query: {
+      readonly days?: 7 | 28;
+    };
+    readonly answer: {
+      readonly days: number;
+      readonly since: string;
+      readonly thresholds: readonly ({
+        readonly metric: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
+        readonly good: number;
+        readonly poor: number;
+      })[];
+      readonly items: readonly ({
+        readonly page: "home" | "category" | "product" | "article" | "other";
+        readonly device: "phone" | "tablet" | "desktop";
+        readonly metric: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
+        readonly samples: number;
+        readonly p75: number;
+        readonly rating: "good" | "needs-improvement" | "poor";
+      })[];
+    };
+  };
   readonly 'GET /staff/reviews': {
     readonly query: {
       readonly page?: number;
