@@ -35,6 +35,7 @@ const SETTINGS = [
   ['/mails/templates', 'Wzory wiadomości'],
   ['/webhooks', 'Webhooki'],
   ['/api-keys', 'Klucze API'],
+  ['/vitals', 'Szybkość sklepu'],
 ] as const;
 
 const PARTS = { 'catalogue and people': CATALOGUE_AND_PEOPLE, orders: ORDERS, settings: SETTINGS } as const;

@@ -133,6 +133,10 @@ export const adminRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../admin/redirects/redirect-screen.tsx')).RedirectScreen }),
       },
       {
+        path: 'vitals',
+        lazy: async () => ({ Component: (await import('../admin/web-vitals/web-vitals-screen.tsx')).WebVitalsScreen }),
+      },
+      {
         path: 'people',
         lazy: async () => ({ Component: (await import('../admin/people/people-screen.tsx')).PeopleScreen }),
       },

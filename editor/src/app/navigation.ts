@@ -70,6 +70,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
       { path: '/mails', title: t.mails.title },
       { path: '/webhooks', title: t.webhooks.title },
       { path: '/api-keys', title: t.apiKeys.title },
+      { path: '/vitals', title: t.webVitals.title },
       { path: '/people', title: t.people.title },
       { path: '/audit', title: t.audit.title },
     ],

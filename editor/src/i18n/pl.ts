@@ -21,6 +21,7 @@ import { deliverySettings } from '../admin/shop-settings/delivery-settings.pl.ts
 import { paymentSettings } from '../admin/shop-settings/payment-settings.pl.ts';
 import { settings } from '../admin/shop-settings/shop-settings.pl.ts';
 import { sites } from '../admin/sites/sites.pl.ts';
+import { webVitals } from '../admin/web-vitals/web-vitals.pl.ts';
 import { webhooks } from '../admin/webhooks/webhooks.pl.ts';
 import { forms } from '../forms/forms.pl.ts';
 import { lists } from '../lists/lists.pl.ts';
@@ -71,6 +72,7 @@ export const t = {
   settings,
   shipping,
   sites,
+  webVitals,
   webhooks,
   workspace,
 };

@@ -9,7 +9,7 @@ export type VitalDevice = (typeof VITAL_DEVICES)[number];
 
 /** Periods that a summary may be about, in days. */
 const PERIODS = [7, 28] as const;
-export const DEFAULT_PERIOD = 28;
+const DEFAULT_PERIOD = 28;
 
 const milliseconds = { type: 'number', minimum: 0, maximum: 3_600_000 } as const;
 

@@ -73,8 +73,6 @@ export function createWebVitalsStore(db: Db, now: () => Date = () => new Date())
   };
 }
 
-export type WebVitalsStore = ReturnType<typeof createWebVitalsStore>;
-
 type CountedBucket = Bucket & Pick<VitalSummary, 'page' | 'device' | 'metric'>;
 
 function summaryOf(buckets: readonly CountedBucket[]): VitalSummary[] {

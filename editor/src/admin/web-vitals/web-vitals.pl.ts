@@ -1,0 +1,35 @@
+import { plural } from '../../i18n/plural.ts';
+
+export const webVitals = {
+  title: 'Szybkość sklepu',
+  lead: 'Jak szybko strony otwierały się u kupujących: trzy wizyty na cztery nie były wolniejsze. Liczymy same wizyty, bez danych o osobach.',
+  count: (count: number) => plural(count, 'rodzaj stron', 'rodzaje stron', 'rodzajów stron'),
+  empty: 'Brak danych z tego okresu',
+  emptyText: 'Pomiary przychodzą od kupujących, którzy zgodzili się na analitykę.',
+  device: 'Urządzenie',
+  devices: { phone: 'Telefon', tablet: 'Tablet', desktop: 'Komputer' },
+  period: 'Okres',
+  periods: { 7: 'Ostatnie 7 dni', 28: 'Ostatnie 28 dni' },
+  page: 'Strony',
+  pages: {
+    home: 'Strona główna',
+    category: 'Kategorie',
+    product: 'Produkty',
+    article: 'Artykuły',
+    other: 'Pozostałe',
+  },
+  samples: (count: number) => plural(count, 'pomiar', 'pomiary', 'pomiarów'),
+  notMeasured: 'Brak pomiarów',
+  ratings: { good: 'Dobrze', 'needs-improvement': 'Do poprawy', poor: 'Słabo' },
+  metrics: {
+    LCP: 'Największy element (LCP)',
+    INP: 'Reakcja na dotyk (INP)',
+    CLS: 'Przesunięcia (CLS)',
+    FCP: 'Pierwszy widok (FCP)',
+    TTFB: 'Odpowiedź serwera (TTFB)',
+  },
+  seconds: (value: string) => `${value} s`,
+  milliseconds: (value: string) => `${value} ms`,
+  thresholds: 'Progi ocen',
+  threshold: (metric: string, good: string, poor: string) => `${metric}: dobrze do ${good}, słabo powyżej ${poor}`,
+};
