@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { root } from './bootstrap/paths.mjs';
 import { readFirstStart } from './serving/first-start.ts';
 import { seedShop } from './serving/seed-shop.ts';
-import { startShopServers } from './serving/shop-servers.ts';
+import { startShopServers, storefrontScheme } from './serving/shop-servers.ts';
 import { isDemoOrLeave, standInsEnvironment, standInsPlace, startStandIns } from './serving/stand-ins.ts';
 
 /** Characters of the servers' log that are shown when they do not start. */
@@ -17,7 +17,7 @@ const ports = {
   registry: Number(process.env.REGISTRY_PORT || 4000),
   storefront: Number(process.env.STOREFRONT_PORT || 3000),
 };
-const storefrontUrl = process.env.STOREFRONT_URL || `http://localhost:${ports.storefront}`;
+const storefrontUrl = process.env.STOREFRONT_URL || `${storefrontScheme(process.env)}://localhost:${ports.storefront}`;
 mkdirSync(dataDir, { recursive: true });
 const first = readFirstStart(dataDir, process.env);
 let stopping = false;
@@ -57,6 +57,8 @@ async function stop(code: number) {
 }
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
+// The terminal was closed. The storefront would take it for a renewed certificate, and stay alone.
+process.on('SIGHUP', () => stop(0));
 for (const { name, child } of servers.processes) {
   child.on('exit', () => {
     if (!stopping) console.error(`${name} stopped; see the end of ${logFile}`);
@@ -70,7 +72,7 @@ if (first.admin) {
   first.finish();
 }
 console.log(`
-  Shop      http://localhost:${ports.storefront}/
+  Shop      ${storefrontScheme(process.env)}://localhost:${ports.storefront}/
   Registry  http://localhost:${ports.registry}/docs
   Editor    http://localhost:${ports.registry}/editor/
 ${place ? `  Mailbox   ${place.url}/poczta (stand-ins of the demo: ${place.url}/)\n` : ''}`);

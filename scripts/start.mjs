@@ -7,5 +7,5 @@ import { node24, root } from './bootstrap/paths.mjs';
 await ensureInstalled();
 await ensureBuilt();
 const serve = spawn(node24, [`${root}scripts/serve.ts`], { cwd: root, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => serve.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => serve.kill(signal));
 serve.on('exit', (code) => process.exit(code ?? 1));

@@ -12,6 +12,10 @@ export interface ShopServers {
   stop(): Promise<void>;
 }
 
+/** How the storefront is spoken to: over TLS where it is given a certificate. */
+export const storefrontScheme = ({ TLS_CERT }: Readonly<Record<string, string | undefined>>) =>
+  TLS_CERT ? 'https' : 'http';
+
 /** Starts the registry, then the storefront in front of it, and waits until both answer. */
 export async function startShopServers(
   ports: ShopPorts,
@@ -19,7 +23,7 @@ export async function startShopServers(
   output: 'inherit' | 'ignore' | number,
 ): Promise<ShopServers> {
   const registryUrl = `http://127.0.0.1:${ports.registry}`;
-  const storefrontUrl = `http://127.0.0.1:${ports.storefront}`;
+  const storefrontUrl = `${storefrontScheme(process.env)}://127.0.0.1:${ports.storefront}`;
   const shared = {
     REGISTRY_PORT: String(ports.registry),
     STOREFRONT_PORT: String(ports.storefront),

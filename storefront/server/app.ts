@@ -8,10 +8,11 @@ import { createTaggedCache } from './cache/tagged-cache.ts';
 import type { ServerEnvironment } from './config.ts';
 import { createAssets, type Manifest } from './html/assets.ts';
 import { createPageDocuments } from './html/page-documents.ts';
-import { createClientErrorHandler } from './http/client-errors.ts';
+import { createClientErrorHandler, createLateRequestHandler } from './http/client-errors.ts';
 import { errorHandler, sendRefusal } from './http/error-handler.ts';
 import { gracefulStopPlugin } from './http/graceful-stop.plugin.ts';
 import { healthRoutes } from './http/health.routes.ts';
+import { streamOf } from './http/http2.ts';
 import { robotsRoutes } from './http/robots.routes.ts';
 import { headersObject, securityHeaders } from './http/security-headers.ts';
 import { staticFilesPlugin } from './http/static-files.plugin.ts';
@@ -26,6 +27,8 @@ import { createRegistryClient } from './registry/registry-client.ts';
 import { createRegistryHttp } from './registry/registry-http.ts';
 import { createFallbackSite } from './sites/fallback-site.ts';
 import { createSiteDirectory } from './sites/site-directory.ts';
+import { certificatePlugin } from './tls/certificate.plugin.ts';
+import { openTls } from './tls/open-tls.ts';
 
 export interface AppParts {
   readonly environment: ServerEnvironment;
@@ -47,19 +50,29 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { times } = environment;
   const headers = securityHeaders({ isHttps: environment.publicUrl?.startsWith('https:') === true });
   const headerFields = headersObject(headers);
+  const http1 = {
+    // Node takes the larger of the two for whole requests, and 60 s for heads where nothing is said.
+    headersTimeout: times.requestMs,
+    requestTimeout: times.requestMs,
+    connectionsCheckingInterval: Math.min(serverConfig.connectionsCheckMs, times.requestMs),
+    // Answered by the routes, with the headers of every other answer.
+    requireHostHeader: false,
+  };
+  const tls = await openTls(environment.tls, {
+    http1,
+    requestMs: times.requestMs,
+    now,
+    answerLate: createLateRequestHandler(headers, () => sites.languageOf({})),
+    onRefused: (error) => app.log.error({ err: error }, 'The certificate was not renewed; the one before stays in use'),
+  });
   const app = Fastify({
     logger: environment.logLevel !== 'silent' && { level: environment.logLevel, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: serverConfig.proxyBodyLimit,
     requestTimeout: times.requestMs,
-    http: {
-      // Node takes the larger of the two for whole requests, and 60 s for heads where nothing is said.
-      headersTimeout: times.requestMs,
-      requestTimeout: times.requestMs,
-      connectionsCheckingInterval: Math.min(serverConfig.connectionsCheckMs, times.requestMs),
-      // Answered by the routes, with the headers of every other answer.
-      requireHostHeader: false,
-    },
+    keepAliveTimeout: serverConfig.idleConnectionMs,
+    http: http1,
+    ...(tls && { serverFactory: tls.serverFactory }),
     trustProxy: trustProxyOption(environment.trustProxy),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -132,6 +145,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headerFields);
+    // Of connections only HTTP/1.1 speaks in headers; the framework does wherever a body was not read to its end.
+    if (streamOf(reply.raw)) reply.removeHeader('connection');
   });
   await app.register(errorHandler, { languageOf });
   // Whatever a client expects, it gets the answer that it would get anyway.
@@ -144,6 +159,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(staticFilesPlugin, { folder: parts.clientFolder });
   await app.register(robotsRoutes);
   await app.register(gracefulStopPlugin);
+  await app.register(certificatePlugin, { certificates: tls?.certificates, publicUrl: environment.publicUrl, now });
   await app.register(healthRoutes, { sites, events, waitMs: times.pageMs, isStopping: () => app.isStopping() });
   await app.register(registryProxyPlugin, {
     registryUrl: environment.registryUrl,

@@ -71,3 +71,10 @@ test.each([
 ])('%o is refused by name', (environment, name) => {
   expect(() => readEnvironment(environment)).toThrow(name);
 });
+
+test('a certificate and its key are named together', () => {
+  const tls = { cert: '/etc/tls/fullchain.pem', key: '/etc/tls/privkey.pem' };
+  expect(readEnvironment({ TLS_CERT: tls.cert, TLS_KEY: tls.key }).tls).toEqual(tls);
+  expect(() => readEnvironment({ TLS_CERT: tls.cert })).toThrow('TLS_CERT is set but TLS_KEY is not: set both');
+  expect(() => readEnvironment({ TLS_KEY: tls.key })).toThrow('TLS_KEY is set but TLS_CERT is not: set both');
+});

@@ -1,5 +1,6 @@
 import { readTrustProxy, type TrustProxy, trimSignAtEnd } from '@witryna/module-schemas';
 import { serverConfig } from '../src/config.ts';
+import type { TlsFiles } from './tls/certificate.ts';
 
 /** What the environment says; read once, at the start. */
 export interface ServerEnvironment {
@@ -15,6 +16,8 @@ export interface ServerEnvironment {
   readonly publicUrl?: string;
   /** Whose X-Forwarded-* is believed; by default that of a proxy on this machine. */
   readonly trustProxy: TrustProxy;
+  /** Where this server ends TLS itself; without it plain HTTP is spoken, to a proxy in front. */
+  readonly tls?: TlsFiles;
   readonly logLevel: string;
   readonly times: ServerTimes;
 }
@@ -50,6 +53,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     ...(env.STOREFRONT_SITE && { defaultSite: env.STOREFRONT_SITE }),
     ...(env.STOREFRONT_URL && { publicUrl: urlOf(env.STOREFRONT_URL, 'STOREFRONT_URL') }),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
+    ...tlsOf(env),
     logLevel: env.LOG_LEVEL || 'warn',
     times: {
       pageMs: millisecondsOf(env, 'PAGE_TIMEOUT_MS', serverConfig.pageTimeoutMs),
@@ -60,6 +64,13 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       stopMs: millisecondsOf(env, 'STOP_TIMEOUT_MS', serverConfig.stopTimeoutMs),
     },
   };
+}
+
+function tlsOf({ TLS_CERT: cert, TLS_KEY: key }: Readonly<Record<string, string | undefined>>): { tls?: TlsFiles } {
+  if (!cert && !key) return {};
+  if (!cert) throw new Error('TLS_KEY is set but TLS_CERT is not: set both, or neither');
+  if (!key) throw new Error('TLS_CERT is set but TLS_KEY is not: set both, or neither');
+  return { tls: { cert, key } };
 }
 
 /** A timer of Node's holds no more. */

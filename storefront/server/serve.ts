@@ -19,5 +19,6 @@ async function stop(delayMs: number): Promise<void> {
 }
 process.on('SIGTERM', () => void stop(times.stopDelayMs));
 process.on('SIGINT', () => void stop(0));
+if (environment.tls) process.on('SIGHUP', () => void app.reloadCertificate());
 
 await app.listen({ host: environment.host, port: environment.port });

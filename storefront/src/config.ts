@@ -115,8 +115,18 @@ export const serverConfig = {
   paymentProxyTimeoutMs: 15_000,
   /** A request must have arrived within, its body included (`REQUEST_TIMEOUT_MS`). */
   requestTimeoutMs: 30_000,
+  /** A connection on which nothing is asked is closed after this long. */
+  idleConnectionMs: 72_000,
   /** How often connections are searched for requests that have not arrived in time. */
   connectionsCheckMs: 2_500,
+  /** Requests at the same time on one connection of HTTP/2. */
+  http2Streams: 100,
+  /** Headers of a request in all, as Node has it for HTTP/1.1. */
+  maxHeaderBytes: 16 * 1024,
+  /** How often the files of the certificate are compared with what is in use. */
+  certificateCheckMs: 5_000,
+  /** A certificate with less time left is named in the log when it is loaded. */
+  certificateWarnDays: 14,
   /** After SIGTERM the server is not ready any more, but answers on for so long (`STOP_DELAY_MS`). */
   stopDelayMs: 0,
   /** Then requests in progress may take this long until they are aborted (`STOP_TIMEOUT_MS`). */

@@ -6,6 +6,7 @@ import fp from 'fastify-plugin';
 import { GRAPHQL_PATH } from '../../src/api-addresses.ts';
 import { API_PREFIX, serverConfig } from '../../src/config.ts';
 import { type LanguageOfRequest, pathOf, REQUEST_ID_HEADER, sendRefusal } from '../http/error-handler.ts';
+import { hasDisconnected } from '../http/http2.ts';
 import { isGraphqlPath, isPublicApiPath, withoutCookies } from './public-api.ts';
 
 interface RegistryProxyOptions {
@@ -64,6 +65,8 @@ export const registryProxyPlugin = fp<RegistryProxyOptions>(
         proxyPayloads: false,
         disableRequestLogging: true,
         preHandler(request, reply, done) {
+          // Over HTTP/2 a body that breaks off, or comes too late, ends as if it were complete.
+          if (hasDisconnected(reply.raw) || reply.raw.headersSent) return void reply.hijack();
           if (!isOpen(request.raw.url ?? '')) return refuse(request, reply, 404, 'not-found');
           if (Buffer.isBuffer(request.body)) request.body = Readable.from([request.body], { objectMode: false });
           done();
@@ -91,7 +94,7 @@ export const registryProxyPlugin = fp<RegistryProxyOptions>(
             ...options,
             onError(_reply, { error }) {
               // The client has closed the connection, and nothing is wrong with the registry.
-              if (hasDisconnected(reply)) reply.hijack();
+              if (hasDisconnected(reply.raw)) reply.hijack();
               else sendFailure(request, reply, error);
             },
           });
@@ -119,8 +122,6 @@ export const registryProxyPlugin = fp<RegistryProxyOptions>(
   { name: 'registry-proxy' },
 );
 
-const hasDisconnected = ({ raw }: FastifyReply): boolean => raw.destroyed && !raw.writableFinished;
-
 /**
  * Aborted when the client closes its connection before it has its answer, so that the registry stops too. (The signal
  * of Fastify's request is aborted as soon as a body has been read.)
@@ -128,7 +129,7 @@ const hasDisconnected = ({ raw }: FastifyReply): boolean => raw.destroyed && !ra
 function abortOnDisconnect(request: FastifyRequest, reply: FastifyReply): AbortSignal {
   const disconnect = new AbortController();
   reply.raw.once('close', () => {
-    if (!hasDisconnected(reply)) return;
+    if (!hasDisconnected(reply.raw)) return;
     // The proxy would log a failure of the registry for each shopper who types on or leaves a page.
     request.log.level = 'silent';
     disconnect.abort();
