@@ -5,6 +5,8 @@ import { serverConfig } from '../src/config.ts';
 import type { PageRenderer } from '../src/rendering/page-renderer.ts';
 import { createAdmissionFilter } from './cache/admission-filter.ts';
 import { createTaggedCache } from './cache/tagged-cache.ts';
+import { createPurgeQueue } from './cdn/purge-queue.ts';
+import { createSharedPages } from './cdn/shared-pages.ts';
 import type { ServerEnvironment } from './config.ts';
 import { createAssets, type Manifest } from './html/assets.ts';
 import { createPageDocuments } from './html/page-documents.ts';
@@ -93,21 +95,25 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const htmlCache = createTaggedCache<CachedPage>({ maxBytes: serverConfig.htmlCacheBytes, rememberedDrops });
   const answerCache = createAnswerCache({ maxBytes: serverConfig.answerCacheBytes, rememberedDrops });
 
+  const warn = (message: string, details: object) => app.log.warn(details, message);
+  const hook = environment.cdn?.purge;
+  const purges = hook && createPurgeQueue({ hook, log: warn });
+
   function clearCaches() {
     sites.clear();
     answerCache.clear();
     htmlCache.clear();
+    purges?.purgeEverything();
   }
 
   function invalidate(tags: readonly string[]) {
     if (tags.some((tag) => tag.startsWith('site:'))) return clearCaches();
     answerCache.dropTags(tags);
     htmlCache.dropTags(tags);
+    purges?.purge(tags);
   }
 
-  const events = openEventStream(environment, invalidate, clearCaches, (message, details) =>
-    app.log.warn(details, message),
-  );
+  const events = openEventStream(environment, invalidate, clearCaches, warn);
   const sites = createSiteDirectory({
     http,
     events,
@@ -128,9 +134,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     assets,
     onProblem: (url, problem) => app.log.error({ url, ...problem }, `Module failed: ${problem.driver}`),
   });
+  const { isFresh } = registry;
+  const sharedPages = environment.cdn && createSharedPages({ settings: environment.cdn, isFresh, now });
   const pages = createPageResponder({
     registry,
     documents,
+    sharedPages,
     cache: htmlCache,
     admission: createAdmissionFilter(serverConfig.admissionFilterSlots),
     buildId: parts.buildId,
@@ -153,6 +162,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onClose', async () => {
     events.stop();
+    purges?.stop();
     http.close();
   });
 
@@ -170,6 +180,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(pagesRoutes, {
     sites,
     pages,
+    sharedPages,
     mailLinks: createMailLinkPages({ registry, documents, headers }),
     pageMs: times.pageMs,
     failures: createFailurePages({
@@ -181,6 +192,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await renderer.prepare();
   events.start();
+  // What changed while this server was not there, and pages of an earlier build.
+  purges?.purgeEverything();
   return app;
 }
 

@@ -60,6 +60,16 @@ test('the environment names ports, addresses and the key', () => {
   );
 });
 
+test('a CDN is there only when it is on', () => {
+  const named = { EVENTS_KEY: 'k', CDN_PURGE_URL: 'https://cdn.example/purge', CDN_PURGE_SECRET: 's' };
+  for (const CDN of [undefined, '', 'off']) expect(readEnvironment({ ...named, CDN })).not.toHaveProperty('cdn');
+  expect(readEnvironment({ CDN: 'on', EVENTS_KEY: 'k' }).cdn).toEqual({ tagHeader: 'cache-tag' });
+  expect(readEnvironment({ ...named, CDN: 'on', CDN_TAG_HEADER: 'Surrogate-Key' }).cdn).toEqual({
+    tagHeader: 'surrogate-key',
+    purge: { url: 'https://cdn.example/purge', secret: 's' },
+  });
+});
+
 test.each([
   [{ STOREFRONT_PORT: 'http' }, 'STOREFRONT_PORT'],
   [{ STOREFRONT_PORT: '70000' }, 'STOREFRONT_PORT'],
@@ -68,6 +78,11 @@ test.each([
   [{ STOP_DELAY_MS: '-1' }, 'STOP_DELAY_MS'],
   [{ REQUEST_TIMEOUT_MS: '1e309' }, 'REQUEST_TIMEOUT_MS'],
   [{ TRUST_PROXY: '1.5' }, 'TRUST_PROXY'],
+  [{ CDN: 'yes' }, 'CDN is yes'],
+  [{ CDN: 'on' }, 'EVENTS_KEY'],
+  [{ CDN: 'on', EVENTS_KEY: 'k', CDN_TAG_HEADER: 'X-Tags' }, 'CDN_TAG_HEADER'],
+  [{ CDN: 'on', EVENTS_KEY: 'k', CDN_PURGE_URL: 'purge' }, 'CDN_PURGE_URL'],
+  [{ CDN: 'on', EVENTS_KEY: 'k', CDN_PURGE_URL: 'https://cdn.example/purge' }, 'CDN_PURGE_SECRET'],
 ])('%o is refused by name', (environment, name) => {
   expect(() => readEnvironment(environment)).toThrow(name);
 });

@@ -1,5 +1,6 @@
 import { readTrustProxy, type TrustProxy, trimSignAtEnd } from '@witryna/module-schemas';
 import { serverConfig } from '../src/config.ts';
+import { type CdnSettings, readCdnSettings } from './cdn/cdn-settings.ts';
 import type { TlsFiles } from './tls/certificate.ts';
 
 /** What the environment says; read once, at the start. */
@@ -18,6 +19,8 @@ export interface ServerEnvironment {
   readonly trustProxy: TrustProxy;
   /** Where this server ends TLS itself; without it plain HTTP is spoken, to a proxy in front. */
   readonly tls?: TlsFiles;
+  /** The CDN in front, which stores pages and names the device of a request; by default there is none. */
+  readonly cdn?: CdnSettings;
   readonly logLevel: string;
   readonly times: ServerTimes;
 }
@@ -44,6 +47,7 @@ const DEFAULT_REGISTRY_PORT = 4000;
 /** Reads the environment; refuses one that cannot work. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ServerEnvironment {
   const host = env.HOST || '127.0.0.1';
+  const cdn = readCdnSettings(env);
   const registryPort = portOf(env.REGISTRY_PORT, DEFAULT_REGISTRY_PORT, 'REGISTRY_PORT');
   return {
     host,
@@ -54,6 +58,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     ...(env.STOREFRONT_URL && { publicUrl: urlOf(env.STOREFRONT_URL, 'STOREFRONT_URL') }),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     ...tlsOf(env),
+    ...(cdn && { cdn }),
     logLevel: env.LOG_LEVEL || 'warn',
     times: {
       pageMs: millisecondsOf(env, 'PAGE_TIMEOUT_MS', serverConfig.pageTimeoutMs),

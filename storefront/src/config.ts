@@ -152,6 +152,20 @@ export const serverConfig = {
   gzipLevel: 5,
   /** Compression of what stays in memory. */
   cachedBrotliQuality: 5,
+  /** So long a CDN keeps a page that is purged when it changes, in seconds, and one that is not. */
+  cdnMaxAgeS: 3_600,
+  cdnMaxAgeWithoutPurgeS: 60,
+  /** So long after that it may send the page once more while it asks for the new one. */
+  cdnStaleS: 60,
+  /** How a CDN is told of changed pages, see `PurgeLimits`. */
+  cdnPurge: {
+    delayMs: 1_000,
+    timeoutMs: 10_000,
+    retryMs: 1_000,
+    retryMaxMs: 60_000,
+    tagsOfCall: 100,
+    maxTags: 2_000,
+  },
   /** Longest address that is answered. */
   maxUrlLength: 2_048,
   /** Files of the build never change under one name. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AcceptedCodings, acceptedCodings, type ContentCoding } from '@witryna/module-schemas';
 import { serverConfig } from '../../src/config.ts';
+import type { SharedHeaders } from '../cdn/shared-pages.ts';
 import { brotli, gzipped, zstd } from './content-encoding.ts';
 
 /** A document ready to be sent any number of times. */
@@ -21,12 +22,16 @@ interface HtmlResponseOptions {
   readonly cacheControl?: string;
   /** Sent with every answer, names and values in turn. */
   readonly headers: readonly string[];
+  /** What a CDN is told instead of that, where it may store the response. */
+  readonly shared?: SharedHeaders | undefined;
   /** For a response that is cached: called with the bytes by which its compressed forms grow or shrink. */
   readonly onGrow?: ((bytes: number) => void) | undefined;
 }
 
 interface EncodedBody {
   readonly body: readonly Buffer[];
+  /** What says how it is encoded, and all that goes with it. */
+  readonly coding: readonly string[];
   readonly headers: string[];
 }
 
@@ -41,33 +46,36 @@ export function createHtmlResponse({
   etag,
   cacheControl = 'no-cache',
   headers,
+  shared,
   onGrow,
 }: HtmlResponseOptions): HtmlResponse {
-  const common = [
+  const document = [
     'content-type',
     'text/html; charset=utf-8',
-    'cache-control',
-    cacheControl,
-    'vary',
-    'Accept-Encoding, User-Agent',
     ...headers,
     ...(etag === undefined ? [] : ['etag', etag]),
   ];
+  const caching = ['cache-control', cacheControl, 'vary', 'Accept-Encoding, User-Agent'];
   const bytes = lengthOf(body);
-  let identity = formOf(body, common);
+  let identity = formOf(body);
   const forms = new Map<ContentCoding, EncodedBody>();
   const making = new Map<ContentCoding, Promise<EncodedBody>>();
+
+  function formOf(runs: readonly Buffer[], name?: ContentCoding): EncodedBody {
+    const coding = [...(name ? ['content-encoding', name] : []), 'content-length', String(lengthOf(runs))];
+    return { body: runs, coding, headers: [...document, ...caching, ...coding] };
+  }
 
   function whole(): Buffer {
     const runs = identity.body;
     if (runs.length === 1 && runs[0]) return runs[0];
     const joined = Buffer.concat(runs, bytes);
-    identity = formOf([joined], common);
+    identity = formOf([joined]);
     return joined;
   }
 
   function store(coding: ContentCoding, compressed: Buffer): EncodedBody {
-    const form = formOf([compressed], [...common, 'content-encoding', coding]);
+    const form = formOf([compressed], coding);
     forms.set(coding, form);
     onGrow?.(compressed.length);
     return form;
@@ -112,8 +120,9 @@ export function createHtmlResponse({
     return identity;
   }
 
-  function write(response: ServerResponse, form: EncodedBody) {
-    response.writeHead(status, form.headers);
+  function write(request: IncomingMessage, response: ServerResponse, form: EncodedBody) {
+    const forCdn = shared?.(request);
+    response.writeHead(status, forCdn ? [...document, ...forCdn, ...form.coding] : form.headers);
     const last = form.body.length - 1;
     for (let at = 0; at < last; at += 1) response.write(form.body[at]);
     response.end(form.body[last]);
@@ -124,23 +133,19 @@ export function createHtmlResponse({
     bytes,
     send(request, response) {
       if (etag !== undefined && matchesEtag(request.headers['if-none-match'], etag)) {
-        response.writeHead(304, common);
+        response.writeHead(304, [...document, ...(shared?.(request) ?? caching)]);
         response.end();
         return;
       }
       if (onGrow) whole();
       const form = formFor(acceptedCodings(request.headers['accept-encoding']));
-      if (form instanceof Promise) void form.then((made) => write(response, made));
-      else write(response, form);
+      if (form instanceof Promise) void form.then((made) => write(request, response, made));
+      else write(request, response, form);
     },
   };
 }
 
 const { cachedBrotliQuality: CACHED_QUALITY, firstBrotliQuality: FIRST_QUALITY } = serverConfig;
-
-function formOf(body: readonly Buffer[], headers: readonly string[]): EncodedBody {
-  return { body, headers: [...headers, 'content-length', String(lengthOf(body))] };
-}
 
 const lengthOf = (runs: readonly Buffer[]) => runs.reduce((total, run) => total + run.length, 0);
 

@@ -5,6 +5,7 @@ import { type PageParams, paramsOfType, serializeParams } from '../../src/conten
 import type { Device } from '../../src/device/device.ts';
 import type { AdmissionFilter } from '../cache/admission-filter.ts';
 import type { TaggedCache } from '../cache/tagged-cache.ts';
+import type { SharedPages } from '../cdn/shared-pages.ts';
 import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts';
 import type { PageDocuments, PlainViewKind } from '../html/page-documents.ts';
 import type { RegistryPage } from '../registry/answer-cache.ts';
@@ -35,8 +36,21 @@ export interface CachedPage {
   readonly response: HtmlResponse;
   /** ETag of the registry's answer that it was rendered from. */
   readonly answerEtag: string;
-  validUntil: number;
-  epoch: number;
+  readonly freshness: { validUntil: number; epoch: number };
+}
+
+/** What a response is made of. */
+interface RenderedPage {
+  readonly site: KnownSite;
+  readonly key: string;
+  /** The answer that it was rendered from. */
+  readonly page: RegistryPage;
+  readonly status: number;
+  readonly body: readonly Buffer[];
+  /** When the loading began. */
+  readonly mark: number;
+  /** Whether a CDN may store it: not a page that says that something is missing, which no change would purge. */
+  readonly isShared: boolean;
 }
 
 export interface PageResponder {
@@ -57,6 +71,8 @@ interface PageResponderOptions {
   /** Names the build, so that a new one has new ETags. */
   readonly buildId: string;
   readonly headers: readonly string[];
+  /** Without a CDN only browsers store pages. */
+  readonly sharedPages?: SharedPages | undefined;
   readonly onFailure: (request: PageRequest, status: number, code: string) => void;
 }
 
@@ -70,7 +86,7 @@ function pageKey(siteCode: string, path: string, params: PageParams, device: Dev
 
 /** Rendered pages, cached in memory until a change drops them or their time is over. */
 export function createPageResponder(options: PageResponderOptions): PageResponder {
-  const { registry, documents, cache, admission, headers } = options;
+  const { registry, documents, cache, admission, headers, sharedPages } = options;
   const types = new Map<string, ContentType>();
   const once = createSingleFlight<PageResponse>();
 
@@ -86,19 +102,14 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   }
 
   /** The response made of a rendered page; cached from its second request on, so that a flood of new ones takes no memory. */
-  function toResponse(
-    site: KnownSite,
-    key: string,
-    page: RegistryPage,
-    status: number,
-    body: readonly Buffer[],
-    mark: number,
-  ): HtmlResponse {
+  function toResponse({ site, key, page, status, body, mark, isShared }: RenderedPage): HtmlResponse {
     const etag = etagOf(options.buildId, site.shopTag, key, page.etag);
-    const parts = { status, body, etag, headers };
+    const freshness = { validUntil: page.validUntil, epoch: page.epoch };
+    const shared = isShared ? sharedPages?.headersOf(page.tags, freshness) : undefined;
+    const parts = { status, body, etag, headers, shared };
     if (!admission.admits(key)) return createHtmlResponse(parts);
     const response: HtmlResponse = createHtmlResponse({ ...parts, onGrow: (bytes) => cache.grow(key, cached, bytes) });
-    const cached: CachedPage = { response, answerEtag: page.etag, validUntil: page.validUntil, epoch: page.epoch };
+    const cached: CachedPage = { response, answerEtag: page.etag, freshness };
     cache.put(key, cached, { bytes: response.bytes, tags: page.tags }, mark);
     return response;
   }
@@ -106,8 +117,8 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   /** Whether a cached page was rendered from what the registry answers now; if so it is fresh again. */
   function revalidates(cached: CachedPage, page: RegistryPage): boolean {
     if (cached.answerEtag !== page.etag || page.etag === '') return false;
-    cached.epoch = page.epoch;
-    cached.validUntil = page.validUntil;
+    cached.freshness.epoch = page.epoch;
+    cached.freshness.validUntil = page.validUntil;
     return true;
   }
 
@@ -124,7 +135,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     const query = serializeParams(params);
     const url = addressInSite(path, basePath) + (query && `?${query}`);
     const body = documents.content(site, page, { path, params, answer: pageAnswer, url }, device);
-    return toResponse(site, key, page, 200, body, mark);
+    return toResponse({ site, key, page, status: 200, body, mark, isShared: true });
   }
 
   async function homeOf({ site, budget }: PageRequest): Promise<RegistryPage | undefined> {
@@ -144,7 +155,8 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     const key = pageKey(code, `!${view.kind}`, {}, device);
     const cached = cache.get(key);
     if (cached && revalidates(cached, surroundings)) return cached.response;
-    return toResponse(site, key, surroundings, status, documents.plain(site, view, surroundings, url, device), mark);
+    const body = documents.plain(site, view, surroundings, url, device);
+    return toResponse({ site, key, page: surroundings, status, body, mark, isShared: false });
   }
 
   async function responseTo(request: PageRequest, outcome: RegistryOutcome, mark: number): Promise<PageResponse> {
@@ -210,7 +222,8 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     respond(request) {
       const key = keyOf(request);
       const cached = key === undefined ? undefined : cache.get(key);
-      if (cached && registry.isFresh(cached)) return Promise.resolve({ kind: 'html', response: cached.response });
+      if (cached && registry.isFresh(cached.freshness))
+        return Promise.resolve({ kind: 'html', response: cached.response });
       const flight = pageKey(request.site.shop.site.code, request.path, request.params, request.device);
       let isFirst = false;
       const response = once(flight, () => {

@@ -6,6 +6,7 @@ import { ERROR_PATH, isMailLinkPath } from '../../src/content/own-paths.ts';
 import { normalPath } from '../../src/content/page-address.ts';
 import { parsePageParams } from '../../src/content/page-params.ts';
 import { type Device, deviceOfUserAgent } from '../../src/device/device.ts';
+import type { SharedPages } from '../cdn/shared-pages.ts';
 import type { HtmlResponse } from '../html/html-response.ts';
 import { sendRefusal } from '../http/error-handler.ts';
 import { createTimeBudget, type TimeBudget } from '../registry/time-budget.ts';
@@ -20,6 +21,8 @@ interface PagesRoutesOptions {
   readonly pages: PageResponder;
   readonly mailLinks: MailLinkPages;
   readonly failures: FailurePages;
+  /** Where there is a CDN, which finds the device. */
+  readonly sharedPages?: SharedPages | undefined;
   /** The wait for the registry over all that a page asks, in milliseconds. */
   readonly pageMs: number;
 }
@@ -36,7 +39,7 @@ interface IncomingRequest {
 
 /** The catch-all route `display`: every address that nothing else answers is a page of some site. */
 export const pagesRoutes = fp<PagesRoutesOptions>(
-  async (app, { sites, pages, mailLinks, failures, pageMs }) => {
+  async (app, { sites, pages, sharedPages, mailLinks, failures, pageMs }) => {
     const deviceOf = createDeviceCache();
 
     app.get('/*', async (request, reply) => {
@@ -49,7 +52,7 @@ export const pagesRoutes = fp<PagesRoutesOptions>(
       const pathname = mark < 0 ? url : url.slice(0, mark);
       const kind = addressKind(pathname);
       if (kind !== 'page') return refuse(reply, kind === 'too-long' ? 414 : 404);
-      const device = deviceOf(request.headers['user-agent']);
+      const device = sharedPages?.deviceOf(request.headers) ?? deviceOf(request.headers['user-agent']);
       const query = mark < 0 ? '' : url.slice(mark + 1);
       const incoming = { pathname, query, device, budget: createTimeBudget(pageMs) };
       const found = await pageRequest(request, host, incoming).catch((error: Error) => {

@@ -1,6 +1,7 @@
 import { breakpoints } from '../config.ts';
 
-export type Device = 'phone' | 'tablet' | 'desktop';
+export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];
 
 const TABLET = /Tablet|PlayBook|Kindle/i;
 const PHONE = /Mobi|iPhone|iPad|iPod|Windows Phone|Opera Mini/i;
