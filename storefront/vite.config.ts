@@ -1,11 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
 
-/** What nearly every page needs: libraries, which outlive a release in the browser's cache, and what modules share. */
+const modules = new URL('../modules/src/', import.meta.url);
+
+/** The folders of modules that come to life in a browser: those that say how. */
+const hydratedModules = readdirSync(modules).filter((folder) => existsSync(new URL(`${folder}/hydration.ts`, modules)));
+
+/**
+ * A page that comes to life loads four files: the entry, the app, libraries, which outlive a release in the browser's
+ * cache, and the modules with behaviour. All other modules are files of their own, loaded on the way to another page.
+ */
 const sharedChunks = [
-  { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'parts', test: /[\\/]modules[\\/]src[\\/](shared|shop|slots)[\\/].*\.tsx?$/ },
+  { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+  {
+    name: 'modules',
+    test: new RegExp(`[\\\\/]modules[\\\\/]src[\\\\/](${hydratedModules.join('|')})[\\\\/].*\\.tsx?$`),
+  },
+  // Shared by pages of our own: kept apart from the one that brings them, which then needs no helper of the bundler.
+  { name: 'plain', test: /storefront[\\/]src[\\/]ui[\\/](plain-page|drawings)\.tsx$/ },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -18,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.ts',
       ...(!isSsrBuild && { output: { codeSplitting: { groups: sharedChunks } } }),
     },
     reportCompressedSize: false,

@@ -39,8 +39,8 @@ export {
   isTrapSegment,
   RESERVED_PREFIXES,
   RESERVED_SEGMENTS,
-  SERVER_SEGMENTS,
 } from './sites/reserved-segments.ts';
+export { SERVER_SEGMENTS } from './sites/server-segments.ts';
 export {
   addressInSite,
   createSiteFinder,

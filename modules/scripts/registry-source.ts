@@ -27,20 +27,25 @@ export function checkComponents(source: URL, drivers: readonly string[]): void {
   if (missing.length > 0) throw new GeneratorError(missing.join('\n'));
 }
 
-/** The text of src/registry.gen.ts. */
-export function registrySource(drivers: readonly string[]): string {
-  const loaders = drivers.map(
-    (driver) =>
-      `  '${driver}': () => import('./${driver}/${driver}.tsx').then((module) => module.${componentName(driver)}),`,
-  );
+/** The text of src/registry.gen.ts; `inApp` names the modules whose code needs no request of its own. */
+export function registrySource(drivers: readonly string[], inApp: readonly string[]): string {
+  const imports = inApp.map((driver) => `import { ${componentName(driver)} } from './${driver}/${driver}.tsx';`);
+  const loaders = drivers.map((driver) => {
+    const name = componentName(driver);
+    const load = inApp.includes(driver)
+      ? `async () => ${name}`
+      : `() => import('./${driver}/${driver}.tsx').then((module) => module.${name})`;
+    return `  '${driver}': ${load},`;
+  });
   return `// Written by scripts/generate-registry.ts from the folders of src; not edited by hand.
 import type { Driver, moduleDefinitions } from '@witryna/module-schemas';
 import type { ReactNode } from 'react';
+${imports.join('\n')}
 import type { ModuleProps } from './module-props.ts';
 
 type Component<D extends Driver> = (props: ModuleProps<(typeof moduleDefinitions)[D]>) => ReactNode;
 
-/** The component of every module, one lazy chunk each; does not compile while a schema has no component. */
+/** The component of every module, a lazy chunk unless it is part of the app; does not compile while a schema has none. */
 export const moduleLoaders = {
 ${loaders.join('\n')}
 } satisfies { readonly [D in Driver]: () => Promise<Component<D>> };

@@ -1,7 +1,14 @@
 export type { ModuleComponent, ModuleProps } from './module-props.ts';
 export { moduleLoaders } from './registry.gen.ts';
 export { createFormatMoney } from './shop/format-money.ts';
-export { createTranslate, type SentenceKey, type Translate } from './shop/i18n/translate.ts';
+export {
+  createTranslate,
+  hasSentences,
+  loadSentences,
+  SENTENCE_LANGUAGES,
+  type SentenceKey,
+  type Translate,
+} from './shop/i18n/translate.ts';
 export {
   type CurrentEntity,
   type LinkProps,
@@ -16,3 +23,4 @@ export { type LoadedModules, loadedModules, loadModules } from './slots/load-mod
 export { UnknownModule } from './slots/module-gap.tsx';
 export { MAIN_ID, PageView } from './slots/page-view.tsx';
 export { type SlotOptions, SlotRenderer, slotContent } from './slots/slot-renderer.tsx';
+export type { PageHydration } from './slots/slot-rendering.tsx';

@@ -44,7 +44,7 @@ describe('security', () => {
     const { body } = await get('/o-nas');
     const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts).toEqual([
-      ' type="module" crossorigin src="/assets/entry.js"',
+      ' type="module" crossorigin fetchpriority="low" src="/assets/entry.js"',
       ' type="application/json" id="state"',
     ]);
   });

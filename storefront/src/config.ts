@@ -5,6 +5,8 @@ import type { ListingSort } from '@witryna/module-schemas';
  * (`generalSettings.storefront` of the registry's `/init`), see `configOfSite`.
  */
 export const browserConfig = {
+  /** The code of a page is loaded when its first screen is there, and after this time in any case. */
+  startLatestMs: 2000,
   /** Pause before a hash link scrolls, so that what loads above it has its height. */
   hashScrollDelayMs: 1000,
   /** Room kept above the target of a hash link. */

@@ -1,3 +1,5 @@
+import { SERVER_SEGMENTS } from './server-segments.ts';
+
 /** Screens of the shop: its own pages, those to come among them, and those that mails and banks lead to. */
 const SCREENS = [
   'account',
@@ -24,9 +26,6 @@ const SCREENS = [
   'stock-alert',
   'thank-you',
 ] as const;
-
-/** What the shop's server passes on to the registry or answers itself; never a page, whoever asks. */
-export const SERVER_SEGMENTS = ['api', 'assets', 'editor', 'graphql', 'health', 'media'] as const;
 
 /** What the registry answers at its root. */
 const REGISTRY = ['docs', 'init', 'internal', 'products', 'registry', 'staff'] as const;

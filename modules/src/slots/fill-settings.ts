@@ -14,7 +14,7 @@ type Settings = Readonly<Record<string, unknown>>;
  * Only where a page stays and is rendered again: a server that fills anew is faster than one whose collector
  * has to look after a weak entry for every module of every page it has seen.
  */
-const filledSettings = typeof window === 'undefined' ? undefined : new WeakMap<Settings, Settings>();
+const filledSettings = !('window' in globalThis) ? undefined : new WeakMap<Settings, Settings>();
 
 /** A placed module's settings with its module's defaults where nothing was set; in a browser the same object every time. */
 export function fillSettings(placed: PlacedModule): Settings {

@@ -4,7 +4,10 @@ import { GapsShown } from '../shared/empty-module.tsx';
 import { type Shop, useShop } from '../shop/shop.ts';
 import { renderSlotContent, type SlotRendering } from './slot-rendering.tsx';
 
-export type SlotOptions = Pick<SlotRendering, 'components' | 'renderPlaced' | 'renderSlot' | 'usePlaced'> & {
+export type SlotOptions = Pick<
+  SlotRendering,
+  'components' | 'hydration' | 'renderPlaced' | 'renderSlot' | 'usePlaced'
+> & {
   readonly page: Pick<PageDocument, 'slots' | 'containers'>;
   /** Told of every module that is unknown or throws; the shop's `reportError` when absent. */
   readonly onError?: SlotRendering['onError'] | undefined;
@@ -33,17 +36,17 @@ export function SlotRenderer({ slot, ...options }: SlotOptions & { readonly slot
 
 /** The same object while nothing that placed modules depend on has changed. */
 function useSlotRendering({ page, ...given }: SlotOptions): SlotRendering {
-  const { components, renderPlaced, renderSlot, usePlaced, onError, showGaps } = given;
+  const { components, hydration, renderPlaced, renderSlot, usePlaced, onError, showGaps } = given;
   const { t, reportError } = useShop();
   // A page is as good as another with the same modules.
   const containers = usePlaced ? undefined : page.containers;
   return useMemo(
     () =>
       slotRendering(
-        { containers, components, renderPlaced, renderSlot, usePlaced, onError, showGaps },
+        { containers, components, hydration, renderPlaced, renderSlot, usePlaced, onError, showGaps },
         { t, reportError },
       ),
-    [containers, components, renderPlaced, renderSlot, usePlaced, onError, reportError, showGaps, t],
+    [containers, components, hydration, renderPlaced, renderSlot, usePlaced, onError, reportError, showGaps, t],
   );
 }
 

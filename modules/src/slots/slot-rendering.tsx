@@ -5,12 +5,23 @@ import { fillSettings } from './fill-settings.ts';
 import type { LoadedModules } from './load-modules.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { MissingModule, ModuleGap } from './module-gap.tsx';
+import { StaticContent, StaticHtml } from './static-html.tsx';
+
+/** How a page that comes with a document is divided. */
+export interface PageHydration {
+  /** Ids of the placed modules that a browser hydrates; all others are static. */
+  readonly ids: ReadonlySet<string>;
+  /** In a browser the HTML of static modules is in the document, and `containers` lacks them; a server makes it. */
+  readonly isInDocument: boolean;
+}
 
 /** How the slots of a page are rendered; the optional parts let an editor look in. */
 export interface SlotRendering {
   /** The placed modules by id; absent where `usePlaced` gives them. */
   readonly containers?: PageDocument['containers'] | undefined;
   readonly components: LoadedModules;
+  /** Which modules a browser hydrates; absent where everything is rendered. */
+  readonly hydration?: PageHydration | undefined;
   /** Wraps a placed module, so that it can be found and measured. */
   readonly renderPlaced?: ((placed: PlacedModule, element: ReactElement) => ReactNode) | undefined;
   /** Wraps what a slot holds; also called for empty slots. */
@@ -34,12 +45,56 @@ export function renderSlotContent(
   const { renderSlot, usePlaced } = rendering;
   if (depth > MAX_PAGE_DEPTH) return undefined;
   if (ids.length === 0) return renderSlot?.(address, null);
+  if (rendering.hydration) return renderRuns(rendering, rendering.hydration, ids, depth);
   const content = ids.map((id) => {
     if (usePlaced) return <LivePlaced key={id} id={id} rendering={rendering} depth={depth} usePlaced={usePlaced} />;
     const placed = rendering.containers?.[id];
     return placed && renderPlacedModule(rendering, placed, depth);
   });
   return renderSlot ? renderSlot(address, content) : content;
+}
+
+/** What lies side by side and is static shares one wrapper. */
+function renderRuns(
+  rendering: SlotRendering,
+  { ids: hydrated, isInDocument }: PageHydration,
+  ids: readonly string[],
+  depth: number,
+): ReactNode {
+  const runs: ReactNode[] = [];
+  let staticIds: string[] = [];
+  const endRun = () => {
+    const [first] = staticIds;
+    if (first === undefined) return;
+    runs.push(
+      isInDocument ? (
+        <StaticHtml key={first} id={first} />
+      ) : (
+        <StaticContent key={first}>{renderStatic(rendering, staticIds, depth)}</StaticContent>
+      ),
+    );
+    staticIds = [];
+  };
+  for (const id of ids) {
+    const placed = rendering.containers?.[id];
+    if (!placed || !hydrated.has(id)) {
+      staticIds.push(id);
+      continue;
+    }
+    endRun();
+    runs.push(renderPlacedModule(rendering, placed, depth));
+  }
+  endRun();
+  return runs;
+}
+
+/** Static modules as a server renders them; nothing in them is hydrated either. */
+function renderStatic(rendering: SlotRendering, ids: readonly string[], depth: number): ReactNode {
+  const whole = { ...rendering, hydration: undefined };
+  return ids.map((id) => {
+    const placed = rendering.containers?.[id];
+    return placed && renderPlacedModule(whole, placed, depth);
+  });
 }
 
 interface LivePlacedProps {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAssets } from './assets.ts';
 
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_react.js'], css: ['assets/entry-1.css'] },
+  'src/entry-client.ts': { file: 'assets/entry-1.js', imports: ['_react.js'], css: ['assets/entry-1.css'] },
   '_react.js': { file: 'assets/react-1.js', css: ['assets/parts-1.css'] },
   '_picture.js': { file: 'assets/picture-1.js', css: ['assets/picture-1.css'], imports: ['_react.js'] },
   '../modules/src/hero/hero.tsx': { file: 'assets/hero-1.js', imports: ['_picture.js'], css: ['assets/hero-1.css'] },
@@ -21,15 +21,13 @@ test('a page needs the entry, its theme first, and exactly what its modules need
   });
 });
 
-test('the markup names styles, preloads and the entry, whatever the order of the modules', () => {
+test('the markup names styles and the entry, which loads the rest when it is needed, whatever the order of the modules', () => {
   const assets = createAssets(manifest);
   expect(assets.markup(page('text'))).toBe(
     '<link rel="stylesheet" href="/assets/entry-1.css" crossorigin>' +
       '<link rel="stylesheet" href="/assets/parts-1.css" crossorigin>' +
       '<link rel="stylesheet" href="/assets/text-1.css" crossorigin>' +
-      '<link rel="modulepreload" href="/assets/react-1.js" crossorigin>' +
-      '<link rel="modulepreload" href="/assets/text-1.js" crossorigin>' +
-      '<script type="module" crossorigin src="/assets/entry-1.js"></script>',
+      '<script type="module" crossorigin fetchpriority="low" src="/assets/entry-1.js"></script>',
   );
   expect(assets.markup(page('hero', 'text'))).toBe(assets.markup(page('text', 'hero')));
 });
@@ -43,6 +41,9 @@ test('a page of our own brings its styles and code with it, also where nothing r
   const assets = createAssets(manifest);
   const { styles, scripts } = assets.files({ drivers: [], isPlain: true });
   expect([styles.at(-1), scripts.at(-1)]).toEqual(['assets/plain-1.css', 'assets/plain-1.js']);
+  expect(assets.markup({ drivers: [], isPlain: true })).toContain(
+    '<link rel="modulepreload" href="/assets/plain-1.js"',
+  );
   expect(assets.plainStyles).toContain('assets/plain-1.css');
   expect(assets.plainStyles).not.toContain('.js');
 });

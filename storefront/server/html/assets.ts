@@ -32,7 +32,9 @@ export interface PageFiles {
   readonly scripts: readonly string[];
 }
 
-const ENTRY = 'src/entry-client.tsx';
+const ENTRY = 'src/entry-client.ts';
+/** What the entry loads when a page is needed alive. */
+const START = 'src/start.tsx';
 const PLAIN_PAGES = 'src/errors/plain-view.tsx';
 const MAIL_LINKS = 'src/mail-links/mail-link-view.tsx';
 
@@ -51,7 +53,7 @@ export function createAssets(manifest: Manifest): Assets {
     // The entry's styles hold the theme: they go first, so that whatever comes later may build on them.
     for (const file of entry?.css ?? []) styles.add(file);
     const own = [...(isPlain ? [PLAIN_PAGES] : []), ...(isMailLink ? [MAIL_LINKS] : [])];
-    const keys = [ENTRY, ...own, ...drivers.map(moduleKey)];
+    const keys = [ENTRY, START, ...own, ...drivers.map(moduleKey)];
     for (const key of keys) collect(manifest, key, styles, scripts);
     return { styles: [...styles], scripts: [...scripts] };
   }
@@ -62,11 +64,12 @@ export function createAssets(manifest: Manifest): Assets {
     const made = known.get(key);
     if (made !== undefined) return made;
     const { styles, scripts } = files({ drivers: sorted, isPlain, isMailLink });
-    const preloads = scripts.filter((file) => file !== entry?.file);
+    // A page of the registry loads its code when its first screen is there; our own pages are forms and are needed alive.
+    const preloads = isPlain ? scripts.filter((file) => file !== entry?.file) : [];
     const text = [
       styleLinks(styles),
       ...preloads.map((file) => `<link${attributesMarkup({ rel: 'modulepreload', href: `/${file}` })} crossorigin>`),
-      `<script type="module" crossorigin${attributesMarkup({ src: `/${entry?.file}` })}></script>`,
+      `<script type="module" crossorigin fetchpriority="low"${attributesMarkup({ src: `/${entry?.file}` })}></script>`,
     ].join('');
     known.set(key, text);
     return text;

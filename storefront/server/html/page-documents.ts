@@ -1,4 +1,5 @@
 import type { RegistryAnswer } from '@witryna/module-schemas';
+import type { HydratedPart } from '@witryna/modules/hydration';
 import { DEFAULT_THEME } from '../../src/config.ts';
 import { headDependsOnParams, plainHead } from '../../src/content/page-head.ts';
 import type { PageParams } from '../../src/content/page-params.ts';
@@ -17,7 +18,7 @@ import type { ModuleProblem, PageRenderer, RenderedBody } from '../../src/render
 import type { RegistryPage } from '../registry/answer-cache.ts';
 import type { KnownSite } from '../sites/site-directory.ts';
 import type { Assets } from './assets.ts';
-import { createDocumentWriter, documentHead, documentStart } from './document.ts';
+import { createDocumentWriter, documentHead, documentStart, inertJson } from './document.ts';
 
 /** Turns views into whole documents. */
 export interface PageDocuments {
@@ -91,7 +92,6 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
   return {
     content(site, page, { path, params, answer, url }, device) {
       const view: View = { kind: 'content', path, params, answer };
-      // The answer's own bytes go into the page: nothing is serialised twice.
       const facts = `"kind":"content","path":${JSON.stringify(path)},"params":${JSON.stringify(params)}`;
       const { shop } = site;
       const chrome = page.chrome(shop.site, path);
@@ -99,13 +99,15 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
       if (chrome === 'capture') page.cacheChrome(shop.site, path, body.chrome);
       const makeStart = () => startOfView(site, view, device);
       const start = headDependsOnParams(params) ? makeStart() : page.documentStart(shop, device, makeStart);
-      return documentOf(site, view, body, url, start, stateOf(site, facts, 'answer', page.json));
+      const state = page.state(JSON.stringify(params), () => stateJson(renderer.hydratedPart(answer, params)));
+      return documentOf(site, view, body, url, start, stateOf(site, facts, 'answer', state));
     },
     plain(site, kind, surroundings, url, device) {
       const view: View = { ...kind, ...(surroundings && { surroundings: surroundings.answer() }) };
       const facts = JSON.stringify(kind).slice(1, -1);
       const body = renderer.render({ shop: site.shop, view });
-      const state = stateOf(site, facts, 'surroundings', surroundings?.json);
+      const lent = surroundings && stateJson(renderer.hydratedSurroundings(surroundings.answer()));
+      const state = stateOf(site, facts, 'surroundings', lent);
       return documentOf(site, view, body, url, startOfView(site, view, device), state);
     },
     maintenance({ shop: { site } }, device) {
@@ -125,6 +127,8 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
 }
 
 const themeOf = (view: View) => answerOf(view)?.meta.theme ?? DEFAULT_THEME;
+
+const stateJson = (part: HydratedPart) => inertJson(Buffer.from(JSON.stringify(part)));
 
 type State = readonly (string | Buffer)[];
 

@@ -39,7 +39,12 @@ test.each([
   expect(headers).not.toHaveProperty('etag');
   expect(body).toContain(`<title>${title} – Rosa i Len</title>`);
   expect(body).toMatch(/<meta[^>]*name="robots" content="noindex"/);
-  expect(stateOf(body).view).toEqual({ kind: 'mail-link', path, title, surroundings: home.answer });
+  expect(stateOf(body).view).toEqual({
+    kind: 'mail-link',
+    path,
+    title,
+    surroundings: { ...home.answer, isPartial: true },
+  });
 });
 
 test('it is rendered once, and anew when the home page that lends header and footer has changed', async () => {

@@ -15,7 +15,8 @@ describe('a page', () => {
     expect(response.body).toContain('<title>O nas – Rosa i Len</title>');
     expect(response.body).toContain('<div id="root"><main>O nas @ /o-nas</main></div>');
     const state = JSON.parse(/id="state">(.*?)<\/script>/.exec(response.body)?.[1] ?? '');
-    expect(state.view).toEqual({ kind: 'content', path: '/o-nas', params: {}, answer: about.answer });
+    const answer = { ...about.answer, isPartial: true };
+    expect(state.view).toEqual({ kind: 'content', path: '/o-nas', params: {}, answer });
     expect(state.shop).toMatchObject({ site: { code: 'pl' }, appVersion: '1.0.0', errorPages: {} });
   });
 

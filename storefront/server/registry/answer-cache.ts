@@ -6,7 +6,7 @@ import { createTaggedCache, type TaggedCache, type TaggedCacheLimits } from '../
 
 /** An answer of the registry as it came, with what says how long it may be used. */
 export interface AnswerFacts {
-  /** The answer's own JSON, inert. */
+  /** The answer's own JSON. */
   readonly json: Buffer;
   readonly etag: string;
   readonly tags: readonly string[];
@@ -25,6 +25,8 @@ export interface CachedAnswer extends AnswerFacts {
   objects?: RegistryAnswer;
   /** Header and footer, for this site and path; no markup where they differ with parameters. */
   chrome?: { readonly site: SiteDetails; readonly path: string; readonly markup: PageChrome | undefined };
+  /** What hydrates the page at these parameters, as inert JSON. */
+  state?: { readonly params: string; readonly json: Buffer };
   /** The start of the document, for this shop and by device class. */
   starts?: { readonly shop: ShopState; readonly byDevice: Readonly<Partial<Record<Device, Buffer>>> };
 }
@@ -38,6 +40,8 @@ export interface RegistryPage extends AnswerFacts {
   chrome(site: SiteDetails, path: string): ChromeRequest | undefined;
   /** Caches what was captured; undefined when it is not the same at all parameters. */
   cacheChrome(site: SiteDetails, path: string, markup: PageChrome | undefined): void;
+  /** What hydrates the page at these parameters, as inert JSON: cached, else made. */
+  state(params: string, make: () => Buffer): Buffer;
   /** The start of the document, for this shop and device class: cached, else made. */
   documentStart(shop: ShopState, device: Device, make: () => string): string | Buffer;
 }
@@ -73,7 +77,7 @@ export function createAnswerCache(limits: TaggedCacheLimits): AnswerCache {
       return cache.size;
     },
     put(key, answer, mark) {
-      const bytes = answer.json.length + bytesOfObjects(answer) + bytesOfChrome(answer) + bytesOfStarts(answer);
+      const bytes = answer.json.length + bytesOfObjects(answer) + bytesOfChrome(answer) + bytesOfDocument(answer);
       cache.put(key, answer, { bytes, tags: answer.tags }, mark);
     },
     page(key, answer, objects) {
@@ -97,14 +101,23 @@ export function createAnswerCache(limits: TaggedCacheLimits): AnswerCache {
           answer.chrome = { site, path, markup };
           cache.grow(key, answer, bytesOfChrome(answer) - before);
         },
+        state(params, make) {
+          const { state } = answer;
+          if (state?.params === params) return state.json;
+          const made = make();
+          if (!answer.objects) return made;
+          answer.state = { params, json: made };
+          cache.grow(key, answer, made.length - (state?.json.length ?? 0));
+          return made;
+        },
         documentStart(shop, device, make) {
           const byDevice = answer.starts?.shop === shop ? answer.starts.byDevice : {};
           const known = byDevice[device];
           if (known || !answer.objects) return known ?? make();
           const start = Buffer.from(make());
-          const before = bytesOfStarts(answer);
+          const before = bytesOfDocument(answer);
           answer.starts = { shop, byDevice: { ...byDevice, [device]: start } };
-          cache.grow(key, answer, bytesOfStarts(answer) - before);
+          cache.grow(key, answer, bytesOfDocument(answer) - before);
           return start;
         },
       };
@@ -123,5 +136,5 @@ function bytesOfChrome({ chrome, json }: CachedAnswer): number {
   return markup ? (markup.top.length + markup.bottom.length) * BYTES_PER_UNIT + json.length : 0;
 }
 
-const bytesOfStarts = ({ starts }: CachedAnswer) =>
-  Object.values(starts?.byDevice ?? {}).reduce((total, { length }) => total + length, 0);
+const bytesOfDocument = ({ starts, state }: CachedAnswer) =>
+  Object.values(starts?.byDevice ?? {}).reduce((total, { length }) => total + length, state?.json.length ?? 0);

@@ -210,11 +210,3 @@ test('the start of the document of a cached answer is made once for a shop and a
   cache.dropTags(['page:12']);
   expect(cache.bytes).toBe(0);
 });
-
-test('data that could end its element is made inert once, when it comes', async () => {
-  const { load, world } = aClient();
-  world.title = '</script>';
-  const { json, answer } = await load();
-  expect(json.includes('<')).toBe(false);
-  expect(answer().data.title).toBe('</script>');
-});

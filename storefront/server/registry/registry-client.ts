@@ -3,7 +3,6 @@ import { serverConfig } from '../../src/config.ts';
 import { isShown, outcomeOfRefusal, type Refusal } from '../../src/content/content-outcome.ts';
 import { type PageParams, registryParams, serializeParams } from '../../src/content/page-params.ts';
 import type { AdmissionFilter } from '../cache/admission-filter.ts';
-import { inertJson } from '../html/document.ts';
 import type { AnswerCache, AnswerFacts, CachedAnswer, RegistryPage } from './answer-cache.ts';
 import type { EventStream } from './event-stream.ts';
 import { type HttpResponse, type RegistryHttp, RegistryTimeout } from './registry-http.ts';
@@ -73,7 +72,7 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
     if (!isAnswer(body)) return { kind: 'failure', status: 502, code: 'bad-answer' };
     if (!isShown(body)) return { kind: 'not-found' };
     const answer: CachedAnswer = {
-      json: inertJson(response.body),
+      json: response.body,
       etag: response.headers.etag ?? '',
       tags: listHeader(response.headers['x-tags']),
       validUntil: validUntilOf(response) ?? Number.POSITIVE_INFINITY,

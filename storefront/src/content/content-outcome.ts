@@ -1,8 +1,9 @@
 import { isPageType, isRecord, type RegistryAnswer } from '@witryna/module-schemas';
 import { DEFAULT_REDIRECTION_CODE, REDIRECTION_CODES } from '../config.ts';
+import type { PageAnswer } from './view.ts';
 
 /** What asking the registry for a page came to. */
-export type ContentOutcome = { readonly kind: 'content'; readonly answer: RegistryAnswer } | Refusal;
+export type ContentOutcome = { readonly kind: 'content'; readonly answer: PageAnswer } | Refusal;
 
 /** What it came to when there is no page to show. */
 export type Refusal =

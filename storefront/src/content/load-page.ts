@@ -6,7 +6,7 @@ import { inTime } from './in-time.ts';
 import { createPageMemory } from './page-memory.ts';
 import { type PageParams, registryParams, serializeParams } from './page-params.ts';
 import { createPageRequests } from './page-requests.ts';
-import { driversOf } from './view.ts';
+import { driversOf, type PageAnswer } from './view.ts';
 
 /** A page of the shop: where it is and what it is asked for. */
 export interface PageAddress {
@@ -23,8 +23,8 @@ export interface PageLoader {
   ): Promise<ContentOutcome>;
   /** Loads a page and its code ahead, unless it is known, on its way, or was refused just now. */
   prefetch(address: PageAddress): Promise<void>;
-  /** Keeps an answer that came another way. */
-  remember(address: PageAddress, answer: RegistryAnswer): void;
+  /** Keeps an answer that came another way; a partial one serves the same parameters only. */
+  remember(address: PageAddress, answer: PageAnswer): void;
 }
 
 export interface PageLoaderOptions {
@@ -84,16 +84,27 @@ export function createPageLoader({ siteCode, config, fetch, loadModules, now }: 
     }
   }
 
+  /** The parameters of the page that came with the document. */
+  let partialAt: string | undefined;
+
+  function recall(address: PageAddress, maxAgeMs: number): PageAnswer | undefined {
+    const known = memory.recall(registryAddress(address), maxAgeMs);
+    return known?.isPartial && serializeParams(address.params) !== partialAt ? undefined : known;
+  }
+
   return {
-    remember: (address, answer) => memory.remember(registryAddress(address), answer),
+    remember(address, answer) {
+      if (answer.isPartial) partialAt = serializeParams(address.params);
+      memory.remember(registryAddress(address), answer);
+    },
     async load(address, { signal, maxAgeMs = config.prefetchMaxAgeMs } = {}) {
       const url = registryAddress(address);
-      const known = memory.recall(url, maxAgeMs);
+      const known = recall(address, maxAgeMs);
       return withModules(known ? { kind: 'content', answer: known } : await visit(url, signal));
     },
     async prefetch(address) {
       const url = registryAddress(address);
-      if (memory.recall(url, config.prefetchMaxAgeMs) || memory.isRefused(url) || requests.isOpen(url)) return;
+      if (recall(address, config.prefetchMaxAgeMs) || memory.isRefused(url) || requests.isOpen(url)) return;
       await withModules(await requests.ask(url).outcome);
     },
   };

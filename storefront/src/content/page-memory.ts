@@ -1,12 +1,12 @@
-import type { RegistryAnswer } from '@witryna/module-schemas';
 import type { BrowserConfig } from '../config.ts';
 import { type Refusal, validUntilOf } from './content-outcome.ts';
+import type { PageAnswer } from './view.ts';
 
 /** What the browser knows of pages that were asked for: answers, and for a short while what came instead of one. */
 export interface PageMemory {
-  remember(url: string, answer: RegistryAnswer): void;
+  remember(url: string, answer: PageAnswer): void;
   /** An answer that is no older than that and still holds. */
-  recall(url: string, maxAgeMs: number): RegistryAnswer | undefined;
+  recall(url: string, maxAgeMs: number): PageAnswer | undefined;
   refuse(url: string, refusal: Refusal): void;
   /** Whether the page was refused so lately that it need not be asked for ahead. */
   isRefused(url: string): boolean;
@@ -17,7 +17,7 @@ export interface PageMemory {
 }
 
 interface Remembered {
-  readonly answer: RegistryAnswer;
+  readonly answer: PageAnswer;
   readonly storedAt: number;
 }
 

@@ -5,21 +5,25 @@ import type { ErrorPages } from './error-pages.ts';
 import type { MailLinkPath } from './own-paths.ts';
 import type { PageParams } from './page-params.ts';
 
+/**
+ * An answer of the registry. `isPartial` marks the one that came with the document: it holds what hydrates the page and
+ * no more, so that no other state of the page can be rendered from it.
+ */
+export type PageAnswer = RegistryAnswer & { readonly isPartial?: true };
+
 /** A page of the registry. */
 export interface ContentView {
   readonly kind: 'content';
   /** Path inside the site. */
   readonly path: string;
   readonly params: PageParams;
-  readonly answer: RegistryAnswer;
-  /** Set where the answer holds only what a first view is hydrated from. The complete one has to be asked for. */
-  readonly isPartial?: true;
+  readonly answer: PageAnswer;
 }
 
 /** A page of our own, between the header and the footer of `surroundings` when there are any. */
 export interface PlainView {
   readonly kind: 'not-found' | 'error-route';
-  readonly surroundings?: RegistryAnswer;
+  readonly surroundings?: PageAnswer;
 }
 
 /** A page of our own that a mail's link leads to. */
@@ -28,7 +32,7 @@ export interface MailLinkView {
   readonly path: MailLinkPath;
   /** In the site's language; it travels with the page, so that its catalogue need not. */
   readonly title: string;
-  readonly surroundings?: RegistryAnswer;
+  readonly surroundings?: PageAnswer;
 }
 
 /** A page that could not be had. */
@@ -38,7 +42,7 @@ export interface FailureView {
   readonly code: string;
   /** Names the request in the server's log; only where a server failed. */
   readonly requestId?: string | undefined;
-  readonly surroundings?: RegistryAnswer;
+  readonly surroundings?: PageAnswer;
 }
 
 /** What is on the screen. */
@@ -63,7 +67,7 @@ export interface PageState<V extends View = View> {
 }
 
 /** The answer whose modules a view shows. */
-export function answerOf(view: View): RegistryAnswer | undefined {
+export function answerOf(view: View): PageAnswer | undefined {
   return view.kind === 'content' ? view.answer : view.surroundings;
 }
 

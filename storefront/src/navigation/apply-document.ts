@@ -18,6 +18,21 @@ export function applyHead(document: Document, elements: readonly HeadElement[]) 
   }
 }
 
+/** The head that `applyHead` replaces, as the document has it. */
+export function readHead(document: Document): HeadElement[] {
+  const marked = [...document.head.querySelectorAll<HTMLMetaElement | HTMLLinkElement>(`[${HEAD_MARK}]`)];
+  return [
+    { tag: 'title', text: document.title },
+    ...marked.map((element): HeadElement => {
+      const attributes = [...element.attributes].filter(({ name }) => name !== HEAD_MARK);
+      return {
+        tag: element instanceof HTMLLinkElement ? 'link' : 'meta',
+        attributes: Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
+      };
+    }),
+  ];
+}
+
 /** Gives the root element the class of the view's theme and takes those of others away. */
 export function applyTheme(document: Document, view: View) {
   const { classList } = document.documentElement;

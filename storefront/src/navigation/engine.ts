@@ -1,10 +1,10 @@
 import { loadModules } from '@witryna/modules';
 import { createPageLoader } from '../content/load-page.ts';
-import type { ShopState } from '../content/view.ts';
+import { answerOf, type ShopState, type View } from '../content/view.ts';
 import { headOf } from '../content/view-head.ts';
 import { loadPlainPages } from '../errors/index.ts';
 import { fillIn, messagesOf } from '../i18n/messages.ts';
-import { applyHead, applyTheme } from './apply-document.ts';
+import { applyHead, applyTheme, readHead } from './apply-document.ts';
 import type { BrowserHistory } from './browser-history.ts';
 import type { Engine, EngineHandle } from './navigator.ts';
 import { createPageNavigator } from './page-navigator.ts';
@@ -30,7 +30,10 @@ export async function createEngine({ shop, handle, history, leave }: EngineOptio
     now: Date.now,
   });
   const { view } = handle.state().arrival;
-  if (view.kind === 'content' && !view.isPartial) loader.remember(view, view.answer);
+  if (view.kind === 'content') loader.remember(view, view.answer);
+  // What the head was made of did not come with the document, but the head did.
+  const firstHead = readHead(document);
+  const headAt = (at: View) => (answerOf(at)?.isPartial && at.kind === 'content' ? firstHead : headOf(at, shop));
   const { basePath } = site;
   const { backMaxAgeMs, prefetchesAtOnce } = config;
   const navigator = createPageNavigator({
@@ -50,7 +53,7 @@ export async function createEngine({ shop, handle, history, leave }: EngineOptio
     arrived(arrival) {
       const isNewPage = arrival.cause === 'forward' || arrival.cause === 'back';
       if (isNewPage) {
-        applyHead(document, headOf(arrival.view, shop));
+        applyHead(document, headAt(arrival.view));
         applyTheme(document, arrival.view);
       }
       scroll.arrive(arrival);

@@ -1,11 +1,11 @@
-import { isReservedSegment, type RegistryAnswer } from '@witryna/module-schemas';
+import { isReservedSegment } from '@witryna/module-schemas';
 import type { ContentOutcome } from '../content/content-outcome.ts';
 import type { ErrorPages } from '../content/error-pages.ts';
 import type { PageAddress, PageLoader } from '../content/load-page.ts';
 import { ERROR_PATH, isMailLinkPath } from '../content/own-paths.ts';
 import { linkInSite, normalPath, pathInSite } from '../content/page-address.ts';
 import { paramsNeedReload, paramsOfType, parsePageParams, serializeParams } from '../content/page-params.ts';
-import { answerOf, type View } from '../content/view.ts';
+import { answerOf, type PageAnswer, type View } from '../content/view.ts';
 import type { BrowserHistory } from './browser-history.ts';
 import type { Arrival, EngineHandle, PageNavigator } from './navigator.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
@@ -77,7 +77,7 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
 
     handle.set({ ...handle.state(), isPending: true });
     if (address.path === ERROR_PATH) {
-      const view = lendSurroundings({ kind: 'error-route' }, await surroundingsOf(current, signal));
+      const view = lendSurroundings({ kind: 'error-route' }, answerOf(current));
       return arrive(view, step.cause, target, step, signal);
     }
     const maxAge = step.cause === 'back' ? { maxAgeMs: options.backMaxAgeMs } : {};
@@ -87,7 +87,7 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     if (outcome.kind === 'redirect') return redirect(outcome.to, target, step);
     const shown = outcome.kind === 'failure' ? await errorPage(outcome, signal) : outcome;
     const stays = step.cause === 'forward' && shown.kind === 'content' && isSamePage(current, address);
-    const view = await viewOf(shown, address, current, signal);
+    const view = viewOf(shown, address, current);
     arrive(view, stays ? 'stay' : step.cause, target, step, signal);
   }
 
@@ -104,23 +104,6 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     if (path === undefined) return failure;
     const outcome = await loader.load({ path, params: {} }, { signal });
     return outcome.kind === 'content' ? outcome : failure;
-  }
-
-  async function viewOf(
-    outcome: Extract<ContentOutcome, { kind: 'content' | 'not-found' | 'failure' }>,
-    { path, params }: PageAddress,
-    current: View,
-    signal: AbortSignal,
-  ): Promise<View> {
-    if (outcome.kind !== 'content') return lendSurroundings(outcome, await surroundingsOf(current, signal));
-    return { kind: 'content', path, params: paramsOfType(params, outcome.answer.data.type), answer: outcome.answer };
-  }
-
-  /** The answer whose header and footer a page of our own gets: complete, where that can be had. */
-  async function surroundingsOf(view: View, signal: AbortSignal): Promise<RegistryAnswer | undefined> {
-    if (view.kind !== 'content' || !view.isPartial) return answerOf(view);
-    const complete = await loader.load(view, { signal });
-    return complete.kind === 'content' ? complete.answer : view.answer;
   }
 
   return {
@@ -158,12 +141,21 @@ function viewWithoutLoad(view: View, address: PageAddress): View | undefined {
   if (view.kind !== 'content' || !isSamePage(view, address)) return undefined;
   const params = paramsOfType(address.params, view.answer.data.type);
   if (serializeParams(params) === serializeParams(view.params)) return view;
-  return view.isPartial ? undefined : { ...view, params };
+  return view.answer.isPartial ? undefined : { ...view, params };
+}
+
+function viewOf(
+  outcome: Extract<ContentOutcome, { kind: 'content' | 'not-found' | 'failure' }>,
+  { path, params }: PageAddress,
+  current: View,
+): View {
+  if (outcome.kind !== 'content') return lendSurroundings(outcome, answerOf(current));
+  return { kind: 'content', path, params: paramsOfType(params, outcome.answer.data.type), answer: outcome.answer };
 }
 
 function lendSurroundings(
   view: Extract<View, { kind: 'not-found' | 'failure' | 'error-route' }>,
-  surroundings: RegistryAnswer | undefined,
+  surroundings: PageAnswer | undefined,
 ): View {
   return surroundings ? { ...view, surroundings } : view;
 }

@@ -1,7 +1,15 @@
-import type { RegistryAnswer, SiteDetails } from '@witryna/module-schemas';
-import { loadedModules, MAIN_ID, PageView, type Shop, ShopProvider, SlotRenderer } from '@witryna/modules';
-import { type ReactNode, useMemo } from 'react';
-import type { View } from '../content/view.ts';
+import type { SiteDetails } from '@witryna/module-schemas';
+import {
+  loadedModules,
+  MAIN_ID,
+  type PageHydration,
+  PageView,
+  type Shop,
+  ShopProvider,
+  SlotRenderer,
+} from '@witryna/modules';
+import { memo, type ReactNode, useMemo } from 'react';
+import { answerOf, type PageAnswer, type View } from '../content/view.ts';
 import { loadedPlainPages } from '../errors/index.ts';
 import { createLiveShop } from '../shop/index.ts';
 
@@ -9,33 +17,49 @@ interface DisplayProps {
   readonly view: View;
   readonly site: SiteDetails;
   readonly reportError?: Shop['reportError'];
+  /** On the server: how the page is divided. A browser sees it from the answer that came with the document. */
+  readonly hydration?: PageHydration | undefined;
 }
 
 /** Modules that a view does not have come as gaps, so an unloaded one shows nothing instead of failing. */
 const components = () => loadedModules([]) ?? new Map();
 
 /** The view on the screen: a page of the registry, or one of our own between its header and footer. */
-export function Display({ view, site, reportError }: DisplayProps) {
+export const Display = memo(function Display({ view, site, reportError, hydration }: DisplayProps) {
   const shop = useMemo(() => createLiveShop(site, view, reportError), [site, view, reportError]);
+  const answer = answerOf(view);
+  const divided = useMemo(() => hydration ?? (answer && hydrationInBrowser(answer)), [hydration, answer]);
   const PlainView = loadedPlainPages()?.PlainView;
   return (
     <ShopProvider value={shop}>
       {view.kind === 'content' ? (
-        <PageView page={view.answer.data} components={components()} />
+        <PageView page={view.answer.data} components={components()} hydration={divided} />
       ) : (
-        <Surrounded by={view.surroundings}>{PlainView && <PlainView view={view} site={site} />}</Surrounded>
+        <Surrounded by={view.surroundings} hydration={divided}>
+          {PlainView && <PlainView view={view} site={site} />}
+        </Surrounded>
       )}
     </ShopProvider>
   );
+});
+
+function hydrationInBrowser({ isPartial, data }: PageAnswer): PageHydration | undefined {
+  return isPartial && { ids: new Set(Object.keys(data.containers)), isInDocument: true };
+}
+
+interface SurroundedProps {
+  readonly by: PageAnswer | undefined;
+  readonly hydration: PageHydration | undefined;
+  readonly children: ReactNode;
 }
 
 /** The landmarks of a page, with the shop's header and footer when some page lends them. */
-function Surrounded({ by, children }: { readonly by: RegistryAnswer | undefined; readonly children: ReactNode }) {
+function Surrounded({ by, hydration, children }: SurroundedProps) {
   return (
     <>
       {by && (
         <header className="page-top">
-          <SlotRenderer slot="top" page={by.data} components={components()} />
+          <SlotRenderer slot="top" page={by.data} components={components()} hydration={hydration} />
         </header>
       )}
       <main className="page-main" id={MAIN_ID} tabIndex={-1}>
@@ -43,7 +67,7 @@ function Surrounded({ by, children }: { readonly by: RegistryAnswer | undefined;
       </main>
       {by && (
         <footer className="page-bottom">
-          <SlotRenderer slot="bottom" page={by.data} components={components()} />
+          <SlotRenderer slot="bottom" page={by.data} components={components()} hydration={hydration} />
         </footer>
       )}
     </>

@@ -1,5 +1,8 @@
+import type { RegistryAnswer } from '@witryna/module-schemas';
+import type { HydratedPart } from '@witryna/modules/hydration';
 import type { Derivations } from '@witryna/modules/shop/derive';
 import type { ReactNode } from 'react';
+import type { PageParams } from '../content/page-params.ts';
 import type { PageState } from '../content/view.ts';
 
 /** What rendering a page on the server gives. */
@@ -39,6 +42,10 @@ export interface PageRenderer {
   prepare(): Promise<void>;
   /** A module that throws leaves a gap, which `hasGaps` reports. */
   render(state: PageState, chrome?: ChromeRequest): RenderedBody;
+  /** What of an answer the browser needs to hydrate a page rendered from it. */
+  hydratedPart(answer: RegistryAnswer, params: PageParams): HydratedPart;
+  /** The same of a page that lends header and footer only. */
+  hydratedSurroundings(answer: RegistryAnswer): HydratedPart;
   /** What the modules of a page with such gaps threw; renders it once more to find out. */
   findFailures(state: PageState): Promise<readonly ModuleProblem[]>;
   /** The page shown while the shop is closed for maintenance: inert, on its own. */

@@ -1,18 +1,23 @@
+import type { RegistryAnswer } from '@witryna/module-schemas';
 import {
   CachedChromeView,
   loadedModules,
   loadModules,
+  loadSentences,
   moduleLoaders,
+  type PageHydration,
+  SENTENCE_LANGUAGES,
   type Shop,
   ShopProvider,
   slotContent,
   WatchedChromeView,
 } from '@witryna/modules';
+import { hydratedContainers, hydratedPart } from '@witryna/modules/hydration';
 import { createDerivations, type Derivations } from '@witryna/modules/shop/derive';
 import { FONT_PRELOADS } from '@witryna/modules/theme/font-preloads';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { ContentView, PageState } from '../content/view.ts';
+import { answerOf, type ContentView, type PageState } from '../content/view.ts';
 import { loadPlainPages } from '../errors/index.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { loadMailLinks } from '../mail-links/mail-links.tsx';
@@ -36,7 +41,8 @@ export function createServerRenderer(): PageRenderer {
 
   return {
     async prepare() {
-      await Promise.all([loadModules(Object.keys(moduleLoaders)), loadPlainPages(), loadMailLinks()]);
+      const code = [loadModules(Object.keys(moduleLoaders)), loadPlainPages(), loadMailLinks()];
+      await Promise.all([...code, ...SENTENCE_LANGUAGES.map(loadSentences)]);
     },
     render({ shop, view }, chrome) {
       problems = [];
@@ -50,6 +56,8 @@ export function createServerRenderer(): PageRenderer {
       const isSound = problems.length === 0 && !hasGaps;
       return { html: body.html, problems, hasGaps, chrome: isSound ? body.chrome : undefined };
     },
+    hydratedPart,
+    hydratedSurroundings: (answer) => hydratedPart(withoutMain(answer), {}),
     findFailures: (state) => failuresOf(treeOf(state)),
     renderMaintenance: (language, shopName) =>
       renderToStaticMarkup(<Maintenance shopName={shopName} messages={messagesOf(language)} />),
@@ -80,7 +88,8 @@ function renderContent(
     const { derivations, ...cached } = chrome;
     return { html: render(<CachedChromeView {...cached} />, derivations) };
   }
-  const content = { page: view.answer.data, components: loadedModules([]) ?? new Map() };
+  const page = view.answer.data;
+  const content = { page, components: loadedModules([]) ?? new Map(), hydration: hydrationOnServer(page) };
   const watched = watchParams(live);
   const main = slotContent('main', content, live);
   const derivations = createDerivations();
@@ -91,7 +100,18 @@ function renderContent(
 }
 
 function treeOf({ shop, view }: PageState, reportError?: Shop['reportError']) {
-  return frameOf(shop, <Display view={view} site={shop.site} reportError={reportError} />);
+  const answer = answerOf(view);
+  const hydration = answer && hydrationOnServer(view.kind === 'content' ? answer.data : withoutMain(answer).data);
+  return frameOf(shop, <Display view={view} site={shop.site} reportError={reportError} hydration={hydration} />);
+}
+
+function hydrationOnServer(page: RegistryAnswer['data']): PageHydration {
+  return { ids: new Set(Object.keys(hydratedContainers(page))), isInDocument: false };
+}
+
+/** The answer of a page that lends its header and footer to one of our own. */
+function withoutMain({ data, meta }: RegistryAnswer): RegistryAnswer {
+  return { data: { ...data, slots: { ...data.slots, main: [] } }, meta };
 }
 
 function frameOf({ labels }: PageState['shop'], page: ReactNode) {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { DRIVERS, EMPTY_RELATED, findDefinition, type PlacedModule } from '@witryna/module-schemas';
-import { loadedModules, loadModules, STILL_SITE } from '@witryna/modules';
+import { loadedModules, loadModules, loadSentences, STILL_SITE } from '@witryna/modules';
 import { describe, expect, test, vi } from 'vitest';
 import { aDocument, aHeading } from '../../testing/a-document.ts';
 import { createDocumentStore } from '../document/document-store.ts';
@@ -128,7 +128,8 @@ describe('an empty slot', () => {
     expect(container.textContent).not.toContain('Przeciągnij');
   });
 
-  test('the page is in the language of its site, by whose rules words are broken', () => {
+  test('the page is in the language of its site, by whose rules words are broken', async () => {
+    await loadSentences('en-GB');
     show('view', { ...STILL_SITE, language: 'en-GB' });
     expect(document.documentElement.lang).toBe('en-GB');
   });

@@ -1,5 +1,5 @@
 import { DRIVERS, findDefinition, type PageDocument } from '@witryna/module-schemas';
-import { loadedModules, loadModules } from '@witryna/modules';
+import { hasSentences, loadedModules, loadModules, loadSentences, STILL_SITE } from '@witryna/modules';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createDocumentStore, type DocumentStore, type PagePatch } from '../document/index.ts';
@@ -136,7 +136,7 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
   };
 
   const sequencer = createMessageSequencer<[EditorMessage, number]>(
-    ([message]) => missingModules(message),
+    ([message]) => missingCode(message),
     ([message, number]) => handle(message, number),
     (error) => onError('', error),
   );
@@ -190,10 +190,12 @@ function bringModules(mode: PreviewMode): void {
 /** The page itself comes first. */
 const BRING_AFTER_MS = 2000;
 
-/** Waits for the modules that a message brings; undefined when all of them are there. */
-function missingModules(message: EditorMessage): Promise<unknown> | undefined {
+/** Waits for the code that a message needs, modules and sentences of the site; undefined when all of it is there. */
+function missingCode(message: EditorMessage): Promise<unknown> | undefined {
   const drivers = driversOf(message);
-  return loadedModules(drivers) ? undefined : loadModules(drivers);
+  const { language } = ('shop' in message && message.shop.site) || STILL_SITE;
+  if (loadedModules(drivers) && hasSentences(language)) return undefined;
+  return Promise.all([loadModules(drivers), loadSentences(language)]);
 }
 
 function driversOf(message: EditorMessage): string[] {

@@ -1,9 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
-import { createTranslate, type SentenceKey } from './translate.ts';
+import { createTranslate, hasSentences, loadSentences, type SentenceKey } from './translate.ts';
+
+test('sentences of another language than that of the shop are loaded first', async () => {
+  vi.resetModules();
+  const fresh = await import('./translate.ts');
+  expect([fresh.hasSentences('pl-PL'), fresh.hasSentences('en-GB')]).toEqual([true, false]);
+  expect(() => fresh.createTranslate('en-GB')).toThrow('en are not loaded');
+  await fresh.loadSentences('en-GB');
+  expect(fresh.createTranslate('en-GB')('price')).toBe('Price');
+});
 
 describe('sentences', () => {
+  beforeAll(async () => {
+    await loadSentences('en');
+    expect(hasSentences('hu-HU')).toBe(true);
+  });
+
   test.each([
     ['pl-PL', 1, '1\u00a0produkt'],
     ['pl-PL', 3, '3\u00a0produkty'],

@@ -1,7 +1,6 @@
-import { loadModules } from '@witryna/modules';
+import { loadModules, loadSentences } from '@witryna/modules';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { elementIds, storageKeys } from './config.ts';
 import { FAILURES } from './content/failures.ts';
 import { inTime } from './content/in-time.ts';
 import { answerOf, driversOf, type PageState, type ShopState, type View } from './content/view.ts';
@@ -15,29 +14,37 @@ import {
   type Navigator,
   watchScroll,
 } from './navigation/index.ts';
+import { type EarlyClicks, isReturn } from './startup/index.ts';
 import { patchVersion } from './version-patch.ts';
-import './styles.ts';
 
-async function start(root: HTMLElement, { shop, view }: PageState) {
+/** Brings the page that came with the document to life; `clicks` were made before it was. */
+export async function start(root: HTMLElement, { shop, view }: PageState, clicks: EarlyClicks): Promise<void> {
   const reload = () => location.reload();
   if (await patchVersion({ localStorage, caches: globalThis.caches, reload }, shop.appVersion)) return;
   watchDevice(window);
   watchScroll(window, shop.config);
   const history = createBrowserHistory(window, shop.site.basePath);
   try {
-    await inTime(codeOf(view), shop.config.chunkTimeoutMs);
+    await inTime(codeOf(shop, view), shop.config.chunkTimeoutMs);
   } catch {
     await loadPlainPages();
     const failure = { kind: 'failure', status: 0, code: FAILURES.chunk } as const;
-    return createRoot(root).render(treeOf(shop, navigatorOf(shop, failure, history), history));
+    createRoot(root).render(treeOf(shop, navigatorOf(shop, failure, history), history));
+    return;
   }
   hydrateRoot(root, treeOf(shop, navigatorOf(shop, view, history), history));
+  // React hydrates at once what an event happens in.
+  clicks.replay();
 }
 
 /** Loads what the view is made of, so that the first render finds it. */
-async function codeOf(view: View) {
+async function codeOf({ site }: ShopState, view: View) {
   const answer = answerOf(view);
-  await Promise.all([answer && loadModules(driversOf(answer.data)), view.kind !== 'content' && loadPlainPages()]);
+  await Promise.all([
+    loadSentences(site.language),
+    answer && loadModules(driversOf(answer.data)),
+    view.kind !== 'content' && loadPlainPages(),
+  ]);
 }
 
 function navigatorOf(shop: ShopState, view: View, history: BrowserHistory): Navigator {
@@ -45,17 +52,9 @@ function navigatorOf(shop: ShopState, view: View, history: BrowserHistory): Navi
   return createNavigator({
     initial: { view, cause: 'initial', hash: location.hash, historyKey: history.key() },
     loadEngine: (handle) => loadEngine({ shop, handle, history, leave }),
-    isEngineNeeded: location.hash !== '' || hasScrolls(),
+    isEngineNeeded: location.hash !== '' || isReturn(),
     leave,
   });
-}
-
-function hasScrolls(): boolean {
-  try {
-    return sessionStorage.getItem(storageKeys.scrolls) !== null;
-  } catch {
-    return false;
-  }
 }
 
 function treeOf(shop: ShopState, navigator: Navigator, history: BrowserHistory) {
@@ -65,7 +64,3 @@ function treeOf(shop: ShopState, navigator: Navigator, history: BrowserHistory) 
     </RootBoundary>
   );
 }
-
-const root = document.getElementById(elementIds.root);
-const state = document.getElementById(elementIds.state)?.textContent;
-if (root && state) void start(root, JSON.parse(state) as PageState);

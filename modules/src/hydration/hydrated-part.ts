@@ -1,0 +1,124 @@
+import {
+  type CurrentKey,
+  collectListings,
+  collectRelations,
+  type ListingParams,
+  listingKey,
+  PAGE_SLOTS,
+  type PageDocument,
+  type PlacedModule,
+  type RegistryAnswer,
+  type Related,
+} from '@witryna/module-schemas';
+import { moduleHydration } from '../hydration.gen.ts';
+import { fillSettings } from '../slots/fill-settings.ts';
+import type { ModuleHydration } from './module-hydration.ts';
+
+type Containers = PageDocument['containers'];
+
+/** Settings are checked by the registry; which module they belong to is known to the generated map only. */
+type AnyHydration = ModuleHydration & {
+  readonly isNeeded: (settings: Readonly<Record<string, unknown>>) => boolean;
+  readonly readsCurrent?: (settings: Readonly<Record<string, unknown>>) => boolean;
+};
+
+const hydrations: Readonly<Record<string, AnyHydration>> = moduleHydration as unknown as Record<string, AnyHydration>;
+
+/**
+ * The placed modules in a page's slots that a browser has to hydrate: those that react to something, and those that hold
+ * one. All others are static, with everything in them.
+ */
+export function hydratedContainers({ slots, containers }: Pick<PageDocument, 'slots' | 'containers'>): Containers {
+  const part: Record<string, PlacedModule> = {};
+  const seen = new Map<string, boolean>();
+
+  function visit(id: string): boolean {
+    const known = seen.get(id);
+    if (known !== undefined) return known;
+    // Modules that hold each other end here.
+    seen.set(id, false);
+    const placed = containers[id];
+    if (!placed) return false;
+    const held = visitAll(heldIds(placed));
+    const isHydrated = held || isInteractive(placed);
+    seen.set(id, isHydrated);
+    if (isHydrated) part[id] = placed;
+    return isHydrated;
+  }
+
+  /** All of them, whatever the first says. */
+  function visitAll(ids: readonly string[]): boolean {
+    let isAny = false;
+    for (const id of ids) isAny = visit(id) || isAny;
+    return isAny;
+  }
+
+  for (const slot of PAGE_SLOTS) visitAll(slots[slot]);
+  return part;
+}
+
+/** An answer without what stands in the document already: it hydrates the page, and cannot render it. */
+export type HydratedPart = RegistryAnswer & { readonly isPartial: true };
+
+/**
+ * What of an answer a browser needs to hydrate its page: the modules that are hydrated, what they refer to, and what the
+ * page is about where one of them shows it. Static modules stand in the slots by their ids only, and what the document's
+ * head was made of is left out.
+ */
+export function hydratedPart({ data, meta }: RegistryAnswer, params: ListingParams): HydratedPart {
+  const containers = hydratedContainers(data);
+  const { product, category } = data.contentProperties;
+  const entities = { product: product?.sku, category: category?.path };
+  const page = { ...data, containers, contentProperties: {}, properties: { ...data.properties, meta: {} } };
+  const isCurrentRead = Object.values(containers).some(readsCurrent);
+  return {
+    data: isCurrentRead ? { ...page, contentProperties: { product, category } } : page,
+    meta: {
+      theme: meta.theme,
+      ...(meta.validUntil && { validUntil: meta.validUntil }),
+      related: relatedPart(meta.related, page, entities, params),
+    },
+    isPartial: true,
+  };
+}
+
+/** Of what a page refers to that which these modules refer to, with the products of their lists. */
+function relatedPart(
+  related: Related,
+  page: RegistryAnswer['data'],
+  entities: CurrentKey,
+  params: ListingParams,
+): Related {
+  const { product, article, file, snippet, brand, category, line } = collectRelations(page);
+  const keys = collectListings(page, entities, params).map(listingKey);
+  const listings = pick(related.listings, keys);
+  const listed = Object.values(listings).flatMap(({ skus }) => skus);
+  return {
+    products: pick(related.products, product.concat(listed)),
+    articles: pick(related.articles, article),
+    files: pick(related.files, file),
+    snippets: pick(related.snippets, snippet),
+    brands: pick(related.brands, brand),
+    lines: pick(related.lines, line),
+    categories: pick(related.categories, category),
+    reviews: pick(related.reviews, product),
+    listings,
+  };
+}
+
+function pick<T>(from: Readonly<Record<string, T>>, keys: readonly string[]): Readonly<Record<string, T>> {
+  const picked: Record<string, T> = {};
+  for (const key of keys) {
+    const value = Object.hasOwn(from, key) ? from[key] : undefined;
+    if (value !== undefined) picked[key] = value;
+  }
+  return picked;
+}
+
+const hydrationOf = ({ driver }: PlacedModule) => (Object.hasOwn(hydrations, driver) ? hydrations[driver] : undefined);
+
+const isInteractive = (placed: PlacedModule) => hydrationOf(placed)?.isNeeded(fillSettings(placed)) ?? false;
+
+const readsCurrent = (placed: PlacedModule) => hydrationOf(placed)?.readsCurrent?.(fillSettings(placed)) ?? false;
+
+const heldIds = ({ slots }: PlacedModule) => Object.values(slots ?? {}).flat();

@@ -1,0 +1,14 @@
+import type { FilledSettingsOf, ModuleDefinition } from '@witryna/module-schemas';
+
+/**
+ * What a module has to run in the browser: `hydration.ts` in its folder exports it as `hydration`. A module without one
+ * is static: the server's HTML stays as it is, and neither code nor data of it is sent with a page.
+ */
+export interface ModuleHydration<M extends ModuleDefinition = ModuleDefinition> {
+  /** For what most pages have: its code is part of the app's own file, and no request of its own. */
+  readonly isInApp?: boolean;
+  /** Whether one with these settings reacts to anything by itself: state, effects, event handlers. Links need nothing. */
+  readonly isNeeded: (settings: FilledSettingsOf<M>) => boolean;
+  /** Whether it shows what the page is about (`useShop().current`); that stays out of the page's state otherwise. */
+  readonly readsCurrent?: (settings: FilledSettingsOf<M>) => boolean;
+}

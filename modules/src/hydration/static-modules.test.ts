@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { DRIVERS } from '@witryna/module-schemas';
+import { expect, test } from 'vitest';
+import { moduleHydration } from '../hydration.gen.ts';
+
+/** What only runs in a component that is hydrated: state, effects, and handlers of events. */
+const RUNS_IN_BROWSER =
+  /\buse(?:State|Effect|LayoutEffect|InsertionEffect|EffectEvent|Reducer|SyncExternalStore|Transition|Optimistic|ActionState|ImperativeHandle)\(|\son[A-Z][A-Za-z]*=\{/;
+
+const source = new URL('../', import.meta.url);
+
+function filesOf(folder: string) {
+  return readdirSync(new URL(`${folder}/`, source))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => ({ file: `${folder}/${file}`, code: readFileSync(new URL(`${folder}/${file}`, source), 'utf8') }));
+}
+
+test.each([
+  'const [isOpen, setOpen] = useState(false);',
+  'useEffect(() => {});',
+  '<button type="button" onClick={open}>',
+])('%s runs in a browser only', (code) => {
+  expect(code).toMatch(RUNS_IN_BROWSER);
+});
+
+test.each(['<details open={open}>', 'const id = useId();', '<a href={href}>'])('%s needs no browser', (code) => {
+  expect(code).not.toMatch(RUNS_IN_BROWSER);
+});
+
+const staticFolders = [...DRIVERS.filter((driver) => !Object.hasOwn(moduleHydration, driver)), 'shared'];
+
+test.each(staticFolders)('%s has no code that would never run: it is not hydrated', (folder) => {
+  const found = filesOf(folder).filter(({ code }) => RUNS_IN_BROWSER.test(code));
+  expect(found.map(({ file }) => file)).toEqual([]);
+});

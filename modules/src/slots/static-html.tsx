@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+
+/** Has no box of its own: what it wraps lies in the layout as if nothing were around it. See theme/base.css. */
+const CLASS = 'static-html';
+
+/** Elements on the screen with static HTML, by the id of the first module in them; a document has one of each. */
+const shown = new Map<string, Element>();
+
+/** On the server: what the browser is not to hydrate. */
+export function StaticContent({ children }: { readonly children: ReactNode }) {
+  return <div className={CLASS}>{children}</div>;
+}
+
+/**
+ * In the browser: the same place, whose HTML is already in the document. React leaves alone what stands in an element
+ * with HTML of its own. Where it is rendered again elsewhere, it shows what stood in the place that it had before.
+ */
+export function StaticHtml({ id }: { readonly id: string }) {
+  // Another object would be other HTML to React, so it stays this one. The empty text never gets into the document:
+  // the first time, hydration keeps what is there.
+  const [html] = useState(() => ({ __html: shown.get(id)?.innerHTML ?? '' }));
+  return (
+    <div
+      className={CLASS}
+      ref={(element) => {
+        if (element) shown.set(id, element);
+      }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React itself made on the server
+      dangerouslySetInnerHTML={html}
+      suppressHydrationWarning
+    />
+  );
+}

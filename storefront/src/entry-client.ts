@@ -1,0 +1,22 @@
+import { elementIds } from './config.ts';
+import type { PageState } from './content/view.ts';
+import { isReturn, noticeClicks, whenNeeded } from './startup/index.ts';
+import './styles.ts';
+
+/** All that runs before the first paint: it waits until the rest is needed, and loads it then. */
+async function boot(root: HTMLElement, text: string) {
+  const clicks = noticeClicks(document);
+  const state = JSON.parse(text) as PageState;
+  if (!isNeededAtOnce(state)) await whenNeeded(window, { latestMs: state.shop.config.startLatestMs });
+  const { start } = await import('./start.tsx');
+  await start(root, state, clicks);
+}
+
+/** Pages of our own are forms and messages of the app; and whoever comes back or to a part of a page is to be scrolled. */
+function isNeededAtOnce({ view }: PageState): boolean {
+  return view.kind !== 'content' || location.hash !== '' || isReturn();
+}
+
+const root = document.getElementById(elementIds.root);
+const state = document.getElementById(elementIds.state)?.textContent;
+if (root && state) void boot(root, state);
