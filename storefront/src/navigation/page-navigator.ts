@@ -75,11 +75,11 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     // Such a page needs headers of its own, which come with a document only.
     if (isMailLinkPath(address.path)) return leave(target);
 
-    handle.set({ ...handle.state(), isPending: true });
     if (address.path === ERROR_PATH) {
       const view = lendSurroundings({ kind: 'error-route' }, answerOf(current));
       return arrive(view, step.cause, target, step, signal);
     }
+    handle.set({ ...handle.state(), isPending: true });
     const maxAge = step.cause === 'back' ? { maxAgeMs: options.backMaxAgeMs } : {};
     const outcome = await loader.load(address, { signal, ...maxAge });
     if (signal.aborted) return;
