@@ -2,32 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { chromiumPath } from '../support/chromium-path.ts';
 import type { LighthouseDevice } from './arguments.ts';
-
-/** What the simulation of a slow phone (or a desktop) says of one visit. */
-export interface SimulatedVisit {
-  readonly firstPaintMs: number;
-  readonly largestPaintMs: number;
-  readonly blockingMs: number;
-  readonly layoutShift: number;
-  readonly speedIndexMs: number;
-  /** 0 to 100. */
-  readonly score: number;
-}
-
-export const RESOURCE_KINDS = ['html', 'css', 'js', 'fonts', 'pictures', 'other'] as const;
-export type ResourceKind = (typeof RESOURCE_KINDS)[number];
-
-/** What was seen of one visit over a network and CPU that are really that slow. */
-export interface ObservedVisit {
-  readonly firstPaintMs: number;
-  readonly largestPaintMs: number;
-  /** Bytes on the wire. */
-  readonly bytes: Readonly<Record<ResourceKind, number>>;
-  readonly requestsBeforeLargestPaint: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-}
+import type { ObservedVisit, ResourceKind, SimulatedVisit } from './visits.ts';
 
 interface NetworkRequest {
   readonly resourceType?: string;

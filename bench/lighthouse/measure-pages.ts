@@ -2,19 +2,9 @@ import { userAgents } from 'lighthouse/core/config/constants.js';
 import { type MeasuredShop, openMeasuredShop } from '../support/measured-shop.ts';
 import type { LighthouseDevice, LighthousePlan, MeasuredState } from './arguments.ts';
 import { type FloorServer, startFloorServer } from './floor-server.ts';
-import { type ObservedVisit, observeVisit, type SimulatedVisit, simulateVisit } from './lighthouse-run.ts';
-import type { MeasuredPage } from './measured-pages.ts';
+import { observeVisit, simulateVisit } from './lighthouse-run.ts';
 import { publishTextPage } from './text-page.ts';
-
-/** All that was measured of one page in one state on one device. */
-export interface PageResult {
-  readonly page: MeasuredPage;
-  readonly device: LighthouseDevice;
-  readonly state: MeasuredState;
-  /** The median of each number by itself. */
-  readonly simulated: SimulatedVisit;
-  readonly observed: ObservedVisit;
-}
+import { medianVisit, type PageResult, type SimulatedVisit } from './visits.ts';
 
 /** Visits every page of the plan; `onResult` hears of each as it comes. */
 export async function measurePages(plan: LighthousePlan, onResult: (result: PageResult) => void) {
@@ -74,21 +64,4 @@ async function measureState(
     visits.push(await simulateVisit(url, device));
   }
   return { simulated: medianVisit(visits), observed };
-}
-
-function medianVisit(visits: readonly SimulatedVisit[]): SimulatedVisit {
-  const medianOf = (name: keyof SimulatedVisit) => median(visits.map((visit) => visit[name]));
-  return {
-    firstPaintMs: medianOf('firstPaintMs'),
-    largestPaintMs: medianOf('largestPaintMs'),
-    blockingMs: medianOf('blockingMs'),
-    layoutShift: medianOf('layoutShift'),
-    speedIndexMs: medianOf('speedIndexMs'),
-    score: medianOf('score'),
-  };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

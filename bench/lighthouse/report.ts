@@ -1,7 +1,6 @@
 import type { BenchRow } from '../bench-row.ts';
-import { type ObservedVisit, RESOURCE_KINDS, type SimulatedVisit } from './lighthouse-run.ts';
-import type { PageResult } from './measure-pages.ts';
 import { LAYOUT_SHIFT_LIMIT } from './measured-pages.ts';
+import { type ObservedVisit, type PageResult, RESOURCE_KINDS, type SimulatedVisit } from './visits.ts';
 
 const COLUMNS = [
   'page',
