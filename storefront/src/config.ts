@@ -188,7 +188,6 @@ export const serverConfig = {
     'sso',
     'stock-alerts',
     'synerise',
-    'vitals',
   ],
   /** Cookies that never travel on to the registry. */
   hiddenCookies: ['witryna_staff'],
