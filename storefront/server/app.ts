@@ -9,6 +9,7 @@ import { createPurgeQueue } from './cdn/purge-queue.ts';
 import { createSharedPages } from './cdn/shared-pages.ts';
 import type { ServerEnvironment } from './config.ts';
 import { createAssets, type Manifest } from './html/assets.ts';
+import { createEarlyHints } from './html/early-hints.ts';
 import { createPageDocuments } from './html/page-documents.ts';
 import { createClientErrorHandler, createLateRequestHandler } from './http/client-errors.ts';
 import { errorHandler, sendRefusal } from './http/error-handler.ts';
@@ -17,6 +18,7 @@ import { healthRoutes } from './http/health.routes.ts';
 import { streamOf } from './http/http2.ts';
 import { robotsRoutes } from './http/robots.routes.ts';
 import { headersObject, securityHeaders } from './http/security-headers.ts';
+import { sendEarlyHints } from './http/send-early-hints.ts';
 import { staticFilesPlugin } from './http/static-files.plugin.ts';
 import { createFailurePages } from './pages/failure-pages.ts';
 import { createMailLinkPages } from './pages/mail-link-pages.ts';
@@ -129,9 +131,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     events,
     now,
   });
+  const hints = createEarlyHints();
   const documents = createPageDocuments({
     renderer,
     assets,
+    onHead: hints.learn,
     onProblem: (url, problem) => app.log.error({ url, ...problem }, `Module failed: ${problem.driver}`),
   });
   const { isFresh } = registry;
@@ -183,6 +187,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sharedPages,
     mailLinks: createMailLinkPages({ registry, documents, headers }),
     pageMs: times.pageMs,
+    sendHints: (request, reply, page) => sendEarlyHints(request, reply, hints.of(page), environment.earlyHints),
     failures: createFailurePages({
       documents,
       fallbackSite: createFallbackSite(environment.publicUrl, parts.appVersion),

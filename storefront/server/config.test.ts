@@ -7,6 +7,7 @@ test('without an environment the shop runs on this machine', () => {
     port: 3000,
     registryUrl: 'http://127.0.0.1:4000',
     trustProxy: 'loopback',
+    earlyHints: 'http2',
     logLevel: 'warn',
     times: {
       pageMs: 3_000,
@@ -92,4 +93,10 @@ test('a certificate and its key are named together', () => {
   expect(readEnvironment({ TLS_CERT: tls.cert, TLS_KEY: tls.key }).tls).toEqual(tls);
   expect(() => readEnvironment({ TLS_CERT: tls.cert })).toThrow('TLS_CERT is set but TLS_KEY is not: set both');
   expect(() => readEnvironment({ TLS_KEY: tls.key })).toThrow('TLS_KEY is set but TLS_CERT is not: set both');
+});
+
+test('early hints go to clients of HTTP/2, through a proxy when that is said, or to nobody', () => {
+  const use = (EARLY_HINTS?: string) => readEnvironment({ ...(EARLY_HINTS && { EARLY_HINTS }) }).earlyHints;
+  expect([use(), use('on'), use('off')]).toEqual(['http2', 'always', 'never']);
+  expect(() => use('yes')).toThrow('EARLY_HINTS is yes: set it to on or off, or leave it out');
 });

@@ -1,6 +1,7 @@
 import { readTrustProxy, type TrustProxy, trimSignAtEnd } from '@witryna/module-schemas';
 import { serverConfig } from '../src/config.ts';
 import { type CdnSettings, readCdnSettings } from './cdn/cdn-settings.ts';
+import type { EarlyHintsUse } from './http/send-early-hints.ts';
 import type { TlsFiles } from './tls/certificate.ts';
 
 /** What the environment says; read once, at the start. */
@@ -21,6 +22,8 @@ export interface ServerEnvironment {
   readonly tls?: TlsFiles;
   /** The CDN in front, which stores pages and names the device of a request; by default there is none. */
   readonly cdn?: CdnSettings;
+  /** To whom early hints are sent. */
+  readonly earlyHints: EarlyHintsUse;
   readonly logLevel: string;
   readonly times: ServerTimes;
 }
@@ -59,6 +62,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     ...tlsOf(env),
     ...(cdn && { cdn }),
+    earlyHints: earlyHintsOf(env.EARLY_HINTS),
     logLevel: env.LOG_LEVEL || 'warn',
     times: {
       pageMs: millisecondsOf(env, 'PAGE_TIMEOUT_MS', serverConfig.pageTimeoutMs),
@@ -69,6 +73,14 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       stopMs: millisecondsOf(env, 'STOP_TIMEOUT_MS', serverConfig.stopTimeoutMs),
     },
   };
+}
+
+const EARLY_HINTS: Readonly<Record<string, EarlyHintsUse>> = { '': 'http2', on: 'always', off: 'never' };
+
+function earlyHintsOf(text = ''): EarlyHintsUse {
+  const use = EARLY_HINTS[text];
+  if (!use) throw new Error(`EARLY_HINTS is ${text}: set it to on or off, or leave it out`);
+  return use;
 }
 
 function tlsOf({ TLS_CERT: cert, TLS_KEY: key }: Readonly<Record<string, string | undefined>>): { tls?: TlsFiles } {

@@ -105,6 +105,8 @@ export const serverConfig = {
   renderedMailLinks: 100,
   /** Pages whose content type is remembered, so that their parameters are known before they are loaded. */
   rememberedTypes: 50_000,
+  /** Pages whose preloads are remembered for early hints. */
+  rememberedHints: 10_000,
   /** User agents whose device class is remembered. */
   rememberedAgents: 2_000,
   /** Drops that are remembered, so that a page loaded before one is not stored after it. */
@@ -121,6 +123,8 @@ export const serverConfig = {
   idleConnectionMs: 72_000,
   /** How often connections are searched for requests that have not arrived in time. */
   connectionsCheckMs: 2_500,
+  /** A handshake of TLS may take this long. */
+  handshakeMs: 10_000,
   /** Requests at the same time on one connection of HTTP/2. */
   http2Streams: 100,
   /** Headers of a request in all, as Node has it for HTTP/1.1. */

@@ -19,6 +19,7 @@ import type { RegistryPage } from '../registry/answer-cache.ts';
 import type { KnownSite } from '../sites/site-directory.ts';
 import type { Assets } from './assets.ts';
 import { createDocumentWriter, documentHead, documentStart, inertJson } from './document.ts';
+import type { HintedPage } from './early-hints.ts';
 
 /** Turns views into whole documents. */
 export interface PageDocuments {
@@ -49,11 +50,13 @@ interface PageDocumentsOptions {
   readonly renderer: PageRenderer;
   readonly assets: Assets;
   readonly onProblem: (url: string, problem: ModuleProblem) => void;
+  /** Told the head of each page of the registry that is rendered. */
+  readonly onHead: (page: HintedPage, head: string) => void;
 }
 
 const DEFAULT_FAVICON = '/favicon.svg';
 
-export function createPageDocuments({ renderer, assets, onProblem }: PageDocumentsOptions): PageDocuments {
+export function createPageDocuments({ renderer, assets, onProblem, onHead }: PageDocumentsOptions): PageDocuments {
   const writeDocument = createDocumentWriter();
 
   function documentOf(
@@ -69,7 +72,8 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
     return writeDocument({ start, body: html, state });
   }
 
-  function startOfView({ shop }: KnownSite, view: View, device: Device): string {
+  function startOfView(site: KnownSite, view: View, device: Device): string {
+    const { shop } = site;
     const answer = answerOf(view);
     const theme = themeOf(view);
     const head = documentHead({
@@ -82,6 +86,7 @@ export function createPageDocuments({ renderer, assets, onProblem }: PageDocumen
         isMailLink: view.kind === 'mail-link',
       }),
     });
+    if (view.kind === 'content') onHead({ site, path: view.path, device }, head);
     return documentStart({ language: shop.site.language, theme, device, head });
   }
 

@@ -54,7 +54,8 @@ interface RenderedPage {
 }
 
 export interface PageResponder {
-  respond(request: PageRequest): Promise<PageResponse>;
+  /** `onWait` is called first when the page is not in memory, or has to be compared with the registry. */
+  respond(request: PageRequest, onWait?: () => void): Promise<PageResponse>;
   /** A page of our own, with the header and the footer of the home page. */
   plain(request: PageRequest, view: ViewWithoutFailure, status: number): Promise<HtmlResponse>;
 }
@@ -219,11 +220,12 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
 
   return {
     plain,
-    respond(request) {
+    respond(request, onWait) {
       const key = keyOf(request);
       const cached = key === undefined ? undefined : cache.get(key);
       if (cached && registry.isFresh(cached.freshness))
         return Promise.resolve({ kind: 'html', response: cached.response });
+      onWait?.();
       const flight = pageKey(request.site.shop.site.code, request.path, request.params, request.device);
       let isFirst = false;
       const response = once(flight, () => {

@@ -25,6 +25,8 @@ interface PagesRoutesOptions {
   readonly sharedPages?: SharedPages | undefined;
   /** The wait for the registry over all that a page asks, in milliseconds. */
   readonly pageMs: number;
+  /** Tells a browser what to load while the page is made. */
+  readonly sendHints: (request: FastifyRequest, reply: FastifyReply, page: PageRequest) => void;
 }
 
 const NO_PARAMS = {};
@@ -39,7 +41,7 @@ interface IncomingRequest {
 
 /** The catch-all route `display`: every address that nothing else answers is a page of some site. */
 export const pagesRoutes = fp<PagesRoutesOptions>(
-  async (app, { sites, pages, sharedPages, mailLinks, failures, pageMs }) => {
+  async (app, { sites, pages, sharedPages, mailLinks, failures, pageMs, sendHints }) => {
     const deviceOf = createDeviceCache();
 
     app.get('/*', async (request, reply) => {
@@ -80,7 +82,7 @@ export const pagesRoutes = fp<PagesRoutesOptions>(
       if (path !== found.path) return reply.redirect(trimSignAtEnd(pathname, '/') + (query && `?${query}`), 301);
       if (path === ERROR_PATH) return sendHtml(request, reply, await pages.plain(found, { kind: 'error-route' }, 200));
       if (isMailLinkPath(path)) return sendHtml(request, reply, await mailLinks.respond(found, path));
-      return sendPage(request, reply, await pages.respond(found));
+      return sendPage(request, reply, await pages.respond(found, () => sendHints(request, reply, found)));
     }
 
     async function pageRequest(

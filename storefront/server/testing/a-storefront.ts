@@ -73,6 +73,7 @@ export async function aStorefront(options: StorefrontOptions = {}): Promise<Test
       port: 0,
       registryUrl: registry.url,
       trustProxy: false,
+      earlyHints: 'http2',
       logLevel: 'warn',
       times: DEFAULT_TIMES,
       ...environment,

@@ -12,7 +12,7 @@ export interface ArrivalLimits {
 /** For connections of HTTP/2 what Node's time-outs are for those of HTTP/1.1. */
 export function limitSession(session: ServerHttp2Session, { requestMs, idleMs }: ArrivalLimits): void {
   session.setTimeout(idleMs, () => session.close());
-  const silent = setTimeout(() => session.destroy(), requestMs);
+  const silent = setTimeout(() => session.close(), requestMs);
   const stopWaiting = () => clearTimeout(silent);
   session.once('stream', stopWaiting);
   session.once('close', stopWaiting);

@@ -131,7 +131,7 @@ describe('over HTTP/2', () => {
   test('a connection on which nothing is asked is closed', async () => {
     const { client } = await start({ environment: { times: { ...DEFAULT_TIMES, requestMs: 50 } } });
     const { session } = await client();
-    await once(session, 'close');
+    if (!session.destroyed) await once(session, 'close');
     expect(session.destroyed).toBe(true);
   });
 });

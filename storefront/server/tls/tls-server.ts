@@ -25,7 +25,7 @@ export function createTlsServer(handle: RequestListener, options: TlsServerOptio
     ...http1,
     ...pairOf(certificates.current()),
     allowHTTP1: true,
-    handshakeTimeout: limits.requestMs,
+    handshakeTimeout: serverConfig.handshakeMs,
     keepAliveTimeout: limits.idleMs,
     settings: {
       enablePush: false,
