@@ -1,11 +1,9 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import onest from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import type { Theme } from '@witryna/module-schemas';
-import fraunces from './fonts/fraunces-latin.woff2?url';
+import bricolage from './fonts/bricolage-core.woff2?url';
+import fraunces from './fonts/fraunces-core.woff2?url';
 
-/** The two font files that a page of this theme needs first; the rest follows by unicode range. */
-export const FONT_PRELOADS: Readonly<Record<Theme, readonly [string, string]>> = {
-  default: [fraunces, figtree],
-  u20: [bricolage, onest],
+/** The one font file that a page of this theme asks for at once: that of its headings. The rest follows by unicode range. */
+export const FONT_PRELOADS: Readonly<Record<Theme, string>> = {
+  default: fraunces,
+  u20: bricolage,
 };

@@ -15,7 +15,7 @@ const textOf = ({ body, state, ...start }: StartParts & Omit<DocumentParts, 'sta
 
 const head = {
   elements: [],
-  fonts: ['/assets/figtree.woff2'],
+  font: '/assets/figtree.woff2',
   favicon: '/favicon.svg',
   assets: '<script type="module" src="/assets/entry.js"></script>',
 };

@@ -78,7 +78,7 @@ export function createPageDocuments({ renderer, assets, onProblem, onHead }: Pag
     const theme = themeOf(view);
     const head = documentHead({
       elements: headOf(view, shop),
-      fonts: renderer.fontPreloads(theme),
+      font: renderer.fontPreload(theme),
       favicon: shop.site.favicon ?? DEFAULT_FAVICON,
       assets: assets.markup({
         drivers: answer ? driversOf(answer.data) : [],
@@ -119,7 +119,7 @@ export function createPageDocuments({ renderer, assets, onProblem, onHead }: Pag
       const { language } = site;
       const head = documentHead({
         elements: plainHead(messagesOf(language).maintenanceTitle, site),
-        fonts: renderer.fontPreloads(DEFAULT_THEME),
+        font: renderer.fontPreload(DEFAULT_THEME),
         favicon: site.favicon ?? DEFAULT_FAVICON,
         assets: assets.plainStyles,
       });

@@ -49,7 +49,7 @@ export const plainRenderer: PageRenderer = {
   hydratedSurroundings: (answer) => ({ ...answer, isPartial: true }),
   findFailures: async () => [],
   renderMaintenance: (language) => `<main>maintenance in ${language}</main>`,
-  fontPreloads: () => ['/assets/a.woff2', '/assets/b.woff2'],
+  fontPreload: () => '/assets/a.woff2',
 };
 
 /** A storefront over a fake registry of its own. */

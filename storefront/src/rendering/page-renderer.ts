@@ -50,6 +50,6 @@ export interface PageRenderer {
   findFailures(state: PageState): Promise<readonly ModuleProblem[]>;
   /** The page shown while the shop is closed for maintenance: inert, on its own. */
   renderMaintenance(language: string, shopName: string): string;
-  /** Addresses of the font files that a page of this theme needs before its first paint. */
-  fontPreloads(theme: string): readonly string[];
+  /** Address of the font file that a page of this theme asks for at once. */
+  fontPreload(theme: string): string;
 }

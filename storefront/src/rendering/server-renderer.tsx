@@ -61,7 +61,7 @@ export function createServerRenderer(): PageRenderer {
     findFailures: (state) => failuresOf(treeOf(state)),
     renderMaintenance: (language, shopName) =>
       renderToStaticMarkup(<Maintenance shopName={shopName} messages={messagesOf(language)} />),
-    fontPreloads: (theme) =>
+    fontPreload: (theme) =>
       Object.entries(FONT_PRELOADS).find(([name]) => name === theme)?.[1] ?? FONT_PRELOADS.default,
   };
 }
