@@ -27,6 +27,28 @@ export function checkComponents(source: URL, drivers: readonly string[]): void {
   if (missing.length > 0) throw new GeneratorError(missing.join('\n'));
 }
 
+/** The modules that say which picture they show first. */
+export function driversWithLeadPicture(source: URL, drivers: readonly string[]): string[] {
+  return drivers.filter((driver) => existsSync(new URL(`${driver}/lead-picture.ts`, source)));
+}
+
+/** The text of src/lead-pictures.gen.ts. */
+export function leadPicturesSource(drivers: readonly string[]): string {
+  const nameOf = (driver: string) => `of${componentName(driver)}`;
+  const imports = drivers.map(
+    (driver) => `import { leadPicture as ${nameOf(driver)} } from './${driver}/lead-picture.ts';`,
+  );
+  return `// Written by scripts/generate-registry.ts from the folders of src; not edited by hand.
+${imports.join('\n')}
+import type { LeadPicture } from './shared/shown-picture.ts';
+
+/** Which picture a module shows first, for those that show any. */
+export const leadPictures: Readonly<Record<string, LeadPicture<never>>> = {
+${drivers.map((driver) => `  '${driver}': ${nameOf(driver)},`).join('\n')}
+};
+`;
+}
+
 /** The text of src/registry.gen.ts; `inApp` names the modules whose code needs no request of its own. */
 export function registrySource(drivers: readonly string[], inApp: readonly string[]): string {
   const imports = inApp.map((driver) => `import { ${componentName(driver)} } from './${driver}/${driver}.tsx';`);

@@ -1,5 +1,6 @@
 export type { ModuleComponent, ModuleProps } from './module-props.ts';
 export { moduleLoaders } from './registry.gen.ts';
+export { avifSources } from './shared/shown-picture.ts';
 export { createFormatMoney } from './shop/format-money.ts';
 export {
   createTranslate,
@@ -19,6 +20,7 @@ export {
 } from './shop/shop.ts';
 export { createStillShop, STILL_SITE, type StillShopOptions } from './shop/still-shop.tsx';
 export { CachedChromeView, WatchedChromeView } from './slots/chrome-views.tsx';
+export { findLead, type Lead } from './slots/find-lead.ts';
 export { type LoadedModules, loadedModules, loadModules } from './slots/load-modules.ts';
 export { UnknownModule } from './slots/module-gap.tsx';
 export { MAIN_ID, PageView } from './slots/page-view.tsx';

@@ -99,7 +99,7 @@ async function open(view: View, chrome?: ChromeRequest) {
 function asSent(view: View): View {
   const sent =
     view.kind === 'content'
-      ? { ...view, answer: renderer.hydratedPart(view.answer, view.params) }
+      ? { ...view, answer: renderer.hydratedPart({ shop, view }) }
       : { ...view, ...(view.surroundings && { surroundings: renderer.hydratedSurroundings(view.surroundings) }) };
   return JSON.parse(JSON.stringify(sent));
 }

@@ -798,6 +798,7 @@ export interface StaffContract {
           readonly mime: string;
         })[];
         readonly placeholder?: string;
+        readonly colour?: string;
         readonly focalPoint?: {
           readonly x: number;
           readonly y: number;
@@ -829,6 +830,7 @@ export interface StaffContract {
         readonly mime: string;
       })[];
       readonly placeholder?: string;
+      readonly colour?: string;
       readonly focalPoint?: {
         readonly x: number;
         readonly y: number;
@@ -866,6 +868,7 @@ export interface StaffContract {
         readonly mime: string;
       })[];
       readonly placeholder?: string;
+      readonly colour?: string;
       readonly focalPoint?: {
         readonly x: number;
         readonly y: number;

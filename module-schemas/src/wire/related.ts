@@ -29,6 +29,8 @@ export interface MediaFile {
   readonly srcset?: readonly SrcsetEntry[];
   /** Data address of a picture 16 px wide, shown until the real one is there. */
   readonly placeholder?: string;
+  /** Average colour as `#rrggbb`, the ground of the picture's place until it is there; none where it is transparent. */
+  readonly colour?: string;
   readonly focalPoint?: { readonly x: number; readonly y: number };
   readonly alt?: string;
   readonly author?: string;

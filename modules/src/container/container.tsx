@@ -4,14 +4,17 @@ import type { ModuleProps } from '../module-props.ts';
 import { colourValue, toneOf } from '../shared/colour.ts';
 import { findPicture } from '../shared/current-picture.ts';
 import { Picture } from '../shared/picture.tsx';
+import { PlaceProvider, placeInContainer, usePlace } from '../shared/place.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './container.module.css';
+import { groundPicture } from './lead-picture.ts';
 
 type ContainerProps = ModuleProps<typeof container>;
 
 /** Groups modules: a ground, spaces around and between, a width, and columns. */
 export function Container(props: ContainerProps) {
-  const { columns, align, width, variant, backgroundColour, image, slots } = props;
+  const { columns, align, width, variant, backgroundColour, image, isLead, slots } = props;
+  const place = usePlace();
   const picture = findPicture(useShop(), image?.image);
   return (
     <div
@@ -23,9 +26,17 @@ export function Container(props: ContainerProps) {
       style={containerStyle(props)}
     >
       <div className={styles.frame} data-width={width}>
-        {picture && <Picture className={styles.picture} {...picture} alt={picture.alt ?? ''} sizes="100vw" />}
+        {picture && image && (
+          <Picture
+            className={styles.picture}
+            {...picture}
+            {...groundPicture(image.position, picture)}
+            alt={picture.alt ?? ''}
+            urgency={isLead ? 'lead' : undefined}
+          />
+        )}
         <div className={styles.content} data-columns={columns} data-align={align}>
-          {slots.content}
+          <PlaceProvider value={placeInContainer(place, props)}>{slots.content}</PlaceProvider>
         </div>
       </div>
     </div>

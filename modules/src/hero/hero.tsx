@@ -6,15 +6,15 @@ import { Picture } from '../shared/picture.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './hero.module.css';
 import { heroContent } from './hero-content.ts';
-
-/** How wide the picture of each layout is. */
-const SIZES = { overlay: '100vw', split: '(max-width: 768px) 100vw, 56vw' } as const;
+import { heroPicture } from './lead-picture.ts';
 
 /** A large heading with a picture and buttons, as a rule first on its page. Without a picture it stands plain. */
 export function Hero(props: ModuleProps<typeof hero>) {
-  const { level, align, appearance, height, backgroundColour, slots } = props;
-  const { heading, eyebrow, text, picture, portrait } = heroContent(useShop(), props);
-  const layout = picture && appearance !== 'plain' ? appearance : 'plain';
+  const { level, align, appearance, height, backgroundColour, isLead, slots } = props;
+  const content = heroContent(useShop(), props);
+  const { heading, eyebrow, text } = content;
+  const shown = heroPicture(props, content);
+  const layout = shown ? appearance : 'plain';
   const Tag = headingTag(level);
   return (
     <section
@@ -25,13 +25,12 @@ export function Hero(props: ModuleProps<typeof hero>) {
       data-tone={backgroundColour && toneOf(backgroundColour)}
       style={backgroundColour ? { '--own-ground': colourValue(backgroundColour) } : undefined}
     >
-      {picture && layout !== 'plain' && (
+      {shown && (
         <Picture
           className={styles.picture}
-          {...picture}
-          portraitFile={portrait?.file}
-          sizes={SIZES[layout]}
-          isUrgent={level === 'H1'}
+          {...content.picture}
+          {...shown}
+          urgency={isLead ? 'lead' : level === 'H1' ? 'soon' : undefined}
         />
       )}
       <div className={styles.panel}>

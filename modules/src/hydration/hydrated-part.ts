@@ -58,7 +58,11 @@ export function hydratedContainers({ slots, containers }: Pick<PageDocument, 'sl
 }
 
 /** An answer without what stands in the document already: it hydrates the page, and cannot render it. */
-export type HydratedPart = RegistryAnswer & { readonly isPartial: true };
+export type HydratedPart = RegistryAnswer & {
+  readonly isPartial: true;
+  /** Of the modules in it the one whose picture the first screen waits for; this part cannot tell. */
+  readonly leadId?: string;
+};
 
 /**
  * What of an answer a browser needs to hydrate its page: the modules that are hydrated, what they refer to, and what the

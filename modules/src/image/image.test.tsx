@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { aPlacedModule } from '../testing/a-page.ts';
 import { aMediaFile, aProduct, aRelated } from '../testing/a-shop.ts';
 import { showModule } from '../testing/show-module.tsx';
 
@@ -22,14 +23,29 @@ describe('a picture', () => {
     expect(picture.getAttribute('srcset')).toBe('/media/1/ab/400.webp 400w, /media/1/ab/800.webp 800w');
     expect(picture.getAttribute('src')).toBe('/media/1/ab/800.webp');
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['800', '1000']);
-    expect(picture.getAttribute('loading')).toBe('lazy');
     expect(picture.style.objectPosition).toBe('25% 50%');
   });
 
-  test('is fetched at once when it is wanted at once', async () => {
-    await showModule('image', { image: { file: 1 }, priority: true }, { related });
+  test('that is not the first waits until it is scrolled to', async () => {
+    const held = [1, 2].map((file) => aPlacedModule('image', { id: `i${file}`, settings: { image: { file } } }));
+    await showModule('container', {}, { related }, { content: held });
+    const second = screen.getByRole('img', { name: 'Zdjęcie 2' });
+    expect([second.getAttribute('loading'), second.getAttribute('decoding')]).toEqual(['lazy', 'async']);
+  });
+
+  test('is fetched first where it is the first on its page', async () => {
+    await showModule('image', { image: { file: 1 } }, { related });
     const picture = screen.getByRole('img');
     expect([picture.getAttribute('loading'), picture.getAttribute('fetchpriority')]).toEqual([null, 'high']);
+  });
+
+  test('that is not the first is fetched at once when it is wanted at once', async () => {
+    const held = [1, 2].map((file) =>
+      aPlacedModule('image', { id: `i${file}`, settings: { image: { file }, priority: true } }),
+    );
+    await showModule('container', {}, { related }, { content: held });
+    const picture = screen.getByRole('img', { name: 'Zdjęcie 2' });
+    expect([picture.getAttribute('loading'), picture.getAttribute('fetchpriority')]).toEqual([null, null]);
   });
 
   test.each([{}, { image: { file: 404 } }])('that is missing leaves nothing to see (%j)', async (settings) => {

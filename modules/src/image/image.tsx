@@ -4,21 +4,18 @@ import { boundPicture } from '../shared/current-picture.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import { ModuleLink } from '../shared/module-link.tsx';
 import { Picture } from '../shared/picture.tsx';
+import { usePlace } from '../shared/place.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './image.module.css';
 import { ImagePoints } from './image-points.tsx';
+import { imagePicture } from './lead-picture.ts';
 import { nameOfLink } from './name-of-link.ts';
 import { FRAME_RATIOS, placePoint } from './place-point.ts';
 
-const SIZES = {
-  ExtraNarrow: '(max-width: 768px) 100vw, 38rem',
-  Narrow: '(max-width: 992px) 100vw, 52rem',
-  Normal: '(max-width: 1264px) 100vw, 75rem',
-  Wide: '(max-width: 1664px) 100vw, 100rem',
-} as const;
-
 /** A picture with a caption, perhaps a link, and at most five points that tell of its parts. */
-export function Image({ image: setting, caption, ratio, width, link, priority, source }: ModuleProps<typeof image>) {
+export function Image(props: ModuleProps<typeof image>) {
+  const { image: setting, caption, ratio, width, link, priority, source, isLead } = props;
+  const place = usePlace();
   const shop = useShop();
   const picture = boundPicture(shop, source, setting);
   if (!picture) return <EmptyModule />;
@@ -26,7 +23,13 @@ export function Image({ image: setting, caption, ratio, width, link, priority, s
     ? nameOfLink(picture, source === 'current' ? shop.current : undefined, caption, link.href)
     : picture.alt;
   const shown = (
-    <Picture className={styles.picture} {...picture} alt={alt} sizes={SIZES[width ?? 'Normal']} isUrgent={priority} />
+    <Picture
+      className={styles.picture}
+      {...picture}
+      {...imagePicture(props, picture, place)}
+      alt={alt}
+      urgency={isLead ? 'lead' : priority ? 'soon' : undefined}
+    />
   );
   // Points belong to the picture they were placed on, not to the one that the current entity puts there.
   const points = picture.file.id === setting?.file ? placePoints(setting.points ?? [], ratio, picture) : [];

@@ -32,7 +32,7 @@ export function Navbar({ name, logo, announcement, items = [], sticky }: ModuleP
       )}
       <div className={styles.bar}>
         <Link className={styles.home} href="/" aria-label={t('homePage', { name })}>
-          {picture ? <Picture className={styles.logo} {...picture} alt="" sizes="12rem" isUrgent /> : name}
+          {picture ? <Picture className={styles.logo} {...picture} alt="" sizes="12rem" urgency="soon" /> : name}
         </Link>
         {items.length > 0 && <MenuBar items={items} />}
         {items.length > 0 && <MenuDialog name={name} items={items} />}

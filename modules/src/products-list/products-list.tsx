@@ -2,8 +2,10 @@ import type { productsList } from '@witryna/module-schemas';
 import { useId } from 'react';
 import type { ModuleProps } from '../module-props.ts';
 import { headingBelow, headingTag } from '../shared/heading-tag.ts';
+import { usePlace } from '../shared/place.ts';
 import { ProductCard } from '../shared/product-card.tsx';
 import { useShop } from '../shop/shop.ts';
+import { cardSizes } from './lead-picture.ts';
 import { listedProducts } from './listed-products.ts';
 import { ListingPages } from './listing-pages.tsx';
 import { ListingSorts } from './listing-sorts.tsx';
@@ -11,24 +13,21 @@ import { NoProducts } from './no-products.tsx';
 import { ProductsCarousel } from './products-carousel.tsx';
 import styles from './products-list.module.css';
 
-/** How wide a card is by the number of columns on a desktop. */
-const CARD_SIZES: Readonly<Record<number, string>> = {
-  2: '(max-width: 768px) 50vw, 36rem',
-  3: '(max-width: 768px) 50vw, (max-width: 992px) 33vw, 24rem',
-  4: '(max-width: 768px) 50vw, (max-width: 992px) 33vw, 18rem',
-};
+/** Of a list that is seen at once: the cards that the first screen may show beside its first one. */
+const SEEN_AT_ONCE = 4;
 
 /** Product cards, in a grid with pages and orders or in a row to scroll. */
 export function ProductsList(props: ModuleProps<typeof productsList>) {
-  const { heading, level, layout, columns, pagination } = props;
+  const { heading, level, layout, columns, pagination, isLead } = props;
   const shop = useShop();
   const headingId = useId();
   const { products, listing } = listedProducts(shop, props);
   const Tag = headingTag(level);
   const cardLevel = heading ? headingBelow(Tag) : Tag === 'h1' ? 'h2' : Tag;
-  const cards = products.map((product) => (
+  const sizes = cardSizes(props, usePlace(), products.length);
+  const cards = products.map((product, index) => (
     <li key={product.sku} className={styles.item}>
-      <ProductCard product={product} sizes={CARD_SIZES[columns] ?? '18rem'} level={cardLevel} />
+      <ProductCard product={product} sizes={sizes} level={cardLevel} urgency={isLead ? urgencyOf(index) : undefined} />
     </li>
   ));
   const isCarousel = layout === 'carousel';
@@ -52,4 +51,9 @@ export function ProductsList(props: ModuleProps<typeof productsList>) {
       {pagination && listing && !isCarousel && <ListingPages listing={listing} />}
     </section>
   );
+}
+
+function urgencyOf(index: number) {
+  if (index === 0) return 'lead';
+  return index < SEEN_AT_ONCE ? 'soon' : undefined;
 }

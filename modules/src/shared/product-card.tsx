@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@witryna/module-schemas';
 import { useShop } from '../shop/shop.ts';
-import { Picture } from './picture.tsx';
+import { Picture, type PictureProps } from './picture.tsx';
 import { Price } from './price.tsx';
 import { productBadges } from './product-badges.ts';
 import styles from './product-card.module.css';
@@ -10,18 +10,20 @@ interface ProductCardProps {
   readonly product: ProductSummary;
   /** How wide its picture is shown, as the `sizes` attribute wants it. */
   readonly sizes: string;
+  /** How soon its first picture is wanted. */
+  readonly urgency?: PictureProps['urgency'];
   readonly level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
 /** A product in a list. The whole card leads to the product; its name is the link that is read out. */
-export function ProductCard({ product, sizes, level: Heading }: ProductCardProps) {
+export function ProductCard({ product, sizes, urgency, level: Heading }: ProductCardProps) {
   const { Link, t } = useShop();
   const { name, urlPath, line, price, priceVaries, inStock, variants } = product;
   const [first, second] = product.images;
   return (
     <article className={styles.root} data-out={inStock ? undefined : true}>
       <div className={styles.pictures}>
-        {first && <Picture className={styles.picture} file={first} alt="" sizes={sizes} />}
+        {first && <Picture className={styles.picture} file={first} alt="" sizes={sizes} urgency={urgency} />}
         {second && <Picture className={styles.second} file={second} alt="" sizes={sizes} />}
         <ul className={`plain-list ${styles.badges}`}>
           {productBadges(product).map(({ key, values, theme }) => (

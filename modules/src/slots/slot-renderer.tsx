@@ -2,6 +2,7 @@ import type { PageDocument, PageSlot } from '@witryna/module-schemas';
 import { type ReactNode, useMemo } from 'react';
 import { GapsShown } from '../shared/empty-module.tsx';
 import { type Shop, useShop } from '../shop/shop.ts';
+import { findLead } from './find-lead.ts';
 import { renderSlotContent, type SlotRendering } from './slot-rendering.tsx';
 
 export type SlotOptions = Pick<
@@ -18,39 +19,42 @@ export type SlotOptions = Pick<
 const ignore = () => {};
 
 /** What a slot of a page holds, for a server that renders it more than once: the elements are the same each time. */
-export function slotContent(
-  slot: PageSlot,
-  { page, ...given }: Omit<SlotOptions, 'usePlaced'>,
-  shop: Pick<Shop, 't' | 'reportError'>,
-): ReactNode {
-  const rendering = slotRendering({ ...given, containers: page.containers }, shop);
+export function slotContent(slot: PageSlot, { page, ...given }: Omit<SlotOptions, 'usePlaced'>, shop: Shop): ReactNode {
+  const leadId = slot === 'main' ? findLead(page, shop)?.moduleId : undefined;
+  const rendering = slotRendering({ ...given, containers: page.containers, leadId }, shop);
   return renderSlotContent(rendering, { parentId: null, slot }, page.slots[slot], 1);
 }
 
 /** One slot of a page with all that lies in it; each placed module in a Suspense and an error boundary of its own. */
 export function SlotRenderer({ slot, ...options }: SlotOptions & { readonly slot: PageSlot }) {
-  const rendering = useSlotRendering(options);
+  const rendering = useSlotRendering(slot, options);
   const content = renderSlotContent(rendering, { parentId: null, slot }, options.page.slots[slot], 1);
   return rendering.showGaps ? <GapsShown value={true}>{content}</GapsShown> : content;
 }
 
 /** The same object while nothing that placed modules depend on has changed. */
-function useSlotRendering({ page, ...given }: SlotOptions): SlotRendering {
+function useSlotRendering(slot: PageSlot, { page, ...given }: SlotOptions): SlotRendering {
   const { components, hydration, renderPlaced, renderSlot, usePlaced, onError, showGaps } = given;
-  const { t, reportError } = useShop();
+  const shop = useShop();
+  const { t, reportError } = shop;
+  const isLeadWanted = slot === 'main' && !usePlaced;
+  const leadId = useMemo(() => {
+    if (!isLeadWanted) return undefined;
+    return hydration?.isInDocument ? hydration.leadId : findLead(page, shop)?.moduleId;
+  }, [isLeadWanted, hydration, page, shop]);
   // A page is as good as another with the same modules.
   const containers = usePlaced ? undefined : page.containers;
   return useMemo(
     () =>
       slotRendering(
-        { containers, components, hydration, renderPlaced, renderSlot, usePlaced, onError, showGaps },
+        { containers, components, hydration, renderPlaced, renderSlot, usePlaced, onError, leadId, showGaps },
         { t, reportError },
       ),
-    [containers, components, hydration, renderPlaced, renderSlot, usePlaced, onError, reportError, showGaps, t],
+    [containers, components, hydration, renderPlaced, renderSlot, usePlaced, onError, reportError, leadId, showGaps, t],
   );
 }
 
-type RenderingOptions = Omit<SlotOptions, 'page'> & Pick<SlotRendering, 'containers'>;
+type RenderingOptions = Omit<SlotOptions, 'page'> & Pick<SlotRendering, 'containers' | 'leadId'>;
 
 function slotRendering(
   { onError, showGaps = false, ...given }: RenderingOptions,

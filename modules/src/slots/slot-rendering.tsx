@@ -13,6 +13,8 @@ export interface PageHydration {
   readonly ids: ReadonlySet<string>;
   /** In a browser the HTML of static modules is in the document, and `containers` lacks them; a server makes it. */
   readonly isInDocument: boolean;
+  /** In a browser: the module that was found to have the lead picture when all of the page was at hand. */
+  readonly leadId?: string | undefined;
 }
 
 /** How the slots of a page are rendered; the optional parts let an editor look in. */
@@ -29,6 +31,8 @@ export interface SlotRendering {
   /** A hook that gives a placed module and its changes, so that an edit renders that one module again. */
   readonly usePlaced?: ((id: string) => PlacedModule | undefined) | undefined;
   readonly onError: (driver: string, error: unknown) => void;
+  /** The placed module whose picture the first screen waits for. */
+  readonly leadId?: string | undefined;
   /** Labels the place of modules that are unknown, fail or have nothing to show, instead of leaving it empty. */
   readonly showGaps: boolean;
   /** What stands in the place of a module that threw; gets its driver. */
@@ -111,7 +115,7 @@ const LivePlaced = memo(function LivePlaced({ id, rendering, depth, usePlaced }:
 
 function renderPlacedModule(rendering: SlotRendering, placed: PlacedModule, depth: number): ReactNode {
   const { driver, id } = placed;
-  const { components, renderPlaced, onError, showGaps } = rendering;
+  const { components, renderPlaced, onError, leadId, showGaps } = rendering;
   // The schema made the settings' types, the registry checked the values: here both meet, untyped.
   const Component = components.get(driver) as ComponentType<Record<string, unknown>> | undefined;
   const element = Component ? (
@@ -123,7 +127,7 @@ function renderPlacedModule(rendering: SlotRendering, placed: PlacedModule, dept
       onError={onError}
     >
       <Suspense fallback={null}>
-        <Component {...fillSettings(placed)} slots={renderOwnSlots(rendering, placed, depth)} />
+        <Component {...fillSettings(placed)} isLead={id === leadId} slots={renderOwnSlots(rendering, placed, depth)} />
       </Suspense>
     </ModuleBoundary>
   ) : (

@@ -15,6 +15,7 @@ const textOf = ({ body, state, ...start }: StartParts & Omit<DocumentParts, 'sta
 
 const head = {
   elements: [],
+  picture: [],
   font: '/assets/figtree.woff2',
   favicon: '/favicon.svg',
   assets: '<script type="module" src="/assets/entry.js"></script>',
@@ -66,4 +67,18 @@ test('an inert page carries no data', () => {
   expect(textOf({ ...parts, state: ['{', Buffer.from('}')] })).toContain(
     '<script type="application/json" id="state">{}</script>',
   );
+});
+
+test('the picture of the first screen is asked for ahead of styles and code, by the file for the window', () => {
+  const picture = [
+    { srcSet: '/media/2/ab/400.avif 400w', sizes: '100vw', media: '(max-width: 768px)' },
+    { srcSet: '/media/1/ab/400.avif 400w', sizes: '54vw', media: 'not all and (max-width: 768px)' },
+  ];
+  const html = documentHead({ ...head, picture });
+  const links = html.match(/<link rel="preload" as="image"[^>]*>/g);
+  expect(links).toEqual([
+    '<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="/media/2/ab/400.avif 400w" imagesizes="100vw" media="(max-width: 768px)">',
+    '<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="/media/1/ab/400.avif 400w" imagesizes="54vw" media="not all and (max-width: 768px)">',
+  ]);
+  expect(html.indexOf(links?.[1] ?? '')).toBeLessThan(html.indexOf(head.assets));
 });

@@ -1,3 +1,4 @@
+import type { PictureSource } from '@witryna/modules/shared/shown-picture';
 import { elementIds } from '../../src/config.ts';
 import { attributesMarkup, escapeMarkup, headMarkup } from '../../src/content/head-markup.ts';
 import type { HeadElement } from '../../src/content/page-head.ts';
@@ -8,6 +9,8 @@ import { createTextEncoder } from './text-encoder.ts';
 /** What a document's head consists of. */
 export interface HeadParts {
   readonly elements: readonly HeadElement[];
+  /** The picture that the first screen waits for; nothing where it waits for none. */
+  readonly picture: readonly PictureSource[];
   /** The font file that is asked for at once. */
   readonly font: string;
   readonly favicon: string;
@@ -16,14 +19,21 @@ export interface HeadParts {
 }
 
 /** The inside of a document's head; the same for every device. */
-export function documentHead({ elements, font, favicon, assets }: HeadParts): string {
+export function documentHead({ elements, picture, font, favicon, assets }: HeadParts): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     headMarkup(elements),
+    ...picture.map(picturePreload),
     `<link rel="icon" href="${escapeMarkup(favicon)}">`,
     `<link${attributesMarkup({ rel: 'preload', as: 'font', type: 'font/woff2', href: font })} crossorigin>`,
     assets,
   ].join('');
+}
+
+/** Ahead of everything else that the page needs but its styles: nothing else is of high priority. */
+function picturePreload({ srcSet, sizes, media }: PictureSource): string {
+  const attributes = { imagesrcset: srcSet, imagesizes: sizes, ...(media && { media }) };
+  return `<link rel="preload" as="image" type="image/avif" fetchpriority="high"${attributesMarkup(attributes)}>`;
 }
 
 /** What a document says before its body. */

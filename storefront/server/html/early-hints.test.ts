@@ -5,7 +5,13 @@ import { linksOf } from './early-hints.ts';
 const hinted = (markup: string) => linksOf(`<meta charset="utf-8"><link rel="icon" href="/favicon.svg">${markup}`);
 
 test('what the head of a document preloads is what is hinted', () => {
-  const head = documentHead({ elements: [], fonts: ['/assets/figtree.woff2'], favicon: '/favicon.svg', assets: '' });
+  const head = documentHead({
+    elements: [],
+    picture: [],
+    font: '/assets/figtree.woff2',
+    favicon: '/favicon.svg',
+    assets: '',
+  });
   expect(linksOf(head)).toEqual(['</assets/figtree.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin']);
 });
 

@@ -5,6 +5,7 @@ import { headDependsOnParams, plainHead } from '../../src/content/page-head.ts';
 import type { PageParams } from '../../src/content/page-params.ts';
 import {
   answerOf,
+  type ContentView,
   driversOf,
   type FailureView,
   type MailLinkView,
@@ -14,7 +15,7 @@ import {
 import { headOf } from '../../src/content/view-head.ts';
 import type { Device } from '../../src/device/device.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
-import type { ModuleProblem, PageRenderer, RenderedBody } from '../../src/rendering/page-renderer.ts';
+import type { FirstPicture, ModuleProblem, PageRenderer, RenderedBody } from '../../src/rendering/page-renderer.ts';
 import type { RegistryPage } from '../registry/answer-cache.ts';
 import type { KnownSite } from '../sites/site-directory.ts';
 import type { Assets } from './assets.ts';
@@ -72,12 +73,13 @@ export function createPageDocuments({ renderer, assets, onProblem, onHead }: Pag
     return writeDocument({ start, body: html, state });
   }
 
-  function startOfView(site: KnownSite, view: View, device: Device): string {
+  function startOfView(site: KnownSite, view: View, device: Device, picture?: FirstPicture): string {
     const { shop } = site;
     const answer = answerOf(view);
     const theme = themeOf(view);
     const head = documentHead({
       elements: headOf(view, shop),
+      picture: picture?.sources ?? [],
       font: renderer.fontPreload(theme),
       favicon: shop.site.favicon ?? DEFAULT_FAVICON,
       assets: assets.markup({
@@ -96,15 +98,19 @@ export function createPageDocuments({ renderer, assets, onProblem, onHead }: Pag
 
   return {
     content(site, page, { path, params, answer, url }, device) {
-      const view: View = { kind: 'content', path, params, answer };
+      const view: ContentView = { kind: 'content', path, params, answer };
       const facts = `"kind":"content","path":${JSON.stringify(path)},"params":${JSON.stringify(params)}`;
       const { shop } = site;
       const chrome = page.chrome(shop.site, path);
       const body = renderer.render({ shop, view }, chrome);
       if (chrome === 'capture') page.cacheChrome(shop.site, path, body.chrome);
-      const makeStart = () => startOfView(site, view, device);
-      const start = headDependsOnParams(params) ? makeStart() : page.documentStart(shop, device, makeStart);
-      const state = page.state(JSON.stringify(params), () => stateJson(renderer.hydratedPart(answer, params)));
+      const makeStart = () => {
+        const picture = renderer.leadPicture({ shop, view });
+        const isShared = !picture?.dependsOnParams;
+        return { text: startOfView(site, view, device, picture), isShared };
+      };
+      const start = headDependsOnParams(params) ? makeStart().text : page.documentStart(shop, device, makeStart);
+      const state = page.state(JSON.stringify(params), () => stateJson(renderer.hydratedPart({ shop, view })));
       return documentOf(site, view, body, url, start, stateOf(site, facts, 'answer', state));
     },
     plain(site, kind, surroundings, url, device) {
@@ -119,6 +125,7 @@ export function createPageDocuments({ renderer, assets, onProblem, onHead }: Pag
       const { language } = site;
       const head = documentHead({
         elements: plainHead(messagesOf(language).maintenanceTitle, site),
+        picture: [],
         font: renderer.fontPreload(DEFAULT_THEME),
         favicon: site.favicon ?? DEFAULT_FAVICON,
         assets: assets.plainStyles,

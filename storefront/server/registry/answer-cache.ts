@@ -31,6 +31,13 @@ export interface CachedAnswer extends AnswerFacts {
   starts?: { readonly shop: ShopState; readonly byDevice: Readonly<Partial<Record<Device, Buffer>>> };
 }
 
+/** The start of a document as it was made for one request. */
+export interface DocumentStart {
+  readonly text: string;
+  /** Whether it is the same at all parameters of the address. */
+  readonly isShared: boolean;
+}
+
 /** A page as the registry answered it, and what its rendering may use again. */
 export interface RegistryPage extends AnswerFacts {
   readonly kind: 'content';
@@ -42,8 +49,8 @@ export interface RegistryPage extends AnswerFacts {
   cacheChrome(site: SiteDetails, path: string, markup: PageChrome | undefined): void;
   /** What hydrates the page at these parameters, as inert JSON: cached, else made. */
   state(params: string, make: () => Buffer): Buffer;
-  /** The start of the document, for this shop and device class: cached, else made. */
-  documentStart(shop: ShopState, device: Device, make: () => string): string | Buffer;
+  /** The start of the document, for this shop and device class: cached where it is the same at all parameters, else made. */
+  documentStart(shop: ShopState, device: Device, make: () => DocumentStart): string | Buffer;
 }
 
 /** Answers of the registry in memory, with what was derived from them, counted in bytes and dropped by tag. */
@@ -113,8 +120,10 @@ export function createAnswerCache(limits: TaggedCacheLimits): AnswerCache {
         documentStart(shop, device, make) {
           const byDevice = answer.starts?.shop === shop ? answer.starts.byDevice : {};
           const known = byDevice[device];
-          if (known || !answer.objects) return known ?? make();
-          const start = Buffer.from(make());
+          if (known) return known;
+          const { text, isShared } = make();
+          if (!answer.objects || !isShared) return text;
+          const start = Buffer.from(text);
           const before = bytesOfDocument(answer);
           answer.starts = { shop, byDevice: { ...byDevice, [device]: start } };
           cache.grow(key, answer, bytesOfDocument(answer) - before);

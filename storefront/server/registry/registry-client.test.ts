@@ -188,12 +188,26 @@ describe('an answer', () => {
   });
 });
 
+test('the start of a document that is another one at other parameters is made each time', async () => {
+  const { load, cache } = aClient();
+  const shop = { site: aSite() } as ShopState;
+  await load();
+  const page = await load();
+  page.answer();
+  const { bytes } = cache;
+  const starts = ['pierwszy', 'drugi'].map((text) =>
+    page.documentStart(shop, 'phone', () => ({ text, isShared: false })),
+  );
+  expect(starts).toEqual(['pierwszy', 'drugi']);
+  expect(cache.bytes).toBe(bytes);
+});
+
 test('the start of the document of a cached answer is made once for a shop and a device class, counted and dropped with it', async () => {
   const { load, cache } = aClient();
   const aShop = () => ({ site: aSite() }) as ShopState;
   const shop = aShop();
   let made = 0;
-  const make = () => `<title>${++made}ł</title>`;
+  const make = () => ({ text: `<title>${++made}ł</title>`, isShared: true });
   const bytesOfOne = Buffer.byteLength('<title>1ł</title>');
   expect((await load()).documentStart(shop, 'phone', make)).toBe('<title>1ł</title>');
   const second = await load();

@@ -45,10 +45,11 @@ export const plainRenderer: PageRenderer = {
     problems: [],
     hasGaps: false,
   }),
-  hydratedPart: (answer) => ({ ...answer, isPartial: true }),
+  hydratedPart: ({ view: { answer } }) => ({ ...answer, isPartial: true }),
   hydratedSurroundings: (answer) => ({ ...answer, isPartial: true }),
   findFailures: async () => [],
   renderMaintenance: (language) => `<main>maintenance in ${language}</main>`,
+  leadPicture: () => undefined,
   fontPreload: () => '/assets/a.woff2',
 };
 

@@ -9,7 +9,7 @@ import type { PageParams } from './page-params.ts';
  * An answer of the registry. `isPartial` marks the one that came with the document: it holds what hydrates the page and
  * no more, so that no other state of the page can be rendered from it.
  */
-export type PageAnswer = RegistryAnswer & { readonly isPartial?: true };
+export type PageAnswer = RegistryAnswer & { readonly isPartial?: true; readonly leadId?: string };
 
 /** A page of the registry. */
 export interface ContentView {

@@ -43,8 +43,8 @@ export const Display = memo(function Display({ view, site, reportError, hydratio
   );
 });
 
-function hydrationInBrowser({ isPartial, data }: PageAnswer): PageHydration | undefined {
-  return isPartial && { ids: new Set(Object.keys(data.containers)), isInDocument: true };
+function hydrationInBrowser({ isPartial, leadId, data }: PageAnswer): PageHydration | undefined {
+  return isPartial && { ids: new Set(Object.keys(data.containers)), isInDocument: true, leadId };
 }
 
 interface SurroundedProps {

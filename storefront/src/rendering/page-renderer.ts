@@ -1,9 +1,9 @@
 import type { RegistryAnswer } from '@witryna/module-schemas';
 import type { HydratedPart } from '@witryna/modules/hydration';
+import type { PictureSource } from '@witryna/modules/shared/shown-picture';
 import type { Derivations } from '@witryna/modules/shop/derive';
 import type { ReactNode } from 'react';
-import type { PageParams } from '../content/page-params.ts';
-import type { PageState } from '../content/view.ts';
+import type { ContentView, PageState } from '../content/view.ts';
 
 /** What rendering a page on the server gives. */
 export interface RenderedBody {
@@ -36,6 +36,14 @@ export interface ModuleProblem {
   readonly message: string;
 }
 
+/** A picture to be asked for before the browser has found it in the page. */
+export interface FirstPicture {
+  /** In AVIF: a browser without it takes what it finds in the page. One file, or one for phones and one for all others. */
+  readonly sources: readonly PictureSource[];
+  /** Whether it may be another one at other parameters of the address. */
+  readonly dependsOnParams: boolean;
+}
+
 /** The rendering half of the storefront: built by Vite from JSX, called by the server. */
 export interface PageRenderer {
   /** Loads every module, so that rendering waits for nothing. */
@@ -43,13 +51,15 @@ export interface PageRenderer {
   /** A module that throws leaves a gap, which `hasGaps` reports. */
   render(state: PageState, chrome?: ChromeRequest): RenderedBody;
   /** What of an answer the browser needs to hydrate a page rendered from it. */
-  hydratedPart(answer: RegistryAnswer, params: PageParams): HydratedPart;
+  hydratedPart(state: PageState<ContentView>): HydratedPart;
   /** The same of a page that lends header and footer only. */
   hydratedSurroundings(answer: RegistryAnswer): HydratedPart;
   /** What the modules of a page with such gaps threw; renders it once more to find out. */
   findFailures(state: PageState): Promise<readonly ModuleProblem[]>;
   /** The page shown while the shop is closed for maintenance: inert, on its own. */
   renderMaintenance(language: string, shopName: string): string;
+  /** The picture that the first screen of a content page waits for, when there is one. */
+  leadPicture(state: PageState<ContentView>): FirstPicture | undefined;
   /** Address of the font file that a page of this theme asks for at once. */
   fontPreload(theme: string): string;
 }

@@ -69,6 +69,60 @@ describe('a rendered page', () => {
   });
 });
 
+describe('the lead picture of a page', () => {
+  const file = (id: number) => {
+    const entry = {
+      url: `/media/${id}/ab/800.avif`,
+      width: 800,
+      height: 600,
+      ratio: 'original',
+      mime: 'image/avif',
+    } as const;
+    return {
+      id,
+      mime: 'image/webp',
+      size: 1,
+      type: 'image',
+      url: `/media/${id}/ab/original.webp`,
+      srcset: [entry],
+    } as const;
+  };
+  const withFiles = (answer: ReturnType<typeof anAnswer>) => ({
+    ...answer,
+    meta: { ...answer.meta, related: { ...answer.meta.related, files: { '1': file(1), '2': file(2) } } },
+  });
+  const picture = (id: string, image: object): PlacedModule => {
+    return { id, driver: 'image', version: 1, settings: { image } };
+  };
+  const points = [{ x: 0.5, y: 0.5, label: 'Wieczko' }];
+  const stateOf = (answer: ReturnType<typeof anAnswer>) => {
+    return { shop: shopState(), view: { kind: 'content', path: '/o-nas', params: {}, answer } } as const;
+  };
+
+  test('is asked for ahead, and marked in the page; the part that hydrates says which module has it', () => {
+    const state = stateOf(
+      withFiles(pageWith(aHeading('h', 'O nas'), picture('a', { file: 1, points }), picture('b', { file: 2, points }))),
+    );
+    expect(renderer.leadPicture(state)).toMatchObject({
+      sources: [{ srcSet: '/media/1/ab/800.avif 800w' }],
+      dependsOnParams: false,
+    });
+    const { html } = renderer.render(state);
+    expect(html.match(/<img[^>]*fetchPriority="high"[^>]*>/g)).toEqual([expect.stringContaining('/media/1/')]);
+    expect(renderer.hydratedPart(state).leadId).toBe('a');
+  });
+
+  test('is not named to a browser that does not hydrate its module', () => {
+    const state = stateOf(withFiles(pageWith(picture('a', { file: 1 }), picture('b', { file: 2, points }))));
+    expect(renderer.leadPicture(state)?.sources).toHaveLength(1);
+    expect(renderer.hydratedPart(state).leadId).toBeUndefined();
+  });
+
+  test('is none on a page of text', () => {
+    expect(renderer.leadPicture(stateOf(pageWith(aHeading('h', 'Regulamin'))))).toBeUndefined();
+  });
+});
+
 describe('pages of our own', () => {
   test('an unknown address: what happened, the way home, another try', () => {
     const { html } = render({ kind: 'not-found' });

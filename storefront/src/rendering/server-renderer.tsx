@@ -1,6 +1,8 @@
 import type { RegistryAnswer } from '@witryna/module-schemas';
 import {
+  avifSources,
   CachedChromeView,
+  findLead,
   loadedModules,
   loadModules,
   loadSentences,
@@ -12,7 +14,7 @@ import {
   slotContent,
   WatchedChromeView,
 } from '@witryna/modules';
-import { hydratedContainers, hydratedPart } from '@witryna/modules/hydration';
+import { type HydratedPart, hydratedContainers, hydratedPart } from '@witryna/modules/hydration';
 import { createDerivations, type Derivations } from '@witryna/modules/shop/derive';
 import { FONT_PRELOADS } from '@witryna/modules/theme/font-preloads';
 import type { ReactNode } from 'react';
@@ -26,7 +28,7 @@ import { Announcement } from '../ui/announcement.tsx';
 import { Display } from './display.tsx';
 import { Frame } from './frame.tsx';
 import { Maintenance } from './maintenance.tsx';
-import type { ChromeRequest, ModuleProblem, PageChrome, PageRenderer } from './page-renderer.ts';
+import type { ChromeRequest, FirstPicture, ModuleProblem, PageChrome, PageRenderer } from './page-renderer.ts';
 
 /**
  * Renders pages on the server. A header and footer that are the same at all parameters are cut out of a first rendering
@@ -56,14 +58,31 @@ export function createServerRenderer(): PageRenderer {
       const isSound = problems.length === 0 && !hasGaps;
       return { html: body.html, problems, hasGaps, chrome: isSound ? body.chrome : undefined };
     },
-    hydratedPart,
+    hydratedPart: hydratedPartOf,
     hydratedSurroundings: (answer) => hydratedPart(withoutMain(answer), {}),
     findFailures: (state) => failuresOf(treeOf(state)),
     renderMaintenance: (language, shopName) =>
       renderToStaticMarkup(<Maintenance shopName={shopName} messages={messagesOf(language)} />),
+    leadPicture: leadPictureOf,
     fontPreload: (theme) =>
       Object.entries(FONT_PRELOADS).find(([name]) => name === theme)?.[1] ?? FONT_PRELOADS.default,
   };
+}
+
+/** What to preload for a page's first screen, by the same rule as the modules mark the picture in it. */
+function leadPictureOf({ shop, view }: PageState<ContentView>): FirstPicture | undefined {
+  const watched = watchParams(createLiveShop(shop.site, view));
+  const lead = findLead(view.answer.data, watched.shop);
+  const sources = lead ? avifSources(lead.picture) : [];
+  const dependsOnParams = watched.wereRead();
+  return lead || dependsOnParams ? { sources, dependsOnParams } : undefined;
+}
+
+/** What hydrates a page. Only all of it tells which picture is the lead. */
+function hydratedPartOf({ shop, view }: PageState<ContentView>): HydratedPart {
+  const part = hydratedPart(view.answer, view.params);
+  const leadId = findLead(view.answer.data, createLiveShop(shop.site, view))?.moduleId;
+  return leadId !== undefined && Object.hasOwn(part.data.containers, leadId) ? { ...part, leadId } : part;
 }
 
 /** What React puts in the place of a boundary whose content threw. */

@@ -9,6 +9,7 @@ export interface ImageJobs {
     input: { readonly bytes: Uint8Array; readonly width: number; readonly format: VariantFormat };
     output: Uint8Array;
   };
+  colours: { input: { readonly placeholders: readonly string[] }; output: readonly string[] };
 }
 
 export type ImageJobKind = keyof ImageJobs;

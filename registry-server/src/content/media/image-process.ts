@@ -1,6 +1,6 @@
 import { getPriority, setPriority } from 'node:os';
 import type { ImageReply, ImageRequest } from './image-jobs.ts';
-import { encodeVariant, normaliseUpload } from './image-processor.ts';
+import { coloursOfPlaceholders, encodeVariant, normaliseUpload } from './image-processor.ts';
 import { ImageRefused } from './image-refused.ts';
 
 // A process of its own, behind all others in the queue for the processor: neither the work
@@ -28,5 +28,6 @@ async function replyTo(request: ImageRequest): Promise<ImageReply> {
 
 function outputOf(request: ImageRequest) {
   if (request.kind === 'normalise') return normaliseUpload(request.input.bytes);
+  if (request.kind === 'colours') return coloursOfPlaceholders(request.input.placeholders);
   return encodeVariant(request.input.bytes, request.input.width, request.input.format);
 }

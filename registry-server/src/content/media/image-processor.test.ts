@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { aPicture } from '../../testing/a-picture.ts';
-import { encodeVariant, normaliseUpload } from './image-processor.ts';
+import { coloursOfPlaceholders, encodeVariant, normaliseUpload } from './image-processor.ts';
 
 // Pictures take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,6 +35,20 @@ describe('an uploaded picture', () => {
       .toBuffer();
     const kept = await normaliseUpload(glass);
     expect((await sharp(kept.bytes).metadata()).hasAlpha).toBe(true);
+  });
+
+  test('has its average colour, as its placeholder alone would say; a transparent one has none', async () => {
+    const plain = (background: string) =>
+      sharp({ create: { width: 40, height: 30, channels: 4, background } })
+        .png()
+        .toBuffer();
+    const kept = await normaliseUpload(await plain('#d9c7bb'));
+    expect(kept.colour).toBe('#d9c7bb');
+    const glass = await normaliseUpload(await plain('#d9c7bb80'));
+    expect(glass.colour).toBe('');
+    const known = await coloursOfPlaceholders([kept.placeholder, glass.placeholder, 'data:image/webp;base64,AAAA']);
+    // The placeholder is lossy: a step of a channel is not seen.
+    expect(known).toEqual([expect.stringMatching(/^#d[89ab]c[678]b[abcd]$/), '', '']);
   });
 
   test('has a placeholder 16 pixels wide that fits into a page', async () => {

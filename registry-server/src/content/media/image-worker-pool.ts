@@ -7,6 +7,7 @@ import { ImageRefused } from './image-refused.ts';
 export interface ImageWorkerPool {
   normalise(input: ImageJobs['normalise']['input']): Promise<ImageJobs['normalise']['output']>;
   encode(input: ImageJobs['encode']['input']): Promise<ImageJobs['encode']['output']>;
+  colours(input: ImageJobs['colours']['input']): Promise<ImageJobs['colours']['output']>;
   close(): void;
   /** Of the process; undefined while there is none. */
   readonly processId: number | undefined;
@@ -102,6 +103,7 @@ export function createImageWorkerPool(): ImageWorkerPool {
   return {
     normalise: (input) => uploads.run(() => send('normalise', input)),
     encode: (input) => variants.run(() => send('encode', input)),
+    colours: (input) => variants.run(() => send('colours', input)),
     close,
     get processId() {
       return child?.pid;

@@ -67,10 +67,10 @@ export function createMediaLibrary({ store, storage, workerPool }: LibraryDeps) 
     const picture = await workerPool.normalise({ bytes }).catch((error: unknown) => {
       throw error instanceof ImageRefused ? new FileNotAnImage(error.rule) : error;
     });
-    const { extension, mime, width, height, placeholder } = picture;
+    const { extension, mime, width, height, placeholder, colour } = picture;
     // Before the row: a row never speaks of bytes that are not there.
     await storage.write(storageKey(shortHash(hash), `original.${extension}`), picture.bytes);
-    return { hash, extension, mime, width, height, placeholder, size: picture.bytes.byteLength };
+    return { hash, extension, mime, width, height, placeholder, colour, size: picture.bytes.byteLength };
   }
 
   async function makeVariant(id: number, shortenedHash: string, { width, format }: Variant, key: string) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
+import { addMissingColours } from './add-missing-colours.ts';
 import { createImageWorkerPool } from './image-worker-pool.ts';
 import { publicMediaRoutes, staffMediaRoutes } from './media.routes.ts';
 import { createMediaStore } from './media.store.ts';
@@ -17,6 +18,10 @@ export const mediaPlugin = fp(
     const library = createMediaLibrary({ store, storage, workerPool });
     app.decorate('media', { findFiles: store.findFiles });
     app.addHook('onClose', async () => workerPool.close());
+    app.addHook('onListen', async () => {
+      // Pages do without them meanwhile; what is not found out is tried again at the next start.
+      void addMissingColours({ store, workerPool }).catch((error: unknown) => app.log.warn(error, 'media colours'));
+    });
 
     publicMediaRoutes(app, { store, storage, library });
     // In a scope of their own: forms with files are read nowhere else.

@@ -85,6 +85,7 @@ export const mediaFileSchema: object = {
       },
     },
     placeholder: text,
+    colour: { type: 'string', description: 'Average colour of an opaque picture, as `#rrggbb`' },
     focalPoint: { type: 'object', required: ['x', 'y'], properties: { x: share, y: share } },
     alt: text,
     author: text,

@@ -14,7 +14,7 @@ type NewMedia = Omit<Insertable<MediaFileTable>, 'id'>;
 /** What belongs to the picture itself; replaced when other bytes come under the same key. */
 export type PictureColumns = Pick<
   NewMedia,
-  'hash' | 'mime' | 'extension' | 'size' | 'width' | 'height' | 'placeholder'
+  'hash' | 'mime' | 'extension' | 'size' | 'width' | 'height' | 'placeholder' | 'colour'
 >;
 export type MediaWords = Partial<Pick<MediaRow, 'alt' | 'title' | 'caption' | 'author' | 'focalPoint'>>;
 
@@ -58,6 +58,35 @@ export function createMediaStore(db: Db) {
         throw error;
       }
     },
+
+    /** Pictures from before colours were kept, by id. */
+    findWithoutColour: (afterId: number, limit: number) =>
+      db
+        .selectFrom('media_file')
+        .select(['id', 'placeholder'])
+        .where('colour', 'is', null)
+        .where('placeholder', '!=', '')
+        .where('id', '>', afterId)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+
+    /** A picture that got other bytes, and their colour with them, meanwhile keeps it. */
+    setColours: (colours: readonly { readonly id: number; readonly colour: string }[]) =>
+      inTransaction(db, async (trx) => {
+        for (const { id, colour } of colours) {
+          await trx
+            .updateTable('media_file')
+            .set({ colour })
+            .where('id', '=', id)
+            .where('colour', 'is', null)
+            .execute();
+        }
+        await recordChange(
+          trx,
+          colours.map(({ id }) => `file:${id}`),
+        );
+      }),
 
     replacePicture: (id: number, picture: PictureColumns) =>
       change(id, (trx) =>
@@ -104,6 +133,7 @@ export function toMediaFile(row: MediaRow): MediaFile {
     height: row.height,
     srcset: srcsetOf(row),
     placeholder: row.placeholder,
+    ...(row.colour && { colour: row.colour }),
     ...(focalPoint && { focalPoint }),
     ...(alt && { alt }),
     ...(author && { author }),

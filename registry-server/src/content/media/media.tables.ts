@@ -15,6 +15,8 @@ export interface MediaFileTable {
   width: number;
   height: number;
   placeholder: string;
+  /** As `#rrggbb`; empty for a picture that lets its ground through, null until it was found out. */
+  colour: string | null;
   alt: string | null;
   title: string | null;
   caption: string | null;

@@ -1,0 +1,20 @@
+import type { productsList } from '@witryna/module-schemas';
+import type { ModuleProps } from '../module-props.ts';
+import { CAROUSEL_CARD_SIZES, gridCardSizes } from '../shared/card-sizes.ts';
+import type { Place } from '../shared/place.ts';
+import type { LeadPicture } from '../shared/shown-picture.ts';
+import { listedProducts } from './listed-products.ts';
+
+type ListSettings = Omit<ModuleProps<typeof productsList>, 'slots'>;
+
+/** The picture of a list's first product. */
+export const leadPicture: LeadPicture<ListSettings> = (shop, settings, place) => {
+  const { products } = listedProducts(shop, settings);
+  const file = products[0]?.images[0];
+  return file && { file, sizes: cardSizes(settings, place, products.length) };
+};
+
+/** How wide the pictures of a list are shown that has so many products. */
+export function cardSizes({ layout, columns }: ListSettings, place: Place, count: number): string {
+  return layout === 'carousel' ? CAROUSEL_CARD_SIZES : gridCardSizes(place, columns, count);
+}

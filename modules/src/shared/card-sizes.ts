@@ -1,0 +1,34 @@
+import { sizesInPlace } from './picture-sizes.ts';
+import { columnOf, type Place } from './place.ts';
+
+/** In a row that scrolls; `products-carousel.module.css` says the same. */
+export const CAROUSEL_CARD_SIZES = 'min(58vw, 17rem)';
+
+/** Rem from which a grid has three columns, and from which it has as many as are wanted; `products-list.module.css`. */
+const THREE_FROM = 44;
+const ALL_FROM = 58;
+
+/** Windows by which the columns of each kind are found, in rem. */
+const TABLET = 55;
+const DESKTOP = 66;
+
+/** The `sizes` of the cards in a grid of that many columns on a desktop. */
+export function gridCardSizes(place: Place, columns: number, count: number): string {
+  // Four fill a row as soon as three would.
+  const someColumns = columns === 4 && count === 4 ? 4 : Math.min(columns, 3);
+  const columnsAt = (width: number) => (width >= ALL_FROM ? columns : width >= THREE_FROM ? someColumns : 2);
+  const ofWindow = (share: number, windowRem: number) => {
+    const inRow = columnsAt(Math.min((share * windowRem) / 100, place.max));
+    return columnOf(share, inRow, (gapOf(inRow) * 100) / windowRem);
+  };
+  const most = columnsAt(place.max);
+  return sizesInPlace({
+    phone: columnOf(place.phone, 2, 2),
+    tablet: ofWindow(place.tablet, TABLET),
+    desktop: ofWindow(place.desktop, DESKTOP),
+    max: columnOf(place.max, most, gapOf(most)),
+  });
+}
+
+/** What lies between the cards of a row, in rem. */
+const gapOf = (inRow: number) => (inRow > 2 ? 1.5 : 1);
