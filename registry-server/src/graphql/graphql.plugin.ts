@@ -10,10 +10,8 @@ import { logFailure } from '../http/log-failure.ts';
 import { REQUEST_ID_HEADER } from '../http/request-id.ts';
 import { createContext, type GraphqlContext } from './context.ts';
 import { failuresAmong, formatErrors, placesOfFaults, retryAfterAmong, statusOf } from './error-answers.ts';
-import { graphqlFeatures } from './features.ts';
+import { executableSchema } from './executable-schema.ts';
 import { createDocumentGuard } from './limits/document-guard.ts';
-import { accessRules, guardRootFields, mergeResolvers } from './resolvers.ts';
-import { parseSchema } from './schema.ts';
 import { requireVariables } from './variable-faults.ts';
 
 /** Documents that are kept read, and by their hash: the storefronts of a shop send some two hundred. */
@@ -25,9 +23,7 @@ const MAX_FAULTS = 10;
 export const graphqlPlugin = fp(
   async (app: App) => {
     const { graphql: limits } = app.config;
-    const schema = parseSchema();
-    const rules = accessRules(schema, graphqlFeatures);
-    const resolvers = guardRootFields(mergeResolvers(graphqlFeatures), rules);
+    const { schema, resolvers } = executableSchema();
 
     // A scope of its own: here also a request that came to no field is answered in the shape that clients read.
     await app.register(async (scope: App) => {

@@ -29,18 +29,12 @@ interface Admitted {
 
 /** The limits of one schema. What was found of a document is kept as long as the document is. */
 export function createDocumentGuard(schema: () => GraphQLSchema, limits: QueryLimits): DocumentGuard {
-  let priced: ReturnType<typeof priceSchema> | undefined;
   const admitted = new WeakMap<DocumentNode, Admitted>();
-  const priceOnce = () => {
-    // Mercurius adds its resolvers to a schema of its own.
-    priced ??= priceSchema(schema());
-    return priced;
-  };
   const measure = (document: DocumentNode): Admitted => {
     const known = admitted.get(document);
     if (known) return known;
     const measured = measureShape(document, limits);
-    const found = { measured, cost: costOfDocument(measured, priceOnce(), limits) };
+    const found = { measured, cost: costOfDocument(measured, priceSchema(schema()), limits) };
     admitted.set(document, found);
     return found;
   };
@@ -50,7 +44,7 @@ export function createDocumentGuard(schema: () => GraphQLSchema, limits: QueryLi
     refuseDocument: (document) => void measure(document),
     admit(document, variables) {
       const { measured, cost } = measure(document);
-      const actual = cost.byVariables ? costOfDocument(measured, priceOnce(), limits, variables) : cost;
+      const actual = cost.byVariables ? costOfDocument(measured, priceSchema(schema()), limits, variables) : cost;
       return { ...actual, isCompiled: actual.compiled <= MAX_COMPILED_FIELDS };
     },
   };

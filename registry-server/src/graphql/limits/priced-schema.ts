@@ -37,8 +37,18 @@ export interface PricedField {
 const ENTRIES = 'items';
 const META: FieldCost = { own: 1, each: 0, size: 1 };
 
-/** Works out once what does not change from document to document. */
+const pricedSchemas = new WeakMap<GraphQLSchema, PricedSchema>();
+
+/** Works out once for a schema what does not change from document to document. */
 export function priceSchema(schema: GraphQLSchema): PricedSchema {
+  const known = pricedSchemas.get(schema);
+  if (known) return known;
+  const priced = workOutPrices(schema);
+  pricedSchemas.set(schema, priced);
+  return priced;
+}
+
+function workOutPrices(schema: GraphQLSchema): PricedSchema {
   const sets = new Map<GraphQLCompositeType, ReadonlySet<GraphQLObjectType>>();
   return {
     schema,
