@@ -4,6 +4,7 @@ import { App } from './app.tsx';
 import { FAILURES } from './content/failures.ts';
 import { inTime } from './content/in-time.ts';
 import { answerOf, driversOf, type PageState, type ShopState, type View } from './content/view.ts';
+import { watchPrivatePages } from './content/watch-private-pages.ts';
 import { watchDevice } from './device/watch-device.ts';
 import { loadPlainPages, RootBoundary } from './errors/index.ts';
 import {
@@ -23,6 +24,7 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
   if (await patchVersion({ localStorage, caches: globalThis.caches, reload }, shop.appVersion)) return;
   watchDevice(window);
   watchScroll(window, shop.config);
+  watchPrivatePages(window, { basePath: shop.site.basePath, reload });
   const history = createBrowserHistory(window, shop.site.basePath);
   try {
     await inTime(codeOf(shop, view), shop.config.chunkTimeoutMs);

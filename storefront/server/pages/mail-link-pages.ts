@@ -1,6 +1,7 @@
 import { serverConfig } from '../../src/config.ts';
 import type { MailLinkPath } from '../../src/content/own-paths.ts';
 import { addressInSite } from '../../src/content/page-address.ts';
+import { cacheControlOf } from '../../src/content/private-paths.ts';
 import { mailLinkTextsOf } from '../../src/i18n/mail-link-texts.ts';
 import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts';
 import type { PageDocuments } from '../html/page-documents.ts';
@@ -44,7 +45,7 @@ export function createMailLinkPages({ registry, documents, headers }: MailLinkPa
       if (known?.state === state) return known.response;
       const view = { kind: 'mail-link', path, title: mailLinkTextsOf(language, path).page.title } as const;
       const body = documents.plain(site, view, surroundings, addressInSite(path, basePath), device);
-      const parts = { status: 200, headers: secretHeaders, body, cacheControl: 'no-store' };
+      const parts = { status: 200, headers: secretHeaders, body, cacheControl: cacheControlOf(path) };
       if (!surroundings?.etag) return createHtmlResponse(parts);
       const response = createHtmlResponse({ ...parts, onGrow: () => {} });
       if (rendered.size >= serverConfig.renderedMailLinks) rendered.clear();

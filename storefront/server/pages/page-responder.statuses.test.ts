@@ -16,6 +16,21 @@ describe('statuses', () => {
     expect(response.body).toContain('"surroundings":{');
   });
 
+  test('an address of a screen for one person is stored by nobody, whether there is a page or a failure', async () => {
+    const { registry, get } = await start();
+    registry.set('/', { answer: anAnswer({ urlPath: '/', title: 'Start' }) });
+    registry.set('/checkout', { status: 500 });
+    const answerTo = async (path: string) => {
+      const { statusCode, headers } = await get(path);
+      return [statusCode, headers['cache-control']];
+    };
+    for (let round = 0; round < 3; round += 1) {
+      expect(await answerTo('/cart')).toEqual([404, 'no-store']);
+      expect(await answerTo('/checkout')).toEqual([500, 'no-store']);
+      expect(await answerTo('/nie-ma')).toEqual([404, 'no-cache']);
+    }
+  });
+
   test.each([
     [{ redirectTo: '/nowy' }, 303, '/nowy'],
     [{ redirectTo: '/nowy', redirectionCode: 301 }, 301, '/nowy'],

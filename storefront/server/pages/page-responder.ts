@@ -2,6 +2,7 @@ import type { ContentType } from '@witryna/module-schemas';
 import { serverConfig } from '../../src/config.ts';
 import { addressInSite, linkInSite } from '../../src/content/page-address.ts';
 import { type PageParams, paramsOfType, serializeParams } from '../../src/content/page-params.ts';
+import { cacheControlOf } from '../../src/content/private-paths.ts';
 import type { Device } from '../../src/device/device.ts';
 import type { AdmissionFilter } from '../cache/admission-filter.ts';
 import type { TaggedCache } from '../cache/tagged-cache.ts';
@@ -51,6 +52,7 @@ interface RenderedPage {
   readonly mark: number;
   /** Whether a CDN may store it: not a page that says that something is missing, which no change would purge. */
   readonly isShared: boolean;
+  readonly cacheControl?: string;
 }
 
 export interface PageResponder {
@@ -103,11 +105,11 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   }
 
   /** The response made of a rendered page; cached from its second request on, so that a flood of new ones takes no memory. */
-  function toResponse({ site, key, page, status, body, mark, isShared }: RenderedPage): HtmlResponse {
+  function toResponse({ site, key, page, status, body, mark, isShared, cacheControl }: RenderedPage): HtmlResponse {
     const etag = etagOf(options.buildId, site.shopTag, key, page.etag);
     const freshness = { validUntil: page.validUntil, epoch: page.epoch };
     const shared = isShared ? sharedPages?.headersOf(page.tags, freshness) : undefined;
-    const parts = { status, body, etag, headers, shared };
+    const parts = { status, body, etag, headers, shared, ...(cacheControl && { cacheControl }) };
     if (!admission.admits(key)) return createHtmlResponse(parts);
     const response: HtmlResponse = createHtmlResponse({ ...parts, onGrow: (bytes) => cache.grow(key, cached, bytes) });
     const cached: CachedPage = { response, answerEtag: page.etag, freshness };
@@ -145,19 +147,21 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   }
 
   async function plain(request: PageRequest, view: ViewWithoutFailure, status: number): Promise<HtmlResponse> {
-    const { site, device } = request;
+    const { site, path, device } = request;
     const { code, basePath } = site.shop.site;
     const mark = cache.mark();
+    const cacheControl = cacheControlOf(path);
     const surroundings = await homeOf(request);
     const url = addressInSite('/', basePath);
     if (!surroundings) {
-      return createHtmlResponse({ status, headers, body: documents.plain(site, view, undefined, url, device) });
+      const body = documents.plain(site, view, undefined, url, device);
+      return createHtmlResponse({ status, headers, body, cacheControl });
     }
-    const key = pageKey(code, `!${view.kind}`, {}, device);
+    const key = pageKey(code, `!${view.kind} ${cacheControl}`, {}, device);
     const cached = cache.get(key);
     if (cached && revalidates(cached, surroundings)) return cached.response;
     const body = documents.plain(site, view, surroundings, url, device);
-    return toResponse({ site, key, page: surroundings, status, body, mark, isShared: false });
+    return toResponse({ site, key, page: surroundings, status, body, mark, isShared: false, cacheControl });
   }
 
   async function responseTo(request: PageRequest, outcome: RegistryOutcome, mark: number): Promise<PageResponse> {
@@ -193,17 +197,19 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     const { site, device, id, budget } = request;
     const status = failure.status >= 400 && failure.status <= 599 ? failure.status : 500;
     const ownHeaders = [...headers, ...failureHeaders(id, failure.retryAfter)];
+    const cacheControl = cacheControlOf(request.path);
     const path = site.shop.errorPages[failure.status];
     const page = path === undefined ? undefined : await registry.load(site.shop.site.code, path, {}, budget);
     if (path === undefined || page?.kind !== 'content') {
       const url = addressInSite('/', site.shop.site.basePath);
       const view = { kind: 'failure', status: failure.status, code: failure.code, requestId: id } as const;
       const body = documents.plain(site, view, await homeOf(request), url, device);
-      return createHtmlResponse({ status, headers: ownHeaders, body });
+      return createHtmlResponse({ status, headers: ownHeaders, body, cacheControl });
     }
     const url = addressInSite(request.path, site.shop.site.basePath);
     const at = { path: request.path, params: {}, answer: page.answer(), url };
-    return createHtmlResponse({ status, headers: ownHeaders, body: documents.content(site, page, at, device) });
+    const body = documents.content(site, page, at, device);
+    return createHtmlResponse({ status, headers: ownHeaders, body, cacheControl });
   }
 
   async function load(request: PageRequest): Promise<PageResponse> {
