@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { get as getOverHttp, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, gzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anAnswer } from '../src/testing/an-answer.ts';
+import { aCertificate, aCertificateInFiles } from './testing/a-certificate.ts';
 import { aStorefrontWithRegistry } from './testing/a-storefront-with-registry.ts';
+import { connectHttp2 } from './testing/http2-client.ts';
 import { startStorefronts } from './testing/start-storefronts.ts';
 
 const start = startStorefronts();
@@ -85,6 +88,43 @@ describe('a page in its codings', () => {
   });
 });
 
+describe('over HTTP/2', () => {
+  async function connected() {
+    const certificate = aCertificate();
+    const storefront = await start({ environment: { tls: await aCertificateInFiles(certificate) } });
+    storefront.registry.set('/o-nas', about);
+    const url = new URL(await storefront.app.listen({ port: 0, host: '127.0.0.1' }));
+    const client = await connectHttp2(`https://localhost:${url.port}`, certificate.cert);
+    const ask = (accepted: string) => client.begin({ ':path': '/o-nas', 'accept-encoding': accepted });
+    return { client, ask };
+  }
+
+  test.each([
+    ['zstd', zstdDecompressSync],
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('a page is whole by %s', async (coding, decode) => {
+    const { client, ask } = await connected();
+    const stream = ask(coding);
+    const [[headers], body] = await Promise.all([once(stream, 'response'), buffer(stream)]);
+    expect([headers['content-encoding'], headers['content-length']]).toEqual([coding, String(body.length)]);
+    expect(decode(body).toString()).toContain('</html>');
+    client.close();
+  });
+
+  test('who leaves while a page is compressed harms nobody else', async () => {
+    const { client, ask } = await connected();
+    for (let time = 0; time < 20; time += 1) {
+      const stream = ask('br');
+      stream.on('error', () => {});
+      setImmediate(() => stream.close());
+      await once(stream, 'close');
+    }
+    expect(brotliDecompressSync(await buffer(ask('br'))).toString()).toContain('</html>');
+    client.close();
+  });
+});
+
 describe('what comes through from the registry', () => {
   const closing: (() => unknown)[] = [];
   afterEach(async () => {
@@ -103,12 +143,6 @@ describe('what comes through from the registry', () => {
     };
   }
 
-  async function bodyOf(response: IncomingMessage): Promise<Buffer> {
-    const pieces: Buffer[] = [];
-    for await (const piece of response) pieces.push(piece);
-    return Buffer.concat(pieces);
-  }
-
   test('stays as the registry compressed it, for the codings that the browser takes', async () => {
     const compressed = gzipSync(JSON.stringify({ data: { products: 'Krem różany, '.repeat(500) } }));
     const asked: unknown[] = [];
@@ -124,7 +158,7 @@ describe('what comes through from the registry', () => {
     for (const path of ['/api/products', '/graphql?query={a}']) {
       const response = await get(path);
       expect(response.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
-      expect(await bodyOf(response)).toEqual(compressed);
+      expect(await buffer(response)).toEqual(compressed);
     }
     expect(asked).toEqual([BROWSER['accept-encoding'], BROWSER['accept-encoding']]);
   });
@@ -137,7 +171,7 @@ describe('what comes through from the registry', () => {
     });
     const response = await get('/media/7/ab/640.webp');
     expect([response.statusCode, response.headers['content-encoding']]).toEqual([206, undefined]);
-    expect(await bodyOf(response)).toEqual(picture);
+    expect(await buffer(response)).toEqual(picture);
   });
 
   test('is an event as soon as it happens', async () => {
@@ -152,6 +186,6 @@ describe('what comes through from the registry', () => {
     const [first] = await once(response, 'data');
     expect(String(first)).toBe('data: 1\n\n');
     (await written.promise)();
-    expect(String(await bodyOf(response))).toBe('data: 2\n\n');
+    expect(String(await buffer(response))).toBe('data: 2\n\n');
   });
 });
