@@ -16,8 +16,11 @@ const FRESH_WARM_UPS = 3_000;
 const FRESH_RENDERS = 4_000;
 const CONNECTIONS = 4;
 const ROUNDS = 3;
-/** Half of them known addresses with new parameters, half new addresses. */
-const FLOOD_PAGES = 2 * ROUNDS * (FRESH_WARM_UPS + FRESH_RENDERS);
+/** What a shopper's browser gets a page in the first time: zstd nearly everywhere, else brotli. */
+const CODINGS = ['zstd', 'br'] as const;
+type Coding = (typeof CODINGS)[number];
+/** For each coding half of them known addresses with new parameters, half new addresses. */
+const FLOOD_PAGES = 2 * CODINGS.length * ROUNDS * (FRESH_WARM_UPS + FRESH_RENDERS);
 const ROUND_SECONDS = 5;
 const MEMORY_SECONDS = 60;
 const PAGE = '/pomiar/strona';
@@ -40,16 +43,13 @@ export async function run(): Promise<BenchRow[]> {
     const rates = await measureRates(await startFloor(servers, folder, headers, body), url);
     await measureRate({ url, seconds: MEMORY_SECONDS });
     const peakMemoryMb = storefront.peakMemoryMb();
-    const { remembered, fetched } = await measureFreshPages(storefront, answerFile);
+    const { zstd, br } = await measureFreshPages(storefront, answerFile);
     const floodMemoryMb = storefront.peakMemoryMb();
     const sizes = bundleSizes(body, join(ROOT, 'storefront/dist/client'));
     const what = `storefront, ${placedCount(page)} modules`;
     return [
-      fresh(
-        `${what}: CPU of a page rendered anew, its answer, header and footer remembered, against React rendering all of it`,
-        remembered,
-      ),
-      fresh(`${what}: CPU of a page rendered anew, its answer fetched anew, against React alone`, fetched),
+      ...freshRows(what, 'zstd', zstd, 2),
+      ...freshRows(what, 'brotli', br),
       {
         name: `${what}: page from memory, against a bare Fastify`,
         value: rates.page,
@@ -113,68 +113,102 @@ interface Fresh {
   readonly floorMs: number;
 }
 
+/** A page whose answer, header and footer are remembered, and one that is fetched anew. */
+interface FreshPages {
+  readonly remembered: Fresh;
+  readonly fetched: Fresh;
+}
+
 /**
  * A page never requested with this parameter (the registry's answer is cached with header and footer, React renders
- * the main slot), and one never requested at all (React renders everything); each compared with React alone.
- * Alternating, so that both sides see the same machine.
+ * the main slot), and one never requested at all (React renders everything), compressed as a browser gets them; each
+ * compared with React alone. Alternating, so that all sides see the same machine.
  */
-async function measureFreshPages(storefront: MeasuredServer, answerFile: string) {
-  const rounds: { remembered: Fresh; fetched: Fresh }[] = [];
+async function measureFreshPages(
+  storefront: MeasuredServer,
+  answerFile: string,
+): Promise<Readonly<Record<Coding, FreshPages>>> {
+  const rounds: Record<Coding, FreshPages[]> = { zstd: [], br: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     const alone = await measureReactAlone(answerFile, FRESH_WARM_UPS, FRESH_RENDERS);
-    const rememberedMs = await measureFresh(storefront, (name) => `${PAGE}?sku=${name}-${round}`);
-    const fetchedMs = await measureFresh(storefront, (name) => `/${round}/${name}`);
-    rounds.push({
-      remembered: { ms: rememberedMs, floorMs: alone.sameObjectsMs },
-      fetched: { ms: fetchedMs, floorMs: alone.newObjectsMs },
-    });
+    for (const coding of CODINGS) {
+      const name = `${coding}-${round}`;
+      const rememberedMs = await measureFresh(storefront, coding, (count) => `${PAGE}?sku=${count}-${name}`);
+      const fetchedMs = await measureFresh(storefront, coding, (count) => `/${name}/${count}`);
+      rounds[coding].push({
+        remembered: { ms: rememberedMs, floorMs: alone.sameObjectsMs },
+        fetched: { ms: fetchedMs, floorMs: alone.newObjectsMs },
+      });
+    }
   }
   const least = (all: readonly Fresh[]): Fresh => ({
     ms: Math.min(...all.map(({ ms }) => ms)),
     floorMs: Math.min(...all.map(({ floorMs }) => floorMs)),
   });
-  return {
-    remembered: least(rounds.map(({ remembered }) => remembered)),
-    fetched: least(rounds.map(({ fetched }) => fetched)),
-  };
+  const best = (all: readonly FreshPages[]): FreshPages => ({
+    remembered: least(all.map(({ remembered }) => remembered)),
+    fetched: least(all.map(({ fetched }) => fetched)),
+  });
+  return { zstd: best(rounds.zstd), br: best(rounds.br) };
 }
 
 /** CPU of one request for a page that was not rendered before, of the whole process, in milliseconds. */
-async function measureFresh(storefront: MeasuredServer, address: (name: string) => string): Promise<number> {
-  await requestFresh(storefront.url, (count) => address(`rozgrzewka-${count}`), FRESH_WARM_UPS);
+async function measureFresh(
+  storefront: MeasuredServer,
+  coding: Coding,
+  address: (name: string) => string,
+): Promise<number> {
+  await requestFresh(storefront.url, coding, (count) => address(`rozgrzewka-${count}`), FRESH_WARM_UPS);
   const before = storefront.cpuMs();
-  await requestFresh(storefront.url, (count) => address(`nowa-${count}`), FRESH_RENDERS);
+  await requestFresh(storefront.url, coding, (count) => address(`nowa-${count}`), FRESH_RENDERS);
   return (storefront.cpuMs() - before) / FRESH_RENDERS;
 }
 
-async function requestFresh(url: string, address: (count: number) => string, count: number): Promise<void> {
+async function requestFresh(
+  url: string,
+  coding: Coding,
+  address: (count: number) => string,
+  count: number,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let next = 0;
   const work = async () => {
     while (next < count) {
       next += 1;
-      await requestOnce(url + address(next), agent);
+      await requestOnce(url + address(next), coding, agent);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
   agent.destroy();
 }
 
-function requestOnce(url: string, agent: Agent): Promise<void> {
+function requestOnce(url: string, coding: Coding, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent }, (response) => {
+    const request = get(url, { agent, headers: { 'accept-encoding': coding } }, (response) => {
       response.resume();
       response.on('end', () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`${url}: ${response.statusCode}`)),
+        response.statusCode === 200 && response.headers['content-encoding'] === coding
+          ? resolve()
+          : reject(new Error(`${url}: ${response.statusCode}, encoded as ${response.headers['content-encoding']}`)),
       );
     });
     request.on('error', reject);
   });
 }
 
-function fresh(name: string, { ms, floorMs }: Fresh): BenchRow {
+/** Two rows; without a limit they are printed beside those that have one. */
+function freshRows(what: string, coding: string, { remembered, fetched }: FreshPages, limit?: number): BenchRow[] {
+  const name = `${what}: CPU of a page rendered anew and compressed by ${coding}`;
+  return [
+    fresh(`${name}, its answer, header and footer remembered, against React rendering all of it`, remembered, limit),
+    fresh(`${name}, its answer fetched anew, against React alone`, fetched, limit),
+  ];
+}
+
+function fresh(name: string, { ms, floorMs }: Fresh, limit = Number.POSITIVE_INFINITY): BenchRow {
   const ratio = ms / floorMs;
-  return { name, value: ms, unit: 'ms', floor: floorMs, ratio, limit: '≤ 1.5', ok: ratio <= 1.5 };
+  const printed = Number.isFinite(limit) ? `≤ ${limit.toFixed(1)}` : 'none';
+  return { name, value: ms, unit: 'ms', floor: floorMs, ratio, limit: printed, ok: ratio <= limit };
 }
 
 function below(name: string, value: number, unit: string, limit: number): BenchRow {
