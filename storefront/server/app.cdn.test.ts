@@ -119,12 +119,14 @@ test.each([
   ['the page of errors', '/error', 200],
   ['the page of an order', '/order?token=abc', 200],
   ['a page that a mail leads to', '/reset-password?token=abc', 200],
+  ['a page that editors put where shoppers see their own things', '/checkout/address', 200],
   ['a page whose address holds a secret', '/o-nas?utm_source=mail&token=abc', 200],
   ['an answer of the API', '/api/products', 200],
 ])('no CDN stores %s', async (_name, url, status) => {
   const { registry, get } = await start(WITH_HOOK);
   registry.set('/', { answer: anAnswer({ urlPath: '/', title: 'Start' }), tags: ['page:1'] });
   registry.set('/o-nas', about);
+  registry.set('/checkout/address', about);
   registry.set('/zepsuta', { status: 500, body: { code: 'internal' } });
   registry.set('/zamknieta', { status: 503, body: { code: 'maintenance' } });
   registry.set('/stary', { status: 410, body: { redirectTo: '/nowy' } });

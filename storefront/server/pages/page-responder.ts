@@ -2,7 +2,7 @@ import type { ContentType } from '@witryna/module-schemas';
 import { serverConfig } from '../../src/config.ts';
 import { addressInSite, linkInSite } from '../../src/content/page-address.ts';
 import { type PageParams, paramsOfType, serializeParams } from '../../src/content/page-params.ts';
-import { cacheControlOf } from '../../src/content/private-paths.ts';
+import { cacheControlOf, isPrivatePath } from '../../src/content/private-paths.ts';
 import type { Device } from '../../src/device/device.ts';
 import type { AdmissionFilter } from '../cache/admission-filter.ts';
 import type { TaggedCache } from '../cache/tagged-cache.ts';
@@ -50,9 +50,9 @@ interface RenderedPage {
   readonly body: readonly Buffer[];
   /** When the loading began. */
   readonly mark: number;
-  /** Whether a CDN may store it: not a page that says that something is missing, which no change would purge. */
+  /** Whether a CDN may store it: no page for one person, and none that says that something is missing, which nothing purges. */
   readonly isShared: boolean;
-  readonly cacheControl?: string;
+  readonly cacheControl: string;
 }
 
 export interface PageResponder {
@@ -109,7 +109,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     const etag = etagOf(options.buildId, site.shopTag, key, page.etag);
     const freshness = { validUntil: page.validUntil, epoch: page.epoch };
     const shared = isShared ? sharedPages?.headersOf(page.tags, freshness) : undefined;
-    const parts = { status, body, etag, headers, shared, ...(cacheControl && { cacheControl }) };
+    const parts = { status, body, etag, headers, shared, cacheControl };
     if (!admission.admits(key)) return createHtmlResponse(parts);
     const response: HtmlResponse = createHtmlResponse({ ...parts, onGrow: (bytes) => cache.grow(key, cached, bytes) });
     const cached: CachedPage = { response, answerEtag: page.etag, freshness };
@@ -138,7 +138,8 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     const query = serializeParams(params);
     const url = addressInSite(path, basePath) + (query && `?${query}`);
     const body = documents.content(site, page, { path, params, answer: pageAnswer, url }, device);
-    return toResponse({ site, key, page, status: 200, body, mark, isShared: true });
+    const isShared = !isPrivatePath(path);
+    return toResponse({ site, key, page, status: 200, body, mark, isShared, cacheControl: cacheControlOf(path) });
   }
 
   async function homeOf({ site, budget }: PageRequest): Promise<RegistryPage | undefined> {
