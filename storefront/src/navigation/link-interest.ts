@@ -30,6 +30,9 @@ export function watchInterest(document: Document, { linkOf, onInterest, restMs }
   // The second comes when a finger scrolls.
   document.addEventListener('pointerup', () => pressed(undefined), options);
   document.addEventListener('pointercancel', () => pressed(undefined), options);
+  // Often it is the visitor's first move that brought the page to life.
+  hovered(linkOf(document.querySelector('a:hover')));
+  focused(linkOf(document.activeElement));
   return () => {
     listening.abort();
     for (const aim of [hovered, focused, pressed]) aim(undefined);

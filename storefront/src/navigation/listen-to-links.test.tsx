@@ -6,6 +6,9 @@ const follow = vi.fn<Navigator['follow']>(async () => {});
 const prefetch = vi.fn<Navigator['prefetch']>();
 let stop: () => void;
 
+const listen = () =>
+  listenToLinks(document, { follow, prefetch } as unknown as Navigator, { basePath: '/', restMs: 80 });
+
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `
@@ -17,8 +20,7 @@ beforeEach(() => {
     <a href="/stary" data-native>Stary sklep</a>
     <a href="https://example.com/">Gdzie indziej</a>
     <p>Tekst</p>`;
-  const navigator = { follow, prefetch } as unknown as Navigator;
-  stop = listenToLinks(document, navigator, { basePath: '/', restMs: 80 });
+  stop = listen();
 });
 afterEach(() => {
   stop();
@@ -56,6 +58,14 @@ describe('a page is loaded ahead', () => {
     find('[href="/twarz"]').focus();
     vi.advanceTimersByTime(20);
     find('[href="/cialo"]').focus();
+    vi.advanceTimersByTime(80);
+    expect(prefetched()).toEqual(['/cialo']);
+  });
+
+  test('when the focus was on its link before anybody listened', () => {
+    stop();
+    find('[href="/cialo"]').focus();
+    stop = listen();
     vi.advanceTimersByTime(80);
     expect(prefetched()).toEqual(['/cialo']);
   });
