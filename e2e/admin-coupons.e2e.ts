@@ -69,6 +69,7 @@ test('a coupon is created, works in a cart, is disabled and deleted', async ({ p
   await expectRefused(complaints, /^409 POST \/staff\/coupons/);
   await page.getByRole('link', { name: 'Kupony' }).first().click();
   await page.getByRole('button', { name: 'Wyjdź bez zapisywania' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Szukaj kuponów' }).fill(code);
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);

@@ -48,6 +48,7 @@ test('a new price, a promotion, a picture and a badge are in the shop at once', 
   await page.getByRole('button', { name: 'Dodaj zdjęcie' }).click();
   await page.getByRole('searchbox', { name: 'Szukaj obrazów' }).fill(picture);
   await page.getByRole('button', { name: new RegExp(`Wybierz: ${picture}`) }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Zapisano produkt. Zmiany są już w sklepie.')).toBeVisible();

@@ -50,6 +50,7 @@ test('a second factor is set up, used on a phone and by keyboard, and reset by a
   await theirs.close();
 
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
   await signIn(page);
   await page.goto(`${shop.registryUrl}/editor/people`);
   await page
@@ -65,6 +66,7 @@ test('a second factor is set up, used on a phone and by keyboard, and reset by a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Anuluj' }).click();
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
   await signIn(page, person);
   expect(complaints).toEqual([]);
 });

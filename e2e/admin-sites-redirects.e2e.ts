@@ -42,6 +42,7 @@ test('a redirect is created, followed, changed and deleted; chains and loops are
   // Leaving with unsaved text asks first.
   await page.getByRole('link', { name: 'Przekierowania' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Zostań' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByLabel('Rodzaj').selectOption('Tymczasowo (302)');
   await page.getByRole('button', { name: 'Zapisz' }).click();
   await expect(page.getByRole('heading', { level: 1, name: older })).toBeVisible();

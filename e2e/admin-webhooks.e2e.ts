@@ -37,6 +37,7 @@ test('a webhook is added, tested, resent, given a new secret, disabled and delet
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Zostań' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await form.getByLabel('Adres').fill(receiver.url);
   await form.getByRole('button', { name: 'Dodaj webhook' }).click();
   const secret = await copySecret(page);

@@ -125,6 +125,7 @@ test('an editor builds, publishes, changes and rolls back a page by keyboard onl
     await page.keyboard.press('Enter');
     await expect(dialog.getByLabel('Opis punktu')).toHaveCount(2);
     await enterOn(page, dialog.getByRole('button', { name: 'Gotowe' }));
+    await expect(dialog).toHaveCount(0);
     await expect(preview(page).getByRole('button', { name: /Lniany obrus/ })).toBeVisible();
   });
 
@@ -143,7 +144,9 @@ test('an editor builds, publishes, changes and rolls back a page by keyboard onl
   const publish = async () => {
     await expectSaved(page);
     await page.keyboard.press('Control+Shift+Enter');
-    await enterOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Opublikuj' }));
+    const question = page.getByRole('alertdialog');
+    await enterOn(page, question.getByRole('button', { name: 'Opublikuj' }));
+    await expect(question).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: 'Opublikowano' })).toBeVisible();
   };
   const shopper = await context.newPage();
