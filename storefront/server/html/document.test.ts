@@ -16,7 +16,6 @@ const textOf = ({ body, state, ...start }: StartParts & Omit<DocumentParts, 'sta
 const head = {
   elements: [],
   picture: [],
-  font: '/assets/figtree.woff2',
   favicon: '/favicon.svg',
   assets: '<script type="module" src="/assets/entry.js"></script>',
 };

@@ -11,21 +11,18 @@ export interface HeadParts {
   readonly elements: readonly HeadElement[];
   /** The picture that the first screen waits for; nothing where it waits for none. */
   readonly picture: readonly PictureSource[];
-  /** The font file that is asked for at once. */
-  readonly font: string;
   readonly favicon: string;
   /** Links to styles and code. */
   readonly assets: string;
 }
 
 /** The inside of a document's head; the same for every device. */
-export function documentHead({ elements, picture, font, favicon, assets }: HeadParts): string {
+export function documentHead({ elements, picture, favicon, assets }: HeadParts): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     headMarkup(elements),
     ...picture.map(picturePreload),
     `<link rel="icon" href="${escapeMarkup(favicon)}">`,
-    `<link${attributesMarkup({ rel: 'preload', as: 'font', type: 'font/woff2', href: font })} crossorigin>`,
     assets,
   ].join('');
 }

@@ -5,18 +5,16 @@ import { linksOf } from './early-hints.ts';
 const hinted = (markup: string) => linksOf(`<meta charset="utf-8"><link rel="icon" href="/favicon.svg">${markup}`);
 
 test('what the head of a document preloads is what is hinted', () => {
-  const head = documentHead({
-    elements: [],
-    picture: [],
-    font: '/assets/figtree.woff2',
-    favicon: '/favicon.svg',
-    assets: '',
-  });
-  expect(linksOf(head)).toEqual(['</assets/figtree.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin']);
+  const assets = '<link rel="modulepreload" href="/assets/a.js" crossorigin>';
+  const head = documentHead({ elements: [], picture: [], favicon: '/favicon.svg', assets });
+  expect(linksOf(head)).toEqual(['</assets/a.js>; rel=modulepreload; crossorigin']);
 });
 
 test.each([
-  ['<link rel="modulepreload" href="/assets/a.js" crossorigin>', ['</assets/a.js>; rel=modulepreload; crossorigin']],
+  [
+    '<link rel="preload" as="font" type="font/woff2" href="/a.woff2" crossorigin>',
+    ['</a.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin'],
+  ],
   [
     '<link rel="preload" as="image" type="image/avif" href="/media/ł.avif?a=1&amp;b=2" fetchpriority="high">',
     ['</media/%C5%82.avif?a=1&b=2>; rel=preload; as="image"; type="image/avif"; fetchpriority="high"'],

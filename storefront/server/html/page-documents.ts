@@ -80,7 +80,6 @@ export function createPageDocuments({ renderer, assets, onProblem, onHead }: Pag
     const head = documentHead({
       elements: headOf(view, shop),
       picture: picture?.sources ?? [],
-      font: renderer.fontPreload(theme),
       favicon: shop.site.favicon ?? DEFAULT_FAVICON,
       assets: assets.markup({
         drivers: answer ? driversOf(answer.data) : [],
@@ -126,7 +125,6 @@ export function createPageDocuments({ renderer, assets, onProblem, onHead }: Pag
       const head = documentHead({
         elements: plainHead(messagesOf(language).maintenanceTitle, site),
         picture: [],
-        font: renderer.fontPreload(DEFAULT_THEME),
         favicon: site.favicon ?? DEFAULT_FAVICON,
         assets: assets.plainStyles,
       });

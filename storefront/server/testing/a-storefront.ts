@@ -50,7 +50,6 @@ export const plainRenderer: PageRenderer = {
   findFailures: async () => [],
   renderMaintenance: (language) => `<main>maintenance in ${language}</main>`,
   leadPicture: () => undefined,
-  fontPreload: () => '/assets/a.woff2',
 };
 
 /** A storefront over a fake registry of its own. */

@@ -60,6 +60,4 @@ export interface PageRenderer {
   renderMaintenance(language: string, shopName: string): string;
   /** The picture that the first screen of a content page waits for, when there is one. */
   leadPicture(state: PageState<ContentView>): FirstPicture | undefined;
-  /** Address of the font file that a page of this theme asks for at once. */
-  fontPreload(theme: string): string;
 }

@@ -16,7 +16,6 @@ import {
 } from '@witryna/modules';
 import { type HydratedPart, hydratedContainers, hydratedPart } from '@witryna/modules/hydration';
 import { createDerivations, type Derivations } from '@witryna/modules/shop/derive';
-import { FONT_PRELOADS } from '@witryna/modules/theme/font-preloads';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { answerOf, type ContentView, type PageState } from '../content/view.ts';
@@ -64,8 +63,6 @@ export function createServerRenderer(): PageRenderer {
     renderMaintenance: (language, shopName) =>
       renderToStaticMarkup(<Maintenance shopName={shopName} messages={messagesOf(language)} />),
     leadPicture: leadPictureOf,
-    fontPreload: (theme) =>
-      Object.entries(FONT_PRELOADS).find(([name]) => name === theme)?.[1] ?? FONT_PRELOADS.default,
   };
 }
 
