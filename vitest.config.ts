@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { formValidators } from './editor/scripts/form-validators.ts';
 import { keepTemporaryFilesInMemory } from './scripts/testing/memory-folder.ts';
+import { emptyStyleSheets } from './storefront/build/virtual-style-sheets.ts';
 
 keepTemporaryFilesInMemory();
 
@@ -32,9 +34,14 @@ const SETUP_OF_COMPONENTS: Readonly<Record<string, string[]>> = {
   editor: ['editor/src/testing/setup-dom.ts'],
 };
 
+/** What their builds compile: the validators of the editor's forms, the map of the storefront's sheets. */
+const PLUGINS_OF_COMPONENTS: Readonly<Record<string, Plugin[]>> = {
+  editor: [formValidators()],
+  storefront: [emptyStyleSheets()],
+};
+
 const component = (name: string) => ({
-  // The editor's forms come with validators that its build compiles.
-  plugins: name === 'editor' ? [formValidators()] : [],
+  plugins: PLUGINS_OF_COMPONENTS[name] ?? [],
   test: {
     ...patience,
     name,
@@ -61,11 +68,11 @@ export default defineConfig({
       node('registry-server alone', IN_PROCESSES_OF_THEIR_OWN, { ...registryServer, isolate: true }),
       {
         // Decisions of staff forms are tested on the validators that the build compiles.
-        plugins: [formValidators()],
+        plugins: [formValidators(), emptyStyleSheets()],
         ...node('plain', [
-          'modules/{src,scripts}/**/*.test.ts',
+          'modules/{src,scripts,build}/**/*.test.ts',
           'editor/{src,scripts}/**/*.test.ts',
-          'storefront/{src,server}/**/*.test.ts',
+          'storefront/{src,server,build}/**/*.test.ts',
           'scripts/**/*.test.ts',
           'bench/**/*.test.ts',
         ]),

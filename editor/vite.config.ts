@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { cssLayers } from '@witryna/modules/css-layers';
 import { defineConfig } from 'vite';
 import { formValidators } from './scripts/form-validators.ts';
 import { precompress } from './scripts/precompress.ts';
@@ -10,7 +11,7 @@ const input = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
   base: '/editor/',
-  plugins: [react(), formValidators(), precompress()],
+  plugins: [react(), cssLayers(), formValidators(), precompress()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { cssLayers } from '@witryna/modules/css-layers';
 import { defineConfig } from 'vitest/config';
 import { formValidators } from './scripts/form-validators.ts';
 
@@ -10,7 +11,7 @@ const chromium = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM) ? DEB
 /** What only a browser can tell: true layout, frames, focus. */
 export default defineConfig({
   base: '/editor/',
-  plugins: [react(), formValidators()],
+  plugins: [react(), cssLayers(), formValidators()],
   optimizeDeps: {
     include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@dnd-kit/core', 'lucide-react'],
   },

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { createClassNames } from './build/class-names.ts';
 import { precompress } from './build/precompress.ts';
+import { styleSheets } from './build/style-sheets.ts';
+import { emptyStyleSheets } from './build/virtual-style-sheets.ts';
 
 const modules = new URL('../modules/src/', import.meta.url);
 
@@ -23,7 +26,8 @@ const sharedChunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: isSsrBuild ? [react(), emptyStyleSheets()] : [react(), styleSheets(), precompress()],
+  css: { modules: { generateScopedName: createClassNames() } },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { emptyStyleSheets } from '../../storefront/build/virtual-style-sheets.ts';
 
 const STOREFRONT = resolve(import.meta.dirname, '../../storefront');
 
@@ -13,6 +14,7 @@ export async function withBuiltScript<T>(name: string, use: (script: string) => 
       root: STOREFRONT,
       configFile: false,
       logLevel: 'error',
+      plugins: [emptyStyleSheets()],
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: { ssr: `src/bench/${name}.tsx`, outDir, emptyOutDir: true },
       ssr: { noExternal: true },

@@ -9,6 +9,7 @@ const SHARED = [
   'module-schemas/scripts',
   'modules/src',
   'modules/scripts',
+  'modules/build',
 ];
 const PACKAGES = ['editor', 'storefront'];
 

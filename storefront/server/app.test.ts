@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { anAnswer } from '../src/testing/an-answer.ts';
+import { aHeading, anAnswer } from '../src/testing/an-answer.ts';
 import { CONTENT_SECURITY_POLICY } from './http/security-headers.ts';
 import { plainRenderer } from './testing/a-storefront.ts';
 import { startStorefronts } from './testing/start-storefronts.ts';
@@ -22,7 +23,8 @@ describe('security', () => {
       '/api/staff/session',
     ]) {
       const { headers } = await get(url);
-      expect(headers['content-security-policy'], url).toBe(CONTENT_SECURITY_POLICY);
+      const policy = String(headers['content-security-policy']).replace(/ 'sha256-[^']+'/, '');
+      expect(policy, url).toBe(CONTENT_SECURITY_POLICY);
       expect(headers['x-content-type-options'], url).toBe('nosniff');
       expect(headers['referrer-policy'], url).toBe('strict-origin-when-cross-origin');
       expect(headers['strict-transport-security'], url).toBeUndefined();
@@ -47,6 +49,54 @@ describe('security', () => {
       ' type="module" crossorigin fetchpriority="low" src="/assets/entry.js"',
       ' type="application/json" id="state"',
     ]);
+  });
+});
+
+describe('the style of a document', () => {
+  /** The text of the one style element, and the sources that the policy has for it. */
+  function styleOf({ body, headers }: { readonly body: string; readonly headers: Record<string, unknown> }) {
+    const elements = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+    const sources = /style-src 'self' ([^;]+);/.exec(String(headers['content-security-policy']))?.[1];
+    return { elements, sources, links: body.includes('rel="stylesheet"') };
+  }
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+  test('is one element that the policy of its own answer allows by hash, on every kind of page', async () => {
+    const { registry, get } = await start();
+    for (const path of ['/', '/o-nas']) registry.set(path, about);
+    registry.set('/przerwa', { status: 503, body: { code: 'maintenance' } });
+    registry.set('/zepsuta', { status: 502, body: { code: 'broken' } });
+    for (const url of ['/o-nas', '/nie-ma', '/error', '/przerwa', '/zepsuta', '/confirm-email']) {
+      const { elements, sources, links } = styleOf(await get(url));
+      expect(elements, url).toHaveLength(1);
+      expect(sources, url).toBe(hashOf(elements[0] ?? ''));
+      expect(links, url).toBe(false);
+    }
+  });
+
+  test('is allowed also when the page comes from memory, and when the browser has it already', async () => {
+    const { registry, get, renders } = await start();
+    registry.set('/o-nas', about);
+    const first = await get('/o-nas');
+    await get('/o-nas');
+    const cached = await get('/o-nas');
+    const known = await get('/o-nas', { 'if-none-match': String(cached.headers.etag) });
+    expect([renders(), known.statusCode]).toEqual([2, 304]);
+    for (const { headers } of [cached, known])
+      expect(headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    expect(styleOf(cached)).toEqual(styleOf(first));
+  });
+
+  test('holds what its modules need: those of the page, or of the header and footer of a page of our own', async () => {
+    const { registry, get } = await start();
+    const text = { id: 'fuss', driver: 'text', version: 1, settings: {} };
+    const home = anAnswer({
+      slots: { top: [], main: ['h'], bottom: ['fuss'] },
+      containers: { h: aHeading('h', 'Start'), fuss: text },
+    });
+    registry.set('/', { answer: home });
+    expect((await get('/')).body).toContain('data-sheets="theme module-heading"');
+    expect((await get('/nie-ma')).body).toContain('data-sheets="theme page-plain"');
   });
 });
 

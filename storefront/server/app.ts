@@ -11,6 +11,7 @@ import type { ServerEnvironment } from './config.ts';
 import { createAssets, type Manifest } from './html/assets.ts';
 import { createEarlyHints } from './html/early-hints.ts';
 import { createPageDocuments } from './html/page-documents.ts';
+import { type BuiltStyles, createPageStyles } from './html/page-styles.ts';
 import { createClientErrorHandler, createLateRequestHandler } from './http/client-errors.ts';
 import { errorHandler, sendRefusal } from './http/error-handler.ts';
 import { gracefulStopPlugin } from './http/graceful-stop.plugin.ts';
@@ -38,6 +39,7 @@ export interface AppParts {
   readonly environment: ServerEnvironment;
   readonly renderer: PageRenderer;
   readonly manifest: Manifest;
+  readonly styles: BuiltStyles;
   /** Folder of the client build. */
   readonly clientFolder: string;
   /** Names the build. */
@@ -135,6 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const documents = createPageDocuments({
     renderer,
     assets,
+    styles: createPageStyles(parts.styles),
     onHead: hints.learn,
     onProblem: (url, problem) => app.log.error({ url, ...problem }, `Module failed: ${problem.driver}`),
   });

@@ -197,6 +197,8 @@ export const serverConfig = {
   hiddenCookies: ['witryna_staff'],
   /** Largest body that is passed on to the registry, in bytes. */
   proxyBodyLimit: 1024 * 1024,
+  /** Sets of modules whose style element is remembered: some 15 KB each. */
+  rememberedStyles: 500,
   /** Addresses that only strangers ask for. */
   blockedText: 'File not found',
   blockedAddresses: [/(^|\/)\./],

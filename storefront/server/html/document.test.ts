@@ -9,9 +9,10 @@ import {
 } from './document.ts';
 
 const htmlDocument = createDocumentWriter();
+const style = Buffer.from('<style>@layer theme;</style>');
 
-const textOf = ({ body, state, ...start }: StartParts & Omit<DocumentParts, 'start'>) =>
-  Buffer.concat(htmlDocument({ start: documentStart(start), body, ...(state && { state }) })).toString();
+const textOf = ({ body, state, ...start }: StartParts & Omit<DocumentParts, 'start' | 'style'>) =>
+  Buffer.concat(htmlDocument({ start: documentStart(start), style, body, ...(state && { state }) })).toString();
 
 const head = {
   elements: [],
@@ -59,6 +60,12 @@ test('text in the head cannot leave its element', () => {
 test('the root element names language, device and theme', () => {
   expect(textOf(parts)).toContain('<html lang="pl-PL" class="" data-device="phone">');
   expect(textOf({ ...parts, theme: 'u20' })).toContain('class="theme-u20"');
+});
+
+test('the style is the last in the head, and its bytes are not copied', () => {
+  expect(textOf(parts)).toContain('</script><style>@layer theme;</style></head><body><div id="root"><main>');
+  const runs = htmlDocument({ start: documentStart(parts), style, body: parts.body });
+  expect(runs[1]).toBe(style);
 });
 
 test('an inert page carries no data', () => {

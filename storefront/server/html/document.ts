@@ -12,7 +12,7 @@ export interface HeadParts {
   /** The picture that the first screen waits for; nothing where it waits for none. */
   readonly picture: readonly PictureSource[];
   readonly favicon: string;
-  /** Links to styles and code. */
+  /** Links to code. */
   readonly assets: string;
 }
 
@@ -46,26 +46,29 @@ export interface StartParts {
 export interface DocumentParts {
   /** What `documentStart` makes, as text or in bytes. */
   readonly start: string | Buffer;
+  /** The element of its style sheet: the last in the head, behind what a browser can begin to load meanwhile. */
+  readonly style: Buffer;
   readonly body: string;
   /** JSON of the page's state, in pieces, bytes among them already inert; without one the page is inert. */
   readonly state?: readonly (string | Buffer)[];
 }
 
-/** A document up to the place of its body. */
+/** A document up to the place of its style. */
 export function documentStart({ language, theme, device, head }: StartParts): string {
   const root = { lang: language, class: themeClass(theme), 'data-device': device };
-  return `<!doctype html><html${attributesMarkup(root)}><head>${head}</head><body><div id="${elementIds.root}">`;
+  return `<!doctype html><html${attributesMarkup(root)}><head>${head}`;
 }
 
 /** Gives the function that makes whole HTML documents, in runs of bytes. The only script in them that runs is a file of ours. */
 export function createDocumentWriter(): (parts: DocumentParts) => Buffer[] {
   const encode = createTextEncoder();
-  return ({ start, body, state }) => {
-    if (!state) return encode([start, body, END]);
-    return encode([start, body, STATE_START, ...state.map(inertText), STATE_END]);
+  return ({ start, style, body, state }) => {
+    if (!state) return encode([start, style, BODY_START, body, END]);
+    return encode([start, style, BODY_START, body, STATE_START, ...state.map(inertText), STATE_END]);
   };
 }
 
+const BODY_START = `</head><body><div id="${elementIds.root}">`;
 const END = '</div></body></html>';
 
 const STATE_START = `</div><script type="application/json" id="${elementIds.state}">`;

@@ -6,21 +6,22 @@ import type { PageParams } from '../../src/content/page-params.ts';
 import {
   answerOf,
   type ContentView,
-  driversOf,
   type FailureView,
   type MailLinkView,
   type PageState,
+  shownDrivers,
   type View,
 } from '../../src/content/view.ts';
 import { headOf } from '../../src/content/view-head.ts';
 import type { Device } from '../../src/device/device.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import type { FirstPicture, ModuleProblem, PageRenderer, RenderedBody } from '../../src/rendering/page-renderer.ts';
-import type { RegistryPage } from '../registry/answer-cache.ts';
+import type { DocumentStart, RegistryPage } from '../registry/answer-cache.ts';
 import type { KnownSite } from '../sites/site-directory.ts';
 import type { Assets } from './assets.ts';
 import { createDocumentWriter, documentHead, documentStart, inertJson } from './document.ts';
 import type { HintedPage } from './early-hints.ts';
+import type { PageStyles } from './page-styles.ts';
 
 /** Turns views into whole documents. */
 export interface PageDocuments {
@@ -29,7 +30,7 @@ export interface PageDocuments {
     page: RegistryPage,
     at: { path: string; params: PageParams; answer: RegistryAnswer; url: string },
     device: Device,
-  ): Buffer[];
+  ): RenderedDocument;
   /** A page of our own; `surroundings` lends header and footer. */
   plain(
     site: KnownSite,
@@ -37,9 +38,17 @@ export interface PageDocuments {
     surroundings: RegistryPage | undefined,
     url: string,
     device: Device,
-  ): Buffer[];
+  ): RenderedDocument;
   /** A page without code or data: for maintenance. */
-  maintenance(site: KnownSite, device: Device): Buffer[];
+  maintenance(site: KnownSite, device: Device): RenderedDocument;
+}
+
+/** A whole document, and what its policy has to allow. */
+export interface RenderedDocument {
+  /** In runs of bytes, one after the other. */
+  readonly body: readonly Buffer[];
+  /** The source that allows its style element. */
+  readonly styleSource: string;
 }
 
 export type PlainViewKind =
@@ -50,6 +59,7 @@ export type PlainViewKind =
 interface PageDocumentsOptions {
   readonly renderer: PageRenderer;
   readonly assets: Assets;
+  readonly styles: PageStyles;
   readonly onProblem: (url: string, problem: ModuleProblem) => void;
   /** Told the head of each page of the registry that is rendered. */
   readonly onHead: (page: HintedPage, head: string) => void;
@@ -57,7 +67,8 @@ interface PageDocumentsOptions {
 
 const DEFAULT_FAVICON = '/favicon.svg';
 
-export function createPageDocuments({ renderer, assets, onProblem, onHead }: PageDocumentsOptions): PageDocuments {
+export function createPageDocuments(options: PageDocumentsOptions): PageDocuments {
+  const { renderer, assets, styles, onProblem, onHead } = options;
   const writeDocument = createDocumentWriter();
 
   function documentOf(
@@ -65,30 +76,32 @@ export function createPageDocuments({ renderer, assets, onProblem, onHead }: Pag
     view: View,
     { html, problems, hasGaps }: RenderedBody,
     url: string,
-    start: string | Buffer,
+    { text: start, style }: DocumentStart,
     state: State,
-  ): Buffer[] {
+  ): RenderedDocument {
     for (const problem of problems) onProblem(url, problem);
     if (hasGaps) void reportFailures({ shop, view }, url);
-    return writeDocument({ start, body: html, state });
+    const { element, source } = style;
+    return { body: writeDocument({ start, style: element, body: html, state }), styleSource: source };
   }
 
-  function startOfView(site: KnownSite, view: View, device: Device, picture?: FirstPicture): string {
+  function startOfView(site: KnownSite, view: View, device: Device, picture?: FirstPicture): DocumentStart {
     const { shop } = site;
-    const answer = answerOf(view);
     const theme = themeOf(view);
+    const parts = {
+      drivers: shownDrivers(view),
+      isPlain: view.kind !== 'content',
+      isMailLink: view.kind === 'mail-link',
+    };
     const head = documentHead({
       elements: headOf(view, shop),
       picture: picture?.sources ?? [],
       favicon: shop.site.favicon ?? DEFAULT_FAVICON,
-      assets: assets.markup({
-        drivers: answer ? driversOf(answer.data) : [],
-        isPlain: view.kind !== 'content',
-        isMailLink: view.kind === 'mail-link',
-      }),
+      assets: assets.markup(parts),
     });
     if (view.kind === 'content') onHead({ site, path: view.path, device }, head);
-    return documentStart({ language: shop.site.language, theme, device, head });
+    const text = documentStart({ language: shop.site.language, theme, device, head });
+    return { text, style: styles.of(parts) };
   }
 
   async function reportFailures(state: PageState, url: string) {
@@ -106,9 +119,10 @@ export function createPageDocuments({ renderer, assets, onProblem, onHead }: Pag
       const makeStart = () => {
         const picture = renderer.leadPicture({ shop, view });
         const isShared = !picture?.dependsOnParams;
-        return { text: startOfView(site, view, device, picture), isShared };
+        const { text, style } = startOfView(site, view, device, picture);
+        return { text, style, isShared };
       };
-      const start = headDependsOnParams(params) ? makeStart().text : page.documentStart(shop, device, makeStart);
+      const start = headDependsOnParams(params) ? makeStart() : page.documentStart(shop, device, makeStart);
       const state = page.state(JSON.stringify(params), () => stateJson(renderer.hydratedPart({ shop, view })));
       return documentOf(site, view, body, url, start, stateOf(site, facts, 'answer', state));
     },
@@ -126,12 +140,15 @@ export function createPageDocuments({ renderer, assets, onProblem, onHead }: Pag
         elements: plainHead(messagesOf(language).maintenanceTitle, site),
         picture: [],
         favicon: site.favicon ?? DEFAULT_FAVICON,
-        assets: assets.plainStyles,
+        assets: '',
       });
-      return writeDocument({
+      const { element, source } = styles.of({ drivers: [], isPlain: true });
+      const body = writeDocument({
         start: documentStart({ language, theme: DEFAULT_THEME, device, head }),
+        style: element,
         body: renderer.renderMaintenance(language, site.name),
       });
+      return { body, styleSource: source };
     },
   };
 }

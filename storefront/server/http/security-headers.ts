@@ -1,25 +1,33 @@
-/** What a page may load and run: our own files only, styles in attributes, no inline script at all. */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * What a page may load and run: our own files only, styles in attributes, no inline script at all. A document may
+ * have one style element of its own, named by the hash of its text.
+ */
+const contentSecurityPolicy = (styleSources: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styleSources].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
+/** The policy of whatever has no style element. */
+export const CONTENT_SECURITY_POLICY = contentSecurityPolicy([]);
+
+const POLICY_HEADER = 'content-security-policy';
 const TWO_YEARS_S = 63_072_000;
 
 /** Headers of every answer, as names and values in turn; made once. */
 export function securityHeaders({ isHttps }: { readonly isHttps: boolean }): readonly string[] {
   return [
-    'content-security-policy',
+    POLICY_HEADER,
     CONTENT_SECURITY_POLICY,
     'x-content-type-options',
     'nosniff',
@@ -33,6 +41,12 @@ export function securityHeaders({ isHttps }: { readonly isHttps: boolean }): rea
     'camera=(), geolocation=(), microphone=()',
     ...(isHttps ? ['strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`] : []),
   ];
+}
+
+/** The same headers for a document whose style element this source allows. */
+export function headersWithStyle(flat: readonly string[], styleSource: string): readonly string[] {
+  const at = flat.indexOf(POLICY_HEADER);
+  return at < 0 ? flat : flat.with(at + 1, contentSecurityPolicy([styleSource]));
 }
 
 /** Headers of a page whose address holds a secret: it is not sent as referrer, and not indexed. */

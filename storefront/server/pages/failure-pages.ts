@@ -3,6 +3,7 @@ import type { Device } from '../../src/device/device.ts';
 import { serverSentence } from '../../src/i18n/server-sentences.ts';
 import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts';
 import type { PageDocuments, PlainViewKind } from '../html/page-documents.ts';
+import { headersWithStyle } from '../http/security-headers.ts';
 import { unreachableFailure } from '../registry/registry-client.ts';
 import { type KnownSite, SitesUnavailable } from '../sites/site-directory.ts';
 import { failureHeaders, type PageRequest } from './page-responder.ts';
@@ -39,7 +40,8 @@ export function createFailurePages(options: FailurePagesOptions): FailurePages {
     const own = [...headers, ...failureHeaders(requestId, again)];
     try {
       const url = addressInSite('/', site.shop.site.basePath);
-      return createHtmlResponse({ status, headers: own, body: documents.plain(site, view, undefined, url, device) });
+      const { body, styleSource } = documents.plain(site, view, undefined, url, device);
+      return createHtmlResponse({ status, headers: headersWithStyle(own, styleSource), body });
     } catch (error) {
       options.onBroken(error, requestId);
       const sentence = serverSentence(site.shop.site.language, 'internal');

@@ -5,7 +5,7 @@ import { cacheControlOf } from '../../src/content/private-paths.ts';
 import { mailLinkTextsOf } from '../../src/i18n/mail-link-texts.ts';
 import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts';
 import type { PageDocuments } from '../html/page-documents.ts';
-import { secretPageHeaders } from '../http/security-headers.ts';
+import { headersWithStyle, secretPageHeaders } from '../http/security-headers.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { PageRequest } from './page-responder.ts';
 
@@ -44,8 +44,9 @@ export function createMailLinkPages({ registry, documents, headers }: MailLinkPa
       const known = rendered.get(key);
       if (known?.state === state) return known.response;
       const view = { kind: 'mail-link', path, title: mailLinkTextsOf(language, path).page.title } as const;
-      const body = documents.plain(site, view, surroundings, addressInSite(path, basePath), device);
-      const parts = { status: 200, headers: secretHeaders, body, cacheControl: cacheControlOf(path) };
+      const { body, styleSource } = documents.plain(site, view, surroundings, addressInSite(path, basePath), device);
+      const ownHeaders = headersWithStyle(secretHeaders, styleSource);
+      const parts = { status: 200, headers: ownHeaders, body, cacheControl: cacheControlOf(path) };
       if (!surroundings?.etag) return createHtmlResponse(parts);
       const response = createHtmlResponse({ ...parts, onGrow: () => {} });
       if (rendered.size >= serverConfig.renderedMailLinks) rendered.clear();

@@ -79,7 +79,7 @@ describe('statuses', () => {
     const response = await get('/o-nas');
     expect(response.statusCode).toBe(502);
     expect(response.body).toContain('[failure]');
-    expect(response.body).toContain('/assets/entry.css');
+    expect(response.body).toContain('@layer theme{body{margin:0}}');
   });
 
   test('the error route has its page', async () => {

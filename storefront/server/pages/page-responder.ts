@@ -8,7 +8,8 @@ import type { AdmissionFilter } from '../cache/admission-filter.ts';
 import type { TaggedCache } from '../cache/tagged-cache.ts';
 import type { SharedPages } from '../cdn/shared-pages.ts';
 import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts';
-import type { PageDocuments, PlainViewKind } from '../html/page-documents.ts';
+import type { PageDocuments, PlainViewKind, RenderedDocument } from '../html/page-documents.ts';
+import { headersWithStyle } from '../http/security-headers.ts';
 import type { RegistryPage } from '../registry/answer-cache.ts';
 import type { RegistryClient, RegistryOutcome } from '../registry/registry-client.ts';
 import { createSingleFlight } from '../registry/single-flight.ts';
@@ -47,7 +48,7 @@ interface RenderedPage {
   /** The answer that it was rendered from. */
   readonly page: RegistryPage;
   readonly status: number;
-  readonly body: readonly Buffer[];
+  readonly document: RenderedDocument;
   /** When the loading began. */
   readonly mark: number;
   /** Whether a CDN may store it: no page for one person, and none that says that something is missing, which nothing purges. */
@@ -87,6 +88,21 @@ function pageKey(siteCode: string, path: string, params: PageParams, device: Dev
   return `${siteCode} ${device} ${path}?${serializeParams(params)}`;
 }
 
+interface UncachedParts {
+  readonly status: number;
+  readonly headers: readonly string[];
+  readonly cacheControl?: string;
+}
+
+/** A response that this server does not keep. */
+function uncached(
+  { status, headers, cacheControl }: UncachedParts,
+  { body, styleSource }: RenderedDocument,
+): HtmlResponse {
+  const ownHeaders = headersWithStyle(headers, styleSource);
+  return createHtmlResponse({ status, headers: ownHeaders, body, ...(cacheControl && { cacheControl }) });
+}
+
 /** Rendered pages, cached in memory until a change drops them or their time is over. */
 export function createPageResponder(options: PageResponderOptions): PageResponder {
   const { registry, documents, cache, admission, headers, sharedPages } = options;
@@ -105,11 +121,12 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   }
 
   /** The response made of a rendered page; cached from its second request on, so that a flood of new ones takes no memory. */
-  function toResponse({ site, key, page, status, body, mark, isShared, cacheControl }: RenderedPage): HtmlResponse {
+  function toResponse({ site, key, page, status, document, mark, isShared, cacheControl }: RenderedPage): HtmlResponse {
     const etag = etagOf(options.buildId, site.shopTag, key, page.etag);
     const freshness = { validUntil: page.validUntil, epoch: page.epoch };
     const shared = isShared ? sharedPages?.headersOf(page.tags, freshness) : undefined;
-    const parts = { status, body, etag, headers, shared, cacheControl };
+    const ownHeaders = headersWithStyle(headers, document.styleSource);
+    const parts = { status, body: document.body, etag, headers: ownHeaders, shared, cacheControl };
     if (!admission.admits(key)) return createHtmlResponse(parts);
     const response: HtmlResponse = createHtmlResponse({ ...parts, onGrow: (bytes) => cache.grow(key, cached, bytes) });
     const cached: CachedPage = { response, answerEtag: page.etag, freshness };
@@ -137,9 +154,9 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     if (cached && revalidates(cached, page)) return cached.response;
     const query = serializeParams(params);
     const url = addressInSite(path, basePath) + (query && `?${query}`);
-    const body = documents.content(site, page, { path, params, answer: pageAnswer, url }, device);
+    const document = documents.content(site, page, { path, params, answer: pageAnswer, url }, device);
     const isShared = !isPrivatePath(path);
-    return toResponse({ site, key, page, status: 200, body, mark, isShared, cacheControl: cacheControlOf(path) });
+    return toResponse({ site, key, page, status: 200, document, mark, isShared, cacheControl: cacheControlOf(path) });
   }
 
   async function homeOf({ site, budget }: PageRequest): Promise<RegistryPage | undefined> {
@@ -155,14 +172,13 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     const surroundings = await homeOf(request);
     const url = addressInSite('/', basePath);
     if (!surroundings) {
-      const body = documents.plain(site, view, undefined, url, device);
-      return createHtmlResponse({ status, headers, body, cacheControl });
+      return uncached({ status, headers, cacheControl }, documents.plain(site, view, undefined, url, device));
     }
     const key = pageKey(code, `!${view.kind} ${cacheControl}`, {}, device);
     const cached = cache.get(key);
     if (cached && revalidates(cached, surroundings)) return cached.response;
-    const body = documents.plain(site, view, surroundings, url, device);
-    return toResponse({ site, key, page: surroundings, status, body, mark, isShared: false, cacheControl });
+    const document = documents.plain(site, view, surroundings, url, device);
+    return toResponse({ site, key, page: surroundings, status, document, mark, isShared: false, cacheControl });
   }
 
   async function responseTo(request: PageRequest, outcome: RegistryOutcome, mark: number): Promise<PageResponse> {
@@ -178,13 +194,11 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       }
       case 'maintenance': {
         const seconds = outcome.retryAfter ?? serverConfig.retryAfterSeconds;
-        const body = documents.maintenance(site, device);
-        const response = createHtmlResponse({
-          status: 503,
-          body,
-          headers: [...headers, 'retry-after', String(seconds)],
-        });
-        return { kind: 'html', response };
+        const ownHeaders = [...headers, 'retry-after', String(seconds)];
+        return {
+          kind: 'html',
+          response: uncached({ status: 503, headers: ownHeaders }, documents.maintenance(site, device)),
+        };
       }
       case 'failure': {
         options.onFailure(request, outcome.status, outcome.code);
@@ -204,13 +218,12 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     if (path === undefined || page?.kind !== 'content') {
       const url = addressInSite('/', site.shop.site.basePath);
       const view = { kind: 'failure', status: failure.status, code: failure.code, requestId: id } as const;
-      const body = documents.plain(site, view, await homeOf(request), url, device);
-      return createHtmlResponse({ status, headers: ownHeaders, body, cacheControl });
+      const document = documents.plain(site, view, await homeOf(request), url, device);
+      return uncached({ status, headers: ownHeaders, cacheControl }, document);
     }
     const url = addressInSite(request.path, site.shop.site.basePath);
     const at = { path: request.path, params: {}, answer: page.answer(), url };
-    const body = documents.content(site, page, at, device);
-    return createHtmlResponse({ status, headers: ownHeaders, body, cacheControl });
+    return uncached({ status, headers: ownHeaders, cacheControl }, documents.content(site, page, at, device));
   }
 
   async function load(request: PageRequest): Promise<PageResponse> {

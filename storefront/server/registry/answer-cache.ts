@@ -3,6 +3,7 @@ import type { ShopState } from '../../src/content/view.ts';
 import type { Device } from '../../src/device/device.ts';
 import type { ChromeRequest, PageChrome } from '../../src/rendering/page-renderer.ts';
 import { createTaggedCache, type TaggedCache, type TaggedCacheLimits } from '../cache/tagged-cache.ts';
+import type { PageStyle } from '../html/page-styles.ts';
 
 /** An answer of the registry as it came, with what says how long it may be used. */
 export interface AnswerFacts {
@@ -28,12 +29,17 @@ export interface CachedAnswer extends AnswerFacts {
   /** What hydrates the page at these parameters, as inert JSON. */
   state?: { readonly params: string; readonly json: Buffer };
   /** The start of the document, for this shop and by device class. */
-  starts?: { readonly shop: ShopState; readonly byDevice: Readonly<Partial<Record<Device, Buffer>>> };
+  starts?: { readonly shop: ShopState; readonly byDevice: Readonly<Partial<Record<Device, DocumentStart>>> };
+}
+
+/** A document up to its style, and that style, which all documents of the same sheets share. */
+export interface DocumentStart {
+  readonly text: string | Buffer;
+  readonly style: PageStyle;
 }
 
 /** The start of a document as it was made for one request. */
-export interface DocumentStart {
-  readonly text: string;
+export interface MadeStart extends DocumentStart {
   /** Whether it is the same at all parameters of the address. */
   readonly isShared: boolean;
 }
@@ -50,7 +56,7 @@ export interface RegistryPage extends AnswerFacts {
   /** What hydrates the page at these parameters, as inert JSON: cached, else made. */
   state(params: string, make: () => Buffer): Buffer;
   /** The start of the document, for this shop and device class: cached where it is the same at all parameters, else made. */
-  documentStart(shop: ShopState, device: Device, make: () => DocumentStart): string | Buffer;
+  documentStart(shop: ShopState, device: Device, make: () => MadeStart): DocumentStart;
 }
 
 /** Answers of the registry in memory, with what was derived from them, counted in bytes and dropped by tag. */
@@ -121,9 +127,9 @@ export function createAnswerCache(limits: TaggedCacheLimits): AnswerCache {
           const byDevice = answer.starts?.shop === shop ? answer.starts.byDevice : {};
           const known = byDevice[device];
           if (known) return known;
-          const { text, isShared } = make();
-          if (!answer.objects || !isShared) return text;
-          const start = Buffer.from(text);
+          const made = make();
+          if (!answer.objects || !made.isShared) return made;
+          const start = { text: Buffer.from(made.text), style: made.style };
           const before = bytesOfDocument(answer);
           answer.starts = { shop, byDevice: { ...byDevice, [device]: start } };
           cache.grow(key, answer, bytesOfDocument(answer) - before);
@@ -146,4 +152,4 @@ function bytesOfChrome({ chrome, json }: CachedAnswer): number {
 }
 
 const bytesOfDocument = ({ starts, state }: CachedAnswer) =>
-  Object.values(starts?.byDevice ?? {}).reduce((total, { length }) => total + length, state?.json.length ?? 0);
+  Object.values(starts?.byDevice ?? {}).reduce((total, { text }) => total + text.length, state?.json.length ?? 0);

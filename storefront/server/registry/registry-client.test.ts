@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ShopState } from '../../src/content/view.ts';
 import { anAnswer, aSite } from '../../src/testing/an-answer.ts';
 import { type AdmissionFilter, createAdmissionFilter } from '../cache/admission-filter.ts';
-import { createAnswerCache, type RegistryPage } from './answer-cache.ts';
+import { createAnswerCache, type DocumentStart, type RegistryPage } from './answer-cache.ts';
 import { createRegistryClient, type RegistryOutcome } from './registry-client.ts';
 import { createTimeBudget } from './time-budget.ts';
 
@@ -54,6 +54,8 @@ function page(outcome: RegistryOutcome): RegistryPage {
   if (outcome.kind !== 'content') throw new Error(`No page but ${outcome.kind}`);
   return outcome;
 }
+
+const style = { element: Buffer.from('<style></style>'), source: "'sha256-1'" };
 
 describe('the objects of an answer', () => {
   test('are cached once they were read a second time', async () => {
@@ -196,9 +198,9 @@ test('the start of a document that is another one at other parameters is made ea
   page.answer();
   const { bytes } = cache;
   const starts = ['pierwszy', 'drugi'].map((text) =>
-    page.documentStart(shop, 'phone', () => ({ text, isShared: false })),
+    page.documentStart(shop, 'phone', () => ({ text, style, isShared: false })),
   );
-  expect(starts).toEqual(['pierwszy', 'drugi']);
+  expect(starts.map(({ text }) => text)).toEqual(['pierwszy', 'drugi']);
   expect(cache.bytes).toBe(bytes);
 });
 
@@ -207,19 +209,21 @@ test('the start of the document of a cached answer is made once for a shop and a
   const aShop = () => ({ site: aSite() }) as ShopState;
   const shop = aShop();
   let made = 0;
-  const make = () => ({ text: `<title>${++made}ł</title>`, isShared: true });
+  const make = () => ({ text: `<title>${++made}ł</title>`, style, isShared: true });
+  const textOf = ({ text }: DocumentStart) => `${text}`;
   const bytesOfOne = Buffer.byteLength('<title>1ł</title>');
-  expect((await load()).documentStart(shop, 'phone', make)).toBe('<title>1ł</title>');
+  expect((await load()).documentStart(shop, 'phone', make).text).toBe('<title>1ł</title>');
   const second = await load();
   second.answer();
   const { bytes } = cache;
   for (let time = 0; time < 2; time += 1)
-    expect(`${second.documentStart(shop, 'phone', make)}`).toBe('<title>2ł</title>');
+    expect(textOf(second.documentStart(shop, 'phone', make))).toBe('<title>2ł</title>');
+  expect(second.documentStart(shop, 'phone', make).style).toBe(style);
   expect(cache.bytes).toBe(bytes + bytesOfOne);
-  expect(`${second.documentStart(shop, 'desktop', make)}`).toBe('<title>3ł</title>');
-  expect(`${second.documentStart(shop, 'phone', make)}`).toBe('<title>2ł</title>');
+  expect(textOf(second.documentStart(shop, 'desktop', make))).toBe('<title>3ł</title>');
+  expect(textOf(second.documentStart(shop, 'phone', make))).toBe('<title>2ł</title>');
   expect(cache.bytes).toBe(bytes + 2 * bytesOfOne);
-  expect(`${(await load()).documentStart(aShop(), 'phone', make)}`).toBe('<title>4ł</title>');
+  expect(textOf((await load()).documentStart(aShop(), 'phone', make))).toBe('<title>4ł</title>');
   expect(cache.bytes).toBe(bytes + bytesOfOne);
   cache.dropTags(['page:12']);
   expect(cache.bytes).toBe(0);

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PageRenderer } from '../../src/rendering/page-renderer.ts';
 import { buildApp } from '../app.ts';
 import { readEnvironment, type ServerEnvironment } from '../config.ts';
+import type { BuiltStyles } from '../html/page-styles.ts';
 import { EVENTS_KEY, type FakeRegistry, startFakeRegistry } from './fake-registry.ts';
 
 export interface TestStorefront {
@@ -52,6 +53,22 @@ export const plainRenderer: PageRenderer = {
   leadPicture: () => undefined,
 };
 
+/** Sheets of a page, of one module and of our own pages. */
+export const testStyles: BuiltStyles = {
+  map: {
+    files: { theme: 'assets/theme.css', 'module-heading': 'assets/heading.css', 'page-plain': 'assets/plain.css' },
+    base: ['theme'],
+    plain: ['page-plain'],
+    mailLink: [],
+    modules: { heading: ['module-heading'], text: [] },
+  },
+  texts: {
+    theme: '@layer theme{body{margin:0}}',
+    'module-heading': '@layer modules{._root{color:red}}',
+    'page-plain': '@layer pages{._page{color:blue}}',
+  },
+};
+
 /** A storefront over a fake registry of its own. */
 export async function aStorefront(options: StorefrontOptions = {}): Promise<TestStorefront> {
   const { renderer = plainRenderer, withEvents = true, publicUrl, environment, prepare } = options;
@@ -81,7 +98,8 @@ export async function aStorefront(options: StorefrontOptions = {}): Promise<Test
       ...(publicUrl && { publicUrl }),
     },
     renderer: counting,
-    manifest: { 'src/entry-client.ts': { file: 'assets/entry.js', css: ['assets/entry.css'] } },
+    manifest: { 'src/entry-client.ts': { file: 'assets/entry.js' } },
+    styles: testStyles,
     clientFolder: await aClientFolder(),
     buildId: 'build-1',
     appVersion: '1.0.0',

@@ -31,7 +31,8 @@ export interface PageLoaderOptions {
   readonly siteCode: string;
   readonly config: BrowserConfig;
   readonly fetch: typeof fetch;
-  readonly loadModules: (drivers: Iterable<string>) => Promise<unknown>;
+  /** Loads the code and the style sheets of modules. */
+  readonly loadModules: (drivers: readonly string[]) => Promise<unknown>;
   readonly now: () => number;
 }
 

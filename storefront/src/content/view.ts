@@ -80,3 +80,21 @@ export function driversOf({ containers }: Pick<PageDocument, 'containers'>): str
   }
   return [...drivers];
 }
+
+/** The drivers of the modules that a view shows: a page of our own has the header and footer of its surroundings only. */
+export function shownDrivers(view: View): string[] {
+  const page = answerOf(view)?.data;
+  if (!page || view.kind === 'content') return page ? driversOf(page) : [];
+  const drivers = new Set<string>();
+  const visit = (ids: readonly string[] = []) => {
+    for (const id of ids) {
+      const placed = page.containers[id];
+      if (!placed) continue;
+      drivers.add(placed.driver);
+      for (const inner of Object.values(placed.slots ?? {})) visit(inner);
+    }
+  };
+  visit(page.slots.top);
+  visit(page.slots.bottom);
+  return [...drivers];
+}

@@ -4,6 +4,7 @@ import { answerOf, type ShopState, type View } from '../content/view.ts';
 import { headOf } from '../content/view-head.ts';
 import { loadPlainPages } from '../errors/index.ts';
 import { fillIn, messagesOf } from '../i18n/messages.ts';
+import { loadSheets } from '../style-sheets/index.ts';
 import { applyHead, applyTheme, readHead } from './apply-document.ts';
 import type { BrowserHistory } from './browser-history.ts';
 import type { Engine, EngineHandle } from './navigator.ts';
@@ -26,7 +27,7 @@ export async function createEngine({ shop, handle, history, leave }: EngineOptio
     siteCode: site.code,
     config,
     fetch: (...request) => fetch(...request),
-    loadModules,
+    loadModules: (drivers) => Promise.all([loadModules(drivers), loadSheets({ drivers, isPlain: false })]),
     now: Date.now,
   });
   const { view } = handle.state().arrival;

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { cssLayers } from '@witryna/modules/css-layers';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { StyleSheetMap } from '../src/content/style-sheet-map.ts';
+import { createClassNames } from './class-names.ts';
+import { mapStyleSheets, type StyleRoots } from './map-style-sheets.ts';
+import { sheetNameOf } from './sheet-name.ts';
+import { emptyStyleSheets } from './virtual-style-sheets.ts';
+
+export interface BuiltStyleSheets {
+  readonly map: StyleSheetMap;
+  /** Sheets, and the files that they name. */
+  readonly files: readonly Rolldown.OutputAsset[];
+}
+
+/** Builds every style sheet of the storefront by itself, apart from scripts and their chunks. */
+export async function buildStyleSheets(root: string): Promise<BuiltStyleSheets> {
+  const roots = styleRoots(root);
+  const { plugin, result } = graphMapper(roots);
+  const output = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    css: { modules: { generateScopedName: createClassNames() } },
+    // A document says the order of the layers before any of its sheets.
+    plugins: [cssLayers({ declaresOrder: false }), emptyStyleSheets(), plugin],
+    build: {
+      write: false,
+      minify: false,
+      cssMinify: true,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: [roots.base, roots.plain, roots.mailLink, ...Object.values(roots.modules)],
+        external: [/^react(-dom)?(\/|$)/],
+        output: {
+          codeSplitting: {
+            groups: [{ debugName: 'style sheets', test: /\.css$/, name: (file) => sheetNameOf(file) ?? null }],
+          },
+        },
+      },
+    },
+  });
+  if (!Array.isArray(output) && !('output' in output)) throw new Error('Style sheets are built once, not watched');
+  const bundles = Array.isArray(output) ? output : [output];
+  const files = bundles.flatMap((bundle) => bundle.output).filter((file) => file.type === 'asset');
+  const fileOf = (sheet: string) => files.find(({ names }) => names.includes(`${sheet}.css`))?.fileName;
+  return { map: result(fileOf), files };
+}
+
+/** Where the parts of a page begin; a module's component carries the name of its folder. */
+function styleRoots(root: string): StyleRoots {
+  const source = (file: string) => join(root, 'src', file);
+  const folder = join(root, '../modules/src');
+  const modules = readdirSync(folder)
+    .sort()
+    .map((driver) => [driver, join(folder, driver, `${driver}.tsx`)] as const)
+    .filter(([, component]) => existsSync(component));
+  return {
+    base: source('entry-client.ts'),
+    plain: source('errors/plain-view.tsx'),
+    mailLink: source('mail-links/mail-link-view.tsx'),
+    modules: Object.fromEntries(modules),
+    registry: join(folder, 'registry.gen.ts'),
+  };
+}
+
+/** A plugin that keeps what source files import, and what makes the map of it. */
+function graphMapper(roots: StyleRoots) {
+  const graph = new Map<string, { readonly imports: readonly string[]; readonly dynamicImports: readonly string[] }>();
+  const plugin: Plugin = {
+    name: 'source-graph',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const module = this.getModuleInfo(id);
+        if (module) graph.set(id, { imports: module.importedIds, dynamicImports: module.dynamicallyImportedIds });
+      }
+    },
+  };
+  const result = (fileOf: (sheet: string) => string | undefined) =>
+    mapStyleSheets(
+      {
+        imports: (file) => graph.get(file)?.imports ?? [],
+        dynamicImports: (file) => graph.get(file)?.dynamicImports ?? [],
+      },
+      roots,
+      fileOf,
+    );
+  return { plugin, result };
+}

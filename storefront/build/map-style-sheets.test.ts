@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { mapStyleSheets, type SourceGraph } from './map-style-sheets.ts';
+import { sheetNameOf } from './sheet-name.ts';
+
+const modules = '/shop/modules/src';
+const pages = '/shop/storefront/src';
+const registry = `${modules}/registry.gen.ts`;
+const hero = `${modules}/hero/hero.tsx`;
+const list = `${modules}/products-list/products-list.tsx`;
+const plain = `${pages}/errors/plain-view.tsx`;
+const mailLink = `${pages}/mail-links/mail-link-view.tsx`;
+const picture = [`${modules}/shared/picture.tsx`, `${modules}/shared/picture.module.css`] as const;
+const card = [`${modules}/shared/product-card.tsx`, `${modules}/shared/product-card.module.css`] as const;
+
+/** Who imports whom, `lazy` by `import()`. */
+const sources: Record<string, { readonly imports?: readonly string[]; readonly lazy?: readonly string[] }> = {
+  '/entry.tsx': {
+    imports: [`${pages}/ui/skip-link.module.css`, `${modules}/theme/tokens.css`, `${modules}/theme/base.css`],
+    lazy: [registry, plain, '/engine.ts'],
+  },
+  [registry]: { imports: [list], lazy: [hero] },
+  '/engine.ts': { imports: [`${pages}/navigation/progress-bar.module.css`] },
+  [hero]: { imports: [picture[0], `${modules}/hero/hero.module.css`] },
+  [list]: { imports: [`${modules}/products-list/products-list.module.css`, card[0]], lazy: ['/carousel.tsx'] },
+  '/carousel.tsx': { imports: [`${modules}/products-list/products-carousel.module.css`] },
+  [picture[0]]: { imports: [picture[1]] },
+  [card[0]]: { imports: [picture[0], card[1]] },
+  [plain]: { imports: [`${pages}/ui/plain-page.module.css`], lazy: [mailLink] },
+  [mailLink]: { imports: [`${pages}/ui/plain-page.module.css`, `${pages}/forms/forms.module.css`] },
+};
+const graph: SourceGraph = {
+  imports: (file) => sources[file]?.imports ?? [],
+  dynamicImports: (file) => sources[file]?.lazy ?? [],
+};
+const roots = { base: '/entry.tsx', plain, mailLink, modules: { hero, 'products-list': list }, registry };
+const map = (fileOf: (name: string) => string | undefined = (name) => `assets/${name}.css`) =>
+  mapStyleSheets(graph, roots, fileOf);
+
+test.each([
+  ['/shop/modules/src/theme/base.css', 'theme'],
+  ['/shop/modules/src/shared/product-card.module.css', 'shared-product-card'],
+  ['/shop/modules/src/navbar/menu-bar.module.css', 'module-navbar'],
+  ['/shop/storefront/src/ui/plain-page.module.css', 'page-plain-page'],
+  ['/shop/editor/src/ui/card.module.css', undefined],
+])('%s belongs to the sheet %s', (file, name) => {
+  expect(sheetNameOf(file)).toBe(name);
+});
+
+test('every part of a page needs the sheets of all that it reaches, also of what it loads later', () => {
+  expect(map()).toMatchObject({
+    base: ['page-skip-link', 'theme', 'page-progress-bar'],
+    plain: ['page-plain-page'],
+    mailLink: ['page-plain-page', 'page-forms'],
+    modules: {
+      hero: ['shared-picture', 'module-hero'],
+      'products-list': ['module-products-list', 'shared-picture', 'shared-product-card'],
+    },
+  });
+});
+
+test('sheets stand in the order of their layers, and what others build on before them', () => {
+  expect(Object.entries(map().files)).toEqual(
+    [
+      'theme',
+      'shared-picture',
+      'shared-product-card',
+      'module-hero',
+      'module-products-list',
+      'page-skip-link',
+      'page-progress-bar',
+      'page-plain-page',
+      'page-forms',
+    ].map((name) => [name, `assets/${name}.css`]),
+  );
+});
+
+test('a sheet of which the build made no file is a failure of the build', () => {
+  expect(() => map((name) => (name === 'module-hero' ? undefined : name))).toThrow(
+    'no file of the style sheet module-hero',
+  );
+});

@@ -1,0 +1,79 @@
+import { CSS_LAYERS, layerOf } from '@witryna/modules/css-layers';
+import type { StyleSheetMap } from '../src/content/style-sheet-map.ts';
+import { sheetNameOf } from './sheet-name.ts';
+
+/** What source files import, as the bundler resolved it. */
+export interface SourceGraph {
+  imports(file: string): readonly string[];
+  dynamicImports(file: string): readonly string[];
+}
+
+/** The files at which the parts of a page begin. */
+export interface StyleRoots {
+  readonly base: string;
+  readonly plain: string;
+  readonly mailLink: string;
+  /** The component of every module by its driver. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** What names all modules: who imports it needs none of them, since a page says which ones it has. */
+  readonly registry: string;
+}
+
+/**
+ * Which sheets each part of a page needs: those of all files that its own file reaches. What is loaded by `import()`
+ * counts too, unless it is a part itself, so that no rule is lost.
+ */
+export function mapStyleSheets(
+  graph: SourceGraph,
+  roots: StyleRoots,
+  fileOf: (sheet: string) => string | undefined,
+): StyleSheetMap {
+  const parts = new Set([roots.base, roots.plain, roots.mailLink, ...Object.values(roots.modules)]);
+  const reached = new Set<string>();
+
+  function sheetsFrom(root: string): string[] {
+    const files = stylesFrom(graph, root, parts, roots.registry);
+    for (const file of files) reached.add(file);
+    return [...new Set(files.map((file) => sheetNameOf(file)).filter((name) => name !== undefined))];
+  }
+
+  const sheets = {
+    base: sheetsFrom(roots.base),
+    modules: Object.fromEntries(Object.entries(roots.modules).map(([driver, root]) => [driver, sheetsFrom(root)])),
+    plain: sheetsFrom(roots.plain),
+    mailLink: sheetsFrom(roots.mailLink),
+  };
+  return { files: filesInOrder(reached, fileOf), ...sheets };
+}
+
+/** The style files that a file reaches, in the order in which its imports run. */
+function stylesFrom(graph: SourceGraph, root: string, parts: ReadonlySet<string>, registry: string): string[] {
+  const seen = new Set<string>([registry]);
+  const styles: string[] = [];
+  function visit(file: string) {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const imported of graph.imports(file)) visit(imported);
+    for (const imported of graph.dynamicImports(file)) if (!parts.has(imported)) visit(imported);
+    if (file.endsWith('.css')) styles.push(file);
+  }
+  visit(root);
+  return styles;
+}
+
+/** Sheets by layer; within a layer what others build on comes first, as it was reached. */
+function filesInOrder(styles: Iterable<string>, fileOf: (sheet: string) => string | undefined): StyleSheetMap['files'] {
+  const rankOf = (file: string) => {
+    const layer = layerOf(file);
+    return layer === undefined ? CSS_LAYERS.length : CSS_LAYERS.indexOf(layer);
+  };
+  const files: Record<string, string> = {};
+  for (const style of [...styles].sort((one, other) => rankOf(one) - rankOf(other))) {
+    const name = sheetNameOf(style);
+    if (name === undefined) throw new Error(`The style sheet ${style} lies in no folder that has a layer`);
+    const file = fileOf(name);
+    if (file === undefined) throw new Error(`The build made no file of the style sheet ${name}`);
+    files[name] = file;
+  }
+  return files;
+}

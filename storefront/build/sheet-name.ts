@@ -1,0 +1,25 @@
+import { layerOf } from '@witryna/modules/css-layers';
+
+/**
+ * The sheet that a file of styles belongs to: one for the theme, one for each module, and one for each file of what
+ * several modules or pages share. It depends on the folders alone, never on how scripts are put into chunks.
+ */
+export function sheetNameOf(file: string): string | undefined {
+  const parts = file.split('/');
+  const name = parts.at(-1)?.split('.')[0];
+  switch (layerOf(file)) {
+    case 'theme':
+      return 'theme';
+    case 'shared':
+      return `shared-${name}`;
+    case 'modules':
+      return `module-${driverOf(parts)}`;
+    case 'pages':
+      return `page-${name}`;
+    case undefined:
+      return undefined;
+  }
+}
+
+/** The folder below `modules/src`. */
+const driverOf = (parts: readonly string[]) => parts[parts.lastIndexOf('modules') + 2];

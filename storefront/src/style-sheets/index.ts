@@ -1,0 +1,1 @@
+export { loadSheets } from './load-sheets.ts';

@@ -1,0 +1,5 @@
+import { styleSheets } from 'virtual:style-sheets';
+import { createSheetLoader } from './create-sheet-loader.ts';
+
+/** Loads the sheets that this document lacks for such a page. */
+export const loadMissingSheets = createSheetLoader({ document, sheets: styleSheets });
