@@ -118,6 +118,14 @@ test.each([
   expect(errors?.[0]?.extensions).toEqual({ category: 'graphql-input', code, details });
 });
 
+test('the limits come before the rules of graphql, which are dear on large documents', async () => {
+  const ask = graphqlClient(await anApp());
+  const { errors } = await ask(
+    `{ ${Array.from({ length: 11 }, (_, n) => `a${n}: storeConfig { unknown }`).join(' ')} }`,
+  );
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['too-many-aliases']);
+});
+
 test('aliases hidden in fragments count', async () => {
   const ask = graphqlClient(await anApp());
   const fragments = Array.from(
