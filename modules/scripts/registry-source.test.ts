@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkComponents } from './registry-source.ts';
+import { checkComponents, driversWithLeadPicture, leadPicturesSource } from './registry-source.ts';
 
 let folder = '';
 const check = (...drivers: string[]) => checkComponents(pathToFileURL(`${folder}/`), drivers);
@@ -35,4 +35,15 @@ test('the message names the export that a component file does not have', () => {
 test('the message names the schema that a component has not', () => {
   write('call-out', 'export function CallOut() {}');
   expect(() => check()).toThrow('module-schemas/src/modules/call-out/ is missing');
+});
+
+test('a module that says which picture it shows first is told by the file that says so', () => {
+  write('big-picture', 'export function BigPicture() {}');
+  write('call-out', 'export function CallOut() {}');
+  writeFileSync(join(folder, 'big-picture', 'lead-picture.ts'), 'export const leadPicture = () => undefined;');
+  const drivers = driversWithLeadPicture(pathToFileURL(`${folder}/`), ['big-picture', 'call-out']);
+  expect(drivers).toEqual(['big-picture']);
+  const source = leadPicturesSource(drivers);
+  expect(source).toContain("import { leadPicture as ofBigPicture } from './big-picture/lead-picture.ts';");
+  expect(source).toContain("'big-picture': ofBigPicture,");
 });

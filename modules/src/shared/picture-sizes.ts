@@ -20,7 +20,7 @@ export function sizesInPlace(place: Place, zoom = 1): string {
 }
 
 /** The window from which a place grows no more, in px. */
-export function fullWidthAt({ desktop, max }: Place): number {
+function fullWidthAt({ desktop, max }: Place): number {
   return Math.ceil((max * PX_PER_REM * 100) / desktop);
 }
 

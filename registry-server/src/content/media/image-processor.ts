@@ -70,11 +70,11 @@ export async function normaliseUpload(uploaded: Uint8Array): Promise<NormalisedP
 
 /** The colours of pictures of which only the placeholder is at hand; empty for one that cannot be read. */
 export function coloursOfPlaceholders(placeholders: readonly string[]): Promise<string[]> {
-  return Promise.all(
-    placeholders.map((placeholder) =>
-      averageColour(openImage(Buffer.from(placeholder.slice(PLACEHOLDER_HEAD.length), 'base64'))).catch(() => ''),
-    ),
-  );
+  return Promise.all(placeholders.map((placeholder) => colourOfPlaceholder(placeholder).catch(() => '')));
+}
+
+async function colourOfPlaceholder(placeholder: string): Promise<string> {
+  return averageColour(openImage(Buffer.from(placeholder.slice(PLACEHOLDER_HEAD.length), 'base64')));
 }
 
 async function averageColour(picture: Sharp): Promise<string> {

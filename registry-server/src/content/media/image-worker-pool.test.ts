@@ -28,6 +28,13 @@ test('works in a process of its own that gives way to all others, and starts it 
   expect(getPriority(workerPool.processId)).toBeGreaterThanOrEqual(10);
 });
 
+test('tells the colours of many pictures at once from their placeholders', async () => {
+  workerPool = createImageWorkerPool();
+  const { placeholder } = await workerPool.normalise({ bytes: await aPicture() });
+  const colours = await workerPool.colours({ placeholders: [placeholder, 'data:image/webp;base64,', placeholder] });
+  expect(colours).toEqual([expect.stringMatching(/^#[0-9a-f]{6}$/), '', colours[0]]);
+});
+
 test('says by which rule a file is refused', async () => {
   workerPool = createImageWorkerPool();
   await expect(workerPool.normalise({ bytes: Buffer.from('<svg/>') })).rejects.toMatchObject({ rule: 'image-type' });
