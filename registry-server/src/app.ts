@@ -24,6 +24,7 @@ import type { Config } from './config.ts';
 import { contactPlugin } from './contact/contact.plugin.ts';
 import { addressProblemsPlugin } from './content/addresses/address-problems.plugin.ts';
 import { jobOffersPlugin } from './content/job-offers/job-offers.plugin.ts';
+import type { ImageWorkerPool } from './content/media/index.ts';
 import { mediaPlugin } from './content/media/media.plugin.ts';
 import { pagesPlugin } from './content/pages/pages.plugin.ts';
 import { redirectsPlugin } from './content/redirects/redirects.plugin.ts';
@@ -74,10 +75,12 @@ export interface AppDeps {
   readonly logTo?: LogTarget;
   /** For tests of what happens days later. */
   readonly paymentClock?: () => Date;
+  /** Where pictures are worked at; a process of the server's own by default, which ends with it. */
+  readonly imageWorkerPool?: ImageWorkerPool;
 }
 
 /** Builds the whole server; opens no port. The database must be migrated, and stays open when the app closes. */
-export async function buildApp(config: Config, { db, logTo, paymentClock }: AppDeps): Promise<App> {
+export async function buildApp(config: Config, { db, logTo, paymentClock, imageWorkerPool }: AppDeps): Promise<App> {
   const app: App = Fastify({
     logger: logOptions(config.logLevel, logTo),
     // One line for each request would cost more than the answer.
@@ -132,7 +135,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock }: AppD
   await app.register(compareListsPlugin);
   await app.register(synerisePlugin);
   await app.register(trustedShopsPlugin);
-  await app.register(mediaPlugin);
+  await app.register(mediaPlugin, { ...(imageWorkerPool && { imageWorkerPool }) });
   await app.register(catalogPlugin);
   await app.register(stockAlertsPlugin);
   await app.register(searchPlugin);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { createImageWorkerPool, type ImageWorkerPool } from '../content/media/index.ts';
 import { createSitesStore, type SiteInput } from '../content/sites/sites.store.ts';
 import type { App } from '../fastify-app.ts';
 import type { LogTarget } from '../operations/logs/log-options.ts';
@@ -41,6 +42,7 @@ export async function buildTestApp(dialect: TestDialect, options: TestAppOptions
     db,
     ...(paymentClock && { paymentClock }),
     ...(logTo && { logTo }),
+    imageWorkerPool: poolOfFile(),
   });
   atFileEnd(async () => {
     await app.close();
@@ -48,4 +50,18 @@ export async function buildTestApp(dialect: TestDialect, options: TestAppOptions
     rmSync(dataDir, { recursive: true, force: true });
   });
   return app;
+}
+
+let imageWorkerPool: ImageWorkerPool | undefined;
+
+/** One process works at the pictures of all apps of a test file; it starts with the first picture. */
+function poolOfFile(): ImageWorkerPool {
+  if (imageWorkerPool) return imageWorkerPool;
+  const pool = createImageWorkerPool();
+  imageWorkerPool = pool;
+  atFileEnd(() => {
+    imageWorkerPool = undefined;
+    pool.close();
+  });
+  return pool;
 }

@@ -1,6 +1,6 @@
 /** What other features may use of the media library. */
 
-export { createImageWorkerPool } from './image-worker-pool.ts';
+export { createImageWorkerPool, type ImageWorkerPool } from './image-worker-pool.ts';
 export { createMediaStore } from './media.store.ts';
 export type { Media } from './media.ts';
 export { createMediaLibrary, type MediaLibrary } from './media-library.ts';
