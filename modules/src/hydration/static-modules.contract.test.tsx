@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DRIVERS } from '@witryna/module-schemas';
 import { expect, test } from 'vitest';
 import { moduleHydration } from '../hydration.gen.ts';
@@ -7,12 +8,12 @@ import { moduleHydration } from '../hydration.gen.ts';
 const RUNS_IN_BROWSER =
   /\buse(?:State|Effect|LayoutEffect|InsertionEffect|EffectEvent|Reducer|SyncExternalStore|Transition|Optimistic|ActionState|ImperativeHandle)\(|\son[A-Z][A-Za-z]*=\{/;
 
-const source = new URL('../', import.meta.url);
+const source = join(import.meta.dirname, '..');
 
 function filesOf(folder: string) {
-  return readdirSync(new URL(`${folder}/`, source))
+  return readdirSync(join(source, folder))
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .map((file) => ({ file: `${folder}/${file}`, code: readFileSync(new URL(`${folder}/${file}`, source), 'utf8') }));
+    .map((file) => ({ file: `${folder}/${file}`, code: readFileSync(join(source, folder, file), 'utf8') }));
 }
 
 test.each([
@@ -31,5 +32,6 @@ const staticFolders = [...DRIVERS.filter((driver) => !Object.hasOwn(moduleHydrat
 
 test.each(staticFolders)('%s has no code that would never run: it is not hydrated', (folder) => {
   const found = filesOf(folder).filter(({ code }) => RUNS_IN_BROWSER.test(code));
-  expect(found.map(({ file }) => file)).toEqual([]);
+  const files = found.map(({ file }) => file);
+  expect(files, `${folder}/hydration.ts is missing: these files have behaviour`).toEqual([]);
 });

@@ -1,0 +1,79 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, shop, test } from './support/shop.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+const isScript = (request: Request) => request.resourceType() === 'script' || request.url().endsWith('.js');
+
+/** Holds the app's code back until it is let go. */
+async function holdApp(page: Page) {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test('before the first screen is there nothing but the entry is loaded, and four files in all', async ({ page }) => {
+  const before: string[] = [];
+  const after: string[] = [];
+  let isLoaded = false;
+  page.on('load', () => {
+    isLoaded = true;
+  });
+  page.on('request', (request) => isScript(request) && (isLoaded ? after : before).push(request.url()));
+  await page.goto(shop.storefrontUrl);
+  await expect.poll(() => after.length).toBe(3);
+  expect(before).toEqual([expect.stringMatching(/\/assets\/entry-client-[^/]+\.js$/)]);
+  await page.waitForLoadState('networkidle');
+  expect(before.length + after.length).toBe(4);
+});
+
+test('a button pressed before the page is alive does its work as soon as it is', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(shop.storefrontUrl);
+  await page.getByRole('button', { name: 'Otwórz menu' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Główna nawigacja' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Otwórz menu' })).toBeFocused();
+});
+
+test('a link followed before the page is alive leads there', async ({ page }) => {
+  await holdApp(page);
+  await page.goto(shop.storefrontUrl);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(shop.storefrontUrl);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the HTML of static modules stays, on the way to another page and back as well', async ({ page }) => {
+  await page.goto(shop.storefrontUrl);
+  const texts = () => page.locator('.static-html').evaluateAll((all) => all.map((element) => element.textContent));
+  const sent = await texts();
+  expect(sent.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Otwórz menu' }).click();
+  await page.keyboard.press('Escape');
+  expect(await texts()).toEqual(sent);
+  const title = await page.title();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dostawa' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Dostawa/i);
+  await expect(page.getByRole('contentinfo')).toContainText('Rosa i Len');
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  expect(await texts()).toEqual(sent);
+});
+
+test('the home page weighs no more than 110 KB, and 20 KB as it is kept', async () => {
+  const sizeOf = async (encoding: string) => {
+    const response = await fetch(shop.storefrontUrl, { headers: { 'accept-encoding': encoding } });
+    await response.arrayBuffer();
+    return Number(response.headers.get('content-length'));
+  };
+  expect(await sizeOf('identity')).toBeLessThanOrEqual(110_000);
+  await expect.poll(() => sizeOf('br')).toBeLessThanOrEqual(20_000);
+});
