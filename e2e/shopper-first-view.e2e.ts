@@ -68,6 +68,15 @@ test('the HTML of static modules stays, on the way to another page and back as w
   expect(await texts()).toEqual(sent);
 });
 
+test('a row of products scrolls by its buttons, and its cards stay as they were sent', async ({ page }) => {
+  await page.goto(shop.storefrontUrl);
+  const row = page.getByRole('list', { name: 'Dopiero co ze stołu laboratoryjnego' });
+  const sent = await row.innerHTML();
+  await page.getByRole('button', { name: 'Następne produkty' }).first().click();
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await row.innerHTML()).toBe(sent);
+});
+
 test('the home page weighs no more than 110 KB, and 20 KB as it is kept', async () => {
   const sizeOf = async (encoding: string) => {
     const response = await fetch(shop.storefrontUrl, { headers: { 'accept-encoding': encoding } });

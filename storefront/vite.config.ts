@@ -19,7 +19,10 @@ const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
   {
     name: 'modules',
-    test: new RegExp(`[\\\\/]modules[\\\\/]src[\\\\/](${hydratedModules.join('|')})[\\\\/].*\\.tsx?$`),
+    // And of the shared parts one that the app needs as well.
+    test: new RegExp(
+      `[\\\\/]modules[\\\\/]src[\\\\/]((${hydratedModules.join('|')})[\\\\/].*|shared[\\\\/]keep-together)\\.tsx?$`,
+    ),
   },
   // Shared by pages of our own: kept apart from the one that brings them, which then needs no helper of the bundler.
   { name: 'plain', test: /storefront[\\/]src[\\/]ui[\\/](plain-page|drawings)\.tsx$/ },

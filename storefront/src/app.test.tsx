@@ -223,8 +223,10 @@ test('a link to a shade shows its price at its address; the whole page is asked 
   const { recovered } = await open({ kind: 'content', path: '/pomadka', params: { sku: 'RL-1-MALWA' }, answer });
   expect(recovered).toEqual([]);
   expect(document.body.textContent).toContain('49,00');
+  document.querySelector<HTMLElement>('a[href="/pomadka?sku=RL-1-CEGLA"]')?.focus();
   await click('/pomadka?sku=RL-1-CEGLA');
   await waitFor(() => expect(document.body.textContent).toContain('59,00'));
+  expect(document.activeElement?.getAttribute('href')).toBe('/pomadka?sku=RL-1-CEGLA');
   expect(document.body.textContent).not.toContain('49,00');
   expect(window.location.search).toBe('?sku=RL-1-CEGLA');
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').not.toContain('sku');

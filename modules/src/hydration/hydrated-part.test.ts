@@ -79,7 +79,18 @@ describe('the part of an answer', () => {
     expect(Object.keys(part.data.containers)).toEqual(['products-list', 'b', 'image']);
     expect(Object.keys(part.meta.related.products).toSorted()).toEqual([serum.sku, cream.sku]);
     expect(Object.keys(part.meta.related.listings)).toHaveLength(1);
+    // Cards are static: the lists know which there are, and the browser nothing about them.
+    expect(part.meta.related.products[serum.sku]).toMatchObject({ sku: serum.sku, name: '', images: [] });
     expect(Object.keys(part.meta.related.files)).toEqual(['1']);
+  });
+
+  test('has a product whole where a point of a picture shows it', () => {
+    const serum = aProduct();
+    const points = [{ x: 0.5, y: 0.5, label: 'Serum', sku: serum.sku }];
+    const pointed = aPlacedModule('image', { settings: { image: { file: 1, points } } });
+    const page = aPage([carousel({ kind: 'selected', skus: [serum.sku] }), pointed]);
+    const part = hydratedPart(answerOf(page, aRelated([serum])), {});
+    expect(part.meta.related.products[serum.sku]).toEqual(serum);
   });
 
   test('has what the page is about where a hydrated module shows it, and nowhere else', () => {

@@ -7,6 +7,7 @@ import {
   PAGE_SLOTS,
   type PageDocument,
   type PlacedModule,
+  type ProductSummary,
   type RegistryAnswer,
   type Related,
 } from '@witryna/module-schemas';
@@ -98,7 +99,7 @@ function relatedPart(
   const listings = pick(related.listings, keys);
   const listed = Object.values(listings).flatMap(({ skus }) => skus);
   return {
-    products: pick(related.products, product.concat(listed)),
+    products: productsPart(related.products, product.concat(listed), productsInBrowser(page)),
     articles: pick(related.articles, article),
     files: pick(related.files, file),
     snippets: pick(related.snippets, snippet),
@@ -109,6 +110,29 @@ function relatedPart(
     listings,
   };
 }
+
+/** The products that modules show in the browser. */
+function productsInBrowser(page: RegistryAnswer['data']): ReadonlySet<string> {
+  const showing = Object.entries(page.containers).filter(([, placed]) => !hydrationOf(placed)?.hasStaticProducts);
+  return new Set(collectRelations({ ...page, containers: Object.fromEntries(showing) }).product);
+}
+
+/** These products whole, as far as they are shown in the browser; of the others only that they are there. */
+function productsPart(products: Related['products'], skus: readonly string[], shown: ReadonlySet<string>) {
+  const picked = Object.entries(pick(products, skus));
+  return Object.fromEntries(picked.map(([sku, product]) => [sku, shown.has(sku) ? product : nameless(sku)]));
+}
+
+const nameless = (sku: string): ProductSummary => ({
+  sku,
+  name: '',
+  urlPath: '',
+  images: [],
+  flags: {},
+  inStock: true,
+  priceVaries: false,
+  variants: [],
+});
 
 function pick<T>(from: Readonly<Record<string, T>>, keys: readonly string[]): Readonly<Record<string, T>> {
   const picked: Record<string, T> = {};

@@ -11,4 +11,9 @@ export interface ModuleHydration<M extends ModuleDefinition = ModuleDefinition> 
   readonly isNeeded: (settings: FilledSettingsOf<M>) => boolean;
   /** Whether it shows what the page is about (`useShop().current`); that stays out of the page's state otherwise. */
   readonly readsCurrent?: (settings: FilledSettingsOf<M>) => boolean;
+  /**
+   * For a list whose cards are static (`useStaticChildren`): a browser has to know which products there are, and nothing
+   * about them.
+   */
+  readonly hasStaticProducts?: boolean;
 }

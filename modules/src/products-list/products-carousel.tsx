@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShop } from '../shop/shop.ts';
+import { useStaticChildren } from '../slots/static-html.tsx';
 import styles from './products-carousel.module.css';
 
 interface ProductsCarouselProps {
@@ -21,6 +22,7 @@ const TOLERANCE_PX = 4;
 export function ProductsCarousel({ label, children }: ProductsCarouselProps) {
   const { t } = useShop();
   const row = useRef<HTMLUListElement>(null);
+  const { ref: keepRow, ...content } = useStaticChildren<HTMLUListElement>(children);
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: false });
 
   useEffect(() => {
@@ -44,10 +46,17 @@ export function ProductsCarousel({ label, children }: ProductsCarouselProps) {
   return (
     <div className={styles.root}>
       {/* Reached by Tab as a whole, so that arrows scroll it; its cards follow. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
-      <ul ref={row} className={`plain-list ${styles.row}`} aria-label={label} tabIndex={0}>
-        {children}
-      </ul>
+      <ul
+        ref={(element) => {
+          row.current = element;
+          keepRow(element);
+        }}
+        className={`plain-list ${styles.row}`}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+        tabIndex={0}
+        {...content}
+      />
       <div className={styles.buttons} hidden={ends.isAtStart && ends.isAtEnd}>
         <button type="button" aria-label={t('previousProducts')} disabled={ends.isAtStart} onClick={scrollBy(-1)}>
           ←

@@ -5,6 +5,7 @@ import { headingBelow, headingTag } from '../shared/heading-tag.ts';
 import { usePlace } from '../shared/place.ts';
 import { ProductCard } from '../shared/product-card.tsx';
 import { useShop } from '../shop/shop.ts';
+import { usePlaceInDocument } from '../slots/static-html.tsx';
 import { cardSizes } from './lead-picture.ts';
 import { listedProducts } from './listed-products.ts';
 import { ListingPages } from './listing-pages.tsx';
@@ -21,6 +22,7 @@ export function ProductsList(props: ModuleProps<typeof productsList>) {
   const { heading, level, layout, columns, pagination, isLead } = props;
   const shop = useShop();
   const headingId = useId();
+  const place = usePlaceInDocument();
   const { products, listing } = listedProducts(shop, props);
   const Tag = headingTag(level);
   const cardLevel = heading ? headingBelow(Tag) : Tag === 'h1' ? 'h2' : Tag;
@@ -42,7 +44,9 @@ export function ProductsList(props: ModuleProps<typeof productsList>) {
       {products.length === 0 && <NoProducts isFiltered={pagination && listing !== undefined} />}
       {products.length > 0 &&
         (isCarousel ? (
-          <ProductsCarousel label={heading ?? shop.t('productsCarousel')}>{cards}</ProductsCarousel>
+          <ProductsCarousel key={place} label={heading ?? shop.t('productsCarousel')}>
+            {cards}
+          </ProductsCarousel>
         ) : (
           <ul className={`plain-list ${styles.grid}`} data-columns={columns}>
             {cards}

@@ -5,7 +5,7 @@ import { fillSettings } from './fill-settings.ts';
 import type { LoadedModules } from './load-modules.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { MissingModule, ModuleGap } from './module-gap.tsx';
-import { StaticContent, StaticHtml } from './static-html.tsx';
+import { PlaceInDocumentProvider, StaticContent, StaticHtml } from './static-html.tsx';
 
 /** How a page that comes with a document is divided. */
 export interface PageHydration {
@@ -127,7 +127,13 @@ function renderPlacedModule(rendering: SlotRendering, placed: PlacedModule, dept
       onError={onError}
     >
       <Suspense fallback={null}>
-        <Component {...fillSettings(placed)} isLead={id === leadId} slots={renderOwnSlots(rendering, placed, depth)} />
+        <PlaceInDocumentProvider value={rendering.hydration?.isInDocument ? id : undefined}>
+          <Component
+            {...fillSettings(placed)}
+            isLead={id === leadId}
+            slots={renderOwnSlots(rendering, placed, depth)}
+          />
+        </PlaceInDocumentProvider>
       </Suspense>
     </ModuleBoundary>
   ) : (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, type RefCallback, use, useState } from 'react';
 
 /** Has no box of its own: what it wraps lies in the layout as if nothing were around it. See theme/base.css. */
 const CLASS = 'static-html';
@@ -30,4 +30,36 @@ export function StaticHtml({ id }: { readonly id: string }) {
       suppressHydrationWarning
     />
   );
+}
+
+const PlaceInDocument = createContext<string | undefined>(undefined);
+
+/** Tells a module below that its HTML came with the document; the value is its id. */
+export const PlaceInDocumentProvider = PlaceInDocument.Provider;
+
+/** The id of the module around where its HTML came with the document; undefined where React makes it. */
+export const usePlaceInDocument = () => use(PlaceInDocument);
+
+export interface StaticChildren<E extends Element> {
+  readonly children?: ReactNode;
+  readonly dangerouslySetInnerHTML?: { readonly __html: string };
+  readonly suppressHydrationWarning?: boolean;
+  readonly ref: RefCallback<E>;
+}
+
+/**
+ * The attributes of an element of a hydrated module whose content is static: what the document has of it stays, so that
+ * neither the content nor its data is needed. Where the content is made here, it is given as `children`. A component that
+ * uses it has `usePlaceInDocument()` as its key, since an element does not change from one to the other.
+ */
+export function useStaticChildren<E extends Element>(children: ReactNode): StaticChildren<E> {
+  const place = usePlaceInDocument();
+  const key = `${place} content`;
+  const [html] = useState(() => ({ __html: shown.get(key)?.innerHTML ?? '' }));
+  const ref = (element: E | null) => {
+    if (element && place !== undefined) shown.set(key, element);
+  };
+  return place === undefined
+    ? { children, ref }
+    : { dangerouslySetInnerHTML: html, suppressHydrationWarning: true, ref };
 }

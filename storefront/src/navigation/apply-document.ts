@@ -41,3 +41,10 @@ export function applyTheme(document: Document, view: View) {
   const name = theme && themeClass(theme);
   if (name) classList.add(name);
 }
+
+/** Gives the focus back to the link that was followed, where the page was rendered anew around it. */
+export function keepFocus(document: Document) {
+  if (document.activeElement !== document.body) return;
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]');
+  [...links].find(({ href }) => href === document.URL)?.focus({ preventScroll: true });
+}

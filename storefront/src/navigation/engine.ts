@@ -5,7 +5,7 @@ import { headOf } from '../content/view-head.ts';
 import { loadPlainPages } from '../errors/index.ts';
 import { fillIn, messagesOf } from '../i18n/messages.ts';
 import { loadSheets } from '../style-sheets/index.ts';
-import { applyHead, applyTheme, readHead } from './apply-document.ts';
+import { applyHead, applyTheme, keepFocus, readHead } from './apply-document.ts';
 import type { BrowserHistory } from './browser-history.ts';
 import type { Engine, EngineHandle } from './navigator.ts';
 import { createPageNavigator } from './page-navigator.ts';
@@ -57,6 +57,7 @@ export async function createEngine({ shop, handle, history, leave }: EngineOptio
         applyHead(document, headAt(arrival.view));
         applyTheme(document, arrival.view);
       }
+      if (arrival.cause === 'stay') keepFocus(document);
       scroll.arrive(arrival);
       return isNewPage ? fillIn(messagesOf(site.language).pageLoaded, { title: document.title }) : '';
     },
