@@ -99,7 +99,7 @@ function relatedPart(
   const listings = pick(related.listings, keys);
   const listed = Object.values(listings).flatMap(({ skus }) => skus);
   return {
-    products: productsPart(related.products, product.concat(listed), productsInBrowser(page)),
+    products: productsPart(related.products, product.concat(listed), page),
     articles: pick(related.articles, article),
     files: pick(related.files, file),
     snippets: pick(related.snippets, snippet),
@@ -111,19 +111,24 @@ function relatedPart(
   };
 }
 
-/** The products that modules show in the browser. */
-function productsInBrowser(page: RegistryAnswer['data']): ReadonlySet<string> {
-  const showing = Object.entries(page.containers).filter(([, placed]) => !hydrationOf(placed)?.hasStaticProducts);
-  return new Set(collectRelations({ ...page, containers: Object.fromEntries(showing) }).product);
+/** These products, each with as much as the module that needs most of it has to know. */
+function productsPart(products: Related['products'], skus: readonly string[], page: RegistryAnswer['data']) {
+  const whole = productsOf(page, undefined);
+  const named = productsOf(page, 'named');
+  const part = (product: ProductSummary) =>
+    whole.has(product.sku) ? product : named.has(product.sku) ? namedProduct(product) : listedProduct(product);
+  return Object.fromEntries(Object.entries(pick(products, skus)).map(([sku, product]) => [sku, part(product)]));
 }
 
-/** These products whole, as far as they are shown in the browser; of the others only that they are there. */
-function productsPart(products: Related['products'], skus: readonly string[], shown: ReadonlySet<string>) {
-  const picked = Object.entries(pick(products, skus));
-  return Object.fromEntries(picked.map(([sku, product]) => [sku, shown.has(sku) ? product : nameless(sku)]));
+/** The products that modules refer to which need so much of them. */
+function productsOf(page: RegistryAnswer['data'], need: ModuleHydration['products']): ReadonlySet<string> {
+  const modules = Object.entries(page.containers).filter(([, placed]) => hydrationOf(placed)?.products === need);
+  return new Set(collectRelations({ ...page, containers: Object.fromEntries(modules) }).product);
 }
 
-const nameless = (sku: string): ProductSummary => ({
+const namedProduct = (product: ProductSummary): ProductSummary => ({ ...product, images: [], variants: [] });
+
+const listedProduct = ({ sku }: ProductSummary): ProductSummary => ({
   sku,
   name: '',
   urlPath: '',

@@ -12,8 +12,8 @@ export interface ModuleHydration<M extends ModuleDefinition = ModuleDefinition> 
   /** Whether it shows what the page is about (`useShop().current`); that stays out of the page's state otherwise. */
   readonly readsCurrent?: (settings: FilledSettingsOf<M>) => boolean;
   /**
-   * For a list whose cards are static (`useStaticChildren`): a browser has to know which products there are, and nothing
-   * about them.
+   * What a browser has to know of the products that it refers to: `whole` without this; `named` for name, address and
+   * price; `listed` for a list whose cards are static (`useStaticChildren`), which has to know that they are there.
    */
-  readonly hasStaticProducts?: boolean;
+  readonly products?: 'named' | 'listed';
 }

@@ -5,5 +5,6 @@ import type { ModuleHydration } from '../hydration/index.ts';
 export const hydration: ModuleHydration<typeof image> = {
   isInApp: true,
   isNeeded: ({ image: picture }) => (picture?.points?.length ?? 0) > 0,
+  products: 'named',
   readsCurrent: ({ source }) => source === 'current',
 };

@@ -6,5 +6,5 @@ export const hydration: ModuleHydration<typeof productsList> = {
   isInApp: true,
   isNeeded: ({ layout }) => layout === 'carousel',
   readsCurrent: () => true,
-  hasStaticProducts: true,
+  products: 'listed',
 };
