@@ -19,6 +19,10 @@ test.each([
     '<link rel="preload" as="image" type="image/avif" href="/media/ł.avif?a=1&amp;b=2" fetchpriority="high">',
     ['</media/%C5%82.avif?a=1&b=2>; rel=preload; as="image"; type="image/avif"; fetchpriority="high"'],
   ],
+  [
+    '<script type="module" crossorigin fetchpriority="low" src="/assets/entry.js"></script>',
+    ['</assets/entry.js>; rel=modulepreload; crossorigin; fetchpriority="low"'],
+  ],
   // Which of them is needed depends on the window.
   ['<link rel="preload" as="image" href="/a.avif" imagesrcset="/a.avif 400w, /b.avif 800w" imagesizes="100vw">', []],
   ['<link rel="preload" as="image" href="/a.avif" media="(max-width: 600px)">', []],

@@ -32,7 +32,7 @@ export function createEarlyHints(): EarlyHints {
 
 const keyOf = ({ site, path, device }: HintedPage) => `${site.shop.site.code} ${device} ${path}`;
 
-const LINK = /<link ([^>]*)>/g;
+const LOADED = /<(link|script) ([^>]*)>/g;
 const ATTRIBUTE = /([a-z]+)(?:="([^"]*)")?/g;
 
 const HINTED = ['preload', 'modulepreload'];
@@ -41,14 +41,14 @@ const HINTED = ['preload', 'modulepreload'];
 const PASSED_ON = ['as', 'type', 'crossorigin', 'fetchpriority'] as const;
 
 /**
- * The preloads of a head as values of `Link`. Pictures in several sizes are left out: a browser knows only when it has
+ * The preloads of a head, and its scripts, as values of `Link`. Pictures in several sizes are left out: a browser knows only when it has
  * the document which of them it needs.
  */
 export function linksOf(head: string): readonly string[] {
-  return [...head.matchAll(LINK)].flatMap(([, text = '']) => {
+  return [...head.matchAll(LOADED)].flatMap(([, tag, text = '']) => {
     const attributes = new Map([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));
-    const rel = attributes.get('rel');
-    const href = attributes.get('href');
+    const rel = tag === 'script' ? 'modulepreload' : attributes.get('rel');
+    const href = attributes.get(tag === 'script' ? 'src' : 'href');
     if (!rel || !href || !HINTED.includes(rel)) return [];
     if (attributes.has('imagesrcset') || attributes.has('media')) return [];
     return [linkOf(rel, href, attributes)];
