@@ -50,6 +50,8 @@ export function linksOf(head: string): readonly string[] {
     const rel = tag === 'script' ? 'modulepreload' : attributes.get('rel');
     const href = attributes.get(tag === 'script' ? 'src' : 'href');
     if (!rel || !href || !HINTED.includes(rel)) return [];
+    // The type of a link is that of a file; the one of a script is none.
+    if (tag === 'script') attributes.delete('type');
     if (attributes.has('imagesrcset') || attributes.has('media')) return [];
     return [linkOf(rel, href, attributes)];
   });
