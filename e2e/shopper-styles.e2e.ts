@@ -34,10 +34,13 @@ async function looks(page: Page) {
       return [...computed].map((name) => `${name}: ${computed.getPropertyValue(name)}`).join('; ');
     };
     const elements = document.querySelectorAll('header.page-top *, main *, footer.page-bottom *');
-    return [...elements].map((element) => [
-      element.tagName,
-      ...[undefined, '::before', '::after'].map((part) => valuesOf(element, part)),
-    ]);
+    // Around what came with the document stands an element without a box.
+    return [...elements]
+      .filter((element) => !element.matches('.static-html'))
+      .map((element) => [
+        element.tagName,
+        ...[undefined, '::before', '::after'].map((part) => valuesOf(element, part)),
+      ]);
   });
 }
 
