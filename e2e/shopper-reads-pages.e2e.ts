@@ -1,4 +1,5 @@
-import { expect, expectAccessible, shop, test } from './support/shop.ts';
+import { demoPages } from './support/demo-pages.ts';
+import { expect, expectAccessible, expectAlive, shop, test } from './support/shop.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -32,14 +33,23 @@ for (const [device, viewport] of [
   }
 }
 
-test('a page is complete without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${shop.storefrontUrl}/twarz`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Twarz' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Serum z lnem i witaminą C/ }).first()).toBeVisible();
-  await context.close();
-});
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`no page says anything to the console of ${device}, also when it is scrolled to its end`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()} on ${page.url()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(`error on ${page.url()}: ${error.message}`));
+    for (const path of demoPages) {
+      await page.goto(shop.storefrontUrl + path);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(messages).toEqual([]);
+  });
+}
 
 test('a link opens the next page without reloading the document, and back restores the scroll position', async ({
   page,
@@ -47,6 +57,7 @@ test('a link opens the next page without reloading the document, and back restor
 }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(`${shop.storefrontUrl}/twarz`);
+  await expectAlive(page);
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true });
   });

@@ -82,4 +82,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(grave).toEqual([]);
 }
 
+/** Waits until the code of a page on a wide screen runs: its menu reacts. Before, the browser follows links by itself. */
+export async function expectAlive(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'Podmenu: Twarz' });
+  await expect(async () => {
+    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+  }).toPass();
+  await toggle.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+}
+
 export { expect };
