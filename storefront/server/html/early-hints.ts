@@ -32,7 +32,8 @@ export function createEarlyHints(): EarlyHints {
 
 const keyOf = ({ site, path, device }: HintedPage) => `${site.shop.site.code} ${device} ${path}`;
 
-const LOADED = /<(link|script) ([^>]*)>/g;
+// No value of an attribute has a bare "<".
+const LOADED = /<(link|script) ([^<>]*)>/g;
 const ATTRIBUTE = /([a-z]+)(?:="([^"]*)")?/g;
 
 const HINTED = ['preload', 'modulepreload'];
