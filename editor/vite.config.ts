@@ -14,6 +14,8 @@ export default defineConfig({
   plugins: [react(), cssLayers(), formValidators(), precompress()],
   build: {
     target: 'es2023',
+    // The policy of the editor allows no data addresses for fonts.
+    assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
