@@ -31,9 +31,11 @@ test.describe('a page loaded ahead', () => {
     const asked = watchRequests(page);
     const link = headerLink(page, 'Poradnik');
     const answer = page.waitForResponse(/\/api\/registry\/poradnik$/);
+    // All of its code is asked for at once.
+    const code = page.waitForResponse(/\/assets\/footer-[^/]+\.js$/);
     await link.hover();
     await answer;
-    await page.waitForLoadState('networkidle');
+    await code;
     const files: string[] = [];
     page.on('request', (request) => request.url().endsWith('.js') && files.push(request.url()));
     await link.focus();
