@@ -1,6 +1,6 @@
 import type { productsList } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { CAROUSEL_CARD_SIZES, gridCardSizes } from '../shared/card-sizes.ts';
+import { CAROUSEL_CARD_SIZES, gridCardSizes, sizesInCard } from '../shared/card-sizes.ts';
 import type { Place } from '../shared/place.ts';
 import type { LeadPicture } from '../shared/shown-picture.ts';
 import { listedProducts } from './listed-products.ts';
@@ -11,7 +11,7 @@ type ListSettings = Omit<ModuleProps<typeof productsList>, 'slots'>;
 export const leadPicture: LeadPicture<ListSettings> = (shop, settings, place) => {
   const { products } = listedProducts(shop, settings);
   const file = products[0]?.images[0];
-  return file && { file, sizes: cardSizes(settings, place, products.length) };
+  return file && { file, sizes: sizesInCard(file, cardSizes(settings, place, products.length)) };
 };
 
 /** How wide the pictures of a list are shown that has so many products. */

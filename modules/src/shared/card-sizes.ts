@@ -1,4 +1,5 @@
-import { sizesInPlace } from './picture-sizes.ts';
+import type { MediaFile } from '@witryna/module-schemas';
+import { sizesInPlace, zoomSizes, zoomToCover } from './picture-sizes.ts';
 import { columnOf, type Place } from './place.ts';
 
 /** In a row that scrolls; `products-carousel.module.css` says the same. */
@@ -32,3 +33,11 @@ export function gridCardSizes(place: Place, columns: number, count: number): str
 
 /** What lies between the cards of a row, in rem. */
 const gapOf = (inRow: number) => (inRow > 2 ? 1.5 : 1);
+
+/** Width to height of a card's picture; product-card.module.css says the same. */
+const CARD_RATIO = 4 / 5;
+
+/** The `sizes` of a picture in a card: a wide one is cropped at its sides, so more of it is needed. */
+export function sizesInCard(file: MediaFile, sizes: string): string {
+  return zoomSizes(sizes, zoomToCover(file, CARD_RATIO));
+}

@@ -2,6 +2,7 @@ import type { MediaFile } from '@witryna/module-schemas';
 import type { Place } from './place.ts';
 
 const PX_PER_REM = 16;
+const MEDIA = '(max-width';
 
 /** The `sizes` of a picture that is as wide as its place, `zoom` times as wide where its frame crops its sides. */
 export function sizesInPlace(place: Place, zoom = 1): string {
@@ -32,6 +33,20 @@ export function ratioOf({ width, height }: MediaFile): number | undefined {
 /** How many times as wide as its frame a picture is shown that covers it: more than once where its sides are cut off. */
 export function zoomToCover(file: MediaFile, frameRatio: number): number {
   return Math.max(1, (ratioOf(file) ?? frameRatio) / frameRatio);
+}
+
+/** The same `sizes` for a picture of which its frame crops the sides, so that more of it is needed: `zoomToCover`. */
+export function zoomSizes(sizes: string, zoom: number): string {
+  if (zoom === 1) return sizes;
+  if (!sizes.includes(MEDIA)) return `calc(${sizes} * ${zoom.toFixed(2)})`;
+  return sizes
+    .split(', ')
+    .map((size) => {
+      const at = size.lastIndexOf(' ') + 1;
+      const width = Number.parseFloat(size.slice(at));
+      return `${size.slice(0, at)}${Math.ceil(width * zoom)}${size.endsWith('vw') ? 'vw' : 'rem'}`;
+    })
+    .join(', ');
 }
 
 const vw = (value: number) => `${Math.ceil(value)}vw`;

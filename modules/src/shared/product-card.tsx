@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@witryna/module-schemas';
 import { useShop } from '../shop/shop.ts';
+import { sizesInCard } from './card-sizes.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import { Price } from './price.tsx';
 import { productBadges } from './product-badges.ts';
@@ -23,8 +24,10 @@ export function ProductCard({ product, sizes, urgency, level: Heading }: Product
   return (
     <article className={styles.root} data-out={inStock ? undefined : true}>
       <div className={styles.pictures}>
-        {first && <Picture className={styles.picture} file={first} alt="" sizes={sizes} urgency={urgency} />}
-        {second && <Picture className={styles.second} file={second} alt="" sizes={sizes} />}
+        {first && (
+          <Picture className={styles.picture} file={first} alt="" sizes={sizesInCard(first, sizes)} urgency={urgency} />
+        )}
+        {second && <Picture className={styles.second} file={second} alt="" sizes={sizesInCard(second, sizes)} />}
         <ul className={`plain-list ${styles.badges}`}>
           {productBadges(product).map(({ key, values, theme }) => (
             <li key={key} className={styles.badge} data-theme={theme}>
