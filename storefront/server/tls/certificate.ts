@@ -24,7 +24,7 @@ export interface Certificate extends PemTexts {
 }
 
 /** A certificate or key that cannot be used; the message says which file, and what to do. */
-export class CertificateRefused extends Error {}
+class CertificateRefused extends Error {}
 
 /** Reads both files. */
 export async function readPemTexts({ cert, key }: TlsFiles): Promise<PemTexts> {
