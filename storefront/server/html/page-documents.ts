@@ -1,8 +1,9 @@
 import type { RegistryAnswer } from '@witryna/module-schemas';
 import type { HydratedPart } from '@witryna/modules/hydration';
 import { DEFAULT_THEME } from '../../src/config.ts';
+import { entityOf } from '../../src/content/page-entity.ts';
 import { headDependsOnParams, plainHead } from '../../src/content/page-head.ts';
-import type { PageParams } from '../../src/content/page-params.ts';
+import { type PageParams, registryParams, serializeParams } from '../../src/content/page-params.ts';
 import {
   answerOf,
   type ContentView,
@@ -123,7 +124,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
         return { text, style, isShared };
       };
       const start = headDependsOnParams(params) ? makeStart() : page.documentStart(shop, device, makeStart);
-      const state = page.state(JSON.stringify(params), () => stateJson(renderer.hydratedPart({ shop, view })));
+      const state = page.state(stateKey(view), () => stateJson(renderer.hydratedPart({ shop, view })));
       return documentOf(site, view, body, url, start, stateOf(site, facts, 'answer', state));
     },
     plain(site, kind, surroundings, url, device) {
@@ -154,6 +155,12 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
 }
 
 const themeOf = (view: View) => answerOf(view)?.meta.theme ?? DEFAULT_THEME;
+
+/** The parameters that make another state: those of a list, and of a product the variant, whose picture may be another. */
+function stateKey({ params, answer }: ContentView): string {
+  const variant = entityOf(answer.data)?.kind === 'product' ? (params.sku ?? '') : '';
+  return `${serializeParams(registryParams(params))} ${variant}`;
+}
 
 const stateJson = (part: HydratedPart) => inertJson(Buffer.from(JSON.stringify(part)));
 
