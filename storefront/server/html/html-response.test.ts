@@ -125,3 +125,17 @@ test('a document that is sent once is made in no form that nobody asked for', as
     await new Promise((resolve) => setImmediate(resolve));
   }
 });
+
+test('a connection that cannot be written to when the document is compressed is closed, and nothing else happens', async () => {
+  const destroyed = Promise.withResolvers<void>();
+  const response = {
+    writeHead() {
+      throw new Error('The headers were sent already');
+    },
+    destroy: () => destroyed.resolve(),
+  };
+  const request = { headers: { 'accept-encoding': 'gzip' } };
+  const answer = createHtmlResponse({ status: 200, body, headers: [] });
+  answer.send(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+  await destroyed.promise;
+});

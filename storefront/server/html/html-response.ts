@@ -139,7 +139,8 @@ export function createHtmlResponse({
       }
       if (onGrow) whole();
       const form = formFor(acceptedCodings(request.headers['accept-encoding']));
-      if (form instanceof Promise) void form.then((made) => write(request, response, made));
+      // A rejection that nobody handles would end the process, and with it the answers to everybody else.
+      if (form instanceof Promise) form.then((made) => write(request, response, made)).catch(() => response.destroy());
       else write(request, response, form);
     },
   };
