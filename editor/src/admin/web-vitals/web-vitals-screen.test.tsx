@@ -37,8 +37,8 @@ test('each kind of page has its values, with their rating in words', async () =>
   renderWithApi(<WebVitalsScreen />, { api, path: '/vitals' });
   const home = within(await screen.findByRole('row', { name: /Strona główna/ }));
   expect(home.getByText('120 pomiarów')).toBeTruthy();
-  expect(home.getByRole('cell', { name: '1,24 s Dobrze' })).toBeTruthy();
-  expect(home.getByRole('cell', { name: '230 ms Do poprawy' })).toBeTruthy();
+  expect(home.getByRole('cell', { name: '1,24\u00a0s Dobrze' })).toBeTruthy();
+  expect(home.getByRole('cell', { name: '230\u00a0ms Do poprawy' })).toBeTruthy();
   expect(home.getAllByRole('cell', { name: 'Brak pomiarów' })).toHaveLength(3);
   const product = within(screen.getByRole('row', { name: /Produkty/ }));
   expect(product.getByRole('cell', { name: '0,30 Słabo' })).toBeTruthy();
@@ -52,7 +52,7 @@ test('device and period are chosen, and are part of the address', async () => {
   const { user, router } = renderWithApi(<WebVitalsScreen />, { api, path: '/vitals' });
   await screen.findByRole('row', { name: /Produkty/ });
   await user.selectOptions(screen.getByLabelText('Urządzenie'), 'Komputer');
-  expect(screen.getByRole('cell', { name: '640 ms Dobrze' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '640\u00a0ms Dobrze' })).toBeTruthy();
   expect(screen.queryByRole('row', { name: /Produkty/ })).toBeNull();
   await user.selectOptions(screen.getByLabelText('Okres'), 'Ostatnie 7 dni');
   await waitFor(() =>

@@ -28,8 +28,8 @@ export const webVitals = {
     FCP: 'Pierwszy widok (FCP)',
     TTFB: 'Odpowiedź serwera (TTFB)',
   },
-  seconds: (value: string) => `${value} s`,
-  milliseconds: (value: string) => `${value} ms`,
+  seconds: (value: string) => `${value}\u00a0s`,
+  milliseconds: (value: string) => `${value}\u00a0ms`,
   thresholds: 'Progi ocen',
   threshold: (metric: string, good: string, poor: string) => `${metric}: dobrze do ${good}, słabo powyżej ${poor}`,
 };
