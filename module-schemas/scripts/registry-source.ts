@@ -66,8 +66,6 @@ export function registrySource(modules: readonly ModuleFolder[]): string {
     return [
       `import { examples as ${name}$examples } from './modules/${driver}/examples.ts';`,
       `import { form as ${name}$form } from './modules/${driver}/form.ts';`,
-      `import { labels as ${name}$en } from './modules/${driver}/labels.en.ts';`,
-      `import { labels as ${name}$hu } from './modules/${driver}/labels.hu.ts';`,
       `import { ${name} } from './modules/${driver}/schema.ts';`,
       ...upgrades.map(
         (version) =>
@@ -75,8 +73,7 @@ export function registrySource(modules: readonly ModuleFolder[]): string {
       ),
     ];
   });
-  const record = (title: string, suffix: string) =>
-    `export const ${title} = {\n${drivers.map((driver) => `  '${driver}': ${schemaName(driver)}${suffix},`).join('\n')}\n} as const;`;
+  const record = (title: string, suffix: string) => recordSource(title, drivers, suffix);
   const upgrades = modules
     .filter((module) => module.upgrades.length > 0)
     .map(({ driver, upgrades }) => {
@@ -92,14 +89,33 @@ ${record('moduleForms', '$form')}
 
 ${record('moduleExamples', '$examples')}
 
-${record('englishLabels', '$en')}
-
-${record('hungarianLabels', '$hu')}
-
 /** Old settings in, settings of that version out; by driver, then by the version they lead to. */
 export const moduleUpgrades: Readonly<Record<string, Readonly<Record<number, (settings: Readonly<Record<string, unknown>>) => Record<string, unknown>>>>> = {
 ${upgrades.join('')}};
 
 export { ${drivers.map(schemaName).join(', ')} };
 `;
+}
+
+/** The text of src/labels.gen.ts, apart from the registry: only who works in another language than Polish loads it. */
+export function labelsSource(modules: readonly ModuleFolder[]): string {
+  const drivers = modules.map(({ driver }) => driver);
+  const imports = drivers.flatMap((driver) =>
+    ['en', 'hu'].map(
+      (language) =>
+        `import { labels as ${schemaName(driver)}$${language} } from './modules/${driver}/labels.${language}.ts';`,
+    ),
+  );
+  return `// Written by scripts/generate-registry.ts from the folders of src/modules; not edited by hand.
+${imports.join('\n')}
+
+${recordSource('englishLabels', drivers, '$en')}
+
+${recordSource('hungarianLabels', drivers, '$hu')}
+`;
+}
+
+function recordSource(title: string, drivers: readonly string[], suffix: string): string {
+  const entries = drivers.map((driver) => `  '${driver}': ${schemaName(driver)}${suffix},`);
+  return `export const ${title} = {\n${entries.join('\n')}\n} as const;`;
 }

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DRIVERS, findDefinition, isDriver } from './driver.ts';
+import { englishLabels, hungarianLabels } from './labels.gen.ts';
 import { localisedDefinition, wordsOf } from './localise.ts';
 import { settingsCheck } from './page-validation/compile.ts';
 import { validateSettings } from './page-validation/validate-settings.ts';
-import {
-  englishLabels,
-  hungarianLabels,
-  moduleDefinitions,
-  moduleExamples,
-  moduleForms,
-  moduleUpgrades,
-} from './registry.gen.ts';
+import { moduleDefinitions, moduleExamples, moduleForms, moduleUpgrades } from './registry.gen.ts';
 import { sharedLabels as sharedEn } from './shared/labels.en.ts';
 import { sharedLabels as sharedHu } from './shared/labels.hu.ts';
 import type { Labels } from './shared/labels.ts';

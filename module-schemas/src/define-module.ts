@@ -1,12 +1,28 @@
 import type { ExtendedJSONSchema, FromExtendedSchema } from 'json-schema-to-ts';
+import type { FileKind } from './shared/file-kind.ts';
 
 /** What a schema may point at. The value of such a field is a key (sku, id, path, code), never a copy. */
-export type ReferenceKind = 'product' | 'article' | 'file' | 'snippet' | 'brand' | 'category' | 'line';
+export type ReferenceKind =
+  | 'product'
+  | 'article'
+  | 'author'
+  | 'article-category'
+  | 'article-filter'
+  | 'page'
+  | 'file'
+  | 'snippet'
+  | 'navigation'
+  | 'brand'
+  | 'category'
+  | 'line'
+  | 'filter';
 
 /** The keywords that our schemas add to JSON Schema draft-07. */
 export type WitrynaKeywords = {
   /** Marks a field whose value is the key of an entity; the registry sends that entity along in `meta.related`. */
   'x-reference'?: ReferenceKind;
+  /** On a reference to a file: which kind it must be; publishing refuses another one. */
+  'x-fileType'?: FileKind;
   /** On an array of `{ x, y }` (0 to 1): no two points nearer to each other than this share of the picture. */
   'x-minPointDistance'?: number;
   /** On a picture beside a `link`: the picture's words are the link's name; see `isLinkNameless`. */

@@ -2,38 +2,80 @@ export * from './define-module.ts';
 export { DRIVERS, type Driver, findDefinition, isDriver } from './driver.ts';
 export { fillDefaults } from './fill-defaults.ts';
 export { isRecord } from './is-record.ts';
-export { localisedDefinition, type SchemaLanguage } from './localise.ts';
+export { REVIEW_PAGE_SIZES } from './modules/product-reviews/schema.ts';
 export { DEFAULT_PAGE_SIZE } from './modules/products-list/schema.ts';
-export { articlePropertiesSchema, contentPropertiesSchemas } from './page/content-properties.ts';
+export { DEFAULT_SET_SIZE } from './modules/products-teaser/schema.ts';
+
+export {
+  anchorOf,
+  claimAnchors,
+  isAnchor,
+  listAnchors,
+  MAX_ANCHOR_LENGTH,
+  type PageAnchor,
+  RESERVED_ANCHORS,
+} from './page/anchors.ts';
+export { type Breadcrumb, breadcrumbsOf } from './page/breadcrumbs.ts';
+export { contentPropertiesSchemaOf, contentPropertiesSchemas } from './page/content-properties.ts';
+export { currentArticleKeys, type PageSubject, subjectOfPage } from './page/current-article.ts';
 export { fillWords, type ShopWords } from './page/fill-words.ts';
 export { migratePage, migratePlacedModule } from './page/migrate-page.ts';
 export { normalizePage, toDriver } from './page/normalize-page.ts';
 export * from './page/page.ts';
 export { pageMetaSchema, pageSchema } from './page/page-schema.ts';
+export {
+  idsOfSnippet,
+  resolveSnippets,
+  type SharedSnippets,
+  SNIPPET_DRIVER,
+  snippetKeyOf,
+} from './page/resolve-snippets.ts';
+export { SITE_FOOTER_ID, SITE_HEADER_ID, type SiteFrame, withSiteFrame } from './page/site-frame.ts';
 export { type SlotAddress, type Visit, walkPage } from './page/walk-page.ts';
 export { AJV_OPTIONS, addWitrynaKeywords } from './page-validation/compile.ts';
 export { fittingContentProperties, validateContentProperties } from './page-validation/content-properties.ts';
 export { faultMessage, faultPath } from './page-validation/fault-message.ts';
+export { validateAnchors } from './page-validation/validate-anchors.ts';
 export { validateDraft } from './page-validation/validate-draft.ts';
 export { validatePage } from './page-validation/validate-page.ts';
 export { toFaults, validateSettings } from './page-validation/validate-settings.ts';
+export { validateSnippets } from './page-validation/validate-snippets.ts';
 export * from './registry.gen.ts';
+export {
+  articleListingOfModule,
+  collectArticleListings,
+  hasPagedArticles,
+} from './relations/collect-article-listings.ts';
 export { collectListings } from './relations/collect-listings.ts';
 export { collectReferences, type Reference } from './relations/collect-references.ts';
 export { collectRelations, type Relations } from './relations/collect-relations.ts';
+export { type ReferenceReplacer, replaceReferences } from './relations/replace-references.ts';
 export { type AcceptedCodings, acceptedCodings, type ContentCoding } from './servers/accept-encoding.ts';
 export { readTrustProxy, type TrustProxy, trustProxyOption } from './servers/trust-proxy.ts';
 export { RICH_TEXT_FIELDS, TEXT_FIELDS } from './shared/binding.ts';
+export { FILE_KINDS, type FileKind, fileKindOf } from './shared/file-kind.ts';
 export { MAX_IMAGE_POINTS, MIN_POINT_DISTANCE } from './shared/image.ts';
 export { isRichText } from './shared/is-rich-text.ts';
 export { isSafeHref } from './shared/link.ts';
 export { isLinkNameless } from './shared/linked-picture.ts';
 export { type MomentParts, readMoment } from './shared/moment.ts';
 export { findOverlappingPoints, type PicturePoint } from './shared/point-distance.ts';
+export { MAX_QUANTITY } from './shared/quantity.ts';
 export * from './shared/rich-text.ts';
 export { paragraphs, richTextToPlain } from './shared/rich-text-build.ts';
 export * from './shared/styling.ts';
 export { trimSign, trimSignAtEnd } from './shared/trim-sign.ts';
+export {
+  type ExternalServices,
+  isTileUrl,
+  MAX_TILE_URL_LENGTH,
+  type MapTiles,
+  tileOrigin,
+  VIDEO_FRAME_ORIGINS,
+  VIDEO_HOSTS,
+  type VideoHost,
+} from './sites/external-services.ts';
+export { type Hreflang, hreflangsOf } from './sites/hreflang.ts';
 export {
   isReservedSegment,
   isTrapSegment,
@@ -41,6 +83,17 @@ export {
   RESERVED_SEGMENTS,
 } from './sites/reserved-segments.ts';
 export { SERVER_SEGMENTS } from './sites/server-segments.ts';
+export {
+  NO_ROUTES,
+  type RoutedPath,
+  routedPath,
+  SHOP_ROUTES,
+  type ShopRoute,
+  type ShopRouter,
+  type StaticRouting,
+  shopRouterOf,
+} from './sites/shop-routes.ts';
+export { type ShippingTimer, type ShopSettings, shopSettingsOf } from './sites/shop-settings.ts';
 export {
   addressInSite,
   createSiteFinder,
@@ -50,7 +103,14 @@ export {
   shareAddress,
   siteOver,
 } from './sites/site-address.ts';
+export { featuresOf, SITE_FEATURES, type SiteFeature, type SiteFeatures } from './sites/site-features.ts';
 export { normalizeForSearch } from './text/normalize-for-search.ts';
+export { easterSunday, isWorkingDay, polishHolidays } from './time/polish-holidays.ts';
 export * from './wire/answers.ts';
+export * from './wire/article-listing.ts';
+export { CONTACT_LIMITS, FORM_PATHS, HONEYPOT_FIELD } from './wire/forms.ts';
 export * from './wire/listing.ts';
+export * from './wire/listing-filters.ts';
+export * from './wire/listing-params.ts';
+export * from './wire/paging.ts';
 export * from './wire/related.ts';

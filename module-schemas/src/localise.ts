@@ -1,10 +1,13 @@
 import type { ModuleDefinition } from './define-module.ts';
-import { englishLabels, hungarianLabels, moduleDefinitions } from './registry.gen.ts';
+import { englishLabels, hungarianLabels } from './labels.gen.ts';
+import { moduleDefinitions } from './registry.gen.ts';
 import { sharedLabels as sharedEn } from './shared/labels.en.ts';
 import { sharedLabels as sharedHu } from './shared/labels.hu.ts';
 import type { Labels } from './shared/labels.ts';
 
-export type SchemaLanguage = 'pl' | 'en' | 'hu';
+/** The languages that words of modules are known in. */
+export const SCHEMA_LANGUAGES = ['pl', 'en', 'hu'] as const;
+export type SchemaLanguage = (typeof SCHEMA_LANGUAGES)[number];
 
 const overlays = {
   en: { shared: sharedEn, modules: englishLabels as Readonly<Record<string, Labels>> },

@@ -77,7 +77,9 @@ export interface Config {
   readonly limits: {
     /** Largest body of a request, in bytes; uploads have their own. */
     readonly bodyBytes: number;
+    /** Largest picture or document that is uploaded, in bytes. */
     readonly uploadBytes: number;
+    readonly videoBytes: number;
     /** Largest memory of built registry answers, in bytes. */
     readonly answersBytes: number;
     /** How long a request may take to arrive, its body included; uploads have their own times. */
@@ -175,11 +177,12 @@ export function readConfig(env: Environment = process.env): Config {
     limits: {
       bodyBytes: numberOf(env, 'MAX_BODY_MB', 4) * MEBIBYTE,
       uploadBytes: numberOf(env, 'MAX_UPLOAD_MB', 20) * MEBIBYTE,
+      videoBytes: numberOf(env, 'MAX_VIDEO_MB', 200) * MEBIBYTE,
       answersBytes: numberOf(env, 'ANSWERS_MEMORY_MB', 48) * MEBIBYTE,
       requestTimeoutMs: numberOf(env, 'REQUEST_TIMEOUT_MS', 30_000),
       connectionsCheckMs: numberOf(env, 'CONNECTIONS_CHECK_MS', 2_500),
       uploadSilenceMs: numberOf(env, 'UPLOAD_SILENCE_MS', 10_000),
-      uploadTimeoutMs: numberOf(env, 'UPLOAD_TIMEOUT_MS', 15 * MINUTE_MS),
+      uploadTimeoutMs: numberOf(env, 'UPLOAD_TIMEOUT_MS', 60 * MINUTE_MS),
       stopDelayMs: numberOf(env, 'STOP_DELAY_MS', 0),
       stopTimeoutMs: numberOf(env, 'STOP_TIMEOUT_MS', 10_000),
       customerFactor: numberOf(env, 'CUSTOMER_LIMITS_FACTOR', 1),

@@ -19,6 +19,7 @@ export const AJV_OPTIONS = {
 /** Teaches an Ajv our keywords. Words for people (`x-enumTitles`) and references need no check of their own. */
 export function addWitrynaKeywords(ajv: Ajv): Ajv {
   ajv.addKeyword({ keyword: 'x-reference', schemaType: 'string' });
+  ajv.addKeyword({ keyword: 'x-fileType', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'x-enumTitles', schemaType: 'object' });
   ajv.addKeyword({
     keyword: 'x-href',

@@ -5,6 +5,7 @@ import { pageSchema } from '../page/page-schema.ts';
 import type { PageFault } from '../wire/answers.ts';
 import { AJV_OPTIONS, addWitrynaKeywords, settingsCheck } from './compile.ts';
 import { validateContentProperties } from './content-properties.ts';
+import { validateAnchors } from './validate-anchors.ts';
 import { validateDraft } from './validate-draft.ts';
 import { validateFit } from './validate-fit.ts';
 import { toFaults } from './validate-settings.ts';
@@ -24,6 +25,7 @@ export function validatePage(page: unknown): PageFault[] {
   return [
     ...properties,
     ...validateFit(document),
+    ...validateAnchors(document),
     ...validateContentProperties(document),
     ...Object.values(document.containers).flatMap(validatePlaced),
   ];

@@ -1,10 +1,14 @@
+import type { ReferenceKind } from '../define-module.ts';
 import { MAX_HREF_LENGTH } from '../shared/link.ts';
+import { ARTICLE_FILTERS } from '../wire/article-listing.ts';
+import { FILTER_CODES, FILTER_FLAGS } from '../wire/listing-filters.ts';
 import type { ContentType } from './page.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
-const fileKey = { type: 'integer', minimum: 1, 'x-reference': 'file' } as const;
+const fileKey = { type: 'integer', minimum: 1, 'x-reference': 'file', 'x-fileType': 'image' } as const;
 const moment = { type: 'string', maxLength: 40, 'x-moment': true } as const;
 const href = { type: 'string', maxLength: MAX_HREF_LENGTH, 'x-href': true } as const;
+const slugOf = <Kind extends ReferenceKind>(kind: Kind) => ({ ...text(255), 'x-reference': kind }) as const;
 const links = {
   type: 'array',
   title: 'Odnośniki',
@@ -17,20 +21,22 @@ const FROM_CATALOGUE = false;
 
 /** What content of every type may have. */
 const common = {
-  author: { ...text(120), title: 'Autor' },
+  author: { ...slugOf('author'), title: 'Autor' },
+  parent: { ...slugOf('page'), title: 'Strona nadrzędna' },
+  brand: { ...text(64), title: 'Marka', 'x-reference': 'brand' },
   publicationDate: { ...moment, title: 'Data publikacji' },
   product: FROM_CATALOGUE,
   category: FROM_CATALOGUE,
 } as const;
 
 /** The properties of a page of type `article`. */
-export const articlePropertiesSchema = {
+const articlePropertiesSchema = {
   type: 'object',
   properties: {
     ...common,
     lead: { ...text(600), title: 'Lead' },
     cover: { ...fileKey, title: 'Okładka' },
-    categories: { type: 'array', title: 'Kategorie', maxItems: 20, items: text(60) },
+    categories: { type: 'array', title: 'Kategorie', maxItems: 20, items: slugOf('article-category') },
     tags: { type: 'array', title: 'Tagi', maxItems: 30, items: text(60) },
     additionalTitles: { type: 'array', title: 'Dodatkowe tytuły', maxItems: 10, items: text(200) },
     customLists: {
@@ -47,7 +53,7 @@ export const articlePropertiesSchema = {
       type: 'array',
       title: 'Powiązane artykuły',
       maxItems: 12,
-      items: { ...text(255), 'x-reference': 'article' },
+      items: slugOf('article'),
     },
     layout: { ...text(40), title: 'Układ' },
     delayed: {
@@ -71,6 +77,63 @@ const withCommon = <Properties extends object>(properties: Properties) => ({
 
 const plain = withCommon({});
 
+/** Which filters lists of products offer, in this order, and in which categories. */
+const productFilter = withCommon({
+  filters: {
+    type: 'array',
+    title: 'Filtry',
+    description: 'W tej kolejności',
+    maxItems: FILTER_CODES.length,
+    uniqueItems: true,
+    items: {
+      type: 'string',
+      enum: FILTER_CODES,
+      'x-enumTitles': {
+        skinType: 'Rodzaj cery',
+        application: 'Pora stosowania',
+        line: 'Linia',
+        brand: 'Marka',
+        colour: 'Kolor',
+        size: 'Pojemność',
+        price: 'Cena',
+        certification: 'Certyfikaty',
+        flags: 'Nowości i promocje',
+        inStock: 'Dostępność',
+      },
+    },
+  },
+  flags: {
+    type: 'array',
+    title: 'Które oznaczenia',
+    description: 'Puste: wszystkie',
+    maxItems: FILTER_FLAGS.length,
+    uniqueItems: true,
+    items: {
+      type: 'string',
+      enum: FILTER_FLAGS,
+      'x-enumTitles': {
+        isNew: 'Nowość',
+        isBestseller: 'Bestseller',
+        isPromotion: 'Promocja',
+        isSale: 'Wyprzedaż',
+        isPresale: 'Przedsprzedaż',
+        hasGift: 'Z prezentem',
+        hasSamples: 'Z próbkami',
+        hasFreeDelivery: 'Darmowa dostawa',
+        isNatural: 'Naturalne',
+      },
+    },
+  },
+  categories: {
+    type: 'array',
+    title: 'Kategorie',
+    description: 'Obowiązuje w nich i w ich podkategoriach',
+    maxItems: 50,
+    uniqueItems: true,
+    items: { ...text(255), 'x-reference': 'category' },
+  },
+});
+
 /**
  * What `contentProperties` may hold, by content type. Fields that no schema knows are kept and served as they are,
  * as everywhere in a page; what a schema knows must fit it before readers see it.
@@ -86,16 +149,41 @@ export const contentPropertiesSchemas = {
     avatar: { ...fileKey, title: 'Zdjęcie' },
     name: { ...text(120), title: 'Imię i nazwisko' },
     bio: { ...text(2_000), title: 'O autorze' },
+    page: { ...slugOf('page'), title: 'Strona autora w sklepie' },
+  }),
+  'article-category': withCommon({
+    name: { ...text(60), title: 'Nazwa' },
+    description: { ...text(600), title: 'Opis' },
+    page: { ...slugOf('page'), title: 'Strona kategorii w sklepie' },
   }),
   gallery: withCommon({ images: { type: 'array', title: 'Zdjęcia', maxItems: 100, items: fileKey } }),
   link: withCommon({ label: { ...text(120), title: 'Napis' }, href: pictureProperties.href }),
   navigation: withCommon({
     links,
-    children: { type: 'array', title: 'Części', maxItems: 100, items: { type: ['string', 'object'] } },
-    snippet: { ...text(255), title: 'Fragment', 'x-reference': 'snippet' },
+    children: {
+      type: 'array',
+      title: 'Części',
+      description: 'Nawigacje pod tą, w tej kolejności',
+      maxItems: 100,
+      // What other systems nest here as objects is kept as it is.
+      items: { type: ['string', 'object'], maxLength: 255, 'x-reference': 'navigation' },
+    },
+    snippet: { ...slugOf('snippet'), title: 'Fragment' },
   }),
-  'product-filter': withCommon({ filters: { type: 'array', title: 'Filtry', maxItems: 50, items: text(60) } }),
-  'article-filter': withCommon({ filters: { type: 'array', title: 'Filtry', maxItems: 50, items: text(60) } }),
+  'product-filter': productFilter,
+  'article-filter': withCommon({
+    filters: {
+      type: 'array',
+      title: 'Filtry',
+      description: 'W tej kolejności',
+      maxItems: ARTICLE_FILTERS.length,
+      items: {
+        type: 'string',
+        enum: ARTICLE_FILTERS,
+        'x-enumTitles': { category: 'Kategoria', tag: 'Tag', author: 'Autor' },
+      },
+    },
+  }),
 } as const satisfies Readonly<Record<ContentType, object>>;
 
 interface PropertiesSchema {

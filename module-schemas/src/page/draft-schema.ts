@@ -25,6 +25,7 @@ export const draftSchema = {
           driver: { type: 'string', minLength: 1, maxLength: 64 },
           version: { type: 'integer', minimum: 1 },
           settings: { type: 'object' },
+          anchor: { type: 'string' },
           slots: pageSchema.properties.containers.additionalProperties.properties.slots,
         },
       },

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES, PAGE_SLOTS, THEMES } from './page.ts';
 
 const metaText = (maxLength: number) => ({ type: 'string', maxLength }) as const;
-const fileKey = { type: 'integer', minimum: 1, 'x-reference': 'file' } as const;
+const fileKey = { type: 'integer', minimum: 1, 'x-reference': 'file', 'x-fileType': 'image' } as const;
 const ids = { type: 'array', items: { type: 'string', minLength: 1, maxLength: 64 } } as const;
 
 /** What the editor's page settings show and the registry checks: search engines and social media. */
@@ -29,6 +29,8 @@ const placedModuleSchema = {
     driver: { type: 'string', pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$', maxLength: 64 },
     version: { type: 'integer', minimum: 1 },
     settings: { type: 'object' },
+    // How it looks, and that it is the only one of its name: `validateAnchors`.
+    anchor: { type: 'string' },
     slots: { type: 'object', additionalProperties: ids },
   },
 } as const;

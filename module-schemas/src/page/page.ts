@@ -7,6 +7,7 @@ export const CONTENT_TYPES = [
   'snippet',
   'banner',
   'author',
+  'article-category',
   'gallery',
   'link',
   'navigation',
@@ -48,6 +49,8 @@ export interface PlacedModule {
   readonly driver: string;
   readonly version: number;
   readonly settings: Readonly<Record<string, unknown>>;
+  /** The name of its place, which links lead to (`#skladniki`); no other place of the page has it. */
+  readonly anchor?: string;
   readonly slots?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -66,6 +69,12 @@ export interface PageMeta {
   readonly twitterImage?: number;
 }
 
+/** A list that an article keeps beside its text: what is needed, where it was measured, what to read. */
+export interface CustomList {
+  readonly title?: string;
+  readonly items: readonly string[];
+}
+
 /** What an article has beside its modules. */
 export interface ArticleProperties {
   readonly lead?: string;
@@ -73,12 +82,17 @@ export interface ArticleProperties {
   readonly publicationDate?: string;
   /** The same, for an article whose date of publication is to read otherwise; `true` for that date itself. */
   readonly delayed?: string | boolean;
+  /** Slug of an author. */
   readonly author?: string;
+  /** Slug of the page above it. */
+  readonly parent?: string;
   /** Key of a file. */
   readonly cover?: number;
+  /** Slugs of article categories, the main one first. */
   readonly categories?: readonly string[];
   readonly tags?: readonly string[];
   readonly additionalTitles?: readonly string[];
+  readonly customLists?: readonly CustomList[];
   /** Slugs of articles. */
   readonly relatedArticles?: readonly string[];
   readonly layout?: string;

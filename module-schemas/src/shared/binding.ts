@@ -1,17 +1,26 @@
 /**
- * A field may show the entity that a template page is about instead of words of its own
+ * A field may show what its page is about (a product, category, article, author, brand) instead of words of its own
  * (`source: "current"`, decision on pages and addresses). What was typed stays as the sample in the editor.
  */
 export const sourceSchema = {
   type: 'string',
   title: 'Skąd treść',
-  description: '„Z produktu lub kategorii” działa na stronach szablonach',
+  description: 'Produkt, kategoria, artykuł, autor lub marka, o których jest strona',
   enum: ['own', 'current'],
-  'x-enumTitles': { own: 'Własna', current: 'Z produktu lub kategorii' },
+  'x-enumTitles': { own: 'Własna', current: 'Z tego, o czym jest strona' },
   default: 'own',
 } as const;
 
-export const TEXT_FIELDS = ['name', 'line', 'brand', 'summary'] as const;
+export const TEXT_FIELDS = [
+  'name',
+  'line',
+  'brand',
+  'summary',
+  'author',
+  'articleCategory',
+  'date',
+  'additionalTitle',
+] as const;
 export const RICH_TEXT_FIELDS = [
   'summary',
   'description',
@@ -21,6 +30,7 @@ export const RICH_TEXT_FIELDS = [
   'price',
   'details',
   'safety',
+  'lists',
 ] as const;
 
 /** Short plain fields of the current entity. */
@@ -28,7 +38,16 @@ export const textFieldSchema = {
   type: 'string',
   title: 'Pole',
   enum: TEXT_FIELDS,
-  'x-enumTitles': { name: 'Nazwa', line: 'Linia', brand: 'Marka', summary: 'Krótki opis' },
+  'x-enumTitles': {
+    name: 'Nazwa lub tytuł',
+    line: 'Linia',
+    brand: 'Marka',
+    summary: 'Krótki opis lub lead',
+    author: 'Autor artykułu',
+    articleCategory: 'Kategoria artykułu',
+    date: 'Data publikacji',
+    additionalTitle: 'Tytuł dodatkowy',
+  },
   default: 'name',
 } as const;
 
@@ -38,7 +57,7 @@ export const richTextFieldSchema = {
   title: 'Pole',
   enum: RICH_TEXT_FIELDS,
   'x-enumTitles': {
-    summary: 'Krótki opis',
+    summary: 'Krótki opis lub lead',
     description: 'Opis',
     benefits: 'Działanie',
     usage: 'Sposób użycia',
@@ -46,6 +65,7 @@ export const richTextFieldSchema = {
     price: 'Cena',
     details: 'Szczegóły',
     safety: 'Bezpieczeństwo',
+    lists: 'Własne listy artykułu',
   },
   default: 'description',
 } as const;

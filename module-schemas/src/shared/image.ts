@@ -11,6 +11,34 @@ export const fileReferenceSchema = {
   title: 'Plik',
   minimum: 1,
   'x-reference': 'file',
+  'x-fileType': 'image',
+} as const;
+
+/** A film of the library. */
+export const videoReferenceSchema = {
+  type: 'integer',
+  title: 'Plik filmu',
+  minimum: 1,
+  'x-reference': 'file',
+  'x-fileType': 'video',
+} as const;
+
+/** Captions of a film, as WebVTT. */
+export const captionsReferenceSchema = {
+  type: 'integer',
+  title: 'Napisy',
+  minimum: 1,
+  'x-reference': 'file',
+  'x-fileType': 'captions',
+} as const;
+
+/** A document to download. */
+export const documentReferenceSchema = {
+  type: 'integer',
+  title: 'Dokument do pobrania',
+  minimum: 1,
+  'x-reference': 'file',
+  'x-fileType': 'attachment',
 } as const;
 
 const imageProperties = {

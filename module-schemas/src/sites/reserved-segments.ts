@@ -7,6 +7,7 @@ const SCREENS = [
   'cart',
   'checkout',
   'confirm-email',
+  'contact-form',
   'error',
   'manage-cookies',
   'my-wishlist',

@@ -1,4 +1,5 @@
 import type { PageDocument, Theme } from '../page/page.ts';
+import type { SiteFeatures } from '../sites/site-features.ts';
 import type { CategorySummary, ProductDetails, Related } from './related.ts';
 
 /** A content page as `GET /registry/{slug}` serves it under `data`. */
@@ -25,6 +26,8 @@ export interface PageAlternate {
   readonly urlPath: string;
   /** The one for readers of all other languages. */
   readonly isDefault?: boolean;
+  /** A page for readers that search engines are kept from. */
+  readonly isNoindex?: true;
 }
 
 export interface RegistryAnswer {
@@ -32,6 +35,8 @@ export interface RegistryAnswer {
   readonly meta: {
     readonly related: Related;
     readonly theme: Theme;
+    /** The page has lists that turn pages or can be narrowed: the parameters of lists in its address say which part. */
+    readonly hasLists?: true;
     /** All sites on which the page is published, its own among them; absent where it is on one only. */
     readonly alternates?: readonly PageAlternate[];
     /** ISO moment at which this answer may change without any event; absent when there is none. */
@@ -73,20 +78,43 @@ export interface Seller {
   readonly complaintEmail?: string;
 }
 
+/** How buyers rate the shop, as an independent service counts it. */
+export interface ShopRating {
+  /** Address of its mark, a path of the shop. */
+  readonly image?: string;
+  /** Where the reviews can be read. */
+  readonly link?: string;
+  /** For each period; the first is the main one. */
+  readonly periods: readonly {
+    readonly period: 'month' | 'quarter' | 'year' | 'all';
+    /** From 0 to 5. */
+    readonly rate: number;
+    readonly amount: number;
+  }[];
+  /** Reviews by their rate. */
+  readonly distribution?: Readonly<Record<'1' | '2' | '3' | '4' | '5', number>>;
+}
+
 export interface SiteDetails extends SiteSummary {
   /** Appended to every page title. */
   readonly postfix: string;
   readonly favicon?: string;
   readonly logo?: { readonly light?: string; readonly dark?: string };
+  /** What the site has or does without: its own choice, the defaults of its code for the rest. */
+  readonly features: SiteFeatures;
   readonly properties: {
     readonly terms?: string;
     readonly privacy?: string;
     readonly returnOrder?: string;
     readonly maintenance: boolean;
+    /** Slugs of the snippets that stand above and below the pages without modules of their own there. */
+    readonly headerSnippet?: string;
+    readonly footerSnippet?: string;
     readonly socialMeta?: { readonly image?: string; readonly description?: string };
     /** Staff decide who joins friends and family, unless `approval` is false. */
     readonly loyalty?: { readonly approval?: boolean };
     readonly seller?: Seller;
+    readonly rating?: ShopRating;
     /** What the shop's rules are made of, where this site has others than the defaults. */
     readonly shop?: Readonly<Record<string, unknown>>;
   };

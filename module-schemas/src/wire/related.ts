@@ -1,3 +1,5 @@
+import type { CustomList, PageDocument } from '../page/page.ts';
+import type { ArticleListingPage } from './article-listing.ts';
 import type { ListingPage } from './listing.ts';
 
 /** Whole minor units with their currency; formatted at the edge. */
@@ -14,18 +16,21 @@ export interface SrcsetEntry {
   readonly mime: string;
 }
 
+/** What a file of the media library is: a picture, a film, or something to download. */
+export type FileType = 'attachment' | 'image' | 'video';
+
 /** A file of the media library, as every channel gets it. */
 export interface MediaFile {
   readonly id: number;
   readonly mime: string;
   /** Bytes. */
   readonly size: number;
-  readonly type: 'attachment' | 'image' | 'video';
+  readonly type: FileType;
   /** Path on the API's origin, `/media/…`. */
   readonly url: string;
   readonly width?: number;
   readonly height?: number;
-  /** Images only; every width once for each format, narrowest first. */
+  /** Images only; every width once for each format, narrowest first: the whole picture, then squares around its focal point. */
   readonly srcset?: readonly SrcsetEntry[];
   /** Data address of a picture 16 px wide, shown until the real one is there. */
   readonly placeholder?: string;
@@ -106,6 +111,13 @@ export interface ProductSpecification {
   readonly columns?: readonly SpecificationSection[];
 }
 
+/** What people think of a product, in two numbers. */
+export interface RatingSummary {
+  readonly count: number;
+  /** From 1 to 5, two digits. */
+  readonly average: number;
+}
+
 /** What a product card shows. */
 export interface ProductSummary {
   readonly sku: string;
@@ -181,12 +193,61 @@ export interface ArticleSummary {
   readonly lead?: string;
   readonly cover?: MediaFile;
   readonly publicationDate?: string;
+  /** Slug of one of `authors`. */
+  readonly author?: string;
+  /** Slugs of `articleCategories`, the main one first. */
+  readonly categories?: readonly string[];
+  readonly tags?: readonly string[];
+  /** How long it takes to read, in minutes. */
+  readonly readingMinutes?: number;
+}
+
+/** An article with what only its own page tells. */
+export interface CurrentArticle extends ArticleSummary {
+  readonly additionalTitles?: readonly string[];
+  readonly customLists?: readonly CustomList[];
+  /** Slugs of articles that were chosen by hand. */
+  readonly relatedArticles?: readonly string[];
+  /** How the article asks to be set; a name that the shop's modules may know. */
+  readonly layout?: string;
+}
+
+/** Who wrote something. */
+export interface AuthorSummary {
+  readonly slug: string;
+  readonly name: string;
+  readonly bio?: string;
+  readonly avatar?: MediaFile;
+  /** The page in the shop that is about them, where there is one. */
+  readonly urlPath?: string;
+}
+
+/** What articles are sorted into. */
+export interface ArticleCategorySummary {
+  readonly slug: string;
+  readonly name: string;
+  readonly description?: string;
+  /** The page in the shop that lists it, where there is one. */
+  readonly urlPath?: string;
+}
+
+/** A page in a trail. */
+export interface TrailStep {
+  readonly name: string;
+  readonly urlPath: string;
 }
 
 export interface NamedEntity {
   readonly code: string;
   readonly name: string;
   readonly description?: string;
+}
+
+/** A brand as pages show it. */
+export interface BrandSummary extends NamedEntity {
+  readonly logo?: MediaFile;
+  /** The page that tells of it. */
+  readonly urlPath?: string;
 }
 
 /** A review of a product; its texts are plain text. */
@@ -210,27 +271,54 @@ export interface ReviewsOfProduct {
   readonly count: number;
   /** Of all of them; 0 without any. */
   readonly average: number;
+  /** How many gave one point, two points, and so on up to five; absent where the server does not tell. */
+  readonly distribution?: readonly number[];
   readonly items: readonly ReviewSummary[];
+}
+
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+/** A published snippet: its modules as they are stored, with those snippets that it places itself beside it in the same map. */
+export interface SharedSnippet {
+  readonly id: number;
+  readonly title: string;
+  readonly slots: PageDocument['slots'];
+  readonly containers: PageDocument['containers'];
 }
 
 /** Everything a page refers to, by kind and key; one answer, no second request. */
 export interface Related {
   readonly products: Readonly<Record<string, ProductSummary>>;
   readonly articles: Readonly<Record<string, ArticleSummary>>;
+  /** By slug. */
+  readonly authors: Readonly<Record<string, AuthorSummary>>;
+  /** By slug. */
+  readonly articleCategories: Readonly<Record<string, ArticleCategorySummary>>;
+  /** Lists of articles by `articleListingKey`. */
+  readonly articleListings: Readonly<Record<string, ArticleListingPage>>;
   readonly files: Readonly<Record<string, MediaFile>>;
-  readonly snippets: Readonly<Record<string, unknown>>;
-  readonly brands: Readonly<Record<string, NamedEntity>>;
+  /** By slug, without slashes at the ends; `resolveSnippets` puts them where they are placed. */
+  readonly snippets: Readonly<Record<string, SharedSnippet>>;
+  readonly brands: Readonly<Record<string, BrandSummary>>;
   readonly lines: Readonly<Record<string, NamedEntity>>;
   readonly categories: Readonly<Record<string, CategorySummary>>;
   /** By the product's sku, where a module shows reviews. */
   readonly reviews: Readonly<Record<string, ReviewsOfProduct>>;
+  /** By the product's sku, of every product of the page that has approved reviews. */
+  readonly ratings?: Readonly<Record<string, RatingSummary>>;
   /** Product lists by `listingKey`: skus in order, their cards being in `products`. */
   readonly listings: Readonly<Record<string, ListingPage>>;
+  /** From the top of the shop, without its home page, down to this page, which is the last: `breadcrumbsOf`. */
+  readonly trail: readonly TrailStep[];
 }
 
 export const EMPTY_RELATED: Related = {
   products: {},
   articles: {},
+  authors: {},
+  articleCategories: {},
+  articleListings: {},
   files: {},
   snippets: {},
   brands: {},
@@ -238,4 +326,5 @@ export const EMPTY_RELATED: Related = {
   categories: {},
   reviews: {},
   listings: {},
+  trail: [],
 };

@@ -18,6 +18,13 @@ const seller = {
 };
 const written = { name: 'Lena\r\nRóżana', email: 'Lena@poczta.example', comment: ' Kiedy wróci krem? ' };
 
+interface Refusal {
+  readonly details: {
+    readonly message: string;
+    readonly faults: readonly { readonly path: string; readonly message: string }[];
+  };
+}
+
 describe.each(dialects)('the contact form on $name', (dialect) => {
   let app: App;
   beforeAll(async () => {
@@ -39,7 +46,37 @@ describe.each(dialects)('the contact form on $name', (dialect) => {
     });
   });
 
+  test('tells the topic, the order and the consent, and sorts the mailbox by the topic', async () => {
+    const comment = `Gdzie jest paczka? ${randomUUID()}`;
+    const about = { topic: ' Zamówienie\r\ni dostawa ', order_number: ' 000123 ', privacy_consent: true };
+    const { data } = await graphqlClient(app)(SEND, { input: { ...written, comment, ...about } });
+    expect(data.contactUs).toEqual({ status: true });
+    const mails = await app.db.selectFrom('mail_outbox').selectAll().where('recipient', '=', seller.email).execute();
+    expect(mails.find((mail) => mail.data.comment === comment)?.data).toMatchObject({
+      topic: 'Zamówienie i dostawa',
+      orderNumber: '000123',
+      hasPrivacyConsent: true,
+    });
+  });
+
+  test('names every wrong field at once, in the language of the site', async () => {
+    const wrong = { name: ' ', email: 'lena', comment: ' ', privacy_consent: false };
+    const { errors } = await graphqlClient(app)(SEND, { input: wrong });
+    const extensions = errors?.[0]?.extensions as Refusal | undefined;
+    const faults = extensions?.details.faults ?? [];
+    expect(extensions?.details.message).toBe('Podaj imię.');
+    expect(faults.map((fault) => [fault.path, fault.message])).toEqual([
+      ['/name', 'Podaj imię.'],
+      ['/comment', 'Wpisz treść wiadomości.'],
+      ['/email', 'Niepoprawny adres e-mail'],
+      ['/privacy_consent', 'Zgoda na politykę prywatności jest wymagana.'],
+    ]);
+  });
+
   test.each([
+    ['topic', { topic: 'a'.repeat(121) }],
+    ['order_number', { order_number: '1'.repeat(41) }],
+    ['privacy_consent', { privacy_consent: false }],
     ['name', { name: ' ' }],
     ['email', { email: 'lena' }],
     ['comment', { comment: '\n' }],

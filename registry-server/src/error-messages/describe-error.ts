@@ -1,7 +1,7 @@
 import type { PageFault } from '@witryna/module-schemas';
 import type { AppError, ErrorDetails, Fault } from '../errors.ts';
 import { type ErrorKey, errorSentence, fieldSentence } from './error-messages.ts';
-import type { Language } from './language.ts';
+import type { ShopLanguage } from './language.ts';
 import { codeIn } from './message.ts';
 
 /** An error in one language, as it is sent. */
@@ -20,7 +20,7 @@ const SPOKEN_BY_FIELD: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
 ]);
 
 /** The sentence and the details of an error, each fault with its own sentence. */
-export function describeError(error: AppError, language: Language): DescribedError {
+export function describeError(error: AppError, language: ShopLanguage): DescribedError {
   const { sentenceKey, details } = error;
   if (!details?.faults) return { sentence: errorSentence(sentenceKey, language, details), details };
   const own = errorSentence(sentenceKey, language, details);
@@ -31,7 +31,7 @@ export function describeError(error: AppError, language: Language): DescribedErr
 
 function describeFault(
   fault: Fault,
-  { language, details }: { readonly language: Language; readonly details: ErrorDetails },
+  { language, details }: { readonly language: ShopLanguage; readonly details: ErrorDetails },
 ): PageFault {
   if ('message' in fault) return fault;
   if ('sentence' in fault) {

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fieldMessages } from './catalogue/field.messages.ts';
 import { ERROR_MESSAGES_FILE, errorMessagesContract } from './contract.ts';
-import { ERROR_TOPICS, errorSentence } from './error-messages.ts';
-import { LANGUAGES, languageOf } from './language.ts';
+import { ERROR_TOPICS, errorSentence, fieldSentence, SHOPPER_MESSAGES } from './error-messages.ts';
+import { LANGUAGES, languageOf, shopLanguageOf } from './language.ts';
 import { codeIn, fillText, type Message, type Text } from './message.ts';
 
 const entries: readonly (readonly [string, Message])[] = [...ERROR_TOPICS, fieldMessages].flatMap((topic) =>
@@ -90,4 +90,27 @@ test.each([
   ['plt', 'en'],
 ])('people of a site whose language is %s are answered in %s', (tag, language) => {
   expect(languageOf({ language: tag })).toBe(language);
+});
+
+describe.each(Object.entries(SHOPPER_MESSAGES))('what shoppers can meet, in %s,', (_language, { errors, fields }) => {
+  const all = [...Object.entries(errors), ...Object.entries(fields)];
+
+  test('takes the values that English takes', () => {
+    for (const [key, text] of all) {
+      const message = new Map(entries).get(key) ?? entries.find(([known]) => known === key)?.[1];
+      expect([key, placeholdersIn(text)]).toEqual([key, placeholdersIn(formsOf(message?.en ?? '').join())]);
+    }
+  });
+
+  test('is neither Polish nor empty', () => {
+    expect(all.filter(([, text]) => text.trim().length < 5 || /[ąęńśźż]/i.test(text))).toEqual([]);
+  });
+});
+
+test('a site is answered in its language, and in English where that has no sentence', () => {
+  expect(errorSentence('too-many-requests/later', shopLanguageOf({ language: 'de-DE' }), { minutes: 5 })).toBe(
+    'Zu viele Versuche. Bitte versuchen Sie es in 5 Min. erneut.',
+  );
+  expect(fieldSentence('email', shopLanguageOf({ language: 'uk-UA' }))).toBe('Адреса електронної пошти неправильна');
+  expect(errorSentence('slug-taken', 'cs', { urlPath: '/a' })).toBe('Another page already has the address “/a”.');
 });

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language, ShopLanguage } from './language.ts';
 
 /** A sentence with plural forms, by the plural rules of its language. */
 export interface PluralText {
@@ -32,10 +32,19 @@ export function codeIn(key: string): string {
 
 const PLACEHOLDER = /([„“]?)\{(\w+)\}/g;
 const OUTER_QUOTES = /[„“”"]([^„“”"]*)[”"]/g;
-const NESTED: Readonly<Record<Language, readonly [string, string]>> = { pl: ['‚', '’'], en: ['‘', '’'] };
+const NESTED: Readonly<Record<ShopLanguage, readonly [string, string]>> = {
+  pl: ['‚', '’'],
+  en: ['‘', '’'],
+  uk: ['“', '”'],
+  fr: ['“', '”'],
+  ru: ['„', '“'],
+  cs: ['‚', '‘'],
+  hu: ['»', '«'],
+  de: ['‚', '‘'],
+};
 
 /** Fills in the values of a sentence: numbers in the language's format, quotes inside quotes as inner quotes. */
-export function fillText(text: Text, values: MessageValues, language: Language): string {
+export function fillText(text: Text, values: MessageValues, language: ShopLanguage): string {
   const pattern = typeof text === 'string' ? text : pluralOf(text, values, language);
   const [open, close] = NESTED[language];
   return pattern.replace(PLACEHOLDER, (_whole, quote: string, name: string) => {
@@ -44,12 +53,12 @@ export function fillText(text: Text, values: MessageValues, language: Language):
   });
 }
 
-function pluralOf(text: PluralText, values: MessageValues, language: Language): string {
+function pluralOf(text: PluralText, values: MessageValues, language: ShopLanguage): string {
   const form = new Intl.PluralRules(language).select(Number(values[text.by]));
   return (form in text ? text[form as 'one' | 'few' | 'many'] : undefined) ?? text.other;
 }
 
-function shown(value: unknown, language: Language): string {
+function shown(value: unknown, language: ShopLanguage): string {
   if (typeof value === 'number') return value.toLocaleString(language);
   return value === undefined || value === null ? '' : String(value);
 }

@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import { DatabaseAway, isDatabaseAway } from '../database/database-away.ts';
 import { isUnstorableValue } from '../database/failures.ts';
 import { describeError } from '../error-messages/describe-error.ts';
-import type { Language } from '../error-messages/language.ts';
+import type { ShopLanguage } from '../error-messages/language.ts';
 import { AppError, type Fault, InternalError } from '../errors.ts';
 import { retryAfterOf } from '../http/retry-after.ts';
 import { categoryOf, contractMessageOf, InputRefused } from './refusals.ts';
@@ -56,7 +56,7 @@ function placeOf(error: Failure): Pick<GraphQLFormattedError, 'locations' | 'pat
 
 /** What errors are told by: the language of people, the id of the request, and what its variables were read by. */
 export interface AnswerContext {
-  readonly language: Language;
+  readonly language: ShopLanguage;
   readonly requestId: string;
   /** Where the faults of variables lie. */
   readonly faults?: ReadonlyMap<Error, Fault>;

@@ -1,3 +1,4 @@
+import type { RequestedFeature } from '../content/sites/index.ts';
 import type { GraphqlContext } from './context.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './resolver-types.gen.ts';
 
@@ -12,6 +13,11 @@ export interface GraphqlFeature {
   readonly resolvers: Resolvers;
   /** One rule for each of its fields of Query and Mutation, as `Query.cart`. */
   readonly access: Readonly<Partial<Record<RootField, FieldAccess>>>;
+  /**
+   * What a site must have for its fields of Query and Mutation: all of them, or those named. A field for customers needs
+   * `user` besides.
+   */
+  readonly siteFeature?: RequestedFeature | Readonly<Partial<Record<RootField, RequestedFeature>>>;
 }
 
 /** Answers a field of Query or Mutation: only the engine, which knows the field, calls it with a parent and arguments. */
@@ -28,4 +34,5 @@ export interface ResolverMap {
 export interface AnyFeature {
   readonly resolvers: ResolverMap;
   readonly access: Readonly<Record<string, FieldAccess>>;
+  readonly siteFeature?: RequestedFeature | Readonly<Record<string, RequestedFeature>>;
 }

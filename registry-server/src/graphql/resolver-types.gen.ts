@@ -461,6 +461,7 @@ export type ResolversTypes = {
   WithdrawFromContractOutput: ResolverTypeWrapper<Omit<Types.WithdrawFromContractOutput, 'order' | 'return'> & { order: ResolversTypes['CustomerOrder'], return: ResolversTypes['OrderReturn'] }>;
   OrderReturn: ResolverTypeWrapper<OrderReturnMapper>;
   OrderReturnItem: ResolverTypeWrapper<Types.OrderReturnItem>;
+  ProductReviewSort: Types.ProductReviewSort;
   ProductReviewType: Types.ProductReviewType;
   ProductReviewsOutput: ResolverTypeWrapper<Omit<Types.ProductReviewsOutput, 'items'> & { items: ReadonlyArray<Types.Maybe<ResolversTypes['ProductReview']>> }>;
   ProductReviewStatus: Types.ProductReviewStatus;
@@ -1064,7 +1065,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<Types.QueryGuestOrderByTokenArgs, 'input'>>;
   orderPaymentStatus?: Resolver<Types.Maybe<ResolversTypes['OrderPaymentStatus']>, ParentType, ContextType, RequireFields<Types.QueryOrderPaymentStatusArgs, 'orderNumber'>>;
   przelewy24Methods?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Przelewy24Method']>>>, ParentType, ContextType, RequireFields<Types.QueryPrzelewy24MethodsArgs, 'amount'>>;
-  productReviews?: Resolver<ResolversTypes['ProductReviewsOutput'], ParentType, ContextType, RequireFields<Types.QueryProductReviewsArgs, 'skus' | 'pageSize' | 'currentPage' | 'type'>>;
+  productReviews?: Resolver<ResolversTypes['ProductReviewsOutput'], ParentType, ContextType, RequireFields<Types.QueryProductReviewsArgs, 'skus' | 'pageSize' | 'currentPage' | 'type' | 'sort'>>;
   productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
   countries?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
   country?: Resolver<Types.Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<Types.QueryCountryArgs>>;

@@ -1,4 +1,5 @@
 import { type GraphQLSchema, isObjectType } from 'graphql/index.js';
+import { type RequestedFeature, requireFeature } from '../content/sites/index.ts';
 import type { AnyFeature, FieldAccess, ResolverMap, RootResolver } from './feature.ts';
 import { ClientLeft, NotAuthorized } from './refusals.ts';
 
@@ -33,16 +34,34 @@ export function accessRules(schema: GraphQLSchema, features: readonly AnyFeature
   return rules;
 }
 
+/** What a site must have for each root field, beside what customers need. */
+export function neededFeatures(features: readonly AnyFeature[]): ReadonlyMap<string, RequestedFeature> {
+  return new Map(
+    features.flatMap(({ access, siteFeature }) => {
+      if (typeof siteFeature !== 'string') return Object.entries(siteFeature ?? {});
+      return Object.keys(access).map((field) => [field, siteFeature] as const);
+    }),
+  );
+}
+
+/** What is asked before the root fields. */
+interface FieldRules {
+  readonly access: ReadonlyMap<string, FieldAccess>;
+  readonly siteFeatures: ReadonlyMap<string, RequestedFeature>;
+}
+
 /**
  * The same resolvers, with the rules asked before each root field. A query whose client has left is not begun; a
  * mutation that was sent is done, whoever waits for it.
  */
-export function guardRootFields(resolvers: ResolverMap, rules: ReadonlyMap<string, FieldAccess>): ResolverMap {
+export function guardRootFields(resolvers: ResolverMap, { access, siteFeatures }: FieldRules): ResolverMap {
   const guard = (type: (typeof ROOT_TYPES)[number], guardField: (resolver: RootResolver) => RootResolver) =>
     Object.fromEntries(
       Object.entries(resolvers[type] ?? {}).map(([field, resolver]) => {
-        const isPublic = rules.get(`${type}.${field}`) === 'public';
-        return [field, guardField(isPublic ? resolver : forCustomers(resolver))];
+        const name = `${type}.${field}`;
+        const permitted = access.get(name) === 'public' ? resolver : forCustomers(resolver);
+        const needed = siteFeatures.get(name);
+        return [field, guardField(needed ? whereOffered(permitted, needed) : permitted)];
       }),
     );
   return {
@@ -54,7 +73,15 @@ export function guardRootFields(resolvers: ResolverMap, rules: ReadonlyMap<strin
 
 function forCustomers(resolver: RootResolver): RootResolver {
   return (parent, args, context) => {
+    requireFeature(context.site, 'user');
     if (!context.customer) throw new NotAuthorized();
+    return resolver(parent, args, context);
+  };
+}
+
+function whereOffered(resolver: RootResolver, needed: RequestedFeature): RootResolver {
+  return (parent, args, context) => {
+    requireFeature(context.site, needed);
     return resolver(parent, args, context);
   };
 }

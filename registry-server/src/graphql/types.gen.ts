@@ -30,7 +30,7 @@ export type Query = {
   readonly orderPaymentStatus?: Maybe<OrderPaymentStatus>;
   /** Banks and wallets of Przelewy24 for an amount, as `Money.value`; empty where the shop has no account there. */
   readonly przelewy24Methods?: Maybe<ReadonlyArray<Maybe<Przelewy24Method>>>;
-  /** Approved reviews of some products, the latest first. */
+  /** Approved reviews of some products, the latest first unless another order is asked for. */
   readonly productReviews: ProductReviewsOutput;
   readonly productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   readonly countries?: Maybe<ReadonlyArray<Maybe<Country>>>;
@@ -142,6 +142,8 @@ export type QueryProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   type?: InputMaybe<ProductReviewType>;
+  sort?: InputMaybe<ProductReviewSort>;
+  rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3324,6 +3326,11 @@ export type OrderReturnItem = {
   readonly quantity: Scalars['Float']['output'];
 };
 
+export type ProductReviewSort =
+  | 'NEWEST'
+  | 'HIGHEST'
+  | 'LOWEST';
+
 export type ProductReviewType =
   | 'PRODUCT_REVIEW'
   /** Reviews of the shop itself are kept by Trusted Shops: see GET /etrusted/reviews. */
@@ -3732,7 +3739,13 @@ export type ContactUsInput = {
   readonly comment: Scalars['String']['input'];
   readonly email: Scalars['String']['input'];
   readonly name: Scalars['String']['input'];
+  /** Number of the order that it is about; at most 40 characters. */
+  readonly order_number?: InputMaybe<Scalars['String']['input']>;
+  /** Consent to the privacy policy, of a form that asks for it: `false` is refused. */
+  readonly privacy_consent?: InputMaybe<Scalars['Boolean']['input']>;
   readonly telephone?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, in the words that the form offers; at most 120 characters. */
+  readonly topic?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ContactUsOutput = {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, errorSentence } from '../error-messages/error-messages.ts';
-import type { Language } from '../error-messages/language.ts';
+import type { ShopLanguage } from '../error-messages/language.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { hasOwnTime } from './upload-time.ts';
 
@@ -17,7 +17,7 @@ function answerTo({ code }: ClientError): { readonly status: number; readonly co
 }
 
 /** Answers connections without a valid request; Node's own answer has no message and no security headers. */
-export const createClientErrorHandler = (language: () => Language) => (error: ClientError, socket: Socket) => {
+export const createClientErrorHandler = (language: () => ShopLanguage) => (error: ClientError, socket: Socket) => {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && hasOwnTime(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const { status, code } = answerTo(error);

@@ -5,8 +5,9 @@ import { DatabaseAway, isDatabaseAway } from '../database/database-away.ts';
 import { isUnstorableValue } from '../database/failures.ts';
 import { describeError } from '../error-messages/describe-error.ts';
 import type { ErrorKey } from '../error-messages/error-messages.ts';
-import type { Language } from '../error-messages/language.ts';
+import type { ShopLanguage } from '../error-messages/language.ts';
 import { AppError, InternalError, NotFound } from '../errors.ts';
+import { faultLanguageOf } from './fault-language.ts';
 import { languageOfRequest } from './language-of-request.ts';
 import { logFailure } from './log-failure.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
@@ -42,7 +43,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): AppError | und
   if (error instanceof AppError) return error;
   if (error.validation) {
     const errors = error.validation as Parameters<typeof toFaults>[0];
-    return new InputInvalid(toFaults(errors, '', languageOfRequest(request)));
+    return new InputInvalid(toFaults(errors, '', faultLanguageOf(languageOfRequest(request))));
   }
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -61,7 +62,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): AppError | und
 }
 
 /** The wire format of every error. */
-export function errorAnswer(error: AppError, language: Language): ErrorAnswer {
+export function errorAnswer(error: AppError, language: ShopLanguage): ErrorAnswer {
   const { sentence, details } = describeError(error, language);
   const message = error.fixedMessage ?? sentence;
   const reported = message === sentence ? details : { ...details, message: sentence };

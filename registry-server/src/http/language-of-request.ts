@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { type Language, languageOf, STAFF_LANGUAGE } from '../error-messages/language.ts';
+import { type ShopLanguage, STAFF_LANGUAGE, shopLanguageOf } from '../error-messages/language.ts';
 
 const FOR_STAFF = /^\/(staff|editor)\b/;
 
 /** The language of a request's messages: that of its site; for staff routes that of staff. */
-export function languageOfRequest(request: Pick<FastifyRequest, 'server' | 'headers' | 'url'>): Language {
+export function languageOfRequest(request: Pick<FastifyRequest, 'server' | 'headers' | 'url'>): ShopLanguage {
   if (FOR_STAFF.test(request.url)) return STAFF_LANGUAGE;
   const { sites } = request.server;
   // An unknown site is itself an error: reported in the language of the default site.
   const found = attempt(() => siteOf(request)) ?? attempt(() => sites.require(undefined));
-  return found ? languageOf(found) : STAFF_LANGUAGE;
+  return found ? shopLanguageOf(found) : STAFF_LANGUAGE;
 }
 
 const REGISTRY = '/registry/';

@@ -22,7 +22,10 @@ const PAUSE_MS = 2 * MINUTE_MS;
 const CONFIRM_PATH = '/newsletter/confirm';
 const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
-export type SubscriptionSite = Pick<Site, 'id' | 'code' | 'address' | 'basePath' | 'language' | 'properties'>;
+export type SubscriptionSite = Pick<
+  Site,
+  'id' | 'code' | 'address' | 'basePath' | 'staticRouting' | 'language' | 'properties'
+>;
 
 /** The consents of a request. */
 export interface SubscriptionWish {

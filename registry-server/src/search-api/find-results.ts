@@ -5,7 +5,7 @@ import {
   type ProductSummary,
   type Related,
 } from '@witryna/module-schemas';
-import { earliest } from '../commerce/catalog/index.ts';
+import { earliest, translateFacets } from '../commerce/catalog/index.ts';
 import type { Site } from '../content/sites/index.ts';
 import type { App } from '../fastify-app.ts';
 import { findArticles } from './find-articles.ts';
@@ -43,7 +43,7 @@ export async function findResults(app: App, site: Site, query: SearchQuery): Pro
   const wants = (group: Scope) => scope === undefined || scope === group;
   const [found, categories, articles] = await Promise.all([
     wants('products') ? findProducts(app, site, query) : undefined,
-    wants('categories') ? findCategories(app, q) : undefined,
+    wants('categories') ? findCategories(app, site, q) : undefined,
     wants('articles')
       ? findArticles(app, { siteId: site.id, phrase: q, page, pageSize: query['per-page'] })
       : undefined,
@@ -80,23 +80,28 @@ export async function findResults(app: App, site: Site, query: SearchQuery): Pro
 async function findProducts(app: App, site: Site, query: SearchQuery) {
   const asked = toProductQuery(query, site.currency);
   const { skus, total, facets, correctedPhrase, validUntil } = await app.productSearch.listProducts(asked);
-  const { products } = await app.catalog.summaries(skus, site.currency);
+  const { products } = await app.catalog.summaries(skus, site);
   return {
     products,
     total,
     correctedPhrase,
     validUntil,
-    filters: facets ? toProductFilterList(facets, site, asked.filters) : [],
+    filters: facets
+      ? toProductFilterList(await translateFacets(app.catalog, facets, site.language), site, asked.filters)
+      : [],
   };
 }
 
-async function findCategories(app: App, phrase: string): Promise<CategorySummary[]> {
+async function findCategories(app: App, { language }: Site, phrase: string): Promise<CategorySummary[]> {
   const { categories } = await app.productSearch.suggest(phrase, {
     products: 0,
     categories: MOST_CATEGORIES,
     phrases: 0,
   });
-  return app.catalog.categories(categories.map(({ path }) => path));
+  return app.catalog.categories(
+    categories.map(({ path }) => path),
+    language,
+  );
 }
 
 function groupOfCategories(categories: readonly CategorySummary[]): ResultGroup {

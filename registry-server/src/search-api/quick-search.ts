@@ -28,8 +28,13 @@ export async function searchHere(app: App, site: Site, query: QuickQuery): Promi
     app.productSearch.listProducts(asked),
     app.productSearch.suggest(phrase, { products: 0 }),
   ]);
-  const { products } = await app.catalog.summaries(skus, site.currency);
-  return { data: { phrase, total, page, pageSize, products, categories, phrases } };
+  const { products } = await app.catalog.summaries(skus, site);
+  const find = await app.catalog.translate(site.language, { category: categories.map(({ path }) => path) });
+  const named = categories.map((category) => ({
+    ...category,
+    name: find('category', category.path)?.name ?? category.name,
+  }));
+  return { data: { phrase, total, page, pageSize, products, categories: named, phrases } };
 }
 
 /** Found by Synerise; shown as the catalogue knows it, so that no price or stock of elsewhere is told. */
@@ -37,7 +42,7 @@ export async function searchAtSynerise(app: App, site: Site, query: QuickQuery):
   const { q: phrase, page, 'per-page': pageSize } = query;
   if (!app.synerise) throw new NotFound('not-found/synerise');
   const { skus, total, correlationId } = await app.synerise.search(phrase, { page, limit: pageSize });
-  const { products } = await app.catalog.summaries(skus, site.currency);
+  const { products } = await app.catalog.summaries(skus, site);
   return {
     data: {
       phrase,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Site } from '../content/sites/index.ts';
+import { requireFeature, type Site } from '../content/sites/index.ts';
 import type { App } from '../fastify-app.ts';
 import { findResults } from './find-results.ts';
 import { type QuickAnswer, searchAtSynerise, searchHere } from './quick-search.ts';
@@ -17,6 +17,11 @@ const refusals = { 404: error, 422: error, 503: error } as const;
 /** Searching for channels without GraphQL: `GET /search`, `/core/search`, `/synerise/search`. */
 export const resultsPlugin = fp(
   async (app: App) => {
+    const searchedSite = ({ headers }: FastifyRequest): Site => {
+      const site = app.sites.resolve(headers);
+      requireFeature(site, 'search');
+      return site;
+    };
     app.get(
       '/search',
       {
@@ -29,14 +34,14 @@ export const resultsPlugin = fp(
         },
       },
       async (request, reply) => {
-        const site = app.sites.resolve(request.headers);
+        const site = searchedSite(request);
         return reply.headers(HEADERS).send(await findResults(app, site, withinLimits(request, site, request.query)));
       },
     );
 
     const quick = (search: (app: App, site: Site, query: QuickQuery) => Promise<QuickAnswer>) => {
       return async (request: FastifyRequest, reply: FastifyReply) => {
-        const site = app.sites.resolve(request.headers);
+        const site = searchedSite(request);
         const answer = await search(app, site, withinLimits(request, site, request.query as QuickQuery));
         return reply.headers(HEADERS).send(answer);
       };

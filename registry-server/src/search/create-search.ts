@@ -1,3 +1,4 @@
+import type { ProductQuery } from '../commerce/catalog/index.ts';
 import type { SearchHistory } from './history/search-history.ts';
 import type { ProductIndex } from './index/product-index.ts';
 import type { IndexManager } from './index-manager.ts';
@@ -5,6 +6,7 @@ import { listProducts } from './query/list-products.ts';
 import { QueryBuffers } from './query/query-buffers.ts';
 import { suggestProducts, typedWords } from './query/suggest.ts';
 import { createCategorySuggester } from './query/suggest-categories.ts';
+import { createWholeLists } from './query/whole-lists.ts';
 import { SearchNotReady } from './search.errors.ts';
 import type { Search } from './search.ts';
 import type { Synonyms } from './text/synonyms.ts';
@@ -25,6 +27,9 @@ export interface SearchDeps {
 export function createSearch({ manager, phrases, synonyms, now, patienceMs }: SearchDeps): Search {
   const buffers = new QueryBuffers();
   const suggestCategories = createCategorySuggester();
+  const list = (index: ProductIndex, query: ProductQuery) =>
+    listProducts({ index, synonyms, buffers, now: now().getTime() }, query);
+  const wholeList = createWholeLists(list);
 
   async function readyIndex(): Promise<ProductIndex> {
     if (!manager.index) await withPatience(manager.ensure(), patienceMs);
@@ -34,11 +39,17 @@ export function createSearch({ manager, phrases, synonyms, now, patienceMs }: Se
 
   return {
     async listProducts(query) {
+      await readyIndex();
+      if (query.isSettled) await manager.settled();
       const index = await readyIndex();
-      const list = listProducts({ index, synonyms, buffers, now: now().getTime() }, query);
-      const isWorthCounting = query.page === 1 && list.total > 0 && list.correctedPhrase === undefined;
+      const found = list(index, query);
+      const isWorthCounting = query.page === 1 && found.total > 0 && found.correctedPhrase === undefined;
       if (query.phrase !== undefined && isWorthCounting) phrases.record(query.phrase, index.text.vocabulary);
-      return list;
+      return found;
+    },
+
+    async wholeList(query) {
+      return wholeList(await readyIndex(), query, now().getTime());
     },
 
     async suggest(phrase, limits = {}) {

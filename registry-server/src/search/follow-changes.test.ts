@@ -55,6 +55,37 @@ describe.each(dialects)('the index on $name', ({ openDatabase }) => {
     expect(manager.index?.slots.size).toBe(before);
   });
 
+  test('counts whole lists as they are, whatever was counted before', async () => {
+    const { put, products, follow, search, clock } = await aShop();
+    clock.now = new Date('2026-11-24T12:00:00Z');
+    const discounted = { PLN: { regular: 3_000, special: 500, specialFrom: '2026-11-25' } };
+    await put('A', { variants: [aVariant({ sku: 'A-1', prices: { PLN: { regular: 1_000 } } })] });
+    await put('B', { variants: [aVariant({ sku: 'B-1', prices: discounted })] });
+    const query = { currency: 'PLN', filters: {} };
+    const expectCounted = async () => {
+      const { total, facets } = await search.listProducts({ ...query, page: 1, pageSize: 1, withFacets: true });
+      const whole = await search.wholeList(query);
+      expect(whole).toEqual({ total, facets });
+      return whole;
+    };
+    expect(await expectCounted()).toMatchObject({
+      total: 2,
+      facets: { inStock: 2, price: { min: 1_000, max: 3_000 } },
+    });
+    expect(await search.wholeList(query)).toBe(await search.wholeList(query));
+    await products.setStock('B-1', 0);
+    await follow();
+    expect(await expectCounted()).toMatchObject({ facets: { inStock: 1 } });
+    clock.now = new Date('2026-11-25T12:00:00Z');
+    expect(await expectCounted()).toMatchObject({ facets: { price: { min: 500 } } });
+    await products.setPrice('A-1', { currency: 'PLN', regular: 2_000 });
+    await follow();
+    expect(await expectCounted()).toMatchObject({ facets: { price: { max: 2_000 } } });
+    await put('C', {});
+    await follow();
+    expect(await expectCounted()).toMatchObject({ total: 3 });
+  });
+
   test('follows the name of a category, brand or line into its products', async () => {
     const { put, find, groups, putCategories, follow, search } = await aShop();
     await putCategories('twarz');

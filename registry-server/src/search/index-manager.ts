@@ -129,6 +129,11 @@ export function createIndexManager({ buildIndex, reader, now }: KeeperDeps) {
       await inQueue(() => bringUpToDate(index, skus));
     },
 
+    /** Resolves when the changes that are known by now are in the index. */
+    async settled(): Promise<void> {
+      await queue;
+    },
+
     /** Skus of the products of a group; undefined when there are so many that building anew is quicker. */
     membersOf({ facet, value }: ChangedGroup): string[] | undefined {
       if (!current) return [];

@@ -171,11 +171,12 @@ describe.each(dialects)('lists from the index on $name', ({ openDatabase }) => {
         variants: [aVariant({ sku: `P${at}-1`, stock: at % 6, prices: price(1_000 + (at % 7) * 500) })],
       });
     }
-    const all = await catalog.selected({ skus: Array.from({ length: 24 }, (_, at) => `P${at}`) }, 'PLN');
+    const all = await catalog.selected({ skus: Array.from({ length: 24 }, (_, at) => `P${at}`) }, { currency: 'PLN' });
     const paths = new Map(
       await Promise.all(
         all.products.map(
-          async ({ sku }) => [sku, (await catalog.details(sku, 'PLN'))?.product.categories ?? []] as const,
+          async ({ sku }) =>
+            [sku, (await catalog.details(sku, { currency: 'PLN' }))?.product.categories ?? []] as const,
         ),
       ),
     );

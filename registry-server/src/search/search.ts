@@ -1,4 +1,5 @@
 import type { ProductList, ProductQuery } from '../commerce/catalog/index.ts';
+import type { WholeList } from './query/whole-lists.ts';
 
 export interface SuggestedProduct {
   readonly id: number;
@@ -42,6 +43,8 @@ export interface SearchStatus {
  */
 export interface Search {
   listProducts(query: ProductQuery): Promise<ProductList>;
+  /** How much a list has and what could be chosen from it, as these filters alone make it; remembered until that changes. */
+  wholeList(query: Pick<ProductQuery, 'currency' | 'filters'>): Promise<WholeList>;
   /** What a phrase that is being typed may become; nothing under two characters. */
   suggest(phrase: string, limits?: SuggestionLimits): Promise<Suggestions>;
   status(): SearchStatus;

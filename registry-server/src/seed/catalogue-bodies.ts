@@ -10,6 +10,9 @@ export interface SeedBrand {
     readonly city: string;
     readonly email: string;
   };
+  /** Its logo. */
+  readonly logo?: string;
+  readonly urlPath?: string;
 }
 
 export interface SeedLine {
@@ -78,6 +81,8 @@ export interface SeedProduct {
   readonly giftsSku?: readonly string[];
   readonly samplesSku?: readonly string[];
   readonly loyaltyPrograms?: readonly string[];
+  /** With names of pictures in place of ids. */
+  readonly specification?: object;
 }
 
 export interface SeedJobOffer {
@@ -91,12 +96,14 @@ export interface SeedJobOffer {
 }
 
 /** What `PUT /staff/catalogue/brands/:code` takes. */
-export function brandBody({ name, description, manufacturer }: SeedBrand) {
+export function brandBody({ name, description, manufacturer, urlPath }: SeedBrand, logo: number | undefined) {
   const { street, postalCode, city, email } = manufacturer;
   return {
     name,
     description: description.join('\n'),
     manufacturer: { name: manufacturer.name, address: `${street}, ${postalCode} ${city}`, email },
+    ...(logo !== undefined && { logo }),
+    ...(urlPath && { urlPath }),
   };
 }
 
@@ -111,7 +118,12 @@ export function categoryBody({ path, name, description, position, theme }: SeedC
 }
 
 /** What `PUT /staff/catalogue/products/:sku` takes. */
-export function productBody(product: SeedProduct, position: number, images: readonly number[]) {
+export function productBody(
+  product: SeedProduct,
+  position: number,
+  images: readonly number[],
+  specification: object | undefined,
+) {
   const { name, urlKey, brand, line, categories, summary, description, usage, benefits, inci } = product;
   const { application, skinType, certifications, pao, safety, flags, taxClass, complementary } = product;
   const { visibility, certificates, recommended, giftsSku, samplesSku, loyaltyPrograms } = product;
@@ -139,6 +151,7 @@ export function productBody(product: SeedProduct, position: number, images: read
     giftsSku,
     samplesSku,
     loyaltyPrograms,
+    ...(specification && { specification }),
     ...(application && { application }),
     ...(pao && { pao }),
     warnings: safety?.warnings ?? [],

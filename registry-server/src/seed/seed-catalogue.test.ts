@@ -34,7 +34,7 @@ test('the catalogue of the seed is written, and writing it again changes nothing
   const shown = () =>
     app.catalog.summaries(
       catalogue.products.map(({ sku }) => sku),
-      'PLN',
+      { currency: 'PLN' },
     );
 
   await seedCatalogue(api, catalogue, fileIds);

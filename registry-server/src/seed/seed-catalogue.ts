@@ -12,6 +12,7 @@ import {
 } from './catalogue-bodies.ts';
 import { inParallel } from './in-parallel.ts';
 import { readSeed, readSeedFolder } from './seed-files.ts';
+import { picturesIn, resolvePictures } from './seed-page.ts';
 import type { StaffApi } from './staff-api.ts';
 
 const WRITES_AT_ONCE = 4;
@@ -43,10 +44,15 @@ export function readSeedCatalogue(): SeedCatalogue {
 }
 
 /** The names of all pictures of the catalogue; of a product its first and, where there is one, its second. */
-export function cataloguePictures({ lines, categories, products, gifts }: SeedCatalogue): string[] {
+export function cataloguePictures({ brands, lines, categories, products, gifts }: SeedCatalogue): string[] {
   const named = [...lines, ...categories.flatMap((top) => [top, ...(top.children ?? [])])];
   const ofGroups = named.flatMap(({ picture }) => (picture === undefined ? [] : [picture]));
-  return [...ofGroups, ...[...products, ...gifts].flatMap(({ picture }) => productPictures(picture))];
+  const ofProducts = [...products, ...gifts].flatMap(({ picture, specification }) => [
+    ...productPictures(picture),
+    ...picturesIn(specification),
+  ]);
+  const logos = brands.flatMap(({ logo }) => logo ?? []);
+  return [...logos, ...ofGroups, ...ofProducts];
 }
 
 const productPictures = (picture: string) => [`products/${picture}`, `products/${picture}-2`];
@@ -58,7 +64,8 @@ export async function seedCatalogue(
   fileIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const imageOf = (picture: string | undefined) => (picture === undefined ? undefined : fileIds.get(picture));
-  for (const brand of brands) await api.send('PUT', `/staff/catalogue/brands/${brand.code}`, brandBody(brand));
+  for (const brand of brands)
+    await api.send('PUT', `/staff/catalogue/brands/${brand.code}`, brandBody(brand, imageOf(brand.logo)));
   for (const line of lines)
     await api.send('PUT', `/staff/catalogue/lines/${line.code}`, lineBody(line, imageOf(line.picture)));
   const putCategories = async (level: readonly SeedCategory[]) => {
@@ -70,7 +77,12 @@ export async function seedCatalogue(
   await putCategories(categories);
   await inParallel([...products, ...gifts], WRITES_AT_ONCE, async (product) => {
     const images = productPictures(product.picture).flatMap((name) => fileIds.get(name) ?? []);
-    const body = productBody(product, positions.get(product.sku) ?? 0, images);
+    const body = productBody(
+      product,
+      positions.get(product.sku) ?? 0,
+      images,
+      resolvePictures(product.specification, fileIds),
+    );
     await api.send('PUT', `/staff/catalogue/products/${product.sku}`, body);
   });
   for (const { code, ...offer } of jobOffers) await api.send('PUT', `/staff/job-offers/${code}`, offer);

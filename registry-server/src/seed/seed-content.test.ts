@@ -97,3 +97,8 @@ test('every variant has an EAN with the right check digit', () => {
     [...ean].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) % 10 === 0;
   expect(eans.filter((ean) => !isValid(ean))).toEqual([]);
 });
+
+test('everything has a price in the currency of each site', () => {
+  const variants = [...catalogue.products, ...catalogue.gifts].flatMap((product) => product.variants);
+  expect(variants.filter(({ prices }) => !prices.PLN || !prices.EUR).map(({ sku }) => sku)).toEqual([]);
+});

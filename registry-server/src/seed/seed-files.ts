@@ -20,9 +20,20 @@ export function readSeedFolder<T>(folder: string): Readonly<Record<string, T>> {
   return Object.fromEntries(files.map((file) => [basename(file, '.json'), readSeed<T>(join(folder, file))]));
 }
 
-/** The file of a picture by its name (`hero/home`); undefined when the seed has none. */
+const OTHERS = 'files/';
+
+/** The file of a picture by its name (`hero/home`), of another file by its name with ending (`files/film.mp4`); undefined when the seed has none. */
 export function findPicture(name: string): string | undefined {
+  if (name.startsWith(OTHERS)) return [join(SEED_DIR, name)].find((file) => existsSync(file));
   return PICTURE_ENDINGS.map((ending) => join(SEED_DIR, 'pictures', name + ending)).find((file) => existsSync(file));
 }
 
-export const pictureMime = (file: string) => `image/${extname(file).slice(1).replace('jpg', 'jpeg')}`;
+const MIMES: Readonly<Record<string, string>> = {
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
+  '.pdf': 'application/pdf',
+};
+
+export const pictureMime = (file: string) =>
+  MIMES[extname(file)] ?? `image/${extname(file).slice(1).replace('jpg', 'jpeg')}`;

@@ -4,6 +4,8 @@ export interface SeedPage {
   readonly type: string;
   readonly title: string;
   readonly isTemplate?: boolean;
+  /** The same on the pages of other sites that say the same. */
+  readonly translationGroup?: string;
   readonly slots: Readonly<Record<string, readonly string[]>>;
   readonly containers: readonly SeedPlacedModule[];
   readonly [field: string]: unknown;
@@ -56,7 +58,32 @@ function resolve(value: unknown, fileIds: ReadonlyMap<string, number>): unknown 
   return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
 }
 
+const SITES = '@sites/';
+
+/** Replaces `@sites/en/terms` by the whole address on that site. */
+export function resolveSites<T>(value: T, addresses: ReadonlyMap<string, string>): T {
+  return withSites(value, addresses) as T;
+}
+
+function withSites(value: unknown, addresses: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') {
+    if (!value.startsWith(SITES)) return value;
+    const [code = '', ...path] = value.slice(SITES.length).split('/');
+    return [addresses.get(code) ?? '', ...path].join('/');
+  }
+  if (Array.isArray(value)) return value.map((item) => withSites(item, addresses));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withSites(inner, addresses)]));
+}
+
 /** The body with which the page is created; the rest of the page is its document. */
-export function newPageOf({ urlPath, type, title, isTemplate = false, ...rest }: SeedPage) {
-  return { urlPath, type, title, isTemplate, document: { ...rest, type, title } };
+export function newPageOf({ urlPath, type, title, isTemplate = false, translationGroup, ...rest }: SeedPage) {
+  return {
+    urlPath,
+    type,
+    title,
+    isTemplate,
+    ...(translationGroup !== undefined && { translationGroup }),
+    document: { ...rest, type, title },
+  };
 }

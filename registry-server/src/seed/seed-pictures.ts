@@ -9,6 +9,8 @@ const UPLOADS_AT_ONCE = 4;
 
 export interface UploadedPictures {
   readonly fileIds: ReadonlyMap<string, number>;
+  /** Their addresses, by the same names. */
+  readonly urls: ReadonlyMap<string, string>;
   /** Names of pictures that are referred to but missing in the seed. */
   readonly missing: readonly string[];
 }
@@ -21,6 +23,7 @@ export async function seedPictures(
   onUploaded: (done: number, total: number) => void,
 ): Promise<UploadedPictures> {
   const fileIds = new Map<string, number>();
+  const urls = new Map<string, string>();
   const missing: string[] = [];
   const wanted = [...new Set(names)];
   await inParallel(wanted, UPLOADS_AT_ONCE, async (name) => {
@@ -35,9 +38,10 @@ export async function seedPictures(
     form.set('title', words?.title ?? name);
     if (words) form.set('alt', words.alt);
     form.set('file', new Blob([readFileSync(file)], { type: pictureMime(file) }), basename(file));
-    const { id } = await api.upload<{ id: number }>('/staff/media', form);
+    const { id, url } = await api.upload<{ id: number; url: string }>('/staff/media', form);
     fileIds.set(name, id);
+    urls.set(name, url);
     onUploaded(fileIds.size, wanted.length);
   });
-  return { fileIds, missing };
+  return { fileIds, urls, missing };
 }

@@ -1,10 +1,14 @@
 import { readSeed } from './seed-files.ts';
+import { resolveSites } from './seed-page.ts';
 import type { StaffApi } from './staff-api.ts';
 
-interface SeedSite {
+/** A site of the seed, with the names of pictures in place of their addresses. */
+export interface SeedSite {
   readonly code: string;
+  readonly language: string;
   readonly address: string;
   readonly domain: string;
+  readonly basePath?: string;
   readonly [field: string]: unknown;
 }
 
@@ -13,12 +17,37 @@ interface SeedRedirect {
   readonly to: string;
 }
 
-/** Writes the sites, then the redirects. `storefrontUrl` replaces the seed's address, which is localhost. */
-export async function seedSites(api: StaffApi, storefrontUrl: string | undefined): Promise<void> {
-  for (const { code, ...site } of readSeed<readonly SeedSite[]>('sites.json')) {
+/** The sites of the seed. `storefrontUrl` replaces the seed's address, which is localhost. */
+export function readSites(storefrontUrl: string | undefined): SeedSite[] {
+  return readSeed<readonly SeedSite[]>('sites.json').map((site) => {
     const address = storefrontUrl ?? site.address;
-    await api.send('PUT', `/staff/sites/${code}`, { ...site, address, domain: new URL(address).host });
-  }
+    return { ...site, address, domain: new URL(address).host };
+  });
+}
+
+/** Where each site begins, by its code. */
+export function addressesOfSites(sites: readonly SeedSite[]): ReadonlyMap<string, string> {
+  return new Map(sites.map(({ code, address, basePath = '' }) => [code, address + basePath]));
+}
+
+const PICTURE = '@pictures/';
+
+/** Writes the sites, then the redirects. A field whose picture is missing is left out. */
+export async function seedSites(
+  api: StaffApi,
+  sites: readonly SeedSite[],
+  pictures: ReadonlyMap<string, string>,
+): Promise<void> {
+  const addresses = addressesOfSites(sites);
+  for (const { code, ...site } of sites)
+    await api.send('PUT', `/staff/sites/${code}`, withPictures(resolveSites(site, addresses), pictures));
   for (const redirect of readSeed<readonly SeedRedirect[]>('redirects.json'))
     await api.send('PUT', '/staff/redirects', redirect);
+}
+
+function withPictures(value: unknown, pictures: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return value.startsWith(PICTURE) ? pictures.get(value.slice(PICTURE.length)) : value;
+  if (Array.isArray(value)) return value.map((item) => withPictures(item, pictures));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withPictures(inner, pictures)]));
 }

@@ -1,11 +1,16 @@
 // Creates the demo shop on a running registry through the staff API: node src/seed/seed.ts
+
+import { readLanguages } from './language-seed.ts';
 import { readPictureWords } from './picture-words.ts';
 import { cataloguePictures, readSeedCatalogue, seedCatalogue } from './seed-catalogue.ts';
-import { picturesIn } from './seed-page.ts';
-import { readSeedPages, seedPages } from './seed-pages.ts';
+import { picturesIn, resolveSites } from './seed-page.ts';
+import { readNamedPages, seedPages } from './seed-pages.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedPromotions } from './seed-promotions.ts';
-import { seedSites } from './seed-sites.ts';
+import { seedReviews } from './seed-reviews.ts';
+import { addressesOfSites, readSites, seedSites } from './seed-sites.ts';
+import { seedTranslations } from './seed-translations.ts';
+import { pagesOfSites } from './site-pages.ts';
 import { signIn } from './staff-api.ts';
 
 export interface SeedOptions {
@@ -21,21 +26,34 @@ export interface SeedOptions {
 /** Creates the whole demo shop: sites, pictures, catalogue, pages. Idempotent. */
 export async function seedShop({ baseUrl, email, password, storefrontUrl, log }: SeedOptions): Promise<void> {
   const api = await signIn(baseUrl, email, password);
-  await seedSites(api, storefrontUrl);
   const catalogue = readSeedCatalogue();
-  const pages = readSeedPages();
-  const names = [...pages.flatMap(picturesIn), ...cataloguePictures(catalogue)];
-  const { fileIds, missing } = await seedPictures(api, names, readPictureWords(catalogue), (done, total) => {
-    if (done % 40 === 0) log(`  pictures: ${done} of ${total}`);
-  });
+  const pages = readNamedPages();
+  const sites = readSites(storefrontUrl);
+  const languages = readLanguages();
+  const names = [...Object.values(pages), ...sites].flatMap(picturesIn);
+  const { fileIds, urls, missing } = await seedPictures(
+    api,
+    [...names, ...cataloguePictures(catalogue)],
+    readPictureWords(catalogue),
+    (done, total) => {
+      if (done % 40 === 0) log(`  pictures: ${done} of ${total}`);
+    },
+  );
   const gone = missing.filter((name) => !name.endsWith('-2'));
   if (gone.length > 0) log(`  pictures that the seed lacks: ${gone.join(', ')}`);
+  await seedSites(api, sites, urls);
+  log(`  sites: ${sites.length}`);
   await seedCatalogue(api, catalogue, fileIds);
   log(`  products: ${catalogue.products.length}`);
+  log(`  translations: ${await seedTranslations(api, languages, catalogue, fileIds)}`);
+  log(`  reviews: ${await seedReviews(api)} made`);
   const { coupons, giftRules } = await seedPromotions(api);
   log(`  coupons: ${coupons} made; gift rules: ${giftRules} made`);
-  const { created, kept } = await seedPages(api, pages, fileIds);
-  log(`  pages: ${created} published, ${kept} kept as they were`);
+  const addresses = addressesOfSites(sites);
+  for (const ofSite of pagesOfSites({ pages, languages, sites, catalogue })) {
+    const { created, kept } = await seedPages(api, resolveSites(ofSite, addresses), fileIds);
+    log(`  pages of ${ofSite.site}: ${created} published, ${kept} kept as they were`);
+  }
 }
 
 if (import.meta.main) {

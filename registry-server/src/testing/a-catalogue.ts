@@ -3,6 +3,7 @@ import type { ProductInput, VariantInput } from '../commerce/catalog/catalog.sch
 import type { CategoryInput } from '../commerce/catalog/categories/product-groups.schema.ts';
 import { createProductGroupsStore } from '../commerce/catalog/categories/product-groups.store.ts';
 import { createProductsStore } from '../commerce/catalog/products/products.store.ts';
+import { createTranslationsStore } from '../commerce/catalog/translations/translations.store.ts';
 import { createMediaStore } from '../content/media/index.ts';
 import type { Db } from '../database/dialects.ts';
 
@@ -41,13 +42,15 @@ export function aCatalogue(db: Db, start = '2026-11-20T12:00:00Z') {
   const now = () => clock.now;
   const media = createMediaStore(db);
   const groups = createProductGroupsStore(db);
+  const translations = createTranslationsStore(db);
   return {
     db,
     clock,
     media,
     groups,
     products: createProductsStore(db, now),
-    catalog: createCatalog({ db, media, now }),
+    translations,
+    catalog: createCatalog({ db, media, translations, now }),
     putCategories: async (...paths: readonly string[]) => {
       for (const path of paths) await groups.putCategory(aCategory(path));
     },

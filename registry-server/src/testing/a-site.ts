@@ -1,7 +1,8 @@
-import type { SiteInput } from '../content/sites/sites.store.ts';
+import { featuresOf } from '@witryna/module-schemas';
+import type { Site, SiteInput } from '../content/sites/sites.store.ts';
 
 /** A Polish site; what a test is about, it says itself. */
-export function aSite(changes: Partial<SiteInput> = {}): SiteInput {
+export function aSite(changes: Partial<SiteInput> = {}): Omit<Site, 'id'> {
   return {
     code: 'pl',
     name: 'Rosa i Len',
@@ -17,5 +18,6 @@ export function aSite(changes: Partial<SiteInput> = {}): SiteInput {
     generalSettings: {},
     staticRouting: {},
     ...changes,
+    features: featuresOf(changes.code ?? 'pl', changes.features),
   };
 }

@@ -18,6 +18,7 @@ export async function aSmallShop(dialect: TestDialect, options: Omit<TestAppOpti
     currency: 'EUR',
     domain: 'en.x',
     isDefault: false,
+    features: { cart: true, user: true },
   });
   const app = await buildTestApp(dialect, { ...options, sites: [aSite(), english] });
   const staff = await signedIn(app, 'publisher');

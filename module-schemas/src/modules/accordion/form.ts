@@ -1,6 +1,6 @@
 import type { ModuleForm } from '../../define-module.ts';
 
 export const form = {
-  groups: { content: ['items'], behaviour: ['level', 'multiple'] },
+  groups: { content: ['items'], behaviour: ['level', 'multiple', 'isFaq'] },
   uiSchema: { items: { items: { content: { 'ui:field': 'richText' } } } },
 } satisfies ModuleForm;

@@ -36,6 +36,12 @@ export const accordion = defineModule({
       },
       level: { ...headingLevelSchema, title: 'Poziom nagłówków', default: 'H3' },
       multiple: { type: 'boolean', title: 'Kilka części otwartych naraz', default: true },
+      isFaq: {
+        type: 'boolean',
+        title: 'Pytania i odpowiedzi',
+        description: 'Wyszukiwarki mogą pokazać je przy wyniku',
+        default: false,
+      },
     },
   },
 });

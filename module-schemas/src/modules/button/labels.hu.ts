@@ -1,6 +1,9 @@
 import type { Labels } from '../../shared/labels.ts';
 
 export const labels: Labels = {
+  'Dokument do pobrania': 'Letölthető dokumentum',
+  'PDF z biblioteki zamiast odnośnika; napis kończy się jego rozmiarem':
+    'PDF a könyvtárból a hivatkozás helyett; a felirat a méretével végződik',
   Cichy: 'Visszafogott',
   Drugorzędny: 'Másodlagos',
   Główny: 'Elsődleges',

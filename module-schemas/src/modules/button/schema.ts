@@ -1,4 +1,5 @@
 import { defineModule } from '../../define-module.ts';
+import { documentReferenceSchema } from '../../shared/image.ts';
 import { linkSchema } from '../../shared/link.ts';
 import { textAlignSchema } from '../../shared/styling.ts';
 
@@ -16,6 +17,10 @@ export const button = defineModule({
     properties: {
       label: { type: 'string', title: 'Napis', minLength: 1, maxLength: 60 },
       link: linkSchema,
+      document: {
+        ...documentReferenceSchema,
+        description: 'PDF z biblioteki zamiast odnośnika; napis kończy się jego rozmiarem',
+      },
       appearance: {
         type: 'string',
         title: 'Wygląd',

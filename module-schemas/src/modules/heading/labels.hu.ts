@@ -3,7 +3,6 @@ import type { Labels } from '../../shared/labels.ts';
 export const labels: Labels = {
   'Bardzo duży': 'Nagyon nagy',
   'Bardzo mały': 'Nagyon kicsi',
-  Nazwa: 'Név',
   'Rozmiar tekstu (px)': 'Szövegméret (px)',
   'Tytuł strony albo części strony.': 'Egy oldal vagy oldalrész címe.',
   'Zostaw puste, aby użyć rozmiaru z motywu': 'Hagyja üresen a téma méretének használatához',

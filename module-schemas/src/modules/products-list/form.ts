@@ -1,17 +1,13 @@
 import type { ModuleForm } from '../../define-module.ts';
+import { productSourceForm } from '../../shared/product-source.ts';
 
 export const form = {
   groups: {
     content: ['heading', 'source', 'limit'],
     appearance: ['layout', 'columns'],
-    behaviour: ['pagination', 'level'],
+    behaviour: ['pagination', 'filters', 'filterSet', 'level'],
   },
   uiSchema: {
-    source: {
-      skus: { 'ui:field': 'products' },
-      category: { 'ui:widget': 'category' },
-      line: { 'ui:widget': 'line' },
-      brand: { 'ui:widget': 'brand' },
-    },
+    source: productSourceForm,
   },
 } satisfies ModuleForm;

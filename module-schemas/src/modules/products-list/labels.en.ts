@@ -1,23 +1,19 @@
 import type { Labels } from '../../shared/labels.ts';
 
 export const labels: Labels = {
-  'Bieżąca kategoria (strona szablon)': 'Current category (template page)',
   'Działa na stronach kategorii': 'Works on category pages',
   'Ile na stronie': 'How many on a page',
   'Karty produktów: wybrane, z kategorii, z linii albo pasujące do strony.':
     'Product cards: chosen ones, of a category, of a line, or matching the page.',
   Karuzela: 'Carousel',
-  Kategoria: 'Category',
   'Kolumny na komputerze': 'Columns on a desktop',
-  'Które produkty': 'Which products',
   'Lista produktów': 'Product list',
-  'Pasujące do bieżącego produktu (strona szablon)': 'Matching the current product (template page)',
-  'Polecane przy bieżącym produkcie (strona szablon)': 'Recommended with the current product (template page)',
-  Produkty: 'Products',
   Siatka: 'Grid',
   'Stronicowanie i sortowanie': 'Paging and sorting',
-  'Wybrane ręcznie': 'Chosen by hand',
-  'Z kategorii': 'Of a category',
-  'Z linii': 'Of a line',
-  'Z marki': 'Of a brand',
+  'Adres treści „Filtr produktów”; puste: wybierze go kategoria, a\u00a0bez niego są wszystkie':
+    'Address of content of type “Product filter”; empty: the category chooses it, and without one there are all',
+  Filtry: 'Filters',
+  'Razem ze stronicowaniem, na listach z\u00a0kategorii, linii i\u00a0marki':
+    'Together with paging, on lists of a category, line or brand',
+  'Zestaw filtrów': 'Set of filters',
 };

@@ -1,4 +1,5 @@
 import { defineModule } from '../../define-module.ts';
+import { productSourceSchema } from '../../shared/product-source.ts';
 import { headingLevelSchema } from '../../shared/styling.ts';
 
 /** Default page size of a product list (specification, business constants). */
@@ -18,72 +19,7 @@ export const productsList = defineModule({
     properties: {
       heading: { type: 'string', title: 'Nagłówek', maxLength: 120 },
       level: { ...headingLevelSchema, title: 'Poziom nagłówka', default: 'H2' },
-      source: {
-        type: 'object',
-        title: 'Które produkty',
-        required: ['kind'],
-        discriminator: { propertyName: 'kind' },
-        oneOf: [
-          {
-            title: 'Wybrane ręcznie',
-            required: ['skus'],
-            additionalProperties: false,
-            properties: {
-              kind: { const: 'selected' },
-              skus: {
-                type: 'array',
-                title: 'Produkty',
-                minItems: 1,
-                maxItems: 48,
-                uniqueItems: true,
-                items: { type: 'string', minLength: 1, maxLength: 64, 'x-reference': 'product' },
-              },
-            },
-          },
-          {
-            title: 'Z kategorii',
-            required: ['category'],
-            additionalProperties: false,
-            properties: {
-              kind: { const: 'category' },
-              category: { type: 'string', title: 'Kategoria', minLength: 1, 'x-reference': 'category' },
-            },
-          },
-          {
-            title: 'Z linii',
-            required: ['line'],
-            additionalProperties: false,
-            properties: {
-              kind: { const: 'line' },
-              line: { type: 'string', title: 'Linia', minLength: 1, 'x-reference': 'line' },
-            },
-          },
-          {
-            title: 'Z marki',
-            required: ['brand'],
-            additionalProperties: false,
-            properties: {
-              kind: { const: 'brand' },
-              brand: { type: 'string', title: 'Marka', minLength: 1, 'x-reference': 'brand' },
-            },
-          },
-          {
-            title: 'Bieżąca kategoria (strona szablon)',
-            additionalProperties: false,
-            properties: { kind: { const: 'current-category' } },
-          },
-          {
-            title: 'Pasujące do bieżącego produktu (strona szablon)',
-            additionalProperties: false,
-            properties: { kind: { const: 'complementary' } },
-          },
-          {
-            title: 'Polecane przy bieżącym produkcie (strona szablon)',
-            additionalProperties: false,
-            properties: { kind: { const: 'recommendation' } },
-          },
-        ],
-      },
+      source: productSourceSchema,
       limit: { type: 'integer', title: 'Ile na stronie', minimum: 1, maximum: 48, default: DEFAULT_PAGE_SIZE },
       layout: {
         type: 'string',
@@ -98,6 +34,19 @@ export const productsList = defineModule({
         title: 'Stronicowanie i sortowanie',
         description: 'Działa na stronach kategorii',
         default: false,
+      },
+      filters: {
+        type: 'boolean',
+        title: 'Filtry',
+        description: 'Razem ze stronicowaniem, na listach z kategorii, linii i marki',
+        default: false,
+      },
+      filterSet: {
+        type: 'string',
+        title: 'Zestaw filtrów',
+        description: 'Adres treści „Filtr produktów”; puste: wybierze go kategoria, a bez niego są wszystkie',
+        maxLength: 255,
+        'x-reference': 'filter',
       },
     },
   },

@@ -30,6 +30,7 @@ export const cartResolvers: GraphqlFeature = {
     'Mutation.chooseCartGift': 'public',
     'Mutation.declineCartGifts': 'public',
   },
+  siteFeature: 'cart',
   resolvers: {
     Query: {
       cart: (_parent: unknown, { cart_id: id }: QueryCartArgs, context: GraphqlContext) =>

@@ -7,21 +7,25 @@ import { createProductsStore } from './products/products.store.ts';
 import { publicCatalogRoutes } from './rest/catalog-public.routes.ts';
 import { catalogReadingRoutes, catalogWritingRoutes } from './rest/catalog-staff.routes.ts';
 import { createProductSearch } from './rest/product-search.ts';
+import { translationRoutes } from './translations/translations.routes.ts';
+import { createTranslationsStore } from './translations/translations.store.ts';
 
 /** The catalogue: what the shop sells, at which price. */
 export const catalogPlugin = fp(
   async (app: App) => {
     const { db, media } = app;
-    app.decorate('catalog', createCatalog({ db, media }));
+    const translations = createTranslationsStore(db);
+    app.decorate('catalog', createCatalog({ db, media, translations }));
     const deps = {
       products: createProductsStore(db),
       groups: createProductGroupsStore(db),
-      categories: createCategoryReader(db, media),
+      categories: createCategoryReader(db, media, translations),
       searchProducts: createProductSearch(db),
     };
     publicCatalogRoutes(app);
     catalogReadingRoutes(app, deps);
     catalogWritingRoutes(app, deps);
+    translationRoutes(app, translations);
   },
   { name: 'catalog', dependencies: ['access', 'error-handler', 'identity', 'media', 'sites'] },
 );

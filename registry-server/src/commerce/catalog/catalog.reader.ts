@@ -2,34 +2,40 @@ import type { Media } from '../../content/media/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import type { Catalog } from './catalog.ts';
 import { createCategoryReader } from './categories/category-reader.ts';
-import { createNamedReader } from './named-reader.ts';
+import { createBrandReader, createLineReader } from './named-reader.ts';
 import { earliest } from './prices/product-price.ts';
 import { createListingReader } from './products/listing.ts';
 import { createProductReader } from './products/product-reader.ts';
 import { productValidUntil, toProductDetails, toProductSummary } from './products/product-view.ts';
+import { createPublicProducts } from './products/public-products.ts';
+import { readAddresses } from './translations/read-addresses.ts';
+import { translateProducts } from './translations/translate-products.ts';
+import type { TranslationsStore } from './translations/translations.store.ts';
 
 export interface CatalogDeps {
   readonly db: Db;
   readonly media: Media;
+  readonly translations: TranslationsStore;
   readonly now?: () => Date;
 }
 
 /** The catalogue as the rest of the server reads it. */
-export function createCatalog({ db, media, now = () => new Date() }: CatalogDeps): Catalog {
+export function createCatalog({ db, media, translations, now = () => new Date() }: CatalogDeps): Catalog {
   const products = createProductReader(db, media);
-  const categories = createCategoryReader(db, media);
-  const brands = createNamedReader(db, 'brand');
-  const lines = createNamedReader(db, 'product_line');
+  const categories = createCategoryReader(db, media, translations);
+  const brands = createBrandReader(db, media, translations);
+  const lines = createLineReader(db, translations);
 
   return {
-    selected: async (selection, currency) => ({
-      products: await products.readSelected(selection, currency),
-      at: now(),
-    }),
+    async selected(selection, { currency, language }) {
+      const found = await products.readSelected(selection, currency);
+      return { products: await translateProducts(translations, found, language), at: now() };
+    },
 
-    async summaries(skus, currency, { withWithdrawn = false, isMember = false } = {}) {
+    async summaries(skus, { currency, language }, { withWithdrawn = false, isMember = false } = {}) {
       const read = withWithdrawn ? products.readWithWithdrawn : products.read;
-      const [found, at] = [await read(skus, currency), now()];
+      const [own, at] = [await read(skus, currency), now()];
+      const found = await translateProducts(translations, own, language);
       const validUntil = earliest(found.map((product) => productValidUntil(product, at)));
       return {
         products: found.map((product) => toProductSummary(product, at, { isMember })),
@@ -37,8 +43,9 @@ export function createCatalog({ db, media, now = () => new Date() }: CatalogDeps
       };
     },
 
-    async details(sku, currency) {
-      const [[product], paths, at] = [await products.read([sku], currency), await categoriesOf(sku), now()];
+    async details(sku, { currency, language }) {
+      const [own, paths, at] = [await products.read([sku], currency), await categoriesOf(sku), now()];
+      const [product] = await translateProducts(translations, own, language);
       if (!product) return undefined;
       const validUntil = productValidUntil(product, at);
       const { theme } = product;
@@ -49,23 +56,30 @@ export function createCatalog({ db, media, now = () => new Date() }: CatalogDeps
       };
     },
 
-    async findByUrlKey(urlKey) {
+    async findByUrlKey(urlKey, language) {
+      const named = await translations.findByAddress(language, 'product', urlKey);
       const row = await db
         .selectFrom('product')
         .select('sku')
-        .where('urlKey', '=', urlKey)
+        .where(named === undefined ? 'urlKey' : 'sku', '=', named ?? urlKey)
         .where('isActive', '=', true)
         .where('visibility', '!=', 'hidden')
         .executeTakeFirst();
       return row?.sku;
     },
 
-    findCategoryByPath: async (path) => (await categories.read([path]))[0],
+    async findCategoryByPath(address, language) {
+      const path = (await translations.findByAddress(language, 'category', address)) ?? address;
+      return (await categories.read([path], language))[0];
+    },
     categoryTheme: (path) => categories.readTheme(path),
-    categories: (paths) => categories.read(paths),
-    brands: (codes) => brands.read(codes),
-    lines: (codes) => lines.read(codes),
+    categories: (paths, language) => categories.read(paths, language),
+    brands: (codes, language) => brands.read(codes, language),
+    lines: (codes, language) => lines.read(codes, language),
+    addresses: (keys) => readAddresses(db, keys),
+    translate: (language, keys) => translations.read(language, keys),
     listing: createListingReader(db, now),
+    publicProducts: createPublicProducts(db, translations),
 
     async sampleSku() {
       const row = await db

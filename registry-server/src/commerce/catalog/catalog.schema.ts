@@ -18,6 +18,7 @@ import {
   sku,
   text,
 } from './rest/catalog-fields.ts';
+import { PRODUCT_ACTIONS } from './rest/rest-product.ts';
 
 const priceProperties = {
   regular: money,
@@ -238,7 +239,10 @@ export const productListSchema = {
 export const skusQuerySchema = {
   type: 'object',
   required: ['sku'],
-  properties: { sku: { type: 'string', minLength: 1, maxLength: 6_500 }, action: { type: 'string', maxLength: 40 } },
+  properties: {
+    sku: { type: 'string', minLength: 1, maxLength: 6_500 },
+    action: { enum: PRODUCT_ACTIONS, default: 'cards' },
+  },
 } as const;
 
 export type ProductState = BodyOf<typeof productStateSchema>;

@@ -21,6 +21,10 @@ export interface BrandTable {
   name: string;
   description: string | null;
   manufacturer: Json<Manufacturer> | null;
+  /** Its logo. */
+  mediaId: number | null;
+  /** Path of the page that tells of it. */
+  urlPath: string | null;
 }
 
 export interface ProductLineTable {

@@ -1,4 +1,5 @@
 import type {
+  BrandSummary,
   CategorySummary,
   ListingPage,
   ListingQuery,
@@ -9,6 +10,10 @@ import type {
 } from '@witryna/module-schemas';
 import type { ProductSelection } from './products/product-reader.ts';
 import type { ProductData } from './products/product-view.ts';
+import type { PublicProducts } from './products/public-products.ts';
+import type { FindAddress } from './translations/read-addresses.ts';
+import type { TranslatedKeys } from './translations/translations.store.ts';
+import type { CatalogView, FindTranslation } from './translations/translations.ts';
 
 /** An answer that prices may change without any event: `validUntil` is the next such moment. */
 export type Dated<T> = T & { readonly validUntil?: Date };
@@ -19,27 +24,34 @@ export type Dated<T> = T & { readonly validUntil?: Date };
  */
 export interface Catalog {
   /** Whole products, withdrawn ones included, with the instant at which their prices are to be told. */
-  selected(selection: ProductSelection, currency: string): Promise<{ products: ProductData[]; at: Date }>;
+  selected(selection: ProductSelection, view: CatalogView): Promise<{ products: ProductData[]; at: Date }>;
   /** Withdrawn products are left out, but for staff; prices are those of everybody, but for friends and family. */
   summaries(
     skus: readonly string[],
-    currency: string,
+    view: CatalogView,
     options?: { readonly withWithdrawn?: boolean; readonly isMember?: boolean },
   ): Promise<Dated<{ readonly products: ProductSummary[] }>>;
   /** With the theme of the product's line. */
   details(
     sku: string,
-    currency: string,
+    view: CatalogView,
   ): Promise<Dated<{ readonly product: ProductDetails; readonly theme?: Theme }> | undefined>;
-  /** The sku of the product at this address. */
-  findByUrlKey(urlKey: string): Promise<string | undefined>;
-  findCategoryByPath(path: string): Promise<CategorySummary | undefined>;
+  /** The sku of the product at this address, in this language or in the catalogue's own. */
+  findByUrlKey(urlKey: string, language?: string): Promise<string | undefined>;
+  /** The category at this address, in this language or in the catalogue's own. */
+  findCategoryByPath(address: string, language?: string): Promise<CategorySummary | undefined>;
   /** The theme that pages of this category are shown in, when it or one above it has one. */
   categoryTheme(path: string): Promise<Theme | undefined>;
-  categories(paths: readonly string[]): Promise<CategorySummary[]>;
-  brands(codes: readonly string[]): Promise<NamedEntity[]>;
-  lines(codes: readonly string[]): Promise<NamedEntity[]>;
+  categories(paths: readonly string[], language?: string): Promise<CategorySummary[]>;
+  brands(codes: readonly string[], language?: string): Promise<BrandSummary[]>;
+  lines(codes: readonly string[], language?: string): Promise<NamedEntity[]>;
+  /** Where these products and categories are on sites of any language. */
+  addresses(keys: Pick<TranslatedKeys, 'product' | 'category'>): Promise<FindAddress>;
+  /** What things are called in a language. */
+  translate(language: string | undefined, keys: TranslatedKeys): Promise<FindTranslation>;
   listing(query: ListingQuery, currency: string): Promise<Dated<ListingPage>>;
+  /** All products that have a page, in batches. */
+  readonly publicProducts: PublicProducts;
   /** An entity to show a template page with in the editor: the first of the catalogue. */
   sampleSku(): Promise<string | undefined>;
   sampleCategoryPath(): Promise<string | undefined>;

@@ -22,7 +22,7 @@ export { type CatalogProduct, skuOf, variantsOf, wholeProduct } from './graphql/
 export { categoryByPath } from './graphql/category-loading.ts';
 export { findVariantByOptions, optionsOfVariant } from './graphql/configurable-options.ts';
 export { namedValues } from './graphql/named-values.ts';
-export { FACET_ATTRIBUTES } from './graphql/product-filters.ts';
+export { FACET_ATTRIBUTES, FLAG_ATTRIBUTES } from './graphql/product-filters.ts';
 export { productById, productBySku } from './graphql/product-loading.ts';
 export { customerGroupPriceAt } from './prices/customer-group-price.ts';
 export { writeListPrices } from './prices/list-price.ts';
@@ -43,3 +43,9 @@ export { faultsOfProduct } from './products/product-faults.ts';
 export { tagsOfProducts } from './products/product-tags.ts';
 export { cardPrice, isReduced, REDUCTION_FLAGS, toVariant } from './products/product-view.ts';
 export { type ProductEntry, writeProducts } from './products/write-products.ts';
+export { translateFacets } from './translations/translate-facets.ts';
+export type { TranslatedWords } from './translations/translations.tables.ts';
+export type {
+  CatalogView,
+  FindTranslation,
+} from './translations/translations.ts';

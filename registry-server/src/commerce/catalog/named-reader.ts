@@ -1,23 +1,64 @@
-import type { NamedEntity } from '@witryna/module-schemas';
+import type { BrandSummary, NamedEntity } from '@witryna/module-schemas';
+import type { Media } from '../../content/media/index.ts';
 import type { Db } from '../../database/dialects.ts';
+import type { TranslationsStore } from './translations/translations.store.ts';
+import type { Translation } from './translations/translations.ts';
 
-/** Reads brands and lines, which look alike to a page. */
-export function createNamedReader(db: Db, table: 'brand' | 'product_line') {
+/** Reads lines. */
+export function createLineReader(db: Db, translations: TranslationsStore) {
   return {
     /** In the order asked; those that do not exist are left out. */
-    async read(codes: readonly string[]): Promise<NamedEntity[]> {
+    async read(codes: readonly string[], language?: string): Promise<NamedEntity[]> {
       if (codes.length === 0) return [];
       const rows = await db
-        .selectFrom(table)
+        .selectFrom('product_line')
         .select(['code', 'name', 'description'])
         .where('code', 'in', [...new Set(codes)])
         .execute();
-      const byCode = new Map(rows.map((row) => [row.code, toNamedEntity(row)]));
-      return [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []);
+      const find = await translations.read(language, { line: codes });
+      return inOrder(
+        codes,
+        rows.map((row) => toNamedEntity(row, find('line', row.code))),
+      );
     },
   };
 }
 
-function toNamedEntity({ description, ...entity }: { code: string; name: string; description: string | null }) {
-  return { ...entity, ...(description && { description }) };
+/** Reads brands, with their logos. */
+export function createBrandReader(db: Db, media: Media, translations: TranslationsStore) {
+  return {
+    /** In the order asked; those that do not exist are left out. */
+    async read(codes: readonly string[], language?: string): Promise<BrandSummary[]> {
+      if (codes.length === 0) return [];
+      const rows = await db
+        .selectFrom('brand')
+        .select(['code', 'name', 'description', 'mediaId', 'urlPath'])
+        .where('code', 'in', [...new Set(codes)])
+        .execute();
+      const find = await translations.read(language, { brand: codes });
+      const logos = rows.flatMap(({ mediaId }) => mediaId ?? []);
+      const files = logos.length > 0 ? await media.findFiles(logos) : [];
+      const brands = rows.map(({ mediaId, urlPath, ...row }): BrandSummary => {
+        const logo = files.find(({ id }) => id === mediaId);
+        return { ...toNamedEntity(row, find('brand', row.code)), ...(logo && { logo }), ...(urlPath && { urlPath }) };
+      });
+      return inOrder(codes, brands);
+    },
+  };
+}
+
+function inOrder<T extends NamedEntity>(codes: readonly string[], entities: readonly T[]): T[] {
+  const byCode = new Map(entities.map((entity) => [entity.code, entity]));
+  return [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []);
+}
+
+interface NamedRow {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string | null;
+}
+
+function toNamedEntity({ code, name, description }: NamedRow, own: Translation | undefined): NamedEntity {
+  const text = own?.text ?? description;
+  return { code, name: own?.name ?? name, ...(text && { description: text }) };
 }

@@ -55,6 +55,8 @@ export interface ProductQuery {
   readonly pageSize: number;
   /** Counting costs more than the list itself: ask for it where options are shown. */
   readonly withFacets?: boolean;
+  /** For an answer that is cached: every change that is known by now is in it. */
+  readonly isSettled?: boolean;
 }
 
 export interface FacetOption {
@@ -64,6 +66,8 @@ export interface FacetOption {
   readonly count: number;
   /** Of a category, brand or line. */
   readonly id?: number;
+  /** Of a colour. */
+  readonly hex?: string;
 }
 
 /** Prices from `from` up to, but without, `to`. */

@@ -21,6 +21,7 @@ export const checkoutResolvers: GraphqlFeature = {
     'Mutation.estimateShippingMethods': 'public',
     'Mutation.estimateTotals': 'public',
   },
+  siteFeature: 'cart',
   resolvers: {
     Query: { checkoutAgreements },
     Mutation: { ...checkoutMutations, estimateShippingMethods, estimateTotals },

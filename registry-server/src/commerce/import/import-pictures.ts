@@ -29,8 +29,8 @@ export function createPictureImport({ folder, library, largestBytes }: PictureOp
     if ('reason' in file) return file.reason;
     if (!library) return undefined;
     try {
-      const bytes = await readFile(file.found);
-      const upload = { bytes, fileName: basename(path), key: `import:${file.name}`, title: basename(path) };
+      const content = { kind: 'picture', bytes: await readFile(file.found) } as const;
+      const upload = { content, fileName: basename(path), key: `import:${file.name}`, title: basename(path) };
       const { row } = await library.add({ ...upload, ...(alt !== undefined && { alt }) }, null);
       if (ids.size < REMEMBERED) ids.set(path, row.id);
       return row.id;

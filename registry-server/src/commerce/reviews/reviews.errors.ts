@@ -33,6 +33,13 @@ export class ReviewedProductMissing extends EntityMissing {
   }
 }
 
+/** An import names a product that is not there. */
+export class ImportedProductMissing extends AppError {
+  constructor(sku: string) {
+    super(404, 'product-not-found', { sku });
+  }
+}
+
 /** Staff name a review that is not there. */
 export class ReviewMissing extends AppError {
   constructor(id: number) {

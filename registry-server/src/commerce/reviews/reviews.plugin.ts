@@ -1,14 +1,15 @@
-import type { ReviewSummary, ReviewsOfProduct } from '@witryna/module-schemas';
+import type { RatingSummary, ReviewSummary, ReviewsOfProduct } from '@witryna/module-schemas';
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { TooManyRequests } from '../../graphql/refusals.ts';
 import { createRateLimit } from '../../work/rate-limit.ts';
+import { averageOf, ratingOf } from './ratings.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 import { createReviewsStore, type NewReview, type ReviewRow, type ReviewsStore } from './reviews.store.ts';
 import { wasBought } from './was-bought.ts';
 
-/** Reviews that a page brings along; more are asked for. */
-const SHOWN_ON_PAGE = 5;
+/** Whether a product exists does not depend on where it is sold. */
+const ANY_CURRENCY = 'PLN';
 const BURST = 10;
 const PER_HOUR = 20;
 
@@ -19,8 +20,10 @@ export interface Reviews {
   write(review: Omit<NewReview, 'isVerified' | 'createdAt'>): Promise<ReviewRow>;
   /** Refuses a customer who writes more than people do. */
   limit(customerId: number): void;
-  /** What a page shows of reviews of these products. */
-  ofProducts(skus: readonly string[]): Promise<Record<string, ReviewsOfProduct>>;
+  /** What a page shows of reviews of these products, so many of each at once. */
+  ofProducts(skus: readonly string[], limit: number): Promise<Record<string, ReviewsOfProduct>>;
+  /** What is thought of these products, of those that have reviews. */
+  ratingsOf(skus: readonly string[]): Promise<Record<string, RatingSummary>>;
 }
 
 declare module 'fastify' {
@@ -57,18 +60,37 @@ export const reviewsPlugin = fp(
       limit(customerId) {
         if (!take(String(customerId))) throw new TooManyRequests();
       },
-      async ofProducts(skus) {
-        const [latest, totals] = await Promise.all([store.latestOfEach(skus, SHOWN_ON_PAGE), store.totals(skus)]);
+      async ofProducts(skus, limit) {
+        const [latest, distributions] = await Promise.all([store.latestOfEach(skus, limit), store.distributions(skus)]);
         const entries = skus.map((sku, index) => {
+          const distribution = distributions[index] ?? [];
+          const { count, average } = ratingOf(distribution);
+          return [sku, { count, average, distribution, items: (latest.get(sku) ?? []).map(summaryOf) }] as const;
+        });
+        return Object.fromEntries(entries);
+      },
+      async ratingsOf(skus) {
+        const totals = await store.totals(skus);
+        const entries = skus.flatMap((sku, index) => {
           const { count = 0, ratingSum = 0 } = totals[index] ?? {};
-          const average = count === 0 ? 0 : Math.round((ratingSum / count) * 100) / 100;
-          return [sku, { count, average, items: (latest.get(sku) ?? []).map(summaryOf) }] as const;
+          return count === 0 ? [] : [[sku, { count, average: averageOf(count, ratingSum) }] as const];
         });
         return Object.fromEntries(entries);
       },
     } satisfies Reviews);
     app.customers.onForget((trx, { id }) => store.forget(trx, id));
-    reviewsRoutes(app, { store });
+    reviewsRoutes(app, {
+      store,
+      async findUnknown(skus) {
+        const { products } = await app.catalog.summaries(
+          [...new Set(skus)],
+          { currency: ANY_CURRENCY },
+          { withWithdrawn: true },
+        );
+        const known = new Set(products.map(({ sku }) => sku));
+        return skus.find((sku) => !known.has(sku));
+      },
+    });
   },
-  { name: 'reviews', dependencies: ['access', 'customers'] },
+  { name: 'reviews', dependencies: ['access', 'customers', 'catalog'] },
 );

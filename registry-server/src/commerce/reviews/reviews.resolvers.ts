@@ -4,10 +4,11 @@ import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { type PageArgs, pageInfoOf, pageOf } from '../../graphql/paging.ts';
 import { InputRefused } from '../../graphql/refusals.ts';
 import { productBySku } from '../catalog/index.ts';
-import { type GivenRating, ratingsMetadata, readRating } from './ratings.ts';
+import { type GivenRating, MAX_RATING, ratingOf, ratingsMetadata, readRating } from './ratings.ts';
 import { productReviewFields, reviewFields } from './review-fields.ts';
 import { type ReviewTexts, readReviewTexts } from './review-text.ts';
 import { GuestReviewRefused, RatingRefused, ReviewedProductMissing } from './reviews.errors.ts';
+import type { Distribution } from './reviews.store.ts';
 
 interface ReviewInput extends ReviewTexts {
   readonly sku: string;
@@ -17,7 +18,11 @@ interface ReviewInput extends ReviewTexts {
 interface ProductReviewsArgs extends PageArgs {
   readonly skus: readonly string[];
   readonly type?: 'PRODUCT_REVIEW' | 'SERVICE_REVIEW' | null;
+  readonly sort?: 'NEWEST' | 'HIGHEST' | 'LOWEST' | null;
+  readonly rating?: number | null;
 }
+
+const SORTS = { NEWEST: 'newest', HIGHEST: 'highest', LOWEST: 'lowest' } as const;
 
 const DEFAULT_PAGE_SIZE = 5;
 const MOST_SKUS = 100;
@@ -37,20 +42,28 @@ async function createProductReview(_: unknown, { input }: { readonly input: Revi
   return { review };
 }
 
-async function productReviews(_: unknown, { skus, type, ...paging }: ProductReviewsArgs, { app }: GraphqlContext) {
+async function productReviews(_: unknown, args: ProductReviewsArgs, { app }: GraphqlContext) {
+  const { skus, type, sort, rating, ...paging } = args;
   if (skus.length > MOST_SKUS) throw new InputRefused(`At most ${MOST_SKUS} skus at a time.`, 'too-many-skus');
+  if (rating && (rating < 1 || rating > MAX_RATING)) throw new RatingRefused();
   const page = pageOf(paging, DEFAULT_PAGE_SIZE);
   // Reviews of the shop itself are not ours: Trusted Shops keeps them.
   const asked = type === 'SERVICE_REVIEW' ? [] : [...new Set(skus)];
-  const [items, totals] = await Promise.all([
-    app.reviews.store.shown({ skus: asked, limit: page.pageSize, offset: page.offset }),
-    app.reviews.store.totals(asked),
+  const wanted = { sort: SORTS[sort ?? 'NEWEST'], ...(rating && { rating }) };
+  const [items, distributions] = await Promise.all([
+    app.reviews.store.shown({ skus: asked, limit: page.pageSize, offset: page.offset, ...wanted }),
+    app.reviews.store.distributions(asked),
   ]);
-  const count = totals.reduce((sum, total) => sum + total.count, 0);
-  const ratingSum = totals.reduce((sum, total) => sum + total.ratingSum, 0);
-  const average = count === 0 ? 0 : Math.round((ratingSum / count) * 100) / 100;
-  return { items, page_info: pageInfoOf(page, count), total_count: count, average };
+  const distribution = sumOf(distributions);
+  const { count, average } = ratingOf(distribution);
+  const total = rating ? (distribution[rating - 1] ?? 0) : count;
+  return { items, page_info: pageInfoOf(page, total), total_count: total, average };
 }
+
+const sumOf = (distributions: readonly Distribution[]): Distribution =>
+  Array.from({ length: MAX_RATING }, (_, place) =>
+    distributions.reduce((sum, distribution) => sum + (distribution[place] ?? 0), 0),
+  );
 
 /** Reviews of products, in the words of the contract and with ours. */
 export const reviewsResolvers: GraphqlFeature = {

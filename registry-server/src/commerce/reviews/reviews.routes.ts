@@ -1,7 +1,8 @@
 import { staffOf } from '../../access.ts';
 import type { App } from '../../fastify-app.ts';
 import { listSchema, pagingProperties } from '../../http/paging.ts';
-import { ReviewMissing } from './reviews.errors.ts';
+import { readReviewTexts } from './review-text.ts';
+import { ImportedProductMissing, ReviewMissing } from './reviews.errors.ts';
 import type { Decision, ReviewForStaff, ReviewsStore } from './reviews.store.ts';
 import { REVIEW_STATUSES } from './reviews.tables.ts';
 
@@ -29,8 +30,50 @@ const reviewSchema = {
   },
 } as const;
 
+const MOST_AT_ONCE = 500;
+
+const importSchema = {
+  type: 'object',
+  required: ['reviews'],
+  additionalProperties: false,
+  properties: {
+    reviews: {
+      type: 'array',
+      minItems: 1,
+      maxItems: MOST_AT_ONCE,
+      items: {
+        type: 'object',
+        required: ['sku', 'nickname', 'text', 'rating', 'isVerified', 'createdAt'],
+        additionalProperties: false,
+        properties: {
+          sku: { type: 'string', minLength: 1, maxLength: 64 },
+          shade: { type: 'string', minLength: 1, maxLength: 64 },
+          nickname: { type: 'string', minLength: 1, maxLength: 60 },
+          summary: { type: 'string', minLength: 1, maxLength: 150 },
+          text: { type: 'string', minLength: 1, maxLength: 4000 },
+          rating: { type: 'integer', minimum: 1, maximum: 5 },
+          isVerified: { type: 'boolean' },
+          createdAt: { type: 'string', format: 'date-time', maxLength: 40 },
+        },
+      },
+    },
+  },
+} as const;
+
+const importedSchema = {
+  type: 'object',
+  required: ['added', 'kept'],
+  properties: { added: { type: 'integer' }, kept: { type: 'integer' } },
+} as const;
+
+export interface ReviewRoutesDeps {
+  readonly store: ReviewsStore;
+  /** The first of these skus that no product has. */
+  readonly findUnknown: (skus: readonly string[]) => Promise<string | undefined>;
+}
+
 /** Reviews for those who read them before everybody else does. */
-export function reviewsRoutes(app: App, { store }: { readonly store: ReviewsStore }): void {
+export function reviewsRoutes(app: App, { store, findUnknown }: ReviewRoutesDeps): void {
   app.get(
     '/staff/reviews',
     {
@@ -94,6 +137,36 @@ export function reviewsRoutes(app: App, { store }: { readonly store: ReviewsStor
       const { id } = request.params;
       const { reason } = request.body ?? {};
       return decide(id, { status: 'rejected', staffId: staffOf(request).id, reason, at: new Date() });
+    },
+  );
+
+  app.post(
+    '/staff/reviews/import',
+    {
+      config: { access: 'staff:admin' },
+      schema: {
+        tags,
+        summary: 'Bring in reviews that the shop has from elsewhere',
+        description:
+          'They are shown at once, without an account behind them; the importer vouches for `isVerified`. What is there already stays as it is, so an import may be repeated.',
+        body: importSchema,
+        response: { 200: importedSchema, 404: error },
+      },
+    },
+    async (request) => {
+      const { reviews } = request.body;
+      const unknown = await findUnknown(reviews.map(({ sku }) => sku));
+      if (unknown !== undefined) throw new ImportedProductMissing(unknown);
+      const brought = reviews.map(({ sku, shade, createdAt, rating, isVerified, summary = '', ...words }) => ({
+        productSku: sku,
+        variantSku: shade ?? null,
+        ...readReviewTexts({ ...words, summary }),
+        rating,
+        isVerified,
+        createdAt: new Date(createdAt),
+      }));
+      const added = await store.bringIn(brought, { staffId: staffOf(request).id, at: new Date() });
+      return { added, kept: reviews.length - added };
     },
   );
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { normalizeForSearch } from '@witryna/module-schemas';
+import { normalizeForSearch, type ReviewSort } from '@witryna/module-schemas';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
@@ -44,7 +44,12 @@ export interface ReviewForStaff extends ReviewRow {
   readonly decidedByName: string | null;
 }
 
-const searchTextOf = ({ nickname, summary, text, productSku }: NewReview) =>
+/** A review from another place: nobody's account here. */
+export type BroughtReview = Omit<NewReview, 'customerId'>;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const searchTextOf = ({ nickname, summary, text, productSku }: BroughtReview) =>
   normalizeForSearch([nickname, summary, text, productSku].join(' '));
 
 /** A number for each of the products, at most `limit` reviews deep. */
@@ -52,7 +57,17 @@ export interface ShownQuery {
   readonly skus: readonly string[];
   readonly limit: number;
   readonly offset: number;
+  /** The latest first when absent. */
+  readonly sort?: ReviewSort | undefined;
+  /** Only those with so many points. */
+  readonly rating?: number | undefined;
 }
+
+/** How many reviews of a product gave one point, two points, and so on up to five. */
+export type Distribution = readonly number[];
+
+const RATINGS = [1, 2, 3, 4, 5] as const;
+const NO_POINTS: Distribution = RATINGS.map(() => 0);
 
 /** Reviews of products. */
 export function createReviewsStore(db: Db) {
@@ -75,7 +90,7 @@ export function createReviewsStore(db: Db) {
     /** Keeps a new review; the same words of the same customer twice are one. */
     create: (review: NewReview): Promise<ReviewRow> =>
       inTransaction(db, async (trx) => {
-        const textHash = createHash('sha256').update(review.text).digest('hex');
+        const textHash = hashOf(review.text);
         await trx
           .insertInto('product_review')
           .values({ ...review, textHash, status: 'pending', searchText: searchTextOf(review) })
@@ -110,11 +125,13 @@ export function createReviewsStore(db: Db) {
         return true;
       }),
 
-    /** What others see of some products, the latest first. */
-    async shown({ skus, limit, offset }: ShownQuery): Promise<ReviewRow[]> {
+    /** What others see of some products. */
+    async shown({ skus, limit, offset, sort = 'newest', rating }: ShownQuery): Promise<ReviewRow[]> {
       if (skus.length === 0) return [];
       return approved(skus)
         .selectAll()
+        .$if(rating !== undefined, (query) => query.where('rating', '=', rating ?? 0))
+        .$if(sort !== 'newest', (query) => query.orderBy('rating', sort === 'highest' ? 'desc' : 'asc'))
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
@@ -150,6 +167,59 @@ export function createReviewsStore(db: Db) {
       const bySku = new Map(rows.map(({ productSku, count, ratingSum }) => [productSku, { count, ratingSum }]));
       return skus.map((sku) => bySku.get(sku) ?? NO_REVIEWS);
     },
+
+    /** How the approved reviews of each product are divided, in the order of the skus. */
+    async distributions(skus: readonly string[]): Promise<Distribution[]> {
+      if (skus.length === 0) return [];
+      const rows = await approved(skus)
+        .select(({ fn }) => ['productSku', 'rating', fn.countAll<number>().as('count')])
+        .groupBy(['productSku', 'rating'])
+        .execute();
+      const bySku = Map.groupBy(rows, ({ productSku }) => productSku);
+      return skus.map((sku) => {
+        const ofProduct = bySku.get(sku);
+        if (!ofProduct) return NO_POINTS;
+        return RATINGS.map((rating) => ofProduct.find((row) => row.rating === rating)?.count ?? 0);
+      });
+    },
+
+    /**
+     * Adds reviews that the shop has from elsewhere, approved as they are; one that is there already stays as it is. Tells
+     * how many are new.
+     */
+    bringIn: (reviews: readonly BroughtReview[], { staffId, at }: { readonly staffId: number; readonly at: Date }) =>
+      inTransaction(db, async (trx) => {
+        let added = 0;
+        for (const review of reviews) {
+          const { productSku, rating } = review;
+          const textHash = hashOf(review.text);
+          const known = await trx
+            .selectFrom('product_review')
+            .select('id')
+            .where('productSku', '=', productSku)
+            .where('textHash', '=', textHash)
+            .where('nickname', '=', review.nickname)
+            .limit(1)
+            .executeTakeFirst();
+          if (known) continue;
+          const decision = { status: 'approved', decidedAt: at, decidedBy: staffId } as const;
+          const searchText = searchTextOf(review);
+          await trx
+            .insertInto('product_review')
+            .values({ ...review, ...decision, customerId: null, textHash, searchText })
+            .execute();
+          await addToTotal(trx, { productSku, rating }, 1);
+          added += 1;
+        }
+        if (added > 0) {
+          const skus = new Set(reviews.map(({ productSku }) => productSku));
+          await recordChange(
+            trx,
+            [...skus].map((sku) => `product:${sku}`),
+          );
+        }
+        return added;
+      }),
 
     /** A customer's own reviews, whatever became of them, the latest first. */
     async ofCustomer(customerId: number, { limit, offset }: { limit: number; offset: number }) {
@@ -212,7 +282,11 @@ function lockReview(trx: Trx, id: number): Promise<ReviewRow | undefined> {
     .executeTakeFirst();
 }
 
-async function addToTotal(trx: Trx, { productSku, rating }: ReviewRow, change: number): Promise<void> {
+async function addToTotal(
+  trx: Trx,
+  { productSku, rating }: Pick<ReviewRow, 'productSku' | 'rating'>,
+  change: number,
+): Promise<void> {
   await trx
     .insertInto('product_review_total')
     .values({ productSku, count: Math.max(change, 0), ratingSum: Math.max(change * rating, 0) })

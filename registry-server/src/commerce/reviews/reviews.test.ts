@@ -203,10 +203,11 @@ describe.each(dialects)('reviews on $name', (dialect) => {
     const sku = await aProductIn(app);
     const { review } = (await write(await signedInCustomer(app), `${sku}-roz`, 5, 'Cudo.')).data.createProductReview;
     await decide(review.id, 'approve');
-    expect(await app.reviews.ofProducts([sku, 'INNY'])).toEqual({
+    expect(await app.reviews.ofProducts([sku, 'INNY'], 5)).toEqual({
       [sku]: {
         count: 1,
         average: 5,
+        distribution: [0, 0, 0, 0, 1],
         items: [
           {
             id: Number(review.id),
@@ -220,9 +221,9 @@ describe.each(dialects)('reviews on $name', (dialect) => {
           },
         ],
       },
-      INNY: { count: 0, average: 0, items: [] },
+      INNY: { count: 0, average: 0, distribution: [0, 0, 0, 0, 0], items: [] },
     });
-    const loaded = await loadCurrentProduct(app.catalog, sku, 'PLN');
+    const loaded = await loadCurrentProduct(app.catalog, sku, { currency: 'PLN' });
     const relatedOf = (driver: string) => {
       const containers = { '1': { id: '1', driver, version: 1, settings: {} } };
       const document = aDocument({ containers, slots: { top: [], main: ['1'], bottom: [] } });
@@ -230,7 +231,51 @@ describe.each(dialects)('reviews on $name', (dialect) => {
     };
     const { related, tags } = await relatedOf('product-reviews');
     expect([related.reviews[sku]?.count, tags.includes(`product:${sku}`)]).toEqual([1, true]);
+    expect(related.ratings).toEqual({ [sku]: { count: 1, average: 5 } });
     expect((await relatedOf('heading')).related.reviews).toEqual({});
+  });
+
+  test('from elsewhere are brought in once, shown at once, and found by order and rating', async () => {
+    const sku = await aProductIn(app);
+    const admin = await signedIn(app, 'admin');
+    const aReview = (rating: number, day: number) => ({
+      sku,
+      nickname: 'Ala',
+      text: `Dzień ${day}. Nic więcej.`,
+      rating,
+      isVerified: day === 1,
+      createdAt: `2026-10-0${day}T08:00:00Z`,
+    });
+    const reviews = [aReview(5, 1), aReview(2, 2), aReview(5, 3), aReview(4, 4)];
+    const bringIn = (client: StaffClient, payload: object) =>
+      client.inject({ method: 'POST', url: '/staff/reviews/import', payload });
+    expect((await bringIn(admin, { reviews })).json()).toEqual({ added: 4, kept: 0 });
+    expect((await bringIn(admin, { reviews })).json()).toEqual({ added: 0, kept: 4 });
+    expect((await bringIn(publisher, { reviews })).statusCode).toBe(403);
+    const unknown = { reviews: [{ ...aReview(5, 1), sku: 'NIE-MA' }] };
+    expect((await bringIn(admin, unknown)).json()).toMatchObject({ code: 'product-not-found' });
+
+    const find = async (others: string) => {
+      const query = `{ productReviews(skus: ["${sku}"], ${others}) { total_count average items { rating summary is_verified } } }`;
+      return (await graphqlClient(app)(query)).data.productReviews;
+    };
+    const ratings = async (others: string) =>
+      (await find(others)).items.map(
+        ({ rating, summary }: { rating: number; summary: string }) => `${rating} ${summary}`,
+      );
+    expect(await ratings('sort: NEWEST')).toEqual(['4 Dzień 4.', '5 Dzień 3.', '2 Dzień 2.', '5 Dzień 1.']);
+    expect(await ratings('sort: HIGHEST')).toEqual(['5 Dzień 3.', '5 Dzień 1.', '4 Dzień 4.', '2 Dzień 2.']);
+    expect(await ratings('sort: LOWEST, pageSize: 1')).toEqual(['2 Dzień 2.']);
+    expect(await ratings('rating: 5, pageSize: 1, currentPage: 2')).toEqual(['5 Dzień 1.']);
+    expect(await find('rating: 5')).toMatchObject({ total_count: 2, average: 4 });
+    expect(await ratings('rating: 3')).toEqual([]);
+    const refused = await graphqlClient(app)(`{ productReviews(skus: ["${sku}"], rating: 6) { total_count } }`);
+    expect(refused.errors?.[0]?.extensions.code).toBe('rating-invalid');
+    expect((await app.reviews.ofProducts([sku], 5))[sku]).toMatchObject({
+      count: 4,
+      average: 4,
+      distribution: [0, 1, 0, 1, 2],
+    });
   });
 
   test('say which product is gone, and leave the others', async () => {

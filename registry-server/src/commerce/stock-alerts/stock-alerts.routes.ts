@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { NotSignedIn } from '../../access.ts';
+import { requireFeature } from '../../content/sites/index.ts';
 import type { App } from '../../fastify-app.ts';
 import { bearerOf } from '../../http/bearer.ts';
 
@@ -40,6 +41,7 @@ const subscriptionsSchema = {
 /** What a customer has asked to be written about, and the links of guests. */
 export function stockAlertsRoutes(app: App): void {
   async function customerOf(request: FastifyRequest) {
+    requireFeature(app.sites.resolve(request.headers), 'user');
     const customer = await app.customers.authenticate(bearerOf(request) ?? '');
     const account = customer && (await app.customers.services.customers.findById(customer.id));
     if (!account) throw new NotSignedIn();
@@ -63,7 +65,7 @@ export function stockAlertsRoutes(app: App): void {
       const site = app.sites.resolve(request.headers);
       const [newsletter, alerts] = await Promise.all([app.newsletter.find(email), app.stockAlerts.of(owner)]);
       const skus = [...new Set(alerts.map(({ productSku }) => productSku))];
-      const { products } = await app.catalog.summaries(skus, site.currency);
+      const { products } = await app.catalog.summaries(skus, site);
       reply.header('cache-control', 'no-store');
       return {
         newsletter: {

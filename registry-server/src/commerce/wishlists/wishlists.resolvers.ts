@@ -58,6 +58,7 @@ export const wishlistsResolvers: GraphqlFeature = {
     'Mutation.updateProductsInWishlist': 'customer',
     'Mutation.addWishlistItemsToCart': 'customer',
   },
+  siteFeature: 'user',
   resolvers: {
     ...wishlistFields,
     Customer: {

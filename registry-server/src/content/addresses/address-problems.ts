@@ -4,6 +4,7 @@ import {
   RESERVED_PREFIXES,
   RESERVED_SEGMENTS,
   shareAddress,
+  shopRouterOf,
   siteOver,
 } from '@witryna/module-schemas';
 import type { Db } from '../../database/dialects.ts';
@@ -24,12 +25,15 @@ export type AddressProblem =
 /** Sites at one address, and published pages that the shop's own screens or another site stand over. */
 export async function findAddressProblems(db: Db, sites: readonly Site[]): Promise<AddressProblem[]> {
   const reserved = await findPages(db, reservedSlugs());
+  const routerOf = new Map(sites.map(({ code, staticRouting }) => [code, shopRouterOf(staticRouting)]));
+  // A page may stand around a screen.
+  const isScreen = (site: string, slug: string) => routerOf.get(site)?.find(urlPathOf(slug))?.kind === 'screen';
   const under = await Promise.all(sites.map((site) => findPagesUnder(db, site, sites)));
   return [
     ...sharedAddresses(sites),
     ...reserved
       // `like` takes more than a prefix of a first segment would.
-      .filter(({ slug }) => isReservedSegment(slug.split('/', 1)[0] ?? ''))
+      .filter(({ site, slug }) => isReservedSegment(slug.split('/', 1)[0] ?? '') && !isScreen(site, slug))
       .map(({ site, ...page }): AddressProblem => ({ kind: 'page-reserved', site, page: atFault(page) })),
     ...under.flat(),
   ];

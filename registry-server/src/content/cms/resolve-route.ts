@@ -55,10 +55,11 @@ async function findEntity(context: GraphqlContext, slug: string): Promise<Route 
   // A page of its own may stand at the address of a product or category: it is about that entity.
   const isContent = page && page.document.type !== 'product' && page.document.type !== 'product-category';
   if (isContent) return { kind: 'page', page };
-  const sku = await app.catalog.findByUrlKey(slug);
+  const sku = await app.catalog.findByUrlKey(slug, site.language);
   const product = sku === undefined ? undefined : await productBySku(context, sku);
   if (product) return { kind: 'product', product };
-  const category = await categoryByPath(context, slug);
+  const { path = slug } = (await app.catalog.findCategoryByPath(slug, site.language)) ?? {};
+  const category = await categoryByPath(context, path);
   if (category) return { kind: 'category', category };
   return page && { kind: 'page', page };
 }

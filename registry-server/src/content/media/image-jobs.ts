@@ -1,12 +1,12 @@
 import type { NormalisedPicture } from './image-processor.ts';
 import type { ImageRule } from './image-refused.ts';
-import type { VariantFormat } from './media-limits.ts';
+import type { Variant } from './srcset.ts';
 
 /** What the image process can be asked for, with what it answers. */
 export interface ImageJobs {
   normalise: { input: { readonly bytes: Uint8Array }; output: NormalisedPicture };
   encode: {
-    input: { readonly bytes: Uint8Array; readonly width: number; readonly format: VariantFormat };
+    input: { readonly bytes: Uint8Array } & Variant;
     output: Uint8Array;
   };
   colours: { input: { readonly placeholders: readonly string[] }; output: readonly string[] };

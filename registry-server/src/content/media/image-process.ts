@@ -29,5 +29,6 @@ async function replyTo(request: ImageRequest): Promise<ImageReply> {
 function outputOf(request: ImageRequest) {
   if (request.kind === 'normalise') return normaliseUpload(request.input.bytes);
   if (request.kind === 'colours') return coloursOfPlaceholders(request.input.placeholders);
-  return encodeVariant(request.input.bytes, request.input.width, request.input.format);
+  const { bytes, ...variant } = request.input;
+  return encodeVariant(bytes, variant);
 }

@@ -119,7 +119,31 @@ describe('a file that is not taken', () => {
 
 test.each(['avif', 'webp'] as const)('a size of a picture is an %s of that width', async (format) => {
   const original = await normaliseUpload(await aPicture({ width: 800, height: 1000 }));
-  const { width, height, format: written } = await sharp(await encodeVariant(original.bytes, 320, format)).metadata();
+  const {
+    width,
+    height,
+    format: written,
+  } = await sharp(await encodeVariant(original.bytes, { width: 320, format })).metadata();
   expect([width, height]).toEqual([320, 400]);
   expect(written).toBe(format === 'avif' ? 'heif' : 'webp');
+});
+
+test.each([
+  [0, 'red'],
+  [50, 'lime'],
+  [100, 'blue'],
+] as const)('a square of a picture with its focus at %i percent shows the %s part', async (x, colour) => {
+  const part = (background: string) => ({ create: { width: 100, height: 100, channels: 3 as const, background } });
+  const striped = await sharp({ ...part('red'), create: { ...part('red').create, width: 300 } })
+    .composite([
+      { input: part('lime'), left: 100, top: 0 },
+      { input: part('blue'), left: 200, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+  const original = await normaliseUpload(striped);
+  const square = await encodeVariant(original.bytes, { width: 100, format: 'webp', square: { x, y: 50 } });
+  const { dominant } = await sharp(square).stats();
+  const expected = (await sharp(part(colour)).stats()).dominant;
+  expect(dominant).toEqual(expected);
 });

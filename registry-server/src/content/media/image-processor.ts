@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { ImageRefused } from './image-refused.ts';
-import { IMAGE_MIMES, MAX_PIXELS, MAX_SIDE, type VariantFormat } from './media-limits.ts';
+import { IMAGE_MIMES, MAX_PIXELS, MAX_SIDE } from './media-limits.ts';
+import type { SquareFocus, Variant } from './srcset.ts';
 
 /** A picture as it is kept: encoded anew, upright, in sRGB, without what cameras write into files. */
 export interface NormalisedPicture {
@@ -88,9 +89,24 @@ async function averageColour(picture: Sharp): Promise<string> {
 }
 
 /** One size of a kept original. */
-export async function encodeVariant(original: Uint8Array, width: number, format: VariantFormat): Promise<Uint8Array> {
-  const resized = openImage(original).resize({ width, withoutEnlargement: true });
+export async function encodeVariant(original: Uint8Array, { width, format, square }: Variant): Promise<Uint8Array> {
+  const picture = square ? await cutSquare(original, square) : openImage(original);
+  const resized = picture.resize({ width, withoutEnlargement: true });
   return (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
+}
+
+/** The largest square of a picture whose middle is as near to the focus as the picture's edges allow. */
+async function cutSquare(original: Uint8Array, { x, y }: SquareFocus): Promise<Sharp> {
+  const { width, height } = await sharp(original).metadata();
+  const side = Math.min(width, height);
+  const startOf = (focus: number, length: number) =>
+    Math.min(Math.max(Math.round((focus / 100) * length - side / 2), 0), length - side);
+  return openImage(original).extract({
+    left: startOf(x, width),
+    top: startOf(y, height),
+    width: side,
+    height: side,
+  });
 }
 
 async function refuseUnfit(uploaded: Uint8Array): Promise<void> {

@@ -1,6 +1,9 @@
 /** Widths in which a picture is served; nobody can have another one made. */
 export const SRCSET_WIDTHS = [320, 480, 640, 800, 1200, 1600] as const;
 
+/** Sides of the squares that are cut out of a picture. */
+export const SQUARE_WIDTHS = [160, 320, 640] as const;
+
 /** Formats in which a picture is served, the smaller one first. */
 export const VARIANT_FORMATS = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof VARIANT_FORMATS)[number];

@@ -31,6 +31,22 @@ export class FileNotAnImage extends AppError {
   }
 }
 
+/** Other bytes under a key that are of another kind: pages show the file where that kind does not fit. */
+export class FileOfAnotherKind extends AppError {
+  constructor() {
+    super(409, 'file-of-another-kind', {
+      faults: [{ path: FIELD, rule: 'file-type', sentence: 'file-of-another-kind' }],
+    });
+  }
+}
+
+/** A part of a file that it does not have. */
+export class RangeNotSatisfiable extends AppError {
+  constructor() {
+    super(416, 'range-not-satisfiable');
+  }
+}
+
 /** An upload without a file, or with two. */
 export class FileMissing extends AppError {
   constructor(rule: 'required' | 'maxItems' = 'required') {

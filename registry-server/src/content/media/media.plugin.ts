@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import { addMissingColours } from './add-missing-colours.ts';
 import { createImageWorkerPool, type ImageWorkerPool } from './image-worker-pool.ts';
 import { publicMediaRoutes, staffMediaRoutes } from './media.routes.ts';
@@ -24,6 +25,9 @@ export const mediaPlugin = fp(
     app.decorate('media', { findFiles: store.findFiles });
     if (!imageWorkerPool) app.addHook('onClose', async () => workerPool.close());
     app.addHook('onListen', async () => {
+      void storage
+        .removeForgotten(Date.now() - DAY_MS)
+        .catch((error: unknown) => app.log.warn(error, 'forgotten uploads'));
       // Pages do without them meanwhile; what is not found out is tried again at the next start.
       void addMissingColours({ store, workerPool }).catch((error: unknown) => app.log.warn(error, 'media colours'));
     });
@@ -35,5 +39,5 @@ export const mediaPlugin = fp(
       staffMediaRoutes(scope, { store, storage, library });
     });
   },
-  { name: 'media', dependencies: ['access', 'error-handler', 'identity'] },
+  { name: 'media', dependencies: ['access', 'error-handler', 'identity', 'references'] },
 );

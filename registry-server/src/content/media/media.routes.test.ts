@@ -50,6 +50,10 @@ describe.each(dialects)('the media library on $name', (dialect) => {
       '640 image/webp',
       '700 image/avif',
       '700 image/webp',
+      '160 image/avif',
+      '160 image/webp',
+      '320 image/avif',
+      '320 image/webp',
     ]);
   });
 

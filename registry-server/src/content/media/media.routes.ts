@@ -1,10 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { staffOf } from '../../access.ts';
 import { NotFound } from '../../errors.ts';
 import type { App } from '../../fastify-app.ts';
+import { parseRange } from '../../http/byte-range.ts';
 import { listSchema, rowsOf } from '../../http/paging.ts';
 import { readWithinUploadTime } from '../../http/upload-time.ts';
 import { TooBusy } from '../../work/bounded-queue.ts';
+import { RangeNotSatisfiable } from './media.errors.ts';
 import {
   mediaAddressSchema,
   mediaChangeSchema,
@@ -12,12 +16,12 @@ import {
   mediaIdSchema,
   mediaListSchema,
 } from './media.schema.ts';
-import { type MediaStore, toMediaFile } from './media.store.ts';
+import { documentName, type MediaStore, toMediaFile } from './media.store.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { storageKey } from './media-library.ts';
 import type { MediaStorage } from './media-storage.ts';
 import { readUpload } from './read-upload.ts';
-import { parseVariantName } from './srcset.ts';
+import { parseVariantName, shortHash } from './srcset.ts';
 
 export interface MediaDeps {
   readonly store: MediaStore;
@@ -27,23 +31,50 @@ export interface MediaDeps {
 
 const tags = ['media'];
 const error = { $ref: 'Error#' } as const;
-const MIMES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const MIMES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt; charset=utf-8',
+  pdf: 'application/pdf',
+};
 
 /** Headers of bytes that were uploaded: kept for ever, run by nothing, shown anywhere. */
 const FILE_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
+  'accept-ranges': 'bytes',
 };
 
-/** Pictures for everybody. */
-export function publicMediaRoutes(app: App, { storage, library }: MediaDeps): void {
+/** Browsers show no PDF in a sandbox; their viewers run nothing of it in our origin. */
+const DOCUMENT_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** Files for everybody: whole, or the part that a player or a broken download asks for. */
+export function publicMediaRoutes(app: App, { store, storage, library }: MediaDeps): void {
   app.get(
     '/media/:id/:hash/:name',
     { config: { access: 'public' }, schema: { tags, params: mediaAddressSchema } },
-    async ({ params: { id, hash, name } }, reply) => {
-      const kept = await storage.open(storageKey(hash, name));
-      if (kept) return sendFile(reply, name).header('content-length', kept.size).send(kept.stream);
+    async ({ params: { id, hash, name }, headers, method }, reply) => {
+      const storedName = name.endsWith('.pdf') ? await storedDocument(store, { id, hash, name }) : name;
+      const etag = `"${hash}"`;
+      const kept = await storage.open(storageKey(hash, storedName), (size) => {
+        const range = rangeOf(headers, etag, size);
+        if (range !== 'unsatisfiable') return range;
+        reply.header('content-range', `bytes */${size}`);
+        throw new RangeNotSatisfiable();
+      });
+      if (kept) {
+        sendFile(reply, name).header('etag', etag);
+        const { size, range, stream } = kept;
+        if (range) reply.status(206).header('content-range', `bytes ${range.first}-${range.last}/${size}`);
+        reply.header('content-length', range ? range.last - range.first + 1 : size);
+        if (method !== 'HEAD') return reply.send(stream);
+        stream.destroy();
+        return reply.send(Readable.from([]));
+      }
       const variant = parseVariantName(name);
       const bytes = variant && (await library.variant(id, hash, variant).catch(comeAgain(reply)));
       if (!bytes) throw new NotFound();
@@ -52,9 +83,26 @@ export function publicMediaRoutes(app: App, { storage, library }: MediaDeps): vo
   );
 }
 
+/** The stored name of a document, which is asked for by the name that its uploader gave it. */
+async function storedDocument(
+  store: MediaStore,
+  { id, hash, name }: { readonly id: number; readonly hash: string; readonly name: string },
+): Promise<string> {
+  const row = await store.findById(id);
+  if (!row || shortHash(row.hash) !== hash || documentName(row) !== name) throw new NotFound();
+  return 'original.pdf';
+}
+
+/** The part that a request asks for: none where the bytes that it has the beginning of were others. */
+function rangeOf(headers: IncomingHttpHeaders, etag: string, size: number): ReturnType<typeof parseRange> {
+  const condition = headers['if-range'];
+  return condition === undefined || condition === etag ? parseRange(headers.range, size) : undefined;
+}
+
 function sendFile(reply: FastifyReply, name: string): FastifyReply {
   const extension = name.slice(name.lastIndexOf('.') + 1);
-  return reply.headers(FILE_HEADERS).type(MIMES[extension] ?? 'application/octet-stream');
+  reply.headers(FILE_HEADERS).type(MIMES[extension] ?? 'application/octet-stream');
+  return extension === 'pdf' ? reply.header('content-security-policy', DOCUMENT_POLICY) : reply;
 }
 
 function comeAgain(reply: FastifyReply) {
@@ -65,15 +113,15 @@ function comeAgain(reply: FastifyReply) {
 }
 
 /** The library for staff. */
-export function staffMediaRoutes(app: App, { store, library }: MediaDeps): void {
+export function staffMediaRoutes(app: App, { store, storage, library }: MediaDeps): void {
   app.get(
     '/staff/media',
     {
       config: { access: 'staff:viewer', apiScope: 'content:read' },
       schema: { tags, querystring: mediaListSchema, response: { 200: listSchema(mediaFileSchema) } },
     },
-    async ({ query: { search = '', page, pageSize } }) => {
-      const { items, total } = await store.list({ search, ...rowsOf({ page, pageSize }) });
+    async ({ query: { search = '', kind, page, pageSize } }) => {
+      const { items, total } = await store.list({ search, kind, ...rowsOf({ page, pageSize }) });
       return { items, total, page, pageSize };
     },
   );
@@ -85,14 +133,22 @@ export function staffMediaRoutes(app: App, { store, library }: MediaDeps): void 
       schema: {
         tags,
         consumes: ['multipart/form-data'],
-        response: { 200: mediaFileSchema, 201: mediaFileSchema, 408: error, 413: error, 415: error, 422: error },
+        response: {
+          200: mediaFileSchema,
+          201: mediaFileSchema,
+          408: error,
+          409: error,
+          413: error,
+          415: error,
+          422: error,
+        },
       },
     },
     async (request, reply) => {
-      const { uploadBytes, uploadSilenceMs: silenceMs, uploadTimeoutMs: totalMs } = app.config.limits;
+      const { uploadSilenceMs: silenceMs, uploadTimeoutMs: totalMs } = app.config.limits;
       const upload = await readWithinUploadTime(request, reply, {
         times: { silenceMs, totalMs },
-        read: () => readUpload(request, uploadBytes),
+        read: () => readUpload(request, { limits: app.config.limits, storage }),
       });
       const { row, isNew } = await library.add(upload, staffOf(request).id);
       return reply.status(isNew ? 201 : 200).send(toMediaFile(row));
@@ -109,6 +165,25 @@ export function staffMediaRoutes(app: App, { store, library }: MediaDeps): void 
       const row = await store.changeWords(params.id, body);
       if (!row) throw new NotFound();
       return toMediaFile(row);
+    },
+  );
+
+  app.delete(
+    '/staff/media/:id',
+    {
+      config: { access: 'staff:publisher' },
+      schema: {
+        tags,
+        summary: 'Delete a file that nothing shows',
+        description: '409 `content-in-use` with the places where pages, sites or the catalogue show it.',
+        params: mediaIdSchema,
+        response: { 204: { type: 'null' }, 404: error, 409: error },
+      },
+    },
+    async ({ params: { id } }, reply) => {
+      await app.references.requireUnused({ kind: 'file', key: String(id) });
+      if (!(await library.remove(id))) throw new NotFound();
+      return reply.status(204).send(null);
     },
   );
 }

@@ -1,3 +1,4 @@
+import { FILE_KINDS } from '@witryna/module-schemas';
 import { pagingProperties } from '../../http/paging.ts';
 
 /** `GET /media/{id}/{hash}/{name}`: forms that cannot leave the folder. */
@@ -7,7 +8,12 @@ export const mediaAddressSchema = {
   properties: {
     id: { type: 'integer', minimum: 1 },
     hash: { type: 'string', pattern: '^[0-9a-f]{20}$', maxLength: 20 },
-    name: { type: 'string', pattern: '^(original\\.(jpg|webp)|\\d{1,5}\\.(avif|webp))$', maxLength: 13 },
+    name: {
+      type: 'string',
+      pattern:
+        '^(original\\.(jpg|webp|mp4|webm|vtt)|[a-z0-9-]{1,80}\\.pdf|\\d{1,5}(-square-\\d{1,3}-\\d{1,3})?\\.(avif|webp))$',
+      maxLength: 84,
+    },
   },
 } as const;
 
@@ -20,7 +26,11 @@ export const mediaIdSchema = {
 export const mediaListSchema = {
   type: 'object',
   additionalProperties: false,
-  properties: { ...pagingProperties, search: { type: 'string', maxLength: 200 } },
+  properties: {
+    ...pagingProperties,
+    search: { type: 'string', maxLength: 200 },
+    kind: { type: 'string', enum: FILE_KINDS },
+  },
 } as const;
 
 const words = {

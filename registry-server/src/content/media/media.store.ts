@@ -1,22 +1,39 @@
-import type { MediaFile } from '@witryna/module-schemas';
+import { type FileKind, type MediaFile, trimSign } from '@witryna/module-schemas';
 import type { Insertable, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
 import type { Tables } from '../../database/tables.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
+import { slugOfWords } from '../../text/slug-of-words.ts';
 import { endOfPrefix, wordsOf } from '../../text/words.ts';
 import type { MediaFileTable } from './media.tables.ts';
-import { originalUrl, srcsetOf } from './srcset.ts';
+import { fileTypeOf } from './sniff-file.ts';
+import { folderUrl, originalUrl, srcsetOf } from './srcset.ts';
 
 export type MediaRow = Selectable<MediaFileTable>;
 type NewMedia = Omit<Insertable<MediaFileTable>, 'id'>;
-/** What belongs to the picture itself; replaced when other bytes come under the same key. */
-export type PictureColumns = Pick<
+/** What belongs to the bytes themselves; replaced when other bytes come under the same key. */
+export type ContentColumns = Pick<
   NewMedia,
   'hash' | 'mime' | 'extension' | 'size' | 'width' | 'height' | 'placeholder' | 'colour'
 >;
 export type MediaWords = Partial<Pick<MediaRow, 'alt' | 'title' | 'caption' | 'author' | 'focalPoint'>>;
+
+/** Types of files of each kind, as they are kept. */
+const MIMES_OF_KIND: Readonly<Record<FileKind, readonly string[]>> = {
+  image: ['image/jpeg', 'image/webp'],
+  video: ['video/mp4', 'video/webm'],
+  attachment: ['application/pdf'],
+  captions: ['text/vtt'],
+};
+
+interface MediaQuery {
+  readonly search: string;
+  readonly kind?: FileKind | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
 
 /** Rows of the media library; the bytes are in the storage. */
 export function createMediaStore(db: Db) {
@@ -38,8 +55,9 @@ export function createMediaStore(db: Db) {
     },
 
     /** Newest first; each word of the search begins a word of the file's texts. */
-    async list({ search, limit, offset }: { search: string; limit: number; offset: number }) {
-      const found = matching(db.selectFrom('media_file'), wordsOf(search));
+    async list({ search, kind, limit, offset }: MediaQuery) {
+      const files = db.selectFrom('media_file');
+      const found = matching(kind ? files.where('mime', 'in', MIMES_OF_KIND[kind]) : files, wordsOf(search));
       const items = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
       const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       return { items: items.map(toMediaFile), total };
@@ -88,9 +106,17 @@ export function createMediaStore(db: Db) {
         );
       }),
 
-    replacePicture: (id: number, picture: PictureColumns) =>
+    /** The row that was taken away; undefined where there was none. */
+    remove: (id: number) =>
+      inTransaction(db, async (trx) => {
+        const row = await trx.deleteFrom('media_file').where('id', '=', id).returningAll().executeTakeFirst();
+        if (row) await recordChange(trx, [`file:${id}`]);
+        return row;
+      }),
+
+    replaceContent: (id: number, content: ContentColumns) =>
       change(id, (trx) =>
-        trx.updateTable('media_file').set(picture).where('id', '=', id).returningAll().executeTakeFirst(),
+        trx.updateTable('media_file').set(content).where('id', '=', id).returningAll().executeTakeFirst(),
       ),
 
     changeWords: (id: number, { focalPoint, ...words }: MediaWords) =>
@@ -122,24 +148,44 @@ export type MediaStore = ReturnType<typeof createMediaStore>;
 
 /** A row as every channel gets it. */
 export function toMediaFile(row: MediaRow): MediaFile {
-  const { alt, title, caption, author, focalPoint } = row;
+  const { alt, title, caption, author } = row;
   return {
     id: row.id,
     mime: row.mime,
     size: row.size,
-    type: 'image',
-    url: originalUrl(row),
-    width: row.width,
-    height: row.height,
-    srcset: srcsetOf(row),
-    placeholder: row.placeholder,
-    ...(row.colour && { colour: row.colour }),
-    ...(focalPoint && { focalPoint }),
+    type: fileTypeOf(row.mime),
+    url: fileUrl(row),
+    ...(fileTypeOf(row.mime) === 'image' && pictureOf(row)),
     ...(alt && { alt }),
     ...(author && { author }),
     ...(caption && { caption }),
     ...(title && { title }),
   };
+}
+
+function pictureOf(row: MediaRow) {
+  const { width, height, placeholder, colour, focalPoint } = row;
+  return {
+    width,
+    height,
+    srcset: srcsetOf(row),
+    placeholder,
+    ...(colour && { colour }),
+    ...(focalPoint && { focalPoint }),
+  };
+}
+
+/** Address of the file as it was uploaded. One to download is named there as its uploader named it. */
+function fileUrl(row: MediaRow): string {
+  return row.extension === 'pdf' ? `${folderUrl(row)}/${documentName(row)}` : originalUrl(row);
+}
+
+const LONGEST_NAME = 80;
+
+/** What a document is called in its address, and on the disk of whoever downloads it. */
+export function documentName({ fileName, extension }: Pick<MediaRow, 'fileName' | 'extension'>): string {
+  const words = slugOfWords(fileName.replace(/\.[A-Za-z]{1,5}$/, '')).slice(0, LONGEST_NAME);
+  return `${trimSign(words, '-') || 'original'}.${extension}`;
 }
 
 function matching<Output>(

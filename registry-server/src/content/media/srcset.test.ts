@@ -16,8 +16,10 @@ describe('the widths of a picture', () => {
   });
 });
 
+const originals = (file: Parameters<typeof srcsetOf>[0]) => srcsetOf(file).filter(({ ratio }) => ratio === 'original');
+
 test('a picture is offered in each width once for each format, narrowest first', () => {
-  const srcset = srcsetOf(picture);
+  const srcset = originals(picture);
   expect(srcset).toHaveLength(8);
   expect(srcset[0]).toEqual({
     url: '/media/7/abababababababababab/320.avif',
@@ -31,7 +33,7 @@ test('a picture is offered in each width once for each format, narrowest first',
 });
 
 test.each([1600, 1601, 6000])('a picture %i wide is offered in no width twice', (width) => {
-  const offered = srcsetOf({ ...picture, width }).map((entry) => `${entry.mime} ${entry.width}`);
+  const offered = originals({ ...picture, width }).map((entry) => `${entry.mime} ${entry.width}`);
   expect(new Set(offered).size).toBe(offered.length);
 });
 
@@ -45,3 +47,14 @@ test.each(['320.jpg', '320', '../320.avif', '320.avif.webp', '-1.avif', '999999.
     expect(parseVariantName(name)).toBeUndefined();
   },
 );
+
+test.each([
+  [800, 1000, undefined, ['160-square-50-50', '320-square-50-50', '640-square-50-50']],
+  [700, 400, { x: 0.255, y: 1 }, ['160-square-26-100', '320-square-26-100']],
+  [90, 120, null, ['90-square-50-50']],
+])('squares of %i × %i with the focus %j', (width, height, focalPoint, names) => {
+  const squares = srcsetOf({ ...picture, width, height, ...(focalPoint !== undefined && { focalPoint }) });
+  const urls = squares.filter(({ ratio, mime }) => ratio === 'square' && mime === 'image/webp').map(({ url }) => url);
+  expect(urls).toEqual(names.map((name) => `/media/7/abababababababababab/${name}.webp`));
+  for (const url of urls) expect(parseVariantName(url.split('/').at(-1) ?? '')?.square).toBeDefined();
+});

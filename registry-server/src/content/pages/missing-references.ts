@@ -1,10 +1,21 @@
-import { collectReferences, type PageDocument, type PageFault, type Reference } from '@witryna/module-schemas';
+import {
+  type ContentType,
+  collectReferences,
+  type FileKind,
+  fileKindOf,
+  PAGE_CONTENT_TYPES,
+  type PageDocument,
+  type PageFault,
+  type Reference,
+  trimSign,
+} from '@witryna/module-schemas';
 import type { Db } from '../../database/dialects.ts';
-import { slugOf } from '../slug.ts';
+import type { Trx } from '../../database/transaction.ts';
+import { fileTypeOf } from '../media/index.ts';
 import { askableIds, askableKeys } from './related/askable-keys.ts';
 
 type Kind = Reference['kind'];
-type FindKnown = (db: Db, keys: readonly string[], siteId: number) => Promise<readonly string[]>;
+type FindKnown = (db: Db | Trx, keys: readonly string[], siteId: number) => Promise<readonly string[]>;
 
 /** Keys that one query asks for: both engines limit the values of a statement. */
 const KEYS_AT_ONCE = 1_000;
@@ -13,31 +24,48 @@ const KEYS_AT_ONCE = 1_000;
 const SENTENCES: Readonly<Record<Kind, (key: string) => string>> = {
   product: (key) => `Nie ma produktu „${key}”.`,
   article: (key) => `Nie ma artykułu o adresie „${key}”.`,
+  author: (key) => `Nie ma autora „${key}”.`,
+  'article-category': (key) => `Nie ma kategorii artykułów „${key}”.`,
+  'article-filter': (key) => `Nie ma filtra artykułów „${key}”.`,
+  navigation: (key) => `Nie ma nawigacji „${key}”.`,
+  page: (key) => `Nie ma strony „${key}”.`,
   file: (key) => `Nie ma pliku o numerze ${key}.`,
   snippet: (key) => `Nie ma fragmentu „${key}”.`,
   brand: (key) => `Nie ma marki „${key}”.`,
   category: (key) => `Nie ma kategorii „${key}”.`,
   line: (key) => `Nie ma linii „${key}”.`,
+  filter: (key) => `Nie ma zestawu filtrów „${key}”.`,
 };
 
 // A page that is still a draft will do: two articles that name each other could not be published otherwise.
-const findPages: FindKnown = async (db, keys, siteId) => {
-  const slugs = keys.map(slugOf);
-  const rows = await db
-    .selectFrom('page')
-    .select('slug')
-    .where('siteId', '=', siteId)
-    .where('slug', 'in', slugs)
-    .execute();
-  const known = new Set(rows.map(({ slug }) => slug));
-  return keys.filter((key) => known.has(slugOf(key)));
-};
+const findContent =
+  (...types: readonly ContentType[]): FindKnown =>
+  async (db, keys, siteId) => {
+    const rows = await db
+      .selectFrom('page')
+      .select('slug')
+      .where('siteId', '=', siteId)
+      .where('slug', 'in', keys.map(slugKeyOf))
+      .$if(types.length > 0, (query) => query.where('type', 'in', types))
+      .execute();
+    const known = new Set(rows.map(({ slug }) => slug));
+    return keys.filter((key) => known.has(slugKeyOf(key)));
+  };
+
+/** A slug as the pages have it, whichever slashes stand around it. */
+const slugKeyOf = (key: string) => trimSign(key, '/');
 
 const FINDERS: Readonly<Record<Kind, FindKnown>> = {
   product: async (db, keys) =>
     (await db.selectFrom('product').select('sku').where('sku', 'in', keys).execute()).map(({ sku }) => sku),
-  article: findPages,
-  snippet: findPages,
+  article: findContent(),
+  author: findContent('author'),
+  'article-category': findContent('article-category'),
+  'article-filter': findContent('article-filter'),
+  navigation: findContent('navigation'),
+  page: findContent(...PAGE_CONTENT_TYPES),
+  snippet: findContent('snippet'),
+  filter: findContent('product-filter'),
   async file(db, keys) {
     const ids = askableIds(keys);
     if (ids.length === 0) return [];
@@ -53,7 +81,7 @@ const FINDERS: Readonly<Record<Kind, FindKnown>> = {
 };
 
 /** A fault for every place of the page that points at what there is not. */
-export async function findMissingReferences(db: Db, siteId: number, page: PageDocument): Promise<PageFault[]> {
+export async function findMissingReferences(db: Db | Trx, siteId: number, page: PageDocument): Promise<PageFault[]> {
   const faults: PageFault[] = [];
   for (const [kind, references] of Map.groupBy(collectReferences(page), (reference) => reference.kind)) {
     const known = await findKnown(db, siteId, kind, [...new Set(references.map(({ key }) => key))]);
@@ -67,14 +95,49 @@ export async function findMissingReferences(db: Db, siteId: number, page: PageDo
         ...(placedModuleId !== undefined && { placedModuleId }),
       });
     }
+    if (kind === 'file') faults.push(...(await findUnfitFiles(db, references)));
   }
   return faults;
 }
 
-async function findKnown(db: Db, siteId: number, kind: Kind, keys: readonly string[]): Promise<ReadonlySet<string>> {
+async function findKnown(
+  db: Db | Trx,
+  siteId: number,
+  kind: Kind,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
   const known = new Set<string>();
   const asked = askableKeys(keys);
   for (let from = 0; from < asked.length; from += KEYS_AT_ONCE)
     for (const key of await FINDERS[kind](db, asked.slice(from, from + KEYS_AT_ONCE), siteId)) known.add(key);
   return known;
+}
+
+/** A fault for every place that holds a file of a kind which it does not take. */
+async function findUnfitFiles(db: Db | Trx, references: readonly Reference[]): Promise<PageFault[]> {
+  const typed = references.filter(({ fileType }) => fileType !== undefined);
+  const kinds = await kindsOfFiles(db, askableIds([...new Set(typed.map(({ key }) => key))]));
+  return typed.flatMap(({ key, path, placedModuleId, fileType }) => {
+    const given = kinds.get(key);
+    if (given === undefined || fileType === undefined || given === fileType) return [];
+    const message = `Plik ${key} to ${KIND_NAMES[given]}, a tu ma być ${KIND_NAMES[fileType]}.`;
+    return [{ path, rule: 'file-type', message, ...(placedModuleId !== undefined && { placedModuleId }) }];
+  });
+}
+
+const KIND_NAMES: Readonly<Record<FileKind, string>> = {
+  image: 'obraz',
+  video: 'film',
+  attachment: 'dokument PDF',
+  captions: 'plik z napisami',
+};
+
+async function kindsOfFiles(db: Db | Trx, ids: readonly number[]): Promise<ReadonlyMap<string, FileKind>> {
+  const kinds = new Map<string, FileKind>();
+  for (let from = 0; from < ids.length; from += KEYS_AT_ONCE) {
+    const asked = ids.slice(from, from + KEYS_AT_ONCE);
+    const rows = await db.selectFrom('media_file').select(['id', 'mime']).where('id', 'in', asked).execute();
+    for (const { id, mime } of rows) kinds.set(String(id), fileKindOf({ type: fileTypeOf(mime), mime }));
+  }
+  return kinds;
 }

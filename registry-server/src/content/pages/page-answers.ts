@@ -4,8 +4,21 @@ import type { RevisionRow } from './pages.store.ts';
 
 /** A page as staff lists show it. */
 export function summaryOf(page: PageRow) {
-  const { id, site, type, title, slug, isTemplate, theme, version, publishedAt, visibleFrom, updatedAt, updatedBy } =
-    page;
+  const {
+    id,
+    site,
+    type,
+    title,
+    slug,
+    isTemplate,
+    theme,
+    version,
+    publishedAt,
+    visibleFrom,
+    updatedAt,
+    updatedBy,
+    translationGroup,
+  } = page;
   return {
     id,
     site,
@@ -19,6 +32,7 @@ export function summaryOf(page: PageRow) {
     ...(publishedAt ? { publishedAt: publishedAt.toISOString() } : {}),
     ...(visibleFrom && visibleFrom > new Date() ? { visibleFrom: visibleFrom.toISOString() } : {}),
     updatedAt: updatedAt.toISOString(),
+    ...(translationGroup === null ? {} : { translationGroup }),
     ...(updatedBy === null ? {} : { updatedBy }),
   };
 }

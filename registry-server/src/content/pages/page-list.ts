@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
 import { containsPattern } from '../../text/like-pattern.ts';
+import { slugOf } from '../slug.ts';
 import { type PageRow, type PageStatus, selectPages } from './page-row.ts';
 
 export type PageSort = 'updated' | 'title' | 'path' | 'published';
@@ -10,6 +11,7 @@ export type PageSort = 'updated' | 'title' | 'path' | 'published';
 export interface PageListQuery extends Paging {
   readonly siteId?: number;
   readonly search?: string;
+  readonly urlPath?: string;
   readonly type?: ContentType;
   readonly status?: PageStatus;
   readonly sort: PageSort;
@@ -17,10 +19,11 @@ export interface PageListQuery extends Paging {
 
 /** Pages for the list of the editor, a part at a time. */
 export async function listPages(db: Db, query: PageListQuery): Promise<{ items: PageRow[]; total: number }> {
-  const { siteId, search, type, status, sort } = query;
+  const { siteId, search, urlPath, type, status, sort } = query;
   const { limit, offset } = rowsOf(query);
   const matching = selectPages(db)
     .$if(siteId !== undefined, (rows) => rows.where('page.siteId', '=', siteId ?? 0))
+    .$if(urlPath !== undefined, (rows) => rows.where('page.slug', '=', slugOf(urlPath ?? '')))
     .$if(type !== undefined, (rows) => rows.where('page.type', '=', type ?? 'page'))
     .$if(!!search, (rows) =>
       rows.where(sql<boolean>`page."searchText" like ${containsPattern(search ?? '')} escape '\\'`),

@@ -36,6 +36,14 @@ export async function pruneDrafts(
     .where('pageId', '=', page.id)
     .where('publishedAt', 'is', null)
     .where('id', '!=', page.draftRevisionId)
+    // One that is to be published is waited for.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('page_schedule').select('pageId').whereRef('page_schedule.revisionId', '=', 'page_revision.id'),
+        ),
+      ),
+    )
     .orderBy('number', 'desc')
     // SQLite takes an offset only beside a limit.
     .limit(1_000_000)

@@ -2,7 +2,7 @@ import type { PageFault } from '@witryna/module-schemas';
 import { AppError } from '../../errors.ts';
 import { MAX_SLUG_LENGTH, urlPathOf } from '../slug.ts';
 
-type AddressError = 'slug-taken' | 'slug-reserved' | 'slug-of-site' | 'slug-invalid';
+type AddressError = 'slug-taken' | 'slug-of-screen' | 'slug-reserved' | 'slug-of-site' | 'slug-invalid';
 
 const addressFault = (rule: string, sentence: AddressError) => [{ path: '/urlPath', rule, sentence }] as const;
 
@@ -36,9 +36,26 @@ export class SlugTaken extends AppError {
   }
 }
 
+/** One page of a site is the translation of another. */
+export class TranslationTaken extends AppError {
+  constructor(translationGroup: string) {
+    super(409, 'translation-taken', { translationGroup });
+  }
+}
+
 export class SlugReserved extends AppError {
   constructor(slug: string) {
     super(422, 'slug-reserved', { urlPath: urlPathOf(slug), faults: addressFault('slug-reserved', 'slug-reserved') });
+  }
+}
+
+/** A screen of the shop has it; only a page may stand there, around the screen. */
+export class SlugOfScreen extends AppError {
+  constructor(slug: string) {
+    super(422, 'slug-of-screen', {
+      urlPath: urlPathOf(slug),
+      faults: addressFault('slug-of-screen', 'slug-of-screen'),
+    });
   }
 }
 

@@ -57,6 +57,13 @@ describe.each(dialects)('the pages of the editor on $name', (dialect) => {
     expect(await read(created.page.id)).toEqual(created);
   });
 
+  test('the page at an address is found by it alone', async () => {
+    await aPage({ urlPath: '/wprost', title: 'Wprost' });
+    await aPage({ urlPath: '/wprost/nizej', title: 'Niżej' });
+    const found = await editor.inject({ url: '/staff/pages?urlPath=/wprost&site=pl' });
+    expect(found.json()).toMatchObject({ total: 1, items: [{ title: 'Wprost' }] });
+  });
+
   test('containers may come as a list, and by their component names', async () => {
     const document = {
       ...aDocument(),

@@ -1,15 +1,20 @@
 import {
+  type ContentType,
   emptyPage,
   isPageType,
   LISTING_SORTS,
   type ListingParams,
   migratePage,
   type PageDocument,
+  type ReferenceKind,
+  subjectOfPage,
+  withSiteFrame,
 } from '@witryna/module-schemas';
 import { staffOf } from '../../access.ts';
 import type { App } from '../../fastify-app.ts';
 import { pagingSchema } from '../../http/paging.ts';
 import { fillShopWords, type Site, shopWordsOf } from '../sites/index.ts';
+import { slugOf } from '../slug.ts';
 import { readSlug, requireOwnAddress } from './page-address.ts';
 import { revisionAnswer, summaryOf } from './page-answers.ts';
 import type { PageRow } from './page-row.ts';
@@ -34,24 +39,54 @@ function readParams(params: { readonly page?: number; readonly sort?: string } =
   return { ...(params.page === undefined ? {} : { page: params.page }), ...(sort ? { sort } : {}) };
 }
 
+/** A page as its editor has it open. */
+interface EditedPage {
+  readonly id: number;
+  readonly slug: string;
+}
+
+/** The kinds of reference by which content of a type is named. */
+function kindsNaming(type: ContentType): readonly ReferenceKind[] {
+  if (type === 'snippet' || type === 'author' || type === 'article-category' || type === 'navigation') return [type];
+  if (type === 'product-filter') return ['filter'];
+  if (type === 'article-filter') return ['filter', 'article-filter'];
+  return isPageType(type) ? ['article', 'page'] : [];
+}
+
 /** Routes of the editor; every refusal has its code in the contract. */
 export function pagesRoutes(app: App): void {
   const { pages } = app;
   const tags = ['pages'];
 
   /** Everything that the editor's preview shows beside the document itself. */
-  async function relatedOf(site: Site, document: PageDocument, isTemplate: boolean, params: ListingParams = {}) {
-    const current = isTemplate ? await loadSample(app.catalog, document.type, site.currency) : undefined;
-    const { related } = await app.loadRelated({ site, document, params, ...(current ? { current } : {}) });
+  async function relatedOf(
+    site: Site,
+    document: PageDocument,
+    isTemplate: boolean,
+    page: EditedPage | undefined,
+    params: ListingParams = {},
+  ) {
+    const { headerSnippet: header, footerSnippet: footer } = site.properties;
+    const framed = withSiteFrame(document, { header, footer });
+    const sample = isTemplate ? await loadSample(app.catalog, document.type, site) : undefined;
+    const own = page && !isTemplate ? { id: page.id, slug: page.slug, publishedAt: new Date() } : undefined;
+    const { related } = await app.loadRelated({
+      site,
+      document: framed,
+      params,
+      ...(own && { page: own }),
+      ...(sample ? { current: sample } : {}),
+    });
+    const current = sample ?? subjectOfPage(document, own?.slug ?? '', related);
     const shown = fillShopWords({ related, ...(current ? { current } : {}) }, site);
     // The document itself stays as it is written: the preview fills in its words.
-    return { ...shown, words: shopWordsOf(site) };
+    return { ...shown, words: shopWordsOf(site), frame: { ...(header && { header }), ...(footer && { footer }) } };
   }
 
   async function forEditing(row: PageRow) {
     const { page, document: stored } = await pages.readDraft(row.id);
     const document = migratePage(stored);
-    const related = await relatedOf(app.sites.require(page.site), document, page.isTemplate);
+    const related = await relatedOf(app.sites.require(page.site), document, page.isTemplate, page);
     const faults = await pages.findFaults(page, stored);
     return { page: summaryOf(page), document, version: page.version, faults, ...related };
   }
@@ -66,8 +101,15 @@ export function pagesRoutes(app: App): void {
   async function requireOwn(id: number): Promise<PageRow> {
     const page = await require(id);
     if (!page.isTemplate && isPageType(page.type))
-      requireOwnAddress(page.slug, app.sites.require(page.site), app.sites);
+      requireOwnAddress(page.slug, app.sites.require(page.site), app.sites, page);
     return page;
+  }
+
+  /** Refuses where other content shows the page. */
+  function requireUnused({ id, siteId, slug, type }: PageRow): Promise<void> {
+    return Promise.all(
+      kindsNaming(type).map((kind) => app.references.requireUnused({ kind, key: slug, siteId }, id)),
+    ).then(() => {});
   }
 
   app.get(
@@ -96,15 +138,16 @@ export function pagesRoutes(app: App): void {
       schema: { tags, summary: 'Create a page', body: newPageBody, response: pageAnswers.created },
     },
     async (request, reply) => {
-      const { site, type, title, urlPath, isTemplate, document } = request.body;
+      const { site, type, title, urlPath, isTemplate, document, translationGroup } = request.body;
       const input = document ? { ...document, title } : emptyPage(type, title);
       const home = app.sites.require(site);
       const page = await pages.create(
         {
           siteId: home.id,
           type,
-          slug: readSlug(urlPath, home, app.sites),
+          slug: readSlug(urlPath, home, app.sites, { type, isTemplate }),
           isTemplate,
+          translationGroup,
           document: readDocument(input, type),
         },
         staffOf(request).name,
@@ -161,7 +204,9 @@ export function pagesRoutes(app: App): void {
       const { version, urlPath } = request.body;
       const page = await require(id);
       if (urlPath === undefined) return summaryOf(page);
-      const slug = readSlug(urlPath, app.sites.require(page.site), app.sites);
+      const slug = readSlug(urlPath, app.sites.require(page.site), app.sites, page);
+      // Others place a snippet by its address, and no redirect leads them on.
+      if (page.type === 'snippet' && slug !== page.slug) await requireUnused(page);
       return summaryOf(await pages.move(id, { version, slug }, staffOf(request).name));
     },
   );
@@ -200,6 +245,8 @@ export function pagesRoutes(app: App): void {
       schema: { tags, summary: 'Delete an unpublished page', params: pageIdParams, response: pageAnswers.removed },
     },
     async (request, reply) => {
+      const page = await pages.find(request.params.id);
+      if (page && page.publishedRevisionId === null) await requireUnused(page);
       await pages.remove(request.params.id);
       return reply.status(204).send(null);
     },
@@ -281,10 +328,11 @@ export function pagesRoutes(app: App): void {
       },
     },
     async (request) => {
-      const { site, document: input, params, isTemplate } = request.body;
+      const { site, document: input, params, isTemplate, urlPath } = request.body;
       const type = (input as { type?: PageDocument['type'] }).type ?? 'page';
       const document = readDocument(input, type);
-      return relatedOf(app.sites.require(site), document, isTemplate ?? true, readParams(params));
+      const page = urlPath === undefined ? undefined : { id: 0, slug: slugOf(urlPath) };
+      return relatedOf(app.sites.require(site), document, isTemplate ?? page === undefined, page, readParams(params));
     },
   );
 }

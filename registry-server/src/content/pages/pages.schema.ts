@@ -4,6 +4,14 @@ import { MAX_FAULTS_TOLD } from './page-faults.ts';
 
 const siteSchema = { type: 'string', minLength: 1, maxLength: 20 } as const;
 const versionSchema = { type: 'integer', minimum: 1 } as const;
+/** Names the pages of all sites that say the same; made by the server, or chosen by whoever brings pages in. */
+export const translationGroupSchema = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$',
+  maxLength: 64,
+  description: 'Shared by the pages of several sites that say the same; each site has one of them.',
+} as const;
+
 const idSchema = { type: 'integer', minimum: 1 } as const;
 
 /** A page document of any accepted form; `validateDraft` says what keeps it from being one, in words for people. */
@@ -26,6 +34,7 @@ export const pageListQuery = {
   properties: {
     ...pagingProperties,
     search: { type: 'string', maxLength: 200 },
+    urlPath: { type: 'string', maxLength: 2048, description: 'Exactly this address.' },
     type: { type: 'string', enum: CONTENT_TYPES },
     status: { type: 'string', enum: ['draft', 'published', 'changed'] },
     site: siteSchema,
@@ -43,6 +52,7 @@ export const newPageBody = {
     title: { type: 'string', minLength: 1, maxLength: 200 },
     urlPath: { type: 'string', maxLength: 2048 },
     isTemplate: { type: 'boolean', default: false },
+    translationGroup: translationGroupSchema,
     document: documentSchema,
   },
 } as const;
@@ -83,6 +93,7 @@ export const relatedBody = {
     site: siteSchema,
     document: documentSchema,
     isTemplate: { type: 'boolean' },
+    urlPath: { type: 'string', maxLength: 2048, description: 'Where the page stands; for what depends on that.' },
     params: {
       type: 'object',
       additionalProperties: false,
@@ -113,6 +124,7 @@ export const pageSummarySchema = {
       description: 'When readers will see a published article that is held back; absent once they do.',
     },
     updatedAt: { type: 'string', format: 'date-time' },
+    translationGroup: { type: 'string', description: translationGroupSchema.description },
     updatedBy: { type: 'string' },
   },
 } as const;
@@ -148,11 +160,18 @@ const shopWords = {
   description: 'What stands for names in braces.',
 } as const;
 
+/** Snippets that stand above and below a page without modules of its own there. */
+const siteFrame = {
+  type: 'object',
+  properties: { header: { type: 'string' }, footer: { type: 'string' } },
+  description: 'Slugs of the snippets that the site shows where the page has no modules at the top or the bottom.',
+} as const;
+
 /** A page with its draft, as the editor opens it. */
 export const pageForEditingSchema = {
   $id: 'PageForEditing',
   type: 'object',
-  required: ['page', 'document', 'version', 'faults', 'related', 'words'],
+  required: ['page', 'document', 'version', 'faults', 'related', 'words', 'frame'],
   properties: {
     page: pageSummary,
     document: { ...anything, description: 'The draft, a page document.' },
@@ -161,6 +180,7 @@ export const pageForEditingSchema = {
     related: { ...anything, description: 'What the draft refers to, as `meta.related` of the registry.' },
     current: { ...anything, description: 'Of a template: an entity to look at.' },
     words: shopWords,
+    frame: siteFrame,
   },
 } as const;
 const pageForEditing = { $ref: 'PageForEditing#' } as const;
@@ -207,8 +227,8 @@ export const pageAnswers = answers({
   related: {
     200: {
       type: 'object',
-      required: ['related', 'words'],
-      properties: { related: anything, current: anything, words: shopWords },
+      required: ['related', 'words', 'frame'],
+      properties: { related: anything, current: anything, words: shopWords, frame: siteFrame },
     },
     422: error,
   },

@@ -9,9 +9,14 @@ import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { pageTag } from '../../events/webhook-events.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
+import { articleTermsOf } from '../article-terms.ts';
+import { parentSlugOf, slugAbove } from '../parent-of.ts';
 import { leaveRedirect } from '../redirects/index.ts';
+import { dropReferences, INDEXED_BY, indexReferences } from '../references/index.ts';
 import { urlPathOf } from '../slug.ts';
 import { visibleFromOf } from '../visible-from.ts';
+import { createArticleListings } from './article-listings.ts';
+import { findAncestors } from './page-ancestors.ts';
 import { findPageFaults } from './page-faults.ts';
 import { listPages, type PageListQuery } from './page-list.ts';
 import { insertRevision, nextNumber, pruneDrafts } from './page-revisions.ts';
@@ -23,9 +28,14 @@ import {
   RevisionConflict,
   RevisionNotFound,
   SlugTaken,
+  TranslationTaken,
 } from './pages.errors.ts';
 import type { PageRevisionTable, PageTable } from './pages.tables.ts';
+import { createPublicAddresses } from './public-addresses.ts';
 import { createPublishedPages } from './published-pages.ts';
+import { createPublishedVersions } from './published-versions.ts';
+import { filterSetsTag } from './related/filter-sets.ts';
+import { createTranslationGroups, translationsTag } from './translation-groups.ts';
 
 export type RevisionRow = Omit<Selectable<PageRevisionTable>, 'document'>;
 
@@ -35,6 +45,8 @@ export interface NewPage {
   readonly slug: string;
   readonly isTemplate: boolean;
   readonly document: PageDocument;
+  /** Shared with the pages of other sites that say the same. */
+  readonly translationGroup?: string | undefined;
 }
 
 const readText = (text: string) => JSON.parse(text) as PageDocument;
@@ -107,7 +119,13 @@ export function createPagesStore(db: Db) {
   }
 
   const faultsOf = (trx: Db | Trx, page: PageRow, document: PageDocument): Promise<PageFault[]> =>
-    findPageFaults(trx, { siteId: page.siteId, document, readPublished: () => readLastPublished(trx, page) });
+    findPageFaults(trx, {
+      siteId: page.siteId,
+      slug: page.slug,
+      ownKey: page.type === 'snippet' ? page.slug : undefined,
+      document,
+      readPublished: () => readLastPublished(trx, page),
+    });
 
   /** @throws PageInvalid when readers may not see this state of the page */
   async function requirePublishable(trx: Trx, page: PageRow, document: PageDocument): Promise<void> {
@@ -134,18 +152,53 @@ export function createPagesStore(db: Db) {
       publishedRevisionId: revisionId,
       publishedAt: now,
       visibleFrom: (page.isTemplate ? undefined : visibleFromOf(document)) ?? null,
+      parentSlug: (page.isTemplate ? undefined : parentSlugOf(document, page.slug)) ?? null,
       updatedAt: now,
     });
+    await replaceTerms(trx, published, document);
+    await indexReferences(trx, page.id, 'published', document);
     await recordChange(trx, [...tagsOf(published), pageTag('page.published', page.id)]);
     return published;
   }
 
-  const refusingTakenSlug = (slug: string) => (error: unknown) => {
-    throw brokenUniqueConstraint(error) === 'page_siteId_slug_key' ? new SlugTaken(slug) : error;
-  };
+  /** The pages below one that moved stay below it. */
+  async function moveChildren(trx: Trx, { siteId, slug }: PageRow, to: string): Promise<void> {
+    await trx
+      .updateTable('page')
+      .set({ parentSlug: to })
+      .where('siteId', '=', siteId)
+      .where('parentSlug', '=', slug)
+      .execute();
+  }
+
+  /** What lists find the page by from now on. */
+  async function replaceTerms(trx: Trx, page: PageRow, document: PageDocument): Promise<void> {
+    await trx.deleteFrom('page_article_term').where('pageId', '=', page.id).execute();
+    const terms = page.isTemplate ? [] : articleTermsOf(document);
+    if (terms.length > 0)
+      await trx
+        .insertInto('page_article_term')
+        .values(terms.map((term) => ({ pageId: page.id, ...term })))
+        .execute();
+  }
+
+  const refusingTaken =
+    ({ slug, translationGroup = '' }: Pick<NewPage, 'slug' | 'translationGroup'>) =>
+    (error: unknown) => {
+      const constraint = brokenUniqueConstraint(error);
+      if (constraint === 'page_translationGroup_siteId_key') throw new TranslationTaken(translationGroup);
+      throw constraint === 'page_siteId_slug_key' ? new SlugTaken(slug) : error;
+    };
 
   return {
     ...createPublishedPages(db),
+    ...createPublicAddresses(db),
+    ...createArticleListings(db),
+    ...createPublishedVersions(db),
+    ...createTranslationGroups(db),
+
+    /** The published pages above an address, from the top down. */
+    findAncestors: (siteId: number, slug: string) => findAncestors(db, siteId, slug),
 
     find: (id: number) => selectPages(db).where('page.id', '=', id).executeTakeFirst(),
 
@@ -167,6 +220,15 @@ export function createPagesStore(db: Db) {
     /** Everything for which this state of the page would not be published. */
     findFaults: (page: PageRow, document: PageDocument): Promise<PageFault[]> => faultsOf(db, page, document),
 
+    /** The same for a document that is yet to be stored: at the page that is there already, or as a new one. */
+    findFaultsAt: (siteId: number, document: PageDocument, existing: PageRow | undefined): Promise<PageFault[]> =>
+      findPageFaults(db, {
+        siteId,
+        slug: existing?.slug,
+        document,
+        readPublished: async () => existing && readLastPublished(db, existing),
+      }),
+
     list: (query: PageListQuery) => listPages(db, query),
 
     create: (input: NewPage, by: string): Promise<PageRow> =>
@@ -183,6 +245,8 @@ export function createPagesStore(db: Db) {
             draftRevisionId: revisionId,
             publishedRevisionId: null,
             publishedAt: null,
+            indexedBy: INDEXED_BY,
+            translatedAt: input.translationGroup === undefined ? null : now,
             createdAt: now,
             updatedAt: now,
             updatedBy: by,
@@ -190,8 +254,9 @@ export function createPagesStore(db: Db) {
           .returning('id')
           .executeTakeFirstOrThrow();
         await insertRevision(trx, { id: revisionId, pageId: id, number: 1, document, createdAt: now, createdBy: by });
+        await indexReferences(trx, id, 'draft', document);
         return selectPages(trx).where('page.id', '=', id).executeTakeFirstOrThrow();
-      }).catch(refusingTakenSlug(input.slug)),
+      }).catch(refusingTaken(input)),
 
     /** Saves the next state of the draft. The same document sent again is saved already. */
     saveDraft: (id: number, input: { version: number; document: PageDocument }, by: string): Promise<PageRow> =>
@@ -212,6 +277,7 @@ export function createPagesStore(db: Db) {
           updatedAt: now,
           updatedBy: by,
         });
+        await indexReferences(trx, id, 'draft', document);
         await pruneDrafts(trx, saved);
         return saved;
       }),
@@ -225,15 +291,17 @@ export function createPagesStore(db: Db) {
         const moved = await update(trx, id, {
           slug: input.slug,
           searchText: normalizeForSearch(`${page.title} ${urlPathOf(input.slug)}`),
+          ...(page.parentSlug === (slugAbove(slug) ?? null) && { parentSlug: slugAbove(input.slug) ?? null }),
           version: page.version + 1,
           updatedBy: by,
         });
         if (page.publishedRevisionId !== null && !page.isTemplate) {
           await leaveRedirect(trx, { siteId, from: slug, to: input.slug });
+          await moveChildren(trx, page, input.slug);
           await recordChange(trx, [...tagsOf(page), ...tagsOf(moved)]);
         }
         return moved;
-      }).catch(refusingTakenSlug(input.slug)),
+      }).catch(refusingTaken(input)),
 
     /**
      * Shows readers the draft. Published twice, it is published once.
@@ -249,6 +317,19 @@ export function createPagesStore(db: Db) {
         return pointAt(trx, page, { id: page.draftRevisionId, document }, { updatedBy: by });
       }),
 
+    /**
+     * Shows readers a state of the page that may be older than the draft, which stays as it is.
+     * @throws PageInvalid with everything that is wrong with it
+     */
+    publishRevision: (id: number, revisionId: string, by: string): Promise<PageRow> =>
+      inTransaction(db, async (trx) => {
+        const page = await lockPage(trx, id);
+        if (page.publishedRevisionId === revisionId) return page;
+        const document = readText((await readRevision(trx, id, revisionId)).document);
+        await requirePublishable(trx, page, document);
+        return pointAt(trx, page, { id: revisionId, document }, { updatedBy: by });
+      }),
+
     unpublish: (id: number, by: string): Promise<PageRow> =>
       inTransaction(db, async (trx) => {
         const page = await lockPage(trx, id);
@@ -259,6 +340,7 @@ export function createPagesStore(db: Db) {
           visibleFrom: null,
           updatedBy: by,
         });
+        await dropReferences(trx, id, 'published');
         await recordChange(trx, [...tagsOf(hidden), pageTag('page.unpublished', id)]);
         return hidden;
       }),
@@ -296,9 +378,10 @@ export function createPagesStore(db: Db) {
         const { revisionId } = input;
         if (page.draftRevisionId === revisionId) return page;
         if (page.version !== input.version) throw conflict(page, input.version);
-        const revision = await readRevision(trx, id, revisionId);
+        const document = readText((await readRevision(trx, id, revisionId)).document);
+        await indexReferences(trx, id, 'draft', document);
         return update(trx, id, {
-          ...columnsOf(readText(revision.document), page.slug),
+          ...columnsOf(document, page.slug),
           version: page.version + 1,
           draftRevisionId: revisionId,
           updatedBy: by,
@@ -318,6 +401,7 @@ export function createPagesStore(db: Db) {
         const revision = await readRevision(trx, id, revisionId);
         const document = readText(revision.document);
         await requirePublishable(trx, page, document);
+        await indexReferences(trx, id, 'draft', document);
         return pointAt(
           trx,
           page,
@@ -333,12 +417,21 @@ export function createPagesStore(db: Db) {
   };
 }
 
-export type { PageAtAddress } from './published-pages.ts';
 export type PagesStore = ReturnType<typeof createPagesStore>;
 
+/** What every list of articles of a site carries. */
+export const articlesTag = (site: string) => `articles:${site}`;
+
 /** What readers may hold of this page. */
-function tagsOf(page: Pick<PageRow, 'id' | 'site' | 'slug' | 'isTemplate' | 'type'>): string[] {
-  return page.isTemplate
-    ? [`page:${page.id}`, `template:${page.site}:${page.type}`]
-    : [`page:${page.id}`, `path:${page.site}:${urlPathOf(page.slug)}`];
+export function tagsOf(
+  page: Pick<PageRow, 'id' | 'site' | 'slug' | 'isTemplate' | 'type' | 'translationGroup'>,
+): string[] {
+  if (page.isTemplate) return [`page:${page.id}`, `template:${page.site}:${page.type}`];
+  const own = [
+    `page:${page.id}`,
+    `path:${page.site}:${urlPathOf(page.slug)}`,
+    ...(page.translationGroup === null ? [] : [translationsTag(page.translationGroup)]),
+  ];
+  if (page.type === 'product-filter') return [...own, filterSetsTag(page.site)];
+  return page.type === 'article' ? [...own, articlesTag(page.site)] : own;
 }

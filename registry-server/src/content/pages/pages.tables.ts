@@ -1,4 +1,4 @@
-import type { ContentType, Theme } from '@witryna/module-schemas';
+import type { ArticleFilter, ContentType, Theme } from '@witryna/module-schemas';
 import type { ColumnType } from 'kysely';
 import type { Id, Timestamp } from '../../database/columns.ts';
 
@@ -19,6 +19,14 @@ export interface PageTable {
   publishedAt: Timestamp | null;
   /** From when readers may see what is published; null for at once. Only articles are held back. */
   visibleFrom: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Slug of the page above the one that is published; see `parentSlugOf`. */
+  parentSlug: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Shared by the pages of several sites that say the same; each site has one of them. */
+  translationGroup: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When somebody last said that it tells what its source tells. */
+  translatedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The schemas by which its references were last read as a whole; null for a page of before. */
+  indexedBy: ColumnType<string | null, string | null | undefined, string | null>;
   /** Title and slug, folded, for search. */
   searchText: string;
   createdAt: ColumnType<Date, Date, never>;
@@ -42,9 +50,18 @@ export interface PageRevisionTable {
   publishedAt: Timestamp | null;
 }
 
+/** What a published article can be found by in lists: `articleTermsOf`. */
+export interface PageArticleTermTable {
+  pageId: number;
+  kind: ArticleFilter;
+  code: string;
+  value: string;
+}
+
 declare module '../../database/tables.ts' {
   interface Tables {
     page: PageTable;
     page_revision: PageRevisionTable;
+    page_article_term: PageArticleTermTable;
   }
 }

@@ -8,6 +8,10 @@ export interface PublishedPage {
   readonly slug: string;
   readonly isTemplate: boolean;
   readonly publishedAt: Date;
+  /** Slug of the page above it, where there is one. */
+  readonly parentSlug: string | null;
+  /** Shared with the pages of other sites that say the same. */
+  readonly translationGroup: string | null;
   readonly document: PageDocument;
 }
 
@@ -17,12 +21,8 @@ export interface Shown<T> {
   readonly appearsAt?: Date;
 }
 
-/** A published page that answers at an address of its site. */
-export interface PageAtAddress {
-  readonly siteId: number;
-  readonly type: ContentType;
-  readonly isTemplate: boolean;
-}
+/** Content of one type that is looked through at once. */
+const MOST_OF_TYPE = 200;
 
 /** Pages as readers see them: articles that are held back are not there. */
 export function createPublishedPages(db: Db) {
@@ -30,7 +30,8 @@ export function createPublishedPages(db: Db) {
     db
       .selectFrom('page')
       .innerJoin('page_revision', 'page_revision.id', 'page.publishedRevisionId')
-      .select(['page.id', 'page.slug', 'page.isTemplate', 'page.publishedAt', 'page.visibleFrom'])
+      .select(['page.id', 'page.slug', 'page.isTemplate', 'page.publishedAt', 'page.visibleFrom', 'page.parentSlug'])
+      .select('page.translationGroup')
       .select('page_revision.document');
 
   async function lookUp(siteId: number, slug: string): Promise<Shown<PublishedPage | undefined>> {
@@ -75,22 +76,17 @@ export function createPublishedPages(db: Db) {
       return split(row ? [row] : []).shown[0];
     },
 
-    /** What is published at an address of these sites, with the templates that show entities of a type there. */
-    async findAtAddress(
-      siteIds: readonly number[],
-      slug: string,
-      entityType: ContentType | undefined,
-    ): Promise<PageAtAddress[]> {
-      const shown = db
-        .selectFrom('page')
-        .select(['siteId', 'type', 'isTemplate'])
-        .where('siteId', 'in', siteIds)
-        .where('publishedRevisionId', 'is not', null)
-        .where((eb) => eb.or([eb('visibleFrom', 'is', null), eb('visibleFrom', '<=', new Date())]));
-      const atSlug = shown.where('slug', '=', slug).where('isTemplate', '=', false);
-      if (entityType === undefined) return atSlug.execute();
-      // Two queries in one: each has an index of its own.
-      return atSlug.unionAll(shown.where('type', '=', entityType).where('isTemplate', '=', true)).execute();
+    /** Published content of a type that has no address in the shop, the latest first; there is little of it. */
+    async findPublishedOfType(siteId: number, type: ContentType): Promise<PublishedPage[]> {
+      const rows = await published()
+        .where('page.siteId', '=', siteId)
+        .where('page.type', '=', type)
+        .where('page.isTemplate', '=', false)
+        .orderBy('page.publishedAt', 'desc')
+        .orderBy('page.id', 'desc')
+        .limit(MOST_OF_TYPE)
+        .execute();
+      return split(rows).shown;
     },
 
     /** The template that shows entities of a type: the one published last. */
@@ -114,7 +110,8 @@ interface PublishedRow extends Omit<PublishedPage, 'document' | 'publishedAt'> {
   readonly visibleFrom: Date | null;
 }
 
-function split(rows: readonly PublishedRow[]): Shown<PublishedPage[]> {
+/** Rows of published pages as readers see them at this moment. */
+export function split(rows: readonly PublishedRow[]): Shown<PublishedPage[]> {
   const now = new Date();
   const held = rows.flatMap(({ visibleFrom }) => (visibleFrom && visibleFrom > now ? [visibleFrom] : []));
   const appearsAt = earliest(held);

@@ -8,7 +8,7 @@ const anAnswer = (changes: Partial<BuiltAnswer> = {}): BuiltAnswer => ({
   headers: { identity: {}, br: {}, gzip: {} },
   notModified: {},
   tags: [],
-  hasListingParams: false,
+  listing: undefined,
   validUntil: Number.POSITIVE_INFINITY,
   bytes: 100,
   ...changes,

@@ -1,4 +1,4 @@
-import { type ContentPage, migratePage, type PageMeta } from '@witryna/module-schemas';
+import { type ContentPage, migratePage, type PageMeta, withSiteFrame } from '@witryna/module-schemas';
 import { type Current, type LoadedCurrent, type PublishedPage, publicationDateOf } from '../pages/index.ts';
 import type { Site } from '../sites/index.ts';
 import { urlPathOf } from '../slug.ts';
@@ -30,8 +30,8 @@ type ShownPage = { readonly page: PublishedPage } & Partial<LoadedCurrent>;
 
 /** A page as readers get it under `data`; a template is shown in the theme of its entity, where that has one. */
 export function contentPageOf(site: Site, slug: string, { page, current, theme }: ShownPage): ContentPage {
-  const document = migratePage(page.document);
-  const { author } = document.contentProperties;
+  const { headerSnippet: header, footerSnippet: footer } = site.properties;
+  const document = withSiteFrame(migratePage(page.document), { header, footer });
   const parent = parentOf(slug);
   const entity = page.isTemplate ? entityOf(current) : undefined;
   return {
@@ -47,7 +47,6 @@ export function contentPageOf(site: Site, slug: string, { page, current, theme }
     contentId: page.id,
     site: site.code,
     urlPath: urlPathOf(slug),
-    ...(typeof author === 'string' ? { author } : {}),
     ...(parent === undefined ? {} : { categoryUrl: urlPathOf(parent) }),
     publicationDate: publicationDateOf(page),
   };

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { buildAnswer, encodingFor, isHeld } from './encoded-response.ts';
+import { buildAnswer, encodingFor } from './encoded-response.ts';
 
 const content = {
   body: { data: 'ą'.repeat(2_000) },
   tags: ['page:1', 'path:pl:/o-nas'],
-  hasListingParams: false,
+  listing: undefined,
   headers: { 'x-content-type-options': 'nosniff' },
 };
 
@@ -53,12 +53,4 @@ test.each([
   ['deflate', 'identity'],
 ])('a client that takes „%s” gets %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
-});
-
-test('a client holds the answer when any of its ETags is this one', () => {
-  expect(isHeld('W/"a"', 'W/"a"')).toBe(true);
-  expect(isHeld('W/"a"', '"b", W/"a"')).toBe(true);
-  expect(isHeld('W/"a"', '*')).toBe(true);
-  expect(isHeld('W/"a"', 'W/"b"')).toBe(false);
-  expect(isHeld('W/"a"', undefined)).toBe(false);
 });

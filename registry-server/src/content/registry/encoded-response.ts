@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedCodings } from '@witryna/module-schemas';
 import { shortenTags } from '../../events/tags.ts';
+import type { ListingTraits } from './answer-params.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -11,6 +12,8 @@ const compressGzip = promisify(gzip);
 const BROTLI_QUALITY = 5;
 /** What a map entry and its headers take beside the bodies. */
 const OVERHEAD_BYTES = 2_048;
+/** What a value that a filter may have takes. */
+const VALUE_BYTES = 64;
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
@@ -22,8 +25,8 @@ export interface BuiltAnswer {
   /** Headers of the answer to a client that holds it. */
   readonly notModified: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
-  /** True when page and sort of the address make another answer. */
-  readonly hasListingParams: boolean;
+  /** What of the address's parameters makes another answer; undefined when nothing does. */
+  readonly listing: ListingTraits | undefined;
   /** Milliseconds since the epoch; infinite when the answer waits for an event only. */
   readonly validUntil: number;
   readonly bytes: number;
@@ -33,7 +36,7 @@ export interface AnswerContent {
   readonly body: unknown;
   readonly tags: readonly string[];
   readonly validUntil?: Date;
-  readonly hasListingParams: boolean;
+  readonly listing: ListingTraits | undefined;
   /** Beside those of the answer itself. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -44,13 +47,7 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const MAX_TAGS_HEADER = 8_000;
 
 /** Puts an answer together: bytes in every encoding, ETag, headers. */
-export async function buildAnswer({
-  body,
-  tags,
-  validUntil,
-  hasListingParams,
-  headers,
-}: AnswerContent): Promise<BuiltAnswer> {
+export async function buildAnswer({ body, tags, validUntil, listing, headers }: AnswerContent): Promise<BuiltAnswer> {
   const identity = Buffer.from(JSON.stringify(body));
   const [br, gzipped] = await Promise.all([
     compressBrotli(identity, {
@@ -83,9 +80,9 @@ export async function buildAnswer({
       gzip: { ...common, ...JSON_TYPE, 'content-encoding': 'gzip', 'content-length': String(gzipped.length) },
     },
     tags,
-    hasListingParams,
+    listing,
     validUntil: validUntil?.getTime() ?? Number.POSITIVE_INFINITY,
-    bytes: identity.length + br.length + gzipped.length + OVERHEAD_BYTES,
+    bytes: identity.length + br.length + gzipped.length + OVERHEAD_BYTES + (listing?.values.size ?? 0) * VALUE_BYTES,
   };
 }
 
@@ -94,11 +91,4 @@ export function encodingFor(header: string | undefined): Encoding {
   const accepted = acceptedCodings(header);
   if (accepted.br) return 'br';
   return accepted.gzip ? 'gzip' : 'identity';
-}
-
-/** True when the client holds this very answer. */
-export function isHeld(etag: string, ifNoneMatch: string | undefined): boolean {
-  if (ifNoneMatch === undefined) return false;
-  // Mostly it is exactly the one we gave out.
-  return ifNoneMatch === etag || ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim() === etag);
 }

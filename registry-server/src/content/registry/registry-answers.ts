@@ -1,12 +1,11 @@
-import type { ListingParams, RegistryAnswer } from '@witryna/module-schemas';
+import type { ContentPage, ListingParams, RegistryAnswer } from '@witryna/module-schemas';
 import { earliest } from '../../commerce/catalog/index.ts';
 import { SECURITY_HEADERS } from '../../http/security-headers.ts';
-import type { RelatedLoader } from '../pages/index.ts';
+import type { Alternates, AlternatesFinder, LoadedRelated, RelatedLoader } from '../pages/index.ts';
 import { fillShopWords, type Site } from '../sites/index.ts';
 import { urlPathOf } from '../slug.ts';
-import type { AlternatesFinder } from './alternates.ts';
 import type { AnswerMemory } from './answer-cache.ts';
-import { hasListingParams, paramsKey } from './answer-params.ts';
+import { isKept, knownParams, listingTraitsOf, paramsKey } from './answer-params.ts';
 import { contentPageOf } from './content-page.ts';
 import { type BuiltAnswer, buildAnswer } from './encoded-response.ts';
 import type { AddressResolver, Resolution } from './resolve-address.ts';
@@ -21,25 +20,37 @@ export interface AnswerSources {
 }
 
 /** A hot answer, one that is still being built, or what the address leads to instead. */
-export type Answered = { readonly answer: BuiltAnswer } | Exclude<Resolution, { kind: 'page' }>;
+export type Answered =
+  | {
+      readonly answer: BuiltAnswer;
+      /** False where nobody is to keep it under the address that was asked for. */
+      readonly isKept: boolean;
+    }
+  | Exclude<Resolution, { kind: 'page' }>;
 
 const NO_PARAMS: ListingParams = {};
+const NO_VERSIONS: Alternates = { alternates: [], tags: [] };
 
 /** Answers of published addresses: built once, kept until something in them changes. */
 export function createRegistryAnswers({ memory, resolveAddress, loadRelated, findAlternates }: AnswerSources) {
   async function build(site: Site, slug: string, found: PageResolution, params: ListingParams): Promise<BuiltAnswer> {
     const { page, current } = found;
-    const data = contentPageOf(site, slug, found);
-    const [loaded, { alternates, tags }] = await Promise.all([
-      loadRelated({ site, document: data, params, ...(current ? { current } : {}) }),
-      findAlternates(slug, found),
+    const shown = contentPageOf(site, slug, found);
+    const entityKey = current && (current.kind === 'product' ? current.product.sku : current.category.path);
+    const [loaded, [versions]] = await Promise.all([
+      loadRelated({ site, document: shown, page: { ...page, slug }, params, ...(current ? { current } : {}) }),
+      findAlternates([{ slug, type: page.document.type, entityKey, translationGroup: page.translationGroup }]),
     ]);
-    const validUntil = earliest([found.validUntil, loaded.validUntil]);
+    const data = withRelations(shown, loaded);
+    const listing = listingTraitsOf(data, loaded.related);
+    const { alternates, tags, validUntil: versionAppearsAt } = versions ?? NO_VERSIONS;
+    const validUntil = earliest([found.validUntil, loaded.validUntil, versionAppearsAt]);
     const body: RegistryAnswer = {
       data,
       meta: {
         related: loaded.related,
         theme: data.theme,
+        ...(listing && { hasLists: true as const }),
         ...(alternates.length > 0 && { alternates }),
         ...(validUntil ? { validUntil: validUntil.toISOString() } : {}),
       },
@@ -56,7 +67,7 @@ export function createRegistryAnswers({ memory, resolveAddress, loadRelated, fin
           ...tags,
         ]),
       ],
-      hasListingParams: hasListingParams(page.document.type),
+      listing,
       headers: SECURITY_HEADERS,
       ...(validUntil ? { validUntil } : {}),
     });
@@ -68,10 +79,17 @@ export function createRegistryAnswers({ memory, resolveAddress, loadRelated, fin
       resolved = await resolveAddress(site, slug);
       return resolved.kind === 'page' ? build(site, slug, resolved, params) : undefined;
     });
-    if (answer) return { answer };
+    if (answer) return { answer, isKept: true };
     // Of those who waited for another's build nobody has seen the resolution.
     if (resolved.kind === 'nothing') resolved = await resolveAddress(site, slug);
     return resolved.kind === 'page' ? answerFor(site, slug, key, params) : resolved;
+  }
+
+  /** An answer that few ask for takes nobody's room. */
+  async function buildOnce(site: Site, slug: string, params: ListingParams): Promise<Answered> {
+    const resolved = await resolveAddress(site, slug);
+    if (resolved.kind !== 'page') return resolved;
+    return { answer: await build(site, slug, resolved, params), isKept: false };
   }
 
   return {
@@ -82,11 +100,23 @@ export function createRegistryAnswers({ memory, resolveAddress, loadRelated, fin
     async answer(site: Site, slug: string, params: ListingParams = NO_PARAMS): Promise<Answered> {
       const key = keyOf(site, slug);
       const plain = await answerFor(site, slug, key, NO_PARAMS);
-      const more = paramsKey(params);
-      if (!('answer' in plain) || !plain.answer.hasListingParams || more === paramsKey(NO_PARAMS)) return plain;
-      return answerFor(site, slug, `${key}?${more}`, params);
+      const asked = paramsKey(params);
+      if (!('answer' in plain) || asked === '') return plain;
+      const known = plain.answer.listing ? knownParams(params, plain.answer.listing) : NO_PARAMS;
+      const more = paramsKey(known);
+      if (more === '') return { ...plain, isKept: false };
+      if (!isKept(known)) return buildOnce(site, slug, known);
+      const answered = await answerFor(site, slug, `${key}?${more}`, known);
+      return 'answer' in answered ? { ...answered, isKept: more === asked } : answered;
     },
   };
+}
+
+/** The page with the name of who wrote it, and the number of the page above it. */
+function withRelations(page: ContentPage, { related, parent }: LoadedRelated): ContentPage {
+  const { author: slug } = page.contentProperties;
+  const author = typeof slug === 'string' ? related.authors[slug]?.name : undefined;
+  return { ...page, ...(author !== undefined && { author }), ...(parent !== undefined && { parent }) };
 }
 
 const keyOf = (site: Site, slug: string) => `${site.id}:${slug}`;

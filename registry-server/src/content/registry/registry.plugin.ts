@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { errorSentence } from '../../error-messages/error-messages.ts';
-import { languageOf } from '../../error-messages/language.ts';
+import { shopLanguageOf } from '../../error-messages/language.ts';
 import type { App } from '../../fastify-app.ts';
+import { isHeld } from '../../http/conditional.ts';
 import { SECURITY_HEADERS } from '../../http/security-headers.ts';
 import type { Site } from '../sites/index.ts';
 import { isAcceptableOldAddress, slugOf, urlPathOf } from '../slug.ts';
-import { createAlternatesFinder } from './alternates.ts';
 import { createAnswerMemory } from './answer-cache.ts';
 import { readListingParams } from './answer-params.ts';
-import { type BuiltAnswer, encodingFor, isHeld } from './encoded-response.ts';
+import { type BuiltAnswer, encodingFor } from './encoded-response.ts';
 import { AddressInvalid, AddressNotFound } from './registry.errors.ts';
 import { createRegistryAnswers } from './registry-answers.ts';
 import { createAddressResolver } from './resolve-address.ts';
@@ -18,6 +18,9 @@ const MAINTENANCE_RETRY_SECONDS = '120';
 
 /** Nobody between keeps a refusal longer than it holds, nor gives it to the readers of another site. */
 const REFUSAL_HEADERS = { 'cache-control': 'no-cache', vary: 'X-Site, Store' } as const;
+
+/** What few ask for, or what was asked for in other words, is nothing to keep. */
+const NOT_KEPT_HEADERS = { 'cache-control': 'no-store' } as const;
 
 const error = { $ref: 'Error#' };
 const answerSchemas = {
@@ -44,11 +47,13 @@ const answerSchemas = {
 };
 
 /** Sends a built answer, or the news that the client holds it already. */
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: BuiltAnswer): FastifyReply {
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: BuiltAnswer, isKept = true): FastifyReply {
   const { headers } = request.raw;
+  const own = isKept ? {} : NOT_KEPT_HEADERS;
   const encoding = encodingFor(headers['accept-encoding']);
-  if (isHeld(answer.etag, headers['if-none-match'])) return reply.code(304).headers(answer.notModified).send();
-  return reply.headers(answer.headers[encoding]).send(answer.bodies[encoding]);
+  if (isHeld(answer.etag, headers['if-none-match']))
+    return reply.code(304).headers(answer.notModified).headers(own).send();
+  return reply.headers(answer.headers[encoding]).headers(own).send(answer.bodies[encoding]);
 }
 
 /** What readers get: `GET /registry/{slug}`. */
@@ -57,9 +62,14 @@ export const registryPlugin = fp(
     const memory = createAnswerMemory(app.config.limits.answersBytes);
     const answers = createRegistryAnswers({
       memory,
-      resolveAddress: createAddressResolver({ pages: app.pages, redirects: app.redirects, catalog: app.catalog }),
+      resolveAddress: createAddressResolver({
+        pages: app.pages,
+        redirects: app.redirects,
+        catalog: app.catalog,
+        schedules: app.pageSchedules,
+      }),
       loadRelated: app.loadRelated,
-      findAlternates: createAlternatesFinder({ pages: app.pages, sites: app.sites }),
+      findAlternates: app.findAlternates,
     });
     app.events.subscribe(({ tags }) => memory.drop(tags));
 
@@ -69,12 +79,12 @@ export const registryPlugin = fp(
         .code(503)
         .headers(SECURITY_HEADERS)
         .header('retry-after', MAINTENANCE_RETRY_SECONDS)
-        .send({ code: 'maintenance', message: errorSentence('maintenance', languageOf(site)) });
+        .send({ code: 'maintenance', message: errorSentence('maintenance', shopLanguageOf(site)) });
     }
 
     async function sendCold(request: FastifyRequest, reply: FastifyReply, site: Site, slug: string, query: string) {
       const answered = await answers.answer(site, slug, readListingParams(query));
-      if ('answer' in answered) return sendAnswer(request, reply, answered.answer);
+      if ('answer' in answered) return sendAnswer(request, reply, answered.answer, answered.isKept);
       const { validUntil } = answered;
       reply.headers({ ...REFUSAL_HEADERS, ...(validUntil && { 'x-valid-until': validUntil.toISOString() }) });
       if (answered.kind === 'redirect') {
@@ -83,7 +93,7 @@ export const registryPlugin = fp(
           .headers(SECURITY_HEADERS)
           .send({
             code: 'gone',
-            message: errorSentence('gone', languageOf(site)),
+            message: errorSentence('gone', shopLanguageOf(site)),
             redirectTo: answered.target,
             redirectionCode: answered.code,
           });
@@ -99,7 +109,7 @@ export const registryPlugin = fp(
           tags: ['registry'],
           summary: 'A published address',
           description:
-            'Site by X-Site, else Store, else Host and base path: the longest that the address begins with, which is cut off. Listing types take the parameters page and sort.',
+            'Site by X-Site, else Store, else Host and base path: the longest that the address begins with, which is cut off. Listing types take the parameters page, per-page, sort and those of filters: skinType, application, line, brand, colour, size, certification, flags, inStock=1, price-from, price-to (main unit), each as often as it has values, 20 at most. What the page without parameters does not offer in its facets is ignored, and such an answer, like one with more than one filter, says no-store.',
           response: answerSchemas,
         },
       },
@@ -117,5 +127,5 @@ export const registryPlugin = fp(
       },
     );
   },
-  { name: 'registry', dependencies: ['pages', 'redirects', 'events'] },
+  { name: 'registry', dependencies: ['pages', 'redirects', 'events', 'schedules'] },
 );

@@ -56,7 +56,7 @@ describe.each(dialects)('published addresses on $name', (dialect) => {
       'cache-control': 'no-cache',
       vary: 'X-Site, Store, Accept-Encoding',
       'x-content-type-options': 'nosniff',
-      'x-tags': `page:${id},path:pl:/poradnik/len,site:pl`,
+      'x-tags': `page:${id},path:pl:/poradnik/len,path:pl:/poradnik,site:pl`,
     });
   });
 
@@ -75,7 +75,7 @@ describe.each(dialects)('published addresses on $name', (dialect) => {
     expect(meta.related.articles).toMatchObject({
       'poradnik/stary': { title: 'Stary', urlPath: '/poradnik/stary', lead: 'Dawno', publicationDate: '2020-01-02' },
     });
-    expect(Object.keys(meta.related.articles)).toEqual(['poradnik/stary']);
+    expect(Object.keys(meta.related.articles)).toEqual(['poradnik/stary', 'poradnik/nowy']);
   });
 
   test('name the threshold of free delivery that their site has', async () => {

@@ -1,6 +1,7 @@
 /** What other features may use of sites. */
 
 export { ensureDefaultSite } from './default-site.ts';
+export { type RequestedFeature, requireFeature } from './feature-off.ts';
 export { MOST_PER_PAGE, searchSettingsOf } from './search-settings.ts';
 export { fillShopWords, shopWordsOf } from './shop-words.ts';
 export { addressOf } from './site-address-checks.ts';

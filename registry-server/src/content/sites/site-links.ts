@@ -1,10 +1,11 @@
+import { shopRouterOf } from '@witryna/module-schemas';
 import type { Site } from './sites.store.ts';
 
-type SiteAddress = Pick<Site, 'address' | 'basePath'>;
+type SiteAddress = Pick<Site, 'address' | 'basePath' | 'staticRouting'>;
 
-/** The address of a page of the site's shop: `https://rosailen.example/account`. */
-export function siteLink({ address, basePath }: SiteAddress, path: string): string {
-  return `${address}${basePath === '/' ? '' : basePath}${path}`;
+/** The address of a page of the site's shop: `https://rosailen.example/account`; a screen is where the site has put it. */
+export function siteLink({ address, basePath, staticRouting }: SiteAddress, path: string): string {
+  return `${address}${basePath === '/' ? '' : basePath}${shopRouterOf(staticRouting).pathOf(path)}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
+import { requireFreeRoutes } from './routing-checks.ts';
 import { requireFreeAddress } from './site-address-checks.ts';
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
 import { siteCodeSchema, siteInputSchema } from './sites.schema.ts';
@@ -41,7 +42,8 @@ export const sitesPlugin = fp(
         schema: {
           tags: ['sites'],
           summary: 'Create or replace a site',
-          description: '422 at the base path where the address is another site’s, a page’s, or the shop’s own.',
+          description:
+            '422 at the base path where the address is another site’s, a page’s, or the shop’s own; at a route of `staticRouting` where something else has its address.',
           params: { type: 'object', required: ['code'], properties: { code: siteCodeSchema } },
           body: siteInputSchema,
         },
@@ -53,7 +55,10 @@ export const sitesPlugin = fp(
           code: request.params.code,
           properties: { ...properties, maintenance: properties.maintenance ?? false },
         };
-        const { site, isNew } = await store.save(input, revision, requireFreeAddress);
+        const { site, isNew } = await store.save(input, revision, async (trx, change) => {
+          await requireFreeAddress(trx, change);
+          await requireFreeRoutes(trx, change);
+        });
         await directory.reload();
         return reply.status(isNew ? 201 : 200).send(site);
       },

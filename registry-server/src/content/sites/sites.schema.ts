@@ -1,8 +1,19 @@
 import { shopSettingsSchema } from '../../commerce/shop-settings.ts';
+import { externalServicesSchema } from './external-services.schema.ts';
+import { ratingSchema } from './rating.schema.ts';
 import { searchSettingsSchema } from './search-settings.ts';
 import { sellerSchema } from './seller.schema.ts';
 
+const feature = { type: 'boolean' } as const;
+
 const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
+
+/** The address of a snippet without a slash in front. */
+const snippetSlug = {
+  type: 'string',
+  pattern: '^[a-z0-9]+([-_][a-z0-9]+)*(/[a-z0-9]+([-_][a-z0-9]+)*)*$',
+  maxLength: 240,
+} as const;
 
 /** What `PUT /staff/sites/:code` takes. */
 export const siteInputSchema = {
@@ -21,6 +32,12 @@ export const siteInputSchema = {
     postfix: { type: 'string', maxLength: 100, default: '' },
     favicon: text,
     logo: { type: 'object', additionalProperties: false, properties: { light: text, dark: text } },
+    features: {
+      type: 'object',
+      description: 'What the site has or does without; a feature that is not named is as its code has it.',
+      additionalProperties: false,
+      properties: { cart: feature, user: feature, search: feature, chat: feature, unavailableVariants: feature },
+    },
     properties: {
       type: 'object',
       additionalProperties: false,
@@ -29,12 +46,15 @@ export const siteInputSchema = {
         privacy: text,
         returnOrder: text,
         maintenance: { type: 'boolean', default: false },
+        headerSnippet: snippetSlug,
+        footerSnippet: snippetSlug,
         socialMeta: {
           type: 'object',
           additionalProperties: false,
           properties: { image: text, description: { type: 'string', maxLength: 500 } },
         },
         seller: sellerSchema,
+        rating: ratingSchema,
         shop: shopSettingsSchema,
         loyalty: {
           type: 'object',
@@ -46,13 +66,38 @@ export const siteInputSchema = {
       },
       default: { maintenance: false },
     },
-    generalSettings: { type: 'object', properties: { search: searchSettingsSchema }, default: {} },
+    generalSettings: {
+      type: 'object',
+      properties: {
+        search: searchSettingsSchema,
+        externalServices: externalServicesSchema,
+        benefitBarGroup: {
+          type: 'array',
+          title: 'Pasek korzyści',
+          maxItems: 8,
+          items: { type: 'string', minLength: 1, maxLength: 120 },
+        },
+        shippingTimer: {
+          type: 'object',
+          title: 'Wysyłka tego samego dnia',
+          properties: { cutOffHour: { type: 'integer', title: 'Do godziny', minimum: 0, maximum: 24 } },
+        },
+      },
+      default: {},
+    },
     revision: {
       type: 'integer',
       minimum: 0,
       description: 'The one that was seen, 0 for a site that is to be new; without it the last one to save wins.',
     },
-    staticRouting: { type: 'object', additionalProperties: { type: 'string', maxLength: 200 }, default: {} },
+    staticRouting: {
+      type: 'object',
+      additionalProperties: { type: 'string', maxLength: 200 },
+      maxProperties: 100,
+      default: {},
+      description:
+        'Addresses of screens by the name of their route, the other one redirects; `error.500`: the page for failures.',
+    },
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import type { SiteDetails, SiteSummary } from '@witryna/module-schemas';
+import { featuresOf, type SiteDetails, type SiteFeatures, type SiteSummary } from '@witryna/module-schemas';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
@@ -15,7 +15,10 @@ export interface Site extends SiteDetails {
   readonly staticRouting: Readonly<Record<string, string>>;
 }
 
-export type SiteInput = Omit<Site, 'id'>;
+/** A site as it is saved; features that it names none of are those of its code. */
+export interface SiteInput extends Omit<Site, 'id' | 'features'> {
+  readonly features?: Partial<SiteFeatures>;
+}
 
 /** A site as those who administer it see it. */
 export interface StoredSite extends Site {
@@ -34,16 +37,17 @@ function siteOf(row: Selectable<SiteTable>): StoredSite {
   return {
     ...columns,
     ...details,
+    features: featuresOf(columns.code, details.features),
     generalSettings: settings.general,
     staticRouting: settings.staticRouting,
   };
 }
 
 function rowOf(input: SiteInput) {
-  const { postfix, favicon, logo, properties, generalSettings, staticRouting, ...columns } = input;
+  const { postfix, favicon, logo, features, properties, generalSettings, staticRouting, ...columns } = input;
   return {
     ...columns,
-    details: JSON.stringify({ postfix, favicon, logo, properties }),
+    details: JSON.stringify({ postfix, favicon, logo, features, properties }),
     settings: JSON.stringify({ general: generalSettings, staticRouting }),
     updatedAt: new Date(),
   };

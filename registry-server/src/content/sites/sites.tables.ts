@@ -1,4 +1,4 @@
-import type { SiteDetails } from '@witryna/module-schemas';
+import type { SiteDetails, SiteFeatures } from '@witryna/module-schemas';
 import type { Generated } from 'kysely';
 import type { Id, Json, Timestamp } from '../../database/columns.ts';
 
@@ -18,7 +18,9 @@ export interface SiteTable {
   basePath: string;
   /** Serves requests from hosts that no site claims. */
   isDefault: boolean;
-  details: Json<Pick<SiteDetails, 'postfix' | 'favicon' | 'logo' | 'properties'>>;
+  details: Json<
+    Pick<SiteDetails, 'postfix' | 'favicon' | 'logo' | 'properties'> & { readonly features?: Partial<SiteFeatures> }
+  >;
   /** General settings and static routing of `/init`. */
   settings: Json<{ general: Record<string, unknown>; staticRouting: Record<string, string> }>;
   /** Counts what was saved. */

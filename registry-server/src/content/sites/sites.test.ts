@@ -96,6 +96,14 @@ describe.each(dialects)('sites on $name', (dialect) => {
       [{ address: 'rosailen.example' }, '/address'],
       [{ locale: 'polski' }, '/locale'],
       [{ glitter: true }, '/glitter'],
+      [
+        { generalSettings: { externalServices: { videoHosts: ['dailymotion'] } } },
+        '/generalSettings/externalServices/videoHosts/0',
+      ],
+      [
+        { generalSettings: { externalServices: { mapTiles: { url: 'https://tiles.example', attribution: 'x' } } } },
+        '/generalSettings/externalServices/mapTiles/url',
+      ],
     ])('with sound values only: not %j', async (changes, path) => {
       const response = await admin.inject({ method: 'PUT', url: '/staff/sites/de', payload: bodyOf(changes) });
       expect(response.statusCode).toBe(422);

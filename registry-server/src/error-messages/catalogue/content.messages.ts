@@ -22,9 +22,53 @@ export const contentMessages = {
     pl: 'Adres „{urlPath}” ma już inna strona.',
     en: 'Another page already has the address “{urlPath}”.',
   },
+  'translation-taken': {
+    pl: 'Ta witryna ma już inną stronę w tej grupie tłumaczeń. Odłącz ją, zanim dodasz kolejną.',
+    en: 'This site already has another page among these translations. Unlink it before you add another.',
+  },
+  'translation-missing': {
+    pl: 'Ta witryna nie ma wersji tej strony.',
+    en: 'This site has no version of the page.',
+  },
+  'translation-by-address': {
+    pl: 'Strony główne, strony produktów i kategorii mają ten sam adres we wszystkich witrynach i łączą się same.',
+    en: 'Home pages and pages of products and categories have the same address on all sites and belong together by it.',
+  },
+  'translation-mismatch': {
+    pl: 'Tłumaczeniem może być tylko strona innej witryny, tego samego rodzaju.',
+    en: 'Only a page of another site and of the same type can be a translation.',
+  },
+  'schedule-invalid': {
+    pl: 'Podaj, kiedy opublikować albo wycofać stronę.',
+    en: 'Say when to publish or to withdraw the page.',
+  },
+  'schedule-invalid/past': {
+    pl: 'Ten moment już minął. Wybierz późniejszy.',
+    en: 'This moment is over. Choose a later one.',
+  },
+  'schedule-invalid/order': {
+    pl: 'Strona ma być wycofana po publikacji, nie przed nią.',
+    en: 'The page has to be withdrawn after it is published.',
+  },
+  'schedule-invalid/draft': {
+    pl: 'Tej strony nie ma w sklepie. Podaj też, kiedy ją opublikować.',
+    en: 'This page is not in the shop. Say when to publish it as well.',
+  },
+  'page-twice': {
+    pl: 'Adres „{urlPath}” jest w pliku dwa razy.',
+    en: 'The address “{urlPath}” is in the file twice.',
+  },
+  'page-of-other-type': {
+    pl: 'Pod adresem „{urlPath}” jest już treść innego rodzaju.',
+    en: 'There is content of another type at “{urlPath}”.',
+  },
   'slug-reserved': {
     pl: 'Adres „{urlPath}” należy do ekranów sklepu.',
     en: 'The address “{urlPath}” belongs to the screens of the shop.',
+  },
+  'slug-of-screen': {
+    pl: 'Adres „{urlPath}” ma ekran sklepu. Stać tam może tylko treść rodzaju „Strona”: będzie wokół ekranu. Podaj inny adres.',
+    en: 'The address “{urlPath}” is that of a screen of the shop. Only content of the type “Page” may stand there, around the screen. Choose another address.',
   },
   'slug-of-site': {
     pl: 'Adres „{urlPath}” należy do witryny „{site}”, która zaczyna się od „{basePath}”.',
@@ -39,6 +83,10 @@ export const contentMessages = {
     pl: 'Najpierw wycofaj stronę z publikacji.',
     en: 'Unpublish the page first.',
   },
+  'content-in-use': {
+    pl: 'To jest w użyciu, więc nie można tego usunąć ani przenieść. Liczba miejsc: {count}.',
+    en: 'This is in use and can be neither deleted nor moved. Places: {count}.',
+  },
   'site-conflict': {
     pl: 'Ktoś inny zapisał tę witrynę w międzyczasie.',
     en: 'Somebody else has saved this site in the meantime.',
@@ -51,10 +99,21 @@ export const contentMessages = {
     pl: 'Plik jest za duży: maksymalny rozmiar to {maximumMb} MB, a ten ma {givenMb} MB.',
     en: 'The file is too large: at most {maximumMb} MB are allowed, this one has {givenMb} MB.',
   },
-  'file-not-an-image': { pl: 'To nie jest obraz, który można dodać.', en: 'This is not an image that can be added.' },
+  'file-of-another-kind': {
+    pl: 'Pod tym kluczem jest plik innego rodzaju. Dodaj ten jako nowy.',
+    en: 'Under this key is a file of another kind. Add this one as a new file.',
+  },
+  'range-not-satisfiable': {
+    pl: 'Plik nie ma tej części.',
+    en: 'The file does not have this part.',
+  },
+  'file-not-an-image': {
+    pl: 'To nie jest plik, który można dodać.',
+    en: 'This is not a file that can be added.',
+  },
   'file-not-an-image/image-type': {
-    pl: 'To nie jest obraz, który można dodać. Przyjmujemy pliki JPEG, PNG, WebP, AVIF i GIF.',
-    en: 'This is not an image that can be added. JPEG, PNG, WebP, AVIF and GIF files are accepted.',
+    pl: 'To nie jest plik, który można dodać. Przyjmujemy obrazy JPEG, PNG, WebP, AVIF i GIF, dokumenty PDF, filmy MP4 i WebM oraz napisy WebVTT.',
+    en: 'This is not a file that can be added. JPEG, PNG, WebP, AVIF and GIF images, PDF documents, MP4 and WebM films and WebVTT captions are accepted.',
   },
   'file-not-an-image/image-damaged': {
     pl: 'Tego obrazu nie da się odczytać. Plik jest uszkodzony lub niekompletny.',

@@ -3,6 +3,19 @@ import type { Messages } from '../message.ts';
 /** Requests that cannot be read or answered, whatever they ask for. */
 export const requestMessages = {
   'not-found': { pl: 'Nie znaleziono.', en: 'Not found.' },
+  'feature-off': { pl: 'Ta wersja sklepu tego nie ma.', en: 'This version of the shop does not have this.' },
+  'feature-off/cart': {
+    pl: 'W tej wersji sklepu nie można składać zamówień.',
+    en: 'Orders cannot be placed in this version of the shop.',
+  },
+  'feature-off/user': {
+    pl: 'W tej wersji sklepu nie ma kont klientów.',
+    en: 'There are no customer accounts in this version of the shop.',
+  },
+  'feature-off/search': {
+    pl: 'W tej wersji sklepu nie ma wyszukiwarki.',
+    en: 'There is no search in this version of the shop.',
+  },
   'input-invalid': { pl: 'Niepoprawne dane.', en: 'The data are not correct.' },
   'input-invalid/value': {
     pl: 'Wartość zawiera niedozwolony znak albo jest poza zakresem.',

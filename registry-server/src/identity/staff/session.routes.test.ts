@@ -152,3 +152,16 @@ describe.each(dialects)('a session on $name', ({ openDatabase }) => {
     expect((await signIn(app, { email: 'zofia@rosailen.example', password })).statusCode).toBe(401);
   });
 });
+
+test.each(dialects)('the language of one’s forms stays with the person, on $name', async ({ openDatabase }) => {
+  const app = await buildApp(config, { db: await openDatabase() });
+  const viewer = await signedIn(app, 'viewer');
+  const languageNow = async () => (await viewer.inject({ url: '/staff/session' })).json().formLanguage;
+  const put = (formLanguage: string) =>
+    viewer.inject({ method: 'PUT', url: '/staff/session/form-language', payload: { formLanguage } });
+  expect(await languageNow()).toBe('pl');
+  expect((await put('hu')).json()).toMatchObject({ formLanguage: 'hu', user: { role: 'viewer' } });
+  expect(await languageNow()).toBe('hu');
+  expect((await put('de')).statusCode).toBe(422);
+  expect(await languageNow()).toBe('hu');
+});

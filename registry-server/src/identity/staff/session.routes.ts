@@ -6,7 +6,7 @@ import { csrfTokenOf, hashPassword } from '../credentials/index.ts';
 import { CredentialsInvalid, type SignInAttempt } from '../sign-in/index.ts';
 import type { SecondFactor, SessionStage } from './second-factor/second-factor.ts';
 import { LONGEST_LIFETIME_MS, type SessionsStore } from './sessions.store.ts';
-import { credentialsSchema, ownPasswordSchema, sessionSchema } from './staff.schema.ts';
+import { credentialsSchema, formLanguageSchema, ownPasswordSchema, sessionSchema } from './staff.schema.ts';
 import { requireGoodStaffPassword } from './staff-password.ts';
 import type { StaffUserRow, StaffUsersStore } from './users.store.ts';
 
@@ -24,7 +24,7 @@ export interface SessionDeps {
 const tags = ['session'];
 const error = { $ref: 'Error#' } as const;
 
-/** Signing in and out, and one's own password. */
+/** Signing in and out, one's own password and the language of one's forms. */
 export function sessionRoutes(app: App, { sessions, users, signIn, factor, refuseForeignOrigin }: SessionDeps) {
   app.post(
     '/staff/session',
@@ -76,7 +76,30 @@ export function sessionRoutes(app: App, { sessions, users, signIn, factor, refus
     },
   );
 
+  app.put(
+    '/staff/session/form-language',
+    {
+      config: { access: 'staff:viewer' },
+      schema: {
+        tags,
+        summary: 'The language in which one reads the forms of modules',
+        body: formLanguageSchema,
+        response: { 200: sessionSchema, 401: error },
+      },
+    },
+    async (request) => {
+      const staff = staffOf(request);
+      await users.update(staff.id, { formLanguage: request.body.formLanguage }, new Date());
+      return sessionAnswer(staff, tokenOf(request));
+    },
+  );
+
   return { openSession };
+
+  async function sessionAnswer({ id, email, name, role }: StaffIdentity, token: string) {
+    const formLanguage = (await users.find(id))?.formLanguage ?? 'pl';
+    return { user: { id, email, name, role }, formLanguage, csrfToken: csrfTokenOf(token) };
+  }
 
   async function openSession(
     request: FastifyRequest,
@@ -94,15 +117,11 @@ export function sessionRoutes(app: App, { sessions, users, signIn, factor, refus
       secure: request.protocol === 'https',
       maxAge: LONGEST_LIFETIME_MS / 1000,
     });
-    return { ...sessionAnswer(user, token), ...(stage !== 'full' && { next: stage }) };
+    return { ...(await sessionAnswer(user, token)), ...(stage !== 'full' && { next: stage }) };
   }
 }
 
 /** The token of the request's session; empty without one. */
 export function tokenOf(request: FastifyRequest): string {
   return fastifyCookie.parse(request.headers.cookie ?? '')[STAFF_COOKIE] ?? '';
-}
-
-function sessionAnswer({ id, email, name, role }: StaffIdentity, token: string) {
-  return { user: { id, email, name, role }, csrfToken: csrfTokenOf(token) };
 }

@@ -1,5 +1,6 @@
 import { MIN_STAFF_PASSWORD_LENGTH } from '@witryna/module-schemas/validation';
 import { STAFF_ROLES } from '../../access.ts';
+import { FORM_LANGUAGES } from './staff.tables.ts';
 
 const email = { type: 'string', title: 'E-mail', format: 'email', maxLength: 254 } as const;
 const role = { type: 'string', title: 'Rola', enum: STAFF_ROLES } as const;
@@ -17,15 +18,29 @@ export const credentialsSchema = {
   },
 } as const;
 
+const formLanguage = {
+  type: 'string',
+  enum: FORM_LANGUAGES,
+  description: 'In which the person reads the names and forms of modules.',
+} as const;
+
+export const formLanguageSchema = {
+  type: 'object',
+  required: ['formLanguage'],
+  additionalProperties: false,
+  properties: { formLanguage },
+} as const;
+
 export const sessionSchema = {
   type: 'object',
-  required: ['user', 'csrfToken'],
+  required: ['user', 'formLanguage', 'csrfToken'],
   properties: {
     user: {
       type: 'object',
       required: ['id', 'email', 'name', 'role'],
       properties: { id: { type: 'integer' }, email: { type: 'string' }, name: { type: 'string' }, role },
     },
+    formLanguage,
     csrfToken: { type: 'string' },
     next: {
       type: 'string',

@@ -2,6 +2,10 @@ import type { Generated } from 'kysely';
 import type { StaffRole } from '../../access.ts';
 import type { Id, Timestamp } from '../../database/columns.ts';
 
+/** The languages that forms of modules are in. */
+export const FORM_LANGUAGES = ['pl', 'en', 'hu'] as const;
+export type FormLanguage = (typeof FORM_LANGUAGES)[number];
+
 /** People who work in the editor; customers have tables of their own. */
 export interface StaffUserTable {
   id: Id;
@@ -11,6 +15,8 @@ export interface StaffUserTable {
   role: StaffRole;
   passwordHash: string;
   isActive: Generated<boolean>;
+  /** In which the names and forms of modules are shown. */
+  formLanguage: Generated<FormLanguage>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

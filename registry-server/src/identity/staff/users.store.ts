@@ -6,7 +6,7 @@ import { engineOf } from '../../database/engine.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { EmailTaken, LastAdmin } from './staff.errors.ts';
-import type { StaffUserTable } from './staff.tables.ts';
+import type { FormLanguage, StaffUserTable } from './staff.tables.ts';
 
 export type StaffUserRow = Selectable<StaffUserTable>;
 
@@ -16,6 +16,7 @@ export interface StaffUserChange {
   readonly role?: StaffRole;
   readonly passwordHash?: string;
   readonly isActive?: boolean;
+  readonly formLanguage?: FormLanguage;
 }
 
 /** Staff users. */

@@ -12,6 +12,8 @@ export interface ProductOption {
   readonly label: string;
   /** Of a category, brand or line. */
   readonly id?: number;
+  /** Of a colour. */
+  readonly hex?: string;
 }
 
 /** The price on the product's card from an instant on. */

@@ -9,6 +9,7 @@ export type ProductRow = RowOf<typeof selectProducts>;
 export type VariantRow = RowOf<typeof selectVariants>;
 export type PriceRow = RowOf<typeof selectPrices>;
 export type CategoryRow = RowOf<typeof selectCategories>;
+export type TranslationRow = RowOf<typeof selectTranslations>;
 
 /** Everything that the index keeps of one product. */
 export interface ProductRows {
@@ -16,9 +17,11 @@ export interface ProductRows {
   readonly variants: readonly VariantRow[];
   readonly prices: readonly PriceRow[];
   readonly categories: readonly CategoryRow[];
+  /** Its words in other languages. */
+  readonly translations: readonly TranslationRow[];
 }
 
-/** Reads products for the index: four queries for any number of them. Withdrawn products are left out. */
+/** Reads products for the index: five queries for any number of them. Withdrawn products are left out. */
 export function createDocumentReader(db: Db, now: () => Date) {
   return {
     /** How many there are. */
@@ -40,16 +43,22 @@ export function createDocumentReader(db: Db, now: () => Date) {
   async function complete(products: readonly ProductRow[]): Promise<ProductDocument[]> {
     if (products.length === 0) return [];
     const ids = products.map(({ id }) => id);
-    const [variants, prices, categories] = await Promise.all([
+    const [variants, prices, categories, translations] = await Promise.all([
       selectVariants(db, ids).execute(),
       selectPrices(db, ids).execute(),
       selectCategories(db, ids).execute(),
+      selectTranslations(db, ids).execute(),
     ]);
     const [variantsOf, pricesOf, categoriesOf] = [ofProduct(variants), ofProduct(prices), ofProduct(categories)];
+    const translationsOf = ofProduct(translations);
     const at = now();
     return products.map((product) => {
       const { id } = product;
-      return toDocument({ product, variants: variantsOf(id), prices: pricesOf(id), categories: categoriesOf(id) }, at);
+      const [ofId, inCategories] = [translationsOf(id), categoriesOf(id)];
+      return toDocument(
+        { product, variants: variantsOf(id), prices: pricesOf(id), categories: inCategories, translations: ofId },
+        at,
+      );
     });
   }
 }
@@ -103,4 +112,15 @@ function selectCategories(db: Db, productIds: readonly number[]) {
     .where('productId', 'in', productIds)
     .orderBy('productId')
     .orderBy('path');
+}
+
+function selectTranslations(db: Db, productIds: readonly number[]) {
+  return db
+    .selectFrom('catalogue_translation')
+    .innerJoin('product', 'product.sku', 'catalogue_translation.key')
+    .select(['product.id as productId', 'words'])
+    .where('kind', '=', 'product')
+    .where('product.id', 'in', productIds)
+    .orderBy('product.id')
+    .orderBy('language');
 }

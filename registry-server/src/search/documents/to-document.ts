@@ -1,5 +1,11 @@
 import { PRODUCT_FLAGS } from '@witryna/module-schemas';
-import { nextExpiry, standingCertifications, toStoredPrice, type Visibility } from '../../commerce/catalog/index.ts';
+import {
+  nextExpiry,
+  standingCertifications,
+  type TranslatedWords,
+  toStoredPrice,
+  type Visibility,
+} from '../../commerce/catalog/index.ts';
 import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
 import type { FieldText } from '../index/text-index.ts';
 import { attributeWords } from '../text/attribute-words.ts';
@@ -47,7 +53,7 @@ function sizeLabel({ value, unit }: { readonly value: number; readonly unit: str
   return `${String(value).replace('.', ',')} ${unit}`;
 }
 
-function textsOf({ product, variants, categories }: ProductRows, now: Date): FieldText[] {
+function textsOf({ product, variants, categories, translations }: ProductRows, now: Date): FieldText[] {
   const { texts } = product;
   const attributes = [
     ...variants.flatMap(({ size, colour }) => [size ? sizeLabel(size) : '', colour?.label ?? '']),
@@ -63,6 +69,16 @@ function textsOf({ product, variants, categories }: ProductRows, now: Date): Fie
     [TEXT_FIELDS.category, categories.map(({ name }) => name).join('\n')],
     [TEXT_FIELDS.attribute, [...new Set(attributes)].join('\n')],
     [TEXT_FIELDS.description, descriptions.join('\n')],
+    ...translations.flatMap(({ words }) => translatedTexts(words)),
+  ];
+}
+
+/** A product is found by its words in any language: who writes English in a Polish shop finds it, too. */
+function translatedTexts({ name, summary, description, benefits, usage }: TranslatedWords): FieldText[] {
+  return [
+    [TEXT_FIELDS.name, name ?? ''],
+    [TEXT_FIELDS.attribute, (benefits ?? []).join('\n')],
+    [TEXT_FIELDS.description, [summary ?? '', ...(description ?? []), ...(usage ?? [])].join('\n')],
   ];
 }
 
@@ -75,7 +91,7 @@ function optionsOf({ product, variants, categories }: ProductRows, now: Date): P
     ...(brandId && brandCode && brandName ? [option('brand', brandCode, brandName, brandId)] : []),
     ...(lineId && lineCode && lineName ? [option('line', lineCode, lineName, lineId)] : []),
     ...variants.flatMap(({ colour }) =>
-      colour ? [{ facet: 'colour', value: colour.code, label: colour.label } as const] : [],
+      colour ? [{ facet: 'colour', value: colour.code, label: colour.label, hex: colour.hex } as const] : [],
     ),
     ...own(
       'size',

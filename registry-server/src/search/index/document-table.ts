@@ -201,6 +201,6 @@ function contentKey(document: ProductDocument): number {
   return hashTexts([
     JSON.stringify(own),
     ...texts.map(([, text]) => text),
-    ...options.flatMap(({ facet, value, label }) => [facet, value, label]),
+    ...options.flatMap(({ facet, value, label, hex = '' }) => [facet, value, label, hex]),
   ]);
 }

@@ -1,4 +1,5 @@
 import { OPTION_FACETS, type OptionFacet } from '../../commerce/catalog/index.ts';
+import { sortKeyOf } from '../../text/sort-key.ts';
 import type { ProductOption } from '../documents/product-document.ts';
 import { grown } from './growable.ts';
 
@@ -7,7 +8,11 @@ export interface FacetValue {
   readonly facet: OptionFacet;
   readonly value: string;
   label: string;
+  /** Of the label. */
+  sortKey: string;
   readonly id?: number;
+  /** Of a colour. */
+  hex?: string;
 }
 
 /** What `FacetValues` are made of. */
@@ -103,11 +108,16 @@ export class FacetValues {
     const key = `${option.facet} ${option.value}`;
     const known = this.#numbers.get(key);
     if (known !== undefined) {
-      this.get(known).label = option.label;
+      const value = this.get(known);
+      if (value.label !== option.label) {
+        value.label = option.label;
+        value.sortKey = sortKeyOf(option.label);
+      }
+      if (option.hex !== undefined) value.hex = option.hex;
       return known;
     }
     const number = this.#values.length;
-    this.#values.push({ ...option });
+    this.#values.push({ ...option, sortKey: sortKeyOf(option.label) });
     this.#numbers.set(key, number);
     this.#facets = grown(this.#facets, number + 1);
     this.#facets[number] = OPTION_FACETS.indexOf(option.facet);

@@ -33,6 +33,7 @@ export class ProductIndex {
   readonly refreshTimes: Map<string, number>;
   readonly #prices: Map<string, PriceColumn>;
   #isOrdered: boolean;
+  #revision = 0;
 
   /** An empty index with room for so many products, or one that was packed when it was in order. */
   constructor(capacity: number, parts?: IndexParts) {
@@ -65,6 +66,11 @@ export class ProductIndex {
     };
   }
 
+  /** Another number after each change; prices that change by the clock leave it. */
+  get revision(): number {
+    return this.#revision;
+  }
+
   /** Share of slots that only take room. */
   get waste(): number {
     return this.slots.size === 0 ? 0 : 1 - this.slots.alive / this.slots.size;
@@ -79,6 +85,7 @@ export class ProductIndex {
 
   /** Makes the product what the document says. */
   put(document: ProductDocument): void {
+    this.#revision += 1;
     if (document.refreshAt === undefined) this.refreshTimes.delete(document.sku);
     else this.refreshTimes.set(document.sku, document.refreshAt);
     const slot = this.slots.findId(document.id);
@@ -93,6 +100,7 @@ export class ProductIndex {
 
   /** Forgets a product, if it is known. */
   remove(sku: string): void {
+    this.#revision += 1;
     this.refreshTimes.delete(sku);
     const slot = this.slots.findSku(sku);
     if (slot !== undefined) this.#retire(slot);

@@ -4,7 +4,6 @@ import { OPTION_FACETS, type OptionFacet } from '../../commerce/catalog/index.ts
 export const PRICE_BIT = 1 << OPTION_FACETS.length;
 export const STOCK_BIT = PRICE_BIT << 1;
 export const FLAG_SHIFT = OPTION_FACETS.length + 2;
-export const OPTION_BITS = PRICE_BIT - 1;
 
 export function facetBit(facet: OptionFacet): number {
   return 1 << OPTION_FACETS.indexOf(facet);

@@ -28,7 +28,7 @@ export function listProducts(deps: ListingDeps, query: ProductQuery): ProductLis
   const narrowed = narrowedSlots(deps, filters);
   const match = phrase === '' ? undefined : matchPhrase(deps, phrase);
   if (!match) buffers.prepare(index.slots.size);
-  const counter = query.withFacets ? new FacetCounter(index, prices) : undefined;
+  const counter = query.withFacets ? new FacetCounter(index, prices, buffers.amounts) : undefined;
   const foundIn = foundInOf(filters, match !== undefined);
   const total = filterProducts(
     { index, prices, plan, foundIn, matched: buffers.matched, counter },

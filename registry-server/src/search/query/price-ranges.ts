@@ -5,7 +5,7 @@ const STEPS = [500, 1_000, 2_000, 2_500, 5_000, 10_000, 20_000, 25_000, 50_000, 
 const MOST_RANGES = 8;
 
 /** The prices of a list in even ranges; those without a product are left out. */
-export function priceRanges(amounts: readonly number[]): Facets['price'] {
+export function priceRanges(amounts: Int32Array): Facets['price'] {
   if (amounts.length === 0) return undefined;
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
   for (const amount of amounts) {

@@ -7,6 +7,8 @@ export class QueryBuffers {
   weight = new Uint8Array(0);
   /** 1 for what the list holds. */
   matched = new Uint8Array(0);
+  /** Prices that are counted; as many as the counter says. */
+  amounts = new Int32Array(0);
 
   /** Room for so many slots, all zero. */
   prepare(slots: number): void {
@@ -19,5 +21,6 @@ export class QueryBuffers {
     this.score = new Uint16Array(size);
     this.weight = new Uint8Array(size);
     this.matched = new Uint8Array(size);
+    this.amounts = new Int32Array(size);
   }
 }

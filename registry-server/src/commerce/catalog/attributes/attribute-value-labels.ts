@@ -1,5 +1,6 @@
 import type { Site } from '../../../content/sites/index.ts';
-import { languageOf } from '../../../error-messages/language.ts';
+import { shopLanguageOf } from '../../../error-messages/language.ts';
+import { OTHER_VALUES } from './attribute-values.others.ts';
 
 /** Codes that attributes are kept under, as people say them: Polish, English. What is not here is its own word. */
 const LABELS: Readonly<Record<string, readonly [polish: string, english: string]>> = {
@@ -29,6 +30,9 @@ export function valueLabelFor(
   attribute: string,
   { value, label }: { readonly value: string; readonly label: string },
 ): string {
+  const language = shopLanguageOf(site);
+  if (attribute === 'size' && language === 'en') return label.replace(',', '.');
   const [polish, english] = (CODED.has(attribute) ? LABELS[value] : undefined) ?? [label, label];
-  return languageOf(site) === 'pl' ? polish : english;
+  if (language === 'pl') return polish;
+  return (language !== 'en' && CODED.has(attribute) ? OTHER_VALUES[language][value] : undefined) ?? english;
 }

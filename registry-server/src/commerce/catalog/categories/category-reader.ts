@@ -1,15 +1,22 @@
 import type { CategorySummary, Theme } from '@witryna/module-schemas';
 import type { Media } from '../../../content/media/index.ts';
 import type { Db } from '../../../database/dialects.ts';
+import type { TranslationsStore } from '../translations/translations.store.ts';
+import type { FindTranslation } from '../translations/translations.ts';
 import { pathsAbove } from './category-path.ts';
 
 type Link = CategorySummary['children'][number];
 
+interface CategoryName {
+  readonly path: string;
+  readonly name: string;
+}
+
 /** Reads categories: as many queries for a hundred of them as for one. */
-export function createCategoryReader(db: Db, media: Media) {
+export function createCategoryReader(db: Db, media: Media, translations: TranslationsStore) {
   return {
     /** In the order asked; those that do not exist are left out. */
-    async read(paths: readonly string[]): Promise<CategorySummary[]> {
+    async read(paths: readonly string[], language?: string): Promise<CategorySummary[]> {
       const wanted = [...new Set(paths)];
       if (wanted.length === 0) return [];
       const rows = await db.selectFrom('category').selectAll().where('path', 'in', wanted).execute();
@@ -21,18 +28,23 @@ export function createCategoryReader(db: Db, media: Media) {
         readLinks(wanted.flatMap(pathsAbove)),
         media.findFiles(rows.flatMap(({ mediaId }) => mediaId ?? [])),
       ]);
+      const shown = [...wanted, ...ancestors.keys(), ...children.map(({ path }) => path)];
+      const find = await translations.read(language, { category: shown });
       const summaries = new Map(
         rows.map(({ id, path, name, description, mediaId }) => {
           const image = files.find((file) => file.id === mediaId);
           return [
             path,
             {
-              ...toLink({ path, name }),
-              ...(description && { description }),
+              ...toLink({ path, name }, find),
+              ...withDescription(find('category', path)?.text ?? description),
               ...(image && { image }),
               productCount: counts.get(id) ?? 0,
-              children: children.filter(({ parentId }) => parentId === id).map(toLink),
-              ancestors: pathsAbove(path).flatMap((above) => ancestors.get(above) ?? []),
+              children: children.filter(({ parentId }) => parentId === id).map((child) => toLink(child, find)),
+              ancestors: pathsAbove(path).flatMap((above) => {
+                const row = ancestors.get(above);
+                return row ? toLink(row, find) : [];
+              }),
             },
           ];
         }),
@@ -77,15 +89,18 @@ export function createCategoryReader(db: Db, media: Media) {
     return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
   }
 
-  async function readLinks(paths: readonly string[]): Promise<Map<string, Link>> {
+  async function readLinks(paths: readonly string[]): Promise<Map<string, CategoryName>> {
     if (paths.length === 0) return new Map();
     const rows = await db.selectFrom('category').select(['path', 'name']).where('path', 'in', paths).execute();
-    return new Map(rows.map((row) => [row.path, toLink(row)]));
+    return new Map(rows.map((row) => [row.path, row]));
   }
 }
 
 export type CategoryReader = ReturnType<typeof createCategoryReader>;
 
-function toLink({ path, name }: { readonly path: string; readonly name: string }): Link {
-  return { path, name, urlPath: `/${path}` };
+const withDescription = (description: string | null) => (description ? { description } : {});
+
+function toLink({ path, name }: CategoryName, find: FindTranslation): Link {
+  const own = find('category', path);
+  return { path, name: own?.name ?? name, urlPath: `/${own?.address ?? path}` };
 }

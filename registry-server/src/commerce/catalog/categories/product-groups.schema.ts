@@ -47,6 +47,8 @@ export const brandSchema = {
         },
       },
     },
+    logo: fileId,
+    urlPath: { type: 'string', title: 'Strona o marce', pattern: '^/[^\\s\\\\]*$', maxLength: 200 },
   },
 } as const;
 

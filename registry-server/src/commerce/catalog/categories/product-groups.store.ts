@@ -16,11 +16,13 @@ export function createProductGroupsStore(db: Db) {
 
     async listBrands() {
       const rows = await db.selectFrom('brand').selectAll().orderBy('name').execute();
-      return rows.map(({ code, name, description, manufacturer }) => ({
+      return rows.map(({ code, name, description, manufacturer, mediaId, urlPath }) => ({
         code,
         name,
         ...(description && { description }),
         ...(manufacturer && { manufacturer }),
+        ...(mediaId !== null && { logo: mediaId }),
+        ...(urlPath && { urlPath }),
       }));
     },
 
@@ -41,11 +43,18 @@ export function createProductGroupsStore(db: Db) {
 export type ProductGroupsStore = ReturnType<typeof createProductGroupsStore>;
 
 /** Creates the brand of this code, or makes it what the body says. */
-export async function putBrand(trx: Trx, code: string, { name, description, manufacturer }: BrandInput): Promise<void> {
+export async function putBrand(
+  trx: Trx,
+  code: string,
+  { name, description, manufacturer, logo, urlPath }: BrandInput,
+): Promise<void> {
+  await refuseUnknownFile(trx, logo, '/logo');
   const columns = {
     name,
     description: description ?? null,
     manufacturer: manufacturer ? JSON.stringify(manufacturer) : null,
+    mediaId: logo ?? null,
+    urlPath: urlPath ?? null,
   };
   await trx
     .insertInto('brand')
@@ -100,8 +109,8 @@ async function tagsOfCategory(trx: Trx, path: string): Promise<string[]> {
   return [path, ...pathsAbove(path), ...below.map((category) => category.path)].map((each) => `category:${each}`);
 }
 
-async function refuseUnknownFile(trx: Trx, id: number | undefined): Promise<void> {
+async function refuseUnknownFile(trx: Trx, id: number | undefined, field = '/image'): Promise<void> {
   if (id === undefined) return;
   const file = await trx.selectFrom('media_file').select('id').where('id', '=', id).executeTakeFirst();
-  if (!file) throw new FieldInvalid('/image', 'reference', `Nie ma pliku o numerze ${id}.`);
+  if (!file) throw new FieldInvalid(field, 'reference', `Nie ma pliku o numerze ${id}.`);
 }

@@ -1,5 +1,6 @@
 import type { Site } from '../../../content/sites/index.ts';
-import { languageOf } from '../../../error-messages/language.ts';
+import { shopLanguageOf } from '../../../error-messages/language.ts';
+import { OTHER_LABELS } from './attribute-labels.others.ts';
 
 const POLISH = {
   price: 'Cena',
@@ -25,6 +26,8 @@ const POLISH = {
   is_natural: 'Naturalne',
   is_presale: 'Przedsprzedaż',
   is_sample: 'Próbka',
+  flags: 'Nowości i\u00a0promocje',
+  available: 'Dostępne teraz',
   sku: 'SKU',
   description: 'Opis',
   short_description: 'Krótki opis',
@@ -62,6 +65,8 @@ const ENGLISH: Readonly<Record<Label, string>> = {
   is_natural: 'Natural',
   is_presale: 'Presale',
   is_sample: 'Sample',
+  flags: 'New and on offer',
+  available: 'In stock now',
   sku: 'SKU',
   description: 'Description',
   short_description: 'Short description',
@@ -73,9 +78,9 @@ const ENGLISH: Readonly<Record<Label, string>> = {
   created_at: 'Newest',
 };
 
-const LABELS = { pl: POLISH, en: ENGLISH } as const;
+const LABELS = { ...OTHER_LABELS, pl: POLISH, en: ENGLISH } as const;
 
-/** How an attribute or an order is called on a site: in Polish on the Polish one, in English elsewhere. */
+/** How an attribute or an order is called on a site. */
 export function labelFor(site: Pick<Site, 'language'>, label: Label): string {
-  return LABELS[languageOf(site)][label];
+  return LABELS[shopLanguageOf(site)][label];
 }

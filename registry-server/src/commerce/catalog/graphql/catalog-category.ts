@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CategoryTable } from '../catalog.tables.ts';
+import type { FindTranslation } from '../translations/translations.ts';
 
 /** What the resolvers of CategoryInterface take. */
 export interface CatalogCategory {
@@ -7,6 +8,8 @@ export interface CatalogCategory {
   readonly id: number;
   /** `twarz/kremy`; empty for the root. */
   readonly path: string;
+  /** Its address in the language of the site; the path where it has none. */
+  readonly address: string;
   readonly parentId: number | null;
   readonly name: string;
   readonly description: string | null;
@@ -25,6 +28,7 @@ export function rootCategory(name: string): CatalogCategory {
     __typename: 'CategoryTree',
     id: ROOT_CATEGORY_ID,
     path: '',
+    address: '',
     parentId: null,
     name,
     description: null,
@@ -37,15 +41,16 @@ export function isRoot({ id }: CatalogCategory): boolean {
   return id === ROOT_CATEGORY_ID;
 }
 
-/** A row of the table as resolvers take it. */
-export function toCategory(row: Selectable<CategoryTable>): CatalogCategory {
-  const { id, path, parentId, name, description, position, mediaId } = row;
-  return { __typename: 'CategoryTree', id, path, parentId, name, description, position, mediaId };
+/** A row of the table as resolvers take it, in the language of what was found. */
+export function toCategory(row: Selectable<CategoryTable>, find: FindTranslation): CatalogCategory {
+  const { id, path, parentId, position, mediaId } = row;
+  const { name = row.name, text: description = row.description, address = path } = find('category', path) ?? {};
+  return { __typename: 'CategoryTree', id, path, address, parentId, name, description, position, mediaId };
 }
 
-/** The last part of its path. */
-export function urlKeyOf({ path }: CatalogCategory): string {
-  return path.split('/').at(-1) ?? '';
+/** The last part of its address. */
+export function urlKeyOf({ address }: CatalogCategory): string {
+  return address.split('/').at(-1) ?? '';
 }
 
 /** How deep it lies: the root is 1, as clients count. */

@@ -3,7 +3,8 @@ import type { GraphqlContext } from '../../../graphql/context.ts';
 import { type Page, pageInfoOf, pageOf } from '../../../graphql/paging.ts';
 import type { CategoryFilterInput, QueryCategoriesArgs } from '../../../graphql/types.gen.ts';
 import { idFromUid } from '../../../graphql/uids.ts';
-import { type CatalogCategory, ROOT_CATEGORY_ID, rootCategory, toCategory, urlKeyOf } from './catalog-category.ts';
+import { type CatalogCategory, ROOT_CATEGORY_ID, rootCategory, urlKeyOf } from './catalog-category.ts';
+import { categoriesOfRows } from './category-loading.ts';
 import { type EqualFilter, valuesOf } from './equal-filter.ts';
 
 /** `categories`: one page of those that match; the root when nothing is asked. */
@@ -25,13 +26,14 @@ function cut(categories: readonly CatalogCategory[], { offset, pageSize }: Page)
 /** Categories are few beside products: the table of them is read whole and filtered here, alike on both engines. */
 async function findCategories(
   filters: CategoryFilterInput | null | undefined,
-  { app, site }: GraphqlContext,
+  context: GraphqlContext,
 ): Promise<CatalogCategory[]> {
+  const { app, site } = context;
   const root = rootCategory(site.name);
   const conditions = filters ? conditionsOf(filters) : [];
   if (conditions.length === 0) return [root];
   const rows = await app.db.selectFrom('category').selectAll().orderBy('position').orderBy('path').execute();
-  const all = [root, ...rows.map(toCategory)];
+  const all = [root, ...(await categoriesOfRows(rows, context))];
   return all.filter((category) => conditions.every((holds) => holds(category)));
 }
 
@@ -45,7 +47,7 @@ function conditionsOf(filters: CategoryFilterInput): Condition[] {
     ...byNumber(parent_category_uid, parentOf),
     ...byNumber(parent_id, parentOf),
     ...byText(url_key, urlKeyOf),
-    ...byText(url_path, ({ path }) => path),
+    ...byText(url_path, ({ address }) => address),
     ...(name?.match ? [named(name.match)] : []),
   ];
 }

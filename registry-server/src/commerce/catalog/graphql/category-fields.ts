@@ -18,7 +18,7 @@ async function breadcrumbsOf(category: CatalogCategory, _args: unknown, context:
     category_level: levelOf(each),
     category_name: each.name,
     category_url_key: urlKeyOf(each),
-    category_url_path: each.path,
+    category_url_path: each.address,
   }));
 }
 
@@ -37,12 +37,12 @@ async function imageOf({ mediaId }: CatalogCategory, _args: unknown, context: Gr
 export const categoryFields: CategoryTreeResolvers = {
   uid: ({ id }: CatalogCategory) => toUid(id),
   url_key: (category: CatalogCategory) => urlKeyOf(category),
-  url_path: ({ path }: CatalogCategory) => path,
+  url_path: ({ address }: CatalogCategory) => address,
   url_suffix: () => null,
-  canonical_url: ({ path }: CatalogCategory) => path,
+  canonical_url: ({ address }: CatalogCategory) => address,
   level: (category: CatalogCategory) => levelOf(category),
   path: idPathOf,
-  path_in_store: ({ path }: CatalogCategory) => path,
+  path_in_store: ({ address }: CatalogCategory) => address,
   breadcrumbs: breadcrumbsOf,
   children: ({ id }: CatalogCategory, _args, context) => childCategories(context, id),
   children_count: async ({ id }: CatalogCategory, _args, context) =>
@@ -59,6 +59,6 @@ export const categoryFields: CategoryTreeResolvers = {
     isRoot(category) ? null : productCount(context, category.id),
   products: listOfCategory,
   redirect_code: ({ route }: CatalogCategory) => route?.redirectCode ?? 0,
-  relative_url: ({ route, path }: CatalogCategory) => route?.relativeUrl ?? path,
+  relative_url: ({ route, address }: CatalogCategory) => route?.relativeUrl ?? address,
   type: () => 'CATEGORY',
 };

@@ -1,51 +1,64 @@
 import type { MediaFile } from '@witryna/module-schemas';
+import type { Selectable } from 'kysely';
 import type { Batch, GraphqlContext } from '../../../graphql/context.ts';
+import type { CategoryTable } from '../catalog.tables.ts';
 import { pathsAbove } from '../categories/category-path.ts';
 import { type CatalogCategory, ROOT_CATEGORY_ID, toCategory } from './catalog-category.ts';
 
 type Loaded<Key, Value> = (context: GraphqlContext, key: Key) => Promise<Value>;
+
+/** Rows as resolvers take them, in the language of the site. */
+export async function categoriesOfRows<Row extends Selectable<CategoryTable>>(
+  rows: readonly Row[],
+  { app, site }: GraphqlContext,
+): Promise<(Row & CatalogCategory)[]> {
+  const find = await app.catalog.translate(site.language, { category: rows.map(({ path }) => path) });
+  return rows.map((row) => Object.assign({}, row, toCategory(row, find)));
+}
 
 /** One of the loaders below as a function that asks for a single thing. */
 function loader<Key, Value>(batch: Batch<Key, Value>): Loaded<Key, Value> {
   return (context, key) => context.load(batch, key);
 }
 
-export const categoryByPath = loader<string, CatalogCategory | undefined>(async (paths, { app }) => {
-  const rows = await app.db
+export const categoryByPath = loader<string, CatalogCategory | undefined>(async (paths, context) => {
+  const rows = await context.app.db
     .selectFrom('category')
     .selectAll()
     .where('path', 'in', [...paths])
     .execute();
-  const byPath = new Map(rows.map((row) => [row.path, toCategory(row)]));
+  const byPath = new Map((await categoriesOfRows(rows, context)).map((category) => [category.path, category]));
   return paths.map((path) => byPath.get(path));
 });
 
 /** Categories right below one, in the order of the menu. */
-export const childCategories = loader<number, readonly CatalogCategory[]>(async (ids, { app }) => {
+export const childCategories = loader<number, readonly CatalogCategory[]>(async (ids, context) => {
   const withRoot = ids.includes(ROOT_CATEGORY_ID);
-  const rows = await app.db
+  const rows = await context.app.db
     .selectFrom('category')
     .selectAll()
     .where((eb) => eb.or([eb('parentId', 'in', [...ids]), ...(withRoot ? [eb('parentId', 'is', null)] : [])]))
     .orderBy('position')
     .orderBy('path')
     .execute();
-  const byParent = Map.groupBy(rows.map(toCategory), ({ parentId }) => parentId ?? ROOT_CATEGORY_ID);
+  const byParent = Map.groupBy(await categoriesOfRows(rows, context), ({ parentId }) => parentId ?? ROOT_CATEGORY_ID);
   return ids.map((id) => byParent.get(id) ?? []);
 });
 
 /** Categories above the one at a path, from the top down, without the root. */
-export const categoriesAbove = loader<string, readonly CatalogCategory[]>(async (paths, { app }) => {
+export const categoriesAbove = loader<string, readonly CatalogCategory[]>(async (paths, context) => {
   const above = [...new Set(paths.flatMap(pathsAbove))];
   const rows =
-    above.length > 0 ? await app.db.selectFrom('category').selectAll().where('path', 'in', above).execute() : [];
-  const byPath = new Map(rows.map((row) => [row.path, toCategory(row)]));
+    above.length > 0
+      ? await context.app.db.selectFrom('category').selectAll().where('path', 'in', above).execute()
+      : [];
+  const byPath = new Map((await categoriesOfRows(rows, context)).map((category) => [category.path, category]));
   return paths.map((path) => pathsAbove(path).flatMap((each) => byPath.get(each) ?? []));
 });
 
 /** The categories that a product was put in, by the product's id. */
-export const categoriesOfProduct = loader<number, readonly CatalogCategory[]>(async (productIds, { app }) => {
-  const rows = await app.db
+export const categoriesOfProduct = loader<number, readonly CatalogCategory[]>(async (productIds, context) => {
+  const rows = await context.app.db
     .selectFrom('product_category')
     .innerJoin('category', 'category.id', 'product_category.categoryId')
     .selectAll('category')
@@ -54,8 +67,8 @@ export const categoriesOfProduct = loader<number, readonly CatalogCategory[]>(as
     .where('isDirect', '=', true)
     .orderBy('category.path')
     .execute();
-  const byProduct = Map.groupBy(rows, ({ productId }) => productId);
-  return productIds.map((id) => (byProduct.get(id) ?? []).map(toCategory));
+  const byProduct = Map.groupBy(await categoriesOfRows(rows, context), ({ productId }) => productId);
+  return productIds.map((id) => byProduct.get(id) ?? []);
 });
 
 /** How many products stand in a category and below it. */

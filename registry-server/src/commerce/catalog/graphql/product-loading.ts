@@ -14,8 +14,11 @@ export function productById(context: GraphqlContext, id: number): Promise<Catalo
   return context.load(productsById, id);
 }
 
-const productsBySku: Batch<string, CatalogProduct | undefined> = async (skus, { app, currency }) => {
-  const { products, at } = await app.catalog.selected({ skus, variantSkus: skus }, currency);
+const productsBySku: Batch<string, CatalogProduct | undefined> = async (
+  skus,
+  { app, currency, site: { language } },
+) => {
+  const { products, at } = await app.catalog.selected({ skus, variantSkus: skus }, { currency, language });
   const bySku = new Map<string, CatalogProduct>();
   for (const data of products) {
     for (const variant of data.variants) bySku.set(variant.sku, variantProduct(data, variant, at));
@@ -25,8 +28,8 @@ const productsBySku: Batch<string, CatalogProduct | undefined> = async (skus, { 
   return skus.map((sku) => bySku.get(sku));
 };
 
-const productsById: Batch<number, CatalogProduct | undefined> = async (ids, { app, currency }) => {
-  const { products, at } = await app.catalog.selected({ ids }, currency);
+const productsById: Batch<number, CatalogProduct | undefined> = async (ids, { app, currency, site: { language } }) => {
+  const { products, at } = await app.catalog.selected({ ids }, { currency, language });
   const byId = new Map(products.map((data) => [data.id, wholeProduct(data, at)]));
   return ids.map((id) => byId.get(id));
 };

@@ -9,7 +9,9 @@ import type {
   QueryProductsArgs,
   QuerySearchTermArgs,
 } from '../../../graphql/types.gen.ts';
-import type { Facets, ProductList, ProductQuery } from '../product-query.ts';
+import type { Facets, ProductFilters, ProductList, ProductQuery } from '../product-query.ts';
+import { translateFacets } from '../translations/translate-facets.ts';
+import { translationLanguages } from '../translations/translations.ts';
 import { toAggregations, toLayerFilters } from './aggregations.ts';
 import { labelFor } from './attribute-labels.ts';
 import type { FoundProducts } from './catalog.mappers.ts';
@@ -77,9 +79,21 @@ async function find(
   page: Page,
   { app, currency, site }: GraphqlContext,
 ): Promise<FoundProducts> {
-  const whole = { ...query, currency, page: page.currentPage, pageSize: page.pageSize };
+  const filters = await withOwnUrlKeys(query.filters, { app, site });
+  const whole = { ...query, ...(filters && { filters }), currency, page: page.currentPage, pageSize: page.pageSize };
   if (isTooShort(whole, site)) return { query: whole, page, list: NOTHING };
   return { query: whole, page, list: await app.productSearch.listProducts(whole) };
+}
+
+/** The index knows the addresses of the catalogue's own language only: those of the site's become skus. */
+async function withOwnUrlKeys(
+  filters: ProductFilters | undefined,
+  { app, site }: Pick<GraphqlContext, 'app' | 'site'>,
+): Promise<ProductFilters | undefined> {
+  const { urlKeys, skus, ...others } = filters ?? {};
+  if (!urlKeys || skus || translationLanguages(site.language).length === 0) return filters;
+  const found = await Promise.all(urlKeys.map((urlKey) => app.catalog.findByUrlKey(urlKey, site.language)));
+  return { ...others, skus: found.flatMap((sku) => sku ?? []) };
 }
 
 const NOTHING: ProductList = { ids: [], skus: [], total: 0 };
@@ -107,9 +121,9 @@ async function aggregationsOf(found: FoundProducts, { filter }: ProductsAggregat
   if (!facets) return [];
   const { categoryIds: ids = [], options } = found.query.filters ?? {};
   const directChildrenOf = { ids, paths: options?.category ?? [] };
-  const { site } = context;
+  const { app, site } = context;
   return toAggregations({
-    facets,
+    facets: await translateFacets(app.catalog, facets, site.language),
     site,
     ...(filter?.category?.includeDirectChildrenOnly && { directChildrenOf }),
   });

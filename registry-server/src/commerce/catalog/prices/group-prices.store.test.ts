@@ -57,7 +57,7 @@ describe.each(dialects)('prices of friends and family on $name', ({ openDatabase
         }),
       );
     const read = async () => {
-      const { products } = await shop.catalog.selected({ skus: ['A'] }, 'PLN');
+      const { products } = await shop.catalog.selected({ skus: ['A'] }, { currency: 'PLN' });
       return products[0]?.variants[0]?.friendsAndFamily;
     };
     const history = () =>

@@ -60,6 +60,7 @@ export function createPriceOrder(db: Db) {
     const rows = await list.members
       .select('member.sku')
       .where('member.id', 'not in', pricesOf(list).select('productId'))
+      .orderBy('member.position')
       .orderBy('member.id')
       .limit(limit)
       .offset(offset)

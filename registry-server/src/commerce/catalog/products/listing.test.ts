@@ -48,6 +48,23 @@ describe.each(dialects)('lists of products on $name', ({ openDatabase }) => {
     expect(await list({ key: 'nieznana' })).toMatchObject({ skus: [], total: 0 });
   });
 
+  test('of a brand in a category hold what is in both, in the order of the category', async () => {
+    const { groups, put, list } = await aShelf();
+    await groups.putBrand('rosa', { name: 'Rosa i Len' });
+    await put('A', { brand: 'rosa', categories: ['twarz/kremy'], position: 2 });
+    await put('B', { brand: 'rosa', categories: ['cialo'] });
+    await put('C', { categories: ['twarz/kremy'] });
+    await put('D', { brand: 'rosa', categories: ['twarz/kremy'], position: 1 });
+    const kind = 'brandAndCategory';
+    expect(await list({ kind, key: 'rosa/twarz/kremy' })).toMatchObject({ skus: ['D', 'A'], total: 2 });
+    expect(await list({ kind, key: 'rosa/twarz/kremy', pageSize: 1, page: 2 })).toMatchObject({
+      skus: ['A'],
+      total: 2,
+    });
+    expect(await list({ kind, key: 'rosa/nieznana' })).toMatchObject({ skus: [], total: 0 });
+    expect(await list({ kind, key: 'obca/twarz' })).toMatchObject({ skus: [], total: 0 });
+  });
+
   test('of a line and of a brand hold what belongs to it', async () => {
     const { groups, put, list } = await aShelf();
     await groups.putLine('swit', { name: 'Świt', theme: 'default' });
@@ -193,7 +210,7 @@ test('every list of a random catalogue is ordered as its prices are', async () =
     await products.put(`P${index}`, aProduct(`P${index}`, { categories: ['twarz'], variants }));
   }
   const { skus } = await catalog.listing(query({ sort: 'price-desc', pageSize: 30 }), 'PLN');
-  const cards = await catalog.summaries(skus, 'PLN');
+  const cards = await catalog.summaries(skus, { currency: 'PLN' });
   const shown = cards.products.map(({ price }) => price?.final.amount ?? 0);
   expect(shown).toEqual(amounts.toSorted((one, other) => other - one));
 });

@@ -1,4 +1,4 @@
-import type { ListingPage, ListingQuery, ListingSort } from '@witryna/module-schemas';
+import { brandAndCategoryOf, type ListingPage, type ListingQuery, type ListingSort } from '@witryna/module-schemas';
 import type { Db } from '../../../database/dialects.ts';
 import type { Dated } from '../catalog.ts';
 import { type ListOwnerKind, listOwner, refreshDueListPrices } from '../prices/list-price.ts';
@@ -22,6 +22,7 @@ export function createListingReader(db: Db, now: () => Date) {
     if (query.kind === 'complementary' || query.kind === 'recommendation') {
       return { ...answer, ...(await chosenByHand(query)) };
     }
+    if (query.kind === 'brandAndCategory') return { ...answer, ...(await ofBrandInCategory(query)) };
     const id = await findOwner(db, query.kind, query.key);
     if (id === undefined) return { ...answer, skus: [], total: 0 };
     const owner = { kind: query.kind, id };
@@ -37,6 +38,28 @@ export function createListingReader(db: Db, now: () => Date) {
   async function inOrder(owner: Owner, sort: PlainSort, { limit, offset }: { limit: number; offset: number }) {
     const rows = await ordered(membersOf(db, owner), sort).limit(limit).offset(offset).execute();
     return rows.map(({ sku }) => sku);
+  }
+
+  /** In the order of the category. */
+  async function ofBrandInCategory({ key, page, pageSize }: ListingQuery) {
+    const { brand, category } = brandAndCategoryOf(key);
+    const [brandId, categoryId] = [await findOwner(db, 'brand', brand), await findOwner(db, 'category', category)];
+    if (brandId === undefined || categoryId === undefined) return { skus: [], total: 0 };
+    const members = db
+      .selectFrom('product_category')
+      .innerJoin('product', 'product.id', 'product_category.productId')
+      .where('categoryId', '=', categoryId)
+      .where('isListed', '=', true)
+      .where('brandId', '=', brandId);
+    const rows = await members
+      .select('product.sku')
+      .orderBy('product_category.position')
+      .orderBy('product.id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute();
+    const { total } = await members.select(db.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    return { skus: rows.map(({ sku }) => sku), total };
   }
 
   /** Few, and always in the order in which they were chosen. */

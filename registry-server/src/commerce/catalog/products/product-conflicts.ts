@@ -12,22 +12,21 @@ interface Entry {
 
 /**
  * Products that want an address or a variant of another: of one in the shop, or of one before them in the list.
- * Whoever comes second is refused.
+ * Whoever comes second is refused. Owners are told apart by their skus: a product that another request has written
+ * meanwhile is the same product.
  */
 export async function findConflicts<E extends Entry>(
   trx: Trx,
   entries: readonly E[],
-  known: ReadonlyMap<string, { readonly id: number }>,
 ): Promise<ReadonlyMap<E, AppError>> {
   const addresses = await ownersOfAddresses(trx, entries);
   const variants = await ownersOfVariants(trx, entries);
   const conflicts = new Map<E, AppError>();
   for (const entry of entries) {
     const { sku, input } = entry;
-    const own = known.get(sku)?.id;
     const taken = input.variants.findIndex((variant) => {
       const owner = variants.get(variant.sku);
-      return owner !== undefined && owner !== own && owner !== sku;
+      return owner !== undefined && owner !== sku;
     });
     const holder = addresses.get(input.urlKey);
     if (holder !== undefined && holder !== sku) conflicts.set(entry, new UrlKeyTaken(input.urlKey));
@@ -51,16 +50,17 @@ async function ownersOfAddresses(trx: Trx, entries: readonly Entry[]): Promise<M
   return new Map(rows.map(({ urlKey, sku }) => [urlKey, sku]));
 }
 
-/** Whose variants they are: ids of products in the shop, later skus of those in the list. */
-async function ownersOfVariants(trx: Trx, entries: readonly Entry[]): Promise<Map<string, number | string>> {
-  const owners = new Map<string, number | string>();
+/** The skus of products by those of their variants. */
+async function ownersOfVariants(trx: Trx, entries: readonly Entry[]): Promise<Map<string, string>> {
+  const owners = new Map<string, string>();
   for (const skus of keyLists(entries.flatMap(({ input }) => input.variants.map(({ sku }) => sku)))) {
     const rows = await trx
       .selectFrom('product_variant')
-      .select(['sku', 'productId'])
-      .where(isAnyOf(trx, 'sku', skus))
+      .innerJoin('product', 'product.id', 'product_variant.productId')
+      .select(['product_variant.sku', 'product.sku as owner'])
+      .where(isAnyOf(trx, 'product_variant.sku', skus))
       .execute();
-    for (const { sku, productId } of rows) owners.set(sku, productId);
+    for (const { sku, owner } of rows) owners.set(sku, owner);
   }
   return owners;
 }

@@ -26,9 +26,9 @@ describe.each(dialects)('a product that is withdrawn on $name', ({ openDatabase 
     expect((await catalog.listing({ ...list, sort: 'position' }, 'PLN')).total).toBe(1);
     expect((await catalog.categories(['twarz']))[0]?.productCount).toBe(1);
     expect(await catalog.findByUrlKey('krem-a')).toBeUndefined();
-    expect(await catalog.details('A', 'PLN')).toBeUndefined();
-    expect((await catalog.summaries(['A', 'B'], 'PLN')).products.map(({ sku }) => sku)).toEqual(['B']);
-    const { products: forStaff } = await catalog.summaries(['A', 'B'], 'PLN', { withWithdrawn: true });
+    expect(await catalog.details('A', { currency: 'PLN' })).toBeUndefined();
+    expect((await catalog.summaries(['A', 'B'], { currency: 'PLN' })).products.map(({ sku }) => sku)).toEqual(['B']);
+    const { products: forStaff } = await catalog.summaries(['A', 'B'], { currency: 'PLN' }, { withWithdrawn: true });
     expect(forStaff.map(({ sku, isWithdrawn }) => [sku, isWithdrawn])).toEqual([
       ['A', true],
       ['B', undefined],
@@ -63,7 +63,7 @@ describe.each(dialects)('a product that is withdrawn on $name', ({ openDatabase 
       await products.put('A', aProduct('A', { categories: ['twarz'], visibility }));
       expect((await skusIn('position')).includes('A')).toBe(isListed);
       expect((await catalog.findByUrlKey('krem-a')) !== undefined).toBe(hasAddress);
-      expect((await catalog.summaries(['A'], 'PLN')).products).toHaveLength(1);
+      expect((await catalog.summaries(['A'], { currency: 'PLN' })).products).toHaveLength(1);
     },
   );
 
@@ -71,7 +71,7 @@ describe.each(dialects)('a product that is withdrawn on $name', ({ openDatabase 
     const { db, products, catalog } = await aShop();
     await products.remove('A');
     await products.remove('A');
-    expect(await catalog.details('A', 'PLN')).toBeUndefined();
+    expect(await catalog.details('A', { currency: 'PLN' })).toBeUndefined();
     const history = await db
       .selectFrom('price_history')
       .select('variantSku')
@@ -80,7 +80,7 @@ describe.each(dialects)('a product that is withdrawn on $name', ({ openDatabase 
     expect(history).toHaveLength(1);
     expect((await recordedTags(db)).at(-1)).toEqual(['product:A', 'category:twarz']);
     await products.put('C', aProduct('C', { variants: [aVariant({ sku: 'A-50' })] }));
-    expect((await catalog.summaries(['C'], 'PLN')).products).toHaveLength(1);
+    expect((await catalog.summaries(['C'], { currency: 'PLN' })).products).toHaveLength(1);
   });
 });
 

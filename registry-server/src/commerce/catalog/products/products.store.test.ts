@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
 import { aCatalogue, aMediaFile, aProduct, aVariant, recordedTags } from '../../../testing/a-catalogue.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { UrlKeyTaken, VariantSkuTaken } from '../catalog.errors.ts';
+import { findConflicts } from './product-conflicts.ts';
 
 const pln = (amount: number) => ({ amount, currency: 'PLN' });
 
@@ -35,7 +37,7 @@ describe.each(dialects)('products on $name', ({ openDatabase }) => {
         variants: [aVariant({ sku: 'RL-1-30', size: { value: 30, unit: 'ml' }, colour: malwa, stock: 2 })],
       }),
     );
-    const { product } = (await catalog.details('RL-1', 'PLN')) ?? {};
+    const { product } = (await catalog.details('RL-1', { currency: 'PLN' })) ?? {};
     expect(product).toEqual({
       sku: 'RL-1',
       name: 'Serum z lnem',
@@ -83,9 +85,9 @@ describe.each(dialects)('products on $name', ({ openDatabase }) => {
     const { db, products, catalog } = await catalogue();
     const body = aProduct('RL-1', { variants: [aVariant({ sku: 'RL-1-30' }), aVariant({ sku: 'RL-1-50' })] });
     await products.put('RL-1', body);
-    const before = await catalog.details('RL-1', 'PLN');
+    const before = await catalog.details('RL-1', { currency: 'PLN' });
     await products.put('RL-1', body);
-    expect(await catalog.details('RL-1', 'PLN')).toEqual(before);
+    expect(await catalog.details('RL-1', { currency: 'PLN' })).toEqual(before);
     for (const table of ['product', 'product_variant', 'product_price', 'price_history', 'stock'] as const) {
       const { count } = await db
         .selectFrom(table)
@@ -97,8 +99,17 @@ describe.each(dialects)('products on $name', ({ openDatabase }) => {
 
   test('sent many times at once are one product', async () => {
     const { products, catalog } = await catalogue();
-    await Promise.all([1, 2, 3, 4].map(() => products.put('RL-1', aProduct('RL-1'))));
-    expect((await catalog.summaries(['RL-1'], 'PLN')).products).toHaveLength(1);
+    const skus = Array.from({ length: 10 }, (_, at) => `RL-${at}`);
+    for (const sku of skus) await Promise.all([1, 2, 3, 4].map(() => products.put(sku, aProduct(sku))));
+    expect((await catalog.summaries(skus, { currency: 'PLN' })).products).toHaveLength(skus.length);
+  });
+
+  test('that another request has just written are no conflict with themselves', async () => {
+    const { db, products } = await catalogue();
+    await products.put('RL-1', aProduct('RL-1'));
+    // As a writer sees it who looked for the product before it was there.
+    const entries = [{ sku: 'RL-1', input: aProduct('RL-1') }];
+    expect(await inTransaction(db, (trx) => findConflicts(trx, entries))).toEqual(new Map());
   });
 
   test('lose the variants that a new body leaves out, but not the history of their prices', async () => {
@@ -106,7 +117,7 @@ describe.each(dialects)('products on $name', ({ openDatabase }) => {
     const [small, large] = [aVariant({ sku: 'S' }), aVariant({ sku: 'L' })];
     await products.put('RL-1', aProduct('RL-1', { variants: [small, large] }));
     await products.put('RL-1', aProduct('RL-1', { variants: [large] }));
-    const [product] = (await catalog.summaries(['RL-1'], 'PLN')).products;
+    const [product] = (await catalog.summaries(['RL-1'], { currency: 'PLN' })).products;
     expect(product?.variants.map(({ sku }) => sku)).toEqual(['L']);
     const history = await db.selectFrom('price_history').select('variantSku').orderBy('id').execute();
     expect(history.map(({ variantSku }) => variantSku)).toEqual(['S', 'L']);
@@ -116,7 +127,7 @@ describe.each(dialects)('products on $name', ({ openDatabase }) => {
     const { products, catalog } = await catalogue();
     await products.put('RL-1', aProduct('RL-1', { urlKey: 'krem' }));
     await expect(products.put('RL-2', aProduct('RL-2', { urlKey: 'krem' }))).rejects.toBeInstanceOf(UrlKeyTaken);
-    expect(await catalog.details('RL-2', 'PLN')).toBeUndefined();
+    expect(await catalog.details('RL-2', { currency: 'PLN' })).toBeUndefined();
   });
 
   test('keep their variants to themselves', async () => {
@@ -126,7 +137,9 @@ describe.each(dialects)('products on $name', ({ openDatabase }) => {
     const refusal = products.put('RL-2', thief);
     await expect(refusal).rejects.toBeInstanceOf(VariantSkuTaken);
     await expect(refusal).rejects.toMatchObject({ details: { faults: [{ path: '/variants/1/sku' }] } });
-    expect((await catalog.summaries(['RL-1', 'RL-2'], 'PLN')).products.map(({ sku }) => sku)).toEqual(['RL-1']);
+    expect((await catalog.summaries(['RL-1', 'RL-2'], { currency: 'PLN' })).products.map(({ sku }) => sku)).toEqual([
+      'RL-1',
+    ]);
   });
 
   test('leave a redirect on every site when their address changes', async () => {
@@ -182,9 +195,9 @@ describe.each(dialects)('products on $name', ({ openDatabase }) => {
   test('are asked for in any number with the same number of queries, and answered in the order asked', async () => {
     const { products, catalog } = await catalogue();
     for (const sku of ['A', 'B', 'C']) await products.put(sku, aProduct(sku));
-    const { products: found } = await catalog.summaries(['C', 'missing', 'A', 'C'], 'PLN');
+    const { products: found } = await catalog.summaries(['C', 'missing', 'A', 'C'], { currency: 'PLN' });
     expect(found.map(({ sku }) => sku)).toEqual(['C', 'A']);
-    expect((await catalog.summaries([], 'PLN')).products).toEqual([]);
+    expect((await catalog.summaries([], { currency: 'PLN' })).products).toEqual([]);
   });
 });
 
@@ -194,8 +207,8 @@ describe.each(dialects)('prices on $name', ({ openDatabase }) => {
     await catalogue.products.put('RL-1', aProduct('RL-1', { variants }));
     // A reduction in the very moment in which the goods appear would have nothing before it.
     catalogue.clock.now = new Date('2026-11-20T13:00:00Z');
-    const card = async (currency = 'PLN') => (await catalogue.catalog.summaries(['RL-1'], currency)).products[0];
-    const validUntil = async () => (await catalogue.catalog.summaries(['RL-1'], 'PLN')).validUntil;
+    const card = async (currency = 'PLN') => (await catalogue.catalog.summaries(['RL-1'], { currency })).products[0];
+    const validUntil = async () => (await catalogue.catalog.summaries(['RL-1'], { currency: 'PLN' })).validUntil;
     return { ...catalogue, card, validUntil };
   }
 
@@ -259,7 +272,7 @@ describe.each(dialects)('prices on $name', ({ openDatabase }) => {
     });
     await products.put('RL-1', body);
     await products.put('RL-1', body);
-    const [product] = (await catalog.summaries(['RL-1'], 'PLN')).products;
+    const [product] = (await catalog.summaries(['RL-1'], { currency: 'PLN' })).products;
     expect(product?.price).toMatchObject({ final: pln(6900), lowest30: pln(7900), discountPercent: 12 });
     expect(await db.selectFrom('price_history').select('id').execute()).toHaveLength(4);
   });

@@ -3,9 +3,20 @@ import { bearerOf } from '../../../http/bearer.ts';
 import { FieldInvalid } from '../../../http/field-invalid.ts';
 import { skusQuerySchema } from '../catalog.schema.ts';
 import { MAX_SKUS_PER_REQUEST } from '../catalog-defaults.ts';
+import { earliest } from '../prices/product-price.ts';
+import { productValidUntil } from '../products/product-view.ts';
+import type { CatalogView } from '../translations/translations.ts';
+import { skusGoingWith, toRestProduct } from './rest-product.ts';
 
 /** Products by name, for everybody. */
 export function publicCatalogRoutes(app: App): void {
+  /** In the order asked, without what is not there or was withdrawn. */
+  async function read(skus: readonly string[], view: CatalogView) {
+    const { products, at } = await app.catalog.selected({ skus }, view);
+    const bySku = new Map(products.filter(({ isActive }) => isActive).map((product) => [product.sku, product]));
+    return { products: [...new Set(skus)].flatMap((sku) => bySku.get(sku) ?? []), at };
+  }
+
   app.get(
     '/products',
     {
@@ -14,7 +25,7 @@ export function publicCatalogRoutes(app: App): void {
         tags: ['catalogue'],
         summary: 'Product cards by sku',
         description:
-          'With the token of a member of friends and family the prices are theirs. `action` says what the cards are for.',
+          'With the token of a member of friends and family the prices are theirs. `action`: `cards` (default) are the products themselves; `complementary` and `recommendation` those that were chosen to go with them.',
         querystring: skusQuerySchema,
       },
     },
@@ -27,14 +38,18 @@ export function publicCatalogRoutes(app: App): void {
       const token = bearerOf(request);
       const customer = token === undefined ? undefined : await app.customers.authenticate(token);
       const isMember = customer?.isPremium === true;
-      const { products, validUntil } = await app.catalog.summaries(skus, site.currency, { isMember });
+      const named = await read(skus, site);
+      const { action } = request.query;
+      const going = action === 'cards' ? [] : skusGoingWith(named.products, action).slice(0, MAX_SKUS_PER_REQUEST);
+      const { products, at } = action === 'cards' ? named : await read(going, site);
+      const validUntil = earliest(products.map((product) => productValidUntil(product, at)));
       return reply
         .headers({
           'cache-control': token === undefined ? 'no-cache' : 'private, no-store',
           vary: 'X-Site, Store, Authorization',
           ...(validUntil && { 'x-valid-until': validUntil.toISOString() }),
         })
-        .send({ data: { products } });
+        .send({ data: { products: products.map((product) => toRestProduct(product, at, { isMember })) } });
     },
   );
 }

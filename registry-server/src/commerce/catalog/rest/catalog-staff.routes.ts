@@ -45,7 +45,7 @@ export function catalogReadingRoutes(app: App, { groups, categories, searchProdu
     { config: reading, schema: { tags, querystring: productListSchema } },
     async ({ query: { currency, ...query } }) => {
       const { skus, total } = await searchProducts({ ...query, sort: query.sort === 'newest' ? 'newest' : 'name' });
-      const { products } = await app.catalog.summaries(skus, currency, { withWithdrawn: true });
+      const { products } = await app.catalog.summaries(skus, { currency }, { withWithdrawn: true });
       return { items: products, total, page: query.page, pageSize: query.pageSize };
     },
   );
@@ -114,6 +114,7 @@ export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaf
       },
     },
     async ({ params: { sku }, query: { redirectTo } }, reply) => {
+      await app.references.requireUnused({ kind: 'product', key: sku });
       await products.remove(sku, redirectTo);
       return reply.status(204).send(null);
     },

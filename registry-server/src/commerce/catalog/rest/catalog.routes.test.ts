@@ -25,6 +25,52 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
     expect([many.statusCode, many.json().details.faults[0].rule]).toEqual([422, 'maxItems']);
   });
 
+  test('tells other channels what to keep of a product, its prices and shades', async () => {
+    const { app, publisher } = await aShop();
+    const shade = (sku: string, label: string, regular: number, stock: number) =>
+      aVariant({
+        sku,
+        colour: { code: sku.toLowerCase(), label, hex: '#A63A3A' },
+        prices: { PLN: { regular } },
+        stock,
+      });
+    const variants = [shade('A-1', 'Malwa', 4900, 3), shade('A-2', 'Głóg', 5900, 0)];
+    expect((await put(publisher, '/products/A', aProduct('A', { variants }))).statusCode).toBe(200);
+    const [product] = (await app.inject('/products?sku=A')).json().data.products;
+    expect(product).toMatchObject({
+      id: expect.any(Number),
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      priceRange: { minimum: { amount: 4900, currency: 'PLN' }, maximum: { amount: 5900, currency: 'PLN' } },
+      variantSelector: [
+        { sku: 'A-1', label: 'Malwa', hex: '#A63A3A', urlPath: '/krem-a?sku=A-1', inStock: true },
+        { sku: 'A-2', label: 'Głóg', hex: '#A63A3A', urlPath: '/krem-a?sku=A-2', inStock: false },
+      ],
+    });
+  });
+
+  test('leads from products to those that were chosen to go with them, and refuses any other action', async () => {
+    const { app, publisher } = await aShop();
+    const links = { complementary: ['B', 'C'], recommended: ['D'] };
+    for (const [sku, changes] of [
+      ['A', links],
+      ['B', { complementary: ['A', 'C'] }],
+      ['C', {}],
+      ['D', {}],
+    ] as const) {
+      expect((await put(publisher, `/products/${sku}`, aProduct(sku, changes as object))).statusCode).toBe(200);
+    }
+    const skus = async (query: string) => {
+      const answer = await app.inject(`/products?${query}`);
+      return answer.json().data.products.map(({ sku }: { sku: string }) => sku);
+    };
+    expect(await skus('sku=A,B&action=complementary')).toEqual(['C']);
+    expect(await skus('sku=A&action=recommendation')).toEqual(['D']);
+    expect(await skus('sku=A&action=cards')).toEqual(['A']);
+    const refused = await app.inject('/products?sku=A&action=kup');
+    expect([refused.statusCode, refused.json().details.faults[0].path]).toEqual([422, '/action']);
+  });
+
   test('builds tree, brands and lines from what was written', async () => {
     const { publisher } = await aShop();
     await put(publisher, '/categories', { path: 'twarz', name: 'Twarz', position: 2 });
@@ -43,6 +89,16 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
     expect((await get(publisher, '/brands')).json()).toMatchObject({ items: [{ code: 'rosa' }], total: 1 });
     expect((await get(publisher, '/brands')).json().items).toEqual([{ code: 'rosa', name: 'Rosa i Len' }]);
     expect((await get(publisher, '/lines')).json()).toMatchObject({ items: [{ code: 'iskra', theme: 'u20' }] });
+  });
+
+  test('a brand has a page of its own, and no logo that is not there', async () => {
+    const { publisher } = await aShop();
+    const brand = { name: 'Rosa i Len', urlPath: '/o-nas' };
+    expect((await put(publisher, '/brands/rosa', brand)).statusCode).toBe(204);
+    expect((await get(publisher, '/brands')).json().items).toEqual([{ code: 'rosa', ...brand }]);
+    const refused = await put(publisher, '/brands/rosa', { ...brand, logo: 404 });
+    expect(refused.json().details.faults).toMatchObject([{ path: '/logo', rule: 'reference' }]);
+    expect((await put(publisher, '/brands/rosa', { name: 'Rosa', urlPath: 'https://a.pl' })).statusCode).toBe(422);
   });
 
   test('finds products by name, code, line and brand, with or without Polish letters', async () => {

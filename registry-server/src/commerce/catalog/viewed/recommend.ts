@@ -26,7 +26,7 @@ export async function recommendFor(
 }
 
 async function chosenFor({ catalog }: App, seen: readonly string[], currency: string): Promise<string[]> {
-  const { products } = await catalog.selected({ skus: seen }, currency);
+  const { products } = await catalog.selected({ skus: seen }, { currency });
   const texts = new Map(products.map(({ sku, texts }) => [sku, texts]));
   const named = seen.flatMap((sku) => {
     const own = texts.get(sku);

@@ -100,7 +100,7 @@ export const viewedPlugin = fp(
     );
 
     async function cardsOf(request: FastifyRequest, skus: readonly string[]) {
-      const { products } = await app.catalog.summaries(skus, app.sites.resolve(request.headers).currency);
+      const { products } = await app.catalog.summaries(skus, app.sites.resolve(request.headers));
       return { data: { products } };
     }
 

@@ -1,7 +1,7 @@
+import { easterSunday, isWorkingDay, polishHolidays } from '@witryna/module-schemas';
 import { describe, expect, test } from 'vitest';
 import { estimateDelivery } from './estimate-delivery.ts';
-import { easterSunday, polishHolidays } from './polish-holidays.ts';
-import { addWorkingDays, isWorkingDay } from './working-days.ts';
+import { addWorkingDays } from './working-days.ts';
 
 test.each([
   [2008, '2008-03-23'],

@@ -1,6 +1,7 @@
+import { isWorkingDay } from '@witryna/module-schemas';
 import { addDays, dayOf, SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
 import type { DeliveryEstimate } from '../offer/offered-method.ts';
-import { addWorkingDays, isWorkingDay } from './working-days.ts';
+import { addWorkingDays } from './working-days.ts';
 
 export interface EstimateTerms {
   /** Orders placed before this hour of a working day leave the same day; in the shop's time. */

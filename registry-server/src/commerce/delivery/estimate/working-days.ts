@@ -1,14 +1,5 @@
+import { isWorkingDay } from '@witryna/module-schemas';
 import { addDays } from '../../../time/shop-day.ts';
-import { polishHolidays } from './polish-holidays.ts';
-
-const SUNDAY = 0;
-const SATURDAY = 6;
-
-/** Whether people work on the day `2026-11-20` in Poland. */
-export function isWorkingDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== SATURDAY && weekday !== SUNDAY && !polishHolidays(Number(day.slice(0, 4))).has(day);
-}
 
 const MOST_KEPT = 1_000;
 const known = new Map<string, string>();

@@ -25,6 +25,8 @@ export const ordersResolvers: GraphqlFeature = {
     'Mutation.reorderItems': 'customer',
     'Mutation.retryPaymentUrl': 'public',
   },
+  // Orders that are there can be read, paid and canceled on a site that sells no more.
+  siteFeature: { 'Mutation.placeOrder': 'cart', 'Mutation.reorderItems': 'cart' },
   resolvers: {
     Query: { ...guestOrders, ...paymentOfOrder.query },
     Mutation: { placeOrder, cancelOrder, ...cancelByLink, reorderItems, ...paymentOfOrder.mutation },

@@ -77,5 +77,6 @@ export const paymentsResolvers: GraphqlFeature = {
     'Mutation.registerCardTransaction': 'public',
     'Mutation.payWithWalletToken': 'public',
   },
+  siteFeature: 'cart',
   resolvers: { Query: { przelewy24Methods }, Mutation: { registerCardTransaction, payWithWalletToken } },
 };

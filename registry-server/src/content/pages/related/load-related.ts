@@ -1,9 +1,9 @@
 import {
-  type ArticleSummary,
+  type ArticleListingParams,
+  brandAndCategoryOf,
   type CategorySummary,
   collectListings,
   collectRelations,
-  isPageType,
   type ListingPage,
   type ListingParams,
   type ListingQuery,
@@ -12,17 +12,28 @@ import {
   type PageDocument,
   type ProductDetails,
   type ProductSummary,
+  REVIEW_PAGE_SIZES,
   type Related,
   type Relations,
+  resolveSnippets,
+  snippetKeyOf,
 } from '@witryna/module-schemas';
 import { type Catalog, earliest } from '../../../commerce/catalog/index.ts';
+import type { Search } from '../../../search/index.ts';
 import type { Media } from '../../media/index.ts';
+import { parentSlugOf } from '../../parent-of.ts';
 import type { Site } from '../../sites/index.ts';
-import { slugOf, urlPathOf } from '../../slug.ts';
-import type { PagesStore } from '../pages.store.ts';
-import { publicationDateOf } from '../publication-date.ts';
+import { urlPathOf } from '../../slug.ts';
+import type { SummarisedPage } from '../article-summary.ts';
+import { articlesTag, type PagesStore } from '../pages.store.ts';
 import type { PublishedPage } from '../published-pages.ts';
 import { askableIds, askableKeys } from './askable-keys.ts';
+import { currentBrands } from './current-brands.ts';
+import { filterSetsTag } from './filter-sets.ts';
+import { createArticlesLoader } from './load-articles.ts';
+import { createListingLoader } from './load-listing.ts';
+import type { LoadedSnippets } from './load-snippets.ts';
+import { categoryOfTrail, trailOf, trailTags } from './trail.ts';
 
 /** The entity that a template page is about. */
 export type Current =
@@ -32,13 +43,17 @@ export type Current =
 export interface RelatedQuery {
   readonly site: Site;
   readonly document: PageDocument;
+  /** The page itself; absent for a draft whose address nobody said. */
+  readonly page?: Pick<SummarisedPage, 'id' | 'slug' | 'publishedAt'> & Partial<Pick<PublishedPage, 'parentSlug'>>;
   readonly current?: Current;
-  readonly params: ListingParams;
+  readonly params: ListingParams & ArticleListingParams;
 }
 
 /** What a page refers to, and what has to be known to keep the answer. */
 export interface LoadedRelated {
   readonly related: Related;
+  /** Id of the page above this one. */
+  readonly parent?: number;
   /** Whoever holds the answer drops it when one of these changes. */
   readonly tags: readonly string[];
   /** When prices change without any event. */
@@ -47,66 +62,96 @@ export interface LoadedRelated {
 
 export interface RelatedSources {
   /** What pages show of reviews of products. */
-  readonly reviewsOf: (skus: readonly string[]) => Promise<Related['reviews']>;
+  readonly reviewsOf: (skus: readonly string[], limit: number) => Promise<Related['reviews']>;
+  readonly ratingsOf: (skus: readonly string[]) => Promise<NonNullable<Related['ratings']>>;
   readonly catalog: Catalog;
+  readonly search: Search;
   readonly media: Media;
   readonly pages: PagesStore;
+  /** Snippets of a site by their keys, with those that they place themselves. */
+  readonly loadSnippets: (siteId: number, keys: readonly string[]) => Promise<LoadedSnippets>;
 }
 
 /** A page's loader of relations: a few queries, however many things the page refers to. */
-export function createRelatedLoader({ catalog, media, pages, reviewsOf }: RelatedSources) {
-  async function loadArticles(siteId: number, slugs: readonly string[]) {
-    const { shown, appearsAt } = await pages.lookUpMany(siteId, slugs.map(slugOf));
-    // A link to content that is no page would lead to nothing.
-    const found = shown.filter(({ document }) => isPageType(document.type));
-    const covers = await media.findFiles(found.flatMap(coverOf));
-    const articles = found.map((article) => ({ article, cover: covers.find(({ id }) => id === coverOf(article)[0]) }));
-    return { articles, appearsAt };
-  }
+export function createRelatedLoader({
+  catalog,
+  search,
+  media,
+  pages,
+  reviewsOf,
+  ratingsOf,
+  loadSnippets,
+}: RelatedSources) {
+  const loadListing = createListingLoader({ catalog, search, pages });
+  const loadArticles = createArticlesLoader(pages, media);
 
-  return async function loadRelated({ site, document, current, params }: RelatedQuery): Promise<LoadedRelated> {
+  return async function loadRelated(query: RelatedQuery): Promise<LoadedRelated> {
+    const { site, document: stored, page, current, params } = query;
+    const snippets = await loadSnippets(site.id, snippetKeys(stored));
+    // What its snippets refer to is loaded with what the page itself refers to.
+    const document = resolveSnippets(stored, snippets.found);
     const keys = askableRelations(document);
     const queries = collectListings(document, currentKeyOf(current), params);
-    const listings = await Promise.all(queries.map((query) => catalog.listing(query, site.currency)));
+    const listings = await Promise.all(queries.map((query) => loadListing(site, query)));
     const skus = [...new Set([...keys.product, ...listings.flatMap((listing) => listing.skus)])];
-    const fileIds = askableIds(keys.file);
+    const fileIds = [...new Set([...askableIds(keys.file), ...specificationFiles(document, current)])];
+    const rated = current?.kind === 'product' ? [...new Set([...skus, current.product.sku])] : skus;
     const reviewed = reviewedSkus(document, current);
-    const [{ products, validUntil }, categories, brands, lines, files, { articles, appearsAt }, reviews] =
+    const brandCodes = [...keys.brand, ...currentBrands(document, current)];
+    const above = current ? undefined : slugAbovePage(document, page);
+    const trailCategory = categoryOfTrail(current);
+    const [{ products, validUntil }, categories, brands, lines, files, articles, ancestors, reviews, ratings] =
       await Promise.all([
-        catalog.summaries(skus, site.currency),
-        catalog.categories(keys.category),
-        catalog.brands(keys.brand),
-        catalog.lines(keys.line),
+        catalog.summaries(skus, site),
+        catalog.categories([...keys.category, ...trailCategory], site.language),
+        catalog.brands(brandCodes, site.language),
+        catalog.lines(keys.line, site.language),
         media.findFiles(fileIds),
-        loadArticles(site.id, keys.article),
-        reviewsOf(reviewed),
+        loadArticles({ siteId: site.id, document, ...(page && { page }), slugs: slugsOf(keys), params }),
+        above === undefined ? [] : pages.findAncestors(site.id, above),
+        reviewsOf(reviewed, reviewsAtOnce(document)),
+        ratingsOf(rated),
       ]);
-    const until = earliest([validUntil, appearsAt, ...listings.map((listing) => listing.validUntil)]);
+    const until = earliest([
+      validUntil,
+      articles.appearsAt,
+      snippets.appearsAt,
+      ...listings.map((listing) => listing.validUntil),
+    ]);
     const related: Related = {
       products: byKey(products, ({ sku }) => sku),
-      articles: Object.fromEntries(
-        articles.map(({ article, cover }) => [article.slug, articleSummaryOf(article, cover)]),
-      ),
+      articles: articles.articles,
+      authors: articles.authors,
+      articleCategories: articles.articleCategories,
+      articleListings: articles.articleListings,
       files: byKey(files, ({ id }) => String(id)),
-      snippets: {},
+      snippets: snippets.found,
       brands: byKey(brands, ({ code }) => code),
       lines: byKey(lines, ({ code }) => code),
       categories: byKey(categories, ({ path }) => path),
       reviews,
+      ratings,
       listings: Object.fromEntries(queries.map((query, index) => [listingKey(query), pageOf(listings[index])])),
+      trail: trailOf({ document, slug: page?.slug, current, ancestors, categories }),
     };
+    const parent = ancestors.at(-1)?.id;
     return {
       related,
+      ...(parent !== undefined && { parent }),
       tags: [
         // Also of what is not there yet: its coming changes the page.
         ...[...skus, ...reviewed].map((sku) => `product:${sku}`),
         ...keys.category.map((path) => `category:${path}`),
-        ...keys.brand.map((code) => `brand:${code}`),
+        ...brandCodes.map((code) => `brand:${code}`),
         ...keys.line.map((code) => `line:${code}`),
-        ...queries.map(tagOfListing),
+        ...queries.flatMap(tagsOfListing),
+        ...(queries.some(({ filtering }) => filtering) ? [filterSetsTag(site.code)] : []),
         ...filesOf(related, fileIds).map((id) => `file:${id}`),
         ...[...products, ...(current?.kind === 'product' ? [current.product] : [])].flatMap(groupTagsOf),
-        ...keys.article.map((slug) => `path:${site.code}:${urlPathOf(slugOf(slug))}`),
+        ...articles.asked.map((slug) => `path:${site.code}:${urlPathOf(slug)}`),
+        ...(articles.hasListings ? [articlesTag(site.code)] : []),
+        ...trailTags(site.code, above, current, ancestors),
+        ...snippets.keys.map((slug) => `path:${site.code}:${urlPathOf(slug)}`),
         ...currentTagsOf(current),
       ],
       ...(until ? { validUntil: until } : {}),
@@ -115,6 +160,23 @@ export function createRelatedLoader({ catalog, media, pages, reviewsOf }: Relate
 }
 
 export type RelatedLoader = ReturnType<typeof createRelatedLoader>;
+
+/** The module that shows the specification of the page's product, whose pictures the page then refers to. */
+const SPECIFICATION_DRIVER = 'product-specification';
+
+function specificationFiles(document: PageDocument, current: Current | undefined): number[] {
+  if (current?.kind !== 'product') return [];
+  if (!Object.values(document.containers).some(({ driver }) => driver === SPECIFICATION_DRIVER)) return [];
+  const { hero, steps = [], columns = [] } = current.product.specification ?? {};
+  return [hero, ...steps, ...columns].flatMap((section) => section?.image ?? []);
+}
+
+/** Of what is published the page above is known, wherever that has moved since; of a draft, what it names. */
+function slugAbovePage(document: PageDocument, page: RelatedQuery['page']): string | undefined {
+  return page?.parentSlug === undefined ? parentSlugOf(document, page?.slug ?? '') : (page.parentSlug ?? undefined);
+}
+const snippetKeys = (document: PageDocument): string[] =>
+  askableKeys(Object.values(document.containers).flatMap((placed) => snippetKeyOf(placed) ?? []));
 
 /** The module that shows reviews, of the products it names or of the page's own. */
 const REVIEWS_DRIVER = 'product-reviews';
@@ -125,6 +187,22 @@ function reviewedSkus(document: PageDocument, current: Current | undefined): str
   const { product } = askableRelations({ ...document, containers: Object.fromEntries(showing) });
   return [...new Set([...product, ...(current?.kind === 'product' ? [current.product.sku] : [])])];
 }
+
+/** As many as the module shows that shows most at once; more are asked for. */
+function reviewsAtOnce({ containers }: PageDocument): number {
+  const [least] = REVIEW_PAGE_SIZES;
+  const wanted = Object.values(containers).flatMap(({ driver, settings }) =>
+    driver === REVIEWS_DRIVER ? (REVIEW_PAGE_SIZES.find((size) => size === settings.pageSize) ?? least) : [],
+  );
+  return Math.max(least, ...wanted);
+}
+
+const slugsOf = (keys: Relations) => [
+  ...keys.article,
+  ...keys.author,
+  ...keys['article-category'],
+  ...keys['article-filter'],
+];
 
 function askableRelations(document: PageDocument): Relations {
   const found = Object.entries(collectRelations(document)).map(([kind, keys]) => [kind, askableKeys(keys)] as const);
@@ -142,12 +220,26 @@ const currentKeyOf = (current: Current | undefined) => {
 /** The list without what only this server needs to know. */
 function pageOf(listing: ListingPage | undefined): ListingPage {
   const { skus = [], total = 0, page = 1, pageSize = 0, sort = 'position' } = listing ?? {};
-  return { skus, total, page, pageSize, sort };
+  const { pageSizes, filters, facets } = listing ?? {};
+  return {
+    skus,
+    total,
+    page,
+    pageSize,
+    sort,
+    ...(pageSizes && { pageSizes }),
+    ...(filters && { filters }),
+    ...(facets && { facets }),
+  };
 }
 
 /** Lists chosen by hand belong to their product. */
-const tagOfListing = ({ kind, key }: ListingQuery) =>
-  kind === 'complementary' || kind === 'recommendation' ? `product:${key}` : `${kind}:${key}`;
+function tagsOfListing({ kind, key }: ListingQuery): string[] {
+  if (kind === 'complementary' || kind === 'recommendation') return [`product:${key}`];
+  if (kind !== 'brandAndCategory') return [`${kind}:${key}`];
+  const { brand, category } = brandAndCategoryOf(key);
+  return [`brand:${brand}`, `category:${category}`];
+}
 
 /** A card carries the names of its line and brand. */
 function groupTagsOf({ line, brand }: ProductSummary): string[] {
@@ -159,6 +251,8 @@ function filesOf(related: Related, asked: readonly number[]): number[] {
     ...Object.values(related.products).flatMap(picturesOf),
     ...Object.values(related.categories).map(({ image }) => image),
     ...Object.values(related.articles).map(({ cover }) => cover),
+    ...Object.values(related.brands).map(({ logo }) => logo),
+    ...Object.values(related.authors).map(({ avatar }) => avatar),
   ];
   return [...asked, ...shown.flatMap((file) => (file ? [file.id] : []))];
 }
@@ -174,24 +268,4 @@ function currentTagsOf(current: Current | undefined): string[] {
   return current.kind === 'product'
     ? [`product:${current.product.sku}`, ...files]
     : [`category:${current.category.path}`, ...files];
-}
-
-/** The file that an article has as its cover. */
-export function coverOf({ document }: PublishedPage): number[] {
-  const { cover } = document.contentProperties;
-  return typeof cover === 'number' ? [cover] : [];
-}
-
-/** An article as lists show it. */
-export function articleSummaryOf(article: PublishedPage, cover: MediaFile | undefined): ArticleSummary {
-  const { id, slug, document } = article;
-  const { lead } = document.contentProperties;
-  return {
-    id,
-    title: document.title,
-    urlPath: urlPathOf(slug),
-    ...(typeof lead === 'string' ? { lead } : {}),
-    ...(cover ? { cover } : {}),
-    publicationDate: publicationDateOf(article),
-  };
 }

@@ -69,6 +69,7 @@ export const accountResolvers: GraphqlFeature = {
     'Mutation.confirmEmail': 'public',
     'Mutation.resendConfirmationEmail': 'public',
   },
+  siteFeature: 'user',
   resolvers: {
     ...customerFields,
     Query: {

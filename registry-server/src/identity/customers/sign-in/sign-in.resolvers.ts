@@ -29,6 +29,7 @@ export const signInResolvers: GraphqlFeature = {
     'Mutation.requestPasswordResetEmail': 'public',
     'Mutation.resetPassword': 'public',
   },
+  siteFeature: 'user',
   resolvers: {
     Mutation: {
       async generateCustomerToken(_: unknown, { email, password }: Credentials, { app, request, reply, site }) {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotSignedIn } from '../../../access.ts';
+import { requireFeature } from '../../../content/sites/index.ts';
 import { errorSentence } from '../../../error-messages/error-messages.ts';
 import { type Language, languageOf } from '../../../error-messages/language.ts';
 import type { App } from '../../../fastify-app.ts';
@@ -47,9 +48,10 @@ export function ssoRoutes(app: App, { sso, limits }: SsoRoutesDeps): void {
       schema: { tags, params: providerParams, response: { 200: redirectSchema, 404: error, 429: error, 503: error } },
     },
     async (request, reply) => {
+      const site = app.sites.resolve(request.headers);
+      requireFeature(site, 'user');
       const provider = providerOf(request.params.provider);
       await limits('sso', request);
-      const site = app.sites.resolve(request.headers);
       const sessionId = ensureSessionId(request, reply, site);
       reply.header('cache-control', 'no-store');
       const place = { provider: request.params.provider, sessionId, site };
@@ -123,7 +125,9 @@ export function ssoRoutes(app: App, { sso, limits }: SsoRoutesDeps): void {
   function placeOf(request: FastifyRequest, provider: string): SsoRequest {
     const sessionId = sessionIdOf(request);
     if (!sessionId) throw new SsoExpired();
-    return { provider, sessionId, site: app.sites.resolve(request.headers) };
+    const site = app.sites.resolve(request.headers);
+    requireFeature(site, 'user');
+    return { provider, sessionId, site };
   }
 }
 

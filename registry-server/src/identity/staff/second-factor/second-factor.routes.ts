@@ -4,6 +4,7 @@ import { NotFound } from '../../../errors.ts';
 import type { App } from '../../../fastify-app.ts';
 import { CredentialsInvalid, type SignInAttempt } from '../../sign-in/index.ts';
 import { sessionSchema } from '../staff.schema.ts';
+import type { FormLanguage } from '../staff.tables.ts';
 import type { StaffUsersStore } from '../users.store.ts';
 import { FactorFirst, FactorOfOneself } from './second-factor.errors.ts';
 import {
@@ -30,6 +31,7 @@ interface SecondFactorRoutesDeps {
 // A type, not an interface: what goes out may have further fields.
 type OpenedSession = {
   readonly user: { readonly id: number; readonly email: string; readonly name: string; readonly role: StaffRole };
+  readonly formLanguage: FormLanguage;
   readonly csrfToken: string;
 };
 

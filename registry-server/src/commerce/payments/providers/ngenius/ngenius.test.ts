@@ -62,7 +62,7 @@ test('an order is sold at once, in minor units, under the id of the attempt', as
   const config = readNgenius({ ...demoPayments('').ngenius, NGENIUS_URL: provider.url });
   if (!config) throw new Error('N-Genius is not configured');
   const request = aRequest({ notifyUrl: 'http://shop.example' }, { method: 'ngeniusonline', currency: 'AED' });
-  const started = await createNgenius(config, { timeoutMs: 1_000 }).register(request);
+  const started = await createNgenius(config, { timeoutMs: 10_000 }).register(request);
   expect(started).toEqual({ state: 'pending', providerReference: 'R1', redirectUrl: 'https://n.example/pay' });
   const [signIn, call] = provider.calls;
   expect(signIn?.headers.authorization).toBe(`Basic ${config.apiKey}`);

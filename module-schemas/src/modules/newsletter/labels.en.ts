@@ -1,0 +1,16 @@
+import type { Labels } from '../../shared/labels.ts';
+
+export const labels: Labels = {
+  'Bez tła': 'No background',
+  Ciemne: 'Dark',
+  'Napis na przycisku': 'Label of the button',
+  Newsletter: 'Newsletter',
+  'Puste: zdanie sklepu. Odnośnik do polityki prywatności dochodzi sam.':
+    'Empty: the shop’s own sentence. A link to the privacy policy is added by itself.',
+  'Puste: „Zapisz się”.': 'Empty: “Subscribe”.',
+  'Treść zgody': 'Words of the consent',
+  Tło: 'Background',
+  'W kolorze': 'Coloured',
+  'Zapis na newsletter ze zgodą i potwierdzeniem w wiadomości.':
+    'Subscription to the newsletter, with a consent and a confirmation by e-mail.',
+};

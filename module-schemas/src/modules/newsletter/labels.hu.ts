@@ -1,0 +1,16 @@
+import type { Labels } from '../../shared/labels.ts';
+
+export const labels: Labels = {
+  'Bez tła': 'Háttér nélkül',
+  Ciemne: 'Sötét',
+  'Napis na przycisku': 'A gomb felirata',
+  Newsletter: 'Hírlevél',
+  'Puste: zdanie sklepu. Odnośnik do polityki prywatności dochodzi sam.':
+    'Üresen: a bolt saját mondata. Az adatvédelmi szabályzat linkje magától hozzákerül.',
+  'Puste: „Zapisz się”.': 'Üresen: „Feliratkozom”.',
+  'Treść zgody': 'A hozzájárulás szövege',
+  Tło: 'Háttér',
+  'W kolorze': 'Színes',
+  'Zapis na newsletter ze zgodą i potwierdzeniem w wiadomości.':
+    'Feliratkozás a hírlevélre hozzájárulással és megerősítő üzenettel.',
+};

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { shopSettingsOf } from './shop-settings.ts';
+
+test.each([
+  [{}, {}],
+  [{ benefitBarGroup: ['14 dni na zwrot', '', 7] }, { benefits: ['14 dni na zwrot'] }],
+  [{ benefitBarGroup: 'nic' }, {}],
+  [{ shippingTimer: { cutOffHour: 13 } }, { shippingTimer: { cutOffHour: 13 } }],
+  [{ shippingTimer: {} }, {}],
+  [{ externalServices: { videoHosts: ['vimeo'] } }, { externalServices: { videoHosts: ['vimeo'] } }],
+  [{ externalServices: { videoHosts: 'vimeo' } }, {}],
+])('of %j modules see %j', (general, settings) => {
+  expect(shopSettingsOf(general)).toEqual(settings);
+});

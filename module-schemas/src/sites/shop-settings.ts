@@ -1,0 +1,42 @@
+import { isRecord } from '../is-record.ts';
+import type { ShopRating } from '../wire/answers.ts';
+import { type ExternalServices, externalServicesOf } from './external-services.ts';
+import type { SiteFeatures } from './site-features.ts';
+
+/** Hour of the site's day up to which an order leaves on the same day. */
+export interface ShippingTimer {
+  /** From 0 to 24. */
+  readonly cutOffHour: number;
+}
+
+/** What modules show of a site's general settings (`generalSettings` of `/init`). */
+export interface ShopSettings {
+  /** Sentences of the bar of benefits under the header. */
+  readonly benefits?: readonly string[];
+  readonly shippingTimer?: ShippingTimer;
+  /** Path of the privacy policy. */
+  readonly privacy?: string;
+  /** Addresses of the site's logo, for light and for dark grounds. */
+  readonly logo?: { readonly light?: string; readonly dark?: string };
+  /** How buyers rate the shop. */
+  readonly rating?: ShopRating;
+  /** What the site has or does without; absent where no site is known, as in a gallery of modules. */
+  readonly features?: SiteFeatures;
+  /** What of other companies a page of this site may load. */
+  readonly externalServices?: ExternalServices;
+}
+
+/** Reads them from what `/init` answers; what has another form is left out. */
+export function shopSettingsOf(general: Readonly<Record<string, unknown>>): ShopSettings {
+  const { benefitBarGroup, shippingTimer } = general;
+  const benefits = Array.isArray(benefitBarGroup)
+    ? benefitBarGroup.filter((sentence) => typeof sentence === 'string' && sentence !== '')
+    : [];
+  const cutOffHour = isRecord(shippingTimer) ? shippingTimer.cutOffHour : undefined;
+  const externalServices = externalServicesOf(general.externalServices);
+  return {
+    ...(benefits.length > 0 && { benefits }),
+    ...(typeof cutOffHour === 'number' && { shippingTimer: { cutOffHour } }),
+    ...(externalServices && { externalServices }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Catalog } from '../catalog.ts';
+import { type FacetOption, type Facets, OPTION_FACETS, type OptionFacet } from '../product-query.ts';
+import type { TranslatedKind } from './translations.tables.ts';
+
+/** Facets whose options are things of the catalogue, and what they are. */
+const KINDS: Partial<Record<OptionFacet, TranslatedKind>> = {
+  category: 'category',
+  brand: 'brand',
+  line: 'line',
+  colour: 'colour',
+};
+
+/** Counts with the names that things have in a language. */
+export async function translateFacets(
+  catalog: Pick<Catalog, 'translate'>,
+  facets: Facets,
+  language: string | undefined,
+): Promise<Facets> {
+  const { options } = facets;
+  const valuesOf = (facet: OptionFacet) => options[facet].map(({ value }) => value);
+  const find = await catalog.translate(language, {
+    category: valuesOf('category'),
+    brand: valuesOf('brand'),
+    line: valuesOf('line'),
+    colour: valuesOf('colour'),
+  });
+  const inLanguage = (facet: OptionFacet) => {
+    const kind = KINDS[facet];
+    if (!kind) return options[facet];
+    return options[facet].map((option): FacetOption => {
+      const name = find(kind, option.value)?.name;
+      return name === undefined ? option : { ...option, label: name };
+    });
+  };
+  const translated = OPTION_FACETS.map((facet) => [facet, inLanguage(facet)] as const);
+  return { ...facets, options: Object.fromEntries(translated) as Record<OptionFacet, readonly FacetOption[]> };
+}

@@ -1,0 +1,51 @@
+import type { BodyOf } from '../../../http/body-of.ts';
+import { productSchema } from '../catalog.schema.ts';
+import { code, name, text } from '../rest/catalog-fields.ts';
+import { TRANSLATED_KINDS } from './translations.tables.ts';
+
+const { summary, description, benefits, specification, meta } = productSchema.properties;
+
+// Lists without a default: what is not written is told in another language.
+const sentences = { type: 'array', maxItems: description.maxItems, items: description.items } as const;
+const shortOnes = { type: 'array', maxItems: benefits.maxItems, items: benefits.items } as const;
+
+const translationSchema = {
+  type: 'object',
+  required: ['kind', 'key'],
+  additionalProperties: false,
+  properties: {
+    kind: { type: 'string', title: 'Rodzaj', enum: TRANSLATED_KINDS },
+    key: { type: 'string', title: 'SKU, ścieżka albo kod', minLength: 1, maxLength: 240 },
+    address: {
+      type: 'string',
+      title: 'Adres',
+      pattern: '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*){0,5}$',
+      maxLength: 240,
+    },
+    name,
+    text,
+    summary,
+    description: { ...sentences, title: 'Opis' },
+    benefits: { ...shortOnes, title: 'Działanie' },
+    usage: { ...sentences, title: 'Sposób użycia' },
+    warnings: { ...sentences, title: 'Ostrzeżenia' },
+    specification,
+    meta,
+  },
+} as const;
+
+/** `PUT /staff/catalogue/translations/:language` */
+export const translationsSchema = {
+  type: 'object',
+  required: ['items'],
+  additionalProperties: false,
+  properties: { items: { type: 'array', minItems: 1, maxItems: 200, items: translationSchema } },
+} as const;
+
+export type TranslationInput = BodyOf<typeof translationSchema>;
+
+export const languageParams = {
+  type: 'object',
+  required: ['language'],
+  properties: { language: { ...code, title: 'Język', pattern: '^[a-z]{2}$', maxLength: 2 } },
+} as const;

@@ -1,0 +1,41 @@
+import type { ProductSpecification } from '@witryna/module-schemas';
+import type { Id, Json } from '../../../database/columns.ts';
+import type { ProductMeta } from '../catalog.tables.ts';
+
+/** What of the catalogue has words of its own in each language. */
+export const TRANSLATED_KINDS = ['product', 'category', 'brand', 'line', 'colour'] as const;
+export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
+
+/** Words in one language; what is missing is said in the next language that has it. */
+export interface TranslatedWords {
+  readonly name?: string;
+  /** Of a category, brand or line. */
+  readonly text?: string;
+  /** From here on: of a product. */
+  readonly summary?: string;
+  readonly description?: readonly string[];
+  readonly benefits?: readonly string[];
+  readonly usage?: readonly string[];
+  readonly warnings?: readonly string[];
+  readonly specification?: ProductSpecification;
+  readonly meta?: ProductMeta;
+}
+
+/** One thing of the catalogue in one language. */
+export interface CatalogueTranslationTable {
+  id: Id;
+  /** Without a country: `en`, `uk`. */
+  language: string;
+  kind: TranslatedKind;
+  /** The sku, the category's path, or the code. */
+  key: string;
+  /** Address of a product or category on sites of this language, without a slash in front. */
+  address: string | null;
+  words: Json<TranslatedWords>;
+}
+
+declare module '../../../database/tables.ts' {
+  interface Tables {
+    catalogue_translation: CatalogueTranslationTable;
+  }
+}

@@ -1,0 +1,54 @@
+import { STAFF_LANGUAGE } from '../../../error-messages/language.ts';
+import type { TranslatedKind, TranslatedWords } from './translations.tables.ts';
+
+/** In which currency and language the catalogue is told; a site is one. Without a language, in the catalogue's own. */
+export interface CatalogView {
+  readonly currency: string;
+  /** As `Intl` takes it: `en`, `uk-UA`. */
+  readonly language?: string;
+}
+
+/** The catalogue itself is written in the language of those who keep it. */
+const OWN_LANGUAGE: string = STAFF_LANGUAGE;
+/** What most shoppers of another language read rather than the catalogue's own. */
+const COMMON_LANGUAGE = 'en';
+
+/**
+ * The languages in which something is looked for, the best first; none for the catalogue's own. What is in none of
+ * them is told as the catalogue has it.
+ */
+export function translationLanguages(language: string | undefined): readonly string[] {
+  const [primary] = (language ?? OWN_LANGUAGE).toLowerCase().split('-');
+  if (!primary || primary === OWN_LANGUAGE) return [];
+  return primary === COMMON_LANGUAGE ? [primary] : [primary, COMMON_LANGUAGE];
+}
+
+/** What a thing is called in the best of the languages asked for. */
+export interface Translation extends TranslatedWords {
+  readonly address?: string;
+}
+
+/** Finds what was read; undefined for what has no translation. */
+export type FindTranslation = (kind: TranslatedKind, key: string) => Translation | undefined;
+
+export interface TranslationRow {
+  readonly language: string;
+  readonly kind: TranslatedKind;
+  readonly key: string;
+  readonly address: string | null;
+  readonly words: TranslatedWords;
+}
+
+const NOTHING: FindTranslation = () => undefined;
+
+/** Rows of several languages as one translation of each thing: what the best language lacks, the next one tells. */
+export function mergeTranslations(rows: readonly TranslationRow[], languages: readonly string[]): FindTranslation {
+  if (rows.length === 0) return NOTHING;
+  const worstFirst = rows.toSorted((one, other) => languages.indexOf(other.language) - languages.indexOf(one.language));
+  const found = new Map<string, Translation>();
+  for (const { kind, key, address, words } of worstFirst) {
+    const id = `${kind} ${key}`;
+    found.set(id, { ...found.get(id), ...words, ...(address !== null && { address }) });
+  }
+  return (kind, key) => found.get(`${kind} ${key}`);
+}

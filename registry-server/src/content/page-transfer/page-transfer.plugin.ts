@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import fp from 'fastify-plugin';
+import { isRoleEnough, NotAllowed, staffOf } from '../../access.ts';
+import type { App } from '../../fastify-app.ts';
+import { exportPages } from './export-pages.ts';
+import { importPages } from './import-pages.ts';
+import { exportQuery, importAnswer, importBody } from './page-transfer.schema.ts';
+
+const tags = ['pages'];
+/** A file of many pages is larger than what other routes take. */
+const MOST_BYTES = 20 * 1024 * 1024;
+
+/** Pages as JSON: `GET /staff/pages/export`, `POST /staff/pages/import`. */
+export const pageTransferPlugin = fp(
+  async (app: App) => {
+    app.get(
+      '/staff/pages/export',
+      {
+        config: { access: 'staff:viewer', apiScope: 'content:read' },
+        schema: { tags, summary: 'Pages as a JSON file, as they are being edited', querystring: exportQuery },
+      },
+      async ({ query: { site, type } }, reply) => {
+        const siteId = site === undefined ? undefined : app.sites.require(site).id;
+        const pieces = exportPages(app.pages, { ...(siteId !== undefined && { siteId }), ...(type && { type }) });
+        return reply
+          .type('application/json; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="strony.json"')
+          .send(Readable.from(pieces, { objectMode: false }));
+      },
+    );
+
+    app.post(
+      '/staff/pages/import',
+      {
+        bodyLimit: MOST_BYTES,
+        config: { access: 'staff:editor', auditValues: ['dryRun', 'publish', 'site'] },
+        schema: {
+          tags,
+          summary: 'Import pages, each for itself, with a report',
+          description: 'With `dryRun` nothing is written. The same file twice changes nothing.',
+          body: importBody,
+          response: importAnswer,
+        },
+      },
+      async (request) => {
+        const { dryRun, publish, site, pages } = request.body;
+        const { role, name } = staffOf(request);
+        if (publish && !isRoleEnough(role, 'publisher')) throw new NotAllowed({ role, needed: 'publisher' });
+        const items = await importPages(app, pages, { isDryRun: dryRun, publish, defaultSite: site, by: name });
+        return { isDryRun: dryRun, items };
+      },
+    );
+  },
+  { name: 'page-transfer', dependencies: ['pages', 'sites'] },
+);

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import {
+  collectReferences,
+  contentPropertiesSchemas,
+  migratePage,
+  moduleDefinitions,
+  type PageDocument,
+  type Reference,
+  trimSign,
+} from '@witryna/module-schemas';
+import { columnsOf, insertMany } from '../../database/insert-many.ts';
+import type { Trx } from '../../database/transaction.ts';
+import type { ContentReferenceTable } from './references.tables.ts';
+
+/** Longest key and path that are kept: a draft may hold any text, and nothing has a longer key. */
+const MAX_KEY = 255;
+const MAX_PATH = 1_000;
+const MAX_FILE = 2_147_483_647;
+
+const COLUMNS = columnsOf<'content_reference'>()([
+  'pageId',
+  'state',
+  'kind',
+  'key',
+  'path',
+  'placedModuleId',
+  'driver',
+]);
+
+const KEYED_BY_SLUG: ReadonlySet<Reference['kind']> = new Set([
+  'article',
+  'snippet',
+  'filter',
+  'author',
+  'article-category',
+  'article-filter',
+  'navigation',
+  'page',
+] as const);
+
+/** The key under which a reference is kept and looked for; undefined for one that nothing can have. */
+export function indexedKey(kind: Reference['kind'], key: string): string | undefined {
+  if (kind === 'file') {
+    const id = Number(key);
+    return Number.isInteger(id) && id >= 1 && id <= MAX_FILE ? String(id) : undefined;
+  }
+  const isSlug = KEYED_BY_SLUG.has(kind);
+  const known = isSlug ? trimSign(key, '/') : key;
+  return known === '' || known.length > MAX_KEY || known.includes('\0') ? undefined : known;
+}
+
+/** Writes down what a state of a page points at, in place of what was written before. */
+export async function indexReferences(
+  trx: Trx,
+  pageId: number,
+  state: ContentReferenceTable['state'],
+  document: PageDocument,
+): Promise<void> {
+  await dropReferences(trx, pageId, state);
+  const page = migratePage(document);
+  const rows = collectReferences(page).flatMap(({ kind, key, path, placedModuleId }) => {
+    const indexed = indexedKey(kind, key);
+    if (indexed === undefined) return [];
+    const placed = placedModuleId === undefined ? undefined : page.containers[placedModuleId];
+    return [
+      {
+        pageId,
+        state,
+        kind,
+        key: indexed,
+        path: withoutZero(path).slice(0, MAX_PATH),
+        placedModuleId: placed ? withoutZero(placed.id) : null,
+        driver: placed?.driver ?? null,
+      },
+    ];
+  });
+  await insertMany(trx, 'content_reference', COLUMNS, rows);
+}
+
+export async function dropReferences(trx: Trx, pageId: number, state: ContentReferenceTable['state']): Promise<void> {
+  await trx.deleteFrom('content_reference').where('pageId', '=', pageId).where('state', '=', state).execute();
+}
+
+/** PostgreSQL takes no zero byte. */
+const withoutZero = (text: string) => text.replaceAll('\0', '');
+
+/** Names the schemas that references are found by: pages that were read with others are read anew. */
+export const INDEXED_BY = createHash('sha256')
+  .update(JSON.stringify([Object.values(moduleDefinitions), contentPropertiesSchemas]))
+  .digest('base64url')
+  .slice(0, 16);

@@ -1,0 +1,67 @@
+import type { Db } from '../../database/dialects.ts';
+import type { Paging } from '../../http/paging.ts';
+import type { Site, SiteDirectory } from '../sites/index.ts';
+import { indexedKey } from './index-references.ts';
+import { ContentInUse } from './references.errors.ts';
+import { type CatalogueUsage, createReferencesStore, type PageUsage, type Target } from './references.store.ts';
+import { filesOfSites, type SiteUsage, snippetsOfSites } from './site-usages.ts';
+
+/** Where something is used: pages, a part of them at a time, sites and the catalogue. */
+export interface Usages {
+  readonly items: readonly PageUsage[];
+  readonly total: number;
+  readonly sites: readonly SiteUsage[];
+  readonly catalogue: readonly CatalogueUsage[];
+}
+
+const FIRST: Paging = { page: 1, pageSize: 20 };
+
+/** What content, sites and the catalogue point at. */
+export function createReferences(db: Db, sites: SiteDirectory) {
+  const store = createReferencesStore(db);
+
+  async function usagesOf(target: Target, paging: Paging = FIRST, exceptPage?: number): Promise<Usages> {
+    const { kind, siteId } = target;
+    const key = indexedKey(kind, target.key);
+    const [pages, catalogue] = await Promise.all([
+      store.findUsages(target, paging, db, exceptPage),
+      kind === 'file' && key !== undefined ? store.findFileUsages(Number(key)) : [],
+    ]);
+    const ofSites = usagesOfSites(kind, sites.all).filter((usage) => usage.key === key);
+    return {
+      ...pages,
+      catalogue,
+      sites: ofSites.filter(({ site }) => siteId === undefined || sites.find(site)?.id === siteId),
+    };
+  }
+
+  return {
+    usagesOf,
+
+    /** Refuses to delete or move what is shown somewhere; a page's pointing at itself does not count. */
+    async requireUnused(target: Target, exceptPage?: number): Promise<void> {
+      const usages = await usagesOf(target, FIRST, exceptPage);
+      if (usages.total + usages.sites.length + usages.catalogue.length > 0) throw new ContentInUse(usages);
+    },
+
+    /** Places that readers see without what they point at, and sites without the header or footer that they name. */
+    async findBroken(paging: Paging, site: Site | undefined) {
+      const named = snippetsOfSites(site ? [site] : sites.all);
+      const missing = await Promise.all(
+        [...Map.groupBy(named, (usage) => usage.site)].map(async ([code, usages]) => {
+          const slugs = usages.map(({ key }) => key);
+          const published = await store.publishedSnippets(sites.require(code).id, slugs);
+          return usages.filter(({ key }) => !published.has(key));
+        }),
+      );
+      return { ...(await store.findBroken(paging, site?.id)), sites: missing.flat() };
+    },
+  };
+}
+
+export type References = ReturnType<typeof createReferences>;
+
+function usagesOfSites(kind: Target['kind'], all: readonly Site[]): readonly SiteUsage[] {
+  if (kind === 'snippet') return snippetsOfSites(all);
+  return kind === 'file' ? filesOfSites(all) : [];
+}

@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What an answer is compared by. */
+interface Validators {
+  readonly etag: string;
+  readonly changedAt: Date;
+}
+
+/** True when the client holds this very answer. */
+export function isHeld(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false;
+  // Mostly it is exactly the one we gave out.
+  return ifNoneMatch === etag || ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim() === etag);
+}
+
+/** The same for clients that may know a date alone; one that names an ETag is compared by nothing else (RFC 9110 §13.2.2). */
+export function isUnchanged({ etag, changedAt }: Validators, headers: IncomingHttpHeaders): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers;
+  if (tags !== undefined) return isHeld(etag, tags);
+  if (since === undefined) return false;
+  // HTTP dates have no milliseconds.
+  return Math.floor(changedAt.getTime() / 1000) * 1000 <= Date.parse(since);
+}
