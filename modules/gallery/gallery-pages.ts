@@ -108,33 +108,28 @@ const category = [
 ];
 
 const product = [
+  a('product-header', moduleExamples['product-header'].typical, {
+    details: [
+      a('accordion', {
+        items: [
+          { title: 'Działanie', content: paragraphs(''), source: 'current', field: 'benefits', open: true },
+          { title: 'Skład (INCI)', content: paragraphs(''), source: 'current', field: 'inci' },
+          { title: 'Szczegóły', content: paragraphs(''), source: 'current', field: 'details' },
+        ],
+      }),
+    ],
+  }),
   a(
     'container',
-    { columns: 2, padding: { top: 8, bottom: 10 }, gridGap: { column: 10 } },
-    {
-      content: [
-        a('image', { source: 'current', ratio: 'portrait', priority: true }),
-        a(
-          'container',
-          {},
-          {
-            content: [
-              a('heading', { text: 'Nazwa', source: 'current', level: 'H1', eyebrow: 'Świt' }),
-              a('text', { content: paragraphs('Skrót'), source: 'current', field: 'summary', size: 'lead' }),
-              a('text', { content: paragraphs('Cena'), source: 'current', field: 'price' }),
-              a('accordion', {
-                items: [
-                  { title: 'Działanie', content: paragraphs(''), source: 'current', field: 'benefits', open: true },
-                  { title: 'Skład (INCI)', content: paragraphs(''), source: 'current', field: 'inci' },
-                  { title: 'Szczegóły', content: paragraphs(''), source: 'current', field: 'details' },
-                ],
-              }),
-            ],
-          },
-        ),
-      ],
-    },
+    { backgroundColour: 'surface', padding: { top: 11, bottom: 11 } },
+    { content: [a('product-specification', moduleExamples['product-specification'].typical)] },
   ),
+  a(
+    'container',
+    { padding: { top: 11, bottom: 11 } },
+    { content: [a('product-reviews', moduleExamples['product-reviews'].typical)] },
+  ),
+  a('products-teaser', moduleExamples['products-teaser'].typical),
   a('products-list', {
     heading: 'Dobrze się uzupełniają',
     source: { kind: 'complementary' },
@@ -199,14 +194,4 @@ export function pageOf(sketches: readonly Sketch[]): PageDocument {
   };
   const slots = { top: [place(navbar)], main: sketches.map(place), bottom: [place(footer)] };
   return { ...emptyPage('page', 'Galeria'), slots, containers };
-}
-
-/** A page of one placed module alone. */
-export function pageOfExample(driver: string, settings: Settings): PageDocument {
-  const placed = { id: 'example', driver, version: 1, settings };
-  return {
-    ...emptyPage('page', driver),
-    slots: { top: [], main: ['example'], bottom: [] },
-    containers: { example: placed },
-  };
 }

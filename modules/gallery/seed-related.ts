@@ -1,14 +1,20 @@
 import {
   type CategorySummary,
   EMPTY_RELATED,
+  type ListingFacet,
+  type ListingFacetOption,
   type ListingPage,
   listingKey,
   type MediaFile,
+  moduleExamples,
   type ProductDetails,
   type ProductFlag,
   type ProductPrice,
   type Related,
+  type SharedSnippet,
 } from '@witryna/module-schemas';
+import { loadSeedArticles } from './seed-articles.ts';
+import { findPicture } from './seed-pictures.ts';
 
 interface SeedPrice {
   readonly regular: number;
@@ -42,12 +48,31 @@ interface SeedProduct {
   }[];
 }
 
+interface SeedBrand {
+  readonly code: string;
+  readonly name: string;
+  readonly description: readonly string[];
+  readonly logo: string;
+  readonly urlPath: string;
+}
+
 const LINES: Readonly<Record<string, string>> = {
   swit: 'Świt',
   zmierzch: 'Zmierzch',
   laka: 'Łąka',
   barwa: 'Barwa',
   iskra: 'Iskra',
+};
+
+/** The snippet that the example of its module places. */
+const DELIVERY: SharedSnippet = {
+  id: 1,
+  title: 'Dostawa w skrócie',
+  slots: { top: [], main: ['heading', 'text'], bottom: [] },
+  containers: {
+    heading: { id: 'heading', driver: 'heading', version: 1, settings: moduleExamples.heading.typical },
+    text: { id: 'text', driver: 'text', version: 1, settings: moduleExamples.text.typical },
+  },
 };
 
 export interface SeedShop {
@@ -66,9 +91,22 @@ export async function loadSeedShop(): Promise<SeedShop> {
     ),
   );
   const categories = ['twarz', 'twarz/serum', 'makijaz', 'u20'].map((path) => toCategory(path, products));
+  const [brand] = await loadJson<SeedBrand[]>('/brands.json');
+  const logo: MediaFile = {
+    id: 9000,
+    mime: 'image/webp',
+    size: 0,
+    type: 'image',
+    url: `/pictures/${brand?.logo}.webp`,
+    width: 500,
+    height: 260,
+  };
   const related: Related = {
     ...EMPTY_RELATED,
+    ...(await loadSeedArticles()),
+    brands: brand ? { [brand.code]: { ...brand, description: brand.description.join('\n'), logo } } : {},
     products: Object.fromEntries(products.map((product) => [product.sku, product])),
+    snippets: { 'fragmenty/dostawa-w-skrocie': DELIVERY },
     files: Object.fromEntries(files.map((file) => [file.id, file])),
     listings: toListings(products),
   };
@@ -122,27 +160,6 @@ function toPrice(seed: SeedPrice | undefined): ProductPrice | undefined {
   };
 }
 
-/** A picture of the seed, or a sketch in its colour while it is not there. */
-async function findPicture(id: number, name: string, colour: string): Promise<MediaFile> {
-  const url = `/pictures/${name}.avif`;
-  const answer = await fetch(url, { method: 'HEAD' });
-  const isThere = answer.headers.get('content-type') === 'image/avif';
-  return {
-    id,
-    mime: 'image/avif',
-    size: 0,
-    type: 'image',
-    url: isThere ? url : sketch(colour),
-    width: 800,
-    height: 1000,
-  };
-}
-
-function sketch(colour: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><rect width="800" height="1000" fill="#eadbd0"/><ellipse cx="400" cy="820" rx="260" ry="50" fill="#d8c3b5"/><rect x="290" y="380" width="220" height="440" rx="40" fill="${colour}"/><rect x="345" y="270" width="110" height="120" fill="#b08d57"/><rect x="310" y="500" width="180" height="190" fill="#fbf7f2"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
-
 function toCategory(path: string, products: readonly ProductDetails[]): CategorySummary {
   const name = path.split('/').at(-1) ?? path;
   return {
@@ -162,7 +179,14 @@ function toListings(products: readonly ProductDetails[]): Record<string, Listing
   const add = (kind: 'category' | 'line' | 'brand' | 'complementary', key: string, skus: readonly string[]) => {
     for (const pageSize of [3, 4, 8, 16]) {
       const page = { page: 1, pageSize, sort: 'position' } as const;
-      listings[listingKey({ kind, key, ...page })] = { skus: skus.slice(0, pageSize), total: skus.length, ...page };
+      const list: ListingPage = { skus: skus.slice(0, pageSize), total: skus.length, ...page };
+      listings[listingKey({ kind, key, ...page })] = list;
+      const listed = products.filter(({ sku }) => skus.includes(sku));
+      listings[listingKey({ kind, key, ...page, filtering: { chosen: {} } })] = {
+        ...list,
+        filters: {},
+        facets: toFacets(listed),
+      };
     }
   };
   for (const line of Object.keys(LINES))
@@ -190,4 +214,19 @@ function toListings(products: readonly ProductDetails[]): Record<string, Listing
       products.slice(1, 9).map(({ sku }) => sku),
     );
   return listings;
+}
+
+/** What the products of a list can be narrowed by: their lines and colours, as the registry counts them. */
+function toFacets(products: readonly ProductDetails[]): ListingFacet[] {
+  const facet = (code: 'line' | 'colour', label: string, options: readonly Omit<ListingFacetOption, 'count'>[]) => {
+    const counted = [...Map.groupBy(options, ({ value }) => value)].flatMap(([, [first, ...others]]) =>
+      first ? [{ ...first, count: others.length + 1 }] : [],
+    );
+    return counted.length > 1 ? [{ kind: 'options' as const, code, label, options: counted }] : [];
+  };
+  const lines = products.flatMap(({ line }) => (line ? [{ value: line.code, label: line.name }] : []));
+  const colours = products.flatMap(({ variants }) =>
+    variants.flatMap(({ colour }) => (colour ? [{ value: colour.code, label: colour.label, hex: colour.hex }] : [])),
+  );
+  return [...facet('line', 'Linia', lines), ...facet('colour', 'Kolor', colours)];
 }

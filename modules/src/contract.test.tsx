@@ -51,6 +51,41 @@ test('every schema has a component', () => {
   expect(Object.keys(moduleLoaders).toSorted()).toEqual([...DRIVERS].toSorted());
 });
 
+describe.each(cases.filter(({ driver }) => driver !== 'snippet'))(
+  '$driver · $name with an anchor',
+  ({ driver, settings }) => {
+    test.each(Object.entries(shops).slice(0, 2))('its outermost element has it as its id %s', async (_place, shop) => {
+      const components = await loadModules([driver]);
+      const render = (anchor?: string) => {
+        const page = aPage([aPlacedModule(driver, { settings, ...(anchor !== undefined && { anchor }) })]);
+        const root = document.createElement('div');
+        root.innerHTML = renderToString(
+          <ShopProvider value={shop}>
+            <SlotRenderer page={page} slot="main" components={components} />
+          </ShopProvider>,
+        );
+        return root;
+      };
+      const root = render('skladniki');
+      const isEmpty = render().childElementCount === 0;
+      expect([...root.children].map(({ id }) => id)).toEqual(isEmpty ? [] : ['skladniki']);
+      expect(root.querySelectorAll('#skladniki')).toHaveLength(isEmpty ? 0 : 1);
+    });
+  },
+);
+
+test('an anchor that is no name of a place is not shown', async () => {
+  const page = aPage([aPlacedModule('heading', { settings: { text: 'Skład' }, anchor: 'Skład i "cudzysłów"' })]);
+  const components = await loadModules(['heading']);
+  const html = renderToString(
+    <ShopProvider value={createStillShop()}>
+      <SlotRenderer page={page} slot="main" components={components} />
+    </ShopProvider>,
+  );
+  expect(html).toContain('Skład');
+  expect(html).not.toContain('id=');
+});
+
 describe.each(cases)('$driver · $name', ({ driver, settings }) => {
   test.each(Object.entries(shops))('renders on the server and comes alive %s', async (_place, shop) => {
     const page = aPage([aPlacedModule(driver, { settings })]);

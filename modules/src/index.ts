@@ -14,15 +14,27 @@ export {
   type CurrentEntity,
   type LinkProps,
   type Shop,
+  type ShopLanguage,
   type ShopParams,
   ShopProvider,
   useShop,
 } from './shop/shop.ts';
+export type {
+  ActionFault,
+  ActionResult,
+  ContactMessage,
+  Favourites,
+  ReviewsRequest,
+  ReviewsResult,
+  ShopActions,
+} from './shop/shop-actions.ts';
+export type { ShopCart } from './shop/shop-cart.ts';
 export { createStillShop, STILL_SITE, type StillShopOptions } from './shop/still-shop.tsx';
 export { CachedChromeView, WatchedChromeView } from './slots/chrome-views.tsx';
 export { findLead, type Lead } from './slots/find-lead.ts';
 export { type LoadedModules, loadedModules, loadModules } from './slots/load-modules.ts';
 export { UnknownModule } from './slots/module-gap.tsx';
+export { PageTop } from './slots/page-top.tsx';
 export { MAIN_ID, PageView } from './slots/page-view.tsx';
 export { type SlotOptions, SlotRenderer, slotContent } from './slots/slot-renderer.tsx';
 export type { PageHydration } from './slots/slot-rendering.tsx';

@@ -6,6 +6,8 @@ export type ModuleProps<M extends ModuleDefinition> = FilledSettingsOf<M> & {
   readonly slots: Readonly<Record<SlotNameOf<M>, ReactNode>>;
   /** Whether the first picture that it shows is the one that the page's first screen waits for. */
   readonly isLead?: boolean | undefined;
+  /** The id of its outermost element, which links lead to; an editor gave it one. */
+  readonly anchor?: string | undefined;
 };
 
 /** The component of some module; which settings it takes is known to its schema only. */

@@ -82,9 +82,9 @@ const view = (driver: string) => `import type { ${schemaName(driver)} } from '@w
 import type { ModuleProps } from '../module-props.ts';
 import styles from './${driver}.module.css';
 
-export function ${componentName(driver)}({ heading }: ModuleProps<typeof ${schemaName(driver)}>) {
+export function ${componentName(driver)}({ heading, anchor }: ModuleProps<typeof ${schemaName(driver)}>) {
   return (
-    <section className={\`frame \${styles.root}\`}>
+    <section id={anchor} className={\`frame \${styles.root}\`}>
       <h2>{heading}</h2>
     </section>
   );

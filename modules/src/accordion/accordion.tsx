@@ -11,7 +11,7 @@ import { useShop } from '../shop/shop.ts';
 import styles from './accordion.module.css';
 
 /** Parts that open and close, by the browser's own means. A part that the current entity leaves empty is left out. */
-export function Accordion({ items, level, multiple }: ModuleProps<typeof accordion>) {
+export function Accordion({ items, level, multiple, anchor }: ModuleProps<typeof accordion>) {
   const shop = useShop();
   const group = useId();
   const Tag = headingTag(level);
@@ -21,7 +21,7 @@ export function Accordion({ items, level, multiple }: ModuleProps<typeof accordi
   });
   if (parts.length === 0) return <EmptyModule />;
   return (
-    <div className={`frame ${styles.root}`}>
+    <div id={anchor} className={`frame ${styles.root}`}>
       {parts.map(({ title, document, open, key }) => (
         <details key={key} className={styles.part} open={open} name={multiple ? undefined : group}>
           <summary className={styles.summary}>

@@ -18,6 +18,7 @@ export function Container(props: ContainerProps) {
   const picture = findPicture(useShop(), image?.image);
   return (
     <div
+      id={props.anchor}
       className={styles.root}
       data-variant={variant}
       data-tone={backgroundColour && toneOf(backgroundColour)}

@@ -18,9 +18,9 @@ export function LinksGroup({ title, links }: LinksGroupProps) {
       <p className={styles.title} id={titleId}>
         {title}
       </p>
-      <ul className={`plain-list ${styles.links}`}>
-        {links.map(({ label, link }) => (
-          <li key={label + link.href}>
+      <ul className="plain-list">
+        {links.map(({ label, link }, place) => (
+          <li key={place.toString()}>
             <ModuleLink className={styles.link} link={link}>
               {label}
             </ModuleLink>
@@ -40,13 +40,13 @@ interface NamesGroupProps {
 export function NamesGroup({ title, names }: NamesGroupProps) {
   const titleId = useId();
   return (
-    <div className={styles.namesGroup}>
+    <div>
       <p className={styles.title} id={titleId}>
         {title}
       </p>
       <ul className={`plain-list ${styles.chips}`} aria-labelledby={titleId}>
-        {names.map((name) => (
-          <li key={name} className={styles.chip}>
+        {names.map((name, place) => (
+          <li key={place.toString()} className={styles.chip}>
             {name}
           </li>
         ))}

@@ -18,7 +18,7 @@ export function Heading(props: ModuleProps<typeof heading>) {
     '--text-size': textSize ? `${textSize / 16}rem` : undefined,
   };
   return (
-    <div className={`frame ${styles.root}`} data-align={align}>
+    <div id={props.anchor} className={`frame ${styles.root}`} data-align={align}>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Tag className={styles.heading} data-size={textSize ? 'own' : size} style={style}>
         {words}

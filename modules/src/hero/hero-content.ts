@@ -1,3 +1,4 @@
+import { wordsOfCurrent } from '../shared/current-entity.ts';
 import { type FoundPicture, findPicture, type PictureSetting } from '../shared/current-picture.ts';
 import { wordsTogether } from '../shared/keep-together.ts';
 import { derive } from '../shop/derive.ts';
@@ -20,7 +21,7 @@ export interface HeroContent {
   readonly portrait?: FoundPicture | undefined;
 }
 
-/** What a hero says and shows: its own words and pictures, or those of the current product or category. */
+/** What a hero says and shows: its own words and pictures, or those of what the page is about. */
 export function heroContent(shop: Shop, words: HeroWords): HeroContent {
   const content = findContent(shop, words);
   const keep = (text: string) => derive(shop, wordsTogether, text);
@@ -35,16 +36,9 @@ function findContent(shop: Shop, words: HeroWords): HeroContent {
     picture: findPicture(shop, words.image),
     portrait: findPicture(shop, words.portraitImage),
   };
-  const { current } = shop;
-  if (words.source === 'own' || !current) return own;
-  if (current.kind === 'category') {
-    const { name, description, image } = current.category;
-    return image
-      ? { heading: name, eyebrow: own.eyebrow, text: description, picture: { file: image } }
-      : { ...own, heading: name, text: description };
-  }
-  const { name, line, summary, images } = current.product;
-  const [file] = images;
-  const said = { heading: name, eyebrow: line?.name ?? own.eyebrow, text: summary };
-  return file ? { ...said, picture: { file } } : { ...own, ...said };
+  const current = words.source === 'own' ? undefined : wordsOfCurrent(shop);
+  if (!current) return own;
+  const { name, eyebrow = own.eyebrow, description, image } = current;
+  const said = { heading: name, eyebrow, text: description };
+  return image ? { ...said, picture: { file: image } } : { ...own, ...said };
 }

@@ -53,6 +53,30 @@ test('a category without a picture gets the hero’s own', async () => {
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/1/ab/800.webp');
 });
 
+test('on an article it says when it appeared and leads to whoever wrote it', async () => {
+  const author = { slug: 'autorzy/marta', name: 'Marta Lipińska', urlPath: '/poradnik/autorzy/marta' };
+  const article = {
+    id: 1,
+    title: 'Zima w mieście',
+    urlPath: '/poradnik/zima',
+    publicationDate: '2026-11-16',
+    author: author.slug,
+    categories: ['kategorie/sklady'],
+    readingMinutes: 4,
+  };
+  const names = {
+    ...related,
+    authors: { [author.slug]: author },
+    articleCategories: { 'kategorie/sklady': { slug: 'kategorie/sklady', name: 'Składy' } },
+  };
+  const current = { kind: 'article', article } as const;
+  await showModule('hero', { heading: 'Wzór', source: 'current' }, { related: names, current });
+  expect(screen.getByText('Składy')).toBeTruthy();
+  expect(document.querySelector('time')?.textContent).toContain('2026');
+  expect(screen.getByRole('link', { name: 'Marta Lipińska' }).getAttribute('href')).toBe(author.urlPath);
+  expect(screen.getByText('4 min czytania')).toBeTruthy();
+});
+
 test('on a product page it says and shows the product', async () => {
   const current = { kind: 'product', product: aProduct() } as const;
   await showModule('hero', { heading: 'Wzór', source: 'current' }, { related, current });

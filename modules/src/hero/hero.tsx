@@ -1,5 +1,6 @@
 import type { hero } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
+import { ArticleMeta } from '../shared/article-meta.tsx';
 import { colourValue, toneOf } from '../shared/colour.ts';
 import { headingTag } from '../shared/heading-tag.ts';
 import { Picture } from '../shared/picture.tsx';
@@ -11,13 +12,16 @@ import { heroPicture } from './lead-picture.ts';
 /** A large heading with a picture and buttons, as a rule first on its page. Without a picture it stands plain. */
 export function Hero(props: ModuleProps<typeof hero>) {
   const { level, align, appearance, height, backgroundColour, isLead, slots } = props;
-  const content = heroContent(useShop(), props);
+  const shop = useShop();
+  const content = heroContent(shop, props);
+  const article = props.source === 'current' && shop.current?.kind === 'article' ? shop.current.article : undefined;
   const { heading, eyebrow, text } = content;
   const shown = heroPicture(props, content);
   const layout = shown ? appearance : 'plain';
   const Tag = headingTag(level);
   return (
     <section
+      id={props.anchor}
       className={styles.root}
       data-layout={layout}
       data-height={height}
@@ -38,6 +42,11 @@ export function Hero(props: ModuleProps<typeof hero>) {
           {eyebrow && <p className={`eyebrow ${styles.eyebrow}`}>{eyebrow}</p>}
           <Tag className={`rise ${styles.heading}`}>{heading}</Tag>
           {text && <p className={`rise ${styles.text}`}>{text}</p>}
+          {article && (
+            <div className="rise">
+              <ArticleMeta article={article} linksAuthor />
+            </div>
+          )}
           {slots.actions && <div className={`rise ${styles.actions}`}>{slots.actions}</div>}
         </div>
       </div>

@@ -1,7 +1,10 @@
 import {
+  articleListingKey,
   type CurrentKey,
+  collectArticleListings,
   collectListings,
   collectRelations,
+  currentArticleKeys,
   type ListingParams,
   listingKey,
   PAGE_SLOTS,
@@ -13,17 +16,21 @@ import {
 } from '@witryna/module-schemas';
 import { moduleHydration } from '../hydration.gen.ts';
 import { fillSettings } from '../slots/fill-settings.ts';
-import type { ModuleHydration } from './module-hydration.ts';
+import type { ModuleHydration, ProductNeed } from './module-hydration.ts';
 
 type Containers = PageDocument['containers'];
 
 /** Settings are checked by the registry; which module they belong to is known to the generated map only. */
-type AnyHydration = ModuleHydration & {
+type AnyHydration = Omit<ModuleHydration, 'isNeeded' | 'readsCurrent' | 'products'> & {
   readonly isNeeded: (settings: Readonly<Record<string, unknown>>) => boolean;
   readonly readsCurrent?: (settings: Readonly<Record<string, unknown>>) => boolean;
+  readonly products?: ProductNeed | ((settings: Readonly<Record<string, unknown>>) => ProductNeed);
 };
 
 const hydrations: Readonly<Record<string, AnyHydration>> = moduleHydration as unknown as Record<string, AnyHydration>;
+
+/** The modules whose code is part of the app's own files. */
+export const driversInApp: readonly string[] = Object.keys(hydrations).filter((driver) => hydrations[driver]?.isInApp);
 
 /**
  * The placed modules in a page's slots that a browser has to hydrate: those that react to something, and those that hold
@@ -74,12 +81,16 @@ export function hydratedPart({ data, meta }: RegistryAnswer, params: ListingPara
   const containers = hydratedContainers(data);
   const { product, category } = data.contentProperties;
   const entities = { product: product?.sku, category: category?.path };
-  const page = { ...data, containers, contentProperties: {}, properties: { ...data.properties, meta: {} } };
   const isCurrentRead = Object.values(containers).some(readsCurrent);
+  // Of a page of the catalogue the entity is what it is about; other pages say it themselves.
+  const about = product || category ? { product, category } : data.contentProperties;
+  const contentProperties = isCurrentRead ? about : {};
+  const page = { ...data, containers, contentProperties, properties: { ...data.properties, meta: {} } };
   return {
-    data: isCurrentRead ? { ...page, contentProperties: { product, category } } : page,
+    data: page,
     meta: {
       theme: meta.theme,
+      ...(meta.hasLists && { hasLists: meta.hasLists }),
       ...(meta.validUntil && { validUntil: meta.validUntil }),
       related: relatedPart(meta.related, page, entities, params),
     },
@@ -94,26 +105,45 @@ function relatedPart(
   entities: CurrentKey,
   params: ListingParams,
 ): Related {
-  const { product, article, file, snippet, brand, category, line } = collectRelations(page);
-  const keys = collectListings(page, entities, params).map(listingKey);
-  const listings = pick(related.listings, keys);
+  const keys = collectRelations(page);
+  const { product, article, file, snippet, brand, category, line } = keys;
+  const listings = pick(related.listings, collectListings(page, entities, params).map(listingKey));
+  const isCurrentReviewed = Object.values(page.containers).some((placed) => hydrationOf(placed)?.readsReviews);
+  const reviewed = isCurrentReviewed && entities.product !== undefined ? [...product, entities.product] : product;
   const listed = Object.values(listings).flatMap(({ skus }) => skus);
+  const slug = page.urlPath.slice(1);
+  const articleQueries = collectArticleListings(page, currentArticleKeys(page, slug), params);
+  const articleListings = pick(related.articleListings, articleQueries.map(articleListingKey));
+  const listedArticles = Object.values(articleListings).flatMap(({ slugs }) => slugs);
+  // The article that the page is, where one of the modules shows it.
+  const own = page.type === 'article' && Object.keys(page.contentProperties).length > 0 ? [slug] : [];
+  const articles = pick(related.articles, [...article, ...listedArticles, ...own]);
+  const byline = Object.values(articles);
   return {
     products: productsPart(related.products, product.concat(listed), page),
-    articles: pick(related.articles, article),
+    articles,
+    authors: pick(related.authors, [...keys.author, ...byline.flatMap(({ author = [] }) => author)]),
+    articleCategories: pick(related.articleCategories, [
+      ...keys['article-category'],
+      ...byline.flatMap(({ categories = [] }) => categories),
+    ]),
+    articleListings,
     files: pick(related.files, file),
     snippets: pick(related.snippets, snippet),
     brands: pick(related.brands, brand),
     lines: pick(related.lines, line),
     categories: pick(related.categories, category),
-    reviews: pick(related.reviews, product),
+    reviews: pick(related.reviews, reviewed),
+    ratings: pick(related.ratings ?? {}, entities.product === undefined ? product : [...product, entities.product]),
     listings,
+    // What shows it is static.
+    trail: [],
   };
 }
 
 /** These products, each with as much as the module that needs most of it has to know. */
 function productsPart(products: Related['products'], skus: readonly string[], page: RegistryAnswer['data']) {
-  const whole = productsOf(page, undefined);
+  const whole = productsOf(page, 'whole');
   const named = productsOf(page, 'named');
   const part = (product: ProductSummary) =>
     whole.has(product.sku) ? product : named.has(product.sku) ? namedProduct(product) : listedProduct(product);
@@ -121,8 +151,8 @@ function productsPart(products: Related['products'], skus: readonly string[], pa
 }
 
 /** The products that modules refer to which need so much of them. */
-function productsOf(page: RegistryAnswer['data'], need: ModuleHydration['products']): ReadonlySet<string> {
-  const modules = Object.entries(page.containers).filter(([, placed]) => hydrationOf(placed)?.products === need);
+function productsOf(page: RegistryAnswer['data'], need: ProductNeed): ReadonlySet<string> {
+  const modules = Object.entries(page.containers).filter(([, placed]) => needOf(placed) === need);
   return new Set(collectRelations({ ...page, containers: Object.fromEntries(modules) }).product);
 }
 
@@ -149,6 +179,13 @@ function pick<T>(from: Readonly<Record<string, T>>, keys: readonly string[]): Re
 }
 
 const hydrationOf = ({ driver }: PlacedModule) => (Object.hasOwn(hydrations, driver) ? hydrations[driver] : undefined);
+
+function needOf(placed: PlacedModule): ProductNeed | undefined {
+  const hydration = hydrationOf(placed);
+  if (!hydration) return undefined;
+  const { products = 'whole' } = hydration;
+  return typeof products === 'function' ? products(fillSettings(placed)) : products;
+}
 
 const isInteractive = (placed: PlacedModule) => hydrationOf(placed)?.isNeeded(fillSettings(placed)) ?? false;
 

@@ -1,2 +1,2 @@
-export { type HydratedPart, hydratedContainers, hydratedPart } from './hydrated-part.ts';
+export { driversInApp, type HydratedPart, hydratedContainers, hydratedPart } from './hydrated-part.ts';
 export type { ModuleHydration } from './module-hydration.ts';

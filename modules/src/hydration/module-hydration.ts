@@ -11,9 +11,13 @@ export interface ModuleHydration<M extends ModuleDefinition = ModuleDefinition> 
   readonly isNeeded: (settings: FilledSettingsOf<M>) => boolean;
   /** Whether it shows what the page is about (`useShop().current`); that stays out of the page's state otherwise. */
   readonly readsCurrent?: (settings: FilledSettingsOf<M>) => boolean;
+  /** Whether it shows the reviews of what the page is about; those of products that it names come along anyway. */
+  readonly readsReviews?: boolean;
   /**
    * What a browser has to know of the products that it refers to: `whole` without this; `named` for name, address and
    * price; `listed` for a list whose cards are static (`useStaticChildren`), which has to know that they are there.
    */
-  readonly products?: 'named' | 'listed';
+  readonly products?: ProductNeed | ((settings: FilledSettingsOf<M>) => ProductNeed);
 }
+
+export type ProductNeed = 'whole' | 'named' | 'listed';

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aPlacedModule } from '../testing/a-page.ts';
 import { aMediaFile, aProduct, aRelated } from '../testing/a-shop.ts';
+import { showDialogs } from '../testing/show-dialogs.ts';
 import { showModule } from '../testing/show-module.tsx';
 
 const related = aRelated([aProduct()]);
@@ -123,6 +124,25 @@ describe('points on a picture', () => {
     await showModule('image', settings, { related });
     await userEvent.click(marker('Punkt 1: Serum w szkle'));
     await userEvent.click(document.body);
+    expect(isOpen('Punkt 1: Serum w szkle')).toBe(false);
+  });
+});
+
+describe('points on a phone', () => {
+  const settings = { image: { file: 1, points } };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('open as a sheet with the product, its picture and a button that closes it', async () => {
+    showDialogs();
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('768px') }));
+    await showModule('image', settings, { related });
+    await userEvent.click(marker('Punkt 1: Serum w szkle'));
+    const sheet = within(screen.getByRole('dialog', { name: 'Serum w szkle' }));
+    expect(sheet.getByRole('link', { name: /^Zobacz produkt/ }).getAttribute('href')).toBe('/serum-z-lnem');
+    expect(document.querySelector('dialog img')?.getAttribute('src')).toContain('/media/11/');
+    expect(isOpen('Punkt 1: Serum w szkle')).toBe(true);
+    await userEvent.click(sheet.getByRole('button', { name: 'Zamknij' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(isOpen('Punkt 1: Serum w szkle')).toBe(false);
   });
 });

@@ -1,5 +1,8 @@
 import type { image } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
+import { ImagePoints } from '../points/image-points.tsx';
+import { placePoints } from '../points/place-points.ts';
+import { wordsOfCurrent } from '../shared/current-entity.ts';
 import { boundPicture } from '../shared/current-picture.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import { ModuleLink } from '../shared/module-link.tsx';
@@ -7,10 +10,8 @@ import { Picture } from '../shared/picture.tsx';
 import { usePlace } from '../shared/place.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './image.module.css';
-import { ImagePoints } from './image-points.tsx';
 import { imagePicture } from './lead-picture.ts';
 import { nameOfLink } from './name-of-link.ts';
-import { FRAME_RATIOS, placePoint } from './place-point.ts';
 
 /** A picture with a caption, perhaps a link, and at most five points that tell of its parts. */
 export function Image(props: ModuleProps<typeof image>) {
@@ -20,7 +21,7 @@ export function Image(props: ModuleProps<typeof image>) {
   const picture = boundPicture(shop, source, setting);
   if (!picture) return <EmptyModule />;
   const alt = link
-    ? nameOfLink(picture, source === 'current' ? shop.current : undefined, caption, link.href)
+    ? nameOfLink(picture, source === 'current' ? wordsOfCurrent(shop)?.name : undefined, caption, link.href)
     : picture.alt;
   const shown = (
     <Picture
@@ -32,9 +33,10 @@ export function Image(props: ModuleProps<typeof image>) {
     />
   );
   // Points belong to the picture they were placed on, not to the one that the current entity puts there.
-  const points = picture.file.id === setting?.file ? placePoints(setting.points ?? [], ratio, picture) : [];
+  const placed = picture.file.id === setting?.file ? (setting.points ?? []) : [];
+  const points = ratio === 'original' ? placed : placePoints(placed, ratio, picture);
   return (
-    <figure className={`frame ${styles.root}`} data-width={width} data-ratio={ratio}>
+    <figure id={props.anchor} className={`frame ${styles.root}`} data-width={width} data-ratio={ratio}>
       <div className={styles.stage}>
         {link ? <ModuleLink link={link}>{shown}</ModuleLink> : shown}
         {points.length > 0 && <ImagePoints points={points} />}
@@ -42,21 +44,4 @@ export function Image(props: ModuleProps<typeof image>) {
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
-}
-
-type Settings = ModuleProps<typeof image>;
-type Point = NonNullable<NonNullable<Settings['image']>['points']>[number];
-
-/** The points where they lie in the frame, those left out that the frame cuts away. */
-function placePoints(
-  points: readonly Point[],
-  ratio: Settings['ratio'],
-  { file, focalPoint = file.focalPoint }: NonNullable<ReturnType<typeof boundPicture>>,
-): readonly Point[] {
-  if (ratio === 'original' || !file.width || !file.height) return points;
-  const pictureRatio = file.width / file.height;
-  return points.flatMap((point) => {
-    const place = placePoint(point, pictureRatio, FRAME_RATIOS[ratio], focalPoint);
-    return place ? [{ ...point, ...place }] : [];
-  });
 }

@@ -1,10 +1,10 @@
 import type { image } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
+import { FRAME_RATIOS } from '../points/place-point.ts';
 import { boundPicture, type FoundPicture } from '../shared/current-picture.ts';
 import { sizesInPlace, zoomToCover } from '../shared/picture-sizes.ts';
 import { type Place, withinWidth } from '../shared/place.ts';
 import type { LeadPicture, ShownPicture } from '../shared/shown-picture.ts';
-import { FRAME_RATIOS } from './place-point.ts';
 
 type ImageSettings = Omit<ModuleProps<typeof image>, 'slots'>;
 

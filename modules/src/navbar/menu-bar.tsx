@@ -10,11 +10,11 @@ export function MenuBar({ items }: { readonly items: MenuItems }) {
   return (
     <nav className={styles.root} aria-label={t('mainNavigation')}>
       <ul className={`plain-list ${styles.items}`}>
-        {items.map((item) =>
+        {items.map((item, place) =>
           item.children?.length ? (
-            <ItemWithSubmenu key={item.label + item.link.href} item={item} links={item.children} />
+            <ItemWithSubmenu key={place.toString()} item={item} links={item.children} />
           ) : (
-            <li key={item.label + item.link.href}>
+            <li key={place.toString()}>
               <ModuleLink className={styles.link} link={item.link}>
                 {item.label}
               </ModuleLink>
@@ -74,8 +74,8 @@ function ItemWithSubmenu({ item, links }: ItemWithSubmenuProps) {
         onClick={() => setState(state === 'pressed' ? 'closed' : 'pressed')}
       />
       <ul className={`plain-list ${styles.submenu}`} id={submenuId} data-open={isOpen}>
-        {links.map(({ label, link }) => (
-          <li key={label + link.href}>
+        {links.map(({ label, link }, place) => (
+          <li key={place.toString()}>
             <ModuleLink className={styles.sublink} link={link}>
               {label}
             </ModuleLink>

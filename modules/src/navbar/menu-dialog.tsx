@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ModuleLink } from '../shared/module-link.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './menu-dialog.module.css';
@@ -19,12 +19,13 @@ export function MenuDialog({ name, items }: MenuDialogProps) {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
 
-  // Whoever followed a link has arrived; the menu must not cover the new page.
+  // Whoever went back has arrived; the menu must not cover the new page, nor take the focus from it afterwards.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
-  useEffect(() => dialog.current?.close(), [path]);
+  useLayoutEffect(() => dialog.current?.close(), [path]);
 
+  // A link closes it at once: what closes later gives the focus back to the button, away from the page that arrived.
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) dialog.current?.close();
+    if (target === currentTarget || (target instanceof Element && target.closest('a'))) dialog.current?.close();
   };
 
   return (
@@ -38,7 +39,7 @@ export function MenuDialog({ name, items }: MenuDialogProps) {
         onClick={() => setIsOpen(true)}
       />
       {isOpen && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape closes a dialog by itself
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop or a link; Escape closes a dialog by itself
         <dialog
           ref={dialog}
           className={styles.dialog}
@@ -66,16 +67,16 @@ export function MenuDialog({ name, items }: MenuDialogProps) {
 
 function MenuList({ items }: { readonly items: MenuItems }) {
   return (
-    <ul className={`plain-list ${styles.items}`}>
-      {items.map(({ label, link, children = [] }) => (
-        <li key={label + link.href} className={styles.item}>
+    <ul className="plain-list">
+      {items.map(({ label, link, children = [] }, place) => (
+        <li key={place.toString()} className={styles.item}>
           <ModuleLink className={styles.link} link={link}>
             {label}
           </ModuleLink>
           {children.length > 0 && (
             <ul className={`plain-list ${styles.children}`}>
-              {children.map((child) => (
-                <li key={child.label + child.link.href}>
+              {children.map((child, childPlace) => (
+                <li key={childPlace.toString()}>
                   <ModuleLink className={styles.child} link={child.link}>
                     {child.label}
                   </ModuleLink>

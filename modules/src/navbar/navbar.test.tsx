@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { moduleExamples } from '@witryna/module-schemas';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -57,9 +57,40 @@ describe('the menu of a narrow screen', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('closes as soon as a link is followed: later it would take the focus from the page that arrived', async () => {
+    await showModule('navbar', typical);
+    await userEvent.click(screen.getByRole('button', { name: 'Otwórz menu' }));
+    const dialog = screen.getByRole('dialog', { name: 'Główna nawigacja' });
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Ciało' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('is not there when there is nothing to choose', async () => {
     await showModule('navbar', nameOnly);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'Rosa i Len – strona główna' })).toBeTruthy();
+  });
+});
+
+describe('the cart', () => {
+  test('is a link with the number of pieces, which follows the cart', async () => {
+    let pieces = 0;
+    const listeners = new Set<() => void>();
+    const subscribe = (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    await showModule('navbar', typical, { cart: { path: '/cart', subscribe, pieces: () => pieces } });
+    expect(screen.getByRole('link', { name: 'Koszyk' }).getAttribute('href')).toBe('/cart');
+    pieces = 3;
+    act(() => {
+      for (const listener of listeners) listener();
+    });
+    expect(screen.getByRole('link', { name: 'Koszyk, 3\u00a0produkty' }).textContent).toBe('3');
+    pieces = 120;
+    act(() => {
+      for (const listener of listeners) listener();
+    });
+    expect(screen.getByRole('link', { name: /^Koszyk, 120/ }).textContent).toBe('99+');
   });
 });

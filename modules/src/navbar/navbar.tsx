@@ -5,6 +5,7 @@ import { findPicture } from '../shared/current-picture.ts';
 import { ModuleLink } from '../shared/module-link.tsx';
 import { Picture } from '../shared/picture.tsx';
 import { useShop } from '../shop/shop.ts';
+import { CartLink } from './cart-link.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import styles from './navbar.module.css';
@@ -12,15 +13,22 @@ import styles from './navbar.module.css';
 export type MenuItems = NonNullable<ModuleProps<typeof navbar>['items']>;
 
 /** Name or logo of the shop and its menu: in a row on a wide screen, behind a button on a narrow one. */
-export function Navbar({ name, logo, announcement, items = [], sticky }: ModuleProps<typeof navbar>) {
+export function Navbar({ name, logo, announcement, items = [], sticky, anchor }: ModuleProps<typeof navbar>) {
   const shop = useShop();
-  const { Link, t } = shop;
+  const { Link, cart, t } = shop;
   const picture = findPicture(shop, logo);
+  const logoOfSite = shop.settings.logo?.light;
   const root = useRef<HTMLDivElement>(null);
   const announcementBar = useRef<HTMLParagraphElement>(null);
   useAnnouncementHeight(root, announcementBar);
   return (
-    <div ref={root} className={styles.root} data-sticky={sticky} data-announcing={announcement ? true : undefined}>
+    <div
+      ref={root}
+      id={anchor}
+      className={styles.root}
+      data-sticky={sticky}
+      data-announcing={announcement ? true : undefined}
+    >
       {announcement && (
         <p ref={announcementBar} className={styles.announcement}>
           {announcement.link ? (
@@ -32,9 +40,17 @@ export function Navbar({ name, logo, announcement, items = [], sticky }: ModuleP
       )}
       <div className={styles.bar}>
         <Link className={styles.home} href="/" aria-label={t('homePage', { name })}>
-          {picture ? <Picture className={styles.logo} {...picture} alt="" sizes="12rem" urgency="soon" /> : name}
+          {picture ? (
+            <Picture className={styles.logo} {...picture} alt="" sizes="12rem" urgency="soon" />
+          ) : logoOfSite ? (
+            // Small, and in the document early enough: what is fetched ahead is the picture of the page.
+            <img className={styles.siteLogo} src={logoOfSite} alt="" fetchPriority="low" />
+          ) : (
+            name
+          )}
         </Link>
         {items.length > 0 && <MenuBar items={items} />}
+        {cart && <CartLink cart={cart} />}
         {items.length > 0 && <MenuDialog name={name} items={items} />}
       </div>
     </div>

@@ -1,9 +1,9 @@
 import type { productsList } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
 import { CAROUSEL_CARD_SIZES, gridCardSizes, sizesInCard } from '../shared/card-sizes.ts';
+import { listedProducts } from '../shared/listed-products.ts';
 import type { Place } from '../shared/place.ts';
 import type { LeadPicture } from '../shared/shown-picture.ts';
-import { listedProducts } from './listed-products.ts';
 
 type ListSettings = Omit<ModuleProps<typeof productsList>, 'slots'>;
 
@@ -15,6 +15,8 @@ export const leadPicture: LeadPicture<ListSettings> = (shop, settings, place) =>
 };
 
 /** How wide the pictures of a list are shown that has so many products. */
-export function cardSizes({ layout, columns }: ListSettings, place: Place, count: number): string {
-  return layout === 'carousel' ? CAROUSEL_CARD_SIZES : gridCardSizes(place, columns, count);
+export function cardSizes({ layout, source, columns }: ListSettings, place: Place, count: number): string {
+  return layout === 'carousel' && source.kind !== 'addToCart'
+    ? CAROUSEL_CARD_SIZES
+    : gridCardSizes(place, columns, count);
 }

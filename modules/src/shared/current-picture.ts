@@ -1,5 +1,6 @@
 import type { MediaFile } from '@witryna/module-schemas';
 import type { Shop } from '../shop/shop.ts';
+import { wordsOfCurrent } from './current-entity.ts';
 
 /** A picture as settings hold it. */
 export interface PictureSetting {
@@ -22,16 +23,13 @@ export function findPicture({ related }: Pick<Shop, 'related'>, setting: Picture
   return { file, alt: setting.alt, focalPoint: setting.focalPoint } satisfies FoundPicture;
 }
 
-/** The picture of the current product or category where it is bound to it and has one; else its own. */
+/** The picture of what the page is about where it is bound to that and there is one; else its own. */
 export function boundPicture(
   shop: Pick<Shop, 'related' | 'current'>,
   source: 'own' | 'current',
   setting: PictureSetting | undefined,
 ): FoundPicture | undefined {
-  const { current } = shop;
-  if (source === 'current' && current) {
-    const file = current.kind === 'product' ? current.product.images[0] : current.category.image;
-    if (file) return { file };
-  }
+  const file = source === 'current' ? wordsOfCurrent(shop)?.image : undefined;
+  if (file) return { file };
   return findPicture(shop, setting);
 }

@@ -1,7 +1,15 @@
-import type { ProductDetails, RICH_TEXT_FIELDS, RichTextNode, TEXT_FIELDS } from '@witryna/module-schemas';
+import type {
+  CurrentArticle,
+  ProductDetails,
+  RICH_TEXT_FIELDS,
+  RichTextNode,
+  TEXT_FIELDS,
+} from '@witryna/module-schemas';
 import { paragraphs } from '@witryna/module-schemas';
 import { derive } from '../shop/derive.ts';
-import type { CurrentEntity, Shop } from '../shop/shop.ts';
+import { formatDay } from '../shop/format-day.ts';
+import type { Shop } from '../shop/shop.ts';
+import { wordsOfCurrent } from './current-entity.ts';
 import { wordsTogether } from './keep-together.ts';
 import { productFacts, productPrices } from './product-facts.ts';
 
@@ -15,16 +23,34 @@ interface Binding<Field> {
 
 /** The words of a bound field as they may break into lines; its own where it is not bound, or where there is nothing to bind to. */
 export function boundText(shop: Shop, { source, field }: Binding<TextField>, own: string) {
-  const { current } = shop;
-  const words = source === 'own' || !current ? own : currentText(current, field);
+  const words = source === 'own' || !shop.current ? own : currentText(shop, field);
   return words && derive(shop, wordsTogether, words);
 }
 
-function currentText(current: CurrentEntity, field: TextField): string | undefined {
-  if (current.kind === 'category') return categoryText(current.category, field);
-  const { product } = current;
-  if (field === 'name' || field === 'summary') return product[field];
-  return product[field]?.name;
+function currentText(shop: Shop, field: TextField): string | undefined {
+  const { current } = shop;
+  if (field === 'name') return wordsOfCurrent(shop)?.name;
+  if (field === 'summary') return wordsOfCurrent(shop)?.description;
+  if (current?.kind === 'product')
+    return field === 'line' || field === 'brand' ? current.product[field]?.name : undefined;
+  if (current?.kind === 'brand') return field === 'brand' ? current.brand.name : undefined;
+  return current?.kind === 'article' ? articleText(shop, current.article, field) : undefined;
+}
+
+function articleText({ related, site }: Shop, article: CurrentArticle, field: TextField): string | undefined {
+  const { author, categories, additionalTitles, publicationDate } = article;
+  switch (field) {
+    case 'author':
+      return author === undefined ? undefined : related.authors[author]?.name;
+    case 'articleCategory':
+      return related.articleCategories[categories?.[0] ?? '']?.name;
+    case 'additionalTitle':
+      return additionalTitles?.[0];
+    case 'date':
+      return publicationDate && formatDay(publicationDate, site.language);
+    default:
+      return undefined;
+  }
 }
 
 /** The formatted text of a bound field; undefined when the current entity has none. */
@@ -36,13 +62,9 @@ export function boundRichText(
   const { current } = shop;
   if (source === 'own' || !current) return own;
   if (current.kind === 'product') return productRichText(shop, current.product, field);
-  const words = field === 'description' || field === 'summary' ? current.category.description : undefined;
+  if (current.kind === 'article' && field === 'lists') return listsOf(current.article);
+  const words = field === 'description' || field === 'summary' ? wordsOfCurrent(shop)?.description : undefined;
   return words ? paragraphs(words) : undefined;
-}
-
-function categoryText(category: { name: string; description?: string | undefined }, field: TextField) {
-  if (field === 'name') return category.name;
-  return field === 'summary' ? category.description : undefined;
 }
 
 function productRichText(shop: Shop, product: ProductDetails, field: RichTextField): RichTextNode | undefined {
@@ -62,6 +84,8 @@ function productRichText(shop: Shop, product: ProductDetails, field: RichTextFie
       return listOf(productFacts(shop, product));
     case 'safety':
       return listOf(safetyOf(shop, product));
+    case 'lists':
+      return undefined;
   }
 }
 
@@ -76,6 +100,15 @@ function safetyOf({ t }: Shop, { safety }: ProductDetails): readonly Fact[] {
 
 /** A title and what it says; an empty title for words that need none. */
 export type Fact = readonly [title: string, words: string];
+
+function listsOf({ customLists = [] }: CurrentArticle): RichTextNode | undefined {
+  if (customLists.length === 0) return undefined;
+  const content = customLists.flatMap(({ title, items }): RichTextNode[] => [
+    ...(title ? [{ type: 'heading', attrs: { level: 3 }, content: [{ type: 'text', text: title }] } as const] : []),
+    ...(items.length > 0 ? [{ type: 'bulletList', content: items.map((item) => listItem(['', item])) } as const] : []),
+  ]);
+  return { type: 'doc', content };
+}
 
 const textOf = (texts: readonly string[]) => (texts.length > 0 ? paragraphs(...texts) : undefined);
 

@@ -1,10 +1,13 @@
 import type { ProductSummary } from '@witryna/module-schemas';
+import type { ReactNode } from 'react';
 import { useShop } from '../shop/shop.ts';
+import { cardProperties } from './card-properties.ts';
 import { sizesInCard } from './card-sizes.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import { Price } from './price.tsx';
 import { productBadges } from './product-badges.ts';
 import styles from './product-card.module.css';
+import { Stars } from './stars.tsx';
 import { Swatches } from './swatches.tsx';
 
 interface ProductCardProps {
@@ -14,12 +17,18 @@ interface ProductCardProps {
   /** How soon its first picture is wanted. */
   readonly urgency?: PictureProps['urgency'];
   readonly level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  /** What can be done with it at once, below its price. */
+  readonly action?: ReactNode;
 }
 
 /** A product in a list. The whole card leads to the product; its name is the link that is read out. */
-export function ProductCard({ product, sizes, urgency, level: Heading }: ProductCardProps) {
-  const { Link, t } = useShop();
-  const { name, urlPath, line, price, priceVaries, inStock, variants } = product;
+export function ProductCard({ product, sizes, urgency, level: Heading, action }: ProductCardProps) {
+  const shop = useShop();
+  const { Link, t } = shop;
+  const { name, urlPath, line, brand, price, priceVaries, inStock } = product;
+  const properties = cardProperties(shop, product);
+  const rating = shop.related.ratings?.[product.sku];
+  const title = line ?? brand;
   const [first, second] = product.images;
   return (
     <article className={styles.root} data-out={inStock ? undefined : true}>
@@ -37,16 +46,31 @@ export function ProductCard({ product, sizes, urgency, level: Heading }: Product
         </ul>
       </div>
       <div className={styles.words}>
-        {line && <p className={styles.line}>{line.name}</p>}
+        {title && <p className={styles.line}>{title.name}</p>}
         <Heading className={styles.name}>
           <Link className={styles.link} href={urlPath}>
             {name}
           </Link>
         </Heading>
-        <Swatches variants={variants} />
+        {properties && <p className={styles.properties}>{properties}</p>}
+        <Swatches product={product} />
+        {rating && (
+          <p className={styles.rating}>
+            <Stars rate={rating.average} />
+            <span aria-hidden="true">({rating.count})</span>
+            <span className="visually-hidden">, {t('reviews', { count: rating.count })}</span>
+          </p>
+        )}
         {inStock ? null : <p className={styles.out}>{t('outOfStock')}</p>}
       </div>
-      {price && <Price price={price} varies={priceVaries} />}
+      {action ? (
+        <div className={styles.buy}>
+          {price && <Price price={price} varies={priceVaries} />}
+          <div className={styles.action}>{action}</div>
+        </div>
+      ) : (
+        price && <Price price={price} varies={priceVaries} />
+      )}
     </article>
   );
 }

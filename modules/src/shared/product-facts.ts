@@ -1,6 +1,7 @@
 import type { ProductDetails, ProductSummary } from '@witryna/module-schemas';
 import type { SentenceKey } from '../shop/i18n/translate.ts';
 import type { Shop } from '../shop/shop.ts';
+import { sizeInWords } from './size-in-words.ts';
 
 const APPLICATIONS: Readonly<Record<string, SentenceKey>> = {
   day: 'applicationDay',
@@ -20,26 +21,36 @@ const SKIN_TYPES: Readonly<Record<string, SentenceKey>> = {
 const CERTIFICATIONS: Readonly<Record<string, SentenceKey>> = {
   crueltyFree: 'certificationCrueltyFree',
   vegan: 'certificationVegan',
+  FSC: 'certificationFsc',
+  ECOCERT: 'certificationEcocert',
+  ECOCET: 'certificationEcocert',
 };
 
 /** What a product page lists as facts: each a title and its words. */
-export function productFacts({ t }: Pick<Shop, 't'>, product: ProductDetails): readonly (readonly [string, string])[] {
+export function productFacts(
+  { t, site }: Pick<Shop, 't' | 'site'>,
+  product: ProductDetails,
+): readonly (readonly [string, string])[] {
   const say = (names: Readonly<Record<string, SentenceKey>>) => (code: string) => (names[code] ? t(names[code]) : code);
   const shades = product.variants.flatMap(({ colour }) => (colour ? [colour.label] : []));
   const months = /^(\d+)M$/.exec(product.pao ?? '')?.[1];
   const facts: readonly (readonly [SentenceKey, readonly string[]])[] = [
-    ['sizes', sizesOf(product)],
+    [titleOfSizes(product), sizesOf(site.language, product)],
     ['shadesTitle', shades],
     ['application', product.application ? [say(APPLICATIONS)(product.application)] : []],
-    ['skinType', product.skinType.map(say(SKIN_TYPES))],
+    ['skinType', product.skinType.filter((code) => code !== 'all').map(say(SKIN_TYPES))],
     ['certifications', product.certifications.map(say(CERTIFICATIONS))],
     ['pao', months ? [t('paoMonths', { count: Number(months) })] : []],
   ];
   return facts.filter(([, words]) => words.length > 0).map(([title, words]) => [t(title), words.join(', ')]);
 }
 
-function sizesOf({ variants }: ProductSummary): string[] {
-  const sizes = variants.flatMap(({ size }) => (size ? [`${size.value}\u00a0${size.unit}`] : []));
+/** Grams are a mass, all else a volume. */
+const titleOfSizes = ({ variants }: ProductSummary): SentenceKey =>
+  variants.some(({ size }) => size?.unit === 'g') ? 'mass' : 'sizes';
+
+function sizesOf(language: string, { variants }: ProductSummary): string[] {
+  const sizes = variants.flatMap(({ size }) => (size ? [sizeInWords(language, size)] : []));
   return [...new Set(sizes)];
 }
 

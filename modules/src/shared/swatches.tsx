@@ -1,23 +1,36 @@
-import type { ProductVariant } from '@witryna/module-schemas';
+import type { ProductSummary } from '@witryna/module-schemas';
 import { useShop } from '../shop/shop.ts';
 import styles from './swatches.module.css';
+import { shadesOf, shownVariants, variantHref } from './variants.ts';
 
 /** Shown before the rest becomes a number. */
 const MAX_SWATCHES = 5;
 
-/** The shades of a product as dots; nothing for a product without shades. */
-export function Swatches({ variants }: { readonly variants: readonly ProductVariant[] }) {
-  const { t } = useShop();
-  const colours = variants.flatMap(({ colour }) => (colour ? [colour] : []));
-  if (colours.length < 2) return null;
-  const rest = colours.length - MAX_SWATCHES;
+/** The shades of a product as dots, each a link to the product in that shade; nothing for a product with one shade. */
+export function Swatches({ product }: { readonly product: ProductSummary }) {
+  const shop = useShop();
+  const { Link, t } = shop;
+  const shades = shadesOf(shownVariants(shop, product));
+  if (shades.length < 2) return null;
+  const rest = shades.length - MAX_SWATCHES;
   return (
-    <p className={styles.root}>
-      <span className="visually-hidden">{t('shades', { count: colours.length })}</span>
-      {colours.slice(0, MAX_SWATCHES).map(({ code, hex }) => (
-        <span key={code} className={styles.swatch} style={{ background: hex }} aria-hidden="true" />
+    <ul className={`plain-list ${styles.root}`} aria-label={t('shadesOf', { name: product.name })}>
+      {shades.slice(0, MAX_SWATCHES).map(({ colour: { code, label, hex }, variant: { sku, inStock } }) => (
+        <li key={code} className={styles.item} style={{ '--shade': hex }} data-out={inStock ? undefined : true}>
+          <Link
+            className={styles.swatch}
+            href={variantHref(product.urlPath, sku)}
+            aria-label={inStock ? label : t('shadeOutOfStock', { shade: label })}
+          />
+        </li>
       ))}
-      {rest > 0 && <span aria-hidden="true">+{rest}</span>}
-    </p>
+      {rest > 0 && (
+        <li>
+          <Link className={styles.rest} href={product.urlPath} aria-label={t('moreShades', { count: rest })}>
+            +{rest}
+          </Link>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createDerivations, derive } from './derive.ts';
+import { loadSentences } from './i18n/translate.ts';
 import { createStillShop } from './still-shop.tsx';
+
+beforeAll(() => loadSentences('pl'));
 
 const make = () =>
   vi.fn(({ words }: { words: string }, { site }: { site: { language: string } }) => ({

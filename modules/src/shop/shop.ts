@@ -1,24 +1,34 @@
 import type {
+  ArticleChoice,
   CategorySummary,
+  ListingFilters,
   ListingSort,
   Money,
+  PageSubject,
   ProductDetails,
   Related,
+  ShopSettings,
   SiteSummary,
 } from '@witryna/module-schemas';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { Derivations } from './derive.ts';
 import type { Translate } from './i18n/translate.ts';
+import type { ShopActions } from './shop-actions.ts';
+import type { ShopCart } from './shop-cart.ts';
 
-/** What a template page is about. */
+/** What a page is about: the entity of a template page, the article itself, the author of a page. */
 export type CurrentEntity =
   | { readonly kind: 'product'; readonly product: ProductDetails }
-  | { readonly kind: 'category'; readonly category: CategorySummary };
+  | { readonly kind: 'category'; readonly category: CategorySummary }
+  | PageSubject;
 
 /** Parameters of the address that modules react to. */
 export interface ShopParams {
-  readonly page?: number | undefined;
-  readonly sort?: ListingSort | undefined;
+  readonly page?: number;
+  readonly sort?: ListingSort;
+  readonly perPage?: number;
+  readonly filters?: ListingFilters;
+  readonly articles?: ArticleChoice;
   readonly sku?: string | undefined;
 }
 
@@ -33,9 +43,26 @@ export interface LinkProps {
   readonly children?: ReactNode;
 }
 
+/** A language of the shop, with the page in it. */
+export interface ShopLanguage {
+  /** BCP 47. */
+  readonly language: string;
+  /** As its speakers call it. */
+  readonly name: string;
+  /** Address as the browser needs it; it may be on another host. */
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
 /** What a module may ask of the shop around it. */
 export interface Shop {
   readonly site: SiteSummary;
+  readonly settings: ShopSettings;
+  readonly actions: ShopActions;
+  /** The shopper's cart, on a site that has one. */
+  readonly cart?: ShopCart | undefined;
+  /** The languages that the page can be read in; absent where no sites are known. */
+  readonly languages?: readonly ShopLanguage[] | undefined;
   readonly related: Related;
   readonly current?: CurrentEntity | undefined;
   readonly params: ShopParams;
@@ -44,6 +71,8 @@ export interface Shop {
   /** Address of a path of this site as the browser needs it, base path included. */
   readonly pathOf: (href: string) => string;
   readonly Link: ComponentType<LinkProps>;
+  /** Goes to a path of this site as a link to it would; for what is chosen without a link. Never while rendering. */
+  readonly follow: (href: string) => void;
   readonly formatMoney: (money: Money) => string;
   readonly t: Translate;
   /** Called for modules that are unknown or throw. */

@@ -1,15 +1,24 @@
-import { EMPTY_RELATED, type Related, type SiteSummary } from '@witryna/module-schemas';
+import { EMPTY_RELATED, type Related, type ShopSettings, type SiteSummary } from '@witryna/module-schemas';
 import type { MouseEvent } from 'react';
 import { createFormatMoney } from './format-money.ts';
 import { createTranslate } from './i18n/translate.ts';
 import type { CurrentEntity, LinkProps, Shop, ShopParams } from './shop.ts';
+import type { ActionResult, ShopActions } from './shop-actions.ts';
+import type { ShopCart } from './shop-cart.ts';
 
 export interface StillShopOptions {
   readonly site?: SiteSummary | undefined;
+  readonly settings?: ShopSettings | undefined;
+  /** All of them, doing nothing, when absent. */
+  readonly actions?: ShopActions | undefined;
+  /** An empty one when absent. */
+  readonly cart?: ShopCart | undefined;
   readonly related?: Related | undefined;
   readonly current?: CurrentEntity | undefined;
   readonly params?: ShopParams | undefined;
   readonly path?: string | undefined;
+  /** Goes nowhere when absent. */
+  readonly follow?: Shop['follow'];
   readonly reportError?: Shop['reportError'];
 }
 
@@ -26,17 +35,36 @@ export const STILL_SITE: SiteSummary = {
   basePath: '/',
 };
 
+const nothing = async (): Promise<ActionResult> => ({ ok: true });
+
+/** Every action, so that every button is drawn; none does anything. */
+const STILL_ACTIONS: Required<ShopActions> = {
+  addToCart: nothing,
+  notifyWhenInStock: nothing,
+  subscribeToNewsletter: nothing,
+  sendMessage: nothing,
+  loadReviews: async () => ({ ok: true, items: [], total: 0 }),
+  favourites: { has: () => false, toggle: nothing, subscribe: () => () => {} },
+};
+
+const EMPTY_CART: ShopCart = { path: '/cart', subscribe: () => () => {}, pieces: () => 0 };
+
 /** A shop that shows everything and goes nowhere, for the editor's preview and for tests. */
 export function createStillShop(options: StillShopOptions = {}): Shop {
   const { site = STILL_SITE, related = EMPTY_RELATED, current, params = {}, path = '/', reportError } = options;
+  const { settings = {}, actions = STILL_ACTIONS, cart = EMPTY_CART } = options;
   return {
     site,
+    settings,
+    actions,
+    cart,
     related,
     current,
     params,
     path,
     pathOf: (href) => href,
     Link: StillLink,
+    follow: options.follow ?? stayHere,
     formatMoney: createFormatMoney(site.language),
     t: createTranslate(site.language),
     reportError,
@@ -46,6 +74,9 @@ export function createStillShop(options: StillShopOptions = {}): Shop {
 function StillLink({ href, newTab: _stays, ...rest }: LinkProps) {
   return <a {...rest} href={href} onClick={stay} />;
 }
+
+/** Nobody leaves a still shop. */
+function stayHere() {}
 
 function stay(event: MouseEvent) {
   event.preventDefault();

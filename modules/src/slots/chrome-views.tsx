@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Shop, ShopProvider } from '../shop/shop.ts';
+import { PageTop } from './page-top.tsx';
 import { MAIN_ID } from './page-view.tsx';
 import { type SlotOptions, SlotRenderer } from './slot-renderer.tsx';
 
@@ -40,7 +41,7 @@ export function WatchedChromeView({ chromeShop, main, ...options }: WatchedChrom
     <>
       <header className="page-top">
         <ShopProvider value={chromeShop}>
-          <SlotRenderer slot="top" {...options} />
+          <PageTop {...options} />
         </ShopProvider>
       </header>
       <main className="page-main" id={MAIN_ID} tabIndex={-1}>

@@ -1,9 +1,12 @@
 import type { PlacedModule } from '@witryna/module-schemas';
 import { describe, expect, test } from 'vitest';
+import { loadSentences } from '../shop/i18n/translate.ts';
 import { createStillShop } from '../shop/still-shop.tsx';
 import { aPage, aPlacedModule } from '../testing/a-page.ts';
 import { aCategory, aMediaFile, aProduct, aRelated } from '../testing/a-shop.ts';
 import { findLead } from './find-lead.ts';
+
+await loadSentences('pl');
 
 const related = aRelated([aProduct()]);
 const shop = createStillShop({ related });

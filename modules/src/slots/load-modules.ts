@@ -1,11 +1,10 @@
 import type { ModuleComponent } from '../module-props.ts';
 import { moduleLoaders } from '../registry.gen.ts';
+import { type LoadedModules, moduleCache as loaded } from './module-cache.ts';
 
-/** Components by driver. */
-export type LoadedModules = ReadonlyMap<string, ModuleComponent>;
+export type { LoadedModules };
 
 const loaders: Readonly<Record<string, () => Promise<ModuleComponent>>> = moduleLoaders;
-const loaded = new Map<string, ModuleComponent>();
 
 const isMissing = (driver: string) => Object.hasOwn(loaders, driver) && !loaded.has(driver);
 

@@ -1,3 +1,4 @@
+import { PageTop } from './page-top.tsx';
 import { type SlotOptions, SlotRenderer } from './slot-renderer.tsx';
 
 /** Id of the main landmark, for a skip link. */
@@ -8,7 +9,7 @@ export function PageView(options: SlotOptions) {
   return (
     <>
       <header className="page-top">
-        <SlotRenderer slot="top" {...options} />
+        <PageTop {...options} />
       </header>
       <main className="page-main" id={MAIN_ID} tabIndex={-1}>
         <SlotRenderer slot="main" {...options} />

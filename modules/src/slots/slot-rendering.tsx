@@ -1,4 +1,10 @@
-import { MAX_PAGE_DEPTH, type PageDocument, type PlacedModule, type SlotAddress } from '@witryna/module-schemas';
+import {
+  anchorOf,
+  MAX_PAGE_DEPTH,
+  type PageDocument,
+  type PlacedModule,
+  type SlotAddress,
+} from '@witryna/module-schemas';
 import { type ComponentType, Fragment, memo, type ReactElement, type ReactNode, Suspense } from 'react';
 import { moduleSlots } from '../defaults.gen.ts';
 import { fillSettings } from './fill-settings.ts';
@@ -131,6 +137,7 @@ function renderPlacedModule(rendering: SlotRendering, placed: PlacedModule, dept
           <Component
             {...fillSettings(placed)}
             isLead={id === leadId}
+            anchor={anchorOf(placed)}
             slots={renderOwnSlots(rendering, placed, depth)}
           />
         </PlaceInDocumentProvider>

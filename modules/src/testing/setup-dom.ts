@@ -1,5 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { loadSentences } from '../shop/i18n/translate.ts';
 
 // Runs for each test file, also where files share a process and its modules.
 afterEach(cleanup);
+// As in a shop, where the language is there before the first module.
+await loadSentences('pl');

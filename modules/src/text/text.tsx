@@ -11,16 +11,18 @@ import { useShop } from '../shop/shop.ts';
 import styles from './text.module.css';
 
 /** Formatted text in a column that reads well. */
-export function Text({ content, size, align, width, colour, source, field }: ModuleProps<typeof text>) {
+export function Text(props: ModuleProps<typeof text>) {
+  const { content, size, align, width, colour, source, field, anchor } = props;
   const shop = useShop();
   const { current } = shop;
   if (source === 'current' && field === 'price' && current?.kind === 'product') {
-    return <ProductPrice product={current.product} align={align} />;
+    return <ProductPrice product={current.product} align={align} anchor={anchor} />;
   }
   const document = boundRichText(shop, { source, field }, toRichText(content));
   if (!document || isRichTextEmpty(document)) return <EmptyModule />;
   return (
     <div
+      id={anchor}
       className={`frame ${prose.root} ${styles.root}`}
       data-width={width}
       data-size={size}
@@ -32,12 +34,18 @@ export function Text({ content, size, align, width, colour, source, field }: Mod
   );
 }
 
-function ProductPrice({ product, align }: { readonly product: ProductSummary; readonly align: string }) {
+interface ProductPriceProps {
+  readonly product: ProductSummary;
+  readonly align: string;
+  readonly anchor: string | undefined;
+}
+
+function ProductPrice({ product, align, anchor }: ProductPriceProps) {
   const { t } = useShop();
   const { price, priceVaries, inStock } = product;
   if (!price && inStock) return <EmptyModule />;
   return (
-    <div className={`frame ${styles.root}`} data-align={align}>
+    <div id={anchor} className={`frame ${styles.root}`} data-align={align}>
       {price && <Price price={price} varies={priceVaries} isLarge />}
       {!inStock && <p className={styles.out}>{t('outOfStock')}</p>}
     </div>

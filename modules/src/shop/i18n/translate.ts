@@ -1,4 +1,4 @@
-import { pl } from './pl.ts';
+import type { pl } from './pl.ts';
 
 export type SentenceKey = keyof typeof pl;
 
@@ -11,36 +11,46 @@ export type SentenceValues = Readonly<Record<string, string | number>>;
 /** Says a sentence of the catalogue with the values put in; `count` chooses its plural form. */
 export type Translate = (key: SentenceKey, values?: SentenceValues) => string;
 
-/** Sentences of the shop's main language are at hand; those of another site are a file of their own. */
-const catalogues: Record<string, Sentences> = { pl };
-const loaders: Readonly<Record<string, () => Promise<Sentences>>> = {
+/** The sentences of a language that may lack some of the newest; those are said in English, where that is loaded. */
+export type Translation = Partial<Sentences>;
+
+/** Each language is a file of its own: a browser gets the one of its site. */
+const loaders: Readonly<Record<string, () => Promise<Translation>>> = {
+  pl: async () => (await import('./pl.ts')).pl,
   en: async () => (await import('./en.ts')).en,
+  uk: async () => (await import('./uk.ts')).uk,
+  fr: async () => (await import('./fr.ts')).fr,
+  ru: async () => (await import('./ru.ts')).ru,
+  cs: async () => (await import('./cs.ts')).cs,
+  hu: async () => (await import('./hu.ts')).hu,
+  de: async () => (await import('./de.ts')).de,
 };
+const catalogues = new Map<string, Translation>();
 const FALLBACK_LANGUAGE = 'en';
 
 /** The languages (BCP 47, without a region) that there are sentences of. */
-export const SENTENCE_LANGUAGES: readonly string[] = [...Object.keys(catalogues), ...Object.keys(loaders)];
+export const SENTENCE_LANGUAGES: readonly string[] = Object.keys(loaders);
 
 /** Loads the sentences of a language (BCP 47), or the English ones where there are none; does nothing the second time. */
 export async function loadSentences(language: string): Promise<void> {
   const known = knownLanguage(language);
   const load = loaders[known];
-  if (load && !Object.hasOwn(catalogues, known)) catalogues[known] = await load();
+  if (load && !catalogues.has(known)) catalogues.set(known, await load());
 }
 
 /** Whether `createTranslate` has the sentences of this language. */
 export function hasSentences(language: string): boolean {
-  return Object.hasOwn(catalogues, knownLanguage(language));
+  return catalogues.has(knownLanguage(language));
 }
 
 /** The sentences of a language (BCP 47), which are loaded; English ones where there is no catalogue of it. */
 export function createTranslate(language: string): Translate {
   const known = knownLanguage(language);
-  const sentences = catalogues[known];
+  const sentences = catalogues.get(known);
   if (!sentences) throw new Error(`The sentences of ${known} are not loaded: call loadSentences first.`);
   const plural = new Intl.PluralRules(known);
   return (key, values) => {
-    const sentence = sentences[key];
+    const sentence = sentences[key] ?? catalogues.get(FALLBACK_LANGUAGE)?.[key] ?? '';
     const form = typeof sentence === 'string' ? sentence : pluralForm(sentence, plural, Number(values?.count ?? 0));
     return values ? form.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap)) : form;
   };

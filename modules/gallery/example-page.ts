@@ -1,0 +1,46 @@
+import {
+  type Driver,
+  emptyPage,
+  findDefinition,
+  isDriver,
+  moduleExamples,
+  type PageDocument,
+  type PlacedModule,
+} from '@witryna/module-schemas';
+
+/** What stands in a slot that takes everything. */
+const ANYTHING: readonly Driver[] = ['heading', 'text'];
+
+/** How many of a kind stand in a slot that takes only that. */
+const OF_A_KIND = 2;
+
+/** A page of one placed module, with something in each of its slots. */
+export function pageOfExample(driver: Driver, settings: Readonly<Record<string, unknown>>): PageDocument {
+  const containers: Record<string, PlacedModule> = {};
+  const slots: Record<string, string[]> = {};
+  for (const [slot, drivers] of slotContents(driver)) {
+    slots[slot] = drivers.map((held, place) => {
+      const id = `${slot}-${place}`;
+      containers[id] = { id, driver: held, version: versionOf(held), settings: moduleExamples[held].typical };
+      return id;
+    });
+  }
+  containers.example = { id: 'example', driver, version: versionOf(driver), settings, slots };
+  return { ...emptyPage('page', driver), slots: { top: [], main: ['example'], bottom: [] }, containers };
+}
+
+/** The drivers on such a page. */
+export function driversOfExample(driver: Driver): readonly Driver[] {
+  // A snippet holds what it holds.
+  const held = driver === 'snippet' ? ANYTHING : [];
+  return [driver, ...held, ...slotContents(driver).flatMap(([, drivers]) => drivers)];
+}
+
+const versionOf = (driver: Driver) => findDefinition(driver)?.version ?? 1;
+
+function slotContents(driver: Driver): readonly (readonly [string, readonly Driver[]])[] {
+  return Object.entries(findDefinition(driver)?.slots ?? {}).map(([slot, { accepts, max = OF_A_KIND }]) => {
+    const [kind] = (accepts ?? []).filter(isDriver);
+    return [slot, kind ? Array.from({ length: Math.min(max, OF_A_KIND) }, () => kind) : ANYTHING] as const;
+  });
+}

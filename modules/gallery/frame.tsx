@@ -1,0 +1,113 @@
+import { type Driver, moduleExamples } from '@witryna/module-schemas';
+import { createRoot } from 'react-dom/client';
+import {
+  type CurrentEntity,
+  createStillShop,
+  type LoadedModules,
+  loadModules,
+  loadSentences,
+  PageView,
+  type Shop,
+  ShopProvider,
+  SlotRenderer,
+} from '../src/index.ts';
+import '../src/theme/fonts.css';
+import '../src/theme/tokens.css';
+import '../src/theme/base.css';
+import './frame.css';
+import { driversOfExample, pageOfExample } from './example-page.ts';
+import { galleryPages, pageOf } from './gallery-pages.ts';
+import { loadSeedShop, type SeedShop } from './seed-related.ts';
+
+const parameters = new URLSearchParams(location.search);
+const view = parameters.get('view') ?? 'examples';
+const theme = parameters.get('theme') ?? 'default';
+const chosenDrivers = parameters.getAll('driver');
+const chosenExample = parameters.get('example');
+
+document.documentElement.classList.toggle('theme-u20', theme === 'u20');
+
+function currentOf({ products, categories }: SeedShop): CurrentEntity | undefined {
+  const [product] = products;
+  const [category] = categories;
+  if (view === 'category') return category && { kind: 'category', category };
+  return product && { kind: 'product', product };
+}
+
+interface Example {
+  readonly driver: Driver;
+  readonly name: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+function chosenExamples(): readonly Example[] {
+  const drivers = Object.keys(moduleExamples) as Driver[];
+  return drivers
+    .filter((driver) => chosenDrivers.length === 0 || chosenDrivers.includes(driver))
+    .flatMap((driver) => Object.entries(moduleExamples[driver]).map(([name, settings]) => ({ driver, name, settings })))
+    .filter(({ name }) => chosenExample === null || name === chosenExample);
+}
+
+function Bar() {
+  return (
+    <nav className="gallery-bar" aria-label="Galeria">
+      <a href="/">katalog</a>
+      {['examples', ...Object.keys(galleryPages)].flatMap((name) =>
+        ['default', 'u20'].map((of) => (
+          <a key={name + of} href={`?view=${name}&theme=${of}`}>
+            {name} · {of}
+          </a>
+        )),
+      )}
+    </nav>
+  );
+}
+
+function Examples({ components, examples }: { components: LoadedModules; examples: readonly Example[] }) {
+  return (
+    <main className="page-main">
+      {examples.map(({ driver, name, settings }) => (
+        <div key={driver + name} data-example={`${driver} · ${name}`}>
+          {chosenExample === null && (
+            <p className="gallery-title">
+              {driver} · {name}
+            </p>
+          )}
+          <SlotRenderer page={pageOfExample(driver, settings)} slot="main" components={components} showGaps />
+        </div>
+      ))}
+    </main>
+  );
+}
+
+/** Shows what the address asks for: examples of modules, or a whole page. */
+export async function showFrame(): Promise<void> {
+  const examples = chosenExamples();
+  const sketches = Object.hasOwn(galleryPages, view) ? galleryPages[view as keyof typeof galleryPages] : undefined;
+  const drivers = sketches ? Object.keys(moduleExamples) : examples.flatMap(({ driver }) => driversOfExample(driver));
+  const [seed, components] = await Promise.all([
+    loadSeedShop(),
+    loadModules([...new Set(drivers)]),
+    loadSentences('pl'),
+  ]);
+  const shop: Shop = createStillShop({
+    related: seed.related,
+    current: currentOf(seed),
+    path: '/twarz',
+    settings: {
+      benefits: ['Darmowa dostawa od 99\u00a0zł', '14 dni na zwrot', 'Wysyłka w\u00a01–2 dni robocze'],
+      privacy: '/polityka-prywatnosci',
+    },
+    reportError: (driver, error) => window.reportError(new Error(`The module ${driver} failed: ${error}`)),
+  });
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <ShopProvider value={shop}>
+      {parameters.has('bare') ? null : <Bar />}
+      {sketches ? (
+        <PageView page={pageOf(sketches)} components={components} />
+      ) : (
+        <Examples components={components} examples={examples} />
+      )}
+    </ShopProvider>,
+  );
+}

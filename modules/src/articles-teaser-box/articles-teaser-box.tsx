@@ -1,0 +1,62 @@
+import type { articlesTeaserBox } from '@witryna/module-schemas';
+import type { ModuleProps } from '../module-props.ts';
+import { ArticleMeta } from '../shared/article-meta.tsx';
+import { EmptyModule } from '../shared/empty-module.tsx';
+import { headingTag } from '../shared/heading-tag.ts';
+import { wordsTogether } from '../shared/keep-together.ts';
+import { listedArticles } from '../shared/listed-articles.ts';
+import { Picture } from '../shared/picture.tsx';
+import { usePlace } from '../shared/place.ts';
+import { derive } from '../shop/derive.ts';
+import { useShop } from '../shop/shop.ts';
+import styles from './articles-teaser-box.module.css';
+import { coverSizes } from './lead-picture.ts';
+
+/** One article that is worth a place of its own. The whole box leads to it. */
+export function ArticlesTeaserBox(props: ModuleProps<typeof articlesTeaserBox>) {
+  const { eyebrow, label, level, layout, tone, showsLead, isLead } = props;
+  const shop = useShop();
+  const place = usePlace();
+  const [article] = listedArticles(shop, 'articles-teaser-box', props).articles;
+  if (!article) return <EmptyModule />;
+  const { Link, related, t } = shop;
+  const { title, lead, cover, urlPath, categories } = article;
+  const above = eyebrow ?? related.articleCategories[categories?.[0] ?? '']?.name;
+  const Tag = headingTag(level);
+  return (
+    <div id={props.anchor} className="frame">
+      <article
+        className={styles.root}
+        data-layout={layout}
+        data-ground={tone}
+        data-tone={tone === 'dark' ? 'dark' : undefined}
+      >
+        {cover && (
+          <div className={styles.cover}>
+            <Picture
+              className={styles.picture}
+              file={cover}
+              alt=""
+              sizes={coverSizes(cover, layout, place)}
+              urgency={isLead ? 'lead' : undefined}
+            />
+          </div>
+        )}
+        <div className={styles.words}>
+          {above && <p className="eyebrow">{above}</p>}
+          <Tag className={styles.title}>
+            <Link className={styles.link} href={urlPath}>
+              {derive(shop, wordsTogether, title)}
+            </Link>
+          </Tag>
+          {showsLead && lead && <p className={styles.lead}>{derive(shop, wordsTogether, lead)}</p>}
+          <ArticleMeta article={article} />
+          {/* What it says is said by the title already: the link is there once. */}
+          <p className={styles.more} aria-hidden="true">
+            <span>{label ?? t('readArticle')}</span> <span>→</span>
+          </p>
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { articlesTeaser } from '@witryna/module-schemas';
+import { useId } from 'react';
+import type { ModuleProps } from '../module-props.ts';
+import { ArticlesGrid } from '../shared/articles-grid.tsx';
+import { EmptyModule } from '../shared/empty-module.tsx';
+import { headingBelow, headingTag } from '../shared/heading-tag.ts';
+import { wordsTogether } from '../shared/keep-together.ts';
+import { listedArticles } from '../shared/listed-articles.ts';
+import { ModuleLink } from '../shared/module-link.tsx';
+import { derive } from '../shop/derive.ts';
+import { useShop } from '../shop/shop.ts';
+import styles from './articles-teaser.module.css';
+
+/** A set of articles with what leads to all of them. */
+export function ArticlesTeaser(props: ModuleProps<typeof articlesTeaser>) {
+  const { eyebrow, heading, level, text, more } = props;
+  const shop = useShop();
+  const id = useId();
+  const { articles } = listedArticles(shop, 'articles-teaser', props);
+  if (articles.length === 0) return <EmptyModule />;
+  const Tag = headingTag(level);
+  return (
+    <section id={props.anchor} className={`frame ${styles.root}`} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <Tag className={styles.heading} id={id}>
+            {derive(shop, wordsTogether, heading)}
+          </Tag>
+          {text && <p className={styles.text}>{derive(shop, wordsTogether, text)}</p>}
+        </div>
+        {more && (
+          <ModuleLink link={more.link} className={styles.more}>
+            <span>{more.label}</span>
+            <span aria-hidden="true">→</span>
+          </ModuleLink>
+        )}
+      </div>
+      <ArticlesGrid articles={articles} level={headingBelow(Tag)} />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { brandTeaser } from '@witryna/module-schemas';
+import type { ModuleProps } from '../module-props.ts';
+import { colourValue, toneOf } from '../shared/colour.ts';
+import { findPicture } from '../shared/current-picture.ts';
+import { EmptyModule } from '../shared/empty-module.tsx';
+import { headingTag } from '../shared/heading-tag.ts';
+import { wordsTogether } from '../shared/keep-together.ts';
+import { ModuleLink } from '../shared/module-link.tsx';
+import { Picture } from '../shared/picture.tsx';
+import { sizesInPlace } from '../shared/picture-sizes.ts';
+import { columnOf, usePlace, withinWidth } from '../shared/place.ts';
+import { derive } from '../shop/derive.ts';
+import { useShop } from '../shop/shop.ts';
+import { brandOf } from './brand-of.ts';
+import styles from './brand-teaser.module.css';
+
+/** How wide a logo is shown at most. */
+const LOGO_SIZES = '11rem';
+
+/** A brand in a few words: its logo, its description, a picture, the way to its page. */
+export function BrandTeaser(props: ModuleProps<typeof brandTeaser>) {
+  const { source, brand: code, heading, text, logo, image, link, appearance, backgroundColour, width, level } = props;
+  const shop = useShop();
+  const { phone, tablet, desktop, max } = withinWidth(usePlace(), width);
+  const brand = brandOf(shop, source, code);
+  if (!brand) return <EmptyModule />;
+  const picture = findPicture(shop, image);
+  // It says the name: without other words it is the heading itself.
+  const mark = logo ? brand.logo : undefined;
+  const Tag = headingTag(level);
+  // What the catalogue says is long: its first paragraph introduces the brand.
+  const about = text || brand.description?.split('\n')[0];
+  const way =
+    link ??
+    (brand.urlPath ? { label: shop.t('aboutBrand', { brand: brand.name }), link: { href: brand.urlPath } } : undefined);
+  const half = { phone, tablet: columnOf(tablet, 2, 0), desktop: columnOf(desktop, 2, 0), max: columnOf(max, 2, 0) };
+  return (
+    <section id={props.anchor} className="frame" data-width={width}>
+      <div
+        className={styles.box}
+        data-layout={picture ? appearance : 'centred'}
+        data-tone={backgroundColour && toneOf(backgroundColour)}
+        style={backgroundColour ? { '--own-ground': colourValue(backgroundColour) } : undefined}
+      >
+        {picture && (
+          <Picture
+            className={styles.picture}
+            {...picture}
+            alt={picture.alt ?? ''}
+            sizes={sizesInPlace(appearance === 'beside' ? half : { phone, tablet, desktop, max })}
+          />
+        )}
+        <div className={styles.words}>
+          {mark && heading && <Picture className={styles.logo} file={mark} alt="" sizes={LOGO_SIZES} />}
+          <Tag className={styles.heading}>
+            {mark && !heading ? (
+              <Picture className={styles.logo} file={mark} alt={brand.name} sizes={LOGO_SIZES} />
+            ) : (
+              derive(shop, wordsTogether, heading || brand.name)
+            )}
+          </Tag>
+          {about && <p className={styles.text}>{derive(shop, wordsTogether, about)}</p>}
+          {way && (
+            <ModuleLink className={styles.link} link={way.link}>
+              {way.label}
+            </ModuleLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProductSummary } from '@witryna/module-schemas';
+import { sizesInCard } from '../shared/card-sizes.ts';
+import { Picture } from '../shared/picture.tsx';
+import { Price } from '../shared/price.tsx';
+import { useShop } from '../shop/shop.ts';
+import styles from './look-product-row.module.css';
+
+/** How wide its picture is; the style sheet says the same. */
+const SIZES = '4.5rem';
+
+/** A product of a look: a small picture, its name as the link, its price. */
+export function LookProductRow({ product }: { readonly product: ProductSummary }) {
+  const { Link, t } = useShop();
+  const { name, urlPath, line, price, priceVaries, inStock } = product;
+  const [picture] = product.images;
+  return (
+    <div className={styles.root}>
+      {picture && <Picture className={styles.picture} file={picture} alt="" sizes={sizesInCard(picture, SIZES)} />}
+      <div className={styles.words}>
+        {line && <p className={styles.line}>{line.name}</p>}
+        <Link className={styles.link} href={urlPath}>
+          {name}
+        </Link>
+        {price && <Price price={price} varies={priceVaries} />}
+        {!inStock && <p className={styles.out}>{t('outOfStock')}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ctaBox } from '@witryna/module-schemas';
+import type { ModuleProps } from '../module-props.ts';
+import { colourValue, toneOf } from '../shared/colour.ts';
+import { findPicture } from '../shared/current-picture.ts';
+import { headingTag } from '../shared/heading-tag.ts';
+import { wordsTogether } from '../shared/keep-together.ts';
+import { Picture } from '../shared/picture.tsx';
+import { usePlace } from '../shared/place.ts';
+import { derive } from '../shop/derive.ts';
+import { useShop } from '../shop/shop.ts';
+import styles from './cta-box.module.css';
+import { besidePicture } from './lead-picture.ts';
+
+/** Words and buttons that stand out from their page, with a picture at one side where one is chosen. */
+export function CtaBox(props: ModuleProps<typeof ctaBox>) {
+  const { eyebrow, heading, text, note, image, imageSide, appearance, align, backgroundColour, width } = props;
+  const { level, isLead, slots } = props;
+  const shop = useShop();
+  const place = usePlace();
+  const picture = findPicture(shop, image);
+  const Tag = headingTag(level);
+  const colour = backgroundColour ?? (appearance === 'outline' ? undefined : 'tint');
+  return (
+    <section
+      id={props.anchor}
+      className={appearance === 'band' ? styles.root : `frame ${styles.root}`}
+      data-appearance={appearance}
+      data-width={width}
+      data-align={align}
+      data-picture={picture && imageSide}
+    >
+      <div
+        className={styles.box}
+        data-tone={colour && toneOf(colour)}
+        style={colour ? { '--own-ground': colourValue(colour) } : undefined}
+      >
+        {picture && (
+          <Picture
+            className={styles.picture}
+            {...picture}
+            {...besidePicture(props, picture, place)}
+            alt={picture.alt ?? ''}
+            urgency={isLead ? 'lead' : undefined}
+          />
+        )}
+        <div className={styles.words}>
+          <div className={styles.said}>
+            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+            <Tag className={styles.heading}>{derive(shop, wordsTogether, heading)}</Tag>
+            {text && <p className={styles.text}>{derive(shop, wordsTogether, text)}</p>}
+          </div>
+          {(slots.actions || note) && (
+            <div className={styles.offered}>
+              {slots.actions && <div className={styles.actions}>{slots.actions}</div>}
+              {note && <p className={styles.note}>{derive(shop, wordsTogether, note)}</p>}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { FORM_PATHS, type newsletter } from '@witryna/module-schemas';
+import type { ModuleProps } from '../module-props.ts';
+import { findPicture } from '../shared/current-picture.ts';
+import { EmptyModule } from '../shared/empty-module.tsx';
+import { consentFaults, emailFaults, hasPrivacyConsent, textOf } from '../shared/forms/field-faults.ts';
+import { FormOutcome, SendButton } from '../shared/forms/form-end.tsx';
+import { TextField } from '../shared/forms/form-field.tsx';
+import { FormSummary } from '../shared/forms/form-summary.tsx';
+import forms from '../shared/forms/forms.module.css';
+import { PrivacyConsent } from '../shared/forms/privacy-consent.tsx';
+import { useActionForm } from '../shared/forms/use-action-form.ts';
+import { headingTag } from '../shared/heading-tag.ts';
+import { Picture } from '../shared/picture.tsx';
+import { useShop } from '../shop/shop.ts';
+import type { ShopActions } from '../shop/shop-actions.ts';
+import styles from './newsletter.module.css';
+
+type NewsletterProps = ModuleProps<typeof newsletter>;
+
+/** Asks for an address to write to, where the shop has a newsletter. */
+export function Newsletter(props: NewsletterProps) {
+  const shop = useShop();
+  const { subscribeToNewsletter } = shop.actions;
+  if (!subscribeToNewsletter) return <EmptyModule />;
+  const { heading, text, image, level, ground } = props;
+  const picture = findPicture(shop, image);
+  const Heading = headingTag(level);
+  return (
+    <section id={props.anchor} className={`frame ${styles.root}`}>
+      <div
+        className={styles.panel}
+        data-ground={ground}
+        data-tone={ground === 'dark' ? 'dark' : undefined}
+        data-picture={picture ? true : undefined}
+      >
+        {picture && <Picture className={styles.picture} {...picture} sizes="(min-width: 993px) 34rem, 100vw" />}
+        <div className={styles.words}>
+          <Heading className={styles.heading}>{heading}</Heading>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        <NewsletterForm {...props} subscribe={subscribeToNewsletter} />
+      </div>
+    </section>
+  );
+}
+
+interface NewsletterFormProps extends Pick<NewsletterProps, 'button' | 'consent'> {
+  readonly subscribe: NonNullable<ShopActions['subscribeToNewsletter']>;
+}
+
+function NewsletterForm({ button, consent, subscribe }: NewsletterFormProps) {
+  const { pathOf, t } = useShop();
+  const form = useActionForm({
+    check: (values) => [...emailFaults(values, t), ...consentFaults(values, t)],
+    act: (values) => subscribe({ email: textOf(values, 'email'), hasPrivacyConsent: hasPrivacyConsent(values) }),
+  });
+  return (
+    <form
+      {...form.formProps}
+      className={`${forms.form} ${styles.form}`}
+      method="post"
+      action={pathOf(FORM_PATHS.newsletter)}
+    >
+      <FormSummary form={form} />
+      <div className={styles.line}>
+        <TextField form={form} name="email" label={t('emailAddress')} type="email" autoComplete="email" required />
+        <SendButton form={form} label={button || t('subscribe')} />
+      </div>
+      <PrivacyConsent form={form} words={consent || t('newsletterConsent')} />
+      <FormOutcome form={form} />
+    </form>
+  );
+}

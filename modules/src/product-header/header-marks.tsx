@@ -1,0 +1,48 @@
+import type { ProductPrice, ProductSummary } from '@witryna/module-schemas';
+import { allBadges } from '../shared/product-badges.ts';
+import { reviewsId } from '../shared/reviews-id.ts';
+import { rateInWords, Stars } from '../shared/stars.tsx';
+import { useShop } from '../shop/shop.ts';
+import styles from './header-marks.module.css';
+
+interface HeaderMarksProps {
+  readonly product: ProductSummary;
+  readonly price: ProductPrice | undefined;
+}
+
+/** The rating of a product, which leads to its reviews where they are on the page, and all of its badges. */
+export function HeaderMarks({ product, price }: HeaderMarksProps) {
+  const { t, site, related, Link } = useShop();
+  const { flags, sku } = product;
+  const rating = related.ratings?.[sku];
+  const badges = allBadges({ flags, ...(price && { price }) });
+  const words = rating && (
+    <>
+      <Stars rate={rating.average} />
+      <span aria-hidden="true">{rateInWords(site.language, rating.average)}</span>
+      <span className={styles.count}>{t('reviews', { count: rating.count })}</span>
+    </>
+  );
+  if (!words && badges.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      {words &&
+        (related.reviews[sku] ? (
+          <Link className={styles.rating} href={`#${reviewsId(sku)}`}>
+            {words}
+          </Link>
+        ) : (
+          <p className={styles.rating}>{words}</p>
+        ))}
+      {badges.length > 0 && (
+        <ul className={`plain-list ${styles.badges}`}>
+          {badges.map(({ key, values, theme }) => (
+            <li key={key} className={styles.badge} data-theme={theme}>
+              {t(key, values)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ActionResult, ShopActions } from '../shop/shop-actions.ts';
+import { aProduct, aRelated } from '../testing/a-shop.ts';
+import { showModule } from '../testing/show-module.tsx';
+
+const pln = (amount: number) => ({ final: { amount, currency: 'PLN' }, regular: { amount, currency: 'PLN' } });
+const aShade = (code: string, label: string, inStock = true) => ({
+  sku: `RL-BA-001-${code}`,
+  inStock,
+  colour: { code, label, hex: '#aa3344' },
+  size: { value: 4.2, unit: 'g' },
+  price: pln(6900),
+});
+const lipstick = aProduct({
+  sku: 'RL-BA-001',
+  name: 'Szminka',
+  urlPath: '/szminka',
+  variants: [aShade('MALWA', 'Malwa'), aShade('GLOG', 'Głóg'), aShade('MIEDZ', 'Miedź', false)],
+});
+const serum = aProduct();
+const current = (product = serum) => ({ kind: 'product', product }) as const;
+
+afterEach(() => vi.useRealTimers());
+
+describe('shades', () => {
+  const shades = () => within(screen.getByRole('list', { name: /Odcień/ })).getAllByRole('link');
+
+  test('are links with names to their own address; the chosen one is marked, those out of stock are left out', async () => {
+    await showModule('product-header', {}, { current: current(lipstick), params: { sku: 'RL-BA-001-GLOG' } });
+    expect(
+      shades().map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
+      ['Malwa', '/szminka?sku=RL-BA-001-MALWA', null],
+      ['Głóg', '/szminka?sku=RL-BA-001-GLOG', 'true'],
+    ]);
+  });
+
+  test('out of stock are shown where the site shows them', async () => {
+    const features = { cart: true, user: true, search: true, chat: false, unavailableVariants: true };
+    await showModule('product-header', {}, { current: current(lipstick), settings: { features } });
+    expect(shades().map((link) => link.textContent)).toEqual(['Malwa', 'Głóg', 'Miedź (chwilowo niedostępny)']);
+  });
+
+  test('are chosen at once when pressed', async () => {
+    await showModule('product-header', {}, { current: current(lipstick) });
+    await userEvent.click(screen.getByRole('link', { name: 'Głóg' }));
+    expect(screen.getByRole('link', { name: 'Głóg' }).getAttribute('aria-current')).toBe('true');
+  });
+});
+
+describe('the button to the cart', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Ilość' });
+  const show = (addToCart: NonNullable<ShopActions['addToCart']>) =>
+    showModule('product-header', { hasStickyBar: false }, { current: current(), actions: { addToCart } });
+
+  test('adds the variant and the quantity, says so, and is itself again after two seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const answer = Promise.withResolvers<ActionResult>();
+    const addToCart = vi.fn(() => answer.promise);
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await show(addToCart);
+    await user.click(screen.getByRole('button', { name: /Zwiększ ilość/ }));
+    await user.click(screen.getByRole('button', { name: 'Do koszyka' }));
+    const busy = screen.getByRole('button', { name: 'Dodawanie…' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    await user.click(busy);
+    expect(addToCart.mock.calls).toEqual([[{ sku: 'RL-SW-001-30', quantity: 2 }]]);
+    await act(async () => answer.resolve({ ok: true }));
+    expect(screen.getByRole('button', { name: 'Dodano' })).toBeTruthy();
+    await act(async () => vi.advanceTimersByTime(2000));
+    expect(screen.getByRole('button', { name: 'Do koszyka' })).toBeTruthy();
+  });
+
+  test('shows the sentence of a refusal', async () => {
+    const message = 'Mamy 2 sztuki tego produktu.';
+    await show(async () => ({ ok: false, errors: [{ message }] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Do koszyka' }));
+    expect(screen.getByText(message)).toBeTruthy();
+  });
+
+  test('shows a sentence of its own when nothing came of it', async () => {
+    await show(() => Promise.reject(new Error('no network')));
+    await userEvent.click(screen.getByRole('button', { name: 'Do koszyka' }));
+    expect(screen.getByText('Nie udało się dodać do koszyka. Spróbuj jeszcze raz.')).toBeTruthy();
+  });
+
+  test('takes no more than a hundred at once, and says so', async () => {
+    const addToCart = vi.fn(async () => ({ ok: true }) as const);
+    await show(addToCart);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '250{Enter}');
+    expect(addToCart).toHaveBeenCalledWith({ sku: 'RL-SW-001-30', quantity: 100 });
+    expect(screen.getByText(/od 1 do 100 sztuk/)).toBeTruthy();
+  });
+
+  test('is not drawn where the shop has no cart, nor the heart where it keeps no favourites', async () => {
+    await showModule('product-header', {}, { current: current(), actions: {} });
+    expect(screen.queryByRole('button', { name: /koszyka|Ulubione/ })).toBeNull();
+  });
+});
+
+describe('a product that is sold out', () => {
+  const gone = aProduct({ inStock: false, variants: [{ sku: 'RL-SW-001-30', inStock: false, price: pln(9900) }] });
+
+  test('takes an address to write to', async () => {
+    const notifyWhenInStock = vi.fn(async () => ({ ok: true, message: 'Napiszemy.' }) as const);
+    await showModule('product-header', {}, { current: current(gone), actions: { notifyWhenInStock } });
+    expect(screen.queryByRole('button', { name: 'Do koszyka' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Powiadom mnie' }));
+    expect(screen.getByText('Podaj adres e-mail.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox'), 'a@b.pl');
+    await userEvent.click(screen.getByRole('button', { name: 'Powiadom mnie' }));
+    expect(notifyWhenInStock).toHaveBeenCalledWith({ sku: 'RL-SW-001-30', email: 'a@b.pl' });
+    expect(screen.getByText('Napiszemy.')).toBeTruthy();
+  });
+});
+
+test('the time that is left is told by the clock of the browser', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T10:30:00Z'), toFake: ['Date'] });
+  await showModule('product-header', {}, { current: current(), settings: { shippingTimer: { cutOffHour: 13 } } });
+  expect(screen.getByText(/Zamów w ciągu 1 godz\. 30 min/)).toBeTruthy();
+});
+
+test('the rating leads to the reviews where they are on the page', async () => {
+  const reviews = { [serum.sku]: { count: 4, average: 4.5, items: [] } };
+  const related = { ...aRelated([]), ratings: { [serum.sku]: { count: 4, average: 4.5 } }, reviews };
+  await showModule('product-header', {}, { current: current(), related });
+  const link = screen.getByRole('link', { name: /4,5 na 5.*4\u00a0opinie/ });
+  expect(link.getAttribute('href')).toBe('#reviews-RL-SW-001');
+});
+
+test('a picture opens large and closes again', async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  await showModule('product-header', {}, { current: current() });
+  await userEvent.click(screen.getByRole('link', { name: 'Powiększ zdjęcie 2 z\u00a02' }));
+  const dialog = screen.getByRole('dialog', { name: 'Zdjęcia: Serum z lnem' });
+  expect(within(dialog).getByText('Zdjęcie 2 z 2')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Następne zdjęcie' }));
+  expect(within(dialog).getByText('Zdjęcie 1 z 2')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Zamknij' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

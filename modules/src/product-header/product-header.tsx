@@ -1,0 +1,91 @@
+import type { productHeader } from '@witryna/module-schemas';
+import { useId, useRef } from 'react';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import type { ModuleProps } from '../module-props.ts';
+import { findPicture } from '../shared/current-picture.ts';
+import { EmptyModule } from '../shared/empty-module.tsx';
+import { headingTag } from '../shared/heading-tag.ts';
+import { wordsTogether } from '../shared/keep-together.ts';
+import { usePlace } from '../shared/place.ts';
+import { Price } from '../shared/price.tsx';
+import { derive } from '../shop/derive.ts';
+import { useShop } from '../shop/shop.ts';
+import { BuyForm } from './buy-form.tsx';
+import { DeliveryPromise } from './delivery-promise.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { Gallery } from './gallery.tsx';
+import { headerContent, headerProduct } from './header-content.ts';
+import { HeaderMarks } from './header-marks.tsx';
+import { chosenSku, gallerySizes } from './lead-picture.ts';
+import { NotifyForm } from './notify-form.tsx';
+import { Options } from './options.tsx';
+import styles from './product-header.module.css';
+import { StickyBar } from './sticky-bar.tsx';
+import { useChosenSku } from './use-chosen-sku.ts';
+import { variantInWords } from './variant-in-words.ts';
+
+/** A product with everything that one needs to buy it: pictures, price, shades and sizes, the button. */
+export function ProductHeader(props: ModuleProps<typeof productHeader>) {
+  const { sku, level, eyebrow, hasSummary, promises = [], look, hasStickyBar, isLead, slots } = props;
+  const shop = useShop();
+  const place = usePlace();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const cart = useAddToCart();
+  const [chosen, onChoose] = useChosenSku(chosenSku(props, shop.params.sku));
+  const product = headerProduct(shop, sku);
+  if (!product) return <EmptyModule />;
+  const { variant, shades, sizes, pictures } = headerContent(shop, product, chosen);
+  const { name, summary } = product;
+  const Tag = headingTag(level);
+  const group = eyebrow === 'none' ? undefined : product[eyebrow];
+  const price = variant?.price ?? product.price;
+  const isBuyable = Boolean(cart && variant?.inStock && price);
+  const words = variantInWords(shop.site.language, variant);
+  return (
+    <section id={props.anchor} className={`frame ${styles.root}`} data-thumbnails={props.thumbnails}>
+      <Gallery
+        // Another shade may have other pictures, which begin with the first one.
+        key={pictures[0]?.id}
+        name={name}
+        pictures={pictures}
+        look={findPicture(shop, look)}
+        points={look?.points ?? []}
+        sizesOf={(file) => gallerySizes(file, props, place)}
+        isLead={isLead}
+      />
+      <div className={styles.box}>
+        <div className={styles.head}>
+          {group && <p className="eyebrow">{group.name}</p>}
+          <Tag className={styles.name}>{derive(shop, wordsTogether, name)}</Tag>
+          <HeaderMarks product={product} price={price} />
+          {hasSummary && summary && <p className={styles.summary}>{derive(shop, wordsTogether, summary)}</p>}
+        </div>
+        {price && <Price price={price} isLarge />}
+        <Options product={product} chosen={variant} shades={shades} sizes={sizes} onChoose={onChoose} />
+        {variant?.remaining !== undefined && variant.inStock && (
+          <p className={styles.remaining}>{shop.t('remaining', { count: variant.remaining })}</p>
+        )}
+        <div className={styles.actions}>
+          {cart && variant && isBuyable && (
+            <BuyForm
+              key={variant.sku}
+              ref={form}
+              id={formId}
+              cart={cart}
+              sku={variant.sku}
+              name={`${name}${words && `, ${words}`}`}
+            />
+          )}
+          {variant && !variant.inStock && <NotifyForm key={variant.sku} sku={variant.sku} />}
+          <FavouriteButton sku={product.sku} name={name} />
+        </div>
+        <DeliveryPromise promises={promises} isInStock={variant?.inStock ?? product.inStock} />
+        {slots.details && <div className={styles.details}>{slots.details}</div>}
+      </div>
+      {hasStickyBar && cart && isBuyable && price && (
+        <StickyBar watched={form} formId={formId} state={cart.state} name={name} words={words} price={price} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ProductVariant } from '@witryna/module-schemas';
+import { sizeInWords } from '../shared/size-in-words.ts';
+
+/** What tells a variant from its siblings: `Malwa, 4,2 g`; empty where there is nothing to tell. */
+export function variantInWords(language: string, variant: ProductVariant | undefined): string {
+  if (!variant) return '';
+  const { colour, size } = variant;
+  return [colour?.label, size && sizeInWords(language, size)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReviewSummary } from '@witryna/module-schemas';
+import { expect, test, vi } from 'vitest';
+import type { ReviewsResult } from '../shop/shop-actions.ts';
+import { aProduct, aRelated } from '../testing/a-shop.ts';
+import { showModule } from '../testing/show-module.tsx';
+
+const aReview = (id: number, part: Partial<ReviewSummary> = {}): ReviewSummary => ({
+  id,
+  author: `Osoba ${id}`,
+  summary: `Tytuł ${id}`,
+  content: `Treść ${id}`,
+  rate: 5,
+  createdAt: '2026-11-01T10:00:00Z',
+  isVerified: true,
+  ...part,
+});
+const product = aProduct();
+const items = [1, 2, 3, 4, 5].map((id) => aReview(id, id === 2 ? { rate: 3, isVerified: false, author: '' } : {}));
+const reviews = { [product.sku]: { count: 7, average: 4.43, distribution: [0, 0, 1, 2, 4], items } };
+const shop = { related: { ...aRelated([]), reviews }, current: { kind: 'product', product } as const };
+const texts = () => screen.getAllByText(/^Treść/).map((text) => text.textContent);
+
+test('average, bars and reviews come with the page, each labelled by whether it was bought here', async () => {
+  await showModule('product-reviews', {}, { ...shop, actions: {} });
+  expect(screen.getByText('4,4')).toBeTruthy();
+  expect(screen.getByText('Ocena 5 na 5: 4 opinie')).toBeTruthy();
+  expect(screen.getAllByText('Zakup potwierdzony')).toHaveLength(4);
+  expect(screen.getAllByText('Klient sklepu')).toHaveLength(1);
+  expect(screen.getByText('Ktoś, kto już nie ma u nas konta')).toBeTruthy();
+  expect(screen.getAllByText('01.11.2026')).toHaveLength(5);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('more follow those that are there, and the first new one gets the focus', async () => {
+  const loadReviews = vi.fn(
+    async (): Promise<ReviewsResult> => ({ ok: true, items: [aReview(6), aReview(7)], total: 7 }),
+  );
+  await showModule('product-reviews', {}, { ...shop, actions: { loadReviews } });
+  await userEvent.click(screen.getByRole('button', { name: 'Pokaż kolejne 2\u00a0opinie' }));
+  expect(loadReviews).toHaveBeenCalledWith({ sku: product.sku, page: 2, pageSize: 5, sort: 'newest' });
+  expect(texts()).toHaveLength(7);
+  expect(document.activeElement?.id).toBe('review-6');
+  expect(screen.getByText('Pokazano 7 z 7')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Pokaż kolejn/ })).toBeNull();
+});
+
+test('a bar shows the reviews of its rating alone, and an order sorts them', async () => {
+  const loadReviews = vi.fn(async (): Promise<ReviewsResult> => ({ ok: true, items: [aReview(8)], total: 1 }));
+  await showModule('product-reviews', {}, { ...shop, actions: { loadReviews } });
+  await userEvent.click(screen.getByRole('button', { name: 'Ocena 4 na 5: 2\u00a0opinie' }));
+  expect(loadReviews).toHaveBeenLastCalledWith({ sku: product.sku, page: 1, pageSize: 5, sort: 'newest', rate: 4 });
+  expect(texts()).toEqual(['Treść 8']);
+  await userEvent.click(screen.getByRole('button', { name: 'Najniżej ocenione' }));
+  expect(loadReviews).toHaveBeenLastCalledWith({ sku: product.sku, page: 1, pageSize: 5, sort: 'lowest', rate: 4 });
+});
+
+test('a failure leaves what was there and says so', async () => {
+  const loadReviews = async (): Promise<ReviewsResult> => ({ ok: false, errors: [{ message: 'Brak połączenia.' }] });
+  await showModule('product-reviews', {}, { ...shop, actions: { loadReviews } });
+  await userEvent.click(screen.getByRole('button', { name: 'Najwyżej ocenione' }));
+  expect(screen.getByText('Brak połączenia.')).toBeTruthy();
+  expect(texts()).toHaveLength(5);
+});
+
+test('a product without reviews says so', async () => {
+  await showModule('product-reviews', {}, { current: shop.current });
+  expect(screen.getByText('Ten produkt nie ma jeszcze opinii.')).toBeTruthy();
+});

@@ -1,0 +1,125 @@
+import type { productSpecification } from '@witryna/module-schemas';
+import type { ReactNode } from 'react';
+import type { ModuleProps } from '../module-props.ts';
+import { EmptyModule } from '../shared/empty-module.tsx';
+import { type HeadingTag, headingBelow, headingTag } from '../shared/heading-tag.ts';
+import { wordsTogether } from '../shared/keep-together.ts';
+import { Picture } from '../shared/picture.tsx';
+import { derive } from '../shop/derive.ts';
+import { useShop } from '../shop/shop.ts';
+import styles from './product-specification.module.css';
+import { type Section, specificationContent } from './specification-content.ts';
+
+/** `sizes` of the pictures; product-specification.module.css frames them so. */
+const HERO_SIZES = '(max-width: 768px) 92vw, (max-width: 1280px) 47vw, 37rem';
+const PART_SIZES = '(max-width: 768px) 92vw, (max-width: 1280px) 31vw, 24rem';
+
+/** The long story of a product: an opening, steps of use, columns. On a phone steps and columns fold. */
+export function ProductSpecification(props: ModuleProps<typeof productSpecification>) {
+  const { level, stepsHeading, columnsHeading } = props;
+  const shop = useShop();
+  const { t } = shop;
+  const { hero, steps, columns } = specificationContent(shop, props);
+  if (!hero && steps.length === 0 && columns.length === 0) return <EmptyModule />;
+  const Tag = headingTag(level);
+  return (
+    <div id={props.anchor} className={`frame ${styles.root}`}>
+      {hero && (
+        <section className={styles.hero} data-plain={hero.picture ? undefined : true}>
+          {hero.picture && <Picture className={styles.picture} {...hero.picture} sizes={HERO_SIZES} />}
+          <div className={styles.words}>
+            <Tag className={styles.heading}>{derive(shop, wordsTogether, hero.heading)}</Tag>
+            {hero.text && <p className={styles.lead}>{derive(shop, wordsTogether, hero.text)}</p>}
+          </div>
+        </section>
+      )}
+      {steps.length > 0 && (
+        <Fold title={stepsHeading || t('stepsTitle')} tag={hero ? headingBelow(Tag) : Tag} isOpen>
+          <ol
+            className={`plain-list ${styles.parts}`}
+            data-count={Math.min(steps.length, 4)}
+            data-mixed={isMixed(steps)}
+          >
+            {steps.map((step, place) => (
+              <Part
+                key={place.toString()}
+                section={step}
+                number={place + 1}
+                count={steps.length}
+                tag={headingBelow(headingBelow(Tag))}
+              />
+            ))}
+          </ol>
+        </Fold>
+      )}
+      {columns.length > 0 && (
+        <Fold title={columnsHeading || t('columnsTitle')} tag={hero ? headingBelow(Tag) : Tag}>
+          <ul
+            className={`plain-list ${styles.parts}`}
+            data-count={Math.min(columns.length, 4)}
+            data-mixed={isMixed(columns)}
+          >
+            {columns.map((column, place) => (
+              <Part
+                key={place.toString()}
+                section={column}
+                count={columns.length}
+                tag={headingBelow(headingBelow(Tag))}
+              />
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+/** Whether some of the parts have a picture and others none, as an attribute. */
+function isMixed(parts: readonly Section[]): true | undefined {
+  const pictured = parts.filter(({ picture }) => picture).length;
+  return pictured > 0 && pictured < parts.length ? true : undefined;
+}
+
+interface FoldProps {
+  readonly title: string;
+  readonly tag: HeadingTag;
+  /** Shown on a phone before anybody asks for it. */
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part that opens and closes on phones; on wider screens it is always open, by the style sheet. */
+function Fold({ title, tag: Tag, isOpen = false, children }: FoldProps) {
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary className={styles.summary}>
+        <Tag className={styles.title}>{title}</Tag>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+interface PartProps {
+  readonly section: Section;
+  readonly tag: HeadingTag;
+  readonly number?: number;
+  /** How many of them stand side by side: two are as wide as the opening. */
+  readonly count: number;
+}
+
+function Part({ section: { heading, text, picture }, tag: Tag, number, count }: PartProps) {
+  const shop = useShop();
+  return (
+    <li className={styles.part}>
+      {picture && <Picture className={styles.picture} {...picture} sizes={count <= 2 ? HERO_SIZES : PART_SIZES} />}
+      {number !== undefined && (
+        <p className={styles.number} aria-hidden="true">
+          {number}
+        </p>
+      )}
+      <Tag className={styles.name}>{derive(shop, wordsTogether, heading)}</Tag>
+      {text && <p className={styles.text}>{derive(shop, wordsTogether, text)}</p>}
+    </li>
+  );
+}

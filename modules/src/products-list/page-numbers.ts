@@ -1,9 +1,0 @@
-/** Page buttons seen at once (specification, business constants). */
-const VISIBLE_PAGES = 5;
-
-/** The pages that get a button: as many as fit, the current one in their middle where it can be. */
-export function pageNumbers(current: number, last: number, visible = VISIBLE_PAGES): readonly number[] {
-  const count = Math.min(visible, last);
-  const first = Math.max(1, Math.min(current - Math.floor(count / 2), last - count + 1));
-  return Array.from({ length: count }, (_, place) => first + place);
-}

@@ -1,0 +1,59 @@
+import type { ArticleSummary } from '@witryna/module-schemas';
+import { derive } from '../shop/derive.ts';
+import { useShop } from '../shop/shop.ts';
+import styles from './article-card.module.css';
+import { ArticleMeta } from './article-meta.tsx';
+import { articleCardSizes } from './article-sizes.ts';
+import { wordsTogether } from './keep-together.ts';
+import { Picture, type PictureProps } from './picture.tsx';
+
+interface ArticleCardProps {
+  readonly article: ArticleSummary;
+  /** How wide its cover is shown, as the `sizes` attribute wants it. */
+  readonly sizes: string;
+  readonly urgency?: PictureProps['urgency'];
+  readonly level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  /** `rows`: the picture beside the words. `first`: larger than its neighbours. */
+  readonly layout?: 'grid' | 'rows' | 'first';
+  readonly showsMeta?: boolean;
+}
+
+/** An article in a list. The whole card leads to the article; its title is the link that is read out. */
+export function ArticleCard({
+  article,
+  sizes,
+  urgency,
+  level: Heading,
+  layout = 'grid',
+  showsMeta = true,
+}: ArticleCardProps) {
+  const shop = useShop();
+  const { Link, related } = shop;
+  const { title, urlPath, lead, cover, categories } = article;
+  const category = related.articleCategories[categories?.[0] ?? ''];
+  return (
+    <article className={styles.root} data-layout={layout}>
+      <div className={styles.cover}>
+        {cover && (
+          <Picture
+            className={styles.picture}
+            file={cover}
+            alt=""
+            sizes={articleCardSizes(cover, sizes)}
+            urgency={urgency}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        {category && <p className="eyebrow">{category.name}</p>}
+        <Heading className={styles.title}>
+          <Link className={styles.link} href={urlPath}>
+            {derive(shop, wordsTogether, title)}
+          </Link>
+        </Heading>
+        {lead && <p className={styles.lead}>{derive(shop, wordsTogether, lead)}</p>}
+        {showsMeta && <ArticleMeta article={article} />}
+      </div>
+    </article>
+  );
+}

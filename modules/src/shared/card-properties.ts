@@ -1,0 +1,27 @@
+import type { ProductSummary } from '@witryna/module-schemas';
+import type { Shop } from '../shop/shop.ts';
+import { sizeInWords } from './size-in-words.ts';
+import { shadesOf, shownVariants, sizesOf } from './variants.ts';
+
+/** Sizes that are named one by one; more become a span. */
+const NAMED_SIZES = 2;
+
+/** What a card says of size and colour: `30 ml`, `15–50 ml`, `Malwa`, `4,2 g · 12 odcieni`. */
+export function cardProperties(shop: Pick<Shop, 'site' | 'settings' | 't'>, product: ProductSummary): string {
+  const variants = shownVariants(shop, product);
+  const shades = shadesOf(variants);
+  const [only] = shades;
+  const ofColour = shades.length > 1 ? shop.t('shades', { count: shades.length }) : only?.colour.label;
+  return [sizesInWords(shop, variants), ofColour].filter(Boolean).join(' · ');
+}
+
+function sizesInWords({ site: { language } }: Pick<Shop, 'site'>, variants: ProductSummary['variants']): string {
+  const sizes = sizesOf(variants).flatMap(({ size }) => size ?? []);
+  const ordered = sizes.toSorted((one, other) => one.value - other.value);
+  const [least] = ordered;
+  const most = ordered.at(-1);
+  if (!least || !most) return '';
+  const isSpan = ordered.length > NAMED_SIZES && ordered.every(({ unit }) => unit === least.unit);
+  if (!isSpan) return ordered.map((size) => sizeInWords(language, size)).join(', ');
+  return `${new Intl.NumberFormat(language).format(least.value)}–${sizeInWords(language, most)}`;
+}

@@ -1,0 +1,2 @@
+/** Where the reviews of a product stand in the document. */
+export const reviewsId = (sku: string) => `reviews-${sku}`;

@@ -1,0 +1,20 @@
+import { useShop } from '../shop/shop.ts';
+import styles from './stars.module.css';
+
+const MAX_RATE = 5;
+
+/** A rating as five stars, the last one filled in part; read out as words. */
+export function Stars({ rate }: { readonly rate: number }) {
+  const { site, t } = useShop();
+  return (
+    <span className={styles.root}>
+      <span className={styles.stars} style={{ '--share': `${(rate / MAX_RATE) * 100}%` }} aria-hidden="true" />
+      <span className="visually-hidden">{t('rating', { rate: rateInWords(site.language, rate) })}</span>
+    </span>
+  );
+}
+
+/** A rating with one digit after the comma, none where it is whole. */
+export function rateInWords(language: string, rate: number): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rate);
+}

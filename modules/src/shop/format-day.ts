@@ -1,0 +1,28 @@
+import { readMoment } from '@witryna/module-schemas';
+
+/** Where the shop's day begins. */
+const SHOP_TIME_ZONE = 'Europe/Warsaw';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The blanks of a date: engines differ in them, and a difference breaks hydration. */
+const BLANKS = /[\s\u202f]/g;
+
+/** A day or moment as people of that language read it: `14 września 2026`. Empty for what is no moment. */
+export function formatDay(moment: string, language: string): string {
+  const parts = readMoment(moment);
+  if (!parts) return '';
+  const { day, time, offset } = parts;
+  // A day without an offset is meant as it stands: noon keeps it.
+  const date = offset === undefined ? new Date(`${day}T12:00:00Z`) : new Date(`${day}T${time}${offset}`);
+  return formatOf(language).format(date).replace(BLANKS, '\u00a0');
+}
+
+function formatOf(language: string): Intl.DateTimeFormat {
+  const known = formats.get(language);
+  if (known) return known;
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: SHOP_TIME_ZONE } as const;
+  const format = new Intl.DateTimeFormat(language, options);
+  formats.set(language, format);
+  return format;
+}

@@ -1,0 +1,62 @@
+import type { ReviewSort, ReviewSummary } from '@witryna/module-schemas';
+
+/** A refusal of an action: a sentence in the site's language, and the field that it is about. */
+export interface ActionFault {
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** What came of an action; its sentences are ready to be shown. */
+export type ActionResult =
+  | { readonly ok: true; readonly message?: string }
+  | { readonly ok: false; readonly errors: readonly ActionFault[] };
+
+/** A message to the shop, as the contact form sends it. */
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly topic?: string;
+  readonly orderNumber?: string;
+  readonly message: string;
+  readonly hasPrivacyConsent: boolean;
+}
+
+/** One page of the reviews of a product; of those with one rating, where `rate` names it. */
+export interface ReviewsRequest {
+  readonly sku: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: ReviewSort;
+  /** From 1 to 5. */
+  readonly rate?: number;
+}
+
+export type ReviewsResult =
+  | { readonly ok: true; readonly items: readonly ReviewSummary[]; readonly total: number }
+  | { readonly ok: false; readonly errors: readonly ActionFault[] };
+
+/** The products that a shopper has put aside. */
+export interface Favourites {
+  readonly has: (sku: string) => boolean;
+  /** Puts a product there or takes it out. */
+  readonly toggle: (sku: string) => Promise<ActionResult>;
+  /** Calls the listener when they change; the result stops that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * What a module may do in the shop. An action that the shop does not offer is absent, and its button is not drawn.
+ * None runs while rendering.
+ */
+export interface ShopActions {
+  readonly addToCart?: (item: { readonly sku: string; readonly quantity: number }) => Promise<ActionResult>;
+  readonly notifyWhenInStock?: (request: { readonly sku: string; readonly email: string }) => Promise<ActionResult>;
+  readonly subscribeToNewsletter?: (request: {
+    readonly email: string;
+    readonly hasPrivacyConsent: boolean;
+  }) => Promise<ActionResult>;
+  readonly sendMessage?: (message: ContactMessage) => Promise<ActionResult>;
+  readonly loadReviews?: (request: ReviewsRequest) => Promise<ReviewsResult>;
+  readonly favourites?: Favourites;
+}

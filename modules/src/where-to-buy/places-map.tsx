@@ -1,0 +1,83 @@
+import type { MapTiles } from '@witryna/module-schemas';
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { useShop } from '../shop/shop.ts';
+import { type FoundPlace, pointOf } from './find-places.ts';
+import styles from './where-to-buy.module.css';
+
+interface PlacesMapProps {
+  readonly tiles: MapTiles;
+  readonly places: readonly FoundPlace[];
+}
+
+const MAX_ZOOM = 18;
+const NEAR_ZOOM = 14;
+
+/** The places on a map. Its code is loaded when it is first shown. */
+export function PlacesMap({ tiles, places }: PlacesMapProps) {
+  const { t } = useShop();
+  const element = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let map: LeafletMap | undefined;
+    let isGone = false;
+    drawMap()
+      .then((drawn) => {
+        map = drawn;
+        if (isGone) map?.remove();
+      })
+      .catch(() => setFailed(true));
+    return () => {
+      isGone = true;
+      map?.remove();
+    };
+
+    async function drawMap(): Promise<LeafletMap | undefined> {
+      const leaflet = await import('leaflet');
+      if (!element.current || isGone) return undefined;
+      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const drawn = leaflet.map(element.current, {
+        attributionControl: false,
+        scrollWheelZoom: false,
+        fadeAnimation: !still,
+        zoomAnimation: !still,
+        markerZoomAnimation: !still,
+      });
+      drawn.zoomControl.setPosition('topright');
+      leaflet.tileLayer(tiles.url, { maxZoom: MAX_ZOOM }).addTo(drawn);
+      const markers = places.flatMap(({ place, number }) => {
+        const point = pointOf(place);
+        if (!point) return [];
+        const icon = leaflet.divIcon({ className: styles.marker ?? '', html: String(number + 1), iconSize: [32, 32] });
+        const words = document.createElement('p');
+        words.textContent = `${place.name}, ${place.street}, ${place.city}`;
+        return [
+          leaflet
+            .marker([point.latitude, point.longitude], { icon, title: place.name, alt: place.name })
+            .bindPopup(words),
+        ];
+      });
+      const group = leaflet.featureGroup(markers).addTo(drawn);
+      drawn.fitBounds(group.getBounds(), { maxZoom: NEAR_ZOOM, padding: [32, 32] });
+      return drawn;
+    }
+  }, [tiles, places]);
+
+  if (hasFailed) return <p role="status">{t('mapFailed')}</p>;
+  const { attribution, attributionUrl } = tiles;
+  return (
+    <div className={styles.mapBox}>
+      <section ref={element} className={styles.map} aria-label={t('map')} />
+      <p className={styles.attribution}>
+        {attributionUrl ? (
+          <a href={attributionUrl} rel="noopener">
+            {attribution}
+          </a>
+        ) : (
+          attribution
+        )}
+      </p>
+    </div>
+  );
+}
