@@ -1,3 +1,4 @@
+export { FormLanguageMenu } from './form-language-menu.tsx';
 export { OwnPasswordDialog } from './password/own-password-dialog.tsx';
 export { OwnFactorDialog } from './second-factor/own-factor-dialog.tsx';
 export { SignInDialog } from './sign-in/sign-in-dialog.tsx';

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { NamedEntity, ProductSummary, SiteDetails } from '@witryna/module-schemas';
+import type { NamedEntity, ProductSummary } from '@witryna/module-schemas';
 import type { ApiClient } from './client.ts';
+import type { Site } from './sites.ts';
 import type { ListAnswer } from './types.ts';
 
 export interface CategoryNode {
@@ -57,7 +58,7 @@ export const namedEntitiesQuery = (api: ApiClient, kind: 'brands' | 'lines') =>
 export const sitesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['sites'],
-    queryFn: async () => itemsOf(await api.get<Items<SiteDetails>>('/staff/sites')),
+    queryFn: async () => itemsOf(await api.get<Items<Site>>('/staff/sites')),
     staleTime: 5 * 60_000,
   });
 

@@ -9,7 +9,7 @@ export type Error = {
 export type PageSummary = {
   readonly id: number;
   readonly site: string;
-  readonly type: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
+  readonly type: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "article-category" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
   readonly title: string;
   readonly urlPath: string;
   readonly isTemplate: boolean;
@@ -19,6 +19,7 @@ export type PageSummary = {
   readonly publishedAt?: string;
   readonly visibleFrom?: string;
   readonly updatedAt: string;
+  readonly translationGroup?: string;
   readonly updatedBy?: string;
 };
 
@@ -37,6 +38,10 @@ export type PageForEditing = {
   readonly related: unknown;
   readonly current?: unknown;
   readonly words: Readonly<Record<string, string>>;
+  readonly frame: {
+    readonly header?: string;
+    readonly footer?: string;
+  };
 };
 
 export interface StaffContract {
@@ -79,6 +84,7 @@ export interface StaffContract {
         readonly name: string;
         readonly role: "viewer" | "editor" | "publisher" | "admin";
       };
+      readonly formLanguage: "pl" | "en" | "hu";
       readonly csrfToken: string;
       readonly next?: "factor" | "setup";
     };
@@ -91,6 +97,7 @@ export interface StaffContract {
         readonly name: string;
         readonly role: "viewer" | "editor" | "publisher" | "admin";
       };
+      readonly formLanguage: "pl" | "en" | "hu";
       readonly csrfToken: string;
       readonly next?: "factor" | "setup";
     };
@@ -110,6 +117,23 @@ export interface StaffContract {
         readonly name: string;
         readonly role: "viewer" | "editor" | "publisher" | "admin";
       };
+      readonly formLanguage: "pl" | "en" | "hu";
+      readonly csrfToken: string;
+      readonly next?: "factor" | "setup";
+    };
+  };
+  readonly 'PUT /staff/session/form-language': {
+    readonly body: {
+      readonly formLanguage: "pl" | "en" | "hu";
+    };
+    readonly answer: {
+      readonly user: {
+        readonly id: number;
+        readonly email: string;
+        readonly name: string;
+        readonly role: "viewer" | "editor" | "publisher" | "admin";
+      };
+      readonly formLanguage: "pl" | "en" | "hu";
       readonly csrfToken: string;
       readonly next?: "factor" | "setup";
     };
@@ -125,6 +149,7 @@ export interface StaffContract {
         readonly name: string;
         readonly role: "viewer" | "editor" | "publisher" | "admin";
       };
+      readonly formLanguage: "pl" | "en" | "hu";
       readonly csrfToken: string;
       readonly next?: "factor" | "setup";
     };
@@ -158,6 +183,7 @@ export interface StaffContract {
           readonly name: string;
           readonly role: "viewer" | "editor" | "publisher" | "admin";
         };
+        readonly formLanguage: "pl" | "en" | "hu";
         readonly csrfToken: string;
         readonly next?: "factor" | "setup";
       };
@@ -319,11 +345,20 @@ export interface StaffContract {
         readonly light?: string;
         readonly dark?: string;
       };
+      readonly features?: {
+        readonly cart?: boolean;
+        readonly user?: boolean;
+        readonly search?: boolean;
+        readonly chat?: boolean;
+        readonly unavailableVariants?: boolean;
+      };
       readonly properties?: {
         readonly terms?: string;
         readonly privacy?: string;
         readonly returnOrder?: string;
         readonly maintenance?: boolean;
+        readonly headerSnippet?: string;
+        readonly footerSnippet?: string;
         readonly socialMeta?: {
           readonly image?: string;
           readonly description?: string;
@@ -339,6 +374,22 @@ export interface StaffContract {
           readonly email: string;
           readonly phone: string;
           readonly complaintEmail?: string;
+        };
+        readonly rating?: {
+          readonly image?: string;
+          readonly link?: string;
+          readonly periods: readonly ({
+            readonly period: "month" | "quarter" | "year" | "all";
+            readonly rate: number;
+            readonly amount: number;
+          })[];
+          readonly distribution?: {
+            readonly "1": number;
+            readonly "2": number;
+            readonly "3": number;
+            readonly "4": number;
+            readonly "5": number;
+          };
         };
         readonly shop?: {
           readonly freeDeliveryFrom?: number;
@@ -377,9 +428,98 @@ export interface StaffContract {
           readonly perPage?: number;
           readonly maxPerPage?: number;
         };
+        readonly externalServices?: {
+          readonly videoHosts?: readonly ("youtube" | "vimeo")[];
+          readonly mapTiles?: {
+            readonly url: string;
+            readonly attribution: string;
+            readonly attributionUrl?: string;
+          };
+          readonly geolocation?: boolean;
+        };
+        readonly benefitBarGroup?: readonly (string)[];
+        readonly shippingTimer?: {
+          readonly cutOffHour?: number;
+        };
       };
       readonly revision?: number;
       readonly staticRouting?: Readonly<Record<string, string>>;
+    };
+  };
+  readonly 'GET /staff/references': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly kind: "product" | "file" | "brand" | "category" | "line" | "article" | "snippet" | "filter" | "author" | "article-category" | "article-filter" | "navigation" | "page";
+      readonly key: string;
+      readonly site?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly page: {
+          readonly id: number;
+          readonly title: string;
+          readonly urlPath: string;
+          readonly type: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "article-category" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
+          readonly isTemplate: boolean;
+          readonly site: string;
+        };
+        readonly states: readonly ("draft" | "published")[];
+        readonly places: readonly ({
+          readonly path: string;
+          readonly placedModuleId?: string;
+          readonly driver?: string;
+        })[];
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+      readonly sites: readonly ({
+        readonly site: string;
+        readonly name: string;
+        readonly place: "header" | "footer" | "logo" | "darkLogo" | "favicon" | "socialImage" | "rating";
+        readonly key: string;
+      })[];
+      readonly catalogue: readonly ({
+        readonly kind: "product" | "brand" | "line" | "category";
+        readonly key: string;
+        readonly name: string;
+      })[];
+    };
+  };
+  readonly 'GET /staff/references/broken': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly site?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly kind: "product" | "file" | "brand" | "category" | "line" | "article" | "snippet" | "filter" | "author" | "article-category" | "article-filter" | "navigation" | "page";
+        readonly key: string;
+        readonly page: {
+          readonly id: number;
+          readonly title: string;
+          readonly urlPath: string;
+          readonly type: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "article-category" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
+          readonly isTemplate: boolean;
+          readonly site: string;
+        };
+        readonly place: {
+          readonly path: string;
+          readonly placedModuleId?: string;
+          readonly driver?: string;
+        };
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+      readonly sites: readonly ({
+        readonly site: string;
+        readonly name: string;
+        readonly place: "header" | "footer";
+        readonly key: string;
+      })[];
     };
   };
   readonly 'GET /staff/mails/given-up': {
@@ -706,80 +846,12 @@ export interface StaffContract {
       })[];
     };
   };
-  readonly 'GET /staff/reviews': {
-    readonly query: {
-      readonly page?: number;
-      readonly pageSize?: number;
-      readonly status?: "pending" | "approved" | "rejected";
-      readonly sku?: string;
-      readonly search?: string;
-    };
-    readonly answer: {
-      readonly items: readonly ({
-        readonly id: number;
-        readonly sku: string;
-        readonly productName: string;
-        readonly shade?: string;
-        readonly nickname: string;
-        readonly summary: string;
-        readonly text: string;
-        readonly rating: number;
-        readonly isVerified: boolean;
-        readonly status: "pending" | "approved" | "rejected";
-        readonly createdAt: string;
-        readonly decidedAt?: string;
-        readonly decidedBy?: string;
-        readonly reason?: string;
-      })[];
-      readonly total: number;
-      readonly page: number;
-      readonly pageSize: number;
-    };
-  };
-  readonly 'POST /staff/reviews/{id}/approve': {
-    readonly answer: {
-      readonly id: number;
-      readonly sku: string;
-      readonly productName: string;
-      readonly shade?: string;
-      readonly nickname: string;
-      readonly summary: string;
-      readonly text: string;
-      readonly rating: number;
-      readonly isVerified: boolean;
-      readonly status: "pending" | "approved" | "rejected";
-      readonly createdAt: string;
-      readonly decidedAt?: string;
-      readonly decidedBy?: string;
-      readonly reason?: string;
-    };
-  };
-  readonly 'POST /staff/reviews/{id}/reject': {
-    readonly body: {
-      readonly reason?: string;
-    } | null;
-    readonly answer: {
-      readonly id: number;
-      readonly sku: string;
-      readonly productName: string;
-      readonly shade?: string;
-      readonly nickname: string;
-      readonly summary: string;
-      readonly text: string;
-      readonly rating: number;
-      readonly isVerified: boolean;
-      readonly status: "pending" | "approved" | "rejected";
-      readonly createdAt: string;
-      readonly decidedAt?: string;
-      readonly decidedBy?: string;
-      readonly reason?: string;
-    };
-  };
   readonly 'GET /staff/media': {
     readonly query: {
       readonly page?: number;
       readonly pageSize?: number;
       readonly search?: string;
+      readonly kind?: "image" | "video" | "attachment" | "captions";
     };
     readonly answer: {
       readonly items: readonly ({
@@ -878,6 +950,9 @@ export interface StaffContract {
       readonly caption?: string;
       readonly title?: string;
     };
+  };
+  readonly 'DELETE /staff/media/{id}': {
+
   };
   readonly 'GET /staff/catalogue/products': {
     readonly query: {
@@ -1057,6 +1132,8 @@ export interface StaffContract {
           readonly email?: string;
         };
       };
+      readonly logo?: number;
+      readonly urlPath?: string;
     };
   };
   readonly 'PUT /staff/catalogue/lines/{code}': {
@@ -1066,6 +1143,134 @@ export interface StaffContract {
       readonly colour?: string;
       readonly theme?: "default" | "u20";
       readonly image?: number;
+    };
+  };
+  readonly 'GET /staff/catalogue/translations/{language}': {
+
+  };
+  readonly 'PUT /staff/catalogue/translations/{language}': {
+    readonly body: {
+      readonly items: readonly ({
+        readonly kind: "product" | "category" | "brand" | "line" | "colour";
+        readonly key: string;
+        readonly address?: string;
+        readonly name?: string;
+        readonly text?: string;
+        readonly summary?: string;
+        readonly description?: readonly (string)[];
+        readonly benefits?: readonly (string)[];
+        readonly usage?: readonly (string)[];
+        readonly warnings?: readonly (string)[];
+        readonly specification?: {
+          readonly hero?: {
+            readonly heading: string;
+            readonly text?: string;
+            readonly image?: number;
+          };
+          readonly steps?: readonly ({
+            readonly heading: string;
+            readonly text?: string;
+            readonly image?: number;
+          })[];
+          readonly columns?: readonly ({
+            readonly heading: string;
+            readonly text?: string;
+            readonly image?: number;
+          })[];
+        };
+        readonly meta?: {
+          readonly title?: string;
+          readonly description?: string;
+          readonly keywords?: string;
+        };
+      })[];
+    };
+  };
+  readonly 'GET /staff/reviews': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly status?: "pending" | "approved" | "rejected";
+      readonly sku?: string;
+      readonly search?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly sku: string;
+        readonly productName: string;
+        readonly shade?: string;
+        readonly nickname: string;
+        readonly summary: string;
+        readonly text: string;
+        readonly rating: number;
+        readonly isVerified: boolean;
+        readonly status: "pending" | "approved" | "rejected";
+        readonly createdAt: string;
+        readonly decidedAt?: string;
+        readonly decidedBy?: string;
+        readonly reason?: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/reviews/{id}/approve': {
+    readonly answer: {
+      readonly id: number;
+      readonly sku: string;
+      readonly productName: string;
+      readonly shade?: string;
+      readonly nickname: string;
+      readonly summary: string;
+      readonly text: string;
+      readonly rating: number;
+      readonly isVerified: boolean;
+      readonly status: "pending" | "approved" | "rejected";
+      readonly createdAt: string;
+      readonly decidedAt?: string;
+      readonly decidedBy?: string;
+      readonly reason?: string;
+    };
+  };
+  readonly 'POST /staff/reviews/{id}/reject': {
+    readonly body: {
+      readonly reason?: string;
+    } | null;
+    readonly answer: {
+      readonly id: number;
+      readonly sku: string;
+      readonly productName: string;
+      readonly shade?: string;
+      readonly nickname: string;
+      readonly summary: string;
+      readonly text: string;
+      readonly rating: number;
+      readonly isVerified: boolean;
+      readonly status: "pending" | "approved" | "rejected";
+      readonly createdAt: string;
+      readonly decidedAt?: string;
+      readonly decidedBy?: string;
+      readonly reason?: string;
+    };
+  };
+  readonly 'POST /staff/reviews/import': {
+    readonly body: {
+      readonly reviews: readonly ({
+        readonly sku: string;
+        readonly shade?: string;
+        readonly nickname: string;
+        readonly summary?: string;
+        readonly text: string;
+        readonly rating: number;
+        readonly isVerified: boolean;
+        readonly createdAt: string;
+      })[];
+    };
+    readonly answer: {
+      readonly added: number;
+      readonly kept: number;
     };
   };
   readonly 'GET /staff/search/status': {
@@ -2828,7 +3033,8 @@ export interface StaffContract {
       readonly page?: number;
       readonly pageSize?: number;
       readonly search?: string;
-      readonly type?: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
+      readonly urlPath?: string;
+      readonly type?: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "article-category" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
       readonly status?: "draft" | "published" | "changed";
       readonly site?: string;
       readonly sort?: "updated" | "title" | "path" | "published";
@@ -2843,10 +3049,11 @@ export interface StaffContract {
   readonly 'POST /staff/pages': {
     readonly body: {
       readonly site?: string;
-      readonly type: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
+      readonly type: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "article-category" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
       readonly title: string;
       readonly urlPath: string;
       readonly isTemplate?: boolean;
+      readonly translationGroup?: string;
       readonly document?: Readonly<Record<string, unknown>>;
     };
     readonly answer: PageForEditing;
@@ -2928,6 +3135,7 @@ export interface StaffContract {
       readonly site?: string;
       readonly document: Readonly<Record<string, unknown>>;
       readonly isTemplate?: boolean;
+      readonly urlPath?: string;
       readonly params?: {
         readonly page?: number;
         readonly sort?: string;
@@ -2937,6 +3145,10 @@ export interface StaffContract {
       readonly related: unknown;
       readonly current?: unknown;
       readonly words: Readonly<Record<string, string>>;
+      readonly frame: {
+        readonly header?: string;
+        readonly footer?: string;
+      };
     };
   };
   readonly 'GET /staff/address-problems': {
@@ -2953,6 +3165,167 @@ export interface StaffContract {
           readonly urlPath: string;
         };
       })[];
+    };
+  };
+  readonly 'GET /staff/pages/{id}/schedule': {
+    readonly answer: {
+      readonly publishAt?: string;
+      readonly unpublishAt?: string;
+      readonly revisionId?: string;
+      readonly isDraft?: boolean;
+      readonly setBy?: string;
+      readonly failedAt?: string;
+    };
+  };
+  readonly 'PUT /staff/pages/{id}/schedule': {
+    readonly body: {
+      readonly version: number;
+      readonly publishAt?: string;
+      readonly unpublishAt?: string;
+    };
+    readonly answer: {
+      readonly publishAt?: string;
+      readonly unpublishAt?: string;
+      readonly revisionId?: string;
+      readonly isDraft?: boolean;
+      readonly setBy?: string;
+      readonly failedAt?: string;
+    };
+  };
+  readonly 'DELETE /staff/pages/{id}/schedule': {
+
+  };
+  readonly 'GET /staff/pages/export': {
+    readonly query: {
+      readonly site?: string;
+      readonly type?: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "article-category" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
+    };
+  };
+  readonly 'POST /staff/pages/import': {
+    readonly body: {
+      readonly format?: "witryna-pages";
+      readonly version?: 1;
+      readonly site?: string;
+      readonly dryRun?: boolean;
+      readonly publish?: boolean;
+      readonly pages: readonly ({
+        readonly site?: string;
+        readonly type: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "article-category" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
+        readonly urlPath: string;
+        readonly title?: string;
+        readonly isTemplate?: boolean;
+        readonly isPublished?: boolean;
+        readonly translationGroup?: string;
+        readonly document: Readonly<Record<string, unknown>>;
+      })[];
+    };
+    readonly answer: {
+      readonly isDryRun: boolean;
+      readonly items: readonly ({
+        readonly site?: string;
+        readonly urlPath: string;
+        readonly title?: string;
+        readonly outcome: "created" | "updated" | "unchanged" | "refused";
+        readonly isPublished: boolean;
+        readonly id?: number;
+        readonly message?: string;
+        readonly faults: readonly ({
+          readonly path: string;
+          readonly rule: string;
+          readonly message: string;
+          readonly placedModuleId?: string;
+        })[];
+      })[];
+    };
+  };
+  readonly 'GET /staff/pages/{id}/translations': {
+    readonly answer: {
+      readonly isByAddress: boolean;
+      readonly versions: readonly ({
+        readonly site: string;
+        readonly name: string;
+        readonly language: string;
+        readonly page?: PageSummary;
+        readonly isSource: boolean;
+        readonly isOutdated: boolean;
+        readonly sourceChangedAt?: string;
+        readonly proposedUrlPath?: string;
+      })[];
+    };
+  };
+  readonly 'POST /staff/pages/{id}/translations': {
+    readonly body: {
+      readonly site: string;
+      readonly title?: string;
+      readonly urlPath?: string;
+    };
+    readonly answer: PageSummary;
+  };
+  readonly 'PUT /staff/pages/{id}/translations/{site}': {
+    readonly body: {
+      readonly pageId: number;
+    };
+    readonly answer: {
+      readonly isByAddress: boolean;
+      readonly versions: readonly ({
+        readonly site: string;
+        readonly name: string;
+        readonly language: string;
+        readonly page?: PageSummary;
+        readonly isSource: boolean;
+        readonly isOutdated: boolean;
+        readonly sourceChangedAt?: string;
+        readonly proposedUrlPath?: string;
+      })[];
+    };
+  };
+  readonly 'DELETE /staff/pages/{id}/translations/{site}': {
+    readonly answer: {
+      readonly isByAddress: boolean;
+      readonly versions: readonly ({
+        readonly site: string;
+        readonly name: string;
+        readonly language: string;
+        readonly page?: PageSummary;
+        readonly isSource: boolean;
+        readonly isOutdated: boolean;
+        readonly sourceChangedAt?: string;
+        readonly proposedUrlPath?: string;
+      })[];
+    };
+  };
+  readonly 'POST /staff/pages/{id}/translations/confirm': {
+    readonly answer: {
+      readonly isByAddress: boolean;
+      readonly versions: readonly ({
+        readonly site: string;
+        readonly name: string;
+        readonly language: string;
+        readonly page?: PageSummary;
+        readonly isSource: boolean;
+        readonly isOutdated: boolean;
+        readonly sourceChangedAt?: string;
+        readonly proposedUrlPath?: string;
+      })[];
+    };
+  };
+  readonly 'GET /staff/translations': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly site: string;
+      readonly from?: string;
+      readonly state?: "missing" | "outdated";
+      readonly type?: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "article-category" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly page: PageSummary;
+        readonly version?: PageSummary;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
     };
   };
 }

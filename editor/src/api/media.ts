@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MediaFile } from '@witryna/module-schemas';
+import type { FileKind, MediaFile } from '@witryna/module-schemas';
 import { useApi } from './api-context.tsx';
 import type { ApiClient } from './client.ts';
 import type { ListAnswer } from './types.ts';
@@ -13,7 +13,10 @@ export interface MediaDetails {
   readonly author?: string;
 }
 
-export const mediaQuery = (api: ApiClient, filter: { search?: string; page?: number; pageSize?: number }) =>
+export const mediaQuery = (
+  api: ApiClient,
+  filter: { kind?: FileKind; search?: string; page?: number; pageSize?: number },
+) =>
   queryOptions({
     queryKey: [...MEDIA_KEY, 'list', filter],
     queryFn: ({ signal }) => api.get<ListAnswer<MediaFile>>('/staff/media', { ...filter }, signal),
@@ -41,6 +44,15 @@ export function useUpdateMedia() {
   return useMutation({
     mutationFn: ({ id, ...details }: MediaDetails & { id: number }) =>
       api.patch<MediaFile>(`/staff/media/${id}`, details),
+    onSuccess: () => queries.invalidateQueries({ queryKey: MEDIA_KEY }),
+  });
+}
+
+export function useRemoveMedia() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.delete(`/staff/media/${id}`),
     onSuccess: () => queries.invalidateQueries({ queryKey: MEDIA_KEY }),
   });
 }

@@ -10,7 +10,10 @@ export type PageSort = (typeof PAGE_SORTS)[number];
 
 export interface PagesFilter {
   readonly search?: string;
+  /** Exactly this address. */
+  readonly urlPath?: string;
   readonly type?: ContentType;
+  readonly site?: string | undefined;
   readonly status?: PageStatus;
   readonly sort?: PageSort;
   readonly page?: number;
@@ -68,6 +71,7 @@ export const fetchRelated = (api: ApiClient, page: PageSummary, document: PageDo
   api.post<{ related: Related; current?: CurrentEntity }>('/staff/related', {
     site: page.site,
     isTemplate: page.isTemplate,
+    urlPath: page.urlPath,
     document,
   });
 

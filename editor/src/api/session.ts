@@ -56,6 +56,17 @@ export function useChangeOwnPassword() {
   });
 }
 
+/** The language in which one reads modules and their forms, from now on and on every screen that one works at. */
+export function useChangeFormLanguage() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (formLanguage: Session['formLanguage']) =>
+      api.put<Session>('/staff/session/form-language', { formLanguage }),
+    onSuccess: (session) => queries.setQueryData(SESSION_KEY, session),
+  });
+}
+
 export function useSignOut() {
   const api = useApi();
   const queries = useQueryClient();

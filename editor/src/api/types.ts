@@ -1,4 +1,4 @@
-import type { PageDocument, PageFault, Related, ShopWords } from '@witryna/module-schemas';
+import type { PageDocument, PageFault, Related, ShopWords, SiteFrame } from '@witryna/module-schemas';
 import type { CurrentEntity } from '@witryna/modules';
 import type { AnswerOf, ItemOf } from './contract.ts';
 
@@ -32,6 +32,8 @@ export interface PageForEditing {
   readonly current?: CurrentEntity;
   /** What the site says in place of names in braces; the document holds the names. */
   readonly words: ShopWords;
+  /** The site's header and footer, which the page shows where it has no modules of its own. */
+  readonly frame: SiteFrame;
 }
 
 export type Revision = ItemOf<'GET /staff/pages/{id}/revisions'>;

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../api/types.ts';
+import { definitionOf, loadDefinitions } from '../page-editor/definitions/index.ts';
 import { aSession, createFakeApi, listOf, refuse } from '../testing/fake-api.ts';
 import { renderRoutes } from '../testing/render-with-api.tsx';
 import { editorRoutes } from './routes.tsx';
@@ -104,4 +105,16 @@ describe('one’s own password', () => {
     await waitFor(() => expect(screen.getByText('Hasła muszą być takie same')).toBeTruthy());
     expect(view.api.asked(ROUTE)).toEqual([]);
   });
+});
+
+test('the language of forms is chosen from the menu and stays with the person', async () => {
+  const { user, api } = show('editor', '/pages', {
+    'PUT /staff/session/form-language': () => ({ body: { ...aSession('editor'), formLanguage: 'hu' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Język formularzy modułów: Polski' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Magyar' }));
+  await screen.findByRole('button', { name: 'Język formularzy modułów: Magyar' });
+  expect(api.asked('PUT /staff/session/form-language').map(({ body }) => body)).toEqual([{ formLanguage: 'hu' }]);
+  await waitFor(() => expect(definitionOf('heading')?.title).toBe('Címsor'));
+  await loadDefinitions('pl');
 });

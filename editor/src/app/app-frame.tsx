@@ -1,7 +1,7 @@
 import { KeyRound, LogOut, ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { OwnFactorDialog, OwnPasswordDialog } from '../account/index.ts';
+import { FormLanguageMenu, OwnFactorDialog, OwnPasswordDialog } from '../account/index.ts';
 import { isAtLeast, useSession, useSignOut } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
@@ -45,6 +45,7 @@ export function AppFrame() {
           <div className={styles.person}>
             <span className={styles.name}>{session.user.name || session.user.email}</span>
             <span className={styles.role}>{t.session.roles[session.user.role]}</span>
+            <FormLanguageMenu language={session.formLanguage} />
             <IconButton icon={KeyRound} label={t.account.changePassword} onClick={() => setChangingPassword(true)} />
             <IconButton icon={ShieldCheck} label={t.secondFactor.title} onClick={() => setFactorOpen(true)} />
             <IconButton icon={LogOut} label={t.session.signOut} onClick={() => signOut.mutate()} />

@@ -30,7 +30,17 @@ export interface NavigationSection {
 
 /** The sections in the bar at the top, in order. */
 export const NAVIGATION: readonly NavigationSection[] = [
-  { path: '/pages', title: t.pages.title, icon: FileText, role: 'viewer' },
+  {
+    path: '/pages',
+    title: t.pages.title,
+    icon: FileText,
+    role: 'viewer',
+    tabs: [
+      { path: '/pages', title: t.pages.title },
+      { path: '/broken-references', title: t.brokenReferences.title },
+      { path: '/translations', title: t.translations.list.title },
+    ],
+  },
   { path: '/media', title: t.pages.media, icon: Images, role: 'viewer' },
   {
     path: '/orders',

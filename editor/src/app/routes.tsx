@@ -15,7 +15,19 @@ export const editorRoutes: RouteObject[] = [
         children: [
           { index: true, element: <Navigate to="/pages" replace /> },
           { path: 'pages', lazy: async () => ({ Component: (await import('../pages/pages-screen.tsx')).PagesScreen }) },
+          {
+            path: 'translations',
+            lazy: async () => ({
+              Component: (await import('../translations/translations-screen.tsx')).TranslationsScreen,
+            }),
+          },
           { path: 'media', lazy: async () => ({ Component: (await import('../media/media-screen.tsx')).MediaScreen }) },
+          {
+            path: 'broken-references',
+            lazy: async () => ({
+              Component: (await import('../broken-references/broken-references-screen.tsx')).BrokenReferencesScreen,
+            }),
+          },
           ...adminRoutes,
           { path: '*', element: <NotFound /> },
         ],

@@ -5,6 +5,7 @@ import { useSession } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { ModuleNames } from './module-names.tsx';
 import styles from './sign-in-gate.module.css';
 
 export interface SignInGateProps {
@@ -32,7 +33,7 @@ export function SignInGate({ signedOut, onSignedIn, children }: SignInGateProps)
   if (!session.data) return <SignInPage onSignedIn={onSignedIn} />;
   return (
     <>
-      {children}
+      <ModuleNames language={session.data.formLanguage}>{children}</ModuleNames>
       {signedOut && <SignInDialog email={session.data.user.email} onSignedIn={onSignedIn} />}
     </>
   );

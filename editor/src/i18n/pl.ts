@@ -23,6 +23,7 @@ import { settings } from '../admin/shop-settings/shop-settings.pl.ts';
 import { sites } from '../admin/sites/sites.pl.ts';
 import { webVitals } from '../admin/web-vitals/web-vitals.pl.ts';
 import { webhooks } from '../admin/webhooks/webhooks.pl.ts';
+import { brokenReferences } from '../broken-references/broken-references.pl.ts';
 import { forms } from '../forms/forms.pl.ts';
 import { lists } from '../lists/lists.pl.ts';
 import { media } from '../media/media.pl.ts';
@@ -31,8 +32,11 @@ import { faults } from '../page-editor/faults/faults.pl.ts';
 import { inspector } from '../page-editor/inspector/inspector.pl.ts';
 import { pageSettings } from '../page-editor/page-settings/page-settings.pl.ts';
 import { publishing } from '../page-editor/publishing/publishing.pl.ts';
+import { schedule } from '../page-editor/schedule/schedule.pl.ts';
 import { workspace } from '../page-editor/workspace/workspace.pl.ts';
 import { pages } from '../pages/pages.pl.ts';
+import { translations } from '../translations/translations.pl.ts';
+import { usages } from '../usages/usages.pl.ts';
 import { common } from './common.pl.ts';
 import { errors } from './errors.pl.ts';
 
@@ -42,6 +46,7 @@ export const t = {
   addresses,
   apiKeys,
   audit,
+  brokenReferences,
   common,
   conflict,
   coupons,
@@ -66,12 +71,15 @@ export const t = {
   publishing,
   redirects,
   returns,
+  schedule,
   reviews,
   secondFactor,
   session,
   settings,
   shipping,
   sites,
+  translations,
+  usages,
   webVitals,
   webhooks,
   workspace,

@@ -37,9 +37,7 @@ export function DataTable<T>({ label, columns, items, keyOf }: DataTableProps<T>
       <tbody>
         {items.map((item) => (
           <tr key={keyOf(item)} className={styles.row}>
-            <th scope="row" className={styles.name}>
-              {first.cell(item)}
-            </th>
+            <th scope="row">{first.cell(item)}</th>
             {others.map(({ key, isSecondary, align, cell }) => (
               <td key={key} data-secondary={isSecondary} data-align={align}>
                 {cell(item)}

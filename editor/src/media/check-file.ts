@@ -1,18 +1,39 @@
+import type { FileKind } from '@witryna/module-schemas';
 import { formatNumber } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
 
-/** The server's limit; a larger file is refused before it is sent. */
-export const MAXIMUM_MB = 20;
-export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+interface AcceptedFiles {
+  readonly types: readonly string[];
+  /** The server's limit; a larger file is refused before it is sent. */
+  readonly maximumMb: number;
+  /** Endings of files that browsers know no type of. */
+  readonly endings?: readonly string[];
+}
+
+/** What is taken of each kind. */
+export const ACCEPTED: Readonly<Record<FileKind, AcceptedFiles>> = {
+  image: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'], maximumMb: 20 },
+  video: { types: ['video/mp4', 'video/webm'], maximumMb: 200 },
+  attachment: { types: ['application/pdf'], maximumMb: 20 },
+  captions: { types: ['text/vtt'], maximumMb: 20, endings: ['.vtt'] },
+};
+
+/** What a file dialog offers for a kind. */
+export function acceptOf(kind: FileKind): string {
+  const { types, endings = [] } = ACCEPTED[kind];
+  return [...types, ...endings].join(',');
+}
 
 const BYTES_IN_MB = 1024 * 1024;
 
 /** Why a file need not be sent at all; undefined when it may. */
 export function refuseFile(
-  file: { readonly type: string; readonly size: number },
-  maximumMb = MAXIMUM_MB,
+  file: { readonly name?: string; readonly type: string; readonly size: number },
+  kind: FileKind = 'image',
 ): string | undefined {
-  if (!ACCEPTED_TYPES.includes(file.type)) return t.media.notImage;
+  const { types, maximumMb, endings = [] } = ACCEPTED[kind];
+  const isNamed = endings.some((ending) => file.name?.toLowerCase().endsWith(ending));
+  if (!types.includes(file.type) && !isNamed) return t.media.kinds[kind].refused;
   if (file.size > maximumMb * BYTES_IN_MB)
     return t.media.tooLarge(formatNumber(maximumMb), formatNumber(file.size / BYTES_IN_MB));
   return undefined;

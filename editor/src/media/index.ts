@@ -1,3 +1,4 @@
 export { fileName } from './file-name.ts';
+export { FilePicture } from './file-picture.tsx';
 export { MediaPicker } from './media-picker.tsx';
 export { largestOf, thumbnailOf } from './thumbnail-of.ts';

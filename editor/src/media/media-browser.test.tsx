@@ -81,6 +81,31 @@ test.each([
   expect(refuseFile(file)).toBe(sentence);
 });
 
+test.each([
+  ['video', { type: 'image/png', size: 10 }, 'To nie jest film, który obsługujemy.'],
+  ['video', { type: 'video/mp4', size: 201 * 1024 * 1024 }, 'Plik jest za duży. Maksymalnie 200 MB, a ten ma 201 MB.'],
+  ['video', { type: 'video/webm', size: 150 * 1024 * 1024 }, undefined],
+  ['attachment', { type: 'application/pdf', size: 1024 }, undefined],
+  ['captions', { type: '', name: 'film.vtt', size: 1024 }, undefined],
+  ['captions', { type: 'text/plain', name: 'film.txt', size: 1024 }, 'To nie są napisy WebVTT.'],
+] as const)('among files of the kind %s, %o is answered with: %s', (kind, file, sentence) => {
+  expect(refuseFile(file, kind)).toBe(sentence);
+});
+
+test('films are a kind of their own, named with their size', async () => {
+  const film = aFile(3, { type: 'video', mime: 'video/mp4', title: 'Poranek', url: '/media/3/abc/original.mp4' });
+  const api = createFakeApi({
+    'GET /staff/media': ({ query }) => listOf(query.get('kind') === 'video' ? [film] : []),
+    'POST /staff/media': () => ({ status: 201, body: film }),
+  });
+  const { user } = show(api);
+  await user.click(await screen.findByRole('radio', { name: 'Filmy' }));
+  expect(await screen.findByRole('button', { name: /^Szczegóły: Poranek 117/ })).toBeTruthy();
+  expect(fileField().accept).toBe('video/mp4,video/webm');
+  await user.upload(fileField(), photo('poranek.mp4', 'video/mp4'));
+  expect(await screen.findByText('Dodano: 1 film')).toBeTruthy();
+});
+
 test('a new picture in the picker is chosen at once', async () => {
   const onPick = vi.fn();
   const api = createFakeApi({ 'POST /staff/media': () => ({ status: 201, body: aFile(9) }) });
@@ -99,7 +124,7 @@ test('the words of a picture are changed', async () => {
   await user.click(await screen.findByRole('button', { name: /^Szczegóły: Róża/ }));
   await user.type(screen.getByLabelText('Opis obrazu (alt)'), 'Płatki róży na lnie');
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
-  expect(await screen.findByText('Zapisano szczegóły obrazu')).toBeTruthy();
+  expect(await screen.findByText('Zapisano szczegóły pliku')).toBeTruthy();
   expect(api.asked('PATCH /staff/media/1')[0]?.body).toMatchObject({ alt: 'Płatki róży na lnie', title: 'Róża' });
 });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MediaFile } from '@witryna/module-schemas';
+import type { FileKind, MediaFile } from '@witryna/module-schemas';
 import { Images, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
@@ -15,7 +15,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { ACCEPTED_TYPES, MAXIMUM_MB } from './check-file.ts';
+import { ACCEPTED, acceptOf } from './check-file.ts';
 import styles from './media-browser.module.css';
 import { MediaTile } from './media-tile.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -23,36 +23,38 @@ import { useUploads } from './use-uploads.ts';
 const PAGE_SIZE = 24;
 
 export interface MediaBrowserProps {
-  /** What pressing a picture does, in front of its name. */
+  readonly kind: FileKind;
+  /** What pressing a file does, in front of its name. */
   readonly action: string;
   readonly onChoose: (file: MediaFile) => void;
-  /** A single new picture is chosen at once. */
+  /** A single new file is chosen at once. */
   readonly choosesUpload?: boolean;
 }
 
-/** The library's pictures, found by words; new ones come by button or by dropping them here. */
-export function MediaBrowser({ action, onChoose, choosesUpload }: MediaBrowserProps) {
+/** The library's files of one kind, found by words; new ones come by button or by dropping them here. */
+export function MediaBrowser({ kind, action, onChoose, choosesUpload }: MediaBrowserProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const mayUpload = useMay('editor');
   const toast = useToast();
-  const files = useQuery(mediaQuery(useApi(), { search, page, pageSize: PAGE_SIZE }));
-  const uploads = useUploads();
+  const files = useQuery(mediaQuery(useApi(), { kind, search, page, pageSize: PAGE_SIZE }));
+  const uploads = useUploads(kind);
+  const words = t.media.kinds[kind];
 
   const send = async (chosen: Iterable<File>) => {
     const arrived = await uploads.send([...chosen]);
     const [first] = arrived;
     if (!first) return;
-    toast({ tone: 'success', text: t.media.uploaded(arrived.length) });
+    toast({ tone: 'success', text: words.uploaded(arrived.length) });
     if (choosesUpload && arrived.length === 1) onChoose(first);
     else setPage(1);
   };
 
   return (
     <section
-      aria-label={t.media.title}
+      aria-label={words.title}
       className={styles.browser}
       data-over={over || undefined}
       onDragOver={(event) => {
@@ -70,27 +72,27 @@ export function MediaBrowser({ action, onChoose, choosesUpload }: MediaBrowserPr
       <div className={styles.bar}>
         <div className={styles.search}>
           <SearchField
-            label={t.media.search}
+            label={words.search}
             value={search}
-            onSearch={(words) => {
-              setSearch(words);
+            onSearch={(phrase) => {
+              setSearch(phrase);
               setPage(1);
             }}
           />
         </div>
         {mayUpload && (
           <>
-            <span className={styles.limit}>{t.media.dropHelp(MAXIMUM_MB)}</span>
+            <span className={styles.limit}>{words.help(ACCEPTED[kind].maximumMb)}</span>
             <Button appearance="primary" icon={Upload} onClick={() => input.current?.click()}>
-              {t.media.upload}
+              {words.upload}
             </Button>
             <input
               ref={input}
               type="file"
               multiple
               hidden
-              accept={ACCEPTED_TYPES.join(',')}
-              aria-label={t.media.upload}
+              accept={acceptOf(kind)}
+              aria-label={words.upload}
               onChange={(event) => {
                 if (event.target.files) void send([...event.target.files]);
                 event.target.value = '';
@@ -132,14 +134,14 @@ export function MediaBrowser({ action, onChoose, choosesUpload }: MediaBrowserPr
         </EmptyState>
       )}
       {files.data && files.data.items.length > 0 && (
-        <ul className={styles.grid} aria-label={t.media.list}>
+        <ul className={styles.grid} aria-label={words.name}>
           {files.data.items.map((file) => (
             <MediaTile key={file.id} file={file} action={action} onChoose={onChoose} />
           ))}
         </ul>
       )}
       {files.data && <Pagination page={page} pageSize={PAGE_SIZE} total={files.data.total} onChange={setPage} />}
-      {over && <div className={styles.drop}>{t.media.dropHere}</div>}
+      {over && <div className={styles.drop}>{words.dropHere}</div>}
     </section>
   );
 }

@@ -12,16 +12,37 @@ import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/inputs.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { UsagesDisclosure } from '../usages/index.ts';
+import { FilePicture } from './file-picture.tsx';
 import styles from './media-details-dialog.module.css';
+import { RemoveFile } from './remove-file.tsx';
 import { largestOf } from './thumbnail-of.ts';
 
+/** The file itself: a picture in the large, a film to play, a document to open. */
+function FileView({ file }: { readonly file: MediaFile }) {
+  if (file.type === 'image') return <img src={largestOf(file)} alt={file.alt ?? ''} className={styles.picture} />;
+  // biome-ignore lint/a11y/useMediaCaption: captions belong to the place where a film is shown
+  if (file.type === 'video') return <video src={file.url} controls preload="metadata" className={styles.picture} />;
+  return (
+    <p>
+      <FilePicture file={file} className={styles.picture} />
+      <a href={file.url} target="_blank" rel="noreferrer">
+        {t.media.openFile}
+      </a>
+    </p>
+  );
+}
+
+/** Pictures are described in words of their own. */
+const FIELDS_OF_OTHERS = ['title', 'author'] as const;
 const FIELDS = ['title', 'alt', 'caption', 'author'] as const satisfies readonly (keyof MediaDetails)[];
 
-/** A picture in the large with the words that belong to it. */
+/** A file with the words that belong to it. */
 export function MediaDetailsDialog({ file, onClose }: { readonly file: MediaFile; readonly onClose: () => void }) {
   const formId = useId();
   const toast = useToast();
   const mayEdit = useMay('editor');
+  const mayDelete = useMay('publisher');
   const update = useUpdateMedia();
   const [details, setDetails] = useState<MediaDetails>({
     title: file.title ?? '',
@@ -51,6 +72,7 @@ export function MediaDetailsDialog({ file, onClose }: { readonly file: MediaFile
       actions={
         mayEdit && (
           <>
+            {mayDelete && <RemoveFile file={file} onRemoved={onClose} />}
             <Button onClick={close}>{t.common.cancel}</Button>
             <Button type="submit" form={formId} appearance="primary" busy={update.isPending}>
               {t.common.save}
@@ -60,7 +82,7 @@ export function MediaDetailsDialog({ file, onClose }: { readonly file: MediaFile
       }
     >
       <div className={styles.layout}>
-        <img src={largestOf(file)} alt={file.alt ?? ''} className={styles.picture} />
+        <FileView file={file} />
         <form id={formId} onSubmit={onSubmit} className={styles.form}>
           {update.isError && <Notice tone="danger">{errorSentence(update.error)}</Notice>}
           <dl className={styles.facts}>
@@ -73,7 +95,7 @@ export function MediaDetailsDialog({ file, onClose }: { readonly file: MediaFile
               </>
             )}
           </dl>
-          {FIELDS.map((name) => (
+          {(file.type === 'image' ? FIELDS : FIELDS_OF_OTHERS).map((name) => (
             <Field key={name} label={t.media.fields[name]} help={name === 'alt' ? t.media.altHelp : undefined}>
               {(control) => (
                 <TextInput
@@ -86,6 +108,7 @@ export function MediaDetailsDialog({ file, onClose }: { readonly file: MediaFile
               )}
             </Field>
           ))}
+          <UsagesDisclosure used={[{ kind: 'file', key: String(file.id) }]} />
         </form>
       </div>
       {question}

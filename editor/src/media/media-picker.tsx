@@ -5,7 +5,7 @@ const MediaPickerDialog = lazy(async () => ({
   default: (await import('./media-picker-dialog.tsx')).MediaPickerDialog,
 }));
 
-/** Chooses a picture from the library; the library is loaded when it is first opened. */
+/** Chooses a file from the library; the library is loaded when it is first opened. */
 export function MediaPicker(props: MediaPickerDialogProps) {
   return (
     <Suspense>

@@ -1,19 +1,30 @@
-import type { MediaFile } from '@witryna/module-schemas';
+import { FILE_KINDS, type FileKind, type MediaFile } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { t } from '../i18n/pl.ts';
+import { Segmented } from '../ui/segmented.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { MediaBrowser } from './media-browser.tsx';
 import { MediaDetailsDialog } from './media-details-dialog.tsx';
 import styles from './media-screen.module.css';
 
-/** The library of pictures. */
+/** The library of files, one kind at a time. */
 export function MediaScreen() {
-  useDocumentTitle(t.media.title);
+  const [kind, setKind] = useState<FileKind>('image');
+  const { title } = t.media.kinds[kind];
+  useDocumentTitle(title);
   const [open, setOpen] = useState<MediaFile>();
   return (
     <>
-      <h1 className={styles.title}>{t.media.title}</h1>
-      <MediaBrowser action={t.media.open} onChoose={setOpen} />
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.kinds}>
+        <Segmented
+          label={t.media.kindsTitle}
+          segments={FILE_KINDS.map((value) => ({ value, label: t.media.kinds[value].name }))}
+          value={kind}
+          onChange={setKind}
+        />
+      </div>
+      <MediaBrowser key={kind} kind={kind} action={t.media.open} onChoose={setOpen} />
       {open && <MediaDetailsDialog file={open} onClose={() => setOpen(undefined)} />}
     </>
   );

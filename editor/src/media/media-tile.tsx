@@ -1,8 +1,9 @@
 import type { MediaFile } from '@witryna/module-schemas';
+import { formatBytes } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
 import { fileName } from './file-name.ts';
+import { FilePicture } from './file-picture.tsx';
 import styles from './media-tile.module.css';
-import { thumbnailOf } from './thumbnail-of.ts';
 
 export interface MediaTileProps {
   readonly file: MediaFile;
@@ -11,10 +12,10 @@ export interface MediaTileProps {
   readonly onChoose: (file: MediaFile) => void;
 }
 
-/** One picture of the library. */
+/** One file of the library. */
 export function MediaTile({ file, action, onChoose }: MediaTileProps) {
   const name = fileName(file);
-  const detail = file.alt || t.media.altMissing;
+  const detail = file.type === 'image' ? file.alt || t.media.altMissing : formatBytes(file.size);
   return (
     <li>
       <button
@@ -23,7 +24,7 @@ export function MediaTile({ file, action, onChoose }: MediaTileProps) {
         aria-label={`${action} ${name} ${detail}`}
         onClick={() => onChoose(file)}
       >
-        <img src={thumbnailOf(file)} alt="" loading="lazy" className={styles.picture} />
+        <FilePicture file={file} className={styles.picture} />
         <span className={styles.name}>{name}</span> <span className={styles.detail}>{detail}</span>
       </button>
     </li>

@@ -1,4 +1,4 @@
-import type { MediaFile } from '@witryna/module-schemas';
+import type { FileKind, MediaFile } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { errorSentence } from '../api/error-sentence.ts';
 import { useUploadMedia } from '../api/media.ts';
@@ -15,8 +15,8 @@ export interface Uploads {
   readonly send: (files: Iterable<File>) => Promise<MediaFile[]>;
 }
 
-/** Sends pictures to the library; a refused one does not hold up the others. */
-export function useUploads(): Uploads {
+/** Sends files of a kind to the library; a refused one does not hold up the others. */
+export function useUploads(kind: FileKind): Uploads {
   const { mutateAsync } = useUploadMedia();
   const [running, setRunning] = useState<readonly string[]>([]);
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -25,7 +25,7 @@ export function useUploads(): Uploads {
     setFaults([]);
     const arrived: MediaFile[] = [];
     for (const file of files) {
-      const refusal = refuseFile(file);
+      const refusal = refuseFile(file, kind);
       if (refusal) {
         setFaults((known) => [...known, t.media.failed(file.name, refusal)]);
         continue;

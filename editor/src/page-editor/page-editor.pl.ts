@@ -5,6 +5,16 @@ export const pageEditor = {
   preview: 'Podgląd strony',
   region: 'Strona w edycji',
   invitation: 'Przeciągnij moduł lub naciśnij /',
+  framed: {
+    top: {
+      title: 'Nagłówek witryny',
+      invitation: 'Przeciągnij tu moduł lub naciśnij /, a ta strona będzie mieć własny',
+    },
+    bottom: {
+      title: 'Stopka witryny',
+      invitation: 'Przeciągnij tu moduł lub naciśnij /, a ta strona będzie mieć własną',
+    },
+  },
   previewLoading: 'Wczytywanie podglądu…',
   unknownModule: (driver: string) => `Nieznany moduł: ${driver}`,
   emptyPage: 'Ta strona jest jeszcze pusta',

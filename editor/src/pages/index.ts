@@ -1,4 +1,4 @@
 export { copyOfPage } from './copy-of-page.ts';
 export { PageStatusBadge } from './page-status-badge.tsx';
 export { shopAddress } from './shop-address.ts';
-export { toUrlPath } from './slugify.ts';
+export { slugify, toUrlPath } from './slugify.ts';

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { isPageType } from '@witryna/module-schemas';
 import { Copy, EllipsisVertical, ExternalLink, EyeOff, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/api-context.tsx';
 import { sitesQuery } from '../api/catalogue.ts';
 import { errorSentence } from '../api/error-sentence.ts';
 import { fetchPage, usePageMutations } from '../api/pages.ts';
+import { type Usages, usagesOfRefusal } from '../api/references.ts';
 import { useMay } from '../api/session.ts';
 import type { PageSummary } from '../api/types.ts';
 import { t } from '../i18n/pl.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { InUseDialog } from '../usages/index.ts';
 import { copyOfPage } from './copy-of-page.ts';
 import { shopAddress } from './shop-address.ts';
 
@@ -26,8 +29,13 @@ export function PageActions({ page }: { readonly page: PageSummary }) {
   const mayEdit = useMay('editor');
   const mayPublish = useMay('publisher');
   const isLive = page.status !== 'draft';
-  const live = isLive && !page.isTemplate ? shopAddress(sites, page) : undefined;
-  const onError = (error: unknown) => toast({ tone: 'danger', text: errorSentence(error) });
+  const live = isLive && !page.isTemplate && isPageType(page.type) ? shopAddress(sites, page) : undefined;
+  const [usages, setUsages] = useState<Usages>();
+  const onError = (error: unknown) => {
+    const found = usagesOfRefusal(error);
+    if (found) setUsages(found);
+    else toast({ tone: 'danger', text: errorSentence(error) });
+  };
 
   const duplicate = async () => {
     try {
@@ -57,6 +65,11 @@ export function PageActions({ page }: { readonly page: PageSummary }) {
   return (
     <>
       <Menu label={t.pages.rowActions(page.title)} icon={EllipsisVertical} items={items} />
+      {usages && (
+        <Suspense>
+          <InUseDialog name={page.title} usages={usages} onClose={() => setUsages(undefined)} />
+        </Suspense>
+      )}
       {asking === 'delete' && (
         <ConfirmDialog
           danger

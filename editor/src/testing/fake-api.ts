@@ -1,6 +1,7 @@
 import {
   EMPTY_RELATED,
   emptyPage,
+  featuresOf,
   type MediaFile,
   type PageDocument,
   type ProductSummary,
@@ -67,6 +68,7 @@ export function listOf<T>(items: readonly T[], total = items.length): FakeAnswer
 
 export const aSession = (role: Role = 'admin') => ({
   user: { id: 1, email: 'ania@rosailen.example', name: 'Ania', role },
+  formLanguage: 'pl',
   csrfToken: 'csrf-1',
 });
 
@@ -98,6 +100,8 @@ export function aSite() {
     basePath: '/',
     domain: 'rosailen.example',
     postfix: 'Rosa i Len',
+    features: featuresOf('pl'),
+    generalSettings: {},
     properties: { maintenance: false },
   };
 }
@@ -124,7 +128,7 @@ export function aPageForEditing(
   change: Partial<PageSummary> = {},
 ): PageForEditing {
   const page = aSummary({ title: document.title, ...change });
-  return { page, document, version: page.version, faults: [], related: EMPTY_RELATED, words: {} };
+  return { page, document, version: page.version, faults: [], related: EMPTY_RELATED, words: {}, frame: {} };
 }
 
 export function aFile(id: number, change: Partial<MediaFile> = {}): MediaFile {

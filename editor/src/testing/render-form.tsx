@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { type Driver, EMPTY_RELATED, type MediaFile, type Related } from '@witryna/module-schemas';
+import { type Driver, EMPTY_RELATED, type MediaFile, type PageAnchor, type Related } from '@witryna/module-schemas';
 import { useEffect, useState } from 'react';
 import { InspectorProvider } from '../page-editor/inspector/inspector-context.tsx';
 import { ModuleForm, type Settings } from '../page-editor/inspector/module-form.tsx';
@@ -13,6 +13,7 @@ export interface FormOptions {
   readonly related?: Partial<Related>;
   readonly isTemplate?: boolean;
   readonly readOnly?: boolean;
+  readonly anchors?: readonly PageAnchor[];
 }
 
 interface HarnessProps extends FormOptions {
@@ -25,16 +26,28 @@ interface HarnessProps extends FormOptions {
 }
 
 /** What the workspace does around a form: it holds the settings, and learns what was picked. */
-function Harness({ form, start, related: known, isTemplate = false, readOnly = false, ...tell }: HarnessProps) {
+function Harness({
+  form,
+  start,
+  related: known,
+  isTemplate = false,
+  readOnly = false,
+  anchors = [],
+  ...tell
+}: HarnessProps) {
   const [value, setValue] = useState(start);
   const [related, setRelated] = useState<Related>({ ...EMPTY_RELATED, ...known });
   useEffect(() => tell.onReady(setValue));
   return (
     <InspectorProvider
       value={{
+        pageId: 7,
+        pageTitle: 'O nas',
+        site: 'pl',
         theme: 'default',
         isTemplate,
         related,
+        listAnchors: () => anchors,
         learnFiles: (files) => {
           tell.onFiles(files);
           setRelated((before) => mergeRelated(before, relatedFiles(files)));

@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { loadSentences } from '@witryna/modules';
 import { afterEach, vi } from 'vitest';
 
 // A busy machine is slow, not wrong.
@@ -8,6 +9,9 @@ configure({
   // The whole document in every failure hides the sentence that says what failed.
   getElementError: (message) => new Error(message ?? 'element not found'),
 });
+
+// As in the editor, where a preview begins with the language of its site.
+await loadSentences('pl');
 
 afterEach(() => {
   cleanup();

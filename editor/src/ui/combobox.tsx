@@ -25,6 +25,7 @@ export interface ComboboxProps {
   readonly onText: (text: string) => void;
   readonly onChoose: (option: ComboboxOption) => void;
   readonly onEnter?: () => void;
+  readonly onFocus?: () => void;
   readonly onBlur?: () => void;
 }
 
@@ -98,6 +99,7 @@ export function Combobox(props: ComboboxProps) {
         }}
         // Not on focus: who is led here by a fault, or only passes, is to see what stands below.
         onClick={() => setOpen(true)}
+        onFocus={props.onFocus}
         onBlur={() => {
           setOpen(false);
           props.onBlur?.();

@@ -7,13 +7,14 @@ export interface DisclosureProps {
   readonly defaultOpen?: boolean;
   /** A short word at the end of the title's line: a count, „zmienione”. */
   readonly aside?: ReactNode;
+  readonly onToggle?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** A part of a panel that folds. */
-export function Disclosure({ title, defaultOpen = false, aside, children }: DisclosureProps) {
+export function Disclosure({ title, defaultOpen = false, aside, onToggle, children }: DisclosureProps) {
   return (
-    <details className={styles.details} open={defaultOpen}>
+    <details className={styles.details} open={defaultOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <ChevronRight size={14} className={styles.mark} aria-hidden="true" />
         <span className={styles.title}>{title}</span>

@@ -7,4 +7,5 @@ export const account = {
   wrongPassword: 'To nie jest Twoje obecne hasło',
   notTheSame: 'Hasła muszą być takie same',
   passwordSaved: 'Hasło zmienione',
+  formLanguage: (language: string) => `Język formularzy modułów: ${language}`,
 };

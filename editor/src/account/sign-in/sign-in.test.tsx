@@ -62,7 +62,7 @@ test('a session that runs out asks for the password over the work, which stays',
   const api = createFakeApi({ 'POST /staff/session': () => ({ body: aSession() }) });
   const { user } = renderWithApi(gate(true, onSignedIn), { api });
   await screen.findByRole('alertdialog', { name: 'Sesja wygasła' });
-  expect(screen.getByText('Praca')).toBeTruthy();
+  expect(await screen.findByText('Praca')).toBeTruthy();
   await user.type(screen.getByLabelText('Hasło'), 'Lniany-Poranek-7');
   await user.click(screen.getByRole('button', { name: 'Zaloguj się' }));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalled());

@@ -18,7 +18,7 @@ export function QuantitiesField({ line, left, value, errors, onChange }: Quantit
   const errorId = useId();
   return (
     <div className={styles.field}>
-      <span className={styles.name}>
+      <span>
         {line.name}
         <span className={styles.options}>{line.options.map((option) => option.value).join(', ')}</span>
       </span>

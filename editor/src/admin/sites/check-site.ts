@@ -4,6 +4,10 @@ import { faultsAt } from '../../forms/faults-under.ts';
 import { parseMoney } from '../../forms/money-text.ts';
 import { wholeFault } from '../../forms/whole-number.ts';
 import { t } from '../../i18n/pl.ts';
+import { checkAppearance } from './appearance.form-values.ts';
+import { checkRating } from './rating.form-values.ts';
+import { checkRoutes } from './routes.form-values.ts';
+import { checkServices } from './services.form-values.ts';
 import {
   hasSeller,
   linesOf,
@@ -42,6 +46,10 @@ export function checkSite(typed: SiteFormValues, isNew: boolean): Faults {
       cancellationReasons: areTooLong(typed.cancellationReasons) ? [t.sites.longReason] : undefined,
     }),
     ...faultsAt('/seller', checkSeller(typed.seller)),
+    ...faultsAt('/services', checkServices(typed.services)),
+    ...faultsAt('/routes', checkRoutes(typed.routes)),
+    ...faultsAt('/appearance', checkAppearance(typed.appearance)),
+    ...faultsAt('/rating', checkRating(typed.rating)),
   };
 }
 
@@ -69,13 +77,33 @@ function checkSeller(typed: SellerFormValues): Partial<Record<keyof SellerFormVa
   };
 }
 
+/** Fields of the form whose values lie elsewhere in what is sent. */
+const APPEARANCE_AT: readonly (readonly [stored: string, field: string])[] = [
+  ['/properties/headerSnippet', '/appearance/headerSnippet'],
+  ['/properties/footerSnippet', '/appearance/footerSnippet'],
+  ['/properties/socialMeta/image', '/appearance/socialImage'],
+  ['/logo/light', '/appearance/logo'],
+  ['/logo/dark', '/appearance/darkLogo'],
+  ['/favicon', '/appearance/favicon'],
+  ['/generalSettings/benefitBarGroup', '/appearance/benefits'],
+  ['/generalSettings/shippingTimer', '/appearance/cutOffHour'],
+  ['/generalSettings/search/minLength', '/appearance/searchMinLength'],
+  ['/generalSettings/search/perPage', '/appearance/searchPerPage'],
+  ['/properties/rating/link', '/rating/link'],
+  ['/properties/rating/image', '/rating/image'],
+];
+
 /** What the server says of single fields, under the paths of the form. */
 export function serverSiteFaults(error: unknown): Faults {
   if (error instanceof SiteCodeTaken) return { '/code': [t.sites.takenCode] };
   return Object.fromEntries(
     Object.entries(faultsAtFields(error)).map(([path, sentences]) => [
-      path
+      (APPEARANCE_AT.find(([stored]) => path.startsWith(stored))?.[1] ?? path)
         .replace(/^\/properties\/(shop\/|socialMeta\/)?/, '/')
+        .replace(/^\/generalSettings\/externalServices\/(mapTiles\/)?(url$)?/, (_, _tiles, url) =>
+          url ? '/services/tileUrl' : '/services/',
+        )
+        .replace(/^\/staticRouting\//, '/routes/')
         .replace(/^\/cancellationReasons\/.*/, '/cancellationReasons'),
       sentences,
     ]),

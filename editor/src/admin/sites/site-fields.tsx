@@ -6,7 +6,12 @@ import { t } from '../../i18n/pl.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { AppearanceFields } from './appearance-fields.tsx';
+import { FeatureFields } from './feature-fields.tsx';
+import { RatingFields } from './rating-fields.tsx';
+import { RoutesFields } from './routes-fields.tsx';
 import { SellerFields } from './seller-fields.tsx';
+import { ServicesFields } from './services-fields.tsx';
 import type { SiteFormValues } from './site.form-values.ts';
 
 export interface SiteFieldsProps {
@@ -14,12 +19,14 @@ export interface SiteFieldsProps {
   readonly faults: Faults;
   readonly onChange: (change: Partial<SiteFormValues>) => void;
   readonly isNew: boolean;
+  /** Of a site that is there. */
+  readonly storedCode: string | undefined;
   /** It is the default one by now: only another one can take that over. */
   readonly staysDefault: boolean;
 }
 
 /** All that a site is made of. */
-export function SiteFields({ isNew, staysDefault, ...text }: SiteFieldsProps) {
+export function SiteFields({ isNew, storedCode, staysDefault, ...text }: SiteFieldsProps) {
   const { values, faults, onChange } = text;
   const { fields } = t.sites;
   return (
@@ -54,6 +61,17 @@ export function SiteFields({ isNew, staysDefault, ...text }: SiteFieldsProps) {
           disabled={staysDefault}
           onChange={(isDefault) => onChange({ isDefault })}
         />
+      </FormSection>
+      <FormSection title={t.sites.appearance.title}>
+        <AppearanceFields
+          site={storedCode}
+          values={values.appearance}
+          faults={faultsUnder(faults, '/appearance')}
+          onChange={(change) => onChange({ appearance: { ...values.appearance, ...change } })}
+        />
+      </FormSection>
+      <FormSection title={t.sites.featuresTitle}>
+        <FeatureFields code={values.code} features={values.features} onChange={(features) => onChange({ features })} />
       </FormSection>
       <FormSection title={t.sites.seller}>
         <p>{t.sites.sellerHelp}</p>
@@ -98,6 +116,27 @@ export function SiteFields({ isNew, staysDefault, ...text }: SiteFieldsProps) {
           help={t.sites.approvesFriendsHelp}
           checked={values.approvesFriends}
           onChange={(approvesFriends) => onChange({ approvesFriends })}
+        />
+      </FormSection>
+      <FormSection title={t.sites.routes.title}>
+        <RoutesFields
+          values={values.routes}
+          faults={faultsUnder(faults, '/routes')}
+          onChange={(change) => onChange({ routes: { ...values.routes, ...change } })}
+        />
+      </FormSection>
+      <FormSection title={t.sites.services.title}>
+        <ServicesFields
+          values={values.services}
+          faults={faultsUnder(faults, '/services')}
+          onChange={(change) => onChange({ services: { ...values.services, ...change } })}
+        />
+      </FormSection>
+      <FormSection title={t.sites.rating.title}>
+        <RatingFields
+          values={values.rating}
+          faults={faultsUnder(faults, '/rating')}
+          onChange={(change) => onChange({ rating: { ...values.rating, ...change } })}
         />
       </FormSection>
       <FormSection title={t.sites.pages}>

@@ -16,7 +16,8 @@ import { SiteStatus } from './site-status.tsx';
 
 const BACK = { to: '/sites', label: t.sites.title };
 const SHOWN = new Set(Object.keys(NEW_SITE).map((name) => `/${name}`));
-const isShown = (path: string) => SHOWN.has(path) || path.startsWith('/seller/');
+const PARTS = ['/seller/', '/services/', '/appearance/', '/rating/', '/routes/'];
+const isShown = (path: string) => SHOWN.has(path) || PARTS.some((part) => path.startsWith(part));
 
 interface SiteFormProps {
   readonly opened?: Site;
@@ -78,6 +79,7 @@ export function SiteForm({ opened, onReload = () => {} }: SiteFormProps) {
         faults={faults}
         onChange={set}
         isNew={isNew}
+        storedCode={stored?.code}
         staysDefault={stored?.isDefault ?? false}
       />
     </FormPage>

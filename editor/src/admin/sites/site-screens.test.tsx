@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Site } from '../../api/sites.ts';
-import { aSite, createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
+import { aFile, aSite, aSummary, createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { NewSiteScreen, SiteScreen } from './site-screen.tsx';
 import { SitesScreen } from './sites-screen.tsx';
@@ -44,7 +44,7 @@ function anApi(...sites: Site[]) {
       const { revision } = body as Site;
       const found = kept.get(code)?.revision ?? 0;
       if (revision !== found) return refuse(409, 'site-conflict', { expected: revision, found });
-      const saved = { id: 1, code, ...(body as object), revision: found + 1 } as Site;
+      const saved = { id: 1, code, generalSettings: {}, ...(body as object), revision: found + 1 } as Site;
       kept.set(code, saved);
       return { body: saved };
     });
@@ -99,6 +99,150 @@ test('a change keeps whatever the form does not show', async () => {
   expect((screen.getByLabelText('Powody anulowania zamówienia') as HTMLTextAreaElement).value).toBe(
     'Pomyłka\nInny powód',
   );
+});
+
+test('features are switched one by one', async () => {
+  const api = anApi(site());
+  const { user } = show(api, '/sites/pl');
+  const chat = await screen.findByRole('switch', { name: /Czat/ });
+  expect((chat as HTMLInputElement).checked).toBe(true);
+  await user.click(chat);
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await waitFor(() => expect(writes(api)).toMatchObject([{ features: { chat: false, cart: true } }]));
+});
+
+test('a new site begins with the features of its code', async () => {
+  const { user } = show(createFakeApi(), '/sites/new');
+  const unavailable = await screen.findByRole('switch', { name: /Niedostępne warianty/ });
+  expect((unavailable as HTMLInputElement).checked).toBe(false);
+  await user.type(screen.getByRole('textbox', { name: 'Kod' }), 'en');
+  expect((unavailable as HTMLInputElement).checked).toBe(true);
+});
+
+test('screens get addresses, each once; what is wrong stands at its field', async () => {
+  const api = anApi(site({ staticRouting: { 'error.500': '/blad', order: '/zamowienie' } }));
+  const { user } = show(api, '/sites/pl');
+  const cart = await screen.findByLabelText<HTMLInputElement>('Koszyk');
+  expect(screen.getByLabelText<HTMLInputElement>('Zamówienie').value).toBe('/zamowienie');
+  await user.type(cart, 'Kosz yk');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText(/Zacznij od ukośnika/)).toBeTruthy();
+  await user.clear(cart);
+  await user.type(cart, '/zamowienie/');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText('Ten adres jest tu dwa razy.')).toBeTruthy();
+  expect(writes(api)).toEqual([]);
+  await user.clear(cart);
+  await user.type(cart, 'koszyk');
+  await user.clear(screen.getByLabelText('Zamówienie'));
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await screen.findByText('Zapisano witrynę „Rosa i Len”');
+  expect(writes(api)).toMatchObject([{ staticRouting: { 'error.500': '/blad', cart: '/koszyk' } }]);
+  expect(writes(api)[0]).not.toHaveProperty('staticRouting.order');
+});
+
+test('an address that something else has is said at its field', async () => {
+  const api = anApi(site());
+  const message = 'Pod adresem „/krem” jest produkt „A”. Zmień jego adres albo podaj inny.';
+  const faults = [{ path: '/staticRouting/cart', rule: 'route-address-taken', message }];
+  api.on('PUT /staff/sites/pl', () => refuse(422, 'input-invalid', { faults }));
+  const { user } = show(api, '/sites/pl');
+  await user.type(await screen.findByLabelText('Koszyk'), '/krem');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByLabelText('Koszyk').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('what pages may load of other companies is chosen, and checked before it is sent', async () => {
+  const api = anApi(site({ generalSettings: { benefitBarGroup: ['14 dni na zwrot'] } }));
+  const { user } = show(api, '/sites/pl');
+  await user.click(await screen.findByRole('checkbox', { name: 'Vimeo' }));
+  await user.click(screen.getByLabelText('Adres kafelków mapy'));
+  await user.paste('https://mapy.example/{z}/{x}');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText('Podaj adres od https:// z częściami {z}, {x} i {y}')).toBeTruthy();
+  expect(writes(api)).toEqual([]);
+  await user.click(screen.getByLabelText('Adres kafelków mapy'));
+  await user.paste('/{y}.png');
+  await user.type(screen.getByLabelText('Podpis mapy'), '© Mapy');
+  await user.click(screen.getByRole('switch', { name: 'Sklep może zapytać o położenie' }));
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await screen.findByText('Zapisano witrynę „Rosa i Len”');
+  expect(writes(api)).toMatchObject([
+    {
+      generalSettings: {
+        benefitBarGroup: ['14 dni na zwrot'],
+        externalServices: {
+          videoHosts: ['vimeo'],
+          mapTiles: { url: 'https://mapy.example/{z}/{x}/{y}.png', attribution: '© Mapy' },
+          geolocation: true,
+        },
+      },
+    },
+  ]);
+});
+
+test('header and footer snippets are chosen among the site’s, the rest of its looks is kept', async () => {
+  const api = anApi(site());
+  const snippet = (id: number, title: string, urlPath: string) => aSummary({ id, type: 'snippet', title, urlPath });
+  api.on('GET /staff/pages', ({ query }) =>
+    listOf(query.get('site') === 'pl' ? [snippet(4, 'Nagłówek', '/naglowek'), snippet(5, 'Stopka', '/stopka')] : []),
+  );
+  const { user } = show(api, '/sites/pl');
+  await screen.findAllByRole('option', { name: 'Stopka' });
+  await user.selectOptions(screen.getByLabelText('Nagłówek stron'), 'Nagłówek');
+  await user.selectOptions(screen.getByLabelText('Stopka stron'), 'Stopka');
+  expect(screen.getAllByRole('link', { name: 'Edytuj fragment' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/pages/4',
+    '/pages/5',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await screen.findByText('Zapisano witrynę „Rosa i Len”');
+  expect(writes(api)).toMatchObject([
+    { logo: { light: '/logo.svg' }, properties: { headerSnippet: 'naglowek', footerSnippet: 'stopka' } },
+  ]);
+});
+
+test('logos and the icon come from the library, as a small square for the icon', async () => {
+  const api = anApi(site());
+  const square = { url: '/media/31/abc/s.webp', width: 160, height: 160, ratio: 'square', mime: 'image/webp' } as const;
+  api.on('GET /staff/media', () => listOf([aFile(31, { title: 'Kwiat', srcset: [square] })]));
+  const { user } = show(api, '/sites/pl');
+  await user.click(await screen.findByRole('button', { name: 'Usuń: Logo' }));
+  await user.click(screen.getByLabelText('Logo na ciemne tło'));
+  await user.click(await screen.findByRole('button', { name: /Kwiat/ }));
+  await user.click(screen.getByLabelText(/Ikona w.karcie przeglądarki/));
+  await user.click(await screen.findByRole('button', { name: /Kwiat/ }));
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await screen.findByText('Zapisano witrynę „Rosa i Len”');
+  expect(writes(api)).toMatchObject([{ logo: { dark: aFile(31).url }, favicon: square.url }]);
+  expect(writes(api)[0]).not.toHaveProperty('logo.light');
+});
+
+test('benefits, the hour of shipping and the rating are typed as people write them', async () => {
+  const api = anApi(site());
+  const { user } = show(api, '/sites/pl');
+  await user.type(await screen.findByLabelText('Pasek korzyści'), '14 dni na zwrot{Enter} {Enter}Próbki gratis');
+  await user.type(screen.getByLabelText('Wysyłka tego samego dnia do godziny'), '25');
+  await user.type(screen.getByLabelText(/^Ocena z.roku$/), '4,87');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(screen.getByLabelText('Wysyłka tego samego dnia do godziny').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText(/^Opinii w.roku$/).getAttribute('aria-invalid')).toBe('true');
+  expect(writes(api)).toEqual([]);
+  await user.type(screen.getByLabelText('Wysyłka tego samego dnia do godziny'), '{Backspace}');
+  await user.type(screen.getByLabelText(/^Opinii w.roku$/), '412');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await screen.findByText('Zapisano witrynę „Rosa i Len”');
+  expect(writes(api)).toMatchObject([
+    {
+      generalSettings: {
+        benefits: ['x'],
+        benefitBarGroup: ['14 dni na zwrot', 'Próbki gratis'],
+        shippingTimer: { cutOffHour: 2 },
+      },
+      properties: { rating: { periods: [{ period: 'year', rate: 4.87, amount: 412 }] } },
+    },
+  ]);
 });
 
 test('the default site stays it until another one takes over', async () => {
@@ -191,6 +335,7 @@ test('a new site is made and opened; a code that is taken replaces nothing', asy
   await waitFor(() => expect(router.state.location.pathname).toBe('/sites/en'));
   expect(writes(api, 'en')).toEqual([
     {
+      features: {},
       name: 'Rosa and Flax',
       postfix: '',
       isDefault: false,

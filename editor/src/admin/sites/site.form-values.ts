@@ -1,7 +1,22 @@
-import type { Seller } from '@witryna/module-schemas';
+import { type Seller, type SiteFeatures, shopSettingsOf } from '@witryna/module-schemas';
 import type { Site, SiteBody } from '../../api/sites.ts';
 import { moneyText, parseMoney } from '../../forms/money-text.ts';
 import { parseWholeNumber } from '../../forms/whole-number.ts';
+import {
+  type AppearanceFormValues,
+  appearanceToFormValues,
+  generalFromFormValues,
+  logoFromFormValues,
+  NO_APPEARANCE,
+} from './appearance.form-values.ts';
+import { NO_RATING, type RatingFormValues, ratingFromFormValues, ratingToFormValues } from './rating.form-values.ts';
+import { type RoutesFormValues, routesFromFormValues, routesToFormValues } from './routes.form-values.ts';
+import {
+  NO_SERVICES,
+  type ServicesFormValues,
+  servicesFromFormValues,
+  servicesToFormValues,
+} from './services.form-values.ts';
 
 export const SELLER_FIELDS = [
   'name',
@@ -39,7 +54,13 @@ export interface SiteFormValues {
   readonly privacy: string;
   readonly returnOrder: string;
   readonly description: string;
+  /** Of a new site those that somebody has chosen. */
+  readonly features: Partial<SiteFeatures>;
   readonly seller: SellerFormValues;
+  readonly services: ServicesFormValues;
+  readonly routes: RoutesFormValues;
+  readonly appearance: AppearanceFormValues;
+  readonly rating: RatingFormValues;
 }
 
 const NO_SELLER = Object.fromEntries(SELLER_FIELDS.map((name) => [name, ''])) as SellerFormValues;
@@ -63,11 +84,17 @@ export const NEW_SITE: SiteFormValues = {
   privacy: '',
   returnOrder: '',
   description: '',
+  features: {},
   seller: NO_SELLER,
+  services: NO_SERVICES,
+  routes: routesToFormValues(),
+  appearance: NO_APPEARANCE,
+  rating: NO_RATING,
 };
 
 /** A site as the form shows it. */
-export function toFormValues({ properties, ...site }: Site): SiteFormValues {
+export function toFormValues(opened: Site): SiteFormValues {
+  const { properties, ...site } = opened;
   const { code, name, postfix, address, domain, basePath, locale, language, currency, isDefault } = site;
   const { terms = '', privacy = '', returnOrder = '', socialMeta, seller, shop, loyalty } = properties;
   const { freeDeliveryFrom, returnDays, cancellationReasons } = (shop ?? {}) as ShopRules;
@@ -90,7 +117,12 @@ export function toFormValues({ properties, ...site }: Site): SiteFormValues {
     privacy,
     returnOrder,
     description: socialMeta?.description ?? '',
+    features: site.features,
     seller: { ...NO_SELLER, ...seller },
+    services: servicesToFormValues(shopSettingsOf(site.generalSettings).externalServices),
+    routes: routesToFormValues(site.staticRouting),
+    appearance: appearanceToFormValues(opened),
+    rating: ratingToFormValues(properties.rating),
   };
 }
 
@@ -107,24 +139,39 @@ export function fromFormValues(typed: SiteFormValues, stored?: Site): SiteBody {
     cancellationReasons: linesOf(typed.cancellationReasons),
   }) as ShopRules;
   const description = typed.description.trim() || undefined;
-  const socialMeta = filled({ ...stored?.properties.socialMeta, description });
+  const { headerSnippet, footerSnippet, socialImage, favicon } = typed.appearance;
+  const socialMeta = filled({ ...stored?.properties.socialMeta, description, image: socialImage || undefined });
+  const services = servicesFromFormValues(typed.services);
+  const staticRouting = routesFromFormValues(typed.routes, stored?.staticRouting);
+  const general = generalFromFormValues(typed.appearance, stored);
+  const generalSettings = filled({ ...stored?.generalSettings, ...general, externalServices: services });
+  const { logo: _logo, favicon: _favicon, ...kept } = bodyOf(stored);
+  const logo = logoFromFormValues(typed.appearance);
   return {
-    ...bodyOf(stored),
+    ...kept,
+    ...(logo && { logo }),
+    ...(favicon && { favicon }),
     name: typed.name.trim(),
     postfix: typed.postfix.trim(),
     isDefault,
     address: address.trim(),
     domain: domain.trim() || hostOf(address.trim()),
     basePath: basePath.trim() || '/',
+    features: typed.features,
     locale: typed.locale.trim(),
     language: typed.language.trim(),
     currency: typed.currency.trim(),
+    ...((stored || Object.keys(staticRouting).length > 0) && { staticRouting }),
+    ...((stored || Object.keys(generalSettings).length > 0) && { generalSettings }),
     properties: filled({
       ...stored?.properties,
       maintenance: stored?.properties.maintenance ?? false,
       terms: terms || undefined,
       privacy: privacy || undefined,
       returnOrder: returnOrder || undefined,
+      headerSnippet: headerSnippet || undefined,
+      footerSnippet: footerSnippet || undefined,
+      rating: ratingFromFormValues(typed.rating),
       socialMeta: Object.keys(socialMeta).length > 0 ? socialMeta : undefined,
       shop: Object.keys(shop).length > 0 ? shop : undefined,
       seller: sellerFromFormValues(typed.seller),

@@ -1,6 +1,12 @@
 import { plural } from '../../i18n/plural.ts';
+import { appearance, rating } from './appearance.pl.ts';
+import { routes } from './routes.pl.ts';
+import { services } from './services.pl.ts';
 
 export const sites = {
+  appearance,
+  rating,
+  services,
   title: 'Witryny',
   lead: 'Odmiany sklepu: ich adresy, język, waluta i dane sprzedawcy.',
   count: (count: number) => plural(count, 'witryna', 'witryny', 'witryn'),
@@ -16,6 +22,22 @@ export const sites = {
   identity: 'Nazwa i adres',
   sales: 'Zasady sprzedaży',
   pages: 'Strony i opis',
+  featuresTitle: 'Funkcje sklepu',
+  features: {
+    cart: 'Koszyk i\u00a0zamówienia',
+    user: 'Konta klientów',
+    search: 'Wyszukiwarka',
+    chat: 'Czat z\u00a0obsługą',
+    unavailableVariants: 'Niedostępne warianty widoczne',
+  },
+  featureHelp: {
+    cart: 'Wyłączone: produkty można tylko oglądać. Zamówienia już złożone zostają dostępne',
+    user: 'Rejestracja, logowanie, dane, adresy i\u00a0listy ulubionych',
+    search: 'Pole wyszukiwania i\u00a0strona z\u00a0wynikami',
+    chat: 'Okno rozmowy, gdy czat jest skonfigurowany',
+    unavailableVariants: 'Wyłączone: wariantów bez zapasu kupujący nie widzą',
+  },
+  routes,
   seller: 'Dane sprzedawcy',
   sellerHelp: 'Stoją w wiadomościach i na fakturach. Zostaw wszystko puste, jeśli ta witryna jeszcze nie sprzedaje.',
   fields: {

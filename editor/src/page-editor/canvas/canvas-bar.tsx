@@ -23,7 +23,7 @@ export function CanvasBar({ device, onDevice, zoom, shownZoom, onZoom }: CanvasB
   return (
     <div className={styles.bar}>
       <Segmented<Device> label={pageEditor.device} segments={DEVICES} value={device} onChange={onDevice} />
-      <label className={styles.zoom}>
+      <label>
         <span className="visually-hidden">{pageEditor.zoom}</span>
         <select
           className={styles.select}

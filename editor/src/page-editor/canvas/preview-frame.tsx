@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
+import { LANGUAGE_PARAM, shownLanguage } from '../definitions/index.ts';
 import type { DocumentStore } from '../document/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import type { PreviewMessage, PreviewMode, PreviewShop } from '../preview/index.ts';
@@ -42,7 +43,7 @@ export function PreviewFrame({ store, shop, mode, className, style, onMessage, o
       // A link to another store begins with a preview of its own.
       key={mode}
       title={pageEditor.preview}
-      src={`${import.meta.env.BASE_URL}preview.html`}
+      src={`${import.meta.env.BASE_URL}preview.html?${LANGUAGE_PARAM}=${shownLanguage()}`}
       className={className}
       style={style}
     />

@@ -1,5 +1,6 @@
-import { contentPropertiesSchemas, findDefinition, type PageDocument, pageSchema } from '@witryna/module-schemas';
+import { contentPropertiesSchemas, type PageDocument, pageSchema } from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
+import { definitionOf } from '../definitions/index.ts';
 import { describeSlot, nameOfPlaced } from '../describe/index.ts';
 import { faultPlace, settingsPointer } from '../faults/index.ts';
 import type { Conflict, Versions } from '../merge/index.ts';
@@ -17,7 +18,11 @@ export function conflictTitle(conflict: Conflict, versions: Versions): string {
     case 'field': {
       const { path, placedModuleId } = conflict;
       const placed = placedModuleId === undefined ? undefined : versions.mine.containers[placedModuleId];
-      const place = faultPlace({ path, rule: '', message: '', ...(placed && { placedModuleId: placed.id }) }, placed);
+      const place = faultPlace(
+        { path, rule: '', message: '', ...(placed && { placedModuleId: placed.id }) },
+        placed,
+        versions.mine.type,
+      );
       return place.replace(/:$/, '');
     }
     case 'removal':
@@ -61,7 +66,7 @@ export function schemaAt(
 ): ReadableSchema | undefined {
   const placed = placedModuleId === undefined ? undefined : page.containers[placedModuleId];
   const pointer = placed ? settingsPointer(path) : path;
-  const root: unknown = placed ? findDefinition(placed.driver)?.settings : pageNode(page);
+  const root: unknown = placed ? definitionOf(placed.driver)?.settings : pageNode(page);
   if (pointer === undefined || root === undefined) return undefined;
   let node: SchemaNode | undefined = root as SchemaNode;
   let value: unknown = placed ? placed.settings : page;

@@ -1,13 +1,14 @@
-import { findDefinition, type PlacedModule } from '@witryna/module-schemas';
+import type { PlacedModule } from '@witryna/module-schemas';
+import { definitionOf } from '../definitions/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 
 /** Settings that say in words what a module is about, the most telling first. */
 const TELLING_FIELDS = ['heading', 'text', 'label', 'title', 'name', 'caption', 'eyebrow'];
 const EXCERPT_LENGTH = 48;
 
-/** Polish name of a module's kind. */
+/** Name of a module's kind. */
 export function titleOfDriver(driver: string): string {
-  return findDefinition(driver)?.title ?? pageEditor.unknownModule(driver);
+  return definitionOf(driver)?.title ?? pageEditor.unknownModule(driver);
 }
 
 /** The first words of what a placed module says; undefined when it says nothing by itself. */

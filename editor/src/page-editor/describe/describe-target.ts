@@ -1,4 +1,5 @@
-import { findDefinition, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
+import type { PageDocument, SlotAddress } from '@witryna/module-schemas';
+import { definitionOf } from '../definitions/index.ts';
 import { type DropTarget, idsInSlot, isWhereItIs } from '../document/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import { nameOfPlaced, titleOfDriver } from './describe-module.ts';
@@ -28,6 +29,6 @@ function describePlace(page: PageDocument, target: DropTarget, moved: string | u
 export function describeSlot(page: PageDocument, { parentId, slot }: SlotAddress): string {
   if (parentId === null) return pageEditor.pageSlots[slot] ?? slot;
   const parent = page.containers[parentId];
-  const title = (parent && findDefinition(parent.driver)?.slots?.[slot]?.title) ?? slot;
+  const title = (parent && definitionOf(parent.driver)?.slots?.[slot]?.title) ?? slot;
   return parent ? pageEditor.target.slotOf(title, titleOfDriver(parent.driver)) : title;
 }

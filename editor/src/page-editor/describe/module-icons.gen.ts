@@ -1,16 +1,37 @@
 // Written by scripts/generate-icons.ts from the icons that the module schemas name; not edited by hand.
-import { GalleryVerticalEnd, Heading, Image, LayoutGrid, PanelBottom, PanelTop, RectangleHorizontal, Rows3, SquareDashed, Text } from 'lucide-react';
+import { BadgeCheck, BookImage, BookOpenText, ChevronsRight, Clapperboard, GalleryHorizontal, GalleryHorizontalEnd, GalleryVerticalEnd, Heading, Image, Images, LayoutGrid, ListOrdered, ListTree, MailPlus, MapPin, Megaphone, MessageSquareText, MousePointerClick, Newspaper, PanelBottom, PanelTop, PanelsTopLeft, Puzzle, RectangleHorizontal, Rows3, ShoppingBag, Sparkles, SquareDashed, Star, Text } from 'lucide-react';
 
 /** Icons by the name that the schemas use; only these reach the browser. */
 export const moduleIcons = {
+  'badge-check': BadgeCheck,
+  'book-image': BookImage,
+  'book-open-text': BookOpenText,
+  'chevrons-right': ChevronsRight,
+  'clapperboard': Clapperboard,
+  'gallery-horizontal': GalleryHorizontal,
+  'gallery-horizontal-end': GalleryHorizontalEnd,
   'gallery-vertical-end': GalleryVerticalEnd,
   'heading': Heading,
   'image': Image,
+  'images': Images,
   'layout-grid': LayoutGrid,
+  'list-ordered': ListOrdered,
+  'list-tree': ListTree,
+  'mail-plus': MailPlus,
+  'map-pin': MapPin,
+  'megaphone': Megaphone,
+  'message-square-text': MessageSquareText,
+  'mouse-pointer-click': MousePointerClick,
+  'newspaper': Newspaper,
   'panel-bottom': PanelBottom,
   'panel-top': PanelTop,
+  'panels-top-left': PanelsTopLeft,
+  'puzzle': Puzzle,
   'rectangle-horizontal': RectangleHorizontal,
   'rows-3': Rows3,
+  'shopping-bag': ShoppingBag,
+  'sparkles': Sparkles,
   'square-dashed': SquareDashed,
+  'star': Star,
   'text': Text,
 };

@@ -22,6 +22,7 @@ function idsOf(operation: PageOperation): readonly string[] {
       return [operation.id, ...parentOf(operation)];
     case 'remove':
     case 'settings':
+    case 'anchor':
       return [operation.id];
     case 'page':
       return [];

@@ -44,6 +44,8 @@ function applyOperation(page: PageDocument, operation: PageOperation): { page: P
       return move(page, operation);
     case 'settings':
       return changeSettings(page, operation);
+    case 'anchor':
+      return changeAnchor(page, operation);
     case 'page':
       return changePage(page, operation);
   }
@@ -93,6 +95,18 @@ function changeSettings(page: PageDocument, operation: Operation<'settings'>) {
   const changed = { ...page, containers: { ...page.containers, [id]: { ...placed, settings: next } } };
   inheritIndex(page, changed);
   return { page: changed, inverse: { op: 'settings', id, ...inverse } as const };
+}
+
+function changeAnchor(page: PageDocument, operation: Operation<'anchor'>) {
+  const { id, anchor } = operation;
+  const placed = page.containers[id];
+  if (!placed) throw new PatchDoesNotFit(operation, `${id} is not on the page`);
+  const { anchor: before, ...rest } = placed;
+  const next = anchor === undefined ? rest : { ...rest, anchor };
+  const changed = { ...page, containers: { ...page.containers, [id]: next } };
+  inheritIndex(page, changed);
+  const inverse = { op: 'anchor', id, ...(before !== undefined && { anchor: before }) } as const;
+  return { page: changed, inverse };
 }
 
 function changePage(page: PageDocument, { part, set, unset }: Operation<'page'>) {

@@ -14,6 +14,7 @@ export type { Edit, PagePatch, Subtree } from './page-patch.ts';
 export { pasteModule } from './paste-module.ts';
 export { placeModule } from './place-module.ts';
 export { removeModule } from './remove-module.ts';
+export { setAnchor } from './set-anchor.ts';
 export { type PageProperties, setPageProperties } from './set-page-properties.ts';
 export { type DropTarget, END_OF_PAGE, idsInSlot, isSameSlot, isSameTarget, slotKey } from './slot-address.ts';
 export { subtreeOf } from './subtree.ts';

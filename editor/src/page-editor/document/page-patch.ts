@@ -18,6 +18,8 @@ export type PageOperation =
   | { readonly op: 'remove'; readonly id: string }
   | { readonly op: 'move'; readonly id: string; readonly to: SlotAddress; readonly after: string | null }
   | ({ readonly op: 'settings'; readonly id: string } & FieldChanges)
+  /** Gives a module this anchor; takes it away when there is none. */
+  | { readonly op: 'anchor'; readonly id: string; readonly anchor?: string }
   | ({ readonly op: 'page'; readonly part: PagePart } & FieldChanges);
 
 /** The parts of a page beside its modules: `head` is its title and theme. */
@@ -26,7 +28,7 @@ export type PagePart = 'head' | 'meta' | 'contentProperties';
 export type PagePatch = readonly PageOperation[];
 
 /** What was done; the undo button says it in words. */
-export type EditKind = 'place' | 'move' | 'remove' | 'duplicate' | 'paste' | 'settings' | 'page';
+export type EditKind = 'place' | 'move' | 'remove' | 'duplicate' | 'paste' | 'settings' | 'anchor' | 'page';
 
 /** The result of an edit: the new page, how to get there from the old one, and how to get back. */
 export interface Edit {

@@ -5,6 +5,9 @@ type FieldOperation = Extract<PageOperation, { op: 'settings' | 'page' }>;
 /** Two patches, one after the other, as one; steps on the same fields become one step, so that typing stays small. */
 export function squashPatches(first: PagePatch, second: PagePatch): PagePatch {
   const [last, next] = [first.at(-1), second[0]];
+  if (last?.op === 'anchor' && next?.op === 'anchor' && last.id === next.id) {
+    return [...first.slice(0, -1), ...second];
+  }
   if (!last || !next || !isFieldOperation(last) || !isFieldOperation(next) || !isSameRecord(last, next)) {
     return [...first, ...second];
   }

@@ -1,5 +1,12 @@
-import { findDefinition, type PageFault, type PlacedModule, pageSchema } from '@witryna/module-schemas';
+import {
+  type ContentType,
+  contentPropertiesSchemaOf,
+  type PageFault,
+  type PlacedModule,
+  pageSchema,
+} from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
+import { definitionOf } from '../definitions/index.ts';
 import { titleOfDriver } from '../describe/index.ts';
 import { fieldTitle } from '../module-forms/index.ts';
 
@@ -9,16 +16,27 @@ export function settingsPointer(path: string): string | undefined {
 }
 
 /** Where a fault lies, in the words of the screen: „Nagłówek, Tekst:”. */
-export function faultPlace({ path, placedModuleId }: PageFault, placed: PlacedModule | undefined): string {
+export function faultPlace(
+  { path, placedModuleId }: PageFault,
+  placed: PlacedModule | undefined,
+  type: ContentType,
+): string {
   if (placedModuleId === undefined || !placed)
     return t.publishing.faultPlace(
       t.publishing.faultPage,
-      fieldTitle(pageSchema, path, undefined) ?? PAGE_FIELDS[path],
+      contentTitle(path, type) ?? fieldTitle(pageSchema, path, undefined) ?? PAGE_FIELDS[path],
     );
+  if (path === `/containers/${placed.id}/anchor`)
+    return t.publishing.faultPlace(titleOfDriver(placed.driver), t.inspector.anchor.label);
   const pointer = settingsPointer(path);
-  const definition = findDefinition(placed.driver);
+  const definition = definitionOf(placed.driver);
   const field = definition && pointer ? fieldTitle(definition.settings, pointer, placed.settings) : undefined;
   return t.publishing.faultPlace(titleOfDriver(placed.driver), field);
+}
+
+function contentTitle(path: string, type: ContentType): string | undefined {
+  const pointer = /^\/contentProperties(\/.+)$/.exec(path)?.[1];
+  return pointer && fieldTitle(contentPropertiesSchemaOf(type), pointer, undefined);
 }
 
 const PAGE_FIELDS: Readonly<Record<string, string>> = { '/title': t.pageSettings.pageTitle };

@@ -35,7 +35,8 @@ export function FaultsDialog({ faults, text, onRetry, busy, onClose }: FaultsDia
         {faults.map((fault) => (
           <li key={`${fault.path} ${fault.rule} ${fault.message}`} className={styles.fault}>
             <span>
-              <strong>{faultPlace(fault, store.getPlaced(fault.placedModuleId ?? ''))}</strong> {faultSentence(fault)}
+              <strong>{faultPlace(fault, store.getPlaced(fault.placedModuleId ?? ''), store.getPage().type)}</strong>{' '}
+              {faultSentence(fault)}
             </span>
             <Button
               appearance="quiet"

@@ -14,4 +14,5 @@ export function goToFault(store: DocumentStore, { path, placedModuleId }: PageFa
   }
   const pointer = settingsPointer(path);
   if (pointer) focusField(pointer);
+  else focusPageField(path);
 }

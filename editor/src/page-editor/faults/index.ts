@@ -5,5 +5,5 @@ export { FaultsControl } from './faults-control.tsx';
 export { FaultsDialog } from './faults-dialog.tsx';
 export { goToFault } from './go-to-fault.ts';
 export { nextFault } from './next-fault.ts';
-export { createPageFaults } from './page-faults.ts';
+export { createPageFaults, isOfServer } from './page-faults.ts';
 export { useFaultCounts, useFaultsOf, useSentencesAt } from './use-faults.ts';

@@ -94,9 +94,14 @@ export function createPageFaults({ store, initial, check }: PageFaultsOptions): 
   };
 }
 
+const RULES_OF_SERVER: ReadonlySet<string> = new Set(['missing-reference', 'anchor-twice', 'anchor-reserved']);
+
+/** Whether a fault is one that the schema of its module alone cannot find. */
+export const isOfServer = ({ rule }: Pick<PageFault, 'rule'>): boolean => RULES_OF_SERVER.has(rule);
+
 /** Whether a fault lies in what a module is set to, and can be found by its schema alone. */
 const isOfSettings = ({ path, rule, placedModuleId }: PageFault) =>
-  rule !== 'missing-reference' && path.startsWith(`/containers/${placedModuleId}/settings`);
+  !isOfServer({ rule }) && path.startsWith(`/containers/${placedModuleId}/settings`);
 
 function mergeFaults(store: DocumentStore, fromServer: readonly PageFault[], own: ReadonlyMap<string, OwnFinding>) {
   const left = fromServer.filter((fault) => {

@@ -1,13 +1,20 @@
-import type { MediaFile, ProductSummary, Related, Theme } from '@witryna/module-schemas';
+import type { MediaFile, PageAnchor, ProductSummary, Related, Theme } from '@witryna/module-schemas';
 import { createContext, type ReactNode, use } from 'react';
 
 /** What the fields of a form may ask of the page around them. */
 export interface InspectorSurroundings {
+  /** The page that is edited. */
+  readonly pageId: number;
+  readonly pageTitle: string;
+  /** Code of the page's site. */
+  readonly site: string;
   readonly theme: Theme;
   /** Modules of a template page may show the product or category that the address names. */
   readonly isTemplate: boolean;
   /** What the page's keys stand for, as far as it is known. */
   readonly related: Related;
+  /** The places of this page that its own links may lead to, as it is now. */
+  readonly listAnchors: () => readonly PageAnchor[];
   /** Tells what was just picked, so that the preview shows it before the server is asked. */
   readonly learnFiles: (files: readonly MediaFile[]) => void;
   readonly learnProducts: (products: readonly ProductSummary[]) => void;

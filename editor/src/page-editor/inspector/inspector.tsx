@@ -1,16 +1,18 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { DRIVERS, type Driver, findDefinition, isDriver, type PlacedModule } from '@witryna/module-schemas';
+import { DRIVERS, type Driver, isDriver, type PlacedModule } from '@witryna/module-schemas';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { definitionOf, shownLanguage } from '../definitions/index.ts';
 import { ModuleIcon } from '../describe/index.ts';
 import { updateSettings } from '../document/index.ts';
 import { useDocumentStore, usePlacedModule, useSelection } from '../editing/index.ts';
-import { settingsPointer, useFaultsOf } from '../faults/index.ts';
+import { isOfServer, settingsPointer, useFaultsOf } from '../faults/index.ts';
 import { loadForm } from '../module-forms/index.ts';
+import { AnchorField } from './anchor-field.tsx';
 import styles from './inspector.module.css';
 import type { Settings } from './module-form.tsx';
 
@@ -33,7 +35,7 @@ export function Inspector({ readOnly, pageSettings }: InspectorProps) {
 }
 
 function ModuleInspector({ placed, readOnly }: { readonly placed: PlacedModule; readonly readOnly: boolean }) {
-  const definition = findDefinition(placed.driver);
+  const definition = definitionOf(placed.driver);
   return (
     <section className={styles.inspector} aria-label={definition?.title ?? placed.driver}>
       <header className={styles.header}>
@@ -45,6 +47,7 @@ function ModuleInspector({ placed, readOnly }: { readonly placed: PlacedModule; 
       </header>
       <ErrorBoundary fallback={(retry) => <FormFailed onRetry={retry} />}>
         <PlacedForm placed={placed} readOnly={readOnly} />
+        {definition && <AnchorField placed={placed} readOnly={readOnly} />}
       </ErrorBoundary>
     </section>
   );
@@ -69,7 +72,7 @@ interface KnownFormProps {
 /** The machinery of forms is large, and a page opens with nothing selected: it comes with the first form. */
 const formQuery = (driver: Driver) =>
   queryOptions({
-    queryKey: ['form', driver],
+    queryKey: ['form', shownLanguage(), driver],
     queryFn: async () => {
       const [form, { ModuleForm }] = await Promise.all([loadForm(driver), import('./module-form.tsx')]);
       return { form, ModuleForm };
@@ -101,13 +104,13 @@ function preloadForms(queries: QueryClient): () => void {
   };
 }
 
-/** What only the server can tell of a module: what it points at and is not there. */
+/** What the schema of a module alone cannot tell: what it points at and is not there, and a name that is taken. */
 function useMissingReferences(id: string) {
   const faults = useFaultsOf(id);
   return useMemo(
     () =>
       faults
-        .filter(({ rule }) => rule === 'missing-reference')
+        .filter((fault) => isOfServer(fault) && settingsPointer(fault.path) !== undefined)
         .map(({ path, rule, message }) => ({ path: settingsPointer(path) ?? '', rule, message })),
     [faults],
   );

@@ -2,7 +2,9 @@ import { formValidatorLoaders } from 'virtual:form-validators';
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
 import { type Driver, type ModuleForm, moduleForms } from '@witryna/module-schemas';
+import { definitionOf, shownLanguage } from '../definitions/index.ts';
 import { formSchemaOf } from './form-schema.ts';
+import { languageFreeValidator } from './language-free-validator.ts';
 
 /** What the form of one module is made of. */
 export interface LoadedForm {
@@ -18,16 +20,18 @@ export interface LoadedForm {
 /** An optional object is absent until it is added, and may be taken away again. */
 const GLOBAL_OPTIONS = { 'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] } };
 
-const forms = new Map<Driver, Promise<LoadedForm>>();
+/** By language and driver. */
+const forms = new Map<string, Promise<LoadedForm>>();
 
 /** The form of a module; its validators come with the first one asked for, then from memory. */
 export function loadForm(driver: Driver): Promise<LoadedForm> {
-  let form = forms.get(driver);
+  const key = `${shownLanguage()} ${driver}`;
+  let form = forms.get(key);
   if (!form) {
     form = makeForm(driver);
-    forms.set(driver, form);
+    forms.set(key, form);
     // A failed load may be tried again.
-    form.catch(() => forms.delete(driver));
+    form.catch(() => forms.delete(key));
   }
   return form;
 }
@@ -35,16 +39,17 @@ export function loadForm(driver: Driver): Promise<LoadedForm> {
 async function makeForm(driver: Driver): Promise<LoadedForm> {
   const load = formValidatorLoaders[driver];
   if (!load) throw new Error(`No validators were compiled for ${driver}`);
+  // Deeply readonly, as rjsf's types do not know it.
+  const schema = definitionOf(driver)?.settings as unknown as RJSFSchema;
   const { default: validators } = await load();
-  const schema = formSchemaOf(driver);
-  const validator = createPrecompiledValidator(validators, schema);
+  const validator = createPrecompiledValidator(validators, formSchemaOf(driver));
   const form: ModuleForm = moduleForms[driver];
   return {
     driver,
     schema,
     uiSchema: { ...form.uiSchema, ...GLOBAL_OPTIONS } as UiSchema,
     groups: form.groups,
-    validator,
+    validator: languageFreeValidator(validator),
     check: (validator as unknown as { mainValidator: ValidatorFunctions[string] }).mainValidator,
   };
 }

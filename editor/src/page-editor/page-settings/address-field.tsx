@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { hasCode } from '../../api/api-error.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { usePageMutations } from '../../api/pages.ts';
+import { type Usages, usagesOfRefusal } from '../../api/references.ts';
 import type { PageSummary } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
 import { toUrlPath } from '../../pages/index.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { InUseDialog } from '../../usages/index.ts';
 import type { Autosaver } from '../publishing/index.ts';
 import styles from './page-settings.module.css';
 
@@ -23,6 +25,7 @@ export interface AddressFieldProps {
 export function AddressField({ page, autosaver, readOnly, onMoved }: AddressFieldProps) {
   const [typed, setTyped] = useState(page.urlPath);
   const [fault, setFault] = useState<string>();
+  const [usages, setUsages] = useState<Usages>();
   const { move } = usePageMutations();
   const toast = useToast();
   const urlPath = toUrlPath(typed);
@@ -37,7 +40,9 @@ export function AddressField({ page, autosaver, readOnly, onMoved }: AddressFiel
       onMoved(moved);
       toast({ tone: 'success', text: t.pageSettings.addressChanged(moved.urlPath) });
     } catch (error) {
+      const found = usagesOfRefusal(error);
       if (hasCode(error, 'revision-conflict')) autosaver.report(error);
+      else if (found) setUsages(found);
       else setFault(errorSentence(error));
     }
   };
@@ -63,6 +68,11 @@ export function AddressField({ page, autosaver, readOnly, onMoved }: AddressFiel
             <Button busy={move.isPending} onClick={() => void apply()}>
               {t.pageSettings.changeAddress}
             </Button>
+          )}
+          {usages && (
+            <Suspense>
+              <InUseDialog name={page.title} usages={usages} onClose={() => setUsages(undefined)} />
+            </Suspense>
           )}
         </div>
       )}

@@ -21,6 +21,11 @@ const toLines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+/** The lines of a list; a draft may hold anything in its place. */
+export function linesOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((line) => typeof line === 'string') : [];
+}
+
 /** A list of short words, one to a line. */
 export function LinesField({ label, pointer, value, maxItems, readOnly, onChange }: LinesFieldProps) {
   const sentences = useSentencesAt(pointer);

@@ -1,14 +1,16 @@
-import type { ArticleProperties, PageMeta, SiteDetails, Theme } from '@witryna/module-schemas';
-import { pageSchema, THEMES } from '@witryna/module-schemas';
+import type { ContentType, PageMeta, ReferenceKind, SiteDetails, Theme } from '@witryna/module-schemas';
+import { isPageType, pageSchema, THEMES } from '@witryna/module-schemas';
 import type { PageSummary } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { UsagesDisclosure } from '../../usages/index.ts';
 import { type PageProperties, setPageProperties } from '../document/index.ts';
 import { useDocumentStore, usePagePart } from '../editing/index.ts';
 import type { Autosaver } from '../publishing/index.ts';
 import { AddressField } from './address-field.tsx';
-import { ArticleFields } from './article-fields.tsx';
+import { ContentFields } from './content/content-fields.tsx';
+import { ReferenceField } from './content/reference-fields.tsx';
 import { LimitedText } from './limited-text.tsx';
 import styles from './page-settings.module.css';
 import { SeoFields } from './seo-fields.tsx';
@@ -29,13 +31,16 @@ export function PageSettings({ page, site, autosaver, readOnly, onMoved }: PageS
   const theme = usePagePart((document) => document.theme);
   const type = usePagePart((document) => document.type);
   const meta = usePagePart((document) => document.properties.meta);
-  const article = usePagePart((document) => document.contentProperties);
+  const content = usePagePart((document) => document.contentProperties);
+  const setContent = useSetContent();
+  const isPage = isPageType(type);
+  const slug = page.urlPath.slice(1);
+  const kinds = page.isTemplate || slug === '' ? [] : kindsNaming(type);
+  const used = kinds.map((kind) => ({ kind, key: slug, site: page.site }));
   const set = (properties: PageProperties) =>
     store.dispatch(setPageProperties(store.getPage(), properties), { coalesceAs: 'page' });
   const setMeta = (change: Partial<PageMeta>) =>
     set({ meta: withoutEmpty({ ...store.getPage().properties.meta, ...change }) });
-  const setArticle = (change: Partial<ArticleProperties>) =>
-    set({ contentProperties: withoutEmpty({ ...store.getPage().contentProperties, ...change }) });
 
   return (
     <section aria-label={t.pageSettings.title} className={styles.settings}>
@@ -50,38 +55,86 @@ export function PageSettings({ page, site, autosaver, readOnly, onMoved }: PageS
           readOnly={readOnly}
           onChange={(next) => set({ title: next })}
         />
-        <AddressField page={page} autosaver={autosaver} readOnly={readOnly} onMoved={onMoved} />
-        <div className={styles.field}>
-          <span className={styles.label}>{t.pageSettings.theme}</span>
-          <Segmented<Theme>
-            label={t.pageSettings.theme}
-            segments={THEMES.map((value) => ({ value, label: t.pageSettings.themes[value] }))}
-            value={theme}
-            disabled={readOnly}
-            onChange={(next) => set({ theme: next })}
+        {isPage && (
+          <ReferenceField
+            label={t.pageSettings.parent}
+            help={t.pageSettings.parentHelp}
+            pointer="/contentProperties/parent"
+            kind="page"
+            value={content.parent}
+            readOnly={readOnly}
+            onChange={(parent) => setContent({ parent })}
           />
-        </div>
-      </Disclosure>
-      <Disclosure title={t.pageSettings.seo} defaultOpen>
-        <SeoFields
-          meta={meta}
-          pageTitle={title}
-          urlPath={page.urlPath}
-          site={site}
-          readOnly={readOnly}
-          onChange={setMeta}
-        />
-      </Disclosure>
-      <Disclosure title={t.pageSettings.social}>
-        <SocialFields meta={meta} readOnly={readOnly} onChange={setMeta} />
+        )}
+        <AddressField page={page} autosaver={autosaver} readOnly={readOnly} onMoved={onMoved} />
+        {type === 'page' && (
+          <ReferenceField
+            label={t.pageSettings.brand}
+            help={t.pageSettings.brandHelp}
+            pointer="/contentProperties/brand"
+            kind="brand"
+            value={content.brand}
+            readOnly={readOnly}
+            onChange={(brand) => setContent({ brand })}
+          />
+        )}
+        {isPage && (
+          <div className={styles.field}>
+            <span className={styles.label}>{t.pageSettings.theme}</span>
+            <Segmented<Theme>
+              label={t.pageSettings.theme}
+              segments={THEMES.map((value) => ({ value, label: t.pageSettings.themes[value] }))}
+              value={theme}
+              disabled={readOnly}
+              onChange={(next) => set({ theme: next })}
+            />
+          </div>
+        )}
       </Disclosure>
       {type === 'article' && (
-        <Disclosure title={t.pageSettings.article}>
-          <ArticleFields article={article} readOnly={readOnly} onChange={setArticle} />
+        <Disclosure title={t.pageSettings.article} defaultOpen>
+          <ContentFields readOnly={readOnly} onChange={setContent} />
         </Disclosure>
       )}
+      {isPage && (
+        <>
+          <Disclosure title={t.pageSettings.seo} defaultOpen>
+            <SeoFields
+              meta={meta}
+              pageTitle={title}
+              urlPath={page.urlPath}
+              site={site}
+              readOnly={readOnly}
+              onChange={setMeta}
+            />
+          </Disclosure>
+          <Disclosure title={t.pageSettings.social}>
+            <SocialFields meta={meta} readOnly={readOnly} onChange={setMeta} />
+          </Disclosure>
+        </>
+      )}
+      {used.length > 0 && <UsagesDisclosure key={page.urlPath} defaultOpen={!isPage} used={used} />}
     </section>
   );
+}
+
+/** The kinds of reference by which content of a type is named. */
+function kindsNaming(type: ContentType): readonly ReferenceKind[] {
+  if (isPageType(type)) return ['article', 'page'];
+  if (type === 'product-filter') return ['filter'];
+  if (type === 'article-filter') return ['filter', 'article-filter'];
+  return NAMED_BY_TYPE.filter((kind) => kind === type);
+}
+
+const NAMED_BY_TYPE = ['snippet', 'author', 'article-category', 'navigation'] as const;
+
+/** Changes some of what the page holds beside its modules. */
+export function useSetContent(): (change: Readonly<Record<string, unknown>>) => void {
+  const store = useDocumentStore();
+  return (change) => {
+    const contentProperties = withoutEmpty({ ...store.getPage().contentProperties, ...change });
+    store.dispatch(setPageProperties(store.getPage(), { contentProperties }), { coalesceAs: 'page' });
+  };
 }
 
 /** What was emptied is absent, so that its default holds again. */

@@ -1,6 +1,7 @@
-import { type Driver, moduleDefinitions } from '@witryna/module-schemas';
+import type { Driver } from '@witryna/module-schemas';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
+import { definitionOf } from '../definitions/index.ts';
 import { ModuleIcon } from '../describe/index.ts';
 import type { DropTarget } from '../document/index.ts';
 import { useEditing, useObserved } from '../editing/index.ts';
@@ -81,8 +82,8 @@ function OpenPaletteCommand({ invited, onClose }: OpenPaletteCommandProps) {
             onPointerUp={() => choose(driver)}
           >
             <ModuleIcon driver={driver} size={18} />
-            <span className={styles.title}>{moduleDefinitions[driver].title}</span>
-            <span className={styles.description}>{moduleDefinitions[driver].description}</span>
+            <span className={styles.title}>{definitionOf(driver)?.title}</span>
+            <span className={styles.description}>{definitionOf(driver)?.description}</span>
           </div>
         ))}
       </div>

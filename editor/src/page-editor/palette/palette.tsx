@@ -1,7 +1,8 @@
-import { type Driver, moduleDefinitions } from '@witryna/module-schemas';
+import type { Driver } from '@witryna/module-schemas';
 import { memo, useState } from 'react';
 import { SearchField } from '../../ui/search-field.tsx';
-import { describeRefusal, describeTarget, ModuleIcon } from '../describe/index.ts';
+import { definitionOf } from '../definitions/index.ts';
+import { describeRefusal, describeTarget, ModuleIcon, titleOfDriver } from '../describe/index.ts';
 import {
   bestTarget,
   canAcceptModule,
@@ -46,7 +47,7 @@ export const Palette = memo(function Palette() {
 function PaletteItem({ driver }: { readonly driver: Driver }) {
   const editing = useEditing();
   const { ref, handlers, isDragging } = useDragSource(`new:${driver}`, { kind: 'new', driver }, editing.isReadOnly);
-  const { title, description } = moduleDefinitions[driver];
+  const definition = definitionOf(driver);
   return (
     <li>
       <button
@@ -64,8 +65,8 @@ function PaletteItem({ driver }: { readonly driver: Driver }) {
       >
         <ModuleIcon driver={driver} size={18} className={styles.icon} />
         <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.description}>{description}</span>
+          <span className={styles.title}>{definition?.title}</span>
+          <span className={styles.description}>{definition?.description}</span>
         </span>
       </button>
     </li>
@@ -77,7 +78,7 @@ function insertModule(driver: Driver, { store, announce, refuse }: CommandContex
   const placed = newModule(driver);
   const page = store.getPage();
   const target = bestTarget(page, { subtree: [placed] }, store.getSelection());
-  const { title } = moduleDefinitions[driver];
+  const title = titleOfDriver(driver);
   const isPlaced = store.dispatch(target && placeModule(page, placed, target));
   if (isPlaced && target) announce(pageEditor.said.placed(title, describeTarget(page, target)));
   else refuse(describeRefusal(page, { subtree: [placed] }, END_OF_PAGE) ?? pageEditor.said.noPlace(title));

@@ -1,10 +1,11 @@
 import { DRIVERS, type Driver, type ModuleGroup, moduleDefinitions, normalizeForSearch } from '@witryna/module-schemas';
+import { definitionOf } from '../definitions/index.ts';
 
 const GROUP_ORDER: readonly ModuleGroup[] = ['layout', 'text', 'media', 'shop', 'navigation'];
 
 /** How well each word of the search fits: beginnings of the title come first, then its inside, then the description. */
 function rankOf(driver: Driver, words: readonly string[]): number | undefined {
-  const { title, description } = moduleDefinitions[driver];
+  const { title, description } = definitionOf(driver) ?? moduleDefinitions[driver];
   const [foldedTitle, rest] = [normalizeForSearch(title), normalizeForSearch(`${description} ${driver}`)];
   let rank = 0;
   for (const word of words) {

@@ -2,6 +2,7 @@ import '@witryna/modules/theme/fonts.css';
 import '@witryna/modules/theme/tokens.css';
 import '@witryna/modules/theme/base.css';
 import './preview.css';
+import { isFormLanguage, LANGUAGE_PARAM, loadDefinitions } from '../definitions/index.ts';
 import { createChannel } from './channel.ts';
 import { createPreview } from './preview.tsx';
 import type { EditorMessage, PreviewMessage } from './protocol.ts';
@@ -10,5 +11,8 @@ const root = document.getElementById('page');
 const isFramed = window.parent !== window;
 if (root && isFramed) {
   const ends = { own: window, peer: window.parent, origin: window.location.origin };
+  const language = new URLSearchParams(location.search).get(LANGUAGE_PARAM);
+  // Names of modules are not worth a preview that does not come.
+  if (isFormLanguage(language)) await loadDefinitions(language).catch(() => undefined);
   createPreview(root, createChannel<PreviewMessage, EditorMessage>(ends));
 }

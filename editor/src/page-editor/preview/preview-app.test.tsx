@@ -35,6 +35,39 @@ test.each(['edit', 'view'] as const)(
   },
 );
 
+test('the header of the site invites to give the page its own, which then stands in its place', async () => {
+  const components = await loadModules(['heading', 'snippet']);
+  const snippet = {
+    id: 9,
+    title: 'Nagłówek',
+    slots: { top: [], main: ['n'], bottom: [] },
+    containers: { n: aHeading('n', { text: 'Wspólny' }) },
+  };
+  const store = createDocumentStore(aDocument({ main: [aHeading('a')] }));
+  const onInvited = vi.fn();
+  render(
+    <PreviewApp
+      store={store}
+      components={components}
+      shop={{
+        related: { ...EMPTY_RELATED, snippets: { 'fragmenty/naglowek': snippet } },
+        frame: { header: 'fragmenty/naglowek' },
+      }}
+      mode="edit"
+      onError={ignore}
+      onInvited={onInvited}
+      onRendered={ignore}
+    />,
+  );
+  expect(screen.getByText('Wspólny')).toBeTruthy();
+  act(() => screen.getByRole('button', { name: /^Nagłówek witryny/ }).click());
+  expect(onInvited).toHaveBeenCalledWith({ parentId: null, slot: 'top' });
+  act(() => store.replacePage(aDocument({ top: [aHeading('b', { text: 'Własny' })], main: [aHeading('a')] })));
+  expect(screen.queryByText('Wspólny')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Nagłówek witryny/ })).toBeNull();
+  expect(screen.getByText('Własny')).toBeTruthy();
+});
+
 describe('modules of a draft with faults', () => {
   /** What a script may have put in the place of every field of a module. */
   const NONSENSE = [null, 7, '', 'javascript:alert(1)', [], ['x'], [null], {}, { x: 1 }, { type: 'doc' }, true];

@@ -1,9 +1,14 @@
 import {
+  emptyPage,
   fillWords,
-  findDefinition,
+  type PageDocument,
   type PlacedModule,
   type ShopWords,
+  SITE_FOOTER_ID,
+  SITE_HEADER_ID,
+  type SiteFrame,
   type SlotAddress,
+  withSiteFrame,
 } from '@witryna/module-schemas';
 import { createStillShop, type LoadedModules, PageView, ShopProvider } from '@witryna/modules';
 import {
@@ -16,10 +21,11 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import type { DocumentStore } from '../document/index.ts';
+import { definitionOf } from '../definitions/index.ts';
+import { type DocumentStore, idsInSlot } from '../document/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import type { PreviewMode, PreviewShop } from './protocol.ts';
-import { EmptySlot } from './slot-invitation.tsx';
+import { EmptySlot, FramedSlot } from './slot-invitation.tsx';
 
 export interface PreviewAppProps {
   readonly store: DocumentStore;
@@ -35,7 +41,10 @@ export interface PreviewAppProps {
 /** The page as the shop renders it; each placed module listens to its own changes only. */
 export function PreviewApp({ store, components, shop, mode, onError, onInvited, onRendered }: PreviewAppProps) {
   const stillShop = useMemo(() => createStillShop(shop), [shop]);
-  const page = useSyncExternalStore(store.subscribeStructure, store.getStructure);
+  const structure = useSyncExternalStore(store.subscribeStructure, store.getStructure);
+  const { frame = NO_FRAME } = shop;
+  const page = useMemo(() => withSiteFrame(structure, frame), [structure, frame]);
+  const framing = useMemo(() => withSiteFrame(emptyPage('page', ''), frame).containers, [frame]);
   const theme = useSyncExternalStore(store.subscribe, () => store.getPage().theme);
   const renderSlot = useMemo(
     () => (address: SlotAddress, content: ReactNode) => (
@@ -47,6 +56,9 @@ export function PreviewApp({ store, components, shop, mode, onError, onInvited, 
             title={slotTitle(store, address)}
             onInvited={onInvited}
           />
+        )}
+        {mode === 'edit' && content && isFramed(store, address) && (
+          <FramedSlot address={address} onInvited={onInvited} />
         )}
       </div>
     ),
@@ -63,22 +75,26 @@ export function PreviewApp({ store, components, shop, mode, onError, onInvited, 
   }, [language]);
   return (
     <StoreContext value={store}>
-      <WordsContext value={shop.words ?? NO_WORDS}>
-        <ShopProvider value={stillShop}>
-          <PageView
-            page={page}
-            components={components}
-            usePlaced={usePlaced}
-            onError={onError}
-            showGaps={mode !== 'view'}
-            {...(mode !== 'view' && { renderPlaced, renderSlot })}
-          />
-        </ShopProvider>
-      </WordsContext>
+      <FramingContext value={framing}>
+        <WordsContext value={shop.words ?? NO_WORDS}>
+          <ShopProvider value={stillShop}>
+            <PageView
+              page={page}
+              components={components}
+              usePlaced={usePlaced}
+              onError={onError}
+              showGaps={mode !== 'view'}
+              {...(mode !== 'view' && { renderPlaced, renderSlot })}
+            />
+          </ShopProvider>
+        </WordsContext>
+      </FramingContext>
     </StoreContext>
   );
 }
 
+const NO_FRAME: SiteFrame = {};
+const FramingContext = createContext<PageDocument['containers']>({});
 const NO_WORDS: ShopWords = {};
 const WordsContext = createContext(NO_WORDS);
 const StoreContext = createContext<DocumentStore | undefined>(undefined);
@@ -91,16 +107,24 @@ function usePlaced(id: string): PlacedModule | undefined {
     [store, id],
   );
   const words = use(WordsContext);
-  const placed = useSyncExternalStore(subscribe, () => store?.getPlaced(id));
+  const framing = use(FramingContext);
+  const placed = useSyncExternalStore(subscribe, () => store?.getPlaced(id)) ?? framing[id];
   return useMemo(() => placed && { ...placed, settings: fillWords(placed.settings, words) }, [placed, words]);
 }
 
 function renderPlaced(placed: PlacedModule, element: ReactElement): ReactNode {
+  // What belongs to the site is changed in its snippet, not here.
+  if (placed.id === SITE_HEADER_ID || placed.id === SITE_FOOTER_ID) return <div inert>{element}</div>;
   return <div data-placed={placed.id}>{element}</div>;
+}
+
+/** Whether what such a slot shows is of the site, the page having nothing in it. */
+function isFramed(store: DocumentStore, address: SlotAddress): boolean {
+  return address.parentId === null && idsInSlot(store.getStructure(), address)?.length === 0;
 }
 
 function slotTitle(store: DocumentStore, { parentId, slot }: SlotAddress): string {
   if (parentId === null) return pageEditor.pageSlots[slot] ?? slot;
   const parent = store.getPlaced(parentId);
-  return (parent && findDefinition(parent.driver)?.slots?.[slot]?.title) ?? slot;
+  return (parent && definitionOf(parent.driver)?.slots?.[slot]?.title) ?? slot;
 }

@@ -1,7 +1,8 @@
-import { DRIVERS, findDefinition, type PageDocument } from '@witryna/module-schemas';
+import { DRIVERS, type PageDocument, SNIPPET_DRIVER } from '@witryna/module-schemas';
 import { hasSentences, loadedModules, loadModules, loadSentences, STILL_SITE } from '@witryna/modules';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { definitionOf } from '../definitions/index.ts';
 import { createDocumentStore, type DocumentStore, type PagePatch } from '../document/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import type { Channel } from './channel.ts';
@@ -36,7 +37,7 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
   const outlined = (id: string | null): Outlined | undefined => {
     const box = id === null ? undefined : boxOfPlaced(element, id);
     const driver = (id !== null && store?.getPlaced(id)?.driver) || '';
-    return box && { box, name: findDefinition(driver)?.title ?? pageEditor.unknownModule(driver) };
+    return box && { box, name: definitionOf(driver)?.title ?? pageEditor.unknownModule(driver) };
   };
 
   /** After anything that may have moved something: draws and reports where things are now. */
@@ -192,10 +193,18 @@ const BRING_AFTER_MS = 2000;
 
 /** Waits for the code that a message needs, modules and sentences of the site; undefined when all of it is there. */
 function missingCode(message: EditorMessage): Promise<unknown> | undefined {
-  const drivers = driversOf(message);
+  const drivers = [...driversOf(message), ...('shop' in message ? driversOfSnippets(message.shop) : [])];
   const { language } = ('shop' in message && message.shop.site) || STILL_SITE;
   if (loadedModules(drivers) && hasSentences(language)) return undefined;
-  return Promise.all([loadModules(drivers), loadSentences(language)]);
+  // What another language lacks is said in English.
+  return Promise.all([loadModules(drivers), loadSentences(language), loadSentences('en')]);
+}
+
+/** Snippets bring modules that the page itself does not name. */
+function driversOfSnippets({ related, frame }: PreviewShop): string[] {
+  const modules = Object.values(related.snippets).flatMap(({ containers }) => Object.values(containers));
+  const own = frame?.header || frame?.footer || modules.length > 0 ? [SNIPPET_DRIVER] : [];
+  return [...own, ...modules.map(({ driver }) => driver)];
 }
 
 function driversOf(message: EditorMessage): string[] {

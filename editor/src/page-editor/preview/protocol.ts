@@ -1,4 +1,12 @@
-import type { PageDocument, Related, ShopWords, SiteSummary, SlotAddress } from '@witryna/module-schemas';
+import type {
+  PageDocument,
+  Related,
+  ShopSettings,
+  ShopWords,
+  SiteFrame,
+  SiteSummary,
+  SlotAddress,
+} from '@witryna/module-schemas';
 import type { CurrentEntity } from '@witryna/modules';
 import type { PagePatch } from '../document/index.ts';
 import type { Box, PageLayout, Point } from './layout.ts';
@@ -9,10 +17,13 @@ export const PROTOCOL_VERSION = 1;
 /** What the modules of the preview may ask of the shop around them. */
 export interface PreviewShop {
   readonly site?: SiteSummary;
+  readonly settings?: ShopSettings;
   readonly related: Related;
   readonly current?: CurrentEntity;
   /** Filled into the texts that are shown; the document keeps the names in braces. */
   readonly words?: ShopWords;
+  /** Snippets that stand above and below a page without modules of its own there. */
+  readonly frame?: SiteFrame;
 }
 
 /**

@@ -5,11 +5,16 @@ interface SlotInvitationProps {
   readonly address: SlotAddress;
   /** Name of the slot. */
   readonly title: string;
+  /** What to do, where it is more than usual. */
+  readonly invitation?: string;
   readonly onInvited: (address: SlotAddress) => void;
 }
 
 /** What an empty slot shows: an invitation to those who build, else its name. */
-export function EmptySlot({ isInviting, ...props }: SlotInvitationProps & { readonly isInviting: boolean }) {
+export function EmptySlot({
+  isInviting,
+  ...props
+}: Omit<SlotInvitationProps, 'invitation'> & { readonly isInviting: boolean }) {
   if (isInviting) return <SlotInvitation {...props} />;
   return (
     <p className="witryna-empty">
@@ -18,8 +23,14 @@ export function EmptySlot({ isInviting, ...props }: SlotInvitationProps & { read
   );
 }
 
+/** Below the header or footer of the site, which a page shows as long as the slot is empty: how it gets one of its own. */
+export function FramedSlot({ address, onInvited }: Pick<SlotInvitationProps, 'address' | 'onInvited'>) {
+  const sentences = address.slot === 'top' ? pageEditor.framed.top : pageEditor.framed.bottom;
+  return <SlotInvitation address={address} onInvited={onInvited} {...sentences} />;
+}
+
 /** What an empty slot shows: where a module may go, and how it gets there. */
-function SlotInvitation({ address, title, onInvited }: SlotInvitationProps) {
+function SlotInvitation({ address, title, invitation = pageEditor.invitation, onInvited }: SlotInvitationProps) {
   const isPage = address.parentId === null && address.slot === 'main';
   return (
     <button
@@ -43,7 +54,7 @@ function SlotInvitation({ address, title, onInvited }: SlotInvitationProps) {
         </svg>
       )}
       <strong>{isPage ? pageEditor.emptyPage : title}</strong>
-      <span>{pageEditor.invitation}</span>
+      <span>{invitation}</span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-export type { Autosaver } from './autosaver.ts';
+export { type Autosaver, faultsOf } from './autosaver.ts';
 export { PublishButton, type PublishButtonProps } from './publish-button.tsx';
 export { RecoveryDialog } from './recovery-dialog.tsx';
 export { RevisionsPanel } from './revisions-panel.tsx';

@@ -8,9 +8,16 @@ import {
 } from '@witryna/module-schemas';
 import type { CurrentEntity } from '@witryna/modules';
 
-const PART_OF: Readonly<Record<ReferenceKind, keyof Related>> = {
+/** Where an entity lies; a kind of which nothing is shown has no place. */
+const PART_OF: Readonly<Record<ReferenceKind, Exclude<keyof Related, 'ratings'> | undefined>> = {
   product: 'products',
   article: 'articles',
+  author: 'authors',
+  'article-category': 'articleCategories',
+  'article-filter': undefined,
+  navigation: undefined,
+  page: undefined,
+  filter: undefined,
   file: 'files',
   snippet: 'snippets',
   brand: 'brands',
@@ -21,7 +28,9 @@ const PART_OF: Readonly<Record<ReferenceKind, keyof Related>> = {
 /** What a page points at that is not known yet; each as `kind:key`. */
 export function missingKeys(page: PageDocument, related: Related, current: CurrentEntity | undefined): string[] {
   const entities = Object.entries(collectRelations(page)).flatMap(([kind, keys]) => {
-    const known = related[PART_OF[kind as ReferenceKind]];
+    const part = PART_OF[kind as ReferenceKind];
+    if (part === undefined) return [];
+    const known = related[part];
     return keys.filter((key) => !Object.hasOwn(known, key)).map((key) => `${kind}:${key}`);
   });
   const listings = collectListings(page, currentKey(current), {})
@@ -32,5 +41,6 @@ export function missingKeys(page: PageDocument, related: Related, current: Curre
 
 function currentKey(current: CurrentEntity | undefined) {
   if (!current) return {};
-  return current.kind === 'product' ? { product: current.product.sku } : { category: current.category.path };
+  if (current.kind === 'product') return { product: current.product.sku };
+  return current.kind === 'category' ? { category: current.category.path } : {};
 }

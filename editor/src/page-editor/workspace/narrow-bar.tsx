@@ -6,11 +6,13 @@ export type NarrowView = 'canvas' | 'form';
 
 export interface NarrowBarProps {
   readonly view: NarrowView;
+  /** Content without modules: its form stands in the place of the page. */
+  readonly isForm: boolean;
   readonly onView: (view: NarrowView) => void;
 }
 
 /** On a narrow screen the page and the form take turns, and it is said what cannot be done there. */
-export function NarrowBar({ view, onView }: NarrowBarProps) {
+export function NarrowBar({ view, isForm, onView }: NarrowBarProps) {
   return (
     <div className={styles.bar}>
       <Segmented<NarrowView>
@@ -18,11 +20,11 @@ export function NarrowBar({ view, onView }: NarrowBarProps) {
         value={view}
         onChange={onView}
         segments={[
-          { value: 'canvas', label: t.workspace.canvasTab },
-          { value: 'form', label: t.workspace.formTab },
+          { value: 'canvas', label: isForm ? t.pageSettings.content : t.workspace.canvasTab },
+          { value: 'form', label: isForm ? t.pageSettings.title : t.workspace.formTab },
         ]}
       />
-      <p className={styles.narrow}>{t.workspace.narrow}</p>
+      {!isForm && <p className={styles.narrow}>{t.workspace.narrow}</p>}
     </div>
   );
 }

@@ -1,17 +1,31 @@
+import { listAnchors } from '@witryna/module-schemas';
 import { type ReactNode, useMemo } from 'react';
-import { usePagePart } from '../editing/index.ts';
+import { useDocumentStore, usePagePart } from '../editing/index.ts';
 import { InspectorProvider, type InspectorSurroundings } from '../inspector/index.ts';
 
-export interface PageSurroundingsProps extends Omit<InspectorSurroundings, 'theme'> {
+export interface PageSurroundingsProps extends Omit<InspectorSurroundings, 'theme' | 'pageTitle' | 'listAnchors'> {
   readonly children: ReactNode;
 }
 
 /** Tells the forms what the page around them knows. */
-export function PageSurroundings({ isTemplate, related, learnFiles, learnProducts, children }: PageSurroundingsProps) {
+export function PageSurroundings(props: PageSurroundingsProps) {
+  const { pageId, site, isTemplate, related, learnFiles, learnProducts, children } = props;
   const theme = usePagePart((page) => page.theme);
+  const pageTitle = usePagePart((page) => page.title);
+  const store = useDocumentStore();
   const value = useMemo(
-    () => ({ theme, isTemplate, related, learnFiles, learnProducts }),
-    [theme, isTemplate, related, learnFiles, learnProducts],
+    () => ({
+      pageId,
+      pageTitle,
+      site,
+      theme,
+      isTemplate,
+      related,
+      listAnchors: () => listAnchors(store.getPage()),
+      learnFiles,
+      learnProducts,
+    }),
+    [pageId, pageTitle, site, theme, isTemplate, related, store, learnFiles, learnProducts],
   );
   return <InspectorProvider value={value}>{children}</InspectorProvider>;
 }

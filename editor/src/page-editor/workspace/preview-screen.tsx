@@ -39,6 +39,7 @@ function Preview({ opened }: { readonly opened: PageForEditing }) {
     () => ({
       related: opened.related,
       words: opened.words,
+      frame: opened.frame,
       ...(opened.current && { current: opened.current }),
       ...(site && { site }),
     }),

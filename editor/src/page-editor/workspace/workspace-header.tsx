@@ -1,5 +1,17 @@
-import { ArrowLeft, EllipsisVertical, ExternalLink, Eye, History, Link2, Settings2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { isRecord } from '@witryna/module-schemas';
+import {
+  ArrowLeft,
+  CalendarClock,
+  EllipsisVertical,
+  ExternalLink,
+  Eye,
+  History,
+  Languages,
+  Link2,
+  Settings2,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { PageSummary } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
 import { PageStatusBadge } from '../../pages/index.ts';
@@ -10,7 +22,9 @@ import { useToast } from '../../ui/toasts.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { CommandButton, usePagePart } from '../editing/index.ts';
 import { FaultsControl } from '../faults/index.ts';
+import type { CameFrom } from '../inspector/index.ts';
 import { type Autosaver, PublishButton, type PublishButtonProps, SaveStatus } from '../publishing/index.ts';
+import { ScheduleDialog } from '../schedule/index.ts';
 import frame from './workspace.module.css';
 import styles from './workspace-header.module.css';
 import { WORKSPACE_KEYS } from './workspace-keys.ts';
@@ -20,8 +34,11 @@ export interface WorkspaceHeaderProps {
   readonly autosaver: Autosaver;
   readonly liveAddress: string | undefined;
   readonly readOnly: boolean;
+  /** Content without modules has no preview. */
+  readonly isForm: boolean;
   readonly onSettings: () => void;
   readonly onRevisions: () => void;
+  readonly onTranslations: () => void;
   readonly onPreview: () => void;
   readonly onPublished: (page: PageSummary) => void;
   readonly onListFaults: () => void;
@@ -33,8 +50,10 @@ export interface WorkspaceHeaderProps {
 /** Which page this is, how it stands, and what can be done with it as a whole. */
 export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   const { page, autosaver, liveAddress } = props;
+  const back = wayBack(useLocation().state);
   const title = usePagePart((document) => document.title);
   const toast = useToast();
+  const [isScheduling, setScheduling] = useState(false);
   useDocumentTitle(title || t.workspace.untitled);
 
   const copyPreviewLink = async () => {
@@ -45,12 +64,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
 
   return (
     <section className={frame.header} aria-label={t.workspace.header}>
-      <Link
-        to="/pages"
-        className={buttonStyles.icon}
-        aria-label={t.workspace.backToPages}
-        data-tooltip={t.workspace.backToPages}
-      >
+      <Link to={back.to} className={buttonStyles.icon} aria-label={back.label} data-tooltip={back.label}>
         <ArrowLeft size={16} aria-hidden="true" />
       </Link>
       <div className={styles.name}>
@@ -86,6 +100,12 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
           shortcut={WORKSPACE_KEYS.revisions}
           onClick={props.onRevisions}
         />
+        <IconButton
+          icon={Languages}
+          label={t.translations.open}
+          shortcut={WORKSPACE_KEYS.translations}
+          onClick={props.onTranslations}
+        />
       </div>
       <Menu
         label={t.workspace.more}
@@ -103,6 +123,15 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
             shortcut: WORKSPACE_KEYS.revisions,
             onSelect: props.onRevisions,
           },
+          {
+            label: t.translations.open,
+            icon: Languages,
+            shortcut: WORKSPACE_KEYS.translations,
+            onSelect: props.onTranslations,
+          },
+          ...(page.isTemplate
+            ? []
+            : [{ label: t.schedule.open, icon: CalendarClock, onSelect: () => setScheduling(true) }]),
           { label: t.workspace.copyLink, icon: Link2, onSelect: () => void copyPreviewLink() },
           ...(liveAddress
             ? [
@@ -121,17 +150,19 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
           {t.workspace.seeLive}
         </a>
       )}
-      <Button
-        icon={Eye}
-        // On a narrow screen the icon stands alone.
-        aria-label={t.workspace.preview}
-        hint={t.workspace.previewHint}
-        shortcut={WORKSPACE_KEYS.preview}
-        className={styles.preview}
-        onClick={props.onPreview}
-      >
-        {t.workspace.preview}
-      </Button>
+      {!props.isForm && (
+        <Button
+          icon={Eye}
+          // On a narrow screen the icon stands alone.
+          aria-label={t.workspace.preview}
+          hint={t.workspace.previewHint}
+          shortcut={WORKSPACE_KEYS.preview}
+          className={styles.preview}
+          onClick={props.onPreview}
+        >
+          {t.workspace.preview}
+        </Button>
+      )}
       <PublishButton
         page={page}
         autosaver={autosaver}
@@ -139,6 +170,27 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         onPublished={props.onPublished}
         onFaults={props.onPublishFaults}
       />
+      {isScheduling && (
+        <ScheduleDialog
+          page={page}
+          autosaver={autosaver}
+          onFaults={(faults) => {
+            setScheduling(false);
+            props.onPublishFaults(faults, async () => setScheduling(true));
+          }}
+          onClose={() => setScheduling(false)}
+        />
+      )}
     </section>
   );
+}
+
+/** To the content that led here, else to the list. What the browser kept of a former visit may be anything. */
+function wayBack(state: unknown): { readonly to: string; readonly label: string } {
+  const from: unknown = isRecord(state) ? state.cameFrom : undefined;
+  if (!isRecord(from)) return { to: '/pages', label: t.workspace.backToPages };
+  const { to, title } = from as Partial<Record<keyof CameFrom, unknown>>;
+  if (typeof to !== 'string' || typeof title !== 'string' || !to.startsWith('/pages/'))
+    return { to: '/pages', label: t.workspace.backToPages };
+  return { to, label: t.workspace.backTo(title || t.workspace.untitled) };
 }

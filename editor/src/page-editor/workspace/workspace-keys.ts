@@ -7,5 +7,6 @@ export const WORKSPACE_KEYS = {
   outline: 'Alt+2',
   settings: 'Alt+3',
   revisions: 'Alt+4',
+  translations: 'Alt+5',
   nextFault: 'F8',
 } as const;

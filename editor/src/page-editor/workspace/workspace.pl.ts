@@ -1,6 +1,7 @@
 import { plural } from '../../i18n/plural.ts';
 
 export const workspace = {
+  backTo: (title: string) => `Wróć: „${title}”`,
   backToPages: 'Wszystkie strony',
   header: 'Strona i czynności',
   main: 'Edycja strony',

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PageFault } from '@witryna/module-schemas';
+import { isPageType, type PageFault, shopSettingsOf } from '@witryna/module-schemas';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { sitesQuery } from '../../api/catalogue.ts';
@@ -9,6 +9,7 @@ import { useMay } from '../../api/session.ts';
 import type { PageForEditing, PageSummary, Revision } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
 import { shopAddress } from '../../pages/index.ts';
+import { TranslationsPanel } from '../../translations/index.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { Canvas } from '../canvas/index.ts';
 import { ConflictDialog } from '../conflict/index.ts';
@@ -17,7 +18,7 @@ import { EditingProvider } from '../editing/index.ts';
 import { FaultsDialog, goToFault, nextFault } from '../faults/index.ts';
 import { InsertList } from '../insert/index.ts';
 import { Inspector } from '../inspector/index.ts';
-import { PageSettings } from '../page-settings/page-settings.tsx';
+import { ContentForm, hasModules, PageSettings } from '../page-settings/index.ts';
 import { PaletteCommand } from '../palette/index.ts';
 import {
   RecoveryDialog,
@@ -34,11 +35,15 @@ import { PreviewDialog } from './preview-dialog.tsx';
 import { shownStatus } from './shown-status.ts';
 import { useKeys } from './use-keys.ts';
 import { useMediaQuery } from './use-media-query.ts';
+import { useOpenedAt } from './use-opened-at.ts';
 import { useRelated } from './use-related.ts';
 import { useWatchedFaults } from './use-watched-faults.ts';
 import styles from './workspace.module.css';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import { WORKSPACE_KEYS } from './workspace-keys.ts';
+
+/** What stands in place of the form. */
+type Panel = 'revisions' | 'translations';
 
 const conflictOf = ({ phase, conflict }: SaveState) => (phase === 'conflict' ? conflict : undefined);
 
@@ -60,11 +65,12 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
   const toast = useToast();
   const mayEdit = useMay('editor');
   const isNarrow = useMediaQuery('(width < 1024px)');
+  const isForm = !hasModules(opened.document.type);
   const [store] = useState(() => createDocumentStore(openPage(opened.document)));
   const [page, setPage] = useState<PageSummary>(opened.page);
   const [leftTab, setLeftTab] = useState<LeftTab>('palette');
   const [narrowView, setNarrowView] = useState<NarrowView>('canvas');
-  const [showsRevisions, setShowsRevisions] = useState(false);
+  const [panel, setPanel] = useState<Panel>();
   const [listed, setListed] = useState<ListedFaults>();
   const [seen, setSeen] = useState<Seen>();
   const autosaver = useAutosave(store, opened, mayEdit);
@@ -73,19 +79,30 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
   const { data: sites } = useQuery(sitesQuery(api));
   const site = sites?.find(({ code }) => code === page.site);
   const shop = useMemo(
-    () => ({ related, words: opened.words, ...(current && { current }), ...(site && { site }) }),
-    [related, opened.words, current, site],
+    () => ({
+      related,
+      words: opened.words,
+      frame: opened.frame,
+      ...(current && { current }),
+      ...(site && {
+        site,
+        settings: { ...shopSettingsOf(site.generalSettings), ...(site.logo && { logo: site.logo }) },
+      }),
+    }),
+    [related, opened.words, opened.frame, current, site],
   );
   const status = useSaveState(autosaver, (state) => shownStatus(page, state));
   const conflict = useSaveState(autosaver, conflictOf);
-  const liveAddress = status === 'draft' || page.isTemplate ? undefined : shopAddress(sites, page);
+  const isInShop = status !== 'draft' && !page.isTemplate && isPageType(page.type);
+  const liveAddress = isInShop ? shopAddress(sites, page) : undefined;
   const shownPage = { ...page, status };
 
+  useOpenedAt(store);
   const lastShown = useRef<PageFault>(undefined);
   const showFault = useCallback(
     (fault: PageFault) => {
       lastShown.current = fault;
-      setShowsRevisions(false);
+      setPanel(undefined);
       setNarrowView('form');
       goToFault(store, fault);
     },
@@ -124,41 +141,46 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
     }
   };
   // Whoever selects a module wants its form, not the versions.
-  useEffect(() => store.subscribeSelection(() => store.getSelection() && setShowsRevisions(false)), [store]);
+  useEffect(() => store.subscribeSelection(() => store.getSelection() && setPanel(undefined)), [store]);
 
   const openSettings = () => {
     store.select(null);
-    setShowsRevisions(false);
+    setPanel(undefined);
     setNarrowView('form');
   };
-  const openRevisions = () => {
-    // The versions are the page's; selecting any module then leads back to its form.
+  const openPanel = (shown: Panel) => {
+    // Such a panel is about the page; selecting any module then leads back to its form.
     store.select(null);
-    setShowsRevisions(true);
+    setPanel(shown);
     setNarrowView('form');
   };
+  const openRevisions = () => openPanel('revisions');
+  const openTranslations = () => openPanel('translations');
   const openPreview = () => setSeen({ title: t.workspace.preview, store });
 
   useKeys({
     [WORKSPACE_KEYS.save]: () => void autosaver.settle(),
     [WORKSPACE_KEYS.publish]: () => document.querySelector<HTMLElement>('[data-action="publish"]')?.click(),
-    [WORKSPACE_KEYS.preview]: openPreview,
+    [WORKSPACE_KEYS.preview]: () => !isForm && openPreview(),
     [WORKSPACE_KEYS.palette]: () => setLeftTab('palette'),
     [WORKSPACE_KEYS.outline]: () => setLeftTab('outline'),
     [WORKSPACE_KEYS.settings]: openSettings,
     [WORKSPACE_KEYS.revisions]: openRevisions,
+    [WORKSPACE_KEYS.translations]: openTranslations,
     [WORKSPACE_KEYS.nextFault]: showNextFault,
   });
 
   return (
     <EditingProvider store={store} isReadOnly={!mayEdit || isNarrow} faults={faults} showFault={showFault}>
       <PageSurroundings
+        pageId={page.id}
+        site={page.site}
         isTemplate={page.isTemplate}
         related={related}
         learnFiles={learnFiles}
         learnProducts={learnProducts}
       >
-        <div className={styles.workspace} data-view={narrowView}>
+        <div className={styles.workspace} data-view={narrowView} data-form={isForm || undefined}>
           <WorkspaceHeader
             page={shownPage}
             autosaver={autosaver}
@@ -166,6 +188,8 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
             readOnly={!mayEdit}
             onSettings={openSettings}
             onRevisions={openRevisions}
+            onTranslations={openTranslations}
+            isForm={isForm}
             onPreview={openPreview}
             onPublished={(published) => {
               adopt(published);
@@ -176,26 +200,38 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
             onShowRefusals={() => setListed({ list: autosaver.getState().refusals, text: t.faults.unsavedText })}
             onPublishFaults={(list, retry) => setListed({ list, text: t.publishing.faultsPublish, retry })}
           />
-          {isNarrow && <NarrowBar view={narrowView} onView={setNarrowView} />}
-          {!isNarrow && (
+          {isNarrow && <NarrowBar view={narrowView} isForm={isForm} onView={setNarrowView} />}
+          {!isNarrow && !isForm && (
             <aside className={styles.left} aria-label={t.workspace.leftPanel}>
               <LeftPanel tab={leftTab} onTab={setLeftTab} />
             </aside>
           )}
           <main className={styles.canvas} aria-label={t.workspace.main}>
-            <Canvas key={isNarrow ? 'narrow' : 'wide'} shop={shop} startAt={isNarrow ? 'phone' : 'desktop'} />
+            {isForm ? (
+              <ContentForm readOnly={!mayEdit} />
+            ) : (
+              <Canvas key={isNarrow ? 'narrow' : 'wide'} shop={shop} startAt={isNarrow ? 'phone' : 'desktop'} />
+            )}
           </main>
           <aside className={styles.right} aria-label={t.workspace.rightPanel}>
-            {showsRevisions ? (
+            {panel === 'revisions' && (
               <RevisionsPanel
                 pageId={page.id}
                 autosaver={autosaver}
                 onSee={(revision) => void seeRevision(revision)}
                 onRestored={restore}
                 onFaults={(list) => setListed({ list, text: t.publishing.faultsRevision })}
-                onClose={() => setShowsRevisions(false)}
+                onClose={() => setPanel(undefined)}
               />
-            ) : (
+            )}
+            {panel === 'translations' && (
+              <TranslationsPanel
+                page={page}
+                onBeforeCopy={() => autosaver.settle()}
+                onClose={() => setPanel(undefined)}
+              />
+            )}
+            {!panel && (
               <Inspector
                 readOnly={!mayEdit}
                 pageSettings={
@@ -227,8 +263,8 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
         {seen && <PreviewDialog title={seen.title} store={seen.store} shop={shop} onClose={() => setSeen(undefined)} />}
         <UnsavedGuard autosaver={autosaver} />
       </PageSurroundings>
-      <InsertList />
-      <PaletteCommand />
+      {!isForm && <InsertList />}
+      {!isForm && <PaletteCommand />}
     </EditingProvider>
   );
 }

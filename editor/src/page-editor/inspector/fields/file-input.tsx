@@ -1,33 +1,36 @@
+import type { FileKind } from '@witryna/module-schemas';
 import { ImageOff, ImagePlus, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
-import { fileName, MediaPicker, thumbnailOf } from '../../../media/index.ts';
+import { FilePicture, fileName, MediaPicker } from '../../../media/index.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { useInspector } from '../inspector-context.tsx';
 import styles from './file-input.module.css';
 
 export interface FileInputProps {
+  /** What may be chosen; pictures by default. */
+  readonly kind?: FileKind | undefined;
   readonly id?: string;
   readonly value: number | undefined;
   readonly disabled?: boolean;
   readonly onChange: (file: number | undefined) => void;
 }
 
-/** A picture of the library: seen, changed, taken away. */
-export function FileInput({ id, value, disabled, onChange }: FileInputProps) {
+/** A file of the library: seen, changed, taken away. */
+export function FileInput({ kind = 'image', id, value, disabled, onChange }: FileInputProps) {
   const { related, learnFiles } = useInspector();
   const [picking, setPicking] = useState(false);
   const file = value === undefined ? undefined : related.files[String(value)];
   return (
-    <div className={styles.root}>
+    <div>
       {value === undefined ? (
         <Button id={id} icon={ImagePlus} className={styles.choose} disabled={disabled} onClick={() => setPicking(true)}>
-          {t.inspector.image.choose}
+          {t.media.kinds[kind].pick}
         </Button>
       ) : (
         <div className={styles.chosen}>
           {file ? (
-            <img src={thumbnailOf(file)} alt="" className={styles.picture} />
+            <FilePicture file={file} className={styles.picture} />
           ) : (
             <span className={styles.missing}>
               <ImageOff size={20} aria-hidden="true" />
@@ -40,16 +43,22 @@ export function FileInput({ id, value, disabled, onChange }: FileInputProps) {
                 id={id}
                 icon={RefreshCw}
                 size="small"
-                label={t.inspector.image.change}
+                label={kind === 'image' ? t.inspector.image.change : t.inspector.image.changeFile}
                 onClick={() => setPicking(true)}
               />
-              <IconButton icon={X} size="small" label={t.inspector.image.remove} onClick={() => onChange(undefined)} />
+              <IconButton
+                icon={X}
+                size="small"
+                label={kind === 'image' ? t.inspector.image.remove : t.inspector.image.removeFile}
+                onClick={() => onChange(undefined)}
+              />
             </>
           )}
         </div>
       )}
       {picking && (
         <MediaPicker
+          kind={kind}
           onClose={() => setPicking(false)}
           onPick={(picked) => {
             learnFiles([picked]);

@@ -1,7 +1,7 @@
 import type { MediaFile, PicturePoint } from '@witryna/module-schemas';
-import { type Crop, cropOf, FRAME_RATIOS } from '@witryna/modules/image/place-point';
+import { type Crop, cropOf, FRAME_RATIOS } from '@witryna/modules/points/place-point';
 
-export type { Crop } from '@witryna/modules/image/place-point';
+export type { Crop } from '@witryna/modules/points/place-point';
 
 /** The part of a picture that its module shows; undefined when it shows the whole. A phone and a desk show the same. */
 export function pictureCrop(ratio: unknown, file: MediaFile, focalPoint: PicturePoint | undefined): Crop | undefined {

@@ -12,11 +12,15 @@ import type { Crop } from './picture-crop.ts';
 import { PointsEditor } from './points-editor.tsx';
 
 const surroundings = {
+  pageId: 7,
+  pageTitle: 'O nas',
+  site: 'pl',
   theme: 'default' as const,
   isTemplate: false,
   related: EMPTY_RELATED,
   learnFiles: () => {},
   learnProducts: () => {},
+  listAnchors: () => [],
 };
 
 interface HarnessProps {

@@ -2,6 +2,13 @@ import type { RegistryWidgetsType } from '@rjsf/utils';
 import { ChoiceWidget } from '../../../forms/rjsf/choice-widget.tsx';
 import { SwitchWidget } from '../../../forms/rjsf/switch-widget.tsx';
 import { ColourWidget } from './colour-widget.tsx';
+import {
+  ArticleCategoryWidget,
+  ArticleFilterWidget,
+  ArticleWidget,
+  AuthorWidget,
+  SnippetWidget,
+} from './content-widgets.tsx';
 import { FileWidget } from './file-widget.tsx';
 import { HrefWidget } from './href-widget.tsx';
 import { BrandWidget, CategoryWidget, LineWidget, ProductWidget } from './reference-widgets.tsx';
@@ -15,6 +22,10 @@ export const formWidgets: RegistryWidgetsType = {
   TextareaWidget: TextAreaWidget,
   SelectWidget: ChoiceWidget,
   CheckboxWidget: SwitchWidget,
+  article: ArticleWidget,
+  articleCategory: ArticleCategoryWidget,
+  articleFilter: ArticleFilterWidget,
+  author: AuthorWidget,
   brand: BrandWidget,
   category: CategoryWidget,
   colour: ColourWidget,
@@ -22,6 +33,7 @@ export const formWidgets: RegistryWidgetsType = {
   href: HrefWidget,
   line: LineWidget,
   product: ProductWidget,
+  snippet: SnippetWidget,
   spacer: SpacerWidget,
   width: WidthWidget,
 };

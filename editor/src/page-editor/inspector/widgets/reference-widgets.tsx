@@ -4,11 +4,21 @@ import { useApi } from '../../../api/api-context.tsx';
 import { categoriesQuery, namedEntitiesQuery } from '../../../api/catalogue.ts';
 import { controlOf } from '../../../forms/rjsf/control-of.ts';
 import { t } from '../../../i18n/pl.ts';
+import type { FieldControlProps } from '../../../ui/field.tsx';
 import { ProductInput } from './product-input.tsx';
 import { ReferenceInput } from './reference-input.tsx';
 
+export interface CatalogueInputProps {
+  readonly control: FieldControlProps;
+  readonly value: string | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Keys that are not offered. */
+  readonly without?: readonly string[];
+  readonly onChange: (key: string | undefined) => void;
+}
+
 /** A category of the catalogue, with the ones above it. */
-export function CategoryWidget(props: WidgetProps) {
+export function CategoryInput({ control, value, disabled, without = [], onChange }: CatalogueInputProps) {
   const categories = useQuery(categoriesQuery(useApi()));
   const choices = (categories.data ?? []).map(({ path, name, trail }) => ({
     key: path,
@@ -17,46 +27,55 @@ export function CategoryWidget(props: WidgetProps) {
   }));
   return (
     <ReferenceInput
-      control={controlOf(props)}
+      control={control}
       placeholder={t.inspector.reference.category}
-      value={props.value}
-      choices={choices}
+      value={value}
+      choices={choices.filter(({ key }) => !without.includes(key))}
       loading={categories.isPending}
-      disabled={props.disabled || props.readonly}
-      onChange={props.onChange}
+      {...(disabled && { disabled })}
+      onChange={onChange}
     />
   );
 }
 
-interface NamedEntityProps {
-  readonly widget: WidgetProps;
+/** The same in a form of settings. */
+export function CategoryWidget(props: WidgetProps) {
+  return <CategoryInput {...catalogueProps(props)} />;
+}
+
+interface NamedEntityProps extends CatalogueInputProps {
   readonly kind: 'brands' | 'lines';
   readonly placeholder: string;
 }
 
-function NamedEntityInput({ widget, kind, placeholder }: NamedEntityProps) {
+function NamedEntityInput({ control, value, disabled, onChange, kind, placeholder }: NamedEntityProps) {
   const entities = useQuery(namedEntitiesQuery(useApi(), kind));
   return (
     <ReferenceInput
-      control={controlOf(widget)}
+      control={control}
       placeholder={placeholder}
-      value={widget.value}
+      value={value}
       choices={(entities.data ?? []).map(({ code, name, description }) => ({ key: code, name, detail: description }))}
       loading={entities.isPending}
-      disabled={widget.disabled || widget.readonly}
-      onChange={widget.onChange}
+      {...(disabled && { disabled })}
+      onChange={onChange}
     />
   );
 }
 
 /** A brand of the catalogue. */
+export function BrandInput(props: CatalogueInputProps) {
+  return <NamedEntityInput {...props} kind="brands" placeholder={t.inspector.reference.brand} />;
+}
+
+/** The same in a form of settings. */
 export function BrandWidget(props: WidgetProps) {
-  return <NamedEntityInput widget={props} kind="brands" placeholder={t.inspector.reference.brand} />;
+  return <BrandInput {...catalogueProps(props)} />;
 }
 
 /** A line of the catalogue. */
 export function LineWidget(props: WidgetProps) {
-  return <NamedEntityInput widget={props} kind="lines" placeholder={t.inspector.reference.line} />;
+  return <NamedEntityInput {...catalogueProps(props)} kind="lines" placeholder={t.inspector.reference.line} />;
 }
 
 /** One product of the catalogue. */
@@ -70,3 +89,10 @@ export function ProductWidget(props: WidgetProps) {
     />
   );
 }
+
+const catalogueProps = (widget: WidgetProps): CatalogueInputProps => ({
+  control: controlOf(widget),
+  value: widget.value,
+  disabled: widget.disabled || widget.readonly,
+  onChange: widget.onChange,
+});

@@ -24,7 +24,7 @@ export function WidthWidget({ id, schema, value, disabled, readonly, onChange }:
             onChange={() => onChange(width)}
           />
           <span className={styles.bar} style={{ width: `${BARS[width]}%` }} aria-hidden="true" />
-          <span className={styles.name}>{titles[width] ?? width}</span>
+          <span>{titles[width] ?? width}</span>
         </label>
       ))}
     </div>

@@ -1,0 +1,57 @@
+/** Of the parts of a site's form about its looks and its rating. */
+export const appearance = {
+  title: 'Wygląd i\u00a0treść wspólna',
+  headerSnippet: 'Nagłówek stron',
+  footerSnippet: 'Stopka stron',
+  snippetHelp:
+    'Fragment, który pokazują strony bez własnych modułów w\u00a0tym miejscu, a\u00a0także koszyk i\u00a0strony błędów',
+  noSnippet: 'Brak',
+  missingSnippet: (slug: string) => `${slug} (nie ma takiego fragmentu)`,
+  draftSnippet: (title: string) => `${title} (jeszcze nieopublikowany)`,
+  logo: 'Logo',
+  darkLogo: 'Logo na ciemne tło',
+  favicon: 'Ikona w\u00a0karcie przeglądarki',
+  socialImage: 'Obraz przy udostępnianiu linku',
+  pictureHelp: {
+    logo: 'Nagłówki bez własnego logo pokazują to',
+    darkLogo: 'Dla stopek, które mają ciemne tło',
+    favicon: 'Weźmiemy kwadrat ze środka obrazu',
+    socialImage: 'Dla stron, które nie mają własnego',
+  },
+  changeFile: (label: string) => `Zmień: ${label}`,
+  removeFile: (label: string) => `Usuń: ${label}`,
+  benefits: 'Pasek korzyści',
+  benefitsHelp: 'Krótkie zdania pod nagłówkiem, po jednym w\u00a0wierszu. Puste: bez paska',
+  longBenefits: (most: number, longest: number) => `Najwyżej ${most} zdań, każde do ${longest} znaków`,
+  cutOffHour: 'Wysyłka tego samego dnia do godziny',
+  cutOffHourHelp: 'Od 0 do 24. Puste: bez odliczania przy produkcie',
+  searchMinLength: 'Wyszukiwanie od ilu znaków',
+  searchPerPage: 'Wyników wyszukiwania na stronie',
+  defaultHelp: (value: number) => `Puste: ${value}`,
+};
+
+export const rating = {
+  title: 'Ocena sklepu',
+  help: 'Pokazują ją stopki bez własnej oceny. Zostaw okresy puste, jeśli sklep nie ma jeszcze ocen.',
+  periods: { month: 'Ostatni miesiąc', quarter: 'Ostatni kwartał', year: 'Ostatni rok', all: 'Od początku' },
+  rate: {
+    month: 'Ocena z\u00a0miesiąca',
+    quarter: 'Ocena z\u00a0kwartału',
+    year: 'Ocena z\u00a0roku',
+    all: 'Ocena od początku',
+  },
+  amount: {
+    month: 'Opinii w\u00a0miesiącu',
+    quarter: 'Opinii w\u00a0kwartale',
+    year: 'Opinii w\u00a0roku',
+    all: 'Opinii od początku',
+  },
+  main: 'Główna ocena',
+  link: 'Strona z\u00a0opiniami',
+  linkHelp: 'Ścieżka w\u00a0sklepie albo adres od https://',
+  image: 'Znak',
+  stars: (star: string) => `Opinii z\u00a0oceną ${star}`,
+  wrongRate: 'Podaj ocenę od 0 do 5, na przykład 4,87',
+  wrongAmount: 'Podaj liczbę opinii',
+  wrongLink: 'Podaj ścieżkę od ukośnika albo adres od https://',
+};

@@ -1,0 +1,48 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { controlOf } from '../../../forms/rjsf/control-of.ts';
+import { t } from '../../../i18n/pl.ts';
+import { ContentInput, type ContentKind } from './content-input.tsx';
+
+interface ContentWidgetProps {
+  readonly widget: WidgetProps;
+  readonly kind: ContentKind;
+  readonly placeholder?: string;
+}
+
+function ContentWidget({ widget, kind, placeholder }: ContentWidgetProps) {
+  return (
+    <ContentInput
+      control={controlOf(widget)}
+      kind={kind}
+      {...(placeholder && { placeholder })}
+      value={widget.value}
+      disabled={widget.disabled || widget.readonly}
+      onChange={widget.onChange}
+    />
+  );
+}
+
+/** One article. */
+export function ArticleWidget(props: WidgetProps) {
+  return <ContentWidget widget={props} kind="article" />;
+}
+
+/** An author of articles. */
+export function AuthorWidget(props: WidgetProps) {
+  return <ContentWidget widget={props} kind="author" />;
+}
+
+/** What articles are sorted into. */
+export function ArticleCategoryWidget(props: WidgetProps) {
+  return <ContentWidget widget={props} kind="article-category" />;
+}
+
+/** Which filters a list of articles offers. */
+export function ArticleFilterWidget(props: WidgetProps) {
+  return <ContentWidget widget={props} kind="article-filter" />;
+}
+
+/** A shared snippet of the page's site. */
+export function SnippetWidget(props: WidgetProps) {
+  return <ContentWidget widget={props} kind="snippet" placeholder={t.inspector.reference.snippet} />;
+}

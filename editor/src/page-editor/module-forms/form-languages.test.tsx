@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { DRIVERS, moduleExamples } from '@witryna/module-schemas';
+import { afterEach, describe, expect, test } from 'vitest';
+import { renderForm } from '../../testing/render-form.tsx';
+import { definitionOf, loadDefinitions } from '../definitions/index.ts';
+import { searchModules } from '../palette/search-modules.ts';
+import { loadForm } from './load-form.ts';
+
+afterEach(() => loadDefinitions('pl'));
+
+describe.each(['en', 'hu'] as const)('in %s', (language) => {
+  test.each(DRIVERS)('the form of %s has the words of the language and checks as in Polish', async (driver) => {
+    await loadDefinitions('pl');
+    const polish = await loadForm(driver);
+    await loadDefinitions(language);
+    const { schema, check, validator } = await loadForm(driver);
+    expect(schema).not.toEqual(polish.schema);
+    for (const settings of Object.values(moduleExamples[driver])) expect(check(settings)).toBe(true);
+    expect(validator.validateFormData({ '§': 1 }, schema).errors).not.toEqual([]);
+  });
+});
+
+test.each([
+  ['pl', 'Nagłówek', 'Tekst'],
+  ['en', 'Heading', 'Text'],
+  ['hu', 'Címsor', 'Szöveg'],
+] as const)('a heading is called and shown in %s', async (language, title, field) => {
+  await loadDefinitions(language);
+  expect(definitionOf('heading')?.title).toBe(title);
+  expect(searchModules(title)[0]).toBe('heading');
+  await renderForm('heading', moduleExamples.heading.typical);
+  expect(screen.getByLabelText(field)).toBeTruthy();
+});

@@ -1,0 +1,3 @@
+export { hasModules } from './content/field-schema.ts';
+export { ContentForm } from './content-form.tsx';
+export { PageSettings } from './page-settings.tsx';

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { CONTENT_TYPES, type ContentType } from '@witryna/module-schemas';
+import { CircleCheck, Languages } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useApi } from '../api/api-context.tsx';
+import { errorSentence } from '../api/error-sentence.ts';
+import { type Site, sitesListQuery } from '../api/sites.ts';
+import { TRANSLATION_STATES, type TranslationsFilter, translationsToDoQuery } from '../api/translations.ts';
+import { t } from '../i18n/pl.ts';
+import { readPage, withFilter } from '../lists/with-filter.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/inputs.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { useDocumentTitle } from '../ui/use-document-title.ts';
+import styles from './translations-screen.module.css';
+import { TranslationsTable, TranslationsTableSkeleton } from './translations-table.tsx';
+
+const PAGE_SIZE = 25;
+const words = t.translations.list;
+
+/** Pages that a site of the shop lacks, or has outdated versions of. */
+export function TranslationsScreen() {
+  useDocumentTitle(words.title);
+  const sites = useQuery(sitesListQuery(useApi()));
+  return (
+    <>
+      <h1 className={styles.title}>{words.title}</h1>
+      {sites.isPending && <TranslationsTableSkeleton />}
+      {sites.isError && <Failure error={sites.error} onRetry={() => void sites.refetch()} />}
+      {sites.data && sites.data.items.length < 2 && (
+        <EmptyState icon={Languages} title={t.translations.oneSite}>
+          {t.translations.oneSiteText}
+        </EmptyState>
+      )}
+      {sites.data && sites.data.items.length > 1 && <ToDo sites={sites.data.items} />}
+    </>
+  );
+}
+
+/** The filter that the address says: from the default site to the first of the others, where it says nothing. */
+function readFilter(search: URLSearchParams, sites: readonly Site[]): TranslationsFilter {
+  const codeOf = (name: string) => sites.find(({ code }) => code === search.get(name))?.code;
+  const from = codeOf('from') ?? (sites.find(({ isDefault }) => isDefault) ?? sites[0])?.code ?? '';
+  return {
+    from,
+    site: codeOf('site') ?? sites.find(({ code }) => code !== from)?.code ?? '',
+    state: TRANSLATION_STATES.find((known) => known === search.get('state')) ?? 'missing',
+    type: CONTENT_TYPES.find((known): known is ContentType => known === search.get('type')),
+    page: readPage(search),
+    pageSize: PAGE_SIZE,
+  };
+}
+
+function ToDo({ sites }: { readonly sites: readonly Site[] }) {
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search, sites);
+  const isSame = filter.site === filter.from;
+  const toDo = useQuery({ ...translationsToDoQuery(useApi(), filter), enabled: !isSame });
+  const change = (next: Readonly<Record<string, string | number | undefined>>) =>
+    setSearch(withFilter(search, next), { replace: !('page' in next) });
+  const nameOf = (wanted: string) => sites.find(({ code }) => code === wanted)?.name ?? wanted;
+  const siteOptions = sites.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name} ({code})
+    </option>
+  ));
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <Field label={words.from}>
+          {(control) => (
+            <Select {...control} value={filter.from} onChange={(event) => change({ from: event.target.value })}>
+              {siteOptions}
+            </Select>
+          )}
+        </Field>
+        <Field label={words.to}>
+          {(control) => (
+            <Select {...control} value={filter.site} onChange={(event) => change({ site: event.target.value })}>
+              {siteOptions}
+            </Select>
+          )}
+        </Field>
+        <Field label={words.state}>
+          {(control) => (
+            <Select {...control} value={filter.state} onChange={(event) => change({ state: event.target.value })}>
+              {TRANSLATION_STATES.map((state) => (
+                <option key={state} value={state}>
+                  {words.states[state]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t.pages.filterType}>
+          {(control) => (
+            <Select {...control} value={filter.type ?? ''} onChange={(event) => change({ type: event.target.value })}>
+              <option value="">{t.pages.allTypes}</option>
+              {CONTENT_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {t.pages.types[type]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      {isSame ? (
+        <EmptyState icon={Languages} title={words.same}>
+          {words.sameText}
+        </EmptyState>
+      ) : (
+        <>
+          {toDo.data && toDo.data.total > 0 && (
+            <p className={styles.count} role="status">
+              {words.count(toDo.data.total)}
+            </p>
+          )}
+          <div className={styles.list} aria-busy={toDo.isFetching}>
+            {toDo.isPending && <TranslationsTableSkeleton />}
+            {toDo.isError && <Failure error={toDo.error} onRetry={() => void toDo.refetch()} />}
+            {toDo.data && toDo.data.items.length > 0 && (
+              <TranslationsTable items={toDo.data.items} site={{ code: filter.site, name: nameOf(filter.site) }} />
+            )}
+            {toDo.data && toDo.data.items.length === 0 && (
+              <EmptyState
+                icon={CircleCheck}
+                title={filter.state === 'missing' ? words.emptyMissing : words.emptyOutdated}
+              >
+                {filter.state === 'missing'
+                  ? words.emptyMissingText(nameOf(filter.from), nameOf(filter.site))
+                  : words.emptyOutdatedText}
+              </EmptyState>
+            )}
+          </div>
+          {toDo.data && (
+            <Pagination
+              page={filter.page}
+              pageSize={PAGE_SIZE}
+              total={toDo.data.total}
+              onChange={(page) => change({ page })}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  return (
+    <Notice tone="danger" actions={<Button onClick={onRetry}>{t.common.retry}</Button>}>
+      <strong>{words.failedTitle}.</strong> {errorSentence(error)}
+    </Notice>
+  );
+}
