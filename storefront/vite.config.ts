@@ -1,29 +1,44 @@
-import { existsSync, readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
+import { driversInApp } from '@witryna/modules/hydration';
 import { defineConfig } from 'vite';
 import { createClassNames } from './build/class-names.ts';
 import { precompress } from './build/precompress.ts';
 import { styleSheets } from './build/style-sheets.ts';
 import { emptyStyleSheets } from './build/virtual-style-sheets.ts';
 
-const modules = new URL('../modules/src/', import.meta.url);
-
-/** The folders of modules that come to life in a browser: those that say how. */
-const hydratedModules = readdirSync(modules).filter((folder) => existsSync(new URL(`${folder}/hydration.ts`, modules)));
-
 /**
- * A page that comes to life loads four files: the entry, the app, libraries, which outlive a release in the browser's
- * cache, and the modules with behaviour. All other modules are files of their own, loaded on the way to another page.
+ * A page that comes to life loads six files: the entry, the app, libraries, which outlive a release in the browser's
+ * cache, with the few lines of the bundler's runtime, the modules that most pages have, and what is said in its
+ * language; one with a form has the forms as well.
+ * Other modules with behaviour are files of their own, loaded by the pages that have them; those without, on the way to
+ * another page. What two of these files share has a fixed place below: left to the bundler it is a file of its own.
  */
+/** What the shop says in one language, the modules and the storefront itself. */
+const LANGUAGE =
+  /[\\/](?:modules|storefront)[\\/]src[\\/](?:shop[\\/])?i18n[\\/](?:languages[\\/]|shop-actions\.)?(pl|en|uk|fr|ru|cs|hu|de)\.ts$/;
+
+/** Files of the modules, from `src`, that the app needs and so do modules that come later. */
+const SHARED_WITH_APP =
+  '[^\\\\/]+[\\\\/]lead-picture|defaults\\.gen|lead-pictures\\.gen|' +
+  'slots[\\\\/](fill-settings|find-lead|module-boundary|module-cache|module-gap|slot-renderer|slot-rendering)|' +
+  'shared[\\\\/](keep-together|listed-articles|leading-article|article-sizes|reviews-id)';
+const SCHEMAS_OF_APP =
+  '[\\\\/]module-schemas[\\\\/]src[\\\\/](is-record|page[\\\\/](page|anchors)|shared[\\\\/]trim-sign)\\.ts$';
+
 const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
   {
     name: 'modules',
-    // And of the shared parts one that the app needs as well.
+    // And what the app shares with modules that are files of their own.
     test: new RegExp(
-      `[\\\\/]modules[\\\\/]src[\\\\/]((${hydratedModules.join('|')})[\\\\/].*|shared[\\\\/]keep-together)\\.tsx?$`,
+      `[\\\\/]modules[\\\\/]src[\\\\/]((${driversInApp.join('|')}|points|cart)[\\\\/].*|${SHARED_WITH_APP})\\.tsx?$|${SCHEMAS_OF_APP}`,
     ),
   },
+  {
+    name: 'forms',
+    test: /[\\/]modules[\\/]src[\\/](shared[\\/]forms|newsletter)[\\/].*\.tsx?$|[\\/]src[\\/](wire[\\/]forms|validation[\\/]email-address)\.ts$/,
+  },
+  { name: (id: string) => `language-${LANGUAGE.exec(id)?.[1]}`, debugName: 'languages', test: LANGUAGE },
   // Shared by pages of our own: kept apart from the one that brings them, which then needs no helper of the bundler.
   { name: 'plain', test: /storefront[\\/]src[\\/]ui[\\/](plain-page|drawings)\.tsx$/ },
 ];

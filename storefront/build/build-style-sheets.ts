@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cssLayers } from '@witryna/modules/css-layers';
+import { optionalParts } from '@witryna/modules/optional-parts';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { StyleSheetMap } from '../src/content/style-sheet-map.ts';
 import { createClassNames } from './class-names.ts';
@@ -33,7 +34,14 @@ export async function buildStyleSheets(root: string): Promise<BuiltStyleSheets> 
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: [roots.base, roots.plain, roots.mailLink, ...Object.values(roots.modules)],
+        input: [
+          roots.base,
+          roots.plain,
+          roots.mailLink,
+          roots.notices,
+          ...Object.values(roots.modules),
+          ...Object.values(roots.optional),
+        ],
         external: [/^react(-dom)?(\/|$)/],
         output: {
           codeSplitting: {
@@ -62,7 +70,9 @@ function styleRoots(root: string): StyleRoots {
     base: source('entry-client.ts'),
     plain: source('errors/plain-view.tsx'),
     mailLink: source('mail-links/mail-link-view.tsx'),
+    notices: source('shop-actions/live-actions.ts'),
     modules: Object.fromEntries(modules),
+    optional: Object.fromEntries(optionalParts.map((part) => [part, join(folder, part, 'index.tsx')])),
     registry: join(folder, 'registry.gen.ts'),
   };
 }

@@ -7,8 +7,10 @@ const pages = '/shop/storefront/src';
 const registry = `${modules}/registry.gen.ts`;
 const hero = `${modules}/hero/hero.tsx`;
 const list = `${modules}/products-list/products-list.tsx`;
+const controls = `${modules}/products-list/controls/index.tsx`;
 const plain = `${pages}/errors/plain-view.tsx`;
 const mailLink = `${pages}/mail-links/mail-link-view.tsx`;
+const actions = `${pages}/shop-actions/live-actions.ts`;
 const picture = [`${modules}/shared/picture.tsx`, `${modules}/shared/picture.module.css`] as const;
 const card = [`${modules}/shared/product-card.tsx`, `${modules}/shared/product-card.module.css`] as const;
 
@@ -16,23 +18,36 @@ const card = [`${modules}/shared/product-card.tsx`, `${modules}/shared/product-c
 const sources: Record<string, { readonly imports?: readonly string[]; readonly lazy?: readonly string[] }> = {
   '/entry.tsx': {
     imports: [`${pages}/ui/skip-link.module.css`, `${modules}/theme/tokens.css`, `${modules}/theme/base.css`],
-    lazy: [registry, plain, '/engine.ts'],
+    lazy: [registry, plain, actions, '/engine.ts'],
   },
   [registry]: { imports: [list], lazy: [hero] },
   '/engine.ts': { imports: [`${pages}/navigation/progress-bar.module.css`] },
   [hero]: { imports: [picture[0], `${modules}/hero/hero.module.css`] },
-  [list]: { imports: [`${modules}/products-list/products-list.module.css`, card[0]], lazy: ['/carousel.tsx'] },
+  [controls]: { imports: [`${modules}/products-list/controls/filter-bar.module.css`] },
+  [list]: {
+    imports: [`${modules}/products-list/products-list.module.css`, controls, card[0]],
+    lazy: ['/carousel.tsx'],
+  },
   '/carousel.tsx': { imports: [`${modules}/products-list/products-carousel.module.css`] },
   [picture[0]]: { imports: [picture[1]] },
   [card[0]]: { imports: [picture[0], card[1]] },
   [plain]: { imports: [`${pages}/ui/plain-page.module.css`], lazy: [mailLink] },
+  [actions]: { imports: [`${pages}/notices/notices.module.css`] },
   [mailLink]: { imports: [`${pages}/ui/plain-page.module.css`, `${pages}/forms/forms.module.css`] },
 };
 const graph: SourceGraph = {
   imports: (file) => sources[file]?.imports ?? [],
   dynamicImports: (file) => sources[file]?.lazy ?? [],
 };
-const roots = { base: '/entry.tsx', plain, mailLink, modules: { hero, 'products-list': list }, registry };
+const roots = {
+  base: '/entry.tsx',
+  plain,
+  mailLink,
+  notices: actions,
+  modules: { hero, 'products-list': list },
+  optional: { 'products-list/controls': controls },
+  registry,
+};
 const map = (fileOf: (name: string) => string | undefined = (name) => `assets/${name}.css`) =>
   mapStyleSheets(graph, roots, fileOf);
 
@@ -40,6 +55,7 @@ test.each([
   ['/shop/modules/src/theme/base.css', 'theme'],
   ['/shop/modules/src/shared/product-card.module.css', 'shared-product-card'],
   ['/shop/modules/src/navbar/menu-bar.module.css', 'module-navbar'],
+  ['/shop/modules/src/products-list/controls/filter-bar.module.css', 'module-products-list-controls'],
   ['/shop/storefront/src/ui/plain-page.module.css', 'page-plain-page'],
   ['/shop/editor/src/ui/card.module.css', undefined],
 ])('%s belongs to the sheet %s', (file, name) => {
@@ -51,10 +67,12 @@ test('every part of a page needs the sheets of all that it reaches, also of what
     base: ['page-skip-link', 'theme', 'page-progress-bar'],
     plain: ['page-plain-page'],
     mailLink: ['page-plain-page', 'page-forms'],
+    notices: ['page-notices'],
     modules: {
       hero: ['shared-picture', 'module-hero'],
       'products-list': ['module-products-list', 'shared-picture', 'shared-product-card'],
     },
+    optional: { 'products-list/controls': ['module-products-list-controls'] },
   });
 });
 
@@ -66,10 +84,12 @@ test('sheets stand in the order of their layers, and what others build on before
       'shared-product-card',
       'module-hero',
       'module-products-list',
+      'module-products-list-controls',
       'page-skip-link',
       'page-progress-bar',
       'page-plain-page',
       'page-forms',
+      'page-notices',
     ].map((name) => [name, `assets/${name}.css`]),
   );
 });

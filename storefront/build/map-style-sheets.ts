@@ -13,26 +13,30 @@ export interface StyleRoots {
   readonly base: string;
   readonly plain: string;
   readonly mailLink: string;
+  readonly notices: string;
   /** The component of every module by its driver. */
   readonly modules: Readonly<Record<string, string>>;
+  /** The parts of modules that only some settings show, by their folder. */
+  readonly optional: Readonly<Record<string, string>>;
   /** What names all modules: who imports it needs none of them, since a page says which ones it has. */
   readonly registry: string;
 }
 
 /**
  * Which sheets each part of a page needs: those of all files that its own file reaches. What is loaded by `import()`
- * counts too, unless it is a part itself, so that no rule is lost.
+ * counts too, unless it is a part itself, so that no rule is lost; an optional part is one however it is imported.
  */
 export function mapStyleSheets(
   graph: SourceGraph,
   roots: StyleRoots,
   fileOf: (sheet: string) => string | undefined,
 ): StyleSheetMap {
-  const parts = new Set([roots.base, roots.plain, roots.mailLink, ...Object.values(roots.modules)]);
+  const parts = new Set([roots.base, roots.plain, roots.mailLink, roots.notices, ...Object.values(roots.modules)]);
+  const optional = new Set(Object.values(roots.optional));
   const reached = new Set<string>();
 
   function sheetsFrom(root: string): string[] {
-    const files = stylesFrom(graph, root, parts, roots.registry);
+    const files = stylesFrom(graph, root, { parts, optional, registry: roots.registry });
     for (const file of files) reached.add(file);
     return [...new Set(files.map((file) => sheetNameOf(file)).filter((name) => name !== undefined))];
   }
@@ -40,18 +44,26 @@ export function mapStyleSheets(
   const sheets = {
     base: sheetsFrom(roots.base),
     modules: Object.fromEntries(Object.entries(roots.modules).map(([driver, root]) => [driver, sheetsFrom(root)])),
+    optional: Object.fromEntries(Object.entries(roots.optional).map(([part, root]) => [part, sheetsFrom(root)])),
     plain: sheetsFrom(roots.plain),
     mailLink: sheetsFrom(roots.mailLink),
+    notices: sheetsFrom(roots.notices),
   };
   return { files: filesInOrder(reached, fileOf), ...sheets };
 }
 
+interface Ends {
+  readonly parts: ReadonlySet<string>;
+  readonly optional: ReadonlySet<string>;
+  readonly registry: string;
+}
+
 /** The style files that a file reaches, in the order in which its imports run. */
-function stylesFrom(graph: SourceGraph, root: string, parts: ReadonlySet<string>, registry: string): string[] {
+function stylesFrom(graph: SourceGraph, root: string, { parts, optional, registry }: Ends): string[] {
   const seen = new Set<string>([registry]);
   const styles: string[] = [];
   function visit(file: string) {
-    if (seen.has(file)) return;
+    if (seen.has(file) || (optional.has(file) && file !== root)) return;
     seen.add(file);
     for (const imported of graph.imports(file)) visit(imported);
     for (const imported of graph.dynamicImports(file)) if (!parts.has(imported)) visit(imported);

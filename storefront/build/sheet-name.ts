@@ -1,8 +1,8 @@
 import { layerOf } from '@witryna/modules/css-layers';
 
 /**
- * The sheet that a file of styles belongs to: one for the theme, one for each module, and one for each file of what
- * several modules or pages share. It depends on the folders alone, never on how scripts are put into chunks.
+ * The sheet that a file of styles belongs to: one for the theme, one for each module and each folder in it, and one for
+ * each file of what several modules or pages share. It depends on the folders alone, never on how scripts are put into chunks.
  */
 export function sheetNameOf(file: string): string | undefined {
   const parts = file.split('/');
@@ -13,7 +13,7 @@ export function sheetNameOf(file: string): string | undefined {
     case 'shared':
       return `shared-${name}`;
     case 'modules':
-      return `module-${driverOf(parts)}`;
+      return `module-${foldersOf(parts).join('-')}`;
     case 'pages':
       return `page-${name}`;
     case undefined:
@@ -21,5 +21,5 @@ export function sheetNameOf(file: string): string | undefined {
   }
 }
 
-/** The folder below `modules/src`. */
-const driverOf = (parts: readonly string[]) => parts[parts.lastIndexOf('modules') + 2];
+/** The folders below `modules/src`. */
+const foldersOf = (parts: readonly string[]) => parts.slice(parts.lastIndexOf('modules') + 2, -1);

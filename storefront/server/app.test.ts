@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { aHeading, anAnswer } from '../src/testing/an-answer.ts';
+import { aHeading, anAnswer, anInit } from '../src/testing/an-answer.ts';
 import { CONTENT_SECURITY_POLICY } from './http/security-headers.ts';
 import { plainRenderer } from './testing/a-storefront.ts';
 import { startStorefronts } from './testing/start-storefronts.ts';
@@ -29,6 +29,27 @@ describe('security', () => {
       expect(headers['referrer-policy'], url).toBe('strict-origin-when-cross-origin');
       expect(headers['strict-transport-security'], url).toBeUndefined();
     }
+  });
+
+  test('what a site allows of other companies holds on all of its pages, and nowhere else', async () => {
+    const { registry, get } = await start();
+    registry.set('/o-nas', about);
+    const externalServices = {
+      videoHosts: ['youtube', 'vimeo'],
+      mapTiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© Mapy' },
+      geolocation: true,
+    };
+    registry.setInit(anInit({ generalSettings: { externalServices } }));
+    for (const url of ['/o-nas', '/nie-ma', '/confirm-email']) {
+      const { headers } = await get(url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy, url).toContain('; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; ');
+      expect(policy, url).toContain("; img-src 'self' data: https://*.tiles.example; ");
+      expect(headers['permissions-policy'], url).toBe('camera=(), geolocation=(self), microphone=()');
+    }
+    const { headers } = await get('/robots.txt');
+    expect(headers['content-security-policy']).toBe(CONTENT_SECURITY_POLICY);
+    expect(headers['permissions-policy']).toBe('camera=(), geolocation=(), microphone=()');
   });
 
   test('a shop on https tells browsers to stay there', async () => {

@@ -8,6 +8,7 @@ import { createTaggedCache } from './cache/tagged-cache.ts';
 import { createPurgeQueue } from './cdn/purge-queue.ts';
 import { createSharedPages } from './cdn/shared-pages.ts';
 import type { ServerEnvironment } from './config.ts';
+import { createFeedFiles } from './feeds/feed-files.ts';
 import { createAssets, type Manifest } from './html/assets.ts';
 import { createEarlyHints } from './html/early-hints.ts';
 import { createPageDocuments } from './html/page-documents.ts';
@@ -22,6 +23,7 @@ import { headersObject, securityHeaders } from './http/security-headers.ts';
 import { sendEarlyHints } from './http/send-early-hints.ts';
 import { staticFilesPlugin } from './http/static-files.plugin.ts';
 import { createFailurePages } from './pages/failure-pages.ts';
+import { formPostsRoutes } from './pages/form-posts.routes.ts';
 import { createMailLinkPages } from './pages/mail-link-pages.ts';
 import { type CachedPage, createPageResponder } from './pages/page-responder.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
@@ -141,6 +143,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onHead: hints.learn,
     onProblem: (url, problem) => app.log.error({ url, ...problem }, `Module failed: ${problem.driver}`),
   });
+  const feeds = createFeedFiles({ registryUrl: environment.registryUrl, sites, waitMs: times.proxyMs });
   const { isFresh } = registry;
   const sharedPages = environment.cdn && createSharedPages({ settings: environment.cdn, isFresh, now });
   const pages = createPageResponder({
@@ -171,10 +174,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     events.stop();
     purges?.stop();
     http.close();
+    await feeds.close();
   });
 
   await app.register(staticFilesPlugin, { folder: parts.clientFolder });
-  await app.register(robotsRoutes);
+  await app.register(robotsRoutes, { sites, waitMs: times.pageMs });
   await app.register(gracefulStopPlugin);
   await app.register(certificatePlugin, { certificates: tls?.certificates, publicUrl: environment.publicUrl, now });
   await app.register(healthRoutes, { sites, events, waitMs: times.pageMs, isStopping: () => app.isStopping() });
@@ -184,10 +188,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     waitMs: times.proxyMs,
     paymentWaitMs: times.paymentProxyMs,
   });
+  await app.register(formPostsRoutes, {
+    sites,
+    registry,
+    documents,
+    headers,
+    registryUrl: environment.registryUrl,
+    pageMs: times.pageMs,
+  });
   await app.register(pagesRoutes, {
     sites,
     pages,
     sharedPages,
+    feeds,
     mailLinks: createMailLinkPages({ registry, documents, headers }),
     pageMs: times.pageMs,
     sendHints: (request, reply, page) => sendEarlyHints(request, reply, hints.of(page), environment.earlyHints),

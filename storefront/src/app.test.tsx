@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from './app.tsx';
 import { browserConfig } from './config.ts';
-import type { ShopState, View } from './content/view.ts';
+import { isShownWhole, type ShopState, type View } from './content/view.ts';
 import { renderer } from './entry-server.tsx';
 import { labelsOf } from './i18n/messages.ts';
 import { createBrowserHistory } from './navigation/browser-history.ts';
@@ -16,9 +16,11 @@ import { anAnswer, aProduct, aSite } from './testing/an-answer.ts';
 const site = aSite();
 const shop: ShopState = {
   site,
+  settings: {},
   sites: [site],
   config: { ...browserConfig, hashScrollDelayMs: 1 },
   errorPages: {},
+  routes: {},
   appVersion: '1.0.0',
   labels: labelsOf(site.language),
 };
@@ -100,7 +102,12 @@ function asSent(view: View): View {
   const sent =
     view.kind === 'content'
       ? { ...view, answer: renderer.hydratedPart({ shop, view }) }
-      : { ...view, ...(view.surroundings && { surroundings: renderer.hydratedSurroundings(view.surroundings) }) };
+      : {
+          ...view,
+          ...(view.surroundings && {
+            surroundings: renderer.hydratedSurroundings(view.surroundings, isShownWhole(view)),
+          }),
+        };
   return JSON.parse(JSON.stringify(sent));
 }
 

@@ -13,12 +13,12 @@ export interface AppProps {
 /** All of the storefront in the browser. The navigator says which page is on the screen. */
 export function App({ shop, navigator, history }: AppProps) {
   const { arrival, isPending } = useSyncExternalStore(navigator.subscribe, navigator.state, navigator.state);
-  const { site, config, labels } = shop;
+  const { config, labels } = shop;
   return (
     <Frame
       labels={labels}
       progress={<ProgressBar isPending={isPending} delayMs={config.progressDelayMs} label={labels.loading} />}
-      page={<Display view={arrival.view} site={site} />}
+      page={<Display view={arrival.view} shop={shop} />}
       navigation={<BrowserNavigation shop={shop} navigator={navigator} history={history} />}
     />
   );

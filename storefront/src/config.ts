@@ -1,5 +1,3 @@
-import type { ListingSort } from '@witryna/module-schemas';
-
 /**
  * Every constant of the storefront. The numbers of `browserConfig` can be overridden per site
  * (`generalSettings.storefront` of the registry's `/init`), see `configOfSite`.
@@ -35,6 +33,16 @@ export const browserConfig = {
   rememberedPages: 20,
   /** Scroll positions remembered for going back. */
   rememberedScrolls: 50,
+  /** How long notices are shown: info, success and warning; danger; what stands at the bottom. */
+  toastMs: 1000,
+  dangerToastMs: 2000,
+  notificationMs: 2000,
+  /** A remembered cart that cannot be had is asked for again so often. */
+  cartRetries: 5,
+  /** The same for what somebody waits for who has pressed a button. */
+  addRetries: 2,
+  /** The first pause before another attempt; each further one is twice as long. */
+  retryPauseMs: 400,
 };
 
 export type BrowserConfig = typeof browserConfig;
@@ -53,6 +61,14 @@ export const breakpoints = { phoneMax: 768, tabletMax: 992 } as const;
 
 /** Robots of a page that names none. */
 export const DEFAULT_ROBOTS = 'index, follow';
+/** Robots of a list that is narrowed by more than one filter. */
+export const NARROWED_ROBOTS = 'noindex, follow';
+
+/** The newest articles of a site, as readers of news take them: files at its root. */
+export const ARTICLE_FEEDS = [
+  { file: 'rss.xml', format: 'RSS', type: 'application/rss+xml' },
+  { file: 'atom.xml', format: 'Atom', type: 'application/atom+xml' },
+] as const;
 
 /** Address of the registry, seen from the browser. */
 export const API_PREFIX = '/api';
@@ -61,31 +77,29 @@ export const API_PREFIX = '/api';
 export const PARAMS_EVERYWHERE = ['sku', 'step'] as const;
 export const PARAM_WITHOUT_RELOAD = 'sku';
 
-/** Content types that list products, and the parameters that they react to beside those above. */
+/** Content types that list products: they react to the parameters of lists, too (`parseListingParams`). */
 export const LISTING_TYPES = ['product-category'] as const;
-export const LISTING_PARAMS = ['page', 'sort'] as const;
-
-/** Sorts that an address may ask for; the first is the one without a parameter. */
-export const SORTS = [
-  'position',
-  'newest',
-  'price-asc',
-  'price-desc',
-  'name',
-] as const satisfies readonly ListingSort[];
-
-/** Highest page number that is passed on. */
-export const MAX_PAGE_NUMBER = 10_000;
 
 /** Redirection of an address that is gone, when the registry names none. */
 export const DEFAULT_REDIRECTION_CODE = 303;
 export const REDIRECTION_CODES = [301, 302, 303, 307, 308] as const;
 
 /** Names under which the browser keeps things. */
-export const storageKeys = { appVersion: 'witryna.version', scrolls: 'witryna.scrolls' } as const;
+export const storageKeys = {
+  appVersion: 'witryna.version',
+  scrolls: 'witryna.scrolls',
+  cartId: 'cart_id',
+  cart: 'witryna.cart',
+} as const;
 
 /** Elements that both sides find by id. */
-export const elementIds = { root: 'root', state: 'state', main: 'tresc' } as const;
+export const elementIds = {
+  root: 'root',
+  state: 'state',
+  main: 'tresc',
+  polite: 'announcements',
+  assertive: 'alerts',
+} as const;
 
 /** The shop's language while no site is known. */
 export const LANGUAGE_WITHOUT_REGISTRY = 'pl-PL';
@@ -121,6 +135,8 @@ export const serverConfig = {
   requestTimeoutMs: 30_000,
   /** A connection on which nothing is asked is closed after this long. */
   idleConnectionMs: 72_000,
+  /** So long the client of a file may take nothing of it: a film that is paused, a slow line. */
+  mediaIdleMs: 600_000,
   /** How often connections are searched for requests that have not arrived in time. */
   connectionsCheckMs: 2_500,
   /** A handshake of TLS may take this long. */
@@ -181,6 +197,7 @@ export const serverConfig = {
     'core',
     'delivery',
     'etrusted',
+    'feeds',
     'init',
     'me',
     'newsletter',
@@ -188,6 +205,7 @@ export const serverConfig = {
     'payments',
     'products',
     'registry',
+    'schemas',
     'search',
     'sso',
     'stock-alerts',
@@ -195,6 +213,8 @@ export const serverConfig = {
   ],
   /** Cookies that never travel on to the registry. */
   hiddenCookies: ['witryna_staff'],
+  /** Largest form that is posted where no script runs, in bytes. */
+  formBodyLimit: 64 * 1024,
   /** Largest body that is passed on to the registry, in bytes. */
   proxyBodyLimit: 1024 * 1024,
   /** Sets of modules whose style element is remembered: some 15 KB each. */

@@ -1,4 +1,4 @@
-import { loadModules, loadSentences } from '@witryna/modules';
+import { loadModules } from '@witryna/modules';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { FAILURES } from './content/failures.ts';
@@ -7,6 +7,8 @@ import { answerOf, driversOf, type PageState, type ShopState, type View } from '
 import { watchPrivatePages } from './content/watch-private-pages.ts';
 import { watchDevice } from './device/watch-device.ts';
 import { loadPlainPages, RootBoundary } from './errors/index.ts';
+import { hasLanguage } from './i18n/known-languages.ts';
+import { loadLanguage } from './i18n/load-language.ts';
 import {
   type BrowserHistory,
   createBrowserHistory,
@@ -24,11 +26,13 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
   if (await patchVersion({ localStorage, caches: globalThis.caches, reload }, shop.appVersion)) return;
   watchDevice(window);
   watchScroll(window, shop.config);
-  watchPrivatePages(window, { basePath: shop.site.basePath, reload });
+  watchPrivatePages(window, { basePath: shop.site.basePath, routes: shop.routes, reload });
   const history = createBrowserHistory(window, shop.site.basePath);
   try {
     await inTime(codeOf(shop, view), shop.config.chunkTimeoutMs);
   } catch {
+    // Without words the page stays as the server made it: it can be read, and its links lead on.
+    if (!hasLanguage(shop.site.language)) return;
     await loadPlainPages();
     const failure = { kind: 'failure', status: 0, code: FAILURES.chunk } as const;
     createRoot(root).render(treeOf(shop, navigatorOf(shop, failure, history), history));
@@ -43,7 +47,7 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
 async function codeOf({ site }: ShopState, view: View) {
   const answer = answerOf(view);
   await Promise.all([
-    loadSentences(site.language),
+    loadLanguage(site.language),
     answer && loadModules(driversOf(answer.data)),
     view.kind !== 'content' && loadPlainPages(),
   ]);

@@ -14,16 +14,19 @@ export interface HeadParts {
   readonly favicon: string;
   /** Links to code. */
   readonly assets: string;
+  /** What the page says to machines, as markup. */
+  readonly structuredData?: string | undefined;
 }
 
 /** The inside of a document's head; the same for every device. */
-export function documentHead({ elements, picture, favicon, assets }: HeadParts): string {
+export function documentHead({ elements, picture, favicon, assets, structuredData = '' }: HeadParts): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     headMarkup(elements),
     ...picture.map(picturePreload),
     `<link rel="icon" href="${escapeMarkup(favicon)}">`,
     assets,
+    structuredData,
   ].join('');
 }
 

@@ -1,5 +1,6 @@
 import type { RegistryAnswer } from '@witryna/module-schemas';
 import type { HydratedPart } from '@witryna/modules/hydration';
+import { optionalPartsOf } from '@witryna/modules/optional-parts';
 import { DEFAULT_THEME } from '../../src/config.ts';
 import { entityOf } from '../../src/content/page-entity.ts';
 import { headDependsOnParams, plainHead } from '../../src/content/page-head.ts';
@@ -8,13 +9,17 @@ import {
   answerOf,
   type ContentView,
   type FailureView,
+  type FormAnswerView,
+  isShownWhole,
   type MailLinkView,
   type PageState,
+  type PlainView,
   shownDrivers,
   type View,
 } from '../../src/content/view.ts';
 import { headOf } from '../../src/content/view-head.ts';
 import type { Device } from '../../src/device/device.ts';
+import '../../src/i18n/all-languages.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import type { FirstPicture, ModuleProblem, PageRenderer, RenderedBody } from '../../src/rendering/page-renderer.ts';
 import type { DocumentStart, RegistryPage } from '../registry/answer-cache.ts';
@@ -23,6 +28,7 @@ import type { Assets } from './assets.ts';
 import { createDocumentWriter, documentHead, documentStart, inertJson } from './document.ts';
 import type { HintedPage } from './early-hints.ts';
 import type { PageStyles } from './page-styles.ts';
+import { structuredDataMarkup } from './structured-data/structured-data.ts';
 
 /** Turns views into whole documents. */
 export interface PageDocuments {
@@ -53,8 +59,9 @@ export interface RenderedDocument {
 }
 
 export type PlainViewKind =
-  | { readonly kind: 'not-found' | 'error-route' }
-  | Pick<MailLinkView, 'kind' | 'path' | 'title'>
+  | Omit<PlainView, 'surroundings'>
+  | Omit<MailLinkView, 'surroundings'>
+  | Omit<FormAnswerView, 'surroundings'>
   | Pick<FailureView, 'kind' | 'status' | 'code' | 'requestId'>;
 
 interface PageDocumentsOptions {
@@ -91,14 +98,17 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
     const theme = themeOf(view);
     const parts = {
       drivers: shownDrivers(view),
+      optional: view.kind === 'content' ? optionalPartsOf(Object.values(view.answer.data.containers)) : [],
       isPlain: view.kind !== 'content',
-      isMailLink: view.kind === 'mail-link',
+      isMailLink: view.kind === 'mail-link' || view.kind === 'form-answer',
     };
     const head = documentHead({
       elements: headOf(view, shop),
       picture: picture?.sources ?? [],
       favicon: shop.site.favicon ?? DEFAULT_FAVICON,
       assets: assets.markup(parts),
+      structuredData:
+        view.kind === 'content' ? structuredDataMarkup({ answer: view.answer, site: shop.site }) : undefined,
     });
     if (view.kind === 'content') onHead({ site, path: view.path, device }, head);
     const text = documentStart({ language: shop.site.language, theme, device, head });
@@ -131,7 +141,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
       const view: View = { ...kind, ...(surroundings && { surroundings: surroundings.answer() }) };
       const facts = JSON.stringify(kind).slice(1, -1);
       const body = renderer.render({ shop: site.shop, view });
-      const lent = surroundings && stateJson(renderer.hydratedSurroundings(surroundings.answer()));
+      const lent = surroundings && stateJson(renderer.hydratedSurroundings(surroundings.answer(), isShownWhole(view)));
       const state = stateOf(site, facts, 'surroundings', lent);
       return documentOf(site, view, body, url, startOfView(site, view, device), state);
     },

@@ -1,27 +1,51 @@
+import { type ExternalServices, tileOrigin, VIDEO_FRAME_ORIGINS } from '@witryna/module-schemas';
+
+/** What a document may load beyond what all of them may. */
+export interface DocumentSources {
+  /** The hash of its one style element. */
+  readonly styleSource?: string;
+  /**
+   * What its site allows of other companies. It is the same on all pages of a site: a document keeps its policy while
+   * its visitor goes from page to page in it.
+   */
+  readonly services?: ExternalServices | undefined;
+}
+
 /**
- * What a page may load and run: our own files only, styles in attributes, no inline script at all. A document may
- * have one style element of its own, named by the hash of its text.
+ * What a page may load and run: our own files only, styles in attributes, no inline script at all. Frames of films and
+ * pictures of maps come from where the site allows it, and from nowhere without.
  */
-const contentSecurityPolicy = (styleSources: readonly string[]) =>
-  [
+function contentSecurityPolicy({ styleSource, services = {} }: DocumentSources): string {
+  const { videoHosts = [], mapTiles } = services;
+  const tiles = mapTiles && tileOrigin(mapTiles.url);
+  const frames = videoHosts.map((host) => VIDEO_FRAME_ORIGINS[host]);
+  return [
     "default-src 'none'",
     "script-src 'self'",
-    ["style-src 'self'", ...styleSources].join(' '),
+    ["style-src 'self'", ...(styleSource ? [styleSource] : [])].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(tiles ? [tiles] : [])].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
 
-/** The policy of whatever has no style element. */
-export const CONTENT_SECURITY_POLICY = contentSecurityPolicy([]);
+/** What a page may ask of the device. */
+function permissionsPolicy({ geolocation = false }: ExternalServices): string {
+  return `camera=(), geolocation=(${geolocation ? 'self' : ''}), microphone=()`;
+}
+
+/** The policy of whatever has no style element, where nothing of other companies is allowed. */
+export const CONTENT_SECURITY_POLICY = contentSecurityPolicy({});
 
 const POLICY_HEADER = 'content-security-policy';
+const PERMISSIONS_HEADER = 'permissions-policy';
 const TWO_YEARS_S = 63_072_000;
 
 /** Headers of every answer, as names and values in turn; made once. */
@@ -37,16 +61,21 @@ export function securityHeaders({ isHttps }: { readonly isHttps: boolean }): rea
     'DENY',
     'cross-origin-opener-policy',
     'same-origin',
-    'permissions-policy',
-    'camera=(), geolocation=(), microphone=()',
+    PERMISSIONS_HEADER,
+    permissionsPolicy({}),
     ...(isHttps ? ['strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`] : []),
   ];
 }
 
-/** The same headers for a document whose style element this source allows. */
-export function headersWithStyle(flat: readonly string[], styleSource: string): readonly string[] {
-  const at = flat.indexOf(POLICY_HEADER);
-  return at < 0 ? flat : flat.with(at + 1, contentSecurityPolicy([styleSource]));
+/** The same headers for a document that may load this. */
+export function documentHeaders(flat: readonly string[], sources: DocumentSources): readonly string[] {
+  const withPolicy = replaceValue(flat, POLICY_HEADER, contentSecurityPolicy(sources));
+  return replaceValue(withPolicy, PERMISSIONS_HEADER, permissionsPolicy(sources.services ?? {}));
+}
+
+function replaceValue(flat: readonly string[], name: string, value: string): readonly string[] {
+  const at = flat.indexOf(name);
+  return at < 0 ? flat : flat.with(at + 1, value);
 }
 
 /** Headers of a page whose address holds a secret: it is not sent as referrer, and not indexed. */

@@ -3,7 +3,7 @@ import type { Device } from '../../src/device/device.ts';
 import { serverSentence } from '../../src/i18n/server-sentences.ts';
 import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts';
 import type { PageDocuments, PlainViewKind } from '../html/page-documents.ts';
-import { headersWithStyle } from '../http/security-headers.ts';
+import { documentHeaders } from '../http/security-headers.ts';
 import { unreachableFailure } from '../registry/registry-client.ts';
 import { type KnownSite, SitesUnavailable } from '../sites/site-directory.ts';
 import { failureHeaders, type PageRequest } from './page-responder.ts';
@@ -41,7 +41,8 @@ export function createFailurePages(options: FailurePagesOptions): FailurePages {
     try {
       const url = addressInSite('/', site.shop.site.basePath);
       const { body, styleSource } = documents.plain(site, view, undefined, url, device);
-      return createHtmlResponse({ status, headers: headersWithStyle(own, styleSource), body });
+      const services = site.shop.settings.externalServices;
+      return createHtmlResponse({ status, headers: documentHeaders(own, { styleSource, services }), body });
     } catch (error) {
       options.onBroken(error, requestId);
       const sentence = serverSentence(site.shop.site.language, 'internal');

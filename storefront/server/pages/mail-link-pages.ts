@@ -2,14 +2,16 @@ import { serverConfig } from '../../src/config.ts';
 import type { MailLinkPath } from '../../src/content/own-paths.ts';
 import { addressInSite } from '../../src/content/page-address.ts';
 import { cacheControlOf } from '../../src/content/private-paths.ts';
+import '../../src/i18n/all-languages.ts';
 import { mailLinkTextsOf } from '../../src/i18n/mail-link-texts.ts';
 import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts';
 import type { PageDocuments } from '../html/page-documents.ts';
-import { headersWithStyle, secretPageHeaders } from '../http/security-headers.ts';
+import { documentHeaders, secretPageHeaders } from '../http/security-headers.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { PageRequest } from './page-responder.ts';
+import { loadSurroundings } from './surroundings.ts';
 
-/** The pages that links in mails lead to, between the header and the footer of the home page. */
+/** The pages that links in mails lead to, inside of the page at their address, else with the header and footer of the home page. */
 export interface MailLinkPages {
   respond(request: PageRequest, path: MailLinkPath): Promise<HtmlResponse>;
 }
@@ -28,24 +30,28 @@ interface Rendered {
 
 /**
  * No browser and no proxy stores them, since their addresses hold secrets; the documents themselves hold none,
- * and the few there are stay here as rendered while their home page is the same.
+ * and the few there are stay here as rendered while what stands around them is the same.
  */
 export function createMailLinkPages({ registry, documents, headers }: MailLinkPagesOptions): MailLinkPages {
   const rendered = new Map<string, Rendered>();
   const secretHeaders = secretPageHeaders(headers);
 
   return {
-    async respond({ site, device, budget }, path) {
+    async respond({ site, path: address, device, budget }, path) {
       const { code, basePath, language } = site.shop.site;
-      const home = await registry.load(code, '/', {}, budget);
-      const surroundings = home.kind === 'content' ? home : undefined;
+      const { surroundings, isOwnPage } = await loadSurroundings(registry, { code, path: address, budget });
       const key = `${code} ${device} ${path}`;
       const state = `${site.shopTag} ${surroundings?.etag}`;
       const known = rendered.get(key);
       if (known?.state === state) return known.response;
-      const view = { kind: 'mail-link', path, title: mailLinkTextsOf(language, path).page.title } as const;
-      const { body, styleSource } = documents.plain(site, view, surroundings, addressInSite(path, basePath), device);
-      const ownHeaders = headersWithStyle(secretHeaders, styleSource);
+      const { title } = mailLinkTextsOf(language, path).page;
+      const view = { kind: 'mail-link', path, title, ...(isOwnPage && { isOwnPage }) } as const;
+      const url = addressInSite(address, basePath);
+      const { body, styleSource } = documents.plain(site, view, surroundings, url, device);
+      const ownHeaders = documentHeaders(secretHeaders, {
+        styleSource,
+        services: site.shop.settings.externalServices,
+      });
       const parts = { status: 200, headers: ownHeaders, body, cacheControl: cacheControlOf(path) };
       if (!surroundings?.etag) return createHtmlResponse(parts);
       const response = createHtmlResponse({ ...parts, onGrow: () => {} });

@@ -38,6 +38,34 @@ describe('the cache of pages', () => {
     expect(renders()).toBe(100);
   });
 
+  test('keeps nothing of a list that few ask for, nor of one that was asked for in words unknown to it', async () => {
+    const { registry, get, renders } = await start();
+    const list = { answer: anAnswer({ urlPath: '/twarz', type: 'product-category' }), tags: ['page:12'] };
+    registry.set('/twarz', list);
+    registry.set('/twarz?line=swit', list);
+    registry.set('/twarz?line=zorza', { ...list, isKept: false });
+    registry.set('/twarz?line=swit&inStock=1', { ...list, isKept: false });
+    for (const [query, rendered] of [
+      ['line=swit', 2],
+      ['inStock=1&line=swit', 4],
+      ['line=zorza', 4],
+    ] as const) {
+      const before = renders();
+      for (let time = 0; time < 4; time += 1) await get(`/twarz?${query}`);
+      expect(renders() - before, query).toBe(rendered);
+    }
+    expect((await get('/twarz?line=swit&inStock=1')).body).toContain('content="noindex, follow"');
+  });
+
+  test('makes one page of two hundred unknown filters and values without end', async () => {
+    const { registry, get } = await start();
+    registry.set('/twarz', { answer: anAnswer({ urlPath: '/twarz', type: 'product-category' }) });
+    const many = Array.from({ length: 200 }, (_, at) => `filtr${at}=wartosc`).join('&');
+    await get(`/twarz?${many}&line=${'a'.repeat(10_000)}`);
+    await get(`/twarz?constructor=x&__proto__=y&line=%00`);
+    expect(new Set(registry.pagesAsked())).toEqual(new Set(['/registry/twarz']));
+  });
+
   test('caches a page again the first time that it is requested after a change', async () => {
     const { registry, get, renders } = await start();
     registry.set('/o-nas', about);

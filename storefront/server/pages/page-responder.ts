@@ -1,7 +1,7 @@
 import type { ContentType } from '@witryna/module-schemas';
 import { serverConfig } from '../../src/config.ts';
 import { addressInSite, linkInSite } from '../../src/content/page-address.ts';
-import { type PageParams, paramsOfType, serializeParams } from '../../src/content/page-params.ts';
+import { type PageParams, paramsOfAnswer, paramsOfType, serializeParams } from '../../src/content/page-params.ts';
 import { cacheControlOf, isPrivatePath } from '../../src/content/private-paths.ts';
 import type { Device } from '../../src/device/device.ts';
 import type { AdmissionFilter } from '../cache/admission-filter.ts';
@@ -9,12 +9,19 @@ import type { TaggedCache } from '../cache/tagged-cache.ts';
 import type { SharedPages } from '../cdn/shared-pages.ts';
 import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts';
 import type { PageDocuments, PlainViewKind, RenderedDocument } from '../html/page-documents.ts';
-import { headersWithStyle } from '../http/security-headers.ts';
+import { documentHeaders } from '../http/security-headers.ts';
 import type { RegistryPage } from '../registry/answer-cache.ts';
 import type { RegistryClient, RegistryOutcome } from '../registry/registry-client.ts';
 import { createSingleFlight } from '../registry/single-flight.ts';
 import type { TimeBudget } from '../registry/time-budget.ts';
 import type { KnownSite } from '../sites/site-directory.ts';
+import { loadSurroundings } from './surroundings.ts';
+
+/** What says which parameters a page reacts to, before it is loaded. */
+interface KnownType {
+  readonly type: ContentType;
+  readonly hasLists: boolean;
+}
 
 /** A request for a page, parsed. */
 export interface PageRequest {
@@ -89,6 +96,7 @@ function pageKey(siteCode: string, path: string, params: PageParams, device: Dev
 }
 
 interface UncachedParts {
+  readonly site: KnownSite;
   readonly status: number;
   readonly headers: readonly string[];
   readonly cacheControl?: string;
@@ -96,26 +104,26 @@ interface UncachedParts {
 
 /** A response that this server does not keep. */
 function uncached(
-  { status, headers, cacheControl }: UncachedParts,
+  { site, status, headers, cacheControl }: UncachedParts,
   { body, styleSource }: RenderedDocument,
 ): HtmlResponse {
-  const ownHeaders = headersWithStyle(headers, styleSource);
+  const ownHeaders = documentHeaders(headers, { styleSource, services: site.shop.settings.externalServices });
   return createHtmlResponse({ status, headers: ownHeaders, body, ...(cacheControl && { cacheControl }) });
 }
 
 /** Rendered pages, cached in memory until a change drops them or their time is over. */
 export function createPageResponder(options: PageResponderOptions): PageResponder {
   const { registry, documents, cache, admission, headers, sharedPages } = options;
-  const types = new Map<string, ContentType>();
+  const types = new Map<string, KnownType>();
   const once = createSingleFlight<PageResponse>();
 
   function keyOf({ site, path, params, device }: PageRequest): string | undefined {
     const { code } = site.shop.site;
     const type = types.get(`${code} ${path}`);
-    return type && pageKey(code, path, paramsOfType(params, type), device);
+    return type && pageKey(code, path, paramsOfType(params, type.type, type.hasLists), device);
   }
 
-  function learnType(siteCode: string, path: string, type: ContentType) {
+  function learnType(siteCode: string, path: string, type: KnownType) {
     if (types.size >= serverConfig.rememberedTypes) types.clear();
     types.set(`${siteCode} ${path}`, type);
   }
@@ -125,7 +133,8 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     const etag = etagOf(options.buildId, site.shopTag, key, page.etag);
     const freshness = { validUntil: page.validUntil, epoch: page.epoch };
     const shared = isShared ? sharedPages?.headersOf(page.tags, freshness) : undefined;
-    const ownHeaders = headersWithStyle(headers, document.styleSource);
+    const services = site.shop.settings.externalServices;
+    const ownHeaders = documentHeaders(headers, { styleSource: document.styleSource, services });
     const parts = { status, body: document.body, etag, headers: ownHeaders, shared, cacheControl };
     if (!admission.admits(key)) return createHtmlResponse(parts);
     const response: HtmlResponse = createHtmlResponse({ ...parts, onGrow: (bytes) => cache.grow(key, cached, bytes) });
@@ -147,16 +156,18 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     const { code, basePath } = site.shop.site;
     const pageAnswer = page.answer();
     const { type } = pageAnswer.data;
-    learnType(code, path, type);
-    const params = paramsOfType(request.params, type);
+    learnType(code, path, { type, hasLists: pageAnswer.meta.hasLists === true });
+    const params = paramsOfAnswer(request.params, pageAnswer);
     const key = pageKey(code, path, params, device);
     const cached = cache.get(key);
     if (cached && revalidates(cached, page)) return cached.response;
     const query = serializeParams(params);
     const url = addressInSite(path, basePath) + (query && `?${query}`);
     const document = documents.content(site, page, { path, params, answer: pageAnswer, url }, device);
+    const cacheControl = cacheControlOf(path);
+    if (!page.isKept) return uncached({ site, status: 200, headers, cacheControl }, document);
     const isShared = !isPrivatePath(path);
-    return toResponse({ site, key, page, status: 200, document, mark, isShared, cacheControl: cacheControlOf(path) });
+    return toResponse({ site, key, page, status: 200, document, mark, isShared, cacheControl });
   }
 
   async function homeOf({ site, budget }: PageRequest): Promise<RegistryPage | undefined> {
@@ -169,15 +180,19 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     const { code, basePath } = site.shop.site;
     const mark = cache.mark();
     const cacheControl = cacheControlOf(path);
-    const surroundings = await homeOf(request);
+    const isScreen = view.kind === 'error-route';
+    const { surroundings, isOwnPage } = isScreen
+      ? await loadSurroundings(registry, { code, path, budget: request.budget })
+      : { surroundings: await homeOf(request), isOwnPage: undefined };
     const url = addressInSite('/', basePath);
     if (!surroundings) {
-      return uncached({ status, headers, cacheControl }, documents.plain(site, view, undefined, url, device));
+      return uncached({ site, status, headers, cacheControl }, documents.plain(site, view, undefined, url, device));
     }
-    const key = pageKey(code, `!${view.kind} ${cacheControl}`, {}, device);
+    const key = pageKey(code, `!${view.kind} ${cacheControl}${isOwnPage ? ' own' : ''}`, {}, device);
     const cached = cache.get(key);
     if (cached && revalidates(cached, surroundings)) return cached.response;
-    const document = documents.plain(site, view, surroundings, url, device);
+    const shown = isScreen && isOwnPage ? { ...view, isOwnPage } : view;
+    const document = documents.plain(site, shown, surroundings, url, device);
     return toResponse({ site, key, page: surroundings, status, document, mark, isShared: false, cacheControl });
   }
 
@@ -197,7 +212,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
         const ownHeaders = [...headers, 'retry-after', String(seconds)];
         return {
           kind: 'html',
-          response: uncached({ status: 503, headers: ownHeaders }, documents.maintenance(site, device)),
+          response: uncached({ site, status: 503, headers: ownHeaders }, documents.maintenance(site, device)),
         };
       }
       case 'failure': {
@@ -219,11 +234,11 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       const url = addressInSite('/', site.shop.site.basePath);
       const view = { kind: 'failure', status: failure.status, code: failure.code, requestId: id } as const;
       const document = documents.plain(site, view, await homeOf(request), url, device);
-      return uncached({ status, headers: ownHeaders, cacheControl }, document);
+      return uncached({ site, status, headers: ownHeaders, cacheControl }, document);
     }
     const url = addressInSite(request.path, site.shop.site.basePath);
     const at = { path: request.path, params: {}, answer: page.answer(), url };
-    return uncached({ status, headers: ownHeaders, cacheControl }, documents.content(site, page, at, device));
+    return uncached({ site, status, headers: ownHeaders, cacheControl }, documents.content(site, page, at, device));
   }
 
   async function load(request: PageRequest): Promise<PageResponse> {

@@ -1,12 +1,13 @@
-import { trimSignAtEnd } from '@witryna/module-schemas';
+import { shopRouterOf, trimSignAtEnd } from '@witryna/module-schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { serverConfig } from '../../src/config.ts';
 import { ERROR_PATH, isMailLinkPath } from '../../src/content/own-paths.ts';
-import { normalPath } from '../../src/content/page-address.ts';
+import { addressInSite, normalPath } from '../../src/content/page-address.ts';
 import { parsePageParams } from '../../src/content/page-params.ts';
 import { type Device, deviceOfUserAgent } from '../../src/device/device.ts';
 import type { SharedPages } from '../cdn/shared-pages.ts';
+import { type FeedFiles, isFeedFile } from '../feeds/feed-files.ts';
 import type { HtmlResponse } from '../html/html-response.ts';
 import { sendRefusal } from '../http/error-handler.ts';
 import { createTimeBudget, type TimeBudget } from '../registry/time-budget.ts';
@@ -21,6 +22,7 @@ interface PagesRoutesOptions {
   readonly pages: PageResponder;
   readonly mailLinks: MailLinkPages;
   readonly failures: FailurePages;
+  readonly feeds: FeedFiles;
   /** Where there is a CDN, which finds the device. */
   readonly sharedPages?: SharedPages | undefined;
   /** The wait for the registry over all that a page asks, in milliseconds. */
@@ -41,7 +43,7 @@ interface IncomingRequest {
 
 /** The catch-all route `display`: every address that nothing else answers is a page of some site. */
 export const pagesRoutes = fp<PagesRoutesOptions>(
-  async (app, { sites, pages, sharedPages, mailLinks, failures, pageMs, sendHints }) => {
+  async (app, { sites, pages, sharedPages, mailLinks, failures, feeds, pageMs, sendHints }) => {
     const deviceOf = createDeviceCache();
 
     app.get('/*', async (request, reply) => {
@@ -52,6 +54,7 @@ export const pagesRoutes = fp<PagesRoutesOptions>(
       const url = request.raw.url ?? '/';
       const mark = url.indexOf('?');
       const pathname = mark < 0 ? url : url.slice(0, mark);
+      if (isFeedFile(pathname) && (await feeds.send(request, reply, pathname))) return reply;
       const kind = addressKind(pathname);
       if (kind !== 'page') return refuse(reply, kind === 'too-long' ? 414 : 404);
       const device = sharedPages?.deviceOf(request.headers) ?? deviceOf(request.headers['user-agent']);
@@ -80,8 +83,16 @@ export const pagesRoutes = fp<PagesRoutesOptions>(
       const { pathname, query } = incoming;
       const path = normalPath(found.path);
       if (path !== found.path) return reply.redirect(trimSignAtEnd(pathname, '/') + (query && `?${query}`), 301);
-      if (path === ERROR_PATH) return sendHtml(request, reply, await pages.plain(found, { kind: 'error-route' }, 200));
-      if (isMailLinkPath(path)) return sendHtml(request, reply, await mailLinks.respond(found, path));
+      const { site, routes } = found.site.shop;
+      const routed = shopRouterOf(routes).find(path);
+      if (routed?.kind === 'moved') {
+        const to = addressInSite(routed.to, site.basePath) + (query && `?${query}`);
+        return reply.header('cache-control', 'no-cache').redirect(to, 301);
+      }
+      const ownPath = routed?.ownPath ?? path;
+      if (ownPath === ERROR_PATH)
+        return sendHtml(request, reply, await pages.plain(found, { kind: 'error-route' }, 200));
+      if (isMailLinkPath(ownPath)) return sendHtml(request, reply, await mailLinks.respond(found, ownPath));
       return sendPage(request, reply, await pages.respond(found, () => sendHints(request, reply, found)));
     }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
-import proxy from '@fastify/http-proxy';
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RequestGenericInterface } from 'fastify';
 import fp from 'fastify-plugin';
 import { GRAPHQL_PATH } from '../../src/api-addresses.ts';
@@ -25,6 +25,8 @@ interface ProxiedPath {
   readonly methods?: ('GET' | 'HEAD' | 'POST')[];
   /** Which addresses below the prefix are open; all of them by default. */
   readonly isOpen?: (url: string) => boolean;
+  /** Once an answer has begun: how long its client may take nothing of it; as long as for the answer itself by default. */
+  readonly idleMs?: number;
 }
 
 const PAYMENTS = '/payments';
@@ -51,7 +53,14 @@ export const registryProxyPlugin = fp<RegistryProxyOptions>(
         methods: ['GET', 'POST'],
         isOpen: isGraphqlPath,
       });
-      await proxyPath(scope, { prefix: MEDIA, rewritePrefix: MEDIA, timeoutMs: waitMs, methods: ['GET', 'HEAD'] });
+      await proxyPath(scope, {
+        prefix: MEDIA,
+        rewritePrefix: MEDIA,
+        // A size that nobody has asked for yet is made now.
+        timeoutMs: paymentWaitMs,
+        methods: ['GET', 'HEAD'],
+        idleMs: serverConfig.mediaIdleMs,
+      });
     });
 
     async function proxyPath(scope: FastifyInstance, { isOpen = () => true, ...path }: ProxiedPath) {
@@ -87,6 +96,7 @@ export const registryProxyPlugin = fp<RegistryProxyOptions>(
           rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
           // An answer is passed on as it is, also one that says when to ask again.
           retryDelay: () => null,
+          ...(path.idleMs !== undefined && { onResponse: sendSlowly(path.idleMs) }),
         },
         handler(request, reply, address, options) {
           signal = abortOnDisconnect(request, reply);
@@ -121,6 +131,14 @@ export const registryProxyPlugin = fp<RegistryProxyOptions>(
   },
   { name: 'registry-proxy' },
 );
+
+/** Passes an answer on to whoever takes their time over it: a film that is paused, a download over a slow line. */
+function sendSlowly(idleMs: number): NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onResponse']> {
+  return (_request, reply, { stream }) => {
+    stream.setTimeout(idleMs);
+    reply.send(stream);
+  };
+}
 
 /**
  * Aborted when the client closes its connection before it has its answer, so that the registry stops too. (The signal

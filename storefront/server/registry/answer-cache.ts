@@ -1,5 +1,6 @@
 import type { RegistryAnswer, SiteDetails } from '@witryna/module-schemas';
 import type { ShopState } from '../../src/content/view.ts';
+import { withSnippets } from '../../src/content/with-snippets.ts';
 import type { Device } from '../../src/device/device.ts';
 import type { ChromeRequest, PageChrome } from '../../src/rendering/page-renderer.ts';
 import { createTaggedCache, type TaggedCache, type TaggedCacheLimits } from '../cache/tagged-cache.ts';
@@ -47,6 +48,8 @@ export interface MadeStart extends DocumentStart {
 /** A page as the registry answered it, and what its rendering may use again. */
 export interface RegistryPage extends AnswerFacts {
   readonly kind: 'content';
+  /** False where the registry wants nobody to keep the answer under its address. */
+  readonly isKept: boolean;
   /** The answer as objects, shared by many readers and never changed. */
   answer(): RegistryAnswer;
   /** Header and footer of an earlier rendering for the same site and path; `capture` where this one is to leave them. */
@@ -65,14 +68,14 @@ export interface AnswerCache
   /** Stores an answer unless one of its tags was dropped since `mark`. */
   put(key: string, answer: CachedAnswer, mark: number): void;
   /** The answer as a page; `objects` when it has just been parsed, which is not worth caching yet. */
-  page(key: string, answer: CachedAnswer, objects?: RegistryAnswer): RegistryPage;
+  page(key: string, answer: CachedAnswer, objects?: RegistryAnswer, isKept?: boolean): RegistryPage;
 }
 
 export function createAnswerCache(limits: TaggedCacheLimits): AnswerCache {
   const cache = createTaggedCache<CachedAnswer>(limits);
 
   function parse(key: string, answer: CachedAnswer): RegistryAnswer {
-    const objects: RegistryAnswer = JSON.parse(answer.json.toString());
+    const objects = withSnippets(JSON.parse(answer.json.toString()));
     answer.objects = objects;
     cache.grow(key, answer, bytesOfObjects(answer));
     return objects;
@@ -93,10 +96,11 @@ export function createAnswerCache(limits: TaggedCacheLimits): AnswerCache {
       const bytes = answer.json.length + bytesOfObjects(answer) + bytesOfChrome(answer) + bytesOfDocument(answer);
       cache.put(key, answer, { bytes, tags: answer.tags }, mark);
     },
-    page(key, answer, objects) {
+    page(key, answer, objects, isKept = true) {
       const { json, etag, tags, validUntil, verifiedAt, epoch } = answer;
       return {
         kind: 'content',
+        isKept,
         json,
         etag,
         tags,

@@ -2,6 +2,7 @@ import type { RegistryAnswer } from '@witryna/module-schemas';
 import { serverConfig } from '../../src/config.ts';
 import { isShown, outcomeOfRefusal, type Refusal } from '../../src/content/content-outcome.ts';
 import { type PageParams, registryParams, serializeParams } from '../../src/content/page-params.ts';
+import { withSnippets } from '../../src/content/with-snippets.ts';
 import type { AdmissionFilter } from '../cache/admission-filter.ts';
 import type { AnswerCache, AnswerFacts, CachedAnswer, RegistryPage } from './answer-cache.ts';
 import type { EventStream } from './event-stream.ts';
@@ -79,8 +80,9 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
       verifiedAt: now(),
       epoch,
     };
-    if (cached || admission.admits(key)) cache.put(key, answer, mark);
-    return cache.page(key, answer, body);
+    const isKept = response.headers['cache-control'] !== 'no-store';
+    if (isKept && (cached || admission.admits(key))) cache.put(key, answer, mark);
+    return cache.page(key, answer, withSnippets(body), isKept);
   }
 
   return {

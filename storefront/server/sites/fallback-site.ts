@@ -1,5 +1,6 @@
-import type { SiteDetails } from '@witryna/module-schemas';
+import { featuresOf, NO_ROUTES, type SiteDetails } from '@witryna/module-schemas';
 import { browserConfig, LANGUAGE_WITHOUT_REGISTRY } from '../../src/config.ts';
+import '../../src/i18n/all-languages.ts';
 import { labelsOf } from '../../src/i18n/messages.ts';
 import { type KnownSite, knownShop } from './site-directory.ts';
 
@@ -17,13 +18,16 @@ export function createFallbackSite(publicUrl: string | undefined, appVersion: st
     basePath: '/',
     domain: '',
     postfix: '',
+    features: featuresOf(''),
     properties: { maintenance: false },
   };
   const shop = {
     site,
+    settings: {},
     sites: [site],
     config: browserConfig,
     errorPages: {},
+    routes: NO_ROUTES,
     appVersion,
     labels: labelsOf(site.language),
   };

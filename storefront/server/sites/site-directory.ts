@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto';
 import {
   createSiteFinder,
   type InitAnswer,
+  SHOP_ROUTES,
   type SiteDetails,
   type SiteFinder,
   type SitePath,
   type SiteSummary,
+  type StaticRouting,
+  shopSettingsOf,
 } from '@witryna/module-schemas';
 import { configOfSite, LANGUAGE_WITHOUT_REGISTRY, serverConfig } from '../../src/config.ts';
 import { secondsOf } from '../../src/content/content-outcome.ts';
 import { errorPagesOf } from '../../src/content/error-pages.ts';
 import type { ShopState } from '../../src/content/view.ts';
+import '../../src/i18n/all-languages.ts';
 import { labelsOf } from '../../src/i18n/messages.ts';
 import type { EventStream } from '../registry/event-stream.ts';
 import { type RegistryHttp, RegistryTimeout } from '../registry/registry-http.ts';
@@ -122,14 +126,20 @@ function siteOf(data: InitAnswer['data'], appVersion: string, loadedAt: number, 
   const { site, sites, generalSettings, staticRouting } = data;
   const shop = {
     site,
+    settings: shopSettingsOf(generalSettings),
     sites: withSite(sites, site),
     config: configOfSite(generalSettings.storefront),
     errorPages: errorPagesOf(staticRouting),
+    routes: routesOf(staticRouting),
     appVersion,
     labels: labelsOf(site.language),
   };
   return { ...knownShop(shop), loadedAt, epoch };
 }
+
+/** The addresses of our own screens among those that a site has chosen. */
+const routesOf = (staticRouting: StaticRouting): StaticRouting =>
+  Object.fromEntries(Object.entries(staticRouting).filter(([name]) => Object.hasOwn(SHOP_ROUTES, name)));
 
 /** What is made of a shop once. */
 export function knownShop(shop: ShopState): Pick<KnownSite, 'shop' | 'shopJson' | 'shopTag' | 'findSite'> {

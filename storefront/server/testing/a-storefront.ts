@@ -60,7 +60,9 @@ export const testStyles: BuiltStyles = {
     base: ['theme'],
     plain: ['page-plain'],
     mailLink: [],
+    notices: [],
     modules: { heading: ['module-heading'], text: [] },
+    optional: {},
   },
   texts: {
     theme: '@layer theme{body{margin:0}}',

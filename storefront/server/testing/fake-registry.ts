@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { InitAnswer, RegistryAnswer } from '@witryna/module-schemas';
 import Fastify from 'fastify';
 import { anInit } from '../../src/testing/an-answer.ts';
@@ -9,6 +9,8 @@ export type FakePage =
       readonly answer: RegistryAnswer;
       readonly tags?: readonly string[];
       readonly validUntil?: string;
+      /** False where the registry wants nobody to keep it. */
+      readonly isKept?: boolean;
       readonly etag?: string;
     }
   | { readonly status: number; readonly body?: object; readonly headers?: Readonly<Record<string, string>> };
@@ -17,6 +19,8 @@ export type FakePage =
 export interface FakeRegistry {
   readonly url: string;
   readonly requests: { readonly path: string; readonly site: string | undefined; readonly isConditional: boolean }[];
+  /** Forms of the newsletter that came. */
+  readonly forms: { readonly headers: IncomingHttpHeaders; readonly body: unknown }[];
   /** Paths asked for, without `/init`. */
   pagesAsked(): string[];
   set(path: string, page: FakePage): void;
@@ -39,6 +43,7 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
   const app = Fastify({ forceCloseConnections: true });
   const pages = new Map<string, FakePage>();
   const requests: FakeRegistry['requests'] = [];
+  const forms: FakeRegistry['forms'] = [];
   const streams = new Set<ServerResponse>();
   const inits = new Map([['', anInit()]]);
   let lastId = 0;
@@ -64,6 +69,12 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
   app.all('/payments/echo', async ({ headers, body }) => ({ headers, body }));
   app.get('/metrics', async () => 'secret metrics');
   app.post('/graphql', async (request) => ({ data: { body: request.body, headers: request.headers } }));
+  app.post('/newsletter/subscribe', async ({ headers, body }, reply) => {
+    forms.push({ headers, body });
+    if ((body as { readonly privacy?: boolean }).privacy) return reply.code(202).send({ status: 'UNCONFIRMED' });
+    const faults = [{ path: '/privacy', rule: 'consent', message: 'Zgoda na politykę prywatności jest wymagana.' }];
+    return reply.code(422).send({ code: 'consent-required', message: faults[0]?.message, details: { faults } });
+  });
   app.get('/media/7/ab/640.webp', (_request, reply) => reply.type('image/webp').send(Buffer.from('picture')));
   app.get('/registry/*', async (request, reply) => {
     await frozen?.until;
@@ -76,6 +87,7 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
     const body = JSON.stringify(page.answer);
     const etag = page.etag ?? `"${Buffer.from(body).toString('base64url').slice(-24)}${body.length}"`;
     reply.headers({ etag, 'x-tags': (page.tags ?? []).join(',') });
+    if (page.isKept === false) reply.header('cache-control', 'no-store');
     if (page.validUntil) reply.header('x-valid-until', page.validUntil);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
@@ -93,6 +105,7 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
   return {
     url,
     requests,
+    forms,
     pagesAsked: () => requests.map(({ path }) => path).filter((path) => path !== '/init'),
     set: (path, page) => pages.set(path, page),
     setInit(init) {

@@ -5,7 +5,7 @@ import type { ShopClient, ShopResult } from '../forms/shop-client.ts';
 /** Pages with one button. */
 export type ConfirmPath = Exclude<
   MailLinkPath,
-  '/reset-password' | '/request-reset-password' | '/order' | '/payment-return'
+  '/reset-password' | '/request-reset-password' | '/cart' | '/order' | '/payment-return'
 >;
 
 interface ConfirmRequest {

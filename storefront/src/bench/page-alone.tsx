@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import type { RegistryAnswer, SiteDetails } from '@witryna/module-schemas';
 import { loadedModules, loadModules, moduleLoaders, PageView, ShopProvider } from '@witryna/modules';
 import { renderToString } from 'react-dom/server';
+import { browserConfig } from '../config.ts';
 import { createLiveShop } from '../shop/index.ts';
 
 const [answerFile = '', siteFile = '', path = '/'] = process.argv.slice(2);
 const answer: RegistryAnswer = JSON.parse(readFileSync(answerFile, 'utf8'));
 const site: SiteDetails = JSON.parse(readFileSync(siteFile, 'utf8'));
 await loadModules(Object.keys(moduleLoaders));
-const shop = createLiveShop(site, { kind: 'content', path, params: {}, answer });
+const shop = createLiveShop(
+  { site, sites: [site], settings: {}, routes: {}, config: browserConfig },
+  { kind: 'content', path, params: {}, answer },
+);
 const page = <PageView page={answer.data} components={loadedModules([]) ?? new Map()} />;
 process.stdout.write(renderToString(<ShopProvider value={shop}>{page}</ShopProvider>));

@@ -1,3 +1,4 @@
+import type { PageDocument } from '@witryna/module-schemas';
 import { describe, expect, test, vi } from 'vitest';
 import { browserConfig } from '../config.ts';
 import { anAnswer } from '../testing/an-answer.ts';
@@ -11,7 +12,7 @@ function aLoader(respond: (url: string) => Response | Promise<Response> = () => 
     init?.signal?.throwIfAborted();
     return respond(url);
   });
-  const loadModules = vi.fn(async (_drivers: Iterable<string>): Promise<unknown> => undefined);
+  const loadModules = vi.fn(async (_page: Pick<PageDocument, 'containers'>): Promise<unknown> => undefined);
   const loader = createPageLoader({
     siteCode: 'pl',
     config: browserConfig,
@@ -34,7 +35,7 @@ describe('loading a page', () => {
     const { loader, fetch, loadModules } = aLoader();
     expect(await loader.load(about)).toEqual({ kind: 'content', answer: anAnswer() });
     expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ 'X-Site': 'pl' });
-    expect([...(loadModules.mock.calls[0]?.[0] ?? [])]).toEqual(['heading']);
+    expect(loadModules.mock.calls[0]?.[0]).toEqual(anAnswer().data);
   });
 
   test.each([
@@ -117,7 +118,7 @@ describe('a page loaded ahead', () => {
   test('brings the code of its modules with it', async () => {
     const { loader, loadModules } = aLoader();
     await loader.prefetch(about);
-    expect([...(loadModules.mock.calls[0]?.[0] ?? [])]).toEqual(['heading']);
+    expect(loadModules.mock.calls[0]?.[0]).toEqual(anAnswer().data);
   });
 
   test('that does not exist is not asked for again by the visit, but by the next one', async () => {

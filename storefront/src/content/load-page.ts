@@ -1,4 +1,4 @@
-import type { RegistryAnswer } from '@witryna/module-schemas';
+import type { PageDocument, RegistryAnswer } from '@witryna/module-schemas';
 import { API_PREFIX, type BrowserConfig } from '../config.ts';
 import { type ContentOutcome, isShown, outcomeOfRefusal, validUntilOf } from './content-outcome.ts';
 import { FAILURES } from './failures.ts';
@@ -6,7 +6,8 @@ import { inTime } from './in-time.ts';
 import { createPageMemory } from './page-memory.ts';
 import { type PageParams, registryParams, serializeParams } from './page-params.ts';
 import { createPageRequests } from './page-requests.ts';
-import { driversOf, type PageAnswer } from './view.ts';
+import type { PageAnswer } from './view.ts';
+import { withSnippets } from './with-snippets.ts';
 
 /** A page of the shop: where it is and what it is asked for. */
 export interface PageAddress {
@@ -32,7 +33,7 @@ export interface PageLoaderOptions {
   readonly config: BrowserConfig;
   readonly fetch: typeof fetch;
   /** Loads the code and the style sheets of modules. */
-  readonly loadModules: (drivers: readonly string[]) => Promise<unknown>;
+  readonly loadModules: (page: Pick<PageDocument, 'containers'>) => Promise<unknown>;
   readonly now: () => number;
 }
 
@@ -52,7 +53,7 @@ export function createPageLoader({ siteCode, config, fetch, loadModules, now }: 
       const body: unknown = await response.json().catch(undefinedWhereMalformed);
       if (!response.ok) return outcomeOfRefusal(response.status, body, refusalHeaders(response.headers));
       if (!isAnswer(body)) return { kind: 'failure', status: 502, code: FAILURES.malformed };
-      return isShown(body) ? { kind: 'content', answer: body } : { kind: 'not-found' };
+      return isShown(body) ? { kind: 'content', answer: withSnippets(body) } : { kind: 'not-found' };
     } catch (error) {
       const code = isTimeout(error) ? FAILURES.timeout : FAILURES.unreachable;
       return { kind: 'failure', status: 0, code };
@@ -78,7 +79,7 @@ export function createPageLoader({ siteCode, config, fetch, loadModules, now }: 
   async function withModules(outcome: ContentOutcome): Promise<ContentOutcome> {
     if (outcome.kind !== 'content') return outcome;
     try {
-      await inTime(loadModules(driversOf(outcome.answer.data)), config.chunkTimeoutMs);
+      await inTime(loadModules(outcome.answer.data), config.chunkTimeoutMs);
       return outcome;
     } catch {
       return { kind: 'failure', status: 0, code: FAILURES.chunk };

@@ -1,7 +1,18 @@
+import { FORM_PATHS } from '@witryna/module-schemas';
+
+/** A form that is posted as it stands where no script runs. */
+export type PostedForm = keyof typeof FORM_PATHS;
+
+/** The form that is posted to a path of a site; undefined when none is. */
+export function postedFormOf(path: string): PostedForm | undefined {
+  if (path === FORM_PATHS.newsletter) return 'newsletter';
+  return path === FORM_PATHS.contact ? 'contact' : undefined;
+}
+
 /** Address of the error page, inside a site. */
 export const ERROR_PATH = '/error';
 
-/** Pages that links in mails lead to, the one that asks for such a mail, and where payments come back to. Paths inside a site. */
+/** Pages that links in mails lead to, the one that asks for such a mail, the cart, and where payments come back to. Paths inside a site. */
 export const MAIL_LINK_PATHS = [
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
@@ -9,6 +20,7 @@ export const MAIL_LINK_PATHS = [
   '/confirm-email',
   '/reset-password',
   '/request-reset-password',
+  '/cart',
   '/order',
   '/payment-return',
 ] as const;

@@ -20,13 +20,19 @@ function contentOf(head: readonly HeadElement[], name: string): string | undefin
   return undefined;
 }
 
-test.each([{}, { page: 2 }, { sort: 'price_asc' }, { sku: 'RL-1' }, { step: 'adres' }] as PageParams[])(
-  'a head is another one at %j just when it is said to be',
-  (params) => {
-    const isAnother = JSON.stringify(headOf(anAnswer(), params)) !== JSON.stringify(headOf());
-    expect(headDependsOnParams(params)).toBe(isAnother);
-  },
-);
+test.each<PageParams>([
+  {},
+  { page: 2 },
+  { sort: 'price-asc' },
+  { sku: 'RL-1' },
+  { step: 'adres' },
+  { filters: { inStock: true } },
+  { filters: { inStock: true, flags: ['isNew'] } },
+  { filters: { price: { to: 900 } } },
+])('a head is another one at %j just when it is said to be', (params) => {
+  const isAnother = JSON.stringify(headOf(anAnswer(), params)) !== JSON.stringify(headOf());
+  expect(headDependsOnParams(params)).toBe(isAnother);
+});
 
 describe('the title', () => {
   test.each([
@@ -44,6 +50,45 @@ describe('the title', () => {
     const head = headOf(anAnswer({ title: 'Szablon produktu', type: 'product', contentProperties: { product } }));
     expect(contentOf(head, 'title')).toBe('Krem Świt – Rosa i Len');
     expect(contentOf(head, 'og:type')).toBe('product');
+  });
+});
+
+describe('the feeds of articles', () => {
+  const feedsOf = (answer: ReturnType<typeof anAnswer>, basePath = '/') =>
+    contentHead({ answer, site: aSite({ basePath }), sites: [], params: {} }).flatMap((element) =>
+      element.tag === 'link' && element.attributes.type ? [element.attributes] : [],
+    );
+  const listing = { slugs: [], total: 0, page: 1, pageSize: 9, chosen: {} };
+
+  test.each([
+    ['an article', anAnswer({ type: 'article' })],
+    ['a page with a list of articles', anAnswer({ related: { articleListings: { 'newest:': listing } } })],
+  ])('are named by %s', (_, answer) => {
+    expect(feedsOf(answer)).toEqual([
+      {
+        rel: 'alternate',
+        type: 'application/rss+xml',
+        title: 'Rosa i Len (RSS)',
+        href: 'http://localhost:3000/rss.xml',
+      },
+      {
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        title: 'Rosa i Len (Atom)',
+        href: 'http://localhost:3000/atom.xml',
+      },
+    ]);
+  });
+
+  test('stand below the base path of their site', () => {
+    expect(feedsOf(anAnswer({ type: 'article' }), '/en').map(({ href }) => href)).toEqual([
+      'http://localhost:3000/en/rss.xml',
+      'http://localhost:3000/en/atom.xml',
+    ]);
+  });
+
+  test('are named by no other page', () => {
+    expect(feedsOf(anAnswer())).toEqual([]);
   });
 });
 
@@ -89,6 +134,20 @@ describe('the meta of a page', () => {
     expect(contentOf(head, 'og:image:alt')).toBe('Kremy na lnie');
     expect(contentOf(head, 'twitter:image')).toBe('http://localhost:3000/media/7/ab/1200.webp');
     expect(contentOf(head, 'twitter:card')).toBe('summary_large_image');
+  });
+});
+
+describe('a list that is narrowed', () => {
+  const narrowed = (filters: PageParams['filters']) => headOf(anAnswer({ urlPath: '/twarz' }), { filters });
+
+  test.each<[PageParams['filters'], string]>([
+    [{ options: { line: ['swit'] } }, 'index, follow'],
+    [{ options: { line: ['barwa', 'swit'] } }, 'noindex, follow'],
+    [{ inStock: true, flags: ['isNew'] }, 'noindex, follow'],
+    [{ price: { from: 100 } }, 'noindex, follow'],
+  ])('by %j is for search engines: %s', (filters, robots) => {
+    expect(contentOf(narrowed(filters), 'robots')).toBe(robots);
+    expect(contentOf(narrowed(filters), 'canonical')).toBe('http://localhost:3000/twarz');
   });
 });
 

@@ -1,9 +1,9 @@
 import type { MediaFile, RegistryAnswer, SiteDetails, SiteSummary } from '@witryna/module-schemas';
-import { trimSignAtEnd } from '@witryna/module-schemas';
-import { DEFAULT_ROBOTS } from '../config.ts';
+import { hreflangsOf, trimSignAtEnd } from '@witryna/module-schemas';
+import { ARTICLE_FEEDS, DEFAULT_ROBOTS, NARROWED_ROBOTS } from '../config.ts';
 import { addressInSite, linkInSite } from './page-address.ts';
 import { entityOf } from './page-entity.ts';
-import type { PageParams } from './page-params.ts';
+import { isSharedPage, type PageParams } from './page-params.ts';
 
 /** One element of the document's head that depends on the page. */
 export type HeadElement =
@@ -31,9 +31,10 @@ export function contentHead(facts: HeadFacts): HeadElement[] {
   return [
     { tag: 'title', text: documentTitle(title, site) },
     ...named('description', description),
-    ...named('robots', meta.robots ?? DEFAULT_ROBOTS),
+    ...named('robots', robotsOf(facts)),
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
     ...otherLanguages(facts),
+    ...articleFeeds(facts),
     ...property('og:type', openGraphType(answer)),
     ...property('og:site_name', site.name),
     ...property('og:locale', site.language.replace('-', '_')),
@@ -52,7 +53,12 @@ export function contentHead(facts: HeadFacts): HeadElement[] {
 }
 
 /** Whether these parameters say something in the head; see `canonicalAddress`. */
-export const headDependsOnParams = ({ page }: PageParams): boolean => page !== undefined;
+export const headDependsOnParams = (params: PageParams): boolean => params.page !== undefined || !isSharedPage(params);
+
+/** A list that is narrowed by more than one filter is nothing for search engines, but its links are. */
+function robotsOf({ answer, params }: Pick<HeadFacts, 'answer' | 'params'>): string {
+  return isSharedPage(params) ? (answer.data.properties.meta.robots ?? DEFAULT_ROBOTS) : NARROWED_ROBOTS;
+}
 
 /** The head of a page that is ours and not the registry's: an error, the way back. Never indexed. */
 export function plainHead(title: string, site: Pick<SiteDetails, 'postfix'>): HeadElement[] {
@@ -104,27 +110,24 @@ function canonicalAddress({ answer, site, params }: Pick<HeadFacts, 'answer' | '
  * A page that is not the one to be found in its own language names none.
  */
 function otherLanguages({ answer, site, sites, params }: HeadFacts): HeadElement[] {
-  const { canonical, robots = DEFAULT_ROBOTS } = answer.data.properties.meta;
-  if (canonical || params.page !== undefined || /noindex/i.test(robots)) return [];
-  const known = (answer.meta.alternates ?? []).flatMap(({ site: code, urlPath, isDefault }) => {
-    const other = sites.find((each) => each.code === code);
-    return other ? [{ site: other, href: origin(other) + addressInSite(urlPath, other.basePath), isDefault }] : [];
-  });
-  // Of several sites in one language the reader's own is the one.
-  const own = known.filter((each) => each.site.code === site.code);
-  const byLanguage = new Map([...known.toReversed(), ...own].map((each) => [each.site.language, each]));
-  if (own.length === 0 || byLanguage.size < 2) return [];
-  const byDefault = known.find(({ isDefault }) => isDefault) ?? known[0];
-  return [
-    ...known
-      .filter((each) => byLanguage.get(each.site.language) === each)
-      .map((each) => alternate(each.site.language, each.href)),
-    ...(byDefault ? [alternate('x-default', byDefault.href)] : []),
-  ];
+  const { canonical } = answer.data.properties.meta;
+  if (canonical || params.page !== undefined || /noindex/i.test(robotsOf({ answer, params }))) return [];
+  return hreflangsOf(site, sites, answer.meta.alternates ?? []).map(({ hreflang, href }) => alternate(hreflang, href));
 }
 
 function alternate(hreflang: string, href: string): HeadElement {
   return { tag: 'link', attributes: { rel: 'alternate', hreflang, href } };
+}
+
+/** Where articles stand, readers of news find them all. */
+function articleFeeds({ answer, site }: HeadFacts): HeadElement[] {
+  const { data, meta } = answer;
+  const hasArticles = data.type === 'article' || Object.keys(meta.related.articleListings).length > 0;
+  if (!hasArticles) return [];
+  return ARTICLE_FEEDS.map(({ type, file, format }) => {
+    const href = origin(site) + addressInSite(`/${file}`, site.basePath);
+    return { tag: 'link', attributes: { rel: 'alternate', type, title: `${site.name} (${format})`, href } };
+  });
 }
 
 function openGraphType({ data }: RegistryAnswer): string {

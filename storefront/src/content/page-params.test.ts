@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paramsNeedReload, paramsOfType, parsePageParams, serializeParams } from './page-params.ts';
+import { isListAdjusted, paramsNeedReload, paramsOfType, parsePageParams, serializeParams } from './page-params.ts';
 
 const parse = (query: string) => parsePageParams(new URLSearchParams(query));
 
@@ -26,6 +26,8 @@ describe('parameters by content type', () => {
     ['product-category', 'page=2&sort=name&sku=A&step=1', 'page=2&sort=name&sku=A&step=1'],
     ['page', 'page=2&sort=name&sku=A&step=1', 'sku=A&step=1'],
     ['product', 'page=2&sku=A', 'sku=A'],
+    ['product-category', 'inStock=1&line=b&line=a&sku=A&category=x', 'line=a&line=b&inStock=1&sku=A'],
+    ['page', 'line=a&price-to=20', ''],
     ['article', 'sort=name', ''],
   ] as const)('a %s at ?%s reacts to "%s"', (type, query, expected) => {
     expect(serializeParams(paramsOfType(parse(query), type))).toBe(expected);
@@ -43,4 +45,15 @@ describe('a page is loaded anew', () => {
   ])('from ?%s to ?%s: %s', (from, to, expected) => {
     expect(paramsNeedReload(parse(from), parse(to))).toBe(expected);
   });
+});
+
+test.each([
+  ['', 'line=swit', true],
+  ['line=swit&page=2', 'line=swit', false],
+  ['line=swit&page=3', 'line=barwa', true],
+  ['', 'sort=name', true],
+  ['', 'per-page=32', true],
+  ['sku=A', 'sku=B', false],
+])('from ?%s to ?%s the list is adjusted: %s', (from, to, expected) => {
+  expect(isListAdjusted(parse(from), parse(to))).toBe(expected);
 });

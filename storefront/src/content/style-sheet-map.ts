@@ -8,28 +8,41 @@ export interface StyleSheetMap {
   readonly plain: readonly string[];
   /** Those of the pages that mails lead to. */
   readonly mailLink: readonly string[];
-  /** Those of every module by its driver. */
+  /** Those of notices, which come with the first of them. */
+  readonly notices: readonly string[];
+  /** Those of every module by its driver, without what its optional parts need. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
+  /** Those of the parts of modules that only some settings show, by their folder. */
+  readonly optional: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What a page is made of. */
 export interface PageParts {
   readonly drivers: readonly string[];
+  /** What is shown of the parts of modules that only some settings show. */
+  readonly optional?: readonly string[];
   /** One of our own pages: not found, failure, error. */
   readonly isPlain: boolean;
   /** One of those that mails lead to. */
   readonly isMailLink?: boolean;
+  /** Notices at the edge of the window; no document begins with them. */
+  readonly hasNotices?: boolean;
 }
 
 /** Names of the sheets that such a page needs, each once, in order; what the build does not know needs none. */
-export function sheetsOf(map: StyleSheetMap, { drivers, isPlain, isMailLink }: PageParts): string[] {
+export function sheetsOf(
+  map: StyleSheetMap,
+  { drivers, optional = [], isPlain, isMailLink, hasNotices }: PageParts,
+): string[] {
   const needed = new Set(map.base);
   const add = (names: readonly string[] = []) => {
     for (const name of names) needed.add(name);
   };
   if (isPlain) add(map.plain);
   if (isMailLink) add(map.mailLink);
+  if (hasNotices) add(map.notices);
   for (const driver of drivers) if (Object.hasOwn(map.modules, driver)) add(map.modules[driver]);
+  for (const part of optional) if (Object.hasOwn(map.optional, part)) add(map.optional[part]);
   return Object.keys(map.files).filter((name) => needed.has(name));
 }
 

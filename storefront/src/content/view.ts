@@ -1,8 +1,16 @@
-import type { PageDocument, RegistryAnswer, SiteDetails, SiteSummary } from '@witryna/module-schemas';
+import type {
+  PageDocument,
+  RegistryAnswer,
+  ShopSettings,
+  SiteDetails,
+  SiteSummary,
+  StaticRouting,
+} from '@witryna/module-schemas';
+import type { ActionFault } from '@witryna/modules/shop/actions';
 import type { BrowserConfig } from '../config.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { ErrorPages } from './error-pages.ts';
-import type { MailLinkPath } from './own-paths.ts';
+import type { MailLinkPath, PostedForm } from './own-paths.ts';
 import type { PageParams } from './page-params.ts';
 
 /**
@@ -20,18 +28,39 @@ export interface ContentView {
   readonly answer: PageAnswer;
 }
 
-/** A page of our own, between the header and the footer of `surroundings` when there are any. */
-export interface PlainView {
-  readonly kind: 'not-found' | 'error-route';
+/** What stands around a page of our own. */
+interface Surroundings {
+  /** Lends its header and footer. */
   readonly surroundings?: PageAnswer;
+  /** It is the page of the registry at this very address: what it says stands below our own. */
+  readonly isOwnPage?: true;
+}
+
+/** A page of our own, between the header and the footer of `surroundings` when there are any. */
+export interface PlainView extends Surroundings {
+  readonly kind: 'not-found' | 'error-route';
 }
 
 /** A page of our own that a mail's link leads to. */
-export interface MailLinkView {
+export interface MailLinkView extends Surroundings {
   readonly kind: 'mail-link';
+  /** The one that it has where no site chooses another. */
   readonly path: MailLinkPath;
   /** In the site's language; it travels with the page, so that its catalogue need not. */
   readonly title: string;
+}
+
+/** What a form came to that was posted where no script ran. */
+export interface FormAnswerView {
+  readonly kind: 'form-answer';
+  readonly form: PostedForm;
+  readonly title: string;
+  /** What was typed, so that none of it is lost. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What was wrong; nothing where it was done. */
+  readonly faults: readonly ActionFault[];
+  /** What was done. */
+  readonly message?: string | undefined;
   readonly surroundings?: PageAnswer;
 }
 
@@ -46,15 +75,19 @@ export interface FailureView {
 }
 
 /** What is on the screen. */
-export type View = ContentView | PlainView | MailLinkView | FailureView;
+export type View = ContentView | PlainView | MailLinkView | FormAnswerView | FailureView;
 
 /** What every page of a site needs. */
 export interface ShopState {
   readonly site: SiteDetails;
+  /** What modules show of the site's general settings. */
+  readonly settings: ShopSettings;
   readonly sites: readonly SiteSummary[];
   readonly config: BrowserConfig;
   /** Pages of the registry that stand in for failures. */
   readonly errorPages: ErrorPages;
+  /** Addresses that the site has chosen for screens of ours; see `shopRouterOf`. */
+  readonly routes: StaticRouting;
   readonly appVersion: string;
   /** What every page says, so that it needs no catalogue. */
   readonly labels: Pick<Messages, 'skipToContent' | 'loading'>;
@@ -71,6 +104,11 @@ export function answerOf(view: View): PageAnswer | undefined {
   return view.kind === 'content' ? view.answer : view.surroundings;
 }
 
+/** Whether all of a page of the registry is shown, and not its header and footer only. */
+export function isShownWhole(view: View): boolean {
+  return view.kind === 'content' || ('isOwnPage' in view && view.isOwnPage === true);
+}
+
 /** The drivers of the modules placed on a page, each once. */
 export function driversOf({ containers }: Pick<PageDocument, 'containers'>): string[] {
   const drivers = new Set<string>();
@@ -84,7 +122,7 @@ export function driversOf({ containers }: Pick<PageDocument, 'containers'>): str
 /** The drivers of the modules that a view shows: a page of our own has the header and footer of its surroundings only. */
 export function shownDrivers(view: View): string[] {
   const page = answerOf(view)?.data;
-  if (!page || view.kind === 'content') return page ? driversOf(page) : [];
+  if (!page || isShownWhole(view)) return page ? driversOf(page) : [];
   const drivers = new Set<string>();
   const visit = (ids: readonly string[] = []) => {
     for (const id of ids) {

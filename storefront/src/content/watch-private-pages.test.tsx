@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { watchPrivatePages } from './watch-private-pages.ts';
 
 const reload = vi.fn();
-watchPrivatePages(window, { basePath: '/en', reload });
+watchPrivatePages(window, { routes: {}, basePath: '/en', reload });
 afterEach(() => {
   reload.mockClear();
   history.replaceState(null, '', '/');

@@ -1,8 +1,10 @@
+import { type StaticRouting, shopRouterOf } from '@witryna/module-schemas';
 import { pathInSite } from './page-address.ts';
 import { isPrivatePath } from './private-paths.ts';
 
 interface PrivatePagesOptions {
   readonly basePath: string;
+  readonly routes: StaticRouting;
   readonly reload: () => void;
 }
 
@@ -10,9 +12,11 @@ interface PrivatePagesOptions {
  * Loads a page for one person anew when the browser shows it from its back/forward cache, where it lies as it was: an
  * order may have been paid meanwhile, and somebody else may sit in front of the screen.
  */
-export function watchPrivatePages(window: Window, { basePath, reload }: PrivatePagesOptions): void {
+export function watchPrivatePages(window: Window, { basePath, routes, reload }: PrivatePagesOptions): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     const path = pathInSite(window.location.pathname, basePath);
-    if (persisted && path !== undefined && isPrivatePath(path)) reload();
+    const routed = path === undefined ? undefined : shopRouterOf(routes).find(path);
+    const ownPath = routed?.kind === 'screen' ? routed.ownPath : path;
+    if (persisted && ownPath !== undefined && isPrivatePath(ownPath)) reload();
   });
 }

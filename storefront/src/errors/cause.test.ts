@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '../i18n/all-languages.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { causeOf, shownCode } from './cause.ts';
 

@@ -1,17 +1,19 @@
-import type { SiteDetails } from '@witryna/module-schemas';
+import { NO_ROUTES, type SiteDetails, type StaticRouting } from '@witryna/module-schemas';
 import { addressInSite } from '../content/page-address.ts';
 import type { View } from '../content/view.ts';
 import { messagesOf } from '../i18n/messages.ts';
-import { LazyMailLink } from '../mail-links/mail-links.tsx';
+import { LazyFormAnswer, LazyMailLink } from '../mail-links/mail-links.tsx';
 import { ErrorRoute, Failure, NotFound } from './error-pages.tsx';
 
 interface PlainViewProps {
   readonly view: Exclude<View, { kind: 'content' }>;
   readonly site: SiteDetails;
+  /** Addresses that the site has chosen for screens. */
+  readonly routes?: StaticRouting;
 }
 
 /** A page of our own: what stands between header and footer when the registry has nothing to show. */
-export function PlainView({ view, site }: PlainViewProps) {
+export function PlainView({ view, site, routes = NO_ROUTES }: PlainViewProps) {
   const common = { home: addressInSite('/', site.basePath), messages: messagesOf(site.language) };
   switch (view.kind) {
     case 'not-found':
@@ -19,7 +21,9 @@ export function PlainView({ view, site }: PlainViewProps) {
     case 'failure':
       return <Failure status={view.status} code={view.code} requestId={view.requestId} {...common} />;
     case 'mail-link':
-      return <LazyMailLink path={view.path} site={site} />;
+      return <LazyMailLink path={view.path} site={site} routes={routes} />;
+    case 'form-answer':
+      return <LazyFormAnswer view={view} />;
     case 'error-route':
       return <ErrorRoute {...common} />;
   }

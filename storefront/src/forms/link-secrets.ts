@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** What stands behind `#` in the address of a mail's link. */
 export type LinkSecrets = Readonly<Record<string, string>>;
@@ -32,7 +32,8 @@ interface FoundLink {
 export function useLinkSecrets(names: readonly string[]): readonly [FoundLink, () => void] {
   const [state, setState] = useState<FoundLink>({ found: 'waiting', link: 1 });
   const wanted = useRef(names);
-  useEffect(() => {
+  // Before any event reaches the page: one that was pressed while it came to life finds the secrets.
+  useLayoutEffect(() => {
     const read = () => {
       const secrets = readLinkSecrets(window.location.hash, wanted.current);
       setState((before) => nextLink(before, secrets));

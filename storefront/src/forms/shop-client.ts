@@ -12,6 +12,19 @@ export type ShopResult =
   | { readonly kind: 'done' | 'invalid' | 'limited' | 'unavailable' | 'unreachable' }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
 
+/** Why the shop refused a request: a stable code, and the sentence for people in the site's language. */
+export interface Refusal {
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+/** A result with all that came along: data where it was granted, a refusal where the shop gave a reason. */
+export interface ShopResponse<Data> {
+  readonly result: ShopResult;
+  readonly data?: Data;
+  readonly refusal?: Refusal | undefined;
+}
+
 const TOO_MANY_REQUESTS = 429;
 const LINK_STATUSES: readonly number[] = [400, 404, 410, 422];
 
@@ -22,11 +35,15 @@ export function resultOfStatus(status: number): ShopResult {
   return { kind: LINK_STATUSES.includes(status) ? 'invalid' : 'unavailable' };
 }
 
+interface RestRefusal extends Refusal {
+  readonly details?: { readonly faults?: readonly FieldError[] };
+}
+
 interface GraphqlError {
   readonly extensions?: {
     readonly category?: string;
     readonly code?: string;
-    readonly details?: { readonly faults?: readonly FieldError[] };
+    readonly details?: { readonly message?: string; readonly faults?: readonly FieldError[] };
   };
 }
 
@@ -44,6 +61,19 @@ export function resultOfGraphql(status: number, body: unknown): ShopResult {
   return { kind: isInvalid ? 'invalid' : 'unavailable' };
 }
 
+function refusalOfGraphql(body: unknown): Refusal | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const [error] = (body as { errors?: readonly GraphqlError[] }).errors ?? [];
+  const { code, details } = error?.extensions ?? {};
+  return error && { code, message: details?.message };
+}
+
+/** Whichever `fetch` there is when it is sent. */
+const fetchFromOrigin: Send = (address, init) => fetch(address, init);
+
+const keyHeader = (key: string | undefined): Readonly<Record<string, string>> =>
+  key === undefined ? {} : { 'Idempotency-Key': key };
+
 /** A response that has not arrived by then counts as none. */
 const RESPONSE_TIMEOUT_MS = 30_000;
 
@@ -51,26 +81,35 @@ const RESPONSE_TIMEOUT_MS = 30_000;
 export interface ShopClient {
   /** Posts the token of a link. */
   post(path: string, token: string): Promise<ShopResult>;
+  /** Posts a form, with what the shop says of its fields. */
+  submit(path: string, form: object): Promise<ShopResponse<undefined>>;
   mutate(mutation: string, variables: Readonly<Record<string, string>>): Promise<ShopResult>;
-  /** Any GraphQL document, with the data; without data when it was refused. */
-  query<Data>(document: string, variables: object): Promise<{ readonly result: ShopResult; readonly data?: Data }>;
+  /**
+   * Any GraphQL document, with the data; without data when it was refused. A request with a key of its own may be sent
+   * again without being done twice.
+   */
+  query<Data>(document: string, variables: object, idempotencyKey?: string): Promise<ShopResponse<Data>>;
 }
 
+/** Sends a request: in a browser to the shop's own origin. */
+export type Send = (address: string, init: RequestInit) => Promise<Response>;
+
 /** The shop of a site. */
-export function createShopClient(siteCode: string): ShopClient {
-  const send = (address: string, body: object) =>
-    fetch(address, {
+export function createShopClient(siteCode: string, request: Send = fetchFromOrigin): ShopClient {
+  const send = (address: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+    request(address, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Site': siteCode },
+      headers: { 'Content-Type': 'application/json', 'X-Site': siteCode, ...headers },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
-  async function query<Data>(document: string, variables: object): Promise<{ result: ShopResult; data?: Data }> {
+  async function query<Data>(document: string, variables: object, key?: string): Promise<ShopResponse<Data>> {
     try {
-      const response = await send(GRAPHQL_PATH, { query: document, variables });
+      const response = await send(GRAPHQL_PATH, { query: document, variables }, keyHeader(key));
       const body = (await response.json().catch(() => undefined)) as { readonly data?: Data } | undefined;
       const result = resultOfGraphql(response.status, body);
-      return { result, ...(result.kind === 'done' && body?.data && { data: body.data }) };
+      if (result.kind !== 'done') return { result, refusal: refusalOfGraphql(body) };
+      return { result, ...(body?.data && { data: body.data }) };
     } catch {
       return { result: { kind: 'unreachable' } };
     }
@@ -81,6 +120,18 @@ export function createShopClient(siteCode: string): ShopClient {
         return resultOfStatus((await send(API_PREFIX + path, { token })).status);
       } catch {
         return { kind: 'unreachable' };
+      }
+    },
+    async submit(path, form) {
+      try {
+        const response = await send(API_PREFIX + path, form);
+        if (response.ok) return { result: { kind: 'done' } };
+        const { code, message, details } = ((await response.json().catch(() => undefined)) ?? {}) as RestRefusal;
+        const refusal = { code, message };
+        if (details?.faults?.length) return { result: { kind: 'refused', errors: details.faults }, refusal };
+        return { result: resultOfStatus(response.status), refusal };
+      } catch {
+        return { result: { kind: 'unreachable' } };
       }
     },
     mutate: async (document, variables) => (await query(document, variables)).result,

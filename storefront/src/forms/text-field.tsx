@@ -16,7 +16,8 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A labelled field with the sentence that says what is wrong with it. */
 export function TextField({ label, error, ...input }: TextFieldProps) {
-  const id = useId();
+  const ownId = useId();
+  const { id = ownId } = input;
   const errorId = `${id}-error`;
   const field = usePrefilledValue(input.onChange);
   return (

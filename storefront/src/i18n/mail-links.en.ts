@@ -72,6 +72,14 @@ export const mailLinksEn: MailLinkCatalogue = {
       done: 'If there is an account at this address, we have sent it a link to set a new password. If you do not see it, look into the spam folder.',
       invalid: 'The link could not be sent. Check the e-mail address.',
     },
+    '/cart': {
+      title: 'Cart',
+      info: 'Loading your cart…',
+      action: 'Back to the shop',
+      doneTitle: 'Your cart is empty',
+      done: 'Have a look at what is new, something may catch your eye.',
+      invalid: 'This cart is gone.',
+    },
     '/order': {
       title: 'Your order',
       info: 'Loading the order…',

@@ -70,6 +70,14 @@ export const mailLinksPl = {
       done: 'Jeśli pod tym adresem jest konto, wysłaliśmy na nie link do ustawienia nowego hasła. Jeśli go nie widać, zajrzyj do spamu.',
       invalid: 'Nie udało się wysłać linku. Sprawdź adres e-mail.',
     },
+    '/cart': {
+      title: 'Koszyk',
+      info: 'Wczytujemy koszyk…',
+      action: 'Wróć do zakupów',
+      doneTitle: 'Twój koszyk jest pusty',
+      done: 'Zajrzyj do nowości, może coś wpadnie Ci w\u00a0oko.',
+      invalid: 'Tego koszyka już nie ma.',
+    },
     '/order': {
       title: 'Twoje zamówienie',
       info: 'Wczytujemy zamówienie…',

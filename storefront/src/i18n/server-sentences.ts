@@ -1,3 +1,5 @@
+import { otherServerSentences } from './server-sentences.others.ts';
+
 /** What the storefront's server says itself in answers that are no pages, by code. */
 const pl = {
   internal: 'Wewnętrzny błąd serwera. Spróbuj ponownie później.',
@@ -31,10 +33,15 @@ const en: Readonly<Record<ServerSentence, string>> = {
   'request-invalid': 'The request is not valid.',
 };
 
-const catalogues: Readonly<Record<string, Readonly<Record<ServerSentence, string>>>> = { pl, en };
+const catalogues = new Map<string, Readonly<Partial<Record<ServerSentence, string>>>>(
+  Object.entries(otherServerSentences).concat([
+    ['pl', pl],
+    ['en', en],
+  ]),
+);
 
 /** The sentence of a code in a language (`pl-PL` and `pl` alike); languages without a catalogue read English. */
 export function serverSentence(language: string, code: ServerSentence): string {
   const primary = language.split('-', 1)[0]?.toLowerCase() ?? '';
-  return (Object.hasOwn(catalogues, primary) ? catalogues[primary] : undefined)?.[code] ?? en[code];
+  return catalogues.get(primary)?.[code] ?? en[code];
 }

@@ -1,24 +1,29 @@
-import type { SiteDetails } from '@witryna/module-schemas';
+import { NO_ROUTES, type SiteDetails, type StaticRouting, shopRouterOf } from '@witryna/module-schemas';
 import { useMemo } from 'react';
 import { ConfirmLink, isConfirmPath, RequestReset, ResetPassword } from '../account-links/index.ts';
+import { CartPage } from '../cart-page/index.ts';
 import type { MailLinkPath } from '../content/own-paths.ts';
 import { addressInSite } from '../content/page-address.ts';
 import { createShopClient } from '../forms/shop-client.ts';
 import { mailLinkTextsOf } from '../i18n/mail-link-texts.ts';
 import { OrderPage, PaymentReturn } from '../order-page/index.ts';
 
+export { FormAnswer } from '../form-answer/form-answer.tsx';
+
 interface MailLinkViewProps {
   readonly path: MailLinkPath;
   readonly site: SiteDetails;
+  /** Addresses that the site has chosen for screens. */
+  readonly routes?: StaticRouting;
 }
 
 /** The page that a mail's link leads to. */
-export function MailLinkView({ path, site }: MailLinkViewProps) {
+export function MailLinkView({ path, site, routes = NO_ROUTES }: MailLinkViewProps) {
   const shop = useMemo(() => createShopClient(site.code), [site.code]);
   const common = {
     texts: mailLinkTextsOf(site.language, path),
     shop,
-    addressOf: (target: string) => addressInSite(target, site.basePath),
+    addressOf: (target: string) => addressInSite(shopRouterOf(routes).pathOf(target), site.basePath),
   };
   if (isConfirmPath(path)) return <ConfirmLink path={path} {...common} />;
   switch (path) {
@@ -26,6 +31,8 @@ export function MailLinkView({ path, site }: MailLinkViewProps) {
       return <ResetPassword {...common} />;
     case '/request-reset-password':
       return <RequestReset {...common} />;
+    case '/cart':
+      return <CartPage {...common} site={site} />;
     case '/order':
       return <OrderPage {...common} site={site} />;
     case '/payment-return':

@@ -1,6 +1,7 @@
-import type { SiteDetails } from '@witryna/module-schemas';
+import type { SiteDetails, StaticRouting } from '@witryna/module-schemas';
 import { lazy, Suspense } from 'react';
 import type { MailLinkPath } from '../content/own-paths.ts';
+import type { FormAnswerView } from '../content/view.ts';
 
 type MailLinks = typeof import('./mail-link-view.tsx');
 
@@ -17,6 +18,8 @@ const LazyView = lazy(async () => ({ default: (await loadMailLinks()).MailLinkVi
 interface LazyMailLinkProps {
   readonly path: MailLinkPath;
   readonly site: SiteDetails;
+  /** Addresses that the site has chosen for screens. */
+  readonly routes?: StaticRouting;
 }
 
 /** The page as the server sent it, until its code is loaded. The server has the code from the start, and waits for nothing. */
@@ -25,6 +28,18 @@ export function LazyMailLink(props: LazyMailLinkProps) {
   return (
     <Suspense>
       <View {...props} />
+    </Suspense>
+  );
+}
+
+const LazyAnswer = lazy(async () => ({ default: (await loadMailLinks()).FormAnswer }));
+
+/** What a form came to that was posted, in the same way. */
+export function LazyFormAnswer(props: { readonly view: FormAnswerView }) {
+  const Answer = loaded?.FormAnswer ?? LazyAnswer;
+  return (
+    <Suspense>
+      <Answer {...props} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { loadModules } from '@witryna/modules';
+import { optionalPartsOf } from '@witryna/modules/optional-parts';
 import { createPageLoader } from '../content/load-page.ts';
-import { answerOf, type ShopState, type View } from '../content/view.ts';
+import { answerOf, driversOf, type ShopState, type View } from '../content/view.ts';
 import { headOf } from '../content/view-head.ts';
 import { loadPlainPages } from '../errors/index.ts';
 import { fillIn, messagesOf } from '../i18n/messages.ts';
@@ -20,14 +21,18 @@ interface EngineOptions {
 
 /** Puts together what moves the shop from page to page. */
 export async function createEngine({ shop, handle, history, leave }: EngineOptions): Promise<Engine> {
-  const { site, config, errorPages } = shop;
+  const { site, config, errorPages, routes } = shop;
   // Our own pages must be at hand when the network is not.
   await loadPlainPages();
   const loader = createPageLoader({
     siteCode: site.code,
     config,
     fetch: (...request) => fetch(...request),
-    loadModules: (drivers) => Promise.all([loadModules(drivers), loadSheets({ drivers, isPlain: false })]),
+    loadModules(page) {
+      const drivers = driversOf(page);
+      const optional = optionalPartsOf(Object.values(page.containers));
+      return Promise.all([loadModules(drivers), loadSheets({ drivers, optional, isPlain: false })]);
+    },
     now: Date.now,
   });
   const { view } = handle.state().arrival;
@@ -43,6 +48,7 @@ export async function createEngine({ shop, handle, history, leave }: EngineOptio
     loader,
     basePath,
     errorPages,
+    routes,
     backMaxAgeMs,
     prefetchesAtOnce,
     show: (update) => update(),
@@ -53,11 +59,10 @@ export async function createEngine({ shop, handle, history, leave }: EngineOptio
     ...navigator,
     arrived(arrival) {
       const isNewPage = arrival.cause === 'forward' || arrival.cause === 'back';
-      if (isNewPage) {
-        applyHead(document, headAt(arrival.view));
-        applyTheme(document, arrival.view);
-      }
-      if (arrival.cause === 'stay') keepFocus(document);
+      const isAdjusted = arrival.cause === 'adjust';
+      if (isNewPage || isAdjusted) applyHead(document, headAt(arrival.view));
+      if (isNewPage) applyTheme(document, arrival.view);
+      if (isAdjusted || arrival.cause === 'stay') keepFocus(document);
       scroll.arrive(arrival);
       return isNewPage ? fillIn(messagesOf(site.language).pageLoaded, { title: document.title }) : '';
     },

@@ -3,8 +3,11 @@ import type { View } from '../content/view.ts';
 /** How the view on the screen got there, which says where to scroll and what to announce. */
 export interface Arrival {
   readonly view: View;
-  /** `initial`: with the document; `forward`: by a link; `back`: by the browser's buttons; `stay`: same page, other shade. */
-  readonly cause: 'initial' | 'forward' | 'back' | 'stay';
+  /**
+   * `initial`: with the document; `forward`: by a link; `back`: by the browser's buttons; `stay`: same page, other shade;
+   * `adjust`: same page, its list narrowed or ordered in another way.
+   */
+  readonly cause: 'initial' | 'forward' | 'back' | 'stay' | 'adjust';
   readonly hash: string;
   /** Names the entry of the history, so that its scroll position is found again. */
   readonly historyKey: string;

@@ -15,6 +15,7 @@ const content = (urlPath: string): ContentOutcome => ({
 interface Site {
   readonly basePath?: string;
   readonly errorPages?: Readonly<Record<number, string>>;
+  readonly routes?: Readonly<Record<string, string>>;
 }
 
 /** A navigator on the page `/twarz` that loads what `answer` says. */
@@ -43,6 +44,7 @@ function aNavigator(
     },
     loader,
     basePath: site.basePath ?? '/',
+    routes: site.routes ?? {},
     errorPages: site.errorPages ?? {},
     backMaxAgeMs: 300_000,
     prefetchesAtOnce: 2,
@@ -92,19 +94,22 @@ describe('following a link', () => {
   });
 
   test.each([
-    ['/twarz?sku=A', true],
-    ['/twarz?utm_source=x', true],
-    ['/twarz#opinie', true],
-    ['/twarz?page=2', false],
-    ['/twarz?sort=name', false],
-    ['/twarz?step=2', false],
-    ['/cialo', false],
-  ])('from /twarz to %s needs no load: %s', async (address, isSame) => {
+    ['/twarz?sku=A', 'stay'],
+    ['/twarz?utm_source=x', 'stay'],
+    ['/twarz?colour=%3Cb%3E', 'stay'],
+    ['/twarz#opinie', 'stay'],
+    ['/twarz?page=2', 'forward'],
+    ['/twarz?sort=name', 'adjust'],
+    ['/twarz?line=swit&inStock=1', 'adjust'],
+    ['/twarz?step=2', 'forward'],
+    ['/cialo', 'forward'],
+    ['/cialo?line=swit', 'forward'],
+  ])('from /twarz to %s is to %s', async (address, cause) => {
     const { navigator, load, pushed, state } = aNavigator(({ path }) => content(path));
     await navigator.follow(at(address));
-    expect(load).toHaveBeenCalledTimes(isSame ? 0 : 1);
+    expect(load).toHaveBeenCalledTimes(cause === 'stay' ? 0 : 1);
     expect(pushed).toEqual([address]);
-    expect(state().arrival.cause).toBe(isSame ? 'stay' : 'forward');
+    expect(state().arrival.cause).toBe(cause);
   });
 
   test('hands the shade of the address to the page', async () => {
@@ -286,6 +291,33 @@ describe('a transition', () => {
     for (const update of begun) update();
     expect(pushed).toEqual(['/druga']);
     expect(state().arrival.view).toMatchObject({ path: '/druga' });
+  });
+});
+
+describe('a screen that the site has put elsewhere', () => {
+  const routes = { cart: '/koszyk', error: '/blad' };
+
+  test.each(['/koszyk', '/cart?a=1'])('%s comes with a document, and is not loaded ahead', async (path) => {
+    const given = aNavigator(() => content('/x'), { routes });
+    given.prefetch(path);
+    await given.navigator.follow(at(path));
+    expect(given.left).toEqual([at(path).href]);
+    expect([given.load.mock.calls, vi.mocked(given.loader.prefetch).mock.calls]).toEqual([[], []]);
+  });
+
+  test('is the one on the screen by its address', async () => {
+    const view: View = { kind: 'mail-link', path: '/cart', title: 'Koszyk' };
+    const given = aNavigator(() => content('/x'), { routes }, view);
+    await given.navigator.follow(at('/koszyk#main'));
+    expect(given.left).toEqual([]);
+    expect(given.state()).toMatchObject({ arrival: { view: { kind: 'mail-link' }, hash: '#main' } });
+  });
+
+  test('the error page is shown at its address', async () => {
+    const given = aNavigator(() => content('/x'), { routes });
+    await given.navigator.follow(at('/blad'));
+    expect(given.state().arrival.view.kind).toBe('error-route');
+    expect(given.load).not.toHaveBeenCalled();
   });
 });
 

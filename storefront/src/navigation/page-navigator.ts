@@ -1,10 +1,16 @@
-import { isReservedSegment } from '@witryna/module-schemas';
+import { isReservedSegment, type RoutedPath, type StaticRouting, shopRouterOf } from '@witryna/module-schemas';
 import type { ContentOutcome } from '../content/content-outcome.ts';
 import type { ErrorPages } from '../content/error-pages.ts';
 import type { PageAddress, PageLoader } from '../content/load-page.ts';
 import { ERROR_PATH, isMailLinkPath } from '../content/own-paths.ts';
 import { linkInSite, normalPath, pathInSite } from '../content/page-address.ts';
-import { paramsNeedReload, paramsOfType, parsePageParams, serializeParams } from '../content/page-params.ts';
+import {
+  isListAdjusted,
+  paramsNeedReload,
+  paramsOfAnswer,
+  parsePageParams,
+  serializeParams,
+} from '../content/page-params.ts';
 import { answerOf, type PageAnswer, type View } from '../content/view.ts';
 import type { BrowserHistory } from './browser-history.ts';
 import type { Arrival, EngineHandle, PageNavigator } from './navigator.ts';
@@ -19,6 +25,7 @@ export interface PageNavigatorOptions {
   readonly loader: PageLoader;
   readonly basePath: string;
   readonly errorPages: ErrorPages;
+  readonly routes: StaticRouting;
   readonly backMaxAgeMs: number;
   /** Pages that are loaded ahead at the same time. */
   readonly prefetchesAtOnce: number;
@@ -47,6 +54,7 @@ const MAX_REDIRECTS = 5;
 export function createPageNavigator(options: PageNavigatorOptions): PageNavigator {
   const { handle, history, loader, basePath, leave } = options;
   const prefetch = createPrefetchQueue(loader.prefetch, options.prefetchesAtOnce);
+  const router = shopRouterOf(options.routes);
   let latest = new AbortController();
 
   /** Puts a view on the screen, and its address into the history, unless another navigation has begun. */
@@ -69,13 +77,14 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     const address = addressOf(target, basePath);
     if (!address) return leave(target);
     const current = handle.state().arrival.view;
-    const same = viewWithoutLoad(current, address);
+    const routed = router.find(address.path);
+    const same = viewWithoutLoad(current, address, ownPathOf(routed, address));
     if (same) return arrive(same, step.cause === 'back' ? 'back' : 'stay', target, step, signal);
 
     // Such a page needs headers of its own, which come with a document only.
-    if (isMailLinkPath(address.path)) return leave(target);
+    if (routed?.kind === 'moved' || isMailLinkPath(ownPathOf(routed, address))) return leave(target);
 
-    if (address.path === ERROR_PATH) {
+    if (ownPathOf(routed, address) === ERROR_PATH) {
       const view = lendSurroundings({ kind: 'error-route' }, answerOf(current));
       return arrive(view, step.cause, target, step, signal);
     }
@@ -86,9 +95,8 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     if (outcome.kind === 'maintenance') return leave(target);
     if (outcome.kind === 'redirect') return redirect(outcome.to, target, step);
     const shown = outcome.kind === 'failure' ? await errorPage(outcome, signal) : outcome;
-    const stays = step.cause === 'forward' && shown.kind === 'content' && isSamePage(current, address);
     const view = viewOf(shown, address, current);
-    arrive(view, stays ? 'stay' : step.cause, target, step, signal);
+    arrive(view, causeOf(current, view, address, step), target, step, signal);
   }
 
   function redirect(to: string, from: URL, step: Step): void | Promise<void> {
@@ -111,8 +119,8 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     settle: (target, isAnimated = false) => go(target, { cause: 'back', replaces: false, redirects: 0, isAnimated }),
     prefetch(target, signal) {
       const address = addressOf(target, basePath);
-      if (!address || isScreenPath(address.path)) return;
-      if (!viewWithoutLoad(handle.state().arrival.view, address)) prefetch(address, signal);
+      if (!address || router.find(address.path) || isScreenPath(address.path)) return;
+      if (!viewWithoutLoad(handle.state().arrival.view, address, address.path)) prefetch(address, signal);
     },
   };
 }
@@ -132,14 +140,18 @@ export function addressOf(target: URL, basePath: string): PageAddress | undefine
 /** Whether an address names the page on the screen, at this or another shade. */
 function isSamePage(view: View, address: PageAddress): boolean {
   if (view.kind !== 'content' || view.path !== address.path) return false;
-  return !paramsNeedReload(view.params, paramsOfType(address.params, view.answer.data.type));
+  return !paramsNeedReload(view.params, paramsOfAnswer(address.params, view.answer));
 }
 
+/** The path that a screen has where no site chooses one. */
+const ownPathOf = (routed: RoutedPath | undefined, { path }: PageAddress) =>
+  routed?.kind === 'screen' ? routed.ownPath : path;
+
 /** The current page with the parameters of the address, when going there needs no load. */
-function viewWithoutLoad(view: View, address: PageAddress): View | undefined {
-  if (view.kind === 'mail-link') return view.path === address.path ? view : undefined;
+function viewWithoutLoad(view: View, address: PageAddress, ownPath: string): View | undefined {
+  if (view.kind === 'mail-link') return view.path === ownPath ? view : undefined;
   if (view.kind !== 'content' || !isSamePage(view, address)) return undefined;
-  const params = paramsOfType(address.params, view.answer.data.type);
+  const params = paramsOfAnswer(address.params, view.answer);
   if (serializeParams(params) === serializeParams(view.params)) return view;
   return view.answer.isPartial ? undefined : { ...view, params };
 }
@@ -150,7 +162,15 @@ function viewOf(
   current: View,
 ): View {
   if (outcome.kind !== 'content') return lendSurroundings(outcome, answerOf(current));
-  return { kind: 'content', path, params: paramsOfType(params, outcome.answer.data.type), answer: outcome.answer };
+  return { kind: 'content', path, params: paramsOfAnswer(params, outcome.answer), answer: outcome.answer };
+}
+
+/** Who chose a shade, a filter or an order stays where they are. */
+function causeOf(current: View, next: View, address: PageAddress, { cause }: Step): Arrival['cause'] {
+  if (cause === 'back' || next.kind !== 'content') return cause;
+  if (isSamePage(current, address)) return 'stay';
+  const isList = current.kind === 'content' && current.path === next.path;
+  return isList && isListAdjusted(current.params, next.params) ? 'adjust' : cause;
 }
 
 function lendSurroundings(

@@ -42,7 +42,7 @@ export function createPageScroll(window: Window, config: BrowserConfig, current:
       window.clearTimeout(hashTimer);
       const remembered = memory.find(key);
       historyKey = key;
-      if (cause === 'stay') {
+      if (cause === 'stay' || cause === 'adjust') {
         if (hash) scrollToHash(hash);
         return;
       }

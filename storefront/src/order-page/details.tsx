@@ -63,7 +63,7 @@ export function Details({ order, locale }: { readonly order: OrderOnPage; readon
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div>
       <dt className={styles.quiet}>{name}</dt>
       <dd className={styles.lines}>{children}</dd>
     </div>

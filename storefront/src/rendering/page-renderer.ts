@@ -52,8 +52,8 @@ export interface PageRenderer {
   render(state: PageState, chrome?: ChromeRequest): RenderedBody;
   /** What of an answer the browser needs to hydrate a page rendered from it. */
   hydratedPart(state: PageState<ContentView>): HydratedPart;
-  /** The same of a page that lends header and footer only. */
-  hydratedSurroundings(answer: RegistryAnswer): HydratedPart;
+  /** The same of a page around one of our own: all of it, or its header and footer only. */
+  hydratedSurroundings(answer: RegistryAnswer, isWhole: boolean): HydratedPart;
   /** What the modules of a page with such gaps threw; renders it once more to find out. */
   findFailures(state: PageState): Promise<readonly ModuleProblem[]>;
   /** The page shown while the shop is closed for maintenance: inert, on its own. */

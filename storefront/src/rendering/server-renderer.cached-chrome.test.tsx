@@ -13,9 +13,11 @@ const renderer = createServerRenderer();
 const site = aSite();
 const shop: ShopState = {
   site,
+  settings: {},
   sites: [site],
   config: browserConfig,
   errorPages: {},
+  routes: {},
   appVersion: '1.0.0',
   labels: labelsOf(site.language),
 };

@@ -14,9 +14,11 @@ function shopState(language = 'pl-PL'): ShopState {
   const site = aSite({ language });
   return {
     site,
+    settings: {},
     sites: [site],
     config: browserConfig,
     errorPages: {},
+    routes: {},
     appVersion: '1.0.0',
     labels: labelsOf(language),
   };

@@ -18,8 +18,9 @@ import { type HydratedPart, hydratedContainers, hydratedPart } from '@witryna/mo
 import { createDerivations, type Derivations } from '@witryna/modules/shop/derive';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { answerOf, type ContentView, type PageState } from '../content/view.ts';
+import { answerOf, type ContentView, isShownWhole, type PageState } from '../content/view.ts';
 import { loadPlainPages } from '../errors/index.ts';
+import '../i18n/all-languages.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { loadMailLinks } from '../mail-links/mail-links.tsx';
 import { createLiveShop } from '../shop/index.ts';
@@ -58,7 +59,7 @@ export function createServerRenderer(): PageRenderer {
       return { html: body.html, problems, hasGaps, chrome: isSound ? body.chrome : undefined };
     },
     hydratedPart: hydratedPartOf,
-    hydratedSurroundings: (answer) => hydratedPart(withoutMain(answer), {}),
+    hydratedSurroundings: (answer, isWhole) => hydratedPart(isWhole ? answer : withoutMain(answer), {}),
     findFailures: (state) => failuresOf(treeOf(state)),
     renderMaintenance: (language, shopName) =>
       renderToStaticMarkup(<Maintenance shopName={shopName} messages={messagesOf(language)} />),
@@ -68,7 +69,7 @@ export function createServerRenderer(): PageRenderer {
 
 /** What to preload for a page's first screen, by the same rule as the modules mark the picture in it. */
 function leadPictureOf({ shop, view }: PageState<ContentView>): FirstPicture | undefined {
-  const watched = watchParams(createLiveShop(shop.site, view));
+  const watched = watchParams(createLiveShop(shop, view));
   const lead = findLead(view.answer.data, watched.shop);
   const sources = lead ? avifSources(lead.picture) : [];
   const dependsOnParams = watched.wereRead();
@@ -78,7 +79,7 @@ function leadPictureOf({ shop, view }: PageState<ContentView>): FirstPicture | u
 /** What hydrates a page. Only all of it tells which picture is the lead. */
 function hydratedPartOf({ shop, view }: PageState<ContentView>): HydratedPart {
   const part = hydratedPart(view.answer, view.params);
-  const leadId = findLead(view.answer.data, createLiveShop(shop.site, view))?.moduleId;
+  const leadId = findLead(view.answer.data, createLiveShop(shop, view))?.moduleId;
   return leadId !== undefined && Object.hasOwn(part.data.containers, leadId) ? { ...part, leadId } : part;
 }
 
@@ -97,7 +98,7 @@ function renderContent(
   chrome: ChromeRequest,
   reportError: Shop['reportError'],
 ): { readonly html: string; readonly chrome?: PageChrome | undefined } {
-  const live = createLiveShop(shop.site, view, reportError);
+  const live = createLiveShop(shop, view, reportError);
   const render = (page: ReactNode, derivations: Derivations) =>
     renderToString(frameOf(shop, <ShopProvider value={{ ...live, derivations }}>{page}</ShopProvider>));
   if (chrome !== 'capture') {
@@ -117,8 +118,8 @@ function renderContent(
 
 function treeOf({ shop, view }: PageState, reportError?: Shop['reportError']) {
   const answer = answerOf(view);
-  const hydration = answer && hydrationOnServer(view.kind === 'content' ? answer.data : withoutMain(answer).data);
-  return frameOf(shop, <Display view={view} site={shop.site} reportError={reportError} hydration={hydration} />);
+  const hydration = answer && hydrationOnServer(isShownWhole(view) ? answer.data : withoutMain(answer).data);
+  return frameOf(shop, <Display view={view} shop={shop} reportError={reportError} hydration={hydration} />);
 }
 
 function hydrationOnServer(page: RegistryAnswer['data']): PageHydration {

@@ -13,7 +13,9 @@ const sheets: StyleSheetMap = {
   base: ['theme'],
   plain: ['page-plain'],
   mailLink: [],
+  notices: [],
   modules: { hero: ['shared-picture', 'module-hero'], text: ['module-text'], image: ['shared-picture'] },
+  optional: {},
 };
 
 const page = (...drivers: string[]) => ({ drivers, isPlain: false });

@@ -1,6 +1,7 @@
 import {
   type ContentPage,
   EMPTY_RELATED,
+  featuresOf,
   type InitAnswer,
   type PlacedModule,
   type ProductDetails,
@@ -22,6 +23,7 @@ export function aSite(given: Partial<SiteDetails> = {}): SiteDetails {
     basePath: '/',
     domain: 'localhost',
     postfix: '– Rosa i Len',
+    features: featuresOf(given.code ?? 'pl'),
     properties: { maintenance: false },
     ...given,
   };

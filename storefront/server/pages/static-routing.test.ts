@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest';
+import { anAnswer, anInit, aSite } from '../../src/testing/an-answer.ts';
+import { aStorefront, type TestStorefront } from '../testing/a-storefront.ts';
+
+const open: TestStorefront[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((storefront) => storefront.close()));
+});
+
+const home = { answer: anAnswer({ urlPath: '/', title: 'Start' }), tags: ['page:1'] };
+const around = { answer: anAnswer({ urlPath: '/koszyk', title: 'Wokół koszyka' }), tags: ['page:2'] };
+const stateOf = (body: string) => JSON.parse(/id="state">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+
+async function start(staticRouting: Record<string, string>, changes: Parameters<typeof aSite>[0] = {}) {
+  const storefront = await aStorefront({
+    prepare: (registry) => {
+      const main = aSite();
+      const site = aSite(changes);
+      const sites = site.code === main.code ? [site] : [main, site];
+      for (const each of sites) registry.setInit(anInit({ site: each, sites, staticRouting }));
+      registry.set('/', home);
+    },
+  });
+  open.push(storefront);
+  const get = (url: string) => storefront.app.inject({ url, headers: { host: 'localhost:3000' } });
+  return { ...storefront, get };
+}
+
+test('a screen stands at the address that the site has chosen; the other one leads there with its query', async () => {
+  const { get } = await start({ cart: '/koszyk', 'newsletter.confirm': '/newsletter/potwierdz' });
+  const { statusCode, headers, body } = await get('/koszyk');
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(stateOf(body)).toMatchObject({
+    shop: { routes: { cart: '/koszyk' } },
+    view: { kind: 'mail-link', path: '/cart', surroundings: { data: { title: 'Start' } } },
+  });
+  const moved = await get('/cart?kod=WIOSNA&x=1');
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/koszyk?kod=WIOSNA&x=1']);
+  expect((await get('/newsletter/potwierdz')).statusCode).toBe(200);
+  expect((await get('/newsletter/confirm')).headers.location).toBe('/newsletter/potwierdz');
+  expect((await get('/koszyk/inne')).statusCode).toBe(404);
+});
+
+test('the content page at its address stands around it', async () => {
+  const { get, registry } = await start({ cart: '/koszyk' });
+  registry.set('/koszyk', around);
+  const { view } = stateOf((await get('/koszyk')).body);
+  expect(view).toMatchObject({ isOwnPage: true, surroundings: { data: { title: 'Wokół koszyka' } } });
+});
+
+test('so it does where the screen has its own address, and around the error page', async () => {
+  const { get, registry } = await start({});
+  registry.set('/cart', around);
+  registry.set('/error', around);
+  expect(stateOf((await get('/cart')).body).view).toMatchObject({ path: '/cart', isOwnPage: true });
+  expect(stateOf((await get('/error')).body).view).toMatchObject({ kind: 'error-route', isOwnPage: true });
+  expect(stateOf((await get('/order')).body).view.isOwnPage).toBeUndefined();
+});
+
+test('a site in a folder has its addresses there', async () => {
+  const { get } = await start({ cart: 'basket/*' }, { id: 2, code: 'en', basePath: '/en' });
+  expect((await get('/en/basket')).statusCode).toBe(200);
+  expect((await get('/en/cart?a=1')).headers.location).toBe('/en/basket?a=1');
+});

@@ -1,0 +1,19 @@
+import type { ActionResult, ShopActions } from '@witryna/modules/shop/actions';
+import { fillIn } from '../i18n/messages.ts';
+import { type ActionParts, failureOf } from './action-result.ts';
+
+type Request = Parameters<NonNullable<ShopActions['subscribeToNewsletter']>>[0];
+
+const PATH = '/newsletter/subscribe';
+const FIELDS: Readonly<Record<string, string>> = { '/email': 'email', '/privacy': 'hasPrivacyConsent' };
+
+/** Asks for the newsletter; the mailbox has to confirm it. Whether it gets it already is told to nobody. */
+export async function subscribeToNewsletter(
+  { client, texts }: ActionParts,
+  { email, hasPrivacyConsent }: Request,
+): Promise<ActionResult> {
+  const response = await client.submit(PATH, { email, privacy: hasPrivacyConsent });
+  const isDone = response.result.kind === 'done' || response.refusal?.code === 'already-subscribed';
+  if (isDone) return { ok: true, message: fillIn(texts.confirmByMail, { email: email.trim() }) };
+  return failureOf(response, texts, (path) => FIELDS[path]);
+}

@@ -1,0 +1,12 @@
+// For servers and tests, which speak every language; a browser loads the one of its site (`load-language.ts`).
+import { knowLanguages } from './known-languages.ts';
+import { cs } from './languages/cs.ts';
+import { de } from './languages/de.ts';
+import { en } from './languages/en.ts';
+import { fr } from './languages/fr.ts';
+import { hu } from './languages/hu.ts';
+import { pl } from './languages/pl.ts';
+import { ru } from './languages/ru.ts';
+import { uk } from './languages/uk.ts';
+
+knowLanguages({ pl, en, uk, fr, ru, cs, hu, de });

@@ -1,0 +1,1 @@
+export { createNotifier, type NoticeKind, type Notifier } from './create-notifier.ts';

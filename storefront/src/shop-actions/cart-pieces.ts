@@ -1,0 +1,116 @@
+import type { ShopCart } from '@witryna/modules';
+import { storageKeys } from '../config.ts';
+
+/** What is remembered of the cart between pages and in all tabs. */
+export interface RememberedCart {
+  readonly id: string;
+  /** Pieces in it. */
+  readonly pieces: number;
+  /** Counts its changes, so that an older answer does not replace a newer one. */
+  readonly version: number;
+}
+
+/** The number of pieces in the cart, which other tabs follow. */
+export interface CartPieces extends ShopCart {
+  /** Id of the visitor's cart, when there is one. */
+  readonly cartId: () => string | undefined;
+  /** Remembers a cart as the shop answered it; an older state of the same cart is ignored. */
+  readonly remember: (cart: RememberedCart) => void;
+  /** Forgets the cart, unless another one has taken its place. */
+  readonly forget: (id: string) => void;
+}
+
+/** Where the cart's page is. */
+const CART_PATH = '/cart';
+
+/**
+ * Reads the cart that this browser remembers. `onFirstUse` compares it with the shop's: it is called once, where there
+ * is a cart and somebody shows its number.
+ */
+export function createCartPieces(onFirstUse: () => Promise<void>): CartPieces {
+  const listeners = new Set<() => void>();
+  let isUsed = false;
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === storageKeys.cart || key === storageKeys.cartId) tell();
+  };
+  const cartId = () => read(storageKeys.cartId) || undefined;
+  const remembered = () => {
+    const id = cartId();
+    const cart = parseCart(read(storageKeys.cart));
+    return cart && cart.id === id ? cart : undefined;
+  };
+
+  return {
+    path: CART_PATH,
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      listeners.add(listener);
+      if (!isUsed && cartId() !== undefined) {
+        isUsed = true;
+        void onFirstUse().catch(() => {
+          isUsed = false;
+        });
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      };
+    },
+    pieces: () => remembered()?.pieces ?? 0,
+    cartId,
+    remember(cart) {
+      const known = remembered();
+      if (known?.id === cart.id && known.version > cart.version) return;
+      write(storageKeys.cartId, cart.id);
+      write(storageKeys.cart, JSON.stringify(cart));
+      tell();
+    },
+    forget(id) {
+      if (cartId() !== id) return;
+      write(storageKeys.cartId, undefined);
+      write(storageKeys.cart, undefined);
+      tell();
+    },
+  };
+}
+
+/** A cart as it was remembered; anything else is none. */
+function parseCart(text: string | undefined): RememberedCart | undefined {
+  try {
+    const cart: unknown = JSON.parse(text ?? '');
+    return isCart(cart) ? cart : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isCart(value: unknown): value is RememberedCart {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, pieces, version } = value as Readonly<Record<string, unknown>>;
+  return typeof id === 'string' && Number.isInteger(pieces) && Number.isInteger(version);
+}
+
+/** Where a browser stores nothing, what was not stored lives as long as the page. */
+const unstored = new Map<string, string>();
+
+function read(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? unstored.get(key);
+  } catch {
+    return unstored.get(key);
+  }
+}
+
+function write(key: string, value: string | undefined): void {
+  unstored.delete(key);
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    if (value !== undefined) unstored.set(key, value);
+  }
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserConfig } from '../../config.ts';
+import { createShopClient } from '../../forms/shop-client.ts';
+import { type CartPieces, createCartPieces } from '../cart-pieces.ts';
+import { createCartSession } from './cart-session.ts';
+
+/** A shop with carts, which does a request of one key once. */
+function aShop() {
+  const carts = new Map<string, { pieces: number; version: number }>();
+  const done = new Set<string>();
+  const requests: string[] = [];
+  /** Answers in place of the shop, for the next requests. */
+  const failures: (() => Response)[] = [];
+  const state = (id: string) => {
+    const cart = carts.get(id) ?? { pieces: 0, version: 0 };
+    return { id, version: cart.version, total_quantity: cart.pieces };
+  };
+  const missing = () =>
+    Response.json({
+      data: null,
+      errors: [{ message: 'x', extensions: { category: 'graphql-no-such-entity', code: 'cart-missing' } }],
+    });
+  async function answer(_address: string, init: RequestInit): Promise<Response> {
+    const { query, variables } = JSON.parse(String(init.body));
+    const name = /(\w+)[({ ]/.exec(query.replace(/^(query|mutation) /, ''))?.[1] ?? '';
+    requests.push(name);
+    const failure = failures.shift();
+    if (failure) return failure();
+    if (name === 'CreateCart') {
+      const id = String(carts.size + 1).repeat(32);
+      carts.set(id, { pieces: 0, version: 1 });
+      return Response.json({ data: { createEmptyCart: id } });
+    }
+    const cart = carts.get(variables.cartId ?? variables.id);
+    if (!cart) return missing();
+    if (name === 'Cart') return Response.json({ data: { cart: state(variables.id) } });
+    const key = new Headers(init.headers).get('idempotency-key') ?? '';
+    if (!done.has(key)) {
+      done.add(key);
+      cart.pieces += variables.items[0].quantity;
+      cart.version += 1;
+    }
+    return Response.json({ data: { addProductsToCart: { cart: state(variables.cartId), user_errors: [] } } });
+  }
+  return { carts, requests, failures, answer };
+}
+
+const item = { sku: 'RL-SW-001', quantity: 1 };
+const away = () => {
+  throw new TypeError('Failed to fetch');
+};
+const busy = () => new Response('', { status: 503 });
+
+let shop: ReturnType<typeof aShop>;
+let pieces: CartPieces;
+const pauses: number[] = [];
+const wait = async (ms: number) => void pauses.push(ms);
+const aSession = () => createCartSession({ client: createShopClient('pl'), pieces, config: browserConfig, wait });
+
+beforeEach(() => {
+  localStorage.clear();
+  pauses.length = 0;
+  shop = aShop();
+  pieces = createCartPieces(async () => {});
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => shop.answer(address, init));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the first thing makes a cart, whose id and number of pieces are remembered', async () => {
+  await aSession().add(item);
+  expect(shop.requests).toEqual(['CreateCart', 'AddToCart']);
+  expect(localStorage.getItem('cart_id')).toBe('1'.repeat(32));
+  expect(pieces.pieces()).toBe(1);
+});
+
+test('two quick presses put exactly two pieces into one cart', async () => {
+  const session = aSession();
+  await Promise.all([session.add(item), session.add(item)]);
+  expect([shop.carts.size, pieces.pieces()]).toEqual([1, 2]);
+});
+
+test('an answer that was lost on its way is asked for again, and nothing is added twice', async () => {
+  await aSession().add(item);
+  const answer = shop.answer;
+  let lost = 0;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const response = await answer(address, init);
+    lost += 1;
+    if (lost <= 2) away();
+    return response;
+  });
+  const { result } = await aSession().add(item);
+  expect(result.kind).toBe('done');
+  expect(pieces.pieces()).toBe(2);
+  expect(pauses).toEqual([400, 800]);
+});
+
+test('a cart that is no more is left for a new one', async () => {
+  localStorage.setItem('cart_id', 'f'.repeat(32));
+  const addition = await aSession().add(item);
+  expect([addition.isNewCart, localStorage.getItem('cart_id'), pieces.pieces()]).toEqual([true, '1'.repeat(32), 1]);
+});
+
+test('without a connection the press is answered at once', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', async () => away());
+  const addition = await aSession().add(item);
+  expect([addition.result.kind, addition.data, pauses]).toEqual(['unreachable', undefined, []]);
+  vi.restoreAllMocks();
+});
+
+test('a remembered cart is asked for five times more, with growing pauses', async () => {
+  await aSession().add(item);
+  shop.failures.push(busy, busy, away, busy, busy);
+  expect(await aSession().resolve()).toBe('known');
+  expect(pauses).toEqual([400, 800, 1600, 3200, 6400]);
+  expect([localStorage.getItem('cart_id'), pieces.pieces()]).toEqual(['1'.repeat(32), 1]);
+});
+
+test('a cart that five retries did not bring gives way to a new one', async () => {
+  await aSession().add(item);
+  shop.failures.push(busy, busy, busy, busy, busy, busy);
+  expect(await aSession().resolve()).toBe('lost');
+  expect([localStorage.getItem('cart_id'), pieces.pieces()]).toEqual(['2'.repeat(32), 0]);
+});
+
+test('a shop that is away altogether takes no cart from anybody', async () => {
+  await aSession().add(item);
+  vi.stubGlobal('fetch', async () => busy());
+  expect(await aSession().resolve()).toBe('known');
+  expect([localStorage.getItem('cart_id'), pieces.pieces()]).toEqual(['1'.repeat(32), 1]);
+});
+
+test('a cart that was ordered or has expired is forgotten', async () => {
+  localStorage.setItem('cart_id', 'f'.repeat(32));
+  expect(await aSession().resolve()).toBe('known');
+  expect(localStorage.getItem('cart_id')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import type { ActionResult, Shop, ShopActions, Translate } from '@witryna/modules';
+import type { ShopState } from '../content/view.ts';
+import { type CartPieces, createCartPieces } from './cart-pieces.ts';
+import type { LiveActions } from './live-actions.ts';
+
+/** What actions need of the shop around them. */
+export type ActionsState = Pick<ShopState, 'site' | 'config'>;
+
+type Failed = Extract<ActionResult, { readonly ok: false }>;
+
+/**
+ * What modules may do on a site, and the cart that its header counts. What does it is code of its own, loaded with the
+ * first action, and by whoever comes back with a cart.
+ */
+export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 'actions' | 'cart'> {
+  let loaded: Promise<LiveActions> | undefined;
+
+  function load(): Promise<LiveActions> {
+    loaded ??= import('./live-actions.ts').then(({ createLiveActions }) => createLiveActions(shop, pieces));
+    // Code that did not come may come the next time.
+    loaded.catch(() => {
+      loaded = undefined;
+    });
+    return loaded;
+  }
+
+  const pieces: CartPieces = createCartPieces(async () => (await load()).resolveCart());
+
+  const action =
+    <Request, Done = ActionResult>(find: (live: LiveActions) => (request: Request) => Promise<Done>) =>
+    async (request: Request): Promise<Done | Failed> => {
+      try {
+        return await find(await load())(request);
+      } catch {
+        return { ok: false, errors: [{ message: t('actionUnreachable') }] };
+      }
+    };
+
+  const actions: ShopActions = {
+    loadReviews: action(({ loadReviews }) => loadReviews),
+    notifyWhenInStock: action(({ notifyWhenInStock }) => notifyWhenInStock),
+    subscribeToNewsletter: action(({ subscribeToNewsletter }) => subscribeToNewsletter),
+    sendMessage: action(({ sendMessage }) => sendMessage),
+  };
+  if (!shop.site.features.cart) return { actions };
+  return { actions: { ...actions, addToCart: action(({ addToCart }) => addToCart) }, cart: pieces };
+}

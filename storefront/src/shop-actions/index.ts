@@ -1,0 +1,1 @@
+export { createShopActions } from './create-shop-actions.ts';

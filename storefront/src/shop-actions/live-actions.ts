@@ -1,0 +1,53 @@
+import type { ActionResult, ShopActions } from '@witryna/modules';
+import { sendMessage } from '../forms/send-message.ts';
+import { createShopClient } from '../forms/shop-client.ts';
+import { subscribeToNewsletter } from '../forms/subscribe-to-newsletter.ts';
+import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
+import { createNotifier } from '../notices/index.ts';
+import { createAddToCart } from './cart/add-to-cart.ts';
+import { createCartSession } from './cart/cart-session.ts';
+import type { CartPieces } from './cart-pieces.ts';
+import type { ActionsState } from './create-shop-actions.ts';
+import { loadReviews } from './load-reviews.ts';
+import { notifyWhenInStock } from './notify-when-in-stock.ts';
+
+/** Every action at work. */
+export interface LiveActions extends Required<Omit<ShopActions, 'favourites'>> {
+  /** Compares the remembered cart with the shop's. */
+  readonly resolveCart: () => Promise<void>;
+}
+
+/** The actions of a site. What each came to is said once to those who do not see it, and shown at the edge of the window. */
+export function createLiveActions({ site, config }: ActionsState, pieces: CartPieces): LiveActions {
+  const client = createShopClient(site.code);
+  const texts = shopActionTextsOf(site.language);
+  const notifier = createNotifier({ config, texts });
+  const parts = { client, texts };
+  const session = createCartSession({ client, pieces, config });
+
+  /** Faults of fields stand at their fields, where the focus goes; all else is said at once. */
+  const withNotices =
+    <Request>(act: (request: Request) => Promise<ActionResult>) =>
+    async (request: Request) => {
+      const result = await act(request);
+      if (result.ok) {
+        if (result.message) notifier.notify('success', result.message);
+        return result;
+      }
+      const general = result.errors.find(({ field }) => field === undefined);
+      if (general) notifier.notify('danger', general.message);
+      return result;
+    };
+
+  return {
+    addToCart: withNotices(createAddToCart({ session, texts, language: site.language })),
+    notifyWhenInStock: withNotices((request) => notifyWhenInStock(parts, request)),
+    subscribeToNewsletter: withNotices((request) => subscribeToNewsletter(parts, request)),
+    sendMessage: withNotices((message) => sendMessage(parts, message)),
+    // Stands in its place, and is said there.
+    loadReviews: (request) => loadReviews(parts, request),
+    async resolveCart() {
+      if ((await session.resolve()) === 'lost') notifier.notify('danger', texts.cartLost);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { aSite } from '../testing/an-answer.ts';
+import { shopLanguages } from './shop-languages.ts';
+
+const pl = aSite();
+const en = aSite({ code: 'en', language: 'en-US', basePath: '/en' });
+const uk = aSite({ code: 'ua', language: 'uk-UA', basePath: '/ua' });
+const de = aSite({ code: 'de', language: 'de-DE', address: 'https://rosa.example.de' });
+
+test('each language leads to the page in it, or to its home page', () => {
+  const alternates = [
+    { site: 'pl', urlPath: '/twarz' },
+    { site: 'en', urlPath: '/face' },
+  ];
+  expect(shopLanguages({ site: pl, sites: [pl, en, uk, de], alternates })).toEqual([
+    { language: 'pl-PL', name: 'Polski', href: '/twarz', isCurrent: true },
+    { language: 'en-US', name: 'English', href: '/en/face', isCurrent: false },
+    { language: 'uk-UA', name: 'Українська', href: '/ua', isCurrent: false },
+    { language: 'de-DE', name: 'Deutsch', href: 'https://rosa.example.de/', isCurrent: false },
+  ]);
+});
+
+test('of two sites in one language it is the own one', () => {
+  const britain = aSite({ code: 'gb', language: 'en-GB', basePath: '/gb' });
+  const hrefs = shopLanguages({ site: britain, sites: [pl, en, britain] }).map(({ href }) => href);
+  expect(hrefs).toEqual(['/', '/gb']);
+});

@@ -1,0 +1,5 @@
+import { loadSentences, SENTENCE_LANGUAGES } from '@witryna/modules';
+import '../i18n/all-languages.ts';
+
+// The app begins when the language of its site is loaded.
+await Promise.all(SENTENCE_LANGUAGES.map(loadSentences));
