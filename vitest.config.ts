@@ -32,6 +32,7 @@ const node = (name: string, include: string[], options: object = {}) => ({
 const SETUP_OF_COMPONENTS: Readonly<Record<string, string[]>> = {
   modules: ['modules/src/testing/setup-dom.ts'],
   editor: ['editor/src/testing/setup-dom.ts'],
+  storefront: ['storefront/src/testing/setup-dom.ts'],
 };
 
 /** What their builds compile: the validators of the editor's forms, the map of the storefront's sheets. */

@@ -68,7 +68,7 @@ test('a site is created, put into maintenance after a question, and opened again
     (await fetch(`${shop.registryUrl}/registry/`, { headers: { 'x-site': code } })).status;
   await (await staffApi()).lend(page.context());
   await page.goto(`${shop.registryUrl}/editor/sites`);
-  await expect(page.getByRole('row', { name: /Rosa i Len/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Rosa i Len pl / })).toBeVisible();
   await page.getByRole('button', { name: 'Nowa witryna' }).first().press('Enter');
   await page.getByRole('button', { name: 'Utwórz witrynę' }).click();
   await expect(page.getByLabel('Nazwa', { exact: true })).toBeFocused();

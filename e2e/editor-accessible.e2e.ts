@@ -105,7 +105,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('list', { name: 'Obrazy' })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: new RegExp(`^Szczegóły.*${name}`) }).click();
-      await expect(page.getByRole('dialog', { name: 'Szczegóły obrazu' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Szczegóły pliku' })).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -81,6 +81,7 @@ test('an editor builds a page with the mouse, publishes it, changes it and rolls
     await inspector(page).getByRole('button', { name: 'Punkt kadrowania i punkty na obrazie' }).click();
     const dialog = page.getByRole('dialog', { name: 'Obraz' });
     const picture = dialog.getByRole('group', { name: 'Obraz, na którym umieszczasz punkty' }).locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
     await picture.click({ position: { x: width * 0.25, y: height * 0.5 } });
     await picture.click({ position: { x: width * 0.75, y: height * 0.25 } });

@@ -90,7 +90,7 @@ test('below 1024 px the page opens at phone width, and nothing suggests dragging
   await expect(page.getByRole('radio', { name: 'Telefon, 390 px' })).toBeChecked();
   expect(await frame.evaluate((element) => (element as HTMLElement).style.width)).toBe('390px');
   await expect(preview(page).getByText('Część główna: pusto')).toBeVisible();
-  await expect(preview(page).getByRole('button')).toHaveCount(0);
+  await expect(preview(page).locator('.witryna-invitation')).toHaveCount(0);
   await expect(page.getByText('Przeciągnij')).toHaveCount(0);
 });
 

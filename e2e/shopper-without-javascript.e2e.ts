@@ -7,13 +7,14 @@ test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
 /**
  * Beginnings of the texts that a style hides. What a closed part of an accordion, a submenu or a point on a picture
- * holds is shown by the browser itself when somebody opens it; labels for screen readers are meant to be unseen, and so
- * are buttons that only a script would answer.
+ * holds is shown by the browser itself when somebody opens it, and so are the choices of a field and the name of a
+ * shade; labels for screen readers are meant to be unseen, and so is what only a script would answer.
  */
 const hiddenTexts = (page: Page) =>
   page.evaluate(() => {
     const meantToBeUnseen =
-      'details:not([open]), [data-open="false"], .visually-hidden, [aria-hidden="true"], button, script, style, noscript';
+      'details:not([open]), [data-open="false"], [data-tooltip], option, video, .visually-hidden, [aria-hidden="true"], ' +
+      '[data-needs-script], [inert], button, script, style, noscript';
     const hidden: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {

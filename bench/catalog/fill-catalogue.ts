@@ -1,6 +1,7 @@
 import type { Db } from '../../registry-server/src/database/dialects.ts';
 import { engineOf } from '../../registry-server/src/database/engine.ts';
 import { runStatement } from '../../registry-server/src/testing/run-statement.ts';
+import { WHOLE_SHOP } from './filtered-lists.ts';
 import { ADJECTIVES, createRandom, INGREDIENTS, KINDS, randomTexts, randomWords } from './random-words.ts';
 
 export const BRANDS = 200;
@@ -66,6 +67,11 @@ export async function fillCatalogue(db: Db, products: number): Promise<void> {
     from product
     join bench_word leaf on leaf.list = 'leaf' and leaf.i = (product.id * 13) % 400
     join category on category.path = leaf.word or leaf.word like category.path || '/%'`);
+  await run(`insert into category (path, "parentId", name, position) values ('${WHOLE_SHOP}', null, 'Cały sklep', 99)`);
+  await run(`
+    insert into product_category ("categoryId", "productId", "isDirect", position, "nameKey", "createdAt")
+    select category.id, product.id, true, product.position, product."nameKey", product."createdAt"
+    from product join category on category.path = '${WHOLE_SHOP}'`);
   await run(`drop table bench_word`);
   await run(`drop table bench_number`);
   await run('analyze');

@@ -6,6 +6,7 @@ import { readConfig } from '../../registry-server/src/config.ts';
 import { ensureDefaultSite } from '../../registry-server/src/content/sites/index.ts';
 import { openDatabase } from '../../registry-server/src/database/dialects.ts';
 import { migrateToLatest } from '../../registry-server/src/database/migrate.ts';
+import { askFilteredList, publishFilteredCategory } from './filtered-lists.ts';
 import { measureIndexDelay } from './measure-index-delay.ts';
 import { listingQueries, phraseQueries, typedPrefixes, typoQueries } from './queries.ts';
 import { createRandom } from './random-words.ts';
@@ -17,6 +18,8 @@ export interface SearchMeasures {
   readonly longestHoldMs: number;
   readonly floor: number;
   readonly listing: number;
+  /** As the registry answers a filtered category, facets and cards included. */
+  readonly filtered: number;
   readonly search: number;
   readonly typo: number;
   readonly suggestion: number;
@@ -54,11 +57,14 @@ const floor = (page: number) =>
     .limit(24)
     .execute();
 
+await publishFilteredCategory(app);
+
 const results = {
   indexMs,
   longestHoldMs: delay.max / 1e6,
   floor: await measure(() => floor(1 + Math.floor(random() * 10))),
   listing: await measure(() => ask(listingQueries(random))),
+  filtered: await measure(() => askFilteredList(app, random)),
   search: await measure(() => ask(phraseQueries(random))),
   typo: await measure(() => ask(typoQueries(random))),
   suggestion: await measure(() => app.productSearch.suggest(typedPrefixes(random))),

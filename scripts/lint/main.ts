@@ -1,5 +1,8 @@
 // `node scripts/lint/main.ts`: the rules of this repository that no general linter knows. Ends with 1 when one is broken.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
+import { missingClassNames } from './class-names.ts';
 import { importsPastDoors } from './doors.ts';
 import { FEATURES } from './feature-map.ts';
 import { importCircles } from './import-circles.ts';
@@ -17,6 +20,7 @@ const imports = files.flatMap(importsOf);
 const circles = importCircles(imports.filter(({ from, isDynamic }) => !TESTS.test(from) && !isDynamic));
 const problems = [
   ...files.flatMap(bundledSpreads),
+  ...files.flatMap((file) => missingClassNames(file, (path) => readFileSync(join(root, path), 'utf8'))),
   ...files.flatMap(privateNames),
   ...files.flatMap(({ path }) => privateFileNames(path)),
   ...importsPastDoors(imports, FEATURES),

@@ -1,0 +1,33 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type ServedCatalogue, serveCatalogue } from './serve-catalogue.ts';
+
+export const THEMES = ['default', 'u20'] as const;
+export const WIDTHS = [390, 820, 1440] as const;
+
+/** Tests of the catalogue of modules: it is built once for each worker, and needs no shop. */
+export const test = base.extend<{ messages: string[] }, { catalogue: ServedCatalogue }>({
+  catalogue: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const served = await serveCatalogue();
+      await use(served);
+      await served.stop();
+    },
+    { scope: 'worker' },
+  ],
+  messages: async ({ page }, use) => {
+    const messages: string[] = [];
+    page.on('console', (message: ConsoleMessage) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(String(error)));
+    await use(messages);
+  },
+});
+
+/** Opens every example of these modules (of all, when none is named) on one page, and waits until it stands still. */
+export async function openExamples(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-example]').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+export { expect };
