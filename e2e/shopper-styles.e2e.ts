@@ -25,18 +25,21 @@ function watchSheets(page: Page): string[] {
 const ownSheets = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('style[data-sheets]')?.dataset.sheets?.split(' ') ?? []);
 
-const SEEN = ['display', 'color', 'background-color', 'font-size', 'font-family', 'margin', 'padding', 'border-radius'];
+const SEEN = ['display', 'color', 'background-color', 'font-size', 'font-family', 'padding', 'border-radius'];
 
-/** How every element of a page's content looks: its box, colours and type. */
+/**
+ * How every element of a page's content looks: its box, colours and type. Margins show in where a box lies: what
+ * Chromium gives as the value of an `auto` margin may be that of an earlier layout.
+ */
 const looks = (page: Page) =>
   page.evaluate((names) => {
     // Around what came with the document stands an element without a box.
     const elements = [...document.querySelectorAll('main *')].filter((element) => !element.matches('.static-html'));
     return elements.map((element) => {
       const computed = getComputedStyle(element);
-      const { width, height } = element.getBoundingClientRect();
+      const { x, y, width, height } = element.getBoundingClientRect();
       const values = names.map((name) => computed.getPropertyValue(name));
-      return [element.tagName, Math.round(width), Math.round(height), ...values].join(' ');
+      return [element.tagName, ...[x, y, width, height].map(Math.round), ...values].join(' ');
     });
   }, SEEN);
 

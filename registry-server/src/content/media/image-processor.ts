@@ -16,7 +16,8 @@ export interface NormalisedPicture {
   readonly colour: string;
 }
 
-const TIMEOUT_SECONDS = 30;
+/** By the clock, of a process that gives way to all others: what a picture may cost is held by its number of pixels. */
+const TIMEOUT_SECONDS = 240;
 const PLACEHOLDER_WIDTH = 16;
 const PLACEHOLDER_HEAD = 'data:image/webp;base64,';
 // Effort 2 makes AVIF five times as fast as the default and costs a few percent of size.

@@ -16,8 +16,10 @@ export interface ImageWorkerPool {
 const PARALLEL_JOBS = 2;
 const WAITING_UPLOADS = 30;
 const WAITING_VARIANTS = 400;
-const IDLE_MS = 60_000;
-const JOB_TIMEOUT_MS = 60_000;
+/** After so long without a job the process ends. */
+export const IDLE_MS = 60_000;
+/** The process gives way to all others: on a busy machine a second of its work may take a minute. */
+const JOB_TIMEOUT_MS = 300_000;
 
 interface Pending {
   readonly resolve: (output: unknown) => void;
