@@ -90,7 +90,22 @@ export const storageKeys = {
   scrolls: 'witryna.scrolls',
   cartId: 'cart_id',
   cart: 'witryna.cart',
+  customerToken: 'customer_token',
+  favourites: 'favourites',
+  cookieConsent: 'cookie_consent',
+  latestOrder: 'latest_order',
+  viewer: 'viewer',
 } as const;
+
+/** What belongs to the shopper: a new version of the app leaves it where it is. */
+export const keptStorageKeys: ReadonlySet<string> = new Set([
+  storageKeys.cartId,
+  storageKeys.customerToken,
+  storageKeys.favourites,
+  storageKeys.cookieConsent,
+  storageKeys.latestOrder,
+  storageKeys.viewer,
+]);
 
 /** Elements that both sides find by id. */
 export const elementIds = {

@@ -7,7 +7,11 @@ function aBrowser(stored: Readonly<Record<string, string>>) {
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
-    clear: () => kept.clear(),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
   const caches = { keys: vi.fn(async () => ['pages', 'pictures']), delete: vi.fn(async () => true) };
   return { browser: { localStorage, caches, reload: vi.fn() }, kept, caches };
@@ -20,6 +24,13 @@ test('another version clears caches and storage and reloads, once', async () => 
   expect(caches.delete.mock.calls).toEqual([['pages'], ['pictures']]);
   expect(await patchVersion(browser, '2.0.0')).toBe(false);
   expect(browser.reload).toHaveBeenCalledTimes(1);
+});
+
+test('cart, favourites, sign-in, latest order and cookie consent outlive a new version', async () => {
+  const own = { cart_id: 'c', favourites: '[]', customer_token: 't', cookie_consent: '{}', latest_order: '{}' };
+  const { browser, kept } = aBrowser({ ...own, [storageKeys.appVersion]: '1.0.0', [storageKeys.cart]: '{}', old: 'x' });
+  expect(await patchVersion(browser, '2.0.0')).toBe(true);
+  expect(Object.fromEntries(kept)).toEqual({ ...own, [storageKeys.appVersion]: '2.0.0' });
 });
 
 test('a first visit only notes the version', async () => {
