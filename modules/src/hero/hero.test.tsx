@@ -28,6 +28,15 @@ test.each([undefined, { file: 404 }])('without its picture (%j) it stands plain'
   expect(screen.queryByRole('img')).toBeNull();
 });
 
+test.each([
+  ['overlay', 'the picture first'],
+  ['split', 'the words first'],
+] as const)('%s has %s, as a phone shows it, so that what is painted first is not moved', async (appearance, first) => {
+  await showModule('hero', { heading: 'Świt', image: { file: 1 }, appearance }, { related });
+  const position = screen.getByRole('heading').compareDocumentPosition(screen.getByRole('img'));
+  expect(Boolean(position & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(first === 'the words first');
+});
+
 test('a phone gets a picture of its own', async () => {
   const settings = { heading: 'Świt', image: { file: 1 }, portraitImage: { file: 2 } };
   const { container } = await showModule('hero', settings, { related });

@@ -19,6 +19,14 @@ export function Hero(props: ModuleProps<typeof hero>) {
   const shown = heroPicture(props, content);
   const layout = shown ? appearance : 'plain';
   const Tag = headingTag(level);
+  const picture = shown && (
+    <Picture
+      className={styles.picture}
+      {...content.picture}
+      {...shown}
+      urgency={isLead ? 'lead' : level === 'H1' ? 'soon' : undefined}
+    />
+  );
   return (
     <section
       id={props.anchor}
@@ -29,14 +37,7 @@ export function Hero(props: ModuleProps<typeof hero>) {
       data-tone={backgroundColour && toneOf(backgroundColour)}
       style={backgroundColour ? { '--own-ground': colourValue(backgroundColour) } : undefined}
     >
-      {shown && (
-        <Picture
-          className={styles.picture}
-          {...content.picture}
-          {...shown}
-          urgency={isLead ? 'lead' : level === 'H1' ? 'soon' : undefined}
-        />
-      )}
+      {layout !== 'split' && picture}
       <div className={styles.panel}>
         <div className={styles.words}>
           {eyebrow && <p className={`eyebrow ${styles.eyebrow}`}>{eyebrow}</p>}
@@ -50,6 +51,8 @@ export function Hero(props: ModuleProps<typeof hero>) {
           {slots.actions && <div className={`rise ${styles.actions}`}>{slots.actions}</div>}
         </div>
       </div>
+      {/* In the order in which a phone shows them: a picture that is painted before the words would be moved by them. */}
+      {layout === 'split' && picture}
     </section>
   );
 }
