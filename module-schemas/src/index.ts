@@ -35,6 +35,7 @@ export { type SlotAddress, type Visit, walkPage } from './page/walk-page.ts';
 export { AJV_OPTIONS, addWitrynaKeywords } from './page-validation/compile.ts';
 export { fittingContentProperties, validateContentProperties } from './page-validation/content-properties.ts';
 export { faultMessage, faultPath } from './page-validation/fault-message.ts';
+export type { FaultSentences } from './page-validation/fault-sentences/fault-sentences.ts';
 export { validateAnchors } from './page-validation/validate-anchors.ts';
 export { validateDraft } from './page-validation/validate-draft.ts';
 export { validatePage } from './page-validation/validate-page.ts';
@@ -105,6 +106,7 @@ export {
 } from './sites/site-address.ts';
 export { featuresOf, SITE_FEATURES, type SiteFeature, type SiteFeatures } from './sites/site-features.ts';
 export { normalizeForSearch } from './text/normalize-for-search.ts';
+export { unstorableCharacterIn } from './text/storable-text.ts';
 export { easterSunday, isWorkingDay, polishHolidays } from './time/polish-holidays.ts';
 export * from './wire/answers.ts';
 export * from './wire/article-listing.ts';

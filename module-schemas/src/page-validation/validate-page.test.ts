@@ -49,6 +49,18 @@ describe('a page is refused with the place, the rule and a sentence', () => {
       'x-href',
     ],
     [
+      'a NUL in a text',
+      pageOf(placed('a', 'hero', { heading: 'x\u0000' })),
+      '/containers/a/settings/heading',
+      'storable',
+    ],
+    [
+      'half a character in a formatted text',
+      pageOf(placed('a', 'text', { content: { type: 'doc', content: [{ type: 'text', text: '\uD83D' }] } })),
+      '/containers/a/settings/content/content/0/text',
+      'storable',
+    ],
+    [
       'raw HTML in a text',
       pageOf(placed('a', 'text', { content: { type: 'doc', content: [{ type: 'html', text: '<b>' }] } })),
       '/containers/a/settings/content',

@@ -2,7 +2,9 @@ import type { ErrorObject } from 'ajv';
 import type { Driver } from '../driver.ts';
 import type { PageFault } from '../wire/answers.ts';
 import { settingsCheck } from './compile.ts';
-import { type FaultLanguage, faultMessage, faultPath } from './fault-message.ts';
+import { faultMessage, faultPath } from './fault-message.ts';
+import type { FaultSentences } from './fault-sentences/fault-sentences.ts';
+import { validateStorable } from './validate-storable.ts';
 
 /** Rules that only say "one of the rules below failed"; the rule below is what a person can act on. */
 const WRAPPING_RULES = new Set(['oneOf', 'anyOf', 'allOf', 'if']);
@@ -11,15 +13,15 @@ const WRAPPING_RULES = new Set(['oneOf', 'anyOf', 'allOf', 'if']);
 export function toFaults(
   errors: readonly ErrorObject[] | null | undefined,
   base = '',
-  language: FaultLanguage = 'pl',
+  sentences?: FaultSentences,
 ): PageFault[] {
   return (errors ?? [])
     .filter((error) => !WRAPPING_RULES.has(error.keyword))
-    .map((error) => ({ path: base + faultPath(error), rule: error.keyword, message: faultMessage(error, language) }));
+    .map((error) => ({ path: base + faultPath(error), rule: error.keyword, message: faultMessage(error, sentences) }));
 }
 
 /** Everything that is wrong with the settings of a module; empty when nothing is. */
 export function validateSettings(driver: Driver, settings: unknown): PageFault[] {
   const check = settingsCheck(driver);
-  return check(settings) ? [] : toFaults(check.errors);
+  return check(settings) ? validateStorable(settings) : toFaults(check.errors);
 }

@@ -16,7 +16,15 @@ const useless = fc.oneof(
     { kind: 'nowhere' },
     { type: 'doc', content: [{}] },
   ),
-  fc.constantFrom<unknown>('x'.repeat(10_000), 'javascript:alert(1)', '__proto__', 'constructor', '\u0000x'),
+  fc.constantFrom<unknown>(
+    'x'.repeat(10_000),
+    'javascript:alert(1)',
+    '__proto__',
+    'constructor',
+    '\u0000',
+    '\u0000x',
+    'x\uD83D',
+  ),
   fc.jsonValue({ maxDepth: 3 }),
 );
 const wish = fc.record({

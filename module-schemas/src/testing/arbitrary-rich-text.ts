@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { RICH_TEXT_MARKS, type RichTextDocument, type RichTextNode } from '../shared/rich-text.ts';
-import { withoutNul } from './without-nul.ts';
+import { storableText } from './storable-text.ts';
 
 const mark = fc
   .constantFrom(...RICH_TEXT_MARKS)
@@ -8,7 +8,7 @@ const mark = fc
 const words = fc.record(
   {
     type: fc.constant('text'),
-    text: fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map(withoutNul),
+    text: storableText({ minLength: 1, maxLength: 40 }),
     marks: fc.uniqueArray(mark, { maxLength: 3, selector: ({ type }) => type }),
   },
   { requiredKeys: ['type', 'text'] },

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Driver } from '../driver.ts';
 import { moduleDefinitions } from '../registry.gen.ts';
 import { arbitraryRichText } from './arbitrary-rich-text.ts';
-import { withoutNul } from './without-nul.ts';
+import { storableText } from './storable-text.ts';
 
 /** The keywords by which values are made. */
 export interface ArbitrarySchema {
@@ -51,7 +51,7 @@ const HOSTILE = [
   '{{constructor}}',
   '\u202Eabc',
   '&amp;<b>',
-  '\u0000\uFFFF',
+  '\u0001\u007F\uFFFF',
   '🧴'.repeat(9),
 ];
 
@@ -137,7 +137,7 @@ function arbitraryText(schema: ArbitrarySchema, known: KnownKeys): Arbitrary<unk
   if (schema['x-href']) return fc.constantFrom(...HREFS);
   if (schema['x-moment']) return fc.constantFrom(...MOMENTS);
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u')).filter(isFit);
-  const made = fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, LONGEST_TEXT) }).map(withoutNul);
+  const made = storableText({ minLength, maxLength: Math.min(maxLength, LONGEST_TEXT) });
   const hostile = HOSTILE.filter(isFit);
   // One word as long as it may be: nothing can break it into lines.
   const longest = fc.constant('Ż'.repeat(Math.min(maxLength, LONGEST_TEXT)));

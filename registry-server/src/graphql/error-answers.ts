@@ -75,15 +75,20 @@ function formatRefusal(error: Failure, refusal: AppError, { language, requestId 
 /** graphql's own words, and a sentence for people, who see it where a client of ours has sent what it should not. */
 function formatFault(error: Failure, { language, faults }: AnswerContext): GraphQLFormattedError {
   const { status, ...own } = ((error as GraphQLError).extensions ?? {}) as Record<string, unknown>;
-  void status;
   const fault = faults?.get(error);
   const refusal = fault
     ? new AppError(400, 'variables-invalid', { faults: [fault] })
-    : new AppError(400, own.category === 'graphql-input' ? 'document-invalid/limits' : 'document-invalid');
+    : new AppError(400, own.category === 'graphql-input' ? sentenceOfLimit(status, own.code) : 'document-invalid');
   const { sentence, details } = describeError(refusal, language);
   const reported = { message: sentence, ...details, ...(own.details as object | undefined) };
   const extensions = { category: 'graphql', code: refusal.code, ...own, details: reported };
   return { message: error.message, ...placeOf(error), extensions };
+}
+
+/** A limit is about how much is asked for, answered with 413, or about a value that no field can take. */
+function sentenceOfLimit(status: unknown, code: unknown) {
+  if (status === 413) return 'document-invalid/limits';
+  return code === 'document-invalid' ? code : 'input-invalid/value';
 }
 
 function formatOne(error: Failure, context: AnswerContext): GraphQLFormattedError {

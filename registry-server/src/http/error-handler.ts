@@ -7,7 +7,7 @@ import { describeError } from '../error-messages/describe-error.ts';
 import type { ErrorKey } from '../error-messages/error-messages.ts';
 import type { ShopLanguage } from '../error-messages/language.ts';
 import { AppError, InternalError, NotFound } from '../errors.ts';
-import { faultLanguageOf } from './fault-language.ts';
+import { faultSentencesFor } from './fault-sentences.ts';
 import { languageOfRequest } from './language-of-request.ts';
 import { logFailure } from './log-failure.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
@@ -43,7 +43,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): AppError | und
   if (error instanceof AppError) return error;
   if (error.validation) {
     const errors = error.validation as Parameters<typeof toFaults>[0];
-    return new InputInvalid(toFaults(errors, '', faultLanguageOf(languageOfRequest(request))));
+    return new InputInvalid(toFaults(errors, '', faultSentencesFor(request)));
   }
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

@@ -1,3 +1,4 @@
+import { unstorableCharacterIn } from '@witryna/module-schemas';
 import type { ErrorObject } from 'ajv';
 
 /** Maximum length of any text in a request; most fields have lower limits in their schemas. */
@@ -14,7 +15,8 @@ interface Visit {
 
 /**
  * Limits of every part of a request, whatever its schema: no numbers that are not finite (URLs
- * and JSON both write them as `1e309`), limited texts and nesting. Returns the first fault in Ajv's format;
+ * and JSON both write them as `1e309`), limited texts and nesting, no characters
+ * that no database keeps. Returns the first fault in Ajv's format;
  * undefined when there is none. Iterative, since deep input would overflow the stack.
  */
 export function findInputFault(input: unknown): ErrorObject | undefined {
@@ -25,10 +27,14 @@ export function findInputFault(input: unknown): ErrorObject | undefined {
     if (typeof value === 'string' && value.length > MAX_TEXT_LENGTH) {
       return faultAt(visit, 'maxLength', { limit: MAX_TEXT_LENGTH });
     }
+    const character = typeof value === 'string' ? unstorableCharacterIn(value) : undefined;
+    if (character) return faultAt(visit, 'storable', { character });
     // Files that were uploaded are bytes.
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
     if (depth >= MAX_INPUT_DEPTH) return faultAt(visit, 'maxDepth', { limit: MAX_INPUT_DEPTH });
     for (const key of Object.keys(value)) {
+      const inName = unstorableCharacterIn(key);
+      if (inName) return faultAt(visit, 'storable', { character: inName });
       waiting.push({ value: (value as Record<string, unknown>)[key], key, above: visit, depth: depth + 1 });
     }
   }

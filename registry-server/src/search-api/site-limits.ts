@@ -2,8 +2,7 @@ import { toFaults } from '@witryna/module-schemas';
 import type { FastifyRequest } from 'fastify';
 import { type Site, searchSettingsOf } from '../content/sites/index.ts';
 import { InputInvalid } from '../http/error-handler.ts';
-import { faultLanguageOf } from '../http/fault-language.ts';
-import { languageOfRequest } from '../http/language-of-request.ts';
+import { faultSentencesFor } from '../http/fault-sentences.ts';
 
 interface Asked {
   readonly q: string;
@@ -34,5 +33,5 @@ function refused(request: FastifyRequest, field: string, keyword: string, limit:
     schemaPath: `#/properties/${field}/${keyword}`,
     params: { limit },
   };
-  return new InputInvalid(toFaults([error], '', faultLanguageOf(languageOfRequest(request))));
+  return new InputInvalid(toFaults([error], '', faultSentencesFor(request)));
 }

@@ -2,6 +2,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { toFaults } from '@witryna/module-schemas';
 import type { FastifyRequest } from 'fastify';
 import { InputInvalid } from '../../http/error-handler.ts';
+import { faultSentencesFor } from '../../http/fault-sentences.ts';
 import { FileMissing, FileTooLarge, FormDamaged } from './media.errors.ts';
 import { uploadFieldsSchema } from './media.schema.ts';
 import type { Upload, UploadedContent } from './media-library.ts';
@@ -44,7 +45,10 @@ export async function readUpload(request: FastifyRequest, deps: UploadDeps): Pro
     if (second) throw new FileMissing('maxItems');
     if (!file || (file.content.kind === 'picture' && file.content.bytes.byteLength === 0)) throw new FileMissing();
     const validate = request.compileValidationSchema(uploadFieldsSchema);
-    if (!validate(fields)) throw new InputInvalid(toFaults(validate.errors as Parameters<typeof toFaults>[0]));
+    if (!validate(fields)) {
+      const errors = validate.errors as Parameters<typeof toFaults>[0];
+      throw new InputInvalid(toFaults(errors, '', faultSentencesFor(request)));
+    }
     return { ...fields, ...file };
   } catch (error) {
     for (const { content } of files) if (content.kind === 'kept') await content.incoming.discard();

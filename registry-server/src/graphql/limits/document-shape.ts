@@ -1,3 +1,4 @@
+import { unstorableCharacterIn } from '@witryna/module-schemas';
 import {
   type ConstDirectiveNode,
   type DirectiveNode,
@@ -106,17 +107,19 @@ export function measureShape(document: DocumentNode, limits: QueryLimits): Measu
   return { operations, fragments };
 }
 
-/** Refuses texts that are too long and numbers that are not finite, anywhere in a value. */
+/** Refuses texts that are too long or cannot be stored, and numbers that are not finite, anywhere in a value. */
 function refuseValue(value: ValueNode, limits: QueryLimits): void {
   switch (value.kind) {
     case Kind.STRING:
       if (value.value.length > limits.stringLength) {
         throw tooMuch(`A text is too long: at most ${limits.stringLength} characters.`, 'text-too-long');
       }
+      refuseUnstorable(value, value.value);
       return;
     case Kind.INT:
     case Kind.FLOAT:
-      if (!Number.isFinite(Number(value.value))) throw notAllowed('A number is not finite.', 'number-not-finite');
+      if (!Number.isFinite(Number(value.value)))
+        throw notAllowed('A number is not finite.', 'number-not-finite', { node: value });
       return;
     case Kind.LIST:
       for (const entry of value.values) refuseValue(entry, limits);
@@ -124,6 +127,12 @@ function refuseValue(value: ValueNode, limits: QueryLimits): void {
     case Kind.OBJECT:
       for (const field of value.fields) refuseValue(field.value, limits);
   }
+}
+
+function refuseUnstorable(node: ValueNode, text: string): void {
+  const character = unstorableCharacterIn(text);
+  if (character === undefined) return;
+  throw notAllowed(`A text contains ${character}, which cannot be stored.`, 'text-not-storable', { node });
 }
 
 const tooDeep = () =>

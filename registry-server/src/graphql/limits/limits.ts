@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql/index.js';
+import { type ASTNode, GraphQLError } from 'graphql/index.js';
 
 /** What one request to `/graphql` may ask for. */
 export interface QueryLimits {
@@ -44,9 +44,16 @@ export function tooMuch(message: string, code: string, path?: string): GraphQLEr
   });
 }
 
+/** Where a value stands: in the variables by its path, in the document by its node. */
+interface Place {
+  readonly path?: string;
+  readonly node?: ASTNode;
+}
+
 /** The refusal of a value that no field can take, wherever it stands; answered with 400. */
-export function notAllowed(message: string, code: string, path?: string): GraphQLError {
+export function notAllowed(message: string, code: string, { path, node }: Place = {}): GraphQLError {
   return new GraphQLError(message, {
+    nodes: node ?? null,
     extensions: { category: 'graphql-input', code, status: 400, ...(path !== undefined && { details: { path } }) },
   });
 }

@@ -9,6 +9,7 @@ export const csMessages: ShopperMessages = {
     'feature-off/user': 'V této verzi obchodu nejsou zákaznické účty.',
     'feature-off/search': 'V této verzi obchodu není vyhledávání.',
     'input-invalid': 'Údaje nejsou správné.',
+    'input-invalid/value': 'Hodnota obsahuje nepovolený znak nebo je mimo rozsah.',
     'too-long': 'Text je příliš dlouhý.',
     'body-too-large': 'Požadavek je příliš velký: povoleno je nejvýše {maximumMb} MB.',
     'request-invalid': 'Požadavek není správný.',

@@ -9,6 +9,7 @@ export const deMessages: ShopperMessages = {
     'feature-off/user': 'In dieser Version des Shops gibt es keine Kundenkonten.',
     'feature-off/search': 'In dieser Version des Shops gibt es keine Suche.',
     'input-invalid': 'Die Angaben sind nicht richtig.',
+    'input-invalid/value': 'Ein Wert enthält ein unzulässiges Zeichen oder liegt außerhalb des erlaubten Bereichs.',
     'too-long': 'Der Text ist zu lang.',
     'body-too-large': 'Die Anfrage ist zu groß: höchstens {maximumMb} MB sind erlaubt.',
     'request-invalid': 'Die Anfrage ist nicht richtig.',

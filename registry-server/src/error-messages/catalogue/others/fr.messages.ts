@@ -9,6 +9,7 @@ export const frMessages: ShopperMessages = {
     'feature-off/user': 'Cette version de la boutique n’a pas de comptes clients.',
     'feature-off/search': 'Cette version de la boutique n’a pas de recherche.',
     'input-invalid': 'Les données ne sont pas correctes.',
+    'input-invalid/value': 'Une valeur contient un caractère non autorisé ou dépasse les limites.',
     'too-long': 'Le texte est trop long.',
     'body-too-large': 'La requête est trop volumineuse : {maximumMb} Mo au maximum.',
     'request-invalid': 'La requête n’est pas correcte.',

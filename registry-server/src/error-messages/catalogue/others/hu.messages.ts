@@ -9,6 +9,7 @@ export const huMessages: ShopperMessages = {
     'feature-off/user': 'A boltnak ebben a változatában nincsenek vásárlói fiókok.',
     'feature-off/search': 'A boltnak ebben a változatában nincs kereső.',
     'input-invalid': 'Az adatok nem megfelelőek.',
+    'input-invalid/value': 'Egy érték nem megengedett karaktert tartalmaz, vagy kívül esik a tartományon.',
     'too-long': 'A szöveg túl hosszú.',
     'body-too-large': 'A kérés túl nagy: legfeljebb {maximumMb} MB lehet.',
     'request-invalid': 'A kérés nem megfelelő.',

@@ -9,6 +9,7 @@ export const ruMessages: ShopperMessages = {
     'feature-off/user': 'В этой версии магазина нет учётных записей клиентов.',
     'feature-off/search': 'В этой версии магазина нет поиска.',
     'input-invalid': 'Данные неверны.',
+    'input-invalid/value': 'Значение содержит недопустимый символ или выходит за пределы.',
     'too-long': 'Текст слишком длинный.',
     'body-too-large': 'Запрос слишком большой: разрешено не более {maximumMb} МБ.',
     'request-invalid': 'Запрос неверен.',

@@ -9,6 +9,7 @@ export type ShopperErrorKey = Extract<
   | 'feature-off/user'
   | 'feature-off/search'
   | 'input-invalid'
+  | 'input-invalid/value'
   | 'too-long'
   | 'body-too-large'
   | 'request-invalid'

@@ -9,6 +9,7 @@ export const ukMessages: ShopperMessages = {
     'feature-off/user': 'У цій версії магазину немає облікових записів клієнтів.',
     'feature-off/search': 'У цій версії магазину немає пошуку.',
     'input-invalid': 'Дані неправильні.',
+    'input-invalid/value': 'Значення містить недозволений символ або виходить за межі.',
     'too-long': 'Текст задовгий.',
     'body-too-large': 'Запит завеликий: дозволено щонайбільше {maximumMb} МБ.',
     'request-invalid': 'Запит неправильний.',

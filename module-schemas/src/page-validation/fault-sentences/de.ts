@@ -1,0 +1,55 @@
+import type { FaultSentences } from './fault-sentences.ts';
+
+export const deFaults: FaultSentences = {
+  language: 'de',
+  rules: {
+    required: 'Das Feld „{missingProperty}“ darf nicht leer sein.',
+    additionalProperties: 'Unbekanntes Feld „{additionalProperty}“.',
+    type: 'Falsche Art von Wert; erwartet wird: {type}.',
+    enum: 'Dieser Wert steht nicht zur Auswahl. Möglich sind: {allowedValues}.',
+    const: 'Hier ist nur „{allowedValue}“ möglich.',
+    minLength: 'Der Text ist zu kurz: mindestens {limit} Zeichen.',
+    'minLength/one': 'Das Feld darf nicht leer sein.',
+    maxLength: 'Der Text ist zu lang: höchstens {limit} Zeichen.',
+    minimum: 'Der Wert darf nicht kleiner als {limit} sein.',
+    exclusiveMinimum: 'Der Wert muss größer als {limit} sein.',
+    maximum: 'Der Wert darf nicht größer als {limit} sein.',
+    minItems: {
+      one: 'Zu wenige Einträge: mindestens {limit} Eintrag.',
+      other: 'Zu wenige Einträge: mindestens {limit}.',
+    },
+    maxItems: 'Zu viele Einträge: höchstens {limit}.',
+    'maxItems/points': {
+      one: 'Auf einem Bild ist höchstens {limit} Punkt möglich.',
+      other: 'Auf einem Bild sind höchstens {limit} Punkte möglich.',
+    },
+    minProperties: 'Zu wenige Felder: mindestens {limit}.',
+    maxProperties: 'Zu viele Felder: höchstens {limit}.',
+    finite: 'Die Zahl ist zu groß.',
+    storable:
+      'Der Text enthält das Zeichen {character}, das sich nicht speichern lässt. Bitte entfernen Sie es und versuchen Sie es erneut.',
+    maxDepth: {
+      one: 'Die Daten sind zu tief verschachtelt: höchstens {limit} Ebene.',
+      other: 'Die Daten sind zu tief verschachtelt: höchstens {limit} Ebenen.',
+    },
+    uniqueItems: 'Derselbe Eintrag steht zweimal in der Liste.',
+    pattern: 'Das Format des Werts ist nicht richtig.',
+    format: 'Das Format des Werts ist nicht richtig.',
+    discriminator: 'Es ist nicht ausgewählt, woher die Daten kommen sollen.',
+    'false schema': 'Dieses Feld wird nicht auf der Seite ausgefüllt: Sein Inhalt stammt aus dem Katalog.',
+    'x-moment': 'Geben Sie einen Tag (2026-12-01) oder einen Tag mit Uhrzeit (2026-12-01T08:30) an.',
+    'x-href': 'Die Adresse ist nicht richtig. Erlaubt sind: eine Seite des Shops (/…), #…, https://, mailto: und tel:.',
+    'x-richText': 'Der Text enthält eine Formatierung, die nicht unterstützt wird.',
+    'x-altWithLink': 'Ein verlinktes Bild braucht eine Beschreibung (alt): Sie ist sein Name für Screenreader.',
+    'x-minPointDistance': 'Ein Punkt darf nicht auf einem anderen liegen.',
+  },
+  types: {
+    string: 'Text',
+    number: 'Zahl',
+    integer: 'ganze Zahl',
+    boolean: 'ja oder nein',
+    object: 'Gruppe von Feldern',
+    array: 'Liste',
+  },
+  unknown: 'Der Wert ist nicht richtig.',
+};

@@ -1,0 +1,57 @@
+import type { FaultSentences } from './fault-sentences.ts';
+
+export const enFaults: FaultSentences = {
+  language: 'en',
+  rules: {
+    required: 'The field “{missingProperty}” cannot be empty.',
+    additionalProperties: 'Unknown field “{additionalProperty}”.',
+    type: 'Wrong type of value; expected: {type}.',
+    enum: 'The value is not in the list. Choose one of: {allowedValues}.',
+    const: 'Only “{allowedValue}” is allowed here.',
+    minLength: {
+      one: 'The text is too short: at least {limit} character.',
+      other: 'The text is too short: at least {limit} characters.',
+    },
+    'minLength/one': 'The field cannot be empty.',
+    maxLength: {
+      one: 'The text is too long: at most {limit} character.',
+      other: 'The text is too long: at most {limit} characters.',
+    },
+    minimum: 'The value cannot be less than {limit}.',
+    exclusiveMinimum: 'The value must be more than {limit}.',
+    maximum: 'The value cannot be more than {limit}.',
+    minItems: 'Too few items: at least {limit}.',
+    maxItems: 'Too many items: at most {limit}.',
+    'maxItems/points': {
+      one: 'An image can have at most {limit} point.',
+      other: 'An image can have at most {limit} points.',
+    },
+    minProperties: 'Too few fields: at least {limit}.',
+    maxProperties: 'Too many fields: at most {limit}.',
+    finite: 'The number is too large.',
+    storable: 'The text contains the character {character}, which cannot be stored. Remove it and try again.',
+    maxDepth: {
+      one: 'The data are nested too deeply: at most {limit} level.',
+      other: 'The data are nested too deeply: at most {limit} levels.',
+    },
+    uniqueItems: 'The same item is in the list twice.',
+    pattern: 'The format of the value is not correct.',
+    format: 'The format of the value is not correct.',
+    discriminator: 'It is not chosen where the data should come from.',
+    'false schema': 'This field is not filled in on the page: its content comes from the catalogue.',
+    'x-moment': 'Enter a day (2026-12-01) or a day with a time (2026-12-01T08:30).',
+    'x-href': 'The address is not correct. Allowed: a page of the shop (/…), #…, https://, mailto: and tel:.',
+    'x-richText': 'The text has formatting that is not supported.',
+    'x-altWithLink': 'An image with a link needs a description (alt): it is its name for screen readers.',
+    'x-minPointDistance': 'A point cannot lie on another point.',
+  },
+  types: {
+    string: 'text',
+    number: 'number',
+    integer: 'whole number',
+    boolean: 'yes or no',
+    object: 'group of fields',
+    array: 'list',
+  },
+  unknown: 'The value is not correct.',
+};
