@@ -10,8 +10,21 @@ import { dialects } from '../testing/dialects.ts';
 const CONTRACT = new URL('../../contract/openapi.json', import.meta.url);
 /** Keywords that say something of a value without refusing any, or whose inner rules refuse it. */
 const NO_RULES = new Set([
-  ...['title', 'description', 'default', 'example', 'x-enumTitles', 'x-money', 'x-patternMessage', 'x-reference'],
-  ...['properties', 'items', 'propertyNames', 'allOf', 'anyOf', 'oneOf', '$ref'],
+  'title',
+  'description',
+  'default',
+  'example',
+  'x-enumTitles',
+  'x-money',
+  'x-patternMessage',
+  'x-reference',
+  'properties',
+  'items',
+  'propertyNames',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  '$ref',
 ]);
 
 interface Operation {
