@@ -32,6 +32,7 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'GET /products/viewed',
     'POST /products/viewed',
     'GET /registry/*',
+    'GET /site-frame',
     'GET /schemas',
     'GET /schemas/:driver',
     'GET /search',

@@ -73,6 +73,9 @@ export const ARTICLE_FEEDS = [
 /** Address of the registry, seen from the browser. */
 export const API_PREFIX = '/api';
 
+/** Where the registry answers what stands around screens of the shop's own. */
+export const SITE_FRAME_PATH = '/site-frame';
+
 /** Parameters that every content page reacts to; `sku` without a reload. */
 export const PARAMS_EVERYWHERE = ['sku', 'step'] as const;
 export const PARAM_WITHOUT_RELOAD = 'sku';
@@ -222,6 +225,7 @@ export const serverConfig = {
     'registry',
     'schemas',
     'search',
+    'site-frame',
     'sso',
     'stock-alerts',
     'synerise',

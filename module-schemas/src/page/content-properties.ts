@@ -29,11 +29,18 @@ const common = {
   category: FROM_CATALOGUE,
 } as const;
 
+/** What content with an address in the shop may have: the site's header and footer left out where it has none of its own. */
+const framed = {
+  withoutHeader: { type: 'boolean', title: 'Bez nagłówka witryny' },
+  withoutFooter: { type: 'boolean', title: 'Bez stopki witryny' },
+} as const;
+
 /** The properties of a page of type `article`. */
 const articlePropertiesSchema = {
   type: 'object',
   properties: {
     ...common,
+    ...framed,
     lead: { ...text(600), title: 'Lead' },
     cover: { ...fileKey, title: 'Okładka' },
     categories: { type: 'array', title: 'Kategorie', maxItems: 20, items: slugOf('article-category') },
@@ -76,6 +83,7 @@ const withCommon = <Properties extends object>(properties: Properties) => ({
 });
 
 const plain = withCommon({});
+const framedPage = withCommon(framed);
 
 /** Which filters lists of products offer, in this order, and in which categories. */
 const productFilter = withCommon({
@@ -140,9 +148,9 @@ const productFilter = withCommon({
  */
 export const contentPropertiesSchemas = {
   article: articlePropertiesSchema,
-  page: plain,
-  product: plain,
-  'product-category': plain,
+  page: framedPage,
+  product: framedPage,
+  'product-category': framedPage,
   snippet: plain,
   banner: withCommon({ ...pictureProperties, text: { ...text(2_000), title: 'Tekst' } }),
   author: withCommon({

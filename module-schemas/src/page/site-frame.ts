@@ -11,17 +11,21 @@ export interface SiteFrame {
 export const SITE_HEADER_ID = 'site-header';
 export const SITE_FOOTER_ID = 'site-footer';
 
-/** The page with the site's header and footer where it has none of its own; content that is no page has neither. */
+/**
+ * The page with the site's header and footer where it has none of its own and does not do without them; content that
+ * is no page has neither.
+ */
 export function withSiteFrame<P extends PageDocument>(page: P, { header, footer }: SiteFrame): P {
   if (!isPageType(page.type)) return page;
+  const { withoutHeader, withoutFooter } = page.contentProperties;
   const added: PlacedModule[] = [];
-  const fill = (ids: readonly string[], key: string | undefined, id: string): readonly string[] => {
-    if (ids.length > 0 || key === undefined || Object.hasOwn(page.containers, id)) return ids;
+  const fill = (ids: readonly string[], key: string | undefined, id: string, isWithout: unknown): readonly string[] => {
+    if (isWithout === true || ids.length > 0 || key === undefined || Object.hasOwn(page.containers, id)) return ids;
     added.push({ id, driver: SNIPPET_DRIVER, version: 1, settings: { snippet: key } });
     return [id];
   };
-  const top = fill(page.slots.top, header, SITE_HEADER_ID);
-  const bottom = fill(page.slots.bottom, footer, SITE_FOOTER_ID);
+  const top = fill(page.slots.top, header, SITE_HEADER_ID, withoutHeader);
+  const bottom = fill(page.slots.bottom, footer, SITE_FOOTER_ID, withoutFooter);
   if (added.length === 0) return page;
   const containers = { ...page.containers, ...Object.fromEntries(added.map((placed) => [placed.id, placed])) };
   return { ...page, slots: { ...page.slots, top, bottom }, containers };

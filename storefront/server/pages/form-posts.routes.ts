@@ -18,6 +18,7 @@ import { documentHeaders, secretPageHeaders } from '../http/security-headers.ts'
 import type { RegistryClient } from '../registry/registry-client.ts';
 import { createTimeBudget } from '../registry/time-budget.ts';
 import type { KnownSite, SiteDirectory } from '../sites/site-directory.ts';
+import { loadFrame } from './surroundings.ts';
 
 interface FormPostsOptions {
   readonly sites: SiteDirectory;
@@ -56,8 +57,7 @@ export async function formPostsRoutes(app: FastifyInstance, options: FormPostsOp
     const site = await sites.details(found.site.code, budget);
     const { code, basePath } = site.shop.site;
     const view = await answerForm(request, site, form, request.body);
-    const home = await registry.load(code, '/', {}, budget);
-    const surroundings = home.kind === 'content' ? home : undefined;
+    const surroundings = await loadFrame(registry, { code, budget });
     const device = deviceOfUserAgent(request.headers['user-agent'] ?? '');
     const { body, styleSource } = documents.plain(site, view, surroundings, addressInSite('/', basePath), device);
     const ownHeaders = documentHeaders(headers, { styleSource, services: site.shop.settings.externalServices });

@@ -11,7 +11,7 @@ import type { RegistryClient } from '../registry/registry-client.ts';
 import type { PageRequest } from './page-responder.ts';
 import { loadSurroundings } from './surroundings.ts';
 
-/** The pages that links in mails lead to, inside of the page at their address, else with the header and footer of the home page. */
+/** The pages that links in mails lead to, inside of the page at their address, else with the header and footer of the site. */
 export interface MailLinkPages {
   respond(request: PageRequest, path: MailLinkPath): Promise<HtmlResponse>;
 }

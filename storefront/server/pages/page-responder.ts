@@ -15,7 +15,7 @@ import type { RegistryClient, RegistryOutcome } from '../registry/registry-clien
 import { createSingleFlight } from '../registry/single-flight.ts';
 import type { TimeBudget } from '../registry/time-budget.ts';
 import type { KnownSite } from '../sites/site-directory.ts';
-import { loadSurroundings } from './surroundings.ts';
+import { loadFrame, loadSurroundings } from './surroundings.ts';
 
 /** What says which parameters a page reacts to, before it is loaded. */
 interface KnownType {
@@ -66,7 +66,7 @@ interface RenderedPage {
 export interface PageResponder {
   /** `onWait` is called first when the page is not in memory, or has to be compared with the registry. */
   respond(request: PageRequest, onWait?: () => void): Promise<PageResponse>;
-  /** A page of our own, with the header and the footer of the home page. */
+  /** A page of our own, with the header and the footer of the site. */
   plain(request: PageRequest, view: ViewWithoutFailure, status: number): Promise<HtmlResponse>;
 }
 
@@ -170,10 +170,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     return toResponse({ site, key, page, status: 200, document, mark, isShared, cacheControl });
   }
 
-  async function homeOf({ site, budget }: PageRequest): Promise<RegistryPage | undefined> {
-    const home = await registry.load(site.shop.site.code, '/', {}, budget);
-    return home.kind === 'content' ? home : undefined;
-  }
+  const frameOf = ({ site, budget }: PageRequest) => loadFrame(registry, { code: site.shop.site.code, budget });
 
   async function plain(request: PageRequest, view: ViewWithoutFailure, status: number): Promise<HtmlResponse> {
     const { site, path, device } = request;
@@ -183,7 +180,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     const isScreen = view.kind === 'error-route';
     const { surroundings, isOwnPage } = isScreen
       ? await loadSurroundings(registry, { code, path, budget: request.budget })
-      : { surroundings: await homeOf(request), isOwnPage: undefined };
+      : { surroundings: await frameOf(request), isOwnPage: undefined };
     const url = addressInSite('/', basePath);
     if (!surroundings) {
       return uncached({ site, status, headers, cacheControl }, documents.plain(site, view, undefined, url, device));
@@ -233,7 +230,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     if (path === undefined || page?.kind !== 'content') {
       const url = addressInSite('/', site.shop.site.basePath);
       const view = { kind: 'failure', status: failure.status, code: failure.code, requestId: id } as const;
-      const document = documents.plain(site, view, await homeOf(request), url, device);
+      const document = documents.plain(site, view, await frameOf(request), url, device);
       return uncached({ site, status, headers: ownHeaders, cacheControl }, document);
     }
     const url = addressInSite(request.path, site.shop.site.basePath);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { anAnswer, anInit, aSite } from '../../src/testing/an-answer.ts';
 import { aStorefront, type TestStorefront } from '../testing/a-storefront.ts';
 
@@ -61,4 +61,15 @@ test('a site in a folder has its addresses there', async () => {
   const { get } = await start({ cart: 'basket/*' }, { id: 2, code: 'en', basePath: '/en' });
   expect((await get('/en/basket')).statusCode).toBe(200);
   expect((await get('/en/cart?a=1')).headers.location).toBe('/en/basket?a=1');
+});
+
+test('without a page of their own screens have the header and footer of the site, not those of the home page', async () => {
+  const { get, registry } = await start({ cart: '/koszyk' });
+  registry.set('/site-frame', { answer: anAnswer({ urlPath: '/', title: 'Rama' }), tags: ['page:7'] });
+  const surroundingsAt = async (address: string) => stateOf((await get(address)).body).view.surroundings.data.title;
+  for (const address of ['/koszyk', '/order', '/error', '/nie-ma', '/confirm-email'])
+    expect([address, await surroundingsAt(address)]).toEqual([address, 'Rama']);
+  registry.set('/site-frame', { answer: anAnswer({ urlPath: '/', title: 'Nowa rama' }), tags: ['page:7'] });
+  registry.change('page:7');
+  await vi.waitFor(async () => expect(await surroundingsAt('/koszyk')).toBe('Nowa rama'));
 });

@@ -15,13 +15,22 @@ export interface LoadedSurroundings {
   readonly isOwnPage?: true;
 }
 
-/** The content page at the address of a screen; where there is none, the home page lends its header and footer. */
+/** The content page at the address of a screen; where there is none, the header and footer of the site. */
 export async function loadSurroundings(
   registry: RegistryClient,
   { code, path, budget }: ScreenAddress,
 ): Promise<LoadedSurroundings> {
   const own = await registry.load(code, path, {}, budget);
   if (own.kind === 'content') return { surroundings: own, isOwnPage: true };
-  const home = await registry.load(code, '/', {}, budget);
-  return home.kind === 'content' ? { surroundings: home } : {};
+  const frame = await loadFrame(registry, { code, budget });
+  return frame ? { surroundings: frame } : {};
+}
+
+/** The header and footer of a site; undefined where there is nothing to show, or where they cannot be had. */
+export async function loadFrame(
+  registry: RegistryClient,
+  { code, budget }: Pick<ScreenAddress, 'code' | 'budget'>,
+): Promise<RegistryPage | undefined> {
+  const frame = await registry.loadFrame(code, budget);
+  return frame.kind === 'content' ? frame : undefined;
 }

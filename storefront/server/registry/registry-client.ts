@@ -1,5 +1,5 @@
 import type { RegistryAnswer } from '@witryna/module-schemas';
-import { serverConfig } from '../../src/config.ts';
+import { SITE_FRAME_PATH, serverConfig } from '../../src/config.ts';
 import { isShown, outcomeOfRefusal, type Refusal } from '../../src/content/content-outcome.ts';
 import { type PageParams, registryParams, serializeParams } from '../../src/content/page-params.ts';
 import { withSnippets } from '../../src/content/with-snippets.ts';
@@ -16,6 +16,8 @@ export type RegistryOutcome = RegistryPage | Refusal;
 export interface RegistryClient {
   /** Once the budget is spent it answers at once: with a stale answer that may still be shown, else with a failure. */
   load(siteCode: string, path: string, params: PageParams, budget: TimeBudget): Promise<RegistryOutcome>;
+  /** What stands around screens of the shop's own, in the same way. */
+  loadFrame(siteCode: string, budget: TimeBudget): Promise<RegistryOutcome>;
   /** Whether something cached since then may be used without asking the registry. */
   isFresh(cached: Pick<AnswerFacts, 'epoch' | 'validUntil'>): boolean;
 }
@@ -85,17 +87,21 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
     return cache.page(key, answer, withSnippets(body), isKept);
   }
 
+  async function loadAt(siteCode: string, address: string, budget: TimeBudget): Promise<RegistryOutcome> {
+    const key = `${siteCode} ${address}`;
+    const cached = cache.get(key);
+    if (cached && isFresh(cached)) return cache.page(key, cached);
+    const outcome = budget.isOver ? undefined : await budget.within(once(key, () => request(siteCode, address, key)));
+    return outcome ?? staleAnswer(key) ?? TIMED_OUT;
+  }
+
   return {
     isFresh,
     async load(siteCode, path, params, budget) {
       const query = serializeParams(registryParams(params));
-      const address = `/registry${path}${query && `?${query}`}`;
-      const key = `${siteCode} ${address}`;
-      const cached = cache.get(key);
-      if (cached && isFresh(cached)) return cache.page(key, cached);
-      const outcome = budget.isOver ? undefined : await budget.within(once(key, () => request(siteCode, address, key)));
-      return outcome ?? staleAnswer(key) ?? TIMED_OUT;
+      return loadAt(siteCode, `/registry${path}${query && `?${query}`}`, budget);
     },
+    loadFrame: (siteCode, budget) => loadAt(siteCode, SITE_FRAME_PATH, budget),
   };
 }
 

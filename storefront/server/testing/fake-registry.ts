@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { InitAnswer, RegistryAnswer } from '@witryna/module-schemas';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { SITE_FRAME_PATH } from '../../src/config.ts';
 import { anInit } from '../../src/testing/an-answer.ts';
 
 /** What the fake registry says about one path. */
@@ -76,9 +77,9 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
     return reply.code(422).send({ code: 'consent-required', message: faults[0]?.message, details: { faults } });
   });
   app.get('/media/7/ab/640.webp', (_request, reply) => reply.type('image/webp').send(Buffer.from('picture')));
-  app.get('/registry/*', async (request, reply) => {
+  async function answerPage(request: FastifyRequest, reply: FastifyReply, found: FakePage | undefined) {
     await frozen?.until;
-    const page = pages.get(request.url.slice('/registry'.length)) ?? { status: 404, body: { code: 'page-not-found' } };
+    const page = found ?? { status: 404, body: { code: 'page-not-found' } };
     if ('status' in page)
       return reply
         .code(page.status)
@@ -91,7 +92,14 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
     if (page.validUntil) reply.header('x-valid-until', page.validUntil);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
-  });
+  }
+  app.get('/registry/*', (request, reply) =>
+    answerPage(request, reply, pages.get(request.url.slice('/registry'.length))),
+  );
+  // A site without snippets of its own has the header and footer of its home page.
+  app.get(SITE_FRAME_PATH, (request, reply) =>
+    answerPage(request, reply, pages.get(SITE_FRAME_PATH) ?? pages.get('/')),
+  );
   app.get('/internal/events', (request, reply) => {
     if (refusesEvents || request.headers.authorization !== `Bearer ${EVENTS_KEY}`) return reply.code(503).send({});
     reply.hijack();

@@ -38,6 +38,14 @@ describe('loading a page', () => {
     expect(loadModules.mock.calls[0]?.[0]).toEqual(anAnswer().data);
   });
 
+  test('the header and footer of the site come in the same way, and are asked for once', async () => {
+    const { loader, fetch, loadModules } = aLoader();
+    expect(await loader.loadFrame()).toEqual({ kind: 'content', answer: anAnswer() });
+    await loader.loadFrame();
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/site-frame']);
+    expect(loadModules).toHaveBeenCalled();
+  });
+
   test.each([
     [404, {}, { kind: 'not-found' }],
     [410, { redirectTo: '/nowy', redirectionCode: 301 }, { kind: 'redirect', to: '/nowy', code: 301 }],

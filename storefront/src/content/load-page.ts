@@ -1,5 +1,5 @@
 import type { PageDocument, RegistryAnswer } from '@witryna/module-schemas';
-import { API_PREFIX, type BrowserConfig } from '../config.ts';
+import { API_PREFIX, type BrowserConfig, SITE_FRAME_PATH } from '../config.ts';
 import { type ContentOutcome, isShown, outcomeOfRefusal, validUntilOf } from './content-outcome.ts';
 import { FAILURES } from './failures.ts';
 import { inTime } from './in-time.ts';
@@ -22,6 +22,8 @@ export interface PageLoader {
     address: PageAddress,
     options?: { readonly signal?: AbortSignal; readonly maxAgeMs?: number },
   ): Promise<ContentOutcome>;
+  /** What stands around screens of the shop's own, with the code of its modules. */
+  loadFrame(signal?: AbortSignal): Promise<ContentOutcome>;
   /** Loads a page and its code ahead, unless it is known, on its way, or was refused just now. */
   prefetch(address: PageAddress): Promise<void>;
   /** Keeps an answer that came another way; a partial one serves the same parameters only. */
@@ -104,6 +106,10 @@ export function createPageLoader({ siteCode, config, fetch, loadModules, now }: 
       const known = recall(address, maxAgeMs);
       return withModules(known ? { kind: 'content', answer: known } : await visit(url, signal));
     },
+    async loadFrame(signal) {
+      const known = memory.recall(FRAME_ADDRESS, config.prefetchMaxAgeMs);
+      return withModules(known ? { kind: 'content', answer: known } : await visit(FRAME_ADDRESS, signal));
+    },
     async prefetch(address) {
       const url = registryAddress(address);
       if (recall(address, config.prefetchMaxAgeMs) || memory.isRefused(url) || requests.isOpen(url)) return;
@@ -111,6 +117,8 @@ export function createPageLoader({ siteCode, config, fetch, loadModules, now }: 
     },
   };
 }
+
+const FRAME_ADDRESS = API_PREFIX + SITE_FRAME_PATH;
 
 /** Where the registry answers for a page, on the shop's own origin. */
 export function registryAddress({ path, params }: PageAddress): string {

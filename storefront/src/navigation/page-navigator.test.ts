@@ -16,6 +16,8 @@ interface Site {
   readonly basePath?: string;
   readonly errorPages?: Readonly<Record<number, string>>;
   readonly routes?: Readonly<Record<string, string>>;
+  /** Its header and footer; without any the registry has none. */
+  readonly frame?: ContentOutcome;
 }
 
 /** A navigator on the page `/twarz` that loads what `answer` says. */
@@ -28,7 +30,8 @@ function aNavigator(
   const pushed: string[] = [];
   const left: string[] = [];
   const load = vi.fn<PageLoader['load']>(async (address) => answer(address));
-  const loader: PageLoader = { load, prefetch: vi.fn(async () => {}), remember: vi.fn() };
+  const loadFrame = vi.fn<PageLoader['loadFrame']>(async () => site.frame ?? { kind: 'not-found' });
+  const loader: PageLoader = { load, loadFrame, prefetch: vi.fn(async () => {}), remember: vi.fn() };
   const show = vi.fn<ShowPage>((update) => update());
   const navigator = createPageNavigator({
     handle: {
@@ -124,16 +127,53 @@ describe('following a link', () => {
     expect(left).toEqual(['https://sklep.example/cialo']);
   });
 
-  test('to the error page loads nothing', async () => {
-    const { navigator, load, state } = aNavigator(() => content('/x'));
+  test('to the error page shows it in the header and footer of the site', async () => {
+    const { navigator, state } = aNavigator(() => ({ kind: 'not-found' }), { frame: content('/rama') });
     await navigator.follow(at('/error'));
-    expect(state().arrival.view.kind).toBe('error-route');
-    expect(load).not.toHaveBeenCalled();
+    expect(state()).toMatchObject({
+      isPending: false,
+      arrival: { view: { kind: 'error-route', surroundings: { data: { title: '/rama' } } } },
+    });
+  });
+
+  test('to the error page shows the page that the site has there around it', async () => {
+    const { navigator, loader, state } = aNavigator(({ path }) => content(path));
+    await navigator.follow(at('/error'));
+    expect(state().arrival.view).toMatchObject({
+      kind: 'error-route',
+      isOwnPage: true,
+      surroundings: { data: { title: '/error' } },
+    });
+    expect(loader.loadFrame).not.toHaveBeenCalled();
   });
 });
 
 describe('what is not a page', () => {
-  test('an unknown address shows so, with the header and footer at hand', async () => {
+  test('an unknown address and a failure show so between the header and footer of the site', async () => {
+    const failure: ContentOutcome = { kind: 'failure', status: 500, code: 'internal' };
+    const { navigator, state } = aNavigator(({ path }) => (path === '/zepsuta' ? failure : { kind: 'not-found' }), {
+      frame: content('/rama'),
+    });
+    for (const [address, kind] of [
+      ['/nie-ma', 'not-found'],
+      ['/zepsuta', 'failure'],
+    ] as const) {
+      await navigator.follow(at(address));
+      expect(state().arrival.view).toMatchObject({ kind, surroundings: { data: { title: '/rama' } } });
+    }
+  });
+
+  test('without a connection what is on the screen lends them, and nothing more is asked', async () => {
+    const { navigator, loader, state } = aNavigator(() => ({ kind: 'failure', status: 0, code: 'unreachable' }));
+    await navigator.follow(at('/o-nas'));
+    expect(state().arrival.view).toMatchObject({
+      kind: 'failure',
+      surroundings: { data: { type: 'product-category' } },
+    });
+    expect(loader.loadFrame).not.toHaveBeenCalled();
+  });
+
+  test('an unknown address shows so with what is at hand where the site has none', async () => {
     const { navigator, pushed, state } = aNavigator(() => ({ kind: 'not-found' }));
     await navigator.follow(at('/nie-ma'));
     expect(pushed).toEqual(['/nie-ma']);
@@ -317,7 +357,7 @@ describe('a screen that the site has put elsewhere', () => {
     const given = aNavigator(() => content('/x'), { routes });
     await given.navigator.follow(at('/blad'));
     expect(given.state().arrival.view.kind).toBe('error-route');
-    expect(given.load).not.toHaveBeenCalled();
+    expect(given.left).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   parsePageParams,
   serializeParams,
 } from '../content/page-params.ts';
-import { answerOf, type PageAnswer, type View } from '../content/view.ts';
+import { answerOf, type View } from '../content/view.ts';
 import type { BrowserHistory } from './browser-history.ts';
 import type { Arrival, EngineHandle, PageNavigator } from './navigator.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
@@ -46,6 +46,9 @@ interface Step {
 }
 
 const FOLLOWED: Step = { cause: 'forward', replaces: false, redirects: 0, isAnimated: false };
+
+/** A page of our own. */
+type OwnView = Extract<View, { kind: 'not-found' | 'failure' | 'error-route' }>;
 
 /** Redirects that are followed in a row before the browser takes over. */
 const MAX_REDIRECTS = 5;
@@ -84,18 +87,18 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     // Such a page needs headers of its own, which come with a document only.
     if (routed?.kind === 'moved' || isMailLinkPath(ownPathOf(routed, address))) return leave(target);
 
+    handle.set({ ...handle.state(), isPending: true });
     if (ownPathOf(routed, address) === ERROR_PATH) {
-      const view = lendSurroundings({ kind: 'error-route' }, answerOf(current));
+      const view = await errorRoute(address, current, signal);
       return arrive(view, step.cause, target, step, signal);
     }
-    handle.set({ ...handle.state(), isPending: true });
     const maxAge = step.cause === 'back' ? { maxAgeMs: options.backMaxAgeMs } : {};
     const outcome = await loader.load(address, { signal, ...maxAge });
     if (signal.aborted) return;
     if (outcome.kind === 'maintenance') return leave(target);
     if (outcome.kind === 'redirect') return redirect(outcome.to, target, step);
     const shown = outcome.kind === 'failure' ? await errorPage(outcome, signal) : outcome;
-    const view = viewOf(shown, address, current);
+    const view = await viewOf(shown, address, current, signal);
     arrive(view, causeOf(current, view, address, step), target, step, signal);
   }
 
@@ -104,6 +107,32 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     if (next.origin !== from.origin || step.redirects >= MAX_REDIRECTS) return leave(next);
     const replaces = step.replaces || step.cause === 'back';
     return go(next, { cause: 'forward', replaces, redirects: step.redirects + 1, isAnimated: step.isAnimated });
+  }
+
+  /** The error page inside of the page at its address, else with the header and footer of the site. */
+  async function errorRoute(address: PageAddress, current: View, signal: AbortSignal): Promise<View> {
+    const own = await loader.load(address, { signal });
+    if (own.kind === 'content') return { kind: 'error-route', surroundings: own.answer, isOwnPage: true };
+    return withFrame({ kind: 'error-route' }, current, signal);
+  }
+
+  /** A page of our own with the header and footer of the site; with those on the screen where none can be had. */
+  async function withFrame(view: OwnView, current: View, signal: AbortSignal): Promise<View> {
+    // Where nothing answered, nothing is asked again.
+    const isOffline = view.kind === 'failure' && view.status === 0;
+    const frame = isOffline ? undefined : await loader.loadFrame(signal);
+    const surroundings = frame?.kind === 'content' ? frame.answer : answerOf(current);
+    return surroundings ? { ...view, surroundings } : view;
+  }
+
+  async function viewOf(
+    outcome: Extract<ContentOutcome, { kind: 'content' | 'not-found' | 'failure' }>,
+    { path, params }: PageAddress,
+    current: View,
+    signal: AbortSignal,
+  ): Promise<View> {
+    if (outcome.kind !== 'content') return withFrame(outcome, current, signal);
+    return { kind: 'content', path, params: paramsOfAnswer(params, outcome.answer), answer: outcome.answer };
   }
 
   /** The page that the site has for such a failure, asked for once; the failure itself when it cannot be had either. */
@@ -156,26 +185,10 @@ function viewWithoutLoad(view: View, address: PageAddress, ownPath: string): Vie
   return view.answer.isPartial ? undefined : { ...view, params };
 }
 
-function viewOf(
-  outcome: Extract<ContentOutcome, { kind: 'content' | 'not-found' | 'failure' }>,
-  { path, params }: PageAddress,
-  current: View,
-): View {
-  if (outcome.kind !== 'content') return lendSurroundings(outcome, answerOf(current));
-  return { kind: 'content', path, params: paramsOfAnswer(params, outcome.answer), answer: outcome.answer };
-}
-
 /** Who chose a shade, a filter or an order stays where they are. */
 function causeOf(current: View, next: View, address: PageAddress, { cause }: Step): Arrival['cause'] {
   if (cause === 'back' || next.kind !== 'content') return cause;
   if (isSamePage(current, address)) return 'stay';
   const isList = current.kind === 'content' && current.path === next.path;
   return isList && isListAdjusted(current.params, next.params) ? 'adjust' : cause;
-}
-
-function lendSurroundings(
-  view: Extract<View, { kind: 'not-found' | 'failure' | 'error-route' }>,
-  surroundings: PageAnswer | undefined,
-): View {
-  return surroundings ? { ...view, surroundings } : view;
 }

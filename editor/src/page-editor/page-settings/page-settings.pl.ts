@@ -11,6 +11,12 @@ export const pageSettings = {
   templateAddress: 'To szablon: odpowiada pod adresami produktów lub kategorii.',
   theme: 'Motyw',
   themes: { default: 'Rosa i Len', u20: 'Iskra (u20)' },
+  withoutHeader: 'Bez nagłówka witryny',
+  withoutFooter: 'Bez stopki witryny',
+  withoutHelp: {
+    withoutHeader: 'Na górze strony stoi tylko to, co sama tam ma.',
+    withoutFooter: 'Na dole strony stoi tylko to, co sama tam ma.',
+  },
   seo: 'Wyszukiwarki',
   seoPreview: 'Tak może wyglądać wynik wyszukiwania',
   metaTitle: 'Tytuł dla wyszukiwarek',

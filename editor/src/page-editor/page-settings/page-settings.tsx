@@ -11,6 +11,7 @@ import type { Autosaver } from '../publishing/index.ts';
 import { AddressField } from './address-field.tsx';
 import { ContentFields } from './content/content-fields.tsx';
 import { ReferenceField } from './content/reference-fields.tsx';
+import { FrameFields } from './frame-fields.tsx';
 import { LimitedText } from './limited-text.tsx';
 import styles from './page-settings.module.css';
 import { SeoFields } from './seo-fields.tsx';
@@ -90,6 +91,7 @@ export function PageSettings({ page, site, autosaver, readOnly, onMoved }: PageS
             />
           </div>
         )}
+        {isPage && <FrameFields content={content} site={site} readOnly={readOnly} onChange={setContent} />}
       </Disclosure>
       {type === 'article' && (
         <Disclosure title={t.pageSettings.article} defaultOpen>

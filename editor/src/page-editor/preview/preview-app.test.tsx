@@ -4,6 +4,7 @@ import { loadedModules, loadModules, loadSentences, STILL_SITE } from '@witryna/
 import { describe, expect, test, vi } from 'vitest';
 import { aDocument, aHeading } from '../../testing/a-document.ts';
 import { createDocumentStore } from '../document/document-store.ts';
+import { setPageProperties } from '../document/set-page-properties.ts';
 import { updateSettings } from '../document/update-settings.ts';
 import { PreviewApp } from './preview-app.tsx';
 
@@ -66,6 +67,12 @@ test('the header of the site invites to give the page its own, which then stands
   expect(screen.queryByText('Wspólny')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Nagłówek witryny/ })).toBeNull();
   expect(screen.getByText('Własny')).toBeTruthy();
+  act(() => store.replacePage(aDocument({ main: [aHeading('a')] })));
+  expect(screen.getByText('Wspólny')).toBeTruthy();
+  act(() => {
+    store.dispatch(setPageProperties(store.getPage(), { contentProperties: { withoutHeader: true } }));
+  });
+  expect(screen.queryByText('Wspólny')).toBeNull();
 });
 
 describe('modules of a draft with faults', () => {

@@ -43,7 +43,11 @@ export function PreviewApp({ store, components, shop, mode, onError, onInvited, 
   const stillShop = useMemo(() => createStillShop(shop), [shop]);
   const structure = useSyncExternalStore(store.subscribeStructure, store.getStructure);
   const { frame = NO_FRAME } = shop;
-  const page = useMemo(() => withSiteFrame(structure, frame), [structure, frame]);
+  const contentProperties = useSyncExternalStore(store.subscribe, () => store.getPage().contentProperties);
+  const page = useMemo(
+    () => withSiteFrame({ ...structure, contentProperties }, frame),
+    [structure, contentProperties, frame],
+  );
   const framing = useMemo(() => withSiteFrame(emptyPage('page', ''), frame).containers, [frame]);
   const theme = useSyncExternalStore(store.subscribe, () => store.getPage().theme);
   const renderSlot = useMemo(

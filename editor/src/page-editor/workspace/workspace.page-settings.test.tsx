@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PageDocument } from '@witryna/module-schemas';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aPageForEditing, aSummary, refuse } from '../../testing/fake-api.ts';
+import { aPageForEditing, aSite, aSummary, refuse } from '../../testing/fake-api.ts';
 import { anOpenedPage, aWorkspaceApi, showWorkspace } from './testing/show-workspace.tsx';
 
 beforeEach(() => {
@@ -45,6 +45,21 @@ describe('the page’s own settings', () => {
     await waitFor(() =>
       expect(api.asked('PUT /staff/pages/7/draft')[0]?.body).toMatchObject({ document: { theme: 'u20' } }),
     );
+  });
+
+  test('a page does without the header of its site, where that has one', async () => {
+    const site = { ...aSite(), properties: { maintenance: false, headerSnippet: 'naglowek' } };
+    const { api, user } = await showWorkspace(
+      aWorkspaceApi({ 'GET /staff/sites': () => ({ body: { items: [site] } }) }),
+    );
+    expect(screen.queryByRole('switch', { name: 'Bez stopki witryny' })).toBeNull();
+    const sent = () => (api.asked('PUT /staff/pages/7/draft').at(-1)?.body as { document?: PageDocument })?.document;
+    await user.click(await screen.findByRole('switch', { name: 'Bez nagłówka witryny' }));
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(sent()?.contentProperties).toEqual({ withoutHeader: true }));
+    await user.click(screen.getByRole('switch', { name: 'Bez nagłówka witryny' }));
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(sent()?.contentProperties).toEqual({}));
   });
 
   test('an article has its own part', async () => {

@@ -9,6 +9,7 @@ import { isKept, knownParams, listingTraitsOf, paramsKey } from './answer-params
 import { contentPageOf } from './content-page.ts';
 import { type BuiltAnswer, buildAnswer } from './encoded-response.ts';
 import type { AddressResolver, Resolution } from './resolve-address.ts';
+import { screenFrameOf } from './screen-frame.ts';
 
 type PageResolution = Extract<Resolution, { kind: 'page' }>;
 
@@ -28,6 +29,7 @@ export type Answered =
     }
   | Exclude<Resolution, { kind: 'page' }>;
 
+const HOME_SLUG = '';
 const NO_PARAMS: ListingParams = {};
 const NO_VERSIONS: Alternates = { alternates: [], tags: [] };
 
@@ -73,16 +75,30 @@ export function createRegistryAnswers({ memory, resolveAddress, loadRelated, fin
     });
   }
 
-  async function answerFor(site: Site, slug: string, key: string, params: ListingParams): Promise<Answered> {
+  async function answerFor(
+    site: Site,
+    slug: string,
+    key: string,
+    params: ListingParams,
+    resolve = resolveAddress,
+  ): Promise<Answered> {
     let resolved: Resolution = { kind: 'nothing' };
     const answer = await memory.getOrBuild(key, async () => {
-      resolved = await resolveAddress(site, slug);
+      resolved = await resolve(site, slug);
       return resolved.kind === 'page' ? build(site, slug, resolved, params) : undefined;
     });
     if (answer) return { answer, isKept: true };
     // Of those who waited for another's build nobody has seen the resolution.
-    if (resolved.kind === 'nothing') resolved = await resolveAddress(site, slug);
-    return resolved.kind === 'page' ? answerFor(site, slug, key, params) : resolved;
+    if (resolved.kind === 'nothing') resolved = await resolve(site, slug);
+    return resolved.kind === 'page' ? answerFor(site, slug, key, params, resolve) : resolved;
+  }
+
+  /** What the home page resolves to, with what stands around screens in the place of it. */
+  async function resolveFrame(site: Site): Promise<Resolution> {
+    const home = await resolveAddress(site, HOME_SLUG);
+    const { validUntil } = home;
+    const page = screenFrameOf(site, home.kind === 'page' ? home.page : undefined);
+    return { ...(page ? { kind: 'page', page } : { kind: 'nothing' }), ...(validUntil && { validUntil }) };
   }
 
   /** An answer that few ask for takes nobody's room. */
@@ -95,6 +111,10 @@ export function createRegistryAnswers({ memory, resolveAddress, loadRelated, fin
   return {
     /** The kept answer without any waiting; undefined when there is none. */
     get: (site: Site, slug: string): BuiltAnswer | undefined => memory.get(keyOf(site, slug)),
+
+    /** What stands around the screens of the shop's own. */
+    frame: (site: Site): Promise<Answered> =>
+      answerFor(site, HOME_SLUG, `${keyOf(site, HOME_SLUG)} frame`, NO_PARAMS, resolveFrame),
 
     /** What the address answers; parameters that its type does not react to make no answer of their own. */
     async answer(site: Site, slug: string, params: ListingParams = NO_PARAMS): Promise<Answered> {

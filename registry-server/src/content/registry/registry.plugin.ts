@@ -11,7 +11,7 @@ import { createAnswerMemory } from './answer-cache.ts';
 import { readListingParams } from './answer-params.ts';
 import { type BuiltAnswer, encodingFor } from './encoded-response.ts';
 import { AddressInvalid, AddressNotFound } from './registry.errors.ts';
-import { createRegistryAnswers } from './registry-answers.ts';
+import { type Answered, createRegistryAnswers } from './registry-answers.ts';
 import { createAddressResolver } from './resolve-address.ts';
 
 const MAINTENANCE_RETRY_SECONDS = '120';
@@ -82,22 +82,26 @@ export const registryPlugin = fp(
         .send({ code: 'maintenance', message: errorSentence('maintenance', shopLanguageOf(site)) });
     }
 
-    async function sendCold(request: FastifyRequest, reply: FastifyReply, site: Site, slug: string, query: string) {
-      const answered = await answers.answer(site, slug, readListingParams(query));
+    /** Sends what was found; gives what was not. */
+    function sendAnswered(request: FastifyRequest, reply: FastifyReply, site: Site, answered: Answered) {
       if ('answer' in answered) return sendAnswer(request, reply, answered.answer, answered.isKept);
       const { validUntil } = answered;
       reply.headers({ ...REFUSAL_HEADERS, ...(validUntil && { 'x-valid-until': validUntil.toISOString() }) });
-      if (answered.kind === 'redirect') {
-        return reply
-          .code(410)
-          .headers(SECURITY_HEADERS)
-          .send({
-            code: 'gone',
-            message: errorSentence('gone', shopLanguageOf(site)),
-            redirectTo: answered.target,
-            redirectionCode: answered.code,
-          });
-      }
+      if (answered.kind !== 'redirect') return undefined;
+      return reply
+        .code(410)
+        .headers(SECURITY_HEADERS)
+        .send({
+          code: 'gone',
+          message: errorSentence('gone', shopLanguageOf(site)),
+          redirectTo: answered.target,
+          redirectionCode: answered.code,
+        });
+    }
+
+    async function sendCold(request: FastifyRequest, reply: FastifyReply, site: Site, slug: string, query: string) {
+      const sent = sendAnswered(request, reply, site, await answers.answer(site, slug, readListingParams(query)));
+      if (sent) return sent;
       throw slug === '' || isAcceptableOldAddress(slug) ? new AddressNotFound(slug) : new AddressInvalid();
     }
 
@@ -124,6 +128,28 @@ export const registryPlugin = fp(
         if (refused) return refused;
         if (hot) return sendAnswer(request, reply, hot);
         return sendCold(request, reply, site, slug, queryAt === -1 ? '' : url.slice(queryAt + 1));
+      },
+    );
+
+    app.get(
+      '/site-frame',
+      {
+        config: { access: 'public', hasOwnHeaders: true },
+        schema: {
+          tags: ['registry'],
+          summary: 'What stands around screens of the shop’s own',
+          description:
+            'Site as for `/registry`. A page without a main part: the header and footer that the site names, and where it names none, that of its home page.',
+          response: answerSchemas,
+        },
+      },
+      async (request, reply) => {
+        const site = app.sites.resolve(request.raw.headers);
+        const refused = refuseInMaintenance(site, reply);
+        if (refused) return refused;
+        const sent = sendAnswered(request, reply, site, await answers.frame(site));
+        if (!sent) throw new AddressNotFound('');
+        return sent;
       },
     );
   },

@@ -142,4 +142,68 @@ describe.each(dialects)('shared snippets on $name', (dialect) => {
       .poll(async () => Object.keys((await get('/bez-wlasnego')).meta.related.snippets))
       .toContain('f/stopka');
   });
+
+  test('a page may do without the site’s header or footer, and keeps what it has of its own', async () => {
+    const contentProperties = { withoutHeader: true, withoutFooter: true };
+    const bare = { ...aDocument({ title: 'Bez ramy' }, aPlaced('h', 'heading', { text: 'Tu' })), contentProperties };
+    const own = { ...bare, slots: { top: ['h'], main: [], bottom: [] } };
+    for (const [urlPath, document] of Object.entries({ '/bez-ramy': bare, '/wlasna-rama': own })) {
+      const payload = { type: 'page', title: urlPath, urlPath, document };
+      const { page } = (await admin.inject({ method: 'POST', url: '/staff/pages', payload })).json();
+      expect((await publish(page.id)).statusCode).toBe(200);
+    }
+    expect((await get('/bez-ramy')).data.slots).toEqual({ top: [], main: ['h'], bottom: [] });
+    expect((await get('/wlasna-rama')).data.slots).toEqual({ top: ['h'], main: [], bottom: [] });
+  });
+});
+
+describe.each(dialects)('what stands around screens on $name', (dialect) => {
+  const frameOf = async (app: App) => {
+    const response = await app.inject({ url: '/site-frame' });
+    return { status: response.statusCode, tags: response.headers['x-tags'], ...(response.json() as RegistryAnswer) };
+  };
+  const aFrame = async (properties: object) => {
+    const app = await buildTestApp(dialect, { sites: [aSite({ properties: { maintenance: false, ...properties } })] });
+    const admin = await signedIn(app, 'admin');
+    const publish = async (type: 'page' | 'snippet', urlPath: string, document: PageDocument) => {
+      const payload = { type, title: urlPath, urlPath, document: { ...document, type } };
+      const { page } = (await admin.inject({ method: 'POST', url: '/staff/pages', payload })).json();
+      await admin.inject({ method: 'POST', url: `/staff/pages/${page.id}/publish`, payload: { version: 1 } });
+      return page.id as number;
+    };
+    return { app, admin, publish };
+  };
+  const modules = ['g', 'm', 'd'].map((id) => aPlaced(id, 'heading', { text: id }));
+  const home = { ...aDocument({ title: 'Start' }, ...modules), slots: { top: ['g'], main: ['m'], bottom: ['d'] } };
+
+  test('without snippets of the site it is the header and footer of the home page', async () => {
+    const { app, publish } = await aFrame({});
+    expect((await frameOf(app)).status).toBe(404);
+    await publish('page', '/', home);
+    const { status, data } = await frameOf(app);
+    expect(status).toBe(200);
+    expect(data.slots).toEqual({ top: ['g'], main: [], bottom: ['d'] });
+    expect(Object.keys(data.containers)).toEqual(['g', 'd']);
+  });
+
+  test('with them it is theirs, whatever the home page shows, and follows their changes', async () => {
+    const { app, admin, publish } = await aFrame({ headerSnippet: 'f/naglowek' });
+    const id = await publish('snippet', '/f/naglowek', aDocument({}, aPlaced('n', 'heading', { text: 'Rosa i Len' })));
+    const alone = await frameOf(app);
+    expect(alone.data.slots).toEqual({ top: ['site-header'], main: [], bottom: [] });
+    await publish('page', '/', { ...home, contentProperties: { withoutHeader: true } });
+    const { data, meta, tags } = await frameOf(app);
+    expect(data.slots).toEqual({ top: ['site-header'], main: [], bottom: ['d'] });
+    expect(Object.keys(meta.related.snippets)).toEqual(['f/naglowek']);
+    expect(tags).toContain('path:pl:/f/naglowek');
+    const payload = {
+      version: 1,
+      document: { ...aDocument({}, aPlaced('n', 'heading', { text: 'Inna' })), type: 'snippet' },
+    };
+    await admin.inject({ method: 'PUT', url: `/staff/pages/${id}/draft`, payload });
+    await admin.inject({ method: 'POST', url: `/staff/pages/${id}/publish`, payload: { version: 2 } });
+    await expect
+      .poll(async () => (await frameOf(app)).meta.related.snippets['f/naglowek']?.containers.n?.settings)
+      .toEqual({ text: 'Inna' });
+  });
 });

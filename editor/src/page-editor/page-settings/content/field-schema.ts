@@ -22,7 +22,16 @@ export function hasModules(type: ContentType): boolean {
 }
 
 /** What content of every type may have: forms show it where it means something. */
-const COMMON: ReadonlySet<string> = new Set(['author', 'parent', 'brand', 'publicationDate', 'product', 'category']);
+const COMMON: ReadonlySet<string> = new Set([
+  'author',
+  'parent',
+  'brand',
+  'publicationDate',
+  'product',
+  'category',
+  'withoutHeader',
+  'withoutFooter',
+]);
 
 /** Fields of articles in the order of writing one. */
 const ARTICLE_FIELDS = [
