@@ -78,7 +78,7 @@ export async function findResults(app: App, site: Site, query: SearchQuery): Pro
 }
 
 async function findProducts(app: App, site: Site, query: SearchQuery) {
-  const asked = toProductQuery(query, site.currency);
+  const asked = toProductQuery(query, site);
   const { skus, total, facets, correctedPhrase, validUntil } = await app.productSearch.listProducts(asked);
   const { products } = await app.catalog.summaries(skus, site);
   return {

@@ -1,13 +1,18 @@
 import { PRODUCT_FLAGS, type ProductFlag } from '@witryna/module-schemas';
 import { OPTION_FACETS, type ProductFilters, type ProductQuery, type ProductSort } from '../commerce/catalog/index.ts';
+import type { Site } from '../content/sites/index.ts';
 import { FieldInvalid } from '../http/field-invalid.ts';
 import type { SearchQuery } from './results.schema.ts';
 
 /** What an address of `/search` asks of the search. */
-export function toProductQuery(query: SearchQuery, currency: string): ProductQuery {
+export function toProductQuery(
+  query: SearchQuery,
+  { currency, language }: Pick<Site, 'currency' | 'language'>,
+): ProductQuery {
   const sort = sortOf(query.sort);
   return {
     currency,
+    language,
     phrase: query.q,
     page: query.page,
     pageSize: query['per-page'],

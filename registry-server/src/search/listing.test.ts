@@ -2,6 +2,7 @@ import { PRODUCT_FLAGS, type ProductFlag } from '@witryna/module-schemas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OptionFacet, ProductFilters, ProductQuery } from '../commerce/catalog/index.ts';
+import { createTranslationsStore } from '../commerce/catalog/translations/translations.store.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
 import { aSearch } from '../testing/a-search.ts';
 import { dialects } from '../testing/dialects.ts';
@@ -73,6 +74,35 @@ describe.each(dialects)('lists from the index on $name', ({ openDatabase }) => {
     expect(await skus({ urlKeys: ['krem-all'] })).toEqual(['ALL']);
     expect(await skus({ name: 'kremy ALL' })).toEqual(['ALL']);
     expect(await skus({ description: 'krem' })).toEqual([]);
+  });
+
+  test('by name are in the order of the names that a site shows, also after changes', async () => {
+    const { db, put, list, follow } = await aShelf();
+    await put('A', { name: 'Żel' });
+    await put('B', { name: 'Łąka' });
+    await put('C', { name: 'Mgła' });
+    const translations = createTranslationsStore(db);
+    const names = async (language?: string, direction: 'asc' | 'desc' = 'asc') => {
+      const { skus } = await list({ sort: { by: 'name', direction }, ...(language !== undefined && { language }) });
+      return skus.join('');
+    };
+    expect([await names(), await names('en'), await names('de-DE')]).toEqual(['BCA', 'BCA', 'BCA']);
+    await translations.put('en', [
+      { kind: 'product', key: 'A', name: 'Gel' },
+      { kind: 'product', key: 'C', name: 'Ämber' },
+    ]);
+    await follow();
+    expect([await names(), await names('en'), await names('de-DE')]).toEqual(['BCA', 'CAB', 'CAB']);
+    await translations.put('cs', [
+      { kind: 'product', key: 'A', name: 'Čaj' },
+      { kind: 'product', key: 'B', name: 'Cukr' },
+    ]);
+    await follow();
+    expect([await names(), await names('en'), await names('cs-CZ')]).toEqual(['BCA', 'CAB', 'CBA']);
+    expect(await names('cs-CZ', 'desc')).toBe('ABC');
+    await translations.put('cs', [{ kind: 'product', key: 'A', summary: 'Bez jména' }]);
+    await follow();
+    expect(await names('cs-CZ')).toBe('CBA');
   });
 
   test('count options as if their own facet had nothing chosen', async () => {

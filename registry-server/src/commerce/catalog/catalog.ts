@@ -49,7 +49,7 @@ export interface Catalog {
   addresses(keys: Pick<TranslatedKeys, 'product' | 'category'>): Promise<FindAddress>;
   /** What things are called in a language. */
   translate(language: string | undefined, keys: TranslatedKeys): Promise<FindTranslation>;
-  listing(query: ListingQuery, currency: string): Promise<Dated<ListingPage>>;
+  listing(query: ListingQuery, view: CatalogView): Promise<Dated<ListingPage>>;
   /** All products that have a page, in batches. */
   readonly publicProducts: PublicProducts;
   /** An entity to show a template page with in the editor: the first of the catalogue. */

@@ -46,6 +46,8 @@ export interface ProductSort {
 
 export interface ProductQuery {
   readonly currency: string;
+  /** Of the site: names are sorted as they are told there. */
+  readonly language?: string;
   readonly phrase?: string;
   readonly filters?: ProductFilters;
   /** By relevance when there is a phrase, else by position. */

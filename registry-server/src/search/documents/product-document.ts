@@ -31,6 +31,8 @@ export interface ProductDocument {
   readonly urlKey: string;
   readonly name: string;
   readonly nameKey: string;
+  /** By what its name in other languages is sorted. */
+  readonly nameKeys: Readonly<Record<string, string>>;
   readonly position: number;
   /** Milliseconds. */
   readonly createdAt: number;

@@ -118,7 +118,7 @@ function selectTranslations(db: Db, productIds: readonly number[]) {
   return db
     .selectFrom('catalogue_translation')
     .innerJoin('product', 'product.sku', 'catalogue_translation.key')
-    .select(['product.id as productId', 'words'])
+    .select(['product.id as productId', 'language', 'catalogue_translation.nameKey', 'words'])
     .where('kind', '=', 'product')
     .where('product.id', 'in', productIds)
     .orderBy('product.id')

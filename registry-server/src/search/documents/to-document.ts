@@ -35,6 +35,7 @@ export function toDocument(rows: ProductRows, now: Date): ProductDocument {
     urlKey,
     name,
     nameKey,
+    nameKeys: nameKeysOf(rows),
     position,
     createdAt: product.createdAt.getTime(),
     foundIn: FOUND_BY[product.visibility],
@@ -72,6 +73,9 @@ function textsOf({ product, variants, categories, translations }: ProductRows, n
     ...translations.flatMap(({ words }) => translatedTexts(words)),
   ];
 }
+
+const nameKeysOf = ({ translations }: ProductRows): ProductDocument['nameKeys'] =>
+  Object.fromEntries(translations.flatMap(({ language, nameKey }) => (nameKey === null ? [] : [[language, nameKey]])));
 
 /** A product is found by its words in any language: who writes English in a Polish shop finds it, too. */
 function translatedTexts({ name, summary, description, benefits, usage }: TranslatedWords): FieldText[] {

@@ -1,6 +1,8 @@
 import { hashTexts } from '../../text/hash-texts.ts';
 import type { ProductDocument } from '../documents/product-document.ts';
 import { grown } from './growable.ts';
+import { type NameColumnParts, NameColumns } from './name-columns.ts';
+import type { Compare } from './sorted-order.ts';
 import { TextPool, type TextPoolParts } from './text-pool.ts';
 import { TextTable, type TextTableParts } from './text-table.ts';
 
@@ -16,6 +18,7 @@ export interface DocumentTableParts {
   readonly inStock: Uint8Array;
   /** Where in `texts` they lie. */
   readonly textsOf: readonly [skus: Uint32Array, urlKeys: Uint32Array, names: Uint32Array, nameKeys: Uint32Array];
+  readonly namesIn?: readonly NameColumnParts[];
   readonly texts?: TextPoolParts;
   readonly bySku?: TextTableParts;
   readonly byUrlKey?: TextTableParts;
@@ -55,6 +58,7 @@ export class DocumentTable {
   #urlKeys: Uint32Array;
   #names: Uint32Array;
   #nameKeys: Uint32Array;
+  readonly #namesIn: NameColumns;
   readonly #texts: TextPool;
   readonly #byId = new Map<number, number>();
   readonly #bySku: TextTable;
@@ -69,6 +73,7 @@ export class DocumentTable {
     this.#flags = parts.flags;
     this.#inStock = parts.inStock;
     [this.#skus, this.#urlKeys, this.#names, this.#nameKeys] = parts.textsOf;
+    this.#namesIn = new NameColumns(parts.namesIn);
     this.#texts = new TextPool(parts.texts);
     this.#bySku = new TextTable((slot) => this.skuOf(slot), parts.bySku);
     this.#byUrlKey = new TextTable((slot) => this.urlKeyOf(slot), parts.byUrlKey);
@@ -92,6 +97,7 @@ export class DocumentTable {
       flags: this.#flags,
       inStock: this.#inStock,
       textsOf: [this.#skus, this.#urlKeys, this.#names, this.#nameKeys],
+      namesIn: this.#namesIn.pack(),
       texts: this.#texts.pack(),
       bySku: this.#bySku.pack(),
       byUrlKey: this.#byUrlKey.pack(),
@@ -123,8 +129,19 @@ export class DocumentTable {
   compareName = (one: number, other: number): number =>
     this.#texts.compare(this.#nameKeys[one] as number, this.#nameKeys[other] as number) ||
     this.idOf(one) - this.idOf(other);
+  /** By names in the first of these languages that has one, then by the catalogue's own. */
+  compareNameIn =
+    (languages: readonly string[]): Compare =>
+    (one, other) =>
+      this.#texts.compare(this.#nameKeyIn(languages, one), this.#nameKeyIn(languages, other)) ||
+      this.idOf(one) - this.idOf(other);
   compareAge = (one: number, other: number): number =>
     (this.#createdAt[one] as number) - (this.#createdAt[other] as number) || this.idOf(one) - this.idOf(other);
+
+  /** Languages in which names are. */
+  get nameLanguages(): readonly string[] {
+    return this.#namesIn.languages;
+  }
 
   findId(id: number): number | undefined {
     return this.#byId.get(id);
@@ -164,6 +181,8 @@ export class DocumentTable {
     this.#urlKeys[slot] = this.#texts.add(document.urlKey);
     this.#names[slot] = this.#texts.add(document.name);
     this.#nameKeys[slot] = this.#texts.add(document.nameKey);
+    for (const [language, key] of Object.entries(document.nameKeys))
+      this.#namesIn.set(language, slot, this.#texts.add(key));
     this.#byId.set(document.id, slot);
     this.#bySku.set(document.sku, slot);
     this.#byUrlKey.set(document.urlKey, slot);
@@ -175,6 +194,10 @@ export class DocumentTable {
     if (this.#byId.get(this.idOf(slot)) === slot) this.#byId.delete(this.idOf(slot));
     this.#foundIn[slot] = 0;
     this.#alive -= 1;
+  }
+
+  #nameKeyIn(languages: readonly string[], slot: number): number {
+    return this.#namesIn.find(languages, slot) ?? (this.#nameKeys[slot] as number);
   }
 
   #ifAlive(slot: number | undefined): number | undefined {

@@ -2,6 +2,7 @@ import type { ProductDocument } from '../documents/product-document.ts';
 import { CodeIndex, type CodeIndexParts } from './code-index.ts';
 import { DocumentTable, type DocumentTableParts } from './document-table.ts';
 import { FacetValues, type FacetValuesParts } from './facet-values.ts';
+import { type NameOrderParts, NameOrders } from './name-orders.ts';
 import { PriceColumn, type PriceColumnParts } from './price-column.ts';
 import type { Pause } from './sort-in-steps.ts';
 import { SortedOrder } from './sorted-order.ts';
@@ -15,6 +16,7 @@ export interface IndexParts {
   readonly facets: FacetValuesParts;
   readonly prices: readonly (readonly [currency: string, parts: PriceColumnParts])[];
   readonly orders: Readonly<Record<'position' | 'name' | 'newest', Uint32Array>>;
+  readonly nameOrders: readonly NameOrderParts[];
   readonly refreshTimes: Map<string, number>;
 }
 
@@ -29,6 +31,7 @@ export class ProductIndex {
   readonly codes: CodeIndex;
   readonly facets: FacetValues;
   readonly orders: Readonly<Record<'position' | 'name' | 'newest', SortedOrder>>;
+  readonly #nameOrders: NameOrders;
   /** By sku, when a product changes by itself in something beside its price. */
   readonly refreshTimes: Map<string, number>;
   readonly #prices: Map<string, PriceColumn>;
@@ -46,6 +49,7 @@ export class ProductIndex {
       name: new SortedOrder(this.slots.compareName, parts?.orders.name),
       newest: new SortedOrder(this.slots.compareAge, parts?.orders.newest),
     };
+    this.#nameOrders = new NameOrders(this.slots, this.orders.name, parts?.nameOrders);
     this.refreshTimes = parts?.refreshTimes ?? new Map();
     this.#prices = new Map(
       parts?.prices.map(([currency, column]) => [currency, new PriceColumn(this.slots.idOf, column)]),
@@ -62,6 +66,7 @@ export class ProductIndex {
       facets: this.facets.pack(),
       prices: [...this.#prices].map(([currency, column]) => [currency, column.pack()]),
       orders: { position: position.slots.slice(), name: name.slots.slice(), newest: newest.slots.slice() },
+      nameOrders: this.#nameOrders.pack(),
       refreshTimes: this.refreshTimes,
     };
   }
@@ -81,6 +86,11 @@ export class ProductIndex {
     const column = this.#prices.get(currency) ?? this.#newColumn();
     column.follow(now, this.slots.isAlive);
     return column;
+  }
+
+  /** By the names that sites of a language show. */
+  namesIn(language: string | undefined): SortedOrder {
+    return this.#nameOrders.of(language);
   }
 
   /** Makes the product what the document says. */
@@ -109,7 +119,8 @@ export class ProductIndex {
   /** Puts everything in order after it was filled; nothing may be put meanwhile. */
   async settle(pause: Pause): Promise<void> {
     const all = Uint32Array.from({ length: this.slots.size }, (_, slot) => slot).filter(this.slots.isAlive);
-    for (const order of Object.values(this.orders)) await order.fill(all.slice(), pause);
+    this.#nameOrders.follow();
+    for (const order of this.#allOrders()) await order.fill(all.slice(), pause);
     for (const column of this.#prices.values()) await column.sort(all, pause);
     await this.codes.sort(pause);
     this.#isOrdered = true;
@@ -120,17 +131,22 @@ export class ProductIndex {
     this.text.add(slot, document.texts);
     this.codes.add(slot, document.codes, this.#isOrdered);
     this.facets.add(slot, document.options);
-    if (this.#isOrdered) for (const order of Object.values(this.orders)) order.insert(slot);
+    if (this.#isOrdered) this.#nameOrders.follow();
+    if (this.#isOrdered) for (const order of this.#allOrders()) order.insert(slot);
     this.#setPrices(slot, document);
   }
 
   #retire(slot: number): void {
-    for (const order of Object.values(this.orders)) order.remove(slot);
+    for (const order of this.#allOrders()) order.remove(slot);
     for (const column of this.#prices.values()) {
       column.displace(slot);
       column.set(slot, []);
     }
     this.slots.retire(slot);
+  }
+
+  #allOrders(): SortedOrder[] {
+    return [...Object.values(this.orders), ...this.#nameOrders.all];
   }
 
   #setPrices(slot: number, { prices }: ProductDocument): void {

@@ -38,7 +38,10 @@ export function listProducts(deps: ListingDeps, query: ProductQuery): ProductLis
   const bounds = { offset: (page - 1) * pageSize, limit: pageSize };
   const slots =
     total > bounds.offset
-      ? pickPage({ index, prices, buffers, sort: sortable(sort, match !== undefined) }, bounds)
+      ? pickPage(
+          { index, prices, buffers, sort: sortable(sort, match !== undefined), language: query.language },
+          bounds,
+        )
       : [];
   return {
     ids: slots.map(index.slots.idOf),

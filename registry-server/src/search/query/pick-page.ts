@@ -8,6 +8,8 @@ export interface Picking {
   readonly prices: PriceColumn;
   readonly buffers: QueryBuffers;
   readonly sort: ProductSort;
+  /** Of the site: names are in its order. */
+  readonly language?: string | undefined;
 }
 
 export interface PageBounds {
@@ -16,7 +18,7 @@ export interface PageBounds {
 }
 
 /** The slots of one page out of what is marked in `buffers.matched`. Ties are broken by id, so no product is lost. */
-export function pickPage({ index, prices, buffers, sort }: Picking, bounds: PageBounds): number[] {
+export function pickPage({ index, prices, buffers, sort, language }: Picking, bounds: PageBounds): number[] {
   const { orders } = index;
   switch (sort.by) {
     case 'relevance':
@@ -25,6 +27,8 @@ export function pickPage({ index, prices, buffers, sort }: Picking, bounds: Page
       return pickPriced(index, prices, buffers, sort.direction === 'desc', bounds);
     case 'newest':
       return walk([inDirection(orders.newest.slots, sort.direction !== 'asc')], isMatched(buffers), bounds);
+    case 'name':
+      return walk([inDirection(index.namesIn(language).slots, sort.direction === 'desc')], isMatched(buffers), bounds);
     default:
       return walk([inDirection(orders[sort.by].slots, sort.direction === 'desc')], isMatched(buffers), bounds);
   }

@@ -75,12 +75,19 @@ export async function listOfCategory(
 }
 
 async function find(
-  query: Omit<ProductQuery, 'currency' | 'page' | 'pageSize'>,
+  query: Omit<ProductQuery, 'currency' | 'language' | 'page' | 'pageSize'>,
   page: Page,
   { app, currency, site }: GraphqlContext,
 ): Promise<FoundProducts> {
   const filters = await withOwnUrlKeys(query.filters, { app, site });
-  const whole = { ...query, ...(filters && { filters }), currency, page: page.currentPage, pageSize: page.pageSize };
+  const whole = {
+    ...query,
+    ...(filters && { filters }),
+    currency,
+    language: site.language,
+    page: page.currentPage,
+    pageSize: page.pageSize,
+  };
   if (isTooShort(whole, site)) return { query: whole, page, list: NOTHING };
   return { query: whole, page, list: await app.productSearch.listProducts(whole) };
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCatalogue, aCategory, aProduct, aVariant, recordedTags } from '../../../testing/a-catalogue.ts';
 import { dialects } from '../../../testing/dialects.ts';
+import { createTranslationsStore } from '../translations/translations.store.ts';
 
 const query = (changes: Partial<ListingQuery> = {}): ListingQuery => ({
   kind: 'category',
@@ -32,8 +33,8 @@ describe.each(dialects)('lists of products on $name', ({ openDatabase }) => {
       );
       catalogue.clock.now = new Date(catalogue.clock.now.getTime() + 1000);
     };
-    const list = async (changes: Partial<ListingQuery> = {}, currency = 'PLN') =>
-      catalogue.catalog.listing(query(changes), currency);
+    const list = async (changes: Partial<ListingQuery> = {}, currency = 'PLN', language?: string) =>
+      catalogue.catalog.listing(query(changes), { currency, ...(language !== undefined && { language }) });
     return { ...catalogue, put, list };
   }
 
@@ -63,6 +64,31 @@ describe.each(dialects)('lists of products on $name', ({ openDatabase }) => {
     });
     expect(await list({ kind, key: 'rosa/nieznana' })).toMatchObject({ skus: [], total: 0 });
     expect(await list({ kind, key: 'obca/twarz' })).toMatchObject({ skus: [], total: 0 });
+  });
+
+  test('by name are in the order of the names that a site shows', async () => {
+    const { db, put, list } = await aShelf();
+    await put('A', { name: 'Żel' });
+    await put('B', { name: 'Łąka' });
+    await put('C', { name: 'Mgła' });
+    const translations = createTranslationsStore(db);
+    await translations.put('en', [
+      { kind: 'product', key: 'A', name: 'Gel' },
+      { kind: 'product', key: 'B', name: 'Ämber' },
+      { kind: 'product', key: 'C', summary: 'A mist' },
+    ]);
+    await translations.put('cs', [{ kind: 'product', key: 'B', name: 'Čaj' }]);
+    await translations.put('de', [{ kind: 'category', key: 'twarz', name: 'Gesicht' }]);
+    const names = async (language?: string, changes: Partial<ListingQuery> = {}) =>
+      (await list({ sort: 'name', ...changes }, 'EUR', language)).skus.join('');
+    expect(await names()).toBe('BCA');
+    expect(await names('pl-PL')).toBe('BCA');
+    expect(await names('en-US')).toBe('BAC');
+    expect(await names('de-DE')).toBe('BAC');
+    expect(await names('cs-CZ')).toBe('BAC');
+    await translations.put('cs', [{ kind: 'product', key: 'A', name: 'Cukr' }]);
+    expect(await names('cs-CZ')).toBe('ABC');
+    expect(await names('cs-CZ', { page: 2, pageSize: 2 })).toBe('C');
   });
 
   test('of a line and of a brand hold what belongs to it', async () => {
@@ -209,7 +235,7 @@ test('every list of a random catalogue is ordered as its prices are', async () =
     const variants = [aVariant({ sku: `P${index}-v`, prices: { PLN: { regular } } })];
     await products.put(`P${index}`, aProduct(`P${index}`, { categories: ['twarz'], variants }));
   }
-  const { skus } = await catalog.listing(query({ sort: 'price-desc', pageSize: 30 }), 'PLN');
+  const { skus } = await catalog.listing(query({ sort: 'price-desc', pageSize: 30 }), { currency: 'PLN' });
   const cards = await catalog.summaries(skus, { currency: 'PLN' });
   const shown = cards.products.map(({ price }) => price?.final.amount ?? 0);
   expect(shown).toEqual(amounts.toSorted((one, other) => other - one));

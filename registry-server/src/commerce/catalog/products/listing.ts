@@ -3,6 +3,7 @@ import type { Db } from '../../../database/dialects.ts';
 import type { Dated } from '../catalog.ts';
 import { type ListOwnerKind, listOwner, refreshDueListPrices } from '../prices/list-price.ts';
 import { createPriceOrder, type PriceSort } from '../prices/price-order.ts';
+import { type CatalogView, translationLanguages } from '../translations/translations.ts';
 import { LISTED } from '../visibility.ts';
 
 type PlainSort = Exclude<ListingSort, PriceSort>;
@@ -16,7 +17,10 @@ interface Owner {
 export function createListingReader(db: Db, now: () => Date) {
   const priceOrder = createPriceOrder(db);
 
-  return async function readListing(query: ListingQuery, currency: string): Promise<Dated<ListingPage>> {
+  return async function readListing(
+    query: ListingQuery,
+    { currency, language }: CatalogView,
+  ): Promise<Dated<ListingPage>> {
     const { page, pageSize, sort } = query;
     const answer = { page, pageSize, sort };
     if (query.kind === 'complementary' || query.kind === 'recommendation') {
@@ -28,17 +32,17 @@ export function createListingReader(db: Db, now: () => Date) {
     const owner = { kind: query.kind, id };
     const rows = { limit: pageSize, offset: (page - 1) * pageSize };
     const total = await countMembers(db, owner);
-    if (!isByPrice(sort)) return { ...answer, skus: await inOrder(owner, sort, rows), total };
+    if (!isByPrice(sort)) {
+      const members = membersOf(db, owner);
+      const sorted = sort === 'name' ? inOrderOfNames(members, language) : ordered(members, sort);
+      const found = await sorted.limit(rows.limit).offset(rows.offset).execute();
+      return { ...answer, skus: found.map(({ sku }) => sku), total };
+    }
     await refreshDueListPrices(db, now());
     const list = { owner: listOwner(owner.kind, owner.id), members: membersOf(db, owner), currency, sort };
     const [skus, validUntil] = await Promise.all([priceOrder.read(list, rows), priceOrder.validUntil(list)]);
     return { ...answer, skus, total, ...(validUntil && { validUntil }) };
   };
-
-  async function inOrder(owner: Owner, sort: PlainSort, { limit, offset }: { limit: number; offset: number }) {
-    const rows = await ordered(membersOf(db, owner), sort).limit(limit).offset(offset).execute();
-    return rows.map(({ sku }) => sku);
-  }
 
   /** In the order of the category. */
   async function ofBrandInCategory({ key, page, pageSize }: ListingQuery) {
@@ -144,14 +148,30 @@ async function countMembers(db: Db, { kind, id }: Owner): Promise<number> {
 }
 
 /** Ties are broken by id, so that no product is on two pages or on none. */
-function ordered(members: Members, sort: PlainSort) {
+function ordered(members: Members, sort: Exclude<PlainSort, 'name'>) {
   const skus = members.select('member.sku');
   switch (sort) {
     case 'position':
       return skus.orderBy('member.position').orderBy('member.id');
-    case 'name':
-      return skus.orderBy('member.nameKey').orderBy('member.id');
     case 'newest':
       return skus.orderBy('member.createdAt', 'desc').orderBy('member.id', 'desc');
   }
+}
+
+/** By the names that a site of this language shows: of the first language that has one, else the catalogue's own. */
+function inOrderOfNames(members: Members, language: string | undefined) {
+  const [first, second] = translationLanguages(language);
+  const skus = members.select('member.sku');
+  if (first === undefined) return skus.orderBy('member.nameKey').orderBy('member.id');
+  const named = skus.leftJoin('catalogue_translation as own', (join) =>
+    join.on('own.kind', '=', 'product').onRef('own.key', '=', 'member.sku').on('own.language', '=', first),
+  );
+  if (second === undefined)
+    return named.orderBy((eb) => eb.fn.coalesce('own.nameKey', 'member.nameKey')).orderBy('member.id');
+  return named
+    .leftJoin('catalogue_translation as common', (join) =>
+      join.on('common.kind', '=', 'product').onRef('common.key', '=', 'member.sku').on('common.language', '=', second),
+    )
+    .orderBy((eb) => eb.fn.coalesce('own.nameKey', 'common.nameKey', 'member.nameKey'))
+    .orderBy('member.id');
 }

@@ -14,7 +14,7 @@ describe.each(dialects)('a product that is withdrawn on $name', ({ openDatabase 
     await shop.putCategories('twarz');
     for (const sku of ['A', 'B']) await shop.products.put(sku, aProduct(sku, { categories: ['twarz'] }));
     const skusIn = async (sort: 'position' | 'price-asc') =>
-      (await shop.catalog.listing({ ...list, sort }, 'PLN')).skus;
+      (await shop.catalog.listing({ ...list, sort }, { currency: 'PLN' })).skus;
     return { ...shop, skusIn };
   }
 
@@ -23,7 +23,7 @@ describe.each(dialects)('a product that is withdrawn on $name', ({ openDatabase 
     expect(await products.setState('A', { isActive: false })).toBe(true);
     expect(await skusIn('position')).toEqual(['B']);
     expect(await skusIn('price-asc')).toEqual(['B']);
-    expect((await catalog.listing({ ...list, sort: 'position' }, 'PLN')).total).toBe(1);
+    expect((await catalog.listing({ ...list, sort: 'position' }, { currency: 'PLN' })).total).toBe(1);
     expect((await catalog.categories(['twarz']))[0]?.productCount).toBe(1);
     expect(await catalog.findByUrlKey('krem-a')).toBeUndefined();
     expect(await catalog.details('A', { currency: 'PLN' })).toBeUndefined();

@@ -1,3 +1,4 @@
+import { sortKeyOf } from '../../../text/sort-key.ts';
 import type { Catalog } from '../catalog.ts';
 import { type FacetOption, type Facets, OPTION_FACETS, type OptionFacet } from '../product-query.ts';
 import type { TranslatedKind } from './translations.tables.ts';
@@ -27,11 +28,22 @@ export async function translateFacets(
   const inLanguage = (facet: OptionFacet) => {
     const kind = KINDS[facet];
     if (!kind) return options[facet];
-    return options[facet].map((option): FacetOption => {
+    const named = options[facet].map((option): FacetOption => {
       const name = find(kind, option.value)?.name;
       return name === undefined ? option : { ...option, label: name };
     });
+    return language === undefined ? named : named.sort(byCountAndName(language));
   };
   const translated = OPTION_FACETS.map((facet) => [facet, inLanguage(facet)] as const);
   return { ...facets, options: Object.fromEntries(translated) as Record<OptionFacet, readonly FacetOption[]> };
+}
+
+/** As the index orders them, by the names that are shown. */
+function byCountAndName(language: string) {
+  const [primary] = language.toLowerCase().split('-');
+  const keyOf = ({ label }: FacetOption) => sortKeyOf(label, primary);
+  return (one: FacetOption, other: FacetOption): number => {
+    const [first, second] = [keyOf(one), keyOf(other)];
+    return other.count - one.count || (first < second ? -1 : Number(first > second));
+  };
 }

@@ -5,6 +5,7 @@ import { isAnyOf } from '../../../database/is-any-of.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { recordChange } from '../../../events/outbox.ts';
 import { FieldInvalid } from '../../../http/field-invalid.ts';
+import { sortKeyOf } from '../../../text/sort-key.ts';
 import { pathsAbove } from '../categories/category-path.ts';
 import { tagsOfProducts } from '../products/product-tags.ts';
 import type { TranslationInput } from './translations.schema.ts';
@@ -86,7 +87,8 @@ async function putOne(trx: Trx, language: string, entry: TranslationInput, place
       'reference',
       'Własny adres mają tylko produkty i\u00a0kategorie.',
     );
-  const columns = { address: address ?? null, words: JSON.stringify(words) };
+  const nameKey = kind === 'product' && words.name !== undefined ? sortKeyOf(words.name, language) : null;
+  const columns = { address: address ?? null, nameKey, words: JSON.stringify(words) };
   try {
     await trx
       .insertInto('catalogue_translation')

@@ -31,6 +31,8 @@ export interface CatalogueTranslationTable {
   key: string;
   /** Address of a product or category on sites of this language, without a slash in front. */
   address: string | null;
+  /** What a product's name in this language is sorted by. */
+  nameKey: string | null;
   words: Json<TranslatedWords>;
 }
 

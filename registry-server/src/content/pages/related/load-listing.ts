@@ -39,6 +39,7 @@ export function createListingLoader({ catalog, search, pages, now = () => new Da
     const filters = onlyFilters(query.filtering?.chosen ?? {}, set.codes);
     const asked: ProductQuery = {
       currency: site.currency,
+      language: site.language,
       filters: toProductFilters(query, filters),
       sort: toProductSort(query.sort),
       page: query.page,
@@ -79,7 +80,7 @@ export function createListingLoader({ catalog, search, pages, now = () => new Da
 
   async function plain(site: Site, query: ListingQuery): Promise<LoadedListing> {
     const { pageSizes } = query;
-    return { ...(await catalog.listing(query, site.currency)), ...(pageSizes && { pageSizes }) };
+    return { ...(await catalog.listing(query, site)), ...(pageSizes && { pageSizes }) };
   }
 
   return async function loadListing(site: Site, query: ListingQuery): Promise<LoadedListing> {
