@@ -11,6 +11,7 @@ export const SHOP_ROUTES = {
   'newsletter.confirm': '/newsletter/confirm',
   'newsletter.unsubscribe': '/newsletter/unsubscribe',
   'stock-alert.confirm': '/stock-alert/confirm',
+  'payment-return': '/payment-return',
   error: '/error',
 } as const;
 

@@ -16,6 +16,7 @@ export const routes = {
     'newsletter.confirm': 'Potwierdzenie newslettera',
     'newsletter.unsubscribe': 'Rezygnacja z\u00a0newslettera',
     'stock-alert.confirm': 'Potwierdzenie powiadomienia o\u00a0dostępności',
+    'payment-return': 'Powrót z\u00a0płatności',
     error: 'Błąd',
   } satisfies Record<ShopRoute, string>,
 };

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createSitesStore } from '../../content/sites/index.ts';
+import { aSite } from '../../testing/a-site.ts';
 import { anExport, anImportFile, anImportingShop, aRow, aSerum } from '../../testing/an-import.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { readProductForEditing } from '../catalog/rest/product-for-editing.ts';
@@ -49,6 +51,28 @@ describe.each(dialects)('what an import refuses on $name', ({ openDatabase }) =>
       { line: 15, field: 'sku', reason: 'Niepoprawny format wartości.' },
       { line: 17, field: 'name', reason: SENTENCES.signUnstorable },
     ]);
+  });
+
+  test('no product and no category comes to the address of a screen; the rest of the file is taken over', async () => {
+    const { db, take } = await aShop();
+    await createSitesStore(db).save(aSite({ staticRouting: { cart: '/koszyk' } }));
+    const { summary, refusals } = await take(
+      anExport(
+        aRow('DOBRY'),
+        aRow('KOSZ', { url_key: 'koszyk' }),
+        aRow('W-KOSZYKU', { categories: 'Default Category/Koszyk/Nowy' }),
+        aRow('W-KONCIE', { categories: 'Default Category/Account' }),
+      ),
+    );
+    expect(summary.products).toBe(1);
+    const taken = expect.stringContaining('„/koszyk” witryna „Rosa i Len”');
+    expect(refusals.toSorted((one, other) => one.line - other.line)).toEqual([
+      { line: 3, field: 'url_key', reason: taken },
+      { line: 4, field: 'categories', reason: taken },
+      { line: 5, field: 'categories', reason: 'Ten adres jest zajęty przez sklep.' },
+    ]);
+    const paths = await db.selectFrom('category').select('path').execute();
+    expect(paths.filter(({ path }) => /koszyk|order/.test(path))).toEqual([]);
   });
 
   test('a product is not taken over without one of its variants', async () => {

@@ -1,8 +1,19 @@
+import { AddressOfScreen, readPlacedScreens } from '../../content/placed-screens.ts';
+import { isReservedSlug } from '../../content/slug.ts';
 import type { Trx } from '../../database/transaction.ts';
+import type { AppError } from '../../errors.ts';
+import { FieldInvalid } from '../../http/field-invalid.ts';
 import { putBrand, putCategory, putLine } from '../catalog/index.ts';
 import type { CheckedProduct, NamedGroup } from './imported-product.ts';
 
 const LONGEST_NAME = 200;
+
+interface EnsuredGroups {
+  readonly made: readonly string[];
+  /** Why a category cannot be made, by its path. */
+  readonly refused: ReadonlyMap<string, AppError>;
+  readonly confirm: () => void;
+}
 
 /** Makes the categories, brands and lines that products of the file name and the shop does not have. */
 export function createGroupMaker() {
@@ -14,20 +25,23 @@ export function createGroupMaker() {
     hasAll: (products: readonly CheckedProduct[]): boolean =>
       [...wantedGroups(products).keys()].every((key) => known.has(key)),
 
-    /** Answers what it made; `confirm` is called when the transaction is through. */
-    async ensure(
-      trx: Trx,
-      products: readonly CheckedProduct[],
-    ): Promise<{ readonly made: readonly string[]; readonly confirm: () => void }> {
+    /**
+     * Answers what it made, and the categories that cannot be made; `confirm` is called when the transaction is
+     * through.
+     */
+    async ensure(trx: Trx, products: readonly CheckedProduct[]): Promise<EnsuredGroups> {
       const wanted = wantedGroups(products);
       const unknown = [...wanted.keys()].filter((key) => !known.has(key));
       const existing = await findExisting(trx, unknown);
+      const absent = unknown.filter((key) => !existing.has(key));
+      const refused = await findRefusedPaths(trx, codesOf(absent, 'category'));
       // Those above come first: a shorter path is made before a longer one that begins with it.
-      const missing = unknown
-        .filter((key) => !existing.has(key))
+      const missing = absent
+        .filter((key) => !refused.has(pathOf(key)))
         .toSorted((one, other) => one.split('/').length - other.split('/').length || (one < other ? -1 : 1));
       for (const key of missing) await make(trx, key, (wanted.get(key) ?? '').slice(0, LONGEST_NAME));
-      return { made: missing, confirm: () => unknown.forEach((key) => void known.add(key)) };
+      const there = unknown.filter((key) => !refused.has(pathOf(key)));
+      return { made: missing, refused, confirm: () => there.forEach((key) => void known.add(key)) };
     },
   };
 }
@@ -48,6 +62,28 @@ function wantedGroups(products: readonly CheckedProduct[]): ReadonlyMap<string, 
 
 const codesOf = (keys: readonly string[], kind: string) =>
   keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(kind.length + 1));
+
+const CATEGORY = 'category:';
+
+/** The path of a category; nothing for other groups. */
+const pathOf = (key: string) => (key.startsWith(CATEGORY) ? key.slice(CATEGORY.length) : '');
+
+/** Paths that belong to the shop's own screens, and those below them. */
+async function findRefusedPaths(trx: Trx, paths: readonly string[]): Promise<ReadonlyMap<string, AppError>> {
+  const refused = new Map<string, AppError>();
+  if (paths.length === 0) return refused;
+  const screens = await readPlacedScreens(trx);
+  for (const path of paths.toSorted()) {
+    const site = screens.siteAt(path);
+    const above = [...refused].find(([other]) => path.startsWith(`${other}/`))?.[1];
+    if (site !== undefined) refused.set(path, new AddressOfScreen(path, site, '/categories'));
+    else if (isReservedSlug(path)) refused.set(path, new FieldInvalid('/categories', 'reserved', RESERVED));
+    else if (above) refused.set(path, above);
+  }
+  return refused;
+}
+
+const RESERVED = 'Ten adres jest zajęty przez sklep.';
 
 async function findExisting(trx: Trx, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const [brands, lines, paths] = ['brand', 'line', 'category'].map((kind) => codesOf(keys, kind));

@@ -44,12 +44,18 @@ export function createBatchWriter({ db, now, isDryRun }: Needs): BatchWriter<Wri
       const outcome = await inTransaction(db, async (trx) => {
         const ensured = await groups.ensure(trx, products);
         confirm = ensured.confirm;
-        const entries = products.map(entryOf);
-        const refused = await writeProducts(trx, entries, now(), onChecked);
-        const refusedProducts = new Set(refused.map(({ entry }) => entry.product));
+        const homeless = products.flatMap((product) => {
+          const [error] = [...product.categories.keys()].flatMap((path) => ensured.refused.get(path) ?? []);
+          return error ? [{ product, error }] : [];
+        });
+        const withoutPlace = new Set(homeless.map(({ product }) => product));
+        const entries = products.filter((product) => !withoutPlace.has(product)).map(entryOf);
+        const unwritten = await writeProducts(trx, entries, now(), onChecked);
+        const refused = [...homeless, ...unwritten.map(({ entry: { product }, error }) => ({ product, error }))];
+        const refusedProducts = new Set(refused.map(({ product }) => product));
         const ended = {
           written: products.filter((product) => !refusedProducts.has(product)),
-          refusals: refused.flatMap(({ entry, error }) => refusalsOfError(entry.product, error)),
+          refusals: refused.flatMap(({ product, error }) => refusalsOfError(product, error)),
           made: ensured.made,
         };
         if (isDryRun) throw new DryRunEnd(ended);

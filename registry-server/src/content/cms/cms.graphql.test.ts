@@ -151,4 +151,22 @@ describe.each(dialects)('addresses and content in GraphQL on $name', (dialect) =
     const { errors } = await ask(query);
     expect([errors?.[0]?.message, errors?.[0]?.extensions.category]).toEqual([message, category]);
   });
+
+  test('a screen is no page, also where one stands around it; its old address leads to the new one', async () => {
+    const { name, locale, language, currency, address, domain, basePath } = app.sites.require(undefined);
+    const site = { name, locale, language, currency, address, domain, basePath, isDefault: true };
+    await send('PUT', `/staff/sites/${app.sites.require(undefined).code}`, {
+      ...site,
+      staticRouting: { cart: '/koszyk' },
+    });
+    await publish({ type: 'page', urlPath: '/koszyk', title: 'Koszyk', document: aDocument({ title: 'Koszyk' }) });
+    await redirect('stary-koszyk', '/cart');
+    expect(await route('/koszyk')).toBeNull();
+    expect(await route('/order')).toBeNull();
+    const moved = { __typename: 'RoutableUrl', redirect_code: 301, relative_url: 'koszyk', type: null };
+    expect(await route('/cart')).toEqual(moved);
+    expect(await route('/stary-koszyk')).toEqual(moved);
+    const { data } = await ask('query { a: urlResolver(url: "/koszyk") { id } b: urlResolver(url: "/cart") { id } }');
+    expect(data).toEqual({ a: null, b: null });
+  });
 });

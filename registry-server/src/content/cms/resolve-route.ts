@@ -1,4 +1,4 @@
-import { isPageType, trimSign } from '@witryna/module-schemas';
+import { isPageType, shopRouterOf, trimSign } from '@witryna/module-schemas';
 import {
   type CatalogCategory,
   type CatalogProduct,
@@ -7,11 +7,13 @@ import {
 } from '../../commerce/catalog/index.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { PublishedPage } from '../pages/index.ts';
-import { isAcceptableOldAddress, isWellFormedSlug } from '../slug.ts';
+import { isAcceptableOldAddress, isWellFormedSlug, slugOf, urlPathOf } from '../slug.ts';
 import { HOME } from './cms-page.ts';
 
 /** Redirects that follow one another; more of them go in a circle. */
 const MAX_REDIRECTS = 5;
+
+const MOVED_FOR_GOOD = 301;
 
 /** That the address asked for moved, and where to. */
 export interface Moved {
@@ -27,7 +29,8 @@ export type Route =
   | { readonly kind: 'elsewhere'; readonly moved: Moved };
 
 /**
- * What an address of the site leads to: page, else product, else category, else redirect; undefined when to nothing.
+ * What an address of the site leads to: page, else product, else category, else redirect; undefined when to nothing, or
+ * to a screen of the shop's own, which clients have themselves.
  * Unlike a page of the registry it needs no template to be shown with.
  */
 export async function resolveRoute(context: GraphqlContext, url: string): Promise<Route | undefined> {
@@ -35,6 +38,11 @@ export async function resolveRoute(context: GraphqlContext, url: string): Promis
 }
 
 async function follow(context: GraphqlContext, slug: string, redirects: number): Promise<Route | undefined> {
+  const router = shopRouterOf(context.site.staticRouting);
+  const screen = router.find(urlPathOf(slug));
+  // A screen is no entity, and a page that stands around it is not what is at the address.
+  if (screen?.kind === 'screen') return undefined;
+  if (screen) return { kind: 'elsewhere', moved: { redirectCode: MOVED_FOR_GOOD, relativeUrl: slugOf(screen.to) } };
   const found = isWellFormedSlug(slug) || slug === '' ? await findEntity(context, slug) : undefined;
   if (found) return found;
   if (slug === '' || !isAcceptableOldAddress(slug) || redirects === MAX_REDIRECTS) return undefined;
@@ -42,6 +50,8 @@ async function follow(context: GraphqlContext, slug: string, redirects: number):
   if (!redirect) return undefined;
   const { target, code } = redirect;
   if (!target.startsWith('/')) return { kind: 'elsewhere', moved: { redirectCode: code, relativeUrl: target } };
+  if (router.find(urlPathOf(slugOfUrl(target))))
+    return { kind: 'elsewhere', moved: { redirectCode: code, relativeUrl: slugOf(router.pathOf(target)) } };
   const end = await follow(context, slugOfUrl(target), redirects + 1);
   // The last of several redirects names the address at which the thing really is.
   return end && { ...end, moved: { redirectCode: code, relativeUrl: end.moved?.relativeUrl ?? slugOfUrl(target) } };

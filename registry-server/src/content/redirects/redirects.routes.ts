@@ -1,6 +1,7 @@
-import { isSafeHref } from '@witryna/module-schemas';
+import { isSafeHref, shopRouterOf } from '@witryna/module-schemas';
 import type { App } from '../../fastify-app.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
+import { AddressOfScreen } from '../placed-screens.ts';
 import { isAcceptableOldAddress, slugOf, urlPathOf } from '../slug.ts';
 import { ownSlugOf } from './redirect-chains.ts';
 import { RedirectMissing } from './redirects.errors.ts';
@@ -36,6 +37,7 @@ export function redirectsRoutes(app: App, store: RedirectsStore): void {
     const target = to.trim();
     if (!isAcceptableOldAddress(slug))
       throw new FieldInvalid('/from', 'old-address', 'Stary adres to ścieżka bez parametrów, np. „/stara-strona”.');
+    if (shopRouterOf(site.staticRouting).find(urlPathOf(slug))) throw new AddressOfScreen(slug, site.name, '/from');
     if (!isSafeHref(target) || !OWN_OR_HTTP.test(target))
       throw new FieldInvalid('/to', 'x-href', 'Nowy adres to strona sklepu (/…) albo adres https://.');
     if (ownSlugOf(target, site) === slug)

@@ -1,6 +1,7 @@
 import { isReservedSegment, routedPath, SHOP_ROUTES, siteOver } from '@witryna/module-schemas';
 import type { Trx } from '../../database/transaction.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
+import { translationLanguages } from '../../text/translation-languages.ts';
 import { isWellFormedSlug, slugOf } from '../slug.ts';
 import type { SiteChange } from './sites.store.ts';
 
@@ -17,7 +18,7 @@ export async function requireFreeRoutes(trx: Trx, change: SiteChange): Promise<v
   const taken = new Map<string, string>();
   for (const [name, given] of Object.entries(input.staticRouting)) {
     const refuse = refusalAt(name);
-    const isStored = known !== undefined && known.staticRouting[name] === given;
+    const isStored = known !== undefined && known.staticRouting[name] === given && known.language === input.language;
     if (ERROR_PAGE.test(name) || (isStored && !Object.hasOwn(SHOP_ROUTES, name))) continue;
     if (!Object.hasOwn(SHOP_ROUTES, name)) {
       refuse('route-unknown', `Nie ma ekranu „${name}”. Są: ${Object.keys(SHOP_ROUTES).join(', ')}.`);
@@ -48,7 +49,7 @@ async function requireFree(trx: Trx, { input, known, others }: SiteChange, { nam
   }
   const over = siteOver(input, path, others);
   if (over) refuse('slug-of-site', `Adres „${path}” należy do witryny „${over.name}”. Podaj inny.`);
-  const owner = await findOwner(trx, slug, known?.id);
+  const owner = (await findOwner(trx, slug, known?.id)) ?? (await findTranslated(trx, slug, input.language));
   if (owner) refuse('route-address-taken', `Pod adresem „${path}” jest ${owner}`);
 }
 
@@ -75,6 +76,21 @@ async function findOwner(trx: Trx, slug: string, siteId: number | undefined): Pr
     .where('slug', '=', slug)
     .executeTakeFirst();
   return redirect && `przekierowanie do „${redirect.target}”. Usuń je albo podaj inny adres.`;
+}
+
+/** What of the catalogue has the address in a language that the site reads. */
+async function findTranslated(trx: Trx, slug: string, language: string): Promise<string | undefined> {
+  const languages = translationLanguages(language);
+  if (languages.length === 0) return undefined;
+  const found = await trx
+    .selectFrom('catalogue_translation')
+    .select(['kind', 'key', 'language'])
+    .where('address', '=', slug)
+    .where('language', 'in', languages)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const what = found.kind === 'category' ? 'kategoria' : 'produkt';
+  return `${what} „${found.key}” w\u00a0języku „${found.language}”. Zmień tam jej adres albo podaj inny.`;
 }
 
 const refusalAt =

@@ -9,7 +9,7 @@ import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
 import { secretLink, siteLink } from './site-links.ts';
 
 const site = aSite();
-const english = aSite({ code: 'en', name: 'Flax', basePath: '/en', isDefault: false });
+const english = aSite({ code: 'en', name: 'Flax', basePath: '/en', language: 'en-US', isDefault: false });
 
 describe.each(dialects)('addresses of screens on $name', (dialect) => {
   let app: App;
@@ -97,5 +97,62 @@ describe.each(dialects)('addresses of screens on $name', (dialect) => {
     }
     expect((await admin.inject({ url: '/staff/address-problems' })).json().items).toEqual([]);
     expect((await app.inject('/feeds/pl/sitemap.xml')).body).not.toMatch(/koszyk|order/);
+  });
+
+  describe('are refused to whatever comes later', () => {
+    const put = async (url: string, payload: object) => {
+      const { statusCode, body } = await admin.inject({ method: 'PUT', url: `/staff/${url}`, payload });
+      const fault = statusCode < 300 ? undefined : JSON.parse(body).details?.faults?.[0];
+      return [statusCode, fault?.path, fault?.message];
+    };
+    const translate = (language: string, item: object) => put(`catalogue/translations/${language}`, { items: [item] });
+    const routing = (code: string, from: object, staticRouting: object) => {
+      const { code: _, ...body } = from as Record<string, unknown>;
+      return put(`sites/${code}`, { ...body, staticRouting });
+    };
+
+    beforeAll(async () => {
+      expect((await save({ cart: '/koszyk' }))?.statusCode).toBe(200);
+      expect((await routing('en', english, { cart: '/basket' }))[0]).toBe(200);
+    });
+
+    test.each([
+      ['koszyk', 'Rosa i Len'],
+      ['basket', 'Flax'],
+    ])('a product and a category at /%s', async (address, name) => {
+      const product = aProduct('B', { urlKey: address, categories: ['twarz'] });
+      const sentence = expect.stringContaining(`„/${address}” witryna „${name}”`);
+      expect(await put('catalogue/products/B', product)).toEqual([422, '/urlKey', sentence]);
+      expect(await put('catalogue/categories', { path: address, name: 'Kosze' })).toEqual([422, '/path', sentence]);
+    });
+
+    test('an address in a language of the site, and one that is the shop’s own everywhere', async () => {
+      const item = { kind: 'product', key: 'A', name: 'Cream' };
+      expect(await translate('en', { ...item, address: 'basket' })).toEqual([
+        422,
+        '/items/0/address',
+        expect.stringContaining('„Flax”'),
+      ]);
+      expect((await translate('en', { ...item, address: 'checkout' })).slice(0, 2)).toEqual([422, '/items/0/address']);
+      // The Polish site does not read the catalogue in English.
+      expect((await translate('en', { ...item, address: 'koszyk' }))[0]).toBe(204);
+      const refused = await routing('en', english, { cart: '/koszyk' });
+      expect(refused).toEqual([422, '/staticRouting/cart', expect.stringContaining('produkt „A” w\u00a0języku „en”')]);
+    });
+
+    test('a redirect', async () => {
+      for (const from of ['/koszyk', '/cart']) {
+        const redirect = { from, to: '/krem', code: 301 };
+        expect((await put('redirects', redirect)).slice(0, 2)).toEqual([422, '/from']);
+      }
+    });
+
+    test('what is there already may be saved again', async () => {
+      const known = aProduct('A', { urlKey: 'krem', categories: ['twarz'] });
+      await app.db.updateTable('product').set({ urlKey: 'koszyk' }).where('sku', '=', 'A').execute();
+      expect((await put('catalogue/products/A', { ...known, urlKey: 'koszyk' }))[0]).toBe(200);
+      expect((await put('catalogue/products/A', { ...known, urlKey: 'basket' }))[0]).toBe(422);
+      expect((await put('catalogue/products/A', known))[0]).toBe(200);
+    });
   });
 });

@@ -70,6 +70,10 @@ export const contentMessages = {
     pl: 'Adres „{urlPath}” ma ekran sklepu. Stać tam może tylko treść rodzaju „Strona”: będzie wokół ekranu. Podaj inny adres.',
     en: 'The address “{urlPath}” is that of a screen of the shop. Only content of the type “Page” may stand there, around the screen. Choose another address.',
   },
+  'address-of-screen': {
+    pl: 'Pod adresem „{urlPath}” witryna „{site}” ma ekran sklepu. Podaj inny adres albo przenieś ekran.',
+    en: 'The site “{site}” has a screen of the shop at “{urlPath}”. Choose another address, or move the screen.',
+  },
   'slug-of-site': {
     pl: 'Adres „{urlPath}” należy do witryny „{site}”, która zaczyna się od „{basePath}”.',
     en: 'The address “{urlPath}” belongs to the site “{site}”, which begins with “{basePath}”.',

@@ -1,3 +1,4 @@
+import { AddressOfScreen, readPlacedScreens } from '../../../content/placed-screens.ts';
 import type { Db } from '../../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { recordChange } from '../../../events/outbox.ts';
@@ -93,6 +94,7 @@ export async function putCategory(
   if (above !== undefined && !parent) {
     throw new FieldInvalid('/path', 'reference', `Najpierw utwórz kategorię nadrzędną „${above}”.`);
   }
+  await refuseAddressOfScreen(trx, path);
   await refuseUnknownFile(trx, image);
   const columns = { name, description: description ?? null, position, mediaId: image ?? null, theme: theme ?? null };
   await trx
@@ -101,6 +103,14 @@ export async function putCategory(
     .onConflict((conflict) => conflict.column('path').doUpdateSet(columns))
     .execute();
   await recordChange(trx, await tagsOfCategory(trx, path));
+}
+
+/** A category that is there already keeps its address, whatever a site has put over it. */
+async function refuseAddressOfScreen(trx: Trx, path: string): Promise<void> {
+  const site = (await readPlacedScreens(trx)).siteAt(path);
+  if (site === undefined) return;
+  const known = await trx.selectFrom('category').select('id').where('path', '=', path).executeTakeFirst();
+  if (!known) throw new AddressOfScreen(path, site, '/path');
 }
 
 /** A category's name stands on the pages of those above it, as a child, and of those below it, in the path. */

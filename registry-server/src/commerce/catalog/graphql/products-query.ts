@@ -9,9 +9,9 @@ import type {
   QueryProductsArgs,
   QuerySearchTermArgs,
 } from '../../../graphql/types.gen.ts';
+import { translationLanguages } from '../../../text/translation-languages.ts';
 import type { Facets, ProductFilters, ProductList, ProductQuery } from '../product-query.ts';
 import { translateFacets } from '../translations/translate-facets.ts';
-import { translationLanguages } from '../translations/translations.ts';
 import { toAggregations, toLayerFilters } from './aggregations.ts';
 import { labelFor } from './attribute-labels.ts';
 import type { FoundProducts } from './catalog.mappers.ts';

@@ -1,3 +1,4 @@
+import { AddressOfScreen, readPlacedScreens } from '../../../content/placed-screens.ts';
 import { keyList, keyLists } from '../../../database/insert-many.ts';
 import { isAnyOf } from '../../../database/is-any-of.ts';
 import type { Trx } from '../../../database/transaction.ts';
@@ -10,17 +11,22 @@ interface Entry {
   readonly input: Pick<ProductInput, 'urlKey' | 'variants'>;
 }
 
+/** Products that are there, by sku. */
+type KnownAddresses = ReadonlyMap<string, { readonly urlKey: string }>;
+
 /**
- * Products that want an address or a variant of another: of one in the shop, or of one before them in the list.
- * Whoever comes second is refused. Owners are told apart by their skus: a product that another request has written
- * meanwhile is the same product.
+ * Products that want an address or a variant of another: of one in the shop, or of one before them in the list; or the
+ * address of a screen of the shop, unless it is theirs already. Whoever comes second is refused. Owners are told apart
+ * by their skus: a product that another request has written meanwhile is the same product.
  */
 export async function findConflicts<E extends Entry>(
   trx: Trx,
   entries: readonly E[],
+  before: KnownAddresses,
 ): Promise<ReadonlyMap<E, AppError>> {
   const addresses = await ownersOfAddresses(trx, entries);
   const variants = await ownersOfVariants(trx, entries);
+  const screens = await readPlacedScreens(trx);
   const conflicts = new Map<E, AppError>();
   for (const entry of entries) {
     const { sku, input } = entry;
@@ -29,7 +35,9 @@ export async function findConflicts<E extends Entry>(
       return owner !== undefined && owner !== sku;
     });
     const holder = addresses.get(input.urlKey);
+    const site = before.get(sku)?.urlKey === input.urlKey ? undefined : screens.siteAt(input.urlKey);
     if (holder !== undefined && holder !== sku) conflicts.set(entry, new UrlKeyTaken(input.urlKey));
+    else if (site !== undefined) conflicts.set(entry, new AddressOfScreen(input.urlKey, site, '/urlKey'));
     else if (taken !== -1) conflicts.set(entry, new VariantSkuTaken(input.variants[taken]?.sku ?? '', taken));
     else {
       addresses.set(input.urlKey, sku);

@@ -109,7 +109,7 @@ describe.each(dialects)('products on $name', ({ openDatabase }) => {
     await products.put('RL-1', aProduct('RL-1'));
     // As a writer sees it who looked for the product before it was there.
     const entries = [{ sku: 'RL-1', input: aProduct('RL-1') }];
-    expect(await inTransaction(db, (trx) => findConflicts(trx, entries))).toEqual(new Map());
+    expect(await inTransaction(db, (trx) => findConflicts(trx, entries, new Map()))).toEqual(new Map());
   });
 
   test('lose the variants that a new body leaves out, but not the history of their prices', async () => {
@@ -157,7 +157,7 @@ describe.each(dialects)('products on $name', ({ openDatabase }) => {
         basePath: '/',
         isDefault: true,
         details: '{}',
-        settings: '{}',
+        settings: JSON.stringify({ general: {}, staticRouting: {} }),
         updatedAt: new Date(),
       })
       .returning('id')

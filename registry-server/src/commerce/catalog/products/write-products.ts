@@ -60,7 +60,7 @@ export async function writeProducts<Entry extends ProductEntry>(
     trx,
     entries.map(({ input }) => input),
   );
-  const conflicts = await findConflicts(trx, entries);
+  const conflicts = await findConflicts(trx, entries, before);
   for (const [index, entry] of entries.entries()) {
     const found = references[index];
     const error = found && 'faults' in found ? new InputInvalid(found.faults) : conflicts.get(entry);

@@ -1,8 +1,8 @@
 import type { Db } from '../../../database/dialects.ts';
 import { keyList } from '../../../database/insert-many.ts';
 import { isAnyOf } from '../../../database/is-any-of.ts';
+import { translationLanguages } from '../../../text/translation-languages.ts';
 import type { TranslatedKeys } from './translations.store.ts';
-import { translationLanguages } from './translations.ts';
 
 /** Where a product or category is on sites of a language, without a slash in front; undefined when there is none. */
 export type FindAddress = (kind: 'product' | 'category', key: string, language: string) => string | undefined;

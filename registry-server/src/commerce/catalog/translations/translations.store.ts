@@ -1,3 +1,5 @@
+import { AddressOfScreen, readPlacedScreens } from '../../../content/placed-screens.ts';
+import { isReservedSlug } from '../../../content/slug.ts';
 import type { Db } from '../../../database/dialects.ts';
 import { brokenUniqueConstraint } from '../../../database/failures.ts';
 import { keyList } from '../../../database/insert-many.ts';
@@ -6,11 +8,12 @@ import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { recordChange } from '../../../events/outbox.ts';
 import { FieldInvalid } from '../../../http/field-invalid.ts';
 import { sortKeyOf } from '../../../text/sort-key.ts';
+import { translationLanguages } from '../../../text/translation-languages.ts';
 import { pathsAbove } from '../categories/category-path.ts';
 import { tagsOfProducts } from '../products/product-tags.ts';
 import type { TranslationInput } from './translations.schema.ts';
 import type { TranslatedKind } from './translations.tables.ts';
-import { type FindTranslation, mergeTranslations, translationLanguages } from './translations.ts';
+import { type FindTranslation, mergeTranslations } from './translations.ts';
 
 /** Keys of each kind. */
 export type TranslatedKeys = Partial<Record<TranslatedKind, readonly string[]>>;
@@ -71,6 +74,7 @@ export function createTranslationsStore(db: Db) {
     /** Makes each thing say what its entry says; the others stay as they are. */
     put: (language: string, entries: readonly TranslationInput[]): Promise<void> =>
       inTransaction(db, async (trx) => {
+        await refuseAddressesOfShop(trx, language, entries);
         for (const [place, entry] of entries.entries()) await putOne(trx, language, entry, place);
         await recordChange(trx, await tagsOf(trx, entries));
       }),
@@ -78,6 +82,27 @@ export function createTranslationsStore(db: Db) {
 }
 
 export type TranslationsStore = ReturnType<typeof createTranslationsStore>;
+
+/** Refuses addresses that the shop's own screens have on a site of this language; those that are stored may stay. */
+async function refuseAddressesOfShop(trx: Trx, language: string, entries: readonly TranslationInput[]): Promise<void> {
+  const screens = await readPlacedScreens(trx);
+  for (const [place, { kind, key, address }] of entries.entries()) {
+    if (address === undefined) continue;
+    const site = screens.siteAt(address, language);
+    if (site === undefined && !isReservedSlug(address)) continue;
+    const stored = await trx
+      .selectFrom('catalogue_translation')
+      .select('address')
+      .where('kind', '=', kind)
+      .where('key', '=', key)
+      .where('language', '=', language)
+      .executeTakeFirst();
+    if (stored?.address === address) continue;
+    const path = `/items/${place}/address`;
+    if (site !== undefined) throw new AddressOfScreen(address, site, path);
+    throw new FieldInvalid(path, 'reserved', 'Ten adres jest zajęty przez sklep.');
+  }
+}
 
 async function putOne(trx: Trx, language: string, entry: TranslationInput, place: number): Promise<void> {
   const { kind, key, address, ...words } = entry;

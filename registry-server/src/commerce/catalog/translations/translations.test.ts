@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeTranslations, type TranslationRow, translationLanguages } from './translations.ts';
-
-test.each([
-  [undefined, []],
-  ['pl-PL', []],
-  ['en-US', ['en']],
-  ['uk-UA', ['uk', 'en']],
-  ['de', ['de', 'en']],
-])('what is written in Polish is told to readers of %s in %j', (language, languages) => {
-  expect(translationLanguages(language)).toEqual(languages);
-});
+import { mergeTranslations, type TranslationRow } from './translations.ts';
 
 test('what the best language lacks is told in the next one', () => {
   const row = (language: string, changes: Partial<TranslationRow>): TranslationRow => ({

@@ -1,4 +1,3 @@
-import { STAFF_LANGUAGE } from '../../../error-messages/language.ts';
 import type { TranslatedKind, TranslatedWords } from './translations.tables.ts';
 
 /** In which currency and language the catalogue is told; a site is one. Without a language, in the catalogue's own. */
@@ -6,21 +5,6 @@ export interface CatalogView {
   readonly currency: string;
   /** As `Intl` takes it: `en`, `uk-UA`. */
   readonly language?: string;
-}
-
-/** The catalogue itself is written in the language of those who keep it. */
-const OWN_LANGUAGE: string = STAFF_LANGUAGE;
-/** What most shoppers of another language read rather than the catalogue's own. */
-const COMMON_LANGUAGE = 'en';
-
-/**
- * The languages in which something is looked for, the best first; none for the catalogue's own. What is in none of
- * them is told as the catalogue has it.
- */
-export function translationLanguages(language: string | undefined): readonly string[] {
-  const [primary] = (language ?? OWN_LANGUAGE).toLowerCase().split('-');
-  if (!primary || primary === OWN_LANGUAGE) return [];
-  return primary === COMMON_LANGUAGE ? [primary] : [primary, COMMON_LANGUAGE];
 }
 
 /** What a thing is called in the best of the languages asked for. */
