@@ -45,4 +45,4 @@ export { cardPrice, isReduced, REDUCTION_FLAGS, toVariant } from './products/pro
 export { type ProductEntry, writeProducts } from './products/write-products.ts';
 export { translateFacets } from './translations/translate-facets.ts';
 export type { TranslatedWords } from './translations/translations.tables.ts';
-export { type CatalogView, type FindTranslation, translationLanguages } from './translations/translations.ts';
+export type { CatalogView, FindTranslation } from './translations/translations.ts';

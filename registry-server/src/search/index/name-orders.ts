@@ -1,4 +1,4 @@
-import { translationLanguages } from '../../commerce/catalog/index.ts';
+import { translationLanguages } from '../../text/translation-languages.ts';
 import type { DocumentTable } from './document-table.ts';
 import { SortedOrder } from './sorted-order.ts';
 

@@ -1,9 +1,10 @@
 import { brandAndCategoryOf, type ListingPage, type ListingQuery, type ListingSort } from '@witryna/module-schemas';
 import type { Db } from '../../../database/dialects.ts';
+import { translationLanguages } from '../../../text/translation-languages.ts';
 import type { Dated } from '../catalog.ts';
 import { type ListOwnerKind, listOwner, refreshDueListPrices } from '../prices/list-price.ts';
 import { createPriceOrder, type PriceSort } from '../prices/price-order.ts';
-import { type CatalogView, translationLanguages } from '../translations/translations.ts';
+import type { CatalogView } from '../translations/translations.ts';
 import { LISTED } from '../visibility.ts';
 
 type PlainSort = Exclude<ListingSort, PriceSort>;
