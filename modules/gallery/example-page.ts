@@ -1,6 +1,7 @@
 import {
   type Driver,
   emptyPage,
+  fillWords,
   findDefinition,
   isDriver,
   moduleExamples,
@@ -14,6 +15,14 @@ const ANYTHING: readonly Driver[] = ['heading', 'text'];
 /** How many of a kind stand in a slot that takes only that. */
 const OF_A_KIND = 2;
 
+/** What another of the same kind says beside the first. */
+const SECOND: Partial<Record<Driver, Readonly<Record<string, unknown>>>> = {
+  button: { label: 'Poznaj nas', appearance: 'secondary' },
+};
+
+/** What the shop fills into texts. */
+const WORDS = { freeDelivery: '99\u00a0zł' };
+
 /** A page of one placed module, with something in each of its slots. */
 export function pageOfExample(driver: Driver, settings: Readonly<Record<string, unknown>>): PageDocument {
   const containers: Record<string, PlacedModule> = {};
@@ -21,12 +30,21 @@ export function pageOfExample(driver: Driver, settings: Readonly<Record<string, 
   for (const [slot, drivers] of slotContents(driver)) {
     slots[slot] = drivers.map((held, place) => {
       const id = `${slot}-${place}`;
-      containers[id] = { id, driver: held, version: versionOf(held), settings: moduleExamples[held].typical };
+      const second = place > 0 ? SECOND[held] : undefined;
+      containers[id] = {
+        id,
+        driver: held,
+        version: versionOf(held),
+        settings: { ...moduleExamples[held].typical, ...second },
+      };
       return id;
     });
   }
   containers.example = { id: 'example', driver, version: versionOf(driver), settings, slots };
-  return { ...emptyPage('page', driver), slots: { top: [], main: ['example'], bottom: [] }, containers };
+  return fillWords(
+    { ...emptyPage('page', driver), slots: { top: [], main: ['example'], bottom: [] }, containers },
+    WORDS,
+  );
 }
 
 /** The drivers on such a page. */

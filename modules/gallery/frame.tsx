@@ -1,4 +1,4 @@
-import { type Driver, moduleExamples } from '@witryna/module-schemas';
+import { type Driver, moduleExamples, VIDEO_HOSTS } from '@witryna/module-schemas';
 import { createRoot } from 'react-dom/client';
 import {
   type CurrentEntity,
@@ -17,7 +17,9 @@ import '../src/theme/base.css';
 import './frame.css';
 import { driversOfExample, pageOfExample } from './example-page.ts';
 import { galleryPages, pageOf } from './gallery-pages.ts';
+import { CURRENT_ARTICLE } from './seed-articles.ts';
 import { loadSeedShop, type SeedShop } from './seed-related.ts';
+import { loadReviewsFrom } from './seed-reviews.ts';
 
 const parameters = new URLSearchParams(location.search);
 const view = parameters.get('view') ?? 'examples';
@@ -27,10 +29,13 @@ const chosenExample = parameters.get('example');
 
 document.documentElement.classList.toggle('theme-u20', theme === 'u20');
 
-function currentOf({ products, categories }: SeedShop): CurrentEntity | undefined {
+/** What a page or an example is about. */
+function currentOf({ products, categories, related }: SeedShop, of: string): CurrentEntity | undefined {
   const [product] = products;
   const [category] = categories;
-  if (view === 'category') return category && { kind: 'category', category };
+  const article = related.articles[CURRENT_ARTICLE];
+  if (of.startsWith('articles')) return article && { kind: 'article', article };
+  if (/category/i.test(of)) return category && { kind: 'category', category };
   return product && { kind: 'product', product };
 }
 
@@ -63,7 +68,14 @@ function Bar() {
   );
 }
 
-function Examples({ components, examples }: { components: LoadedModules; examples: readonly Example[] }) {
+interface ExamplesProps {
+  readonly shop: Shop;
+  readonly seed: SeedShop;
+  readonly components: LoadedModules;
+  readonly examples: readonly Example[];
+}
+
+function Examples({ shop, seed, components, examples }: ExamplesProps) {
   return (
     <main className="page-main">
       {examples.map(({ driver, name, settings }) => (
@@ -73,7 +85,9 @@ function Examples({ components, examples }: { components: LoadedModules; example
               {driver} · {name}
             </p>
           )}
-          <SlotRenderer page={pageOfExample(driver, settings)} slot="main" components={components} showGaps />
+          <ShopProvider value={{ ...shop, current: currentOf(seed, `${driver} ${name}`) }}>
+            <SlotRenderer page={pageOfExample(driver, settings)} slot="main" components={components} showGaps />
+          </ShopProvider>
         </div>
       ))}
     </main>
@@ -90,23 +104,29 @@ export async function showFrame(): Promise<void> {
     loadModules([...new Set(drivers)]),
     loadSentences('pl'),
   ]);
-  const shop: Shop = createStillShop({
+  const still = createStillShop({
     related: seed.related,
-    current: currentOf(seed),
+    current: currentOf(seed, view),
     path: '/twarz',
     settings: {
       benefits: ['Darmowa dostawa od 99\u00a0zł', '14 dni na zwrot', 'Wysyłka w\u00a01–2 dni robocze'],
       privacy: '/polityka-prywatnosci',
+      externalServices: {
+        videoHosts: VIDEO_HOSTS,
+        mapTiles: { url: parameters.get('tiles') ?? 'https://mapa.example/{z}/{x}/{y}.png', attribution: '© Mapa' },
+        geolocation: true,
+      },
     },
     reportError: (driver, error) => window.reportError(new Error(`The module ${driver} failed: ${error}`)),
   });
+  const shop: Shop = { ...still, actions: { ...still.actions, loadReviews: loadReviewsFrom(seed.related) } };
   createRoot(document.getElementById('root') as HTMLElement).render(
     <ShopProvider value={shop}>
       {parameters.has('bare') ? null : <Bar />}
       {sketches ? (
         <PageView page={pageOf(sketches)} components={components} />
       ) : (
-        <Examples components={components} examples={examples} />
+        <Examples shop={shop} seed={seed} components={components} examples={examples} />
       )}
     </ShopProvider>,
   );

@@ -29,6 +29,9 @@ const READING_MINUTES = 4;
 const COVER = { width: 1600, height: 1000 };
 const GROUND = '#e3c4b6';
 
+/** The article that examples are bound to. */
+export const CURRENT_ARTICLE = 'poradnik/jak-czytac-inci';
+
 interface SeedPage {
   readonly title: string;
   readonly urlPath: string;
@@ -88,9 +91,12 @@ async function toArticle({ title, urlPath, contentProperties }: SeedPage, place:
 
 /** Answers to all lists that the examples ask for. */
 function toListings(articles: readonly ArticleSummary[]): Record<string, ArticleListingPage> {
+  const { author, categories } = articles.find(({ urlPath }) => urlPath === `/${CURRENT_ARTICLE}`) ?? {};
+  const [category] = categories ?? [];
+  const current = { article: CURRENT_ARTICLE, ...(author && { author }), ...(category && { category }) };
   const queries = DRIVERS.flatMap((driver) =>
     Object.values<object>(moduleExamples[driver]).flatMap(
-      (settings) => articleListingOfModule(driver, { ...settings }, {}, {}) ?? [],
+      (settings) => articleListingOfModule(driver, { ...settings }, current, {}) ?? [],
     ),
   );
   return Object.fromEntries(
@@ -107,7 +113,9 @@ function toListings(articles: readonly ArticleSummary[]): Record<string, Article
   );
 }
 
-function isListed({ author, categories = [], tags = [] }: ArticleSummary, { kind, key }: ArticleListingQuery): boolean {
+function isListed(article: ArticleSummary, { kind, key }: ArticleListingQuery): boolean {
+  const { urlPath, author, categories = [], tags = [] } = article;
+  if (kind === 'related') return urlPath !== `/${key}`;
   if (kind === 'author') return author === key;
   if (kind === 'category') return categories.includes(key);
   return kind === 'tag' ? tags.includes(key) : kind === 'newest';

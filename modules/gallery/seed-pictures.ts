@@ -1,9 +1,16 @@
 import type { MediaFile } from '@witryna/module-schemas';
 
-const PORTRAIT = { width: 800, height: 1000 };
+type PictureSize = Pick<MediaFile, 'width' | 'height'>;
+
+const PORTRAIT: PictureSize = { width: 800, height: 1000 };
 
 /** A picture of the seed, or a sketch in its colour while it is not there. */
-export async function findPicture(id: number, name: string, colour: string, size = PORTRAIT): Promise<MediaFile> {
+export async function findPicture(
+  id: number,
+  name: string,
+  colour: string,
+  size: PictureSize = PORTRAIT,
+): Promise<MediaFile> {
   const url = `/pictures/${name}.avif`;
   const answer = await fetch(url, { method: 'HEAD' });
   const isThere = answer.headers.get('content-type') === 'image/avif';

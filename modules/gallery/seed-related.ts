@@ -4,6 +4,7 @@ import {
   type ListingFacet,
   type ListingFacetOption,
   type ListingPage,
+  type ListingQuery,
   listingKey,
   type MediaFile,
   moduleExamples,
@@ -15,6 +16,7 @@ import {
 } from '@witryna/module-schemas';
 import { loadSeedArticles } from './seed-articles.ts';
 import { findPicture } from './seed-pictures.ts';
+import { loadSeedReviews } from './seed-reviews.ts';
 
 interface SeedPrice {
   readonly regular: number;
@@ -64,6 +66,23 @@ const LINES: Readonly<Record<string, string>> = {
   iskra: 'Iskra',
 };
 
+/** Pictures that examples show by their number, from 1, and what must stay of them when they are cropped. */
+const PICTURES: Readonly<Record<string, Pick<MediaFile, 'width' | 'height' | 'focalPoint'>>> = {
+  'hero/home': { width: 1800, height: 1200, focalPoint: { x: 0.74, y: 0.6 } },
+  'hero/home-portrait': { width: 900, height: 1200 },
+  'hero/swit': { width: 1600, height: 1000 },
+  'hero/laka': { width: 1600, height: 1000, focalPoint: { x: 0.64, y: 0.6 } },
+  'categories/twarz': { width: 900, height: 1125 },
+  'articles/o-nas': { width: 1600, height: 1000 },
+};
+const LOGO_ID = 7;
+
+/** The film that examples show, with its captions. */
+const FILMS: readonly MediaFile[] = [
+  { id: 900, mime: 'video/mp4', size: 0, type: 'video', url: '/files/poranek.mp4', width: 1280, height: 720 },
+  { id: 901, mime: 'text/vtt', size: 0, type: 'attachment', url: '/files/poranek.vtt' },
+];
+
 /** The snippet that the example of its module places. */
 const DELIVERY: SharedSnippet = {
   id: 1,
@@ -86,14 +105,15 @@ export async function loadSeedShop(): Promise<SeedShop> {
   const lists = await Promise.all(Object.keys(LINES).map((line) => loadJson<SeedProduct[]>(`/products/${line}.json`)));
   const products = await Promise.all(lists.flat().map(toProduct));
   const files = await Promise.all(
-    ['hero/home', 'hero/home-portrait', 'hero/swit', 'hero/laka', 'categories/twarz', 'articles/o-nas'].map(
-      (name, place) => findPicture(place + 1, name, '#e3c4b6'),
-    ),
+    Object.entries(PICTURES).map(async ([name, { focalPoint, ...size }], place) => ({
+      ...(await findPicture(place + 1, name, '#e3c4b6', size)),
+      ...(focalPoint && { focalPoint }),
+    })),
   );
   const categories = ['twarz', 'twarz/serum', 'makijaz', 'u20'].map((path) => toCategory(path, products));
   const [brand] = await loadJson<SeedBrand[]>('/brands.json');
   const logo: MediaFile = {
-    id: 9000,
+    id: LOGO_ID,
     mime: 'image/webp',
     size: 0,
     type: 'image',
@@ -104,10 +124,11 @@ export async function loadSeedShop(): Promise<SeedShop> {
   const related: Related = {
     ...EMPTY_RELATED,
     ...(await loadSeedArticles()),
+    ...(await loadSeedReviews(products)),
     brands: brand ? { [brand.code]: { ...brand, description: brand.description.join('\n'), logo } } : {},
     products: Object.fromEntries(products.map((product) => [product.sku, product])),
     snippets: { 'fragmenty/dostawa-w-skrocie': DELIVERY },
-    files: Object.fromEntries(files.map((file) => [file.id, file])),
+    files: Object.fromEntries([...files, logo, ...FILMS].map((file) => [file.id, file])),
     listings: toListings(products),
   };
   return { related, products, categories };
@@ -176,8 +197,8 @@ function toCategory(path: string, products: readonly ProductDetails[]): Category
 /** Answers to the lists that the examples and the gallery's pages ask for. */
 function toListings(products: readonly ProductDetails[]): Record<string, ListingPage> {
   const listings: Record<string, ListingPage> = {};
-  const add = (kind: 'category' | 'line' | 'brand' | 'complementary', key: string, skus: readonly string[]) => {
-    for (const pageSize of [3, 4, 8, 16]) {
+  const add = (kind: ListingQuery['kind'], key: string, skus: readonly string[]) => {
+    for (const pageSize of [3, 4, 6, 8, 9, 16]) {
       const page = { page: 1, pageSize, sort: 'position' } as const;
       const list: ListingPage = { skus: skus.slice(0, pageSize), total: skus.length, ...page };
       listings[listingKey({ kind, key, ...page })] = list;
@@ -206,13 +227,19 @@ function toListings(products: readonly ProductDetails[]): Record<string, Listing
     'rosa-i-len',
     products.map(({ sku }) => sku),
   );
+  add(
+    'brandAndCategory',
+    'rosa-i-len/twarz/serum',
+    products.filter(({ categories }) => categories.includes('twarz/serum')).map(({ sku }) => sku),
+  );
   const [first] = products;
   if (first)
-    add(
-      'complementary',
-      first.sku,
-      products.slice(1, 9).map(({ sku }) => sku),
-    );
+    for (const kind of ['complementary', 'recommendation'] as const)
+      add(
+        kind,
+        first.sku,
+        products.slice(1, 9).map(({ sku }) => sku),
+      );
   return listings;
 }
 

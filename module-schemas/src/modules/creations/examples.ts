@@ -8,8 +8,8 @@ const morning = {
     file: 3,
     alt: 'Serum, krem i\u00a0tonik na kamiennym postumencie',
     points: [
-      { x: 0.3, y: 0.5, label: 'Serum', sku: 'RL-SW-001' },
-      { x: 0.55, y: 0.6, label: 'Krem na dzień', sku: 'RL-SW-002' },
+      { x: 0.485, y: 0.52, label: 'Serum', sku: 'RL-SW-001' },
+      { x: 0.67, y: 0.82, label: 'Krem na dzień', sku: 'RL-SW-002' },
     ],
   },
   products: ['RL-SW-003'],
@@ -20,8 +20,8 @@ const meadow = {
     file: 4,
     alt: 'Balsam, olejek i\u00a0mydło na lnie',
     points: [
-      { x: 0.45, y: 0.5, label: 'Balsam', sku: 'RL-LA-001' },
-      { x: 0.8, y: 0.8, label: 'Gałązka rozmarynu' },
+      { x: 0.56, y: 0.62, label: 'Balsam', sku: 'RL-LA-001' },
+      { x: 0.68, y: 0.72, label: 'Olejek w\u00a0szkle' },
     ],
   },
 };
@@ -29,7 +29,11 @@ const meadow = {
 export const examples = {
   typical: { heading: 'Gotowe poranki', looks: [morning] },
   two: { heading: 'Z naszych półek', text: 'Zestawienia, które sami nosimy.', looks: [morning, meadow] },
-  grid: { heading: 'Trzy nastroje', layout: 'grid', looks: [morning, meadow, { ...morning, title: 'Powtórka' }] },
+  grid: {
+    heading: 'Trzy nastroje',
+    layout: 'grid',
+    looks: [morning, meadow, { ...morning, title: 'To samo w\u00a0niedzielę' }],
+  },
   withoutList: { looks: [meadow], list: false },
   longest: { looks: [{ ...morning, title: 'Ż'.repeat(80), text: 'Źdźbło '.repeat(57) }] },
 } satisfies Record<string, SettingsOf<typeof creations>>;

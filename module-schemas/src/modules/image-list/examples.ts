@@ -23,8 +23,8 @@ export const examples = {
         image: {
           ...picture(3, 'Półka o\u00a0poranku'),
           points: [
-            { x: 0.35, y: 0.45, label: 'Serum z\u00a0lnem', sku: 'RL-SW-001' },
-            { x: 0.7, y: 0.7, label: 'Krem z\u00a0różą', sku: 'RL-SW-002' },
+            { x: 0.485, y: 0.52, label: 'Serum z\u00a0lnem', sku: 'RL-SW-001' },
+            { x: 0.67, y: 0.82, label: 'Krem z\u00a0różą', sku: 'RL-SW-002' },
           ],
         },
         caption: 'Ola, 7.05',

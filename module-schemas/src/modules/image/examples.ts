@@ -1,16 +1,16 @@
 import type { SettingsOf } from '../../define-module.ts';
 import type { image } from './schema.ts';
 
-const picture = { file: 1, alt: 'Krem w słoiku z lnianą serwetą' };
+const picture = { file: 1, alt: 'Serum i\u00a0krem na kamiennym postumencie' };
 
 export const examples = {
-  typical: { image: picture, caption: 'Krem z linii Łąka', ratio: 'portrait' },
+  typical: { image: picture, caption: 'Poranek z\u00a0linią Świt', ratio: 'portrait' },
   withPoints: {
     image: {
       ...picture,
       points: [
-        { x: 0.25, y: 0.4, label: 'Serum z lnem', sku: 'RL-SW-001' },
-        { x: 0.7, y: 0.6, label: 'Mosiężna nakrętka' },
+        { x: 0.64, y: 0.55, label: 'Serum z\u00a0lnem', sku: 'RL-SW-001' },
+        { x: 0.77, y: 0.66, label: 'Wieczko z\u00a0jesionu' },
       ],
     },
     width: 'Wide',
@@ -18,10 +18,16 @@ export const examples = {
   fivePoints: {
     image: {
       ...picture,
-      points: [0.1, 0.3, 0.5, 0.7, 0.9].map((x) => ({ x, y: 0.5, label: `Punkt ${x * 10}` })),
+      points: [
+        { x: 0.53, y: 0.85, label: 'Szminka' },
+        { x: 0.64, y: 0.55, label: 'Serum' },
+        { x: 0.73, y: 0.18, label: 'Gałązka lnu' },
+        { x: 0.77, y: 0.78, label: 'Masło' },
+        { x: 0.9, y: 0.6, label: 'Mgiełka' },
+      ],
     },
   },
-  linked: { image: { ...picture, focalPoint: { x: 0.5, y: 0.2 } }, link: { href: '/twarz' }, ratio: 'wide' },
+  linked: { image: { ...picture, focalPoint: { x: 0.7, y: 0.35 } }, link: { href: '/twarz' }, ratio: 'wide' },
   notChosenYet: {},
   ofTheProduct: { source: 'current', ratio: 'portrait', priority: true },
 } satisfies Record<string, SettingsOf<typeof image>>;

@@ -18,5 +18,5 @@ export const examples = {
     ],
   },
   nameOnly: { name: 'Rosa i Len', sticky: false },
-  withLogo: { name: 'Rosa i Len', logo: { file: 1, alt: 'Rosa i Len' }, items: [to('Nowości', '/nowosci')] },
+  withLogo: { name: 'Rosa i Len', logo: { file: 7, alt: 'Rosa i Len' }, items: [to('Nowości', '/nowosci')] },
 } satisfies Record<string, SettingsOf<typeof navbar>>;

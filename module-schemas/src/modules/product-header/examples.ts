@@ -15,7 +15,7 @@ export const examples = {
     look: {
       file: 1,
       alt: 'Serum i krem na kamiennym postumencie',
-      points: [{ x: 0.3, y: 0.45, label: 'Krem na dzień', sku: 'RL-SW-002' }],
+      points: [{ x: 0.77, y: 0.78, label: 'Krem na dzień', sku: 'RL-SW-002' }],
     },
   },
   bare: { eyebrow: 'none', hasSummary: false, hasStickyBar: false, level: 'H2' },

@@ -2,7 +2,7 @@ import type { SettingsOf } from '../../define-module.ts';
 import type { productSpecification } from './schema.ts';
 
 const steps = [
-  { heading: 'Zwilż', text: 'Letnią wodą albo tonikiem. Skóra ma być wilgotna, nie mokra.', image: { file: 1 } },
+  { heading: 'Zwilż', text: 'Letnią wodą albo tonikiem. Skóra ma być wilgotna, nie mokra.', image: { file: 3 } },
   { heading: 'Wmasuj', text: 'Trzy krople, od środka twarzy na zewnątrz.' },
   { heading: 'Odczekaj', text: 'Minutę, zanim nałożysz krem.' },
 ];
@@ -12,14 +12,14 @@ export const examples = {
     hero: {
       heading: 'Gęsta woda z siemienia',
       text: 'Len zalewamy letnią wodą i czekamy noc. Rano jest z niego śluz, który wiąże wilgoć i niczego nie klei.',
-      image: { file: 2, alt: 'Siemię lniane w ceramicznej misce' },
+      image: { file: 3, alt: 'Serum z\u00a0lnem na postumencie z\u00a0kamienia' },
     },
     stepsHeading: 'Trzy ruchy o poranku',
-    steps,
+    steps: steps.map((step, place) => ({ ...step, image: { file: [3, 1, 6][place] ?? 3 } })),
     columnsHeading: 'Z czego jest',
     columns: [
-      { heading: 'Len', text: 'Otula i wygładza.', image: { file: 1 } },
-      { heading: 'Witamina C', text: 'Stabilna, 10%.', image: { file: 2 } },
+      { heading: 'Len', text: 'Otula i wygładza.', image: { file: 6 } },
+      { heading: 'Witamina C', text: 'Stabilna, 10%.', image: { file: 4 } },
     ],
   },
   ofTheProduct: { source: 'current', hero: { heading: 'Tytuł otwarcia', text: 'Kilka zdań o produkcie.' }, steps },
