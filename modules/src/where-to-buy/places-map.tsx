@@ -19,6 +19,9 @@ export function PlacesMap({ tiles, places }: PlacesMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
 
+  // The button that asked for the map is gone: whoever pressed it by a key goes on here.
+  useEffect(() => element.current?.focus({ preventScroll: true }), []);
+
   useEffect(() => {
     let map: LeafletMap | undefined;
     let isGone = false;
@@ -39,12 +42,19 @@ export function PlacesMap({ tiles, places }: PlacesMapProps) {
       const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       const drawn = leaflet.map(element.current, {
         attributionControl: false,
+        zoomControl: false,
         scrollWheelZoom: false,
         fadeAnimation: !still,
         zoomAnimation: !still,
         markerZoomAnimation: !still,
       });
-      drawn.zoomControl.setPosition('topright');
+      leaflet.control
+        .zoom({ position: 'topright', zoomInTitle: t('mapZoomIn'), zoomOutTitle: t('mapZoomOut') })
+        .addTo(drawn);
+      // What the library itself says, it says in English.
+      drawn.on('popupopen', ({ popup }) =>
+        popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', t('close')),
+      );
       leaflet.tileLayer(tiles.url, { maxZoom: MAX_ZOOM }).addTo(drawn);
       const markers = places.flatMap(({ place, number }) => {
         const point = pointOf(place);
@@ -54,7 +64,8 @@ export function PlacesMap({ tiles, places }: PlacesMapProps) {
         words.textContent = `${place.name}, ${place.street}, ${place.city}`;
         return [
           leaflet
-            .marker([point.latitude, point.longitude], { icon, title: place.name, alt: place.name })
+            .marker([point.latitude, point.longitude], { icon, title: place.name })
+            .on('add', ({ target }) => target.getElement()?.setAttribute('aria-label', place.name))
             .bindPopup(words),
         ];
       });
@@ -62,13 +73,13 @@ export function PlacesMap({ tiles, places }: PlacesMapProps) {
       drawn.fitBounds(group.getBounds(), { maxZoom: NEAR_ZOOM, padding: [32, 32] });
       return drawn;
     }
-  }, [tiles, places]);
+  }, [tiles, places, t]);
 
   if (hasFailed) return <p role="status">{t('mapFailed')}</p>;
   const { attribution, attributionUrl } = tiles;
   return (
     <div className={styles.mapBox}>
-      <section ref={element} className={styles.map} aria-label={t('map')} />
+      <section ref={element} className={styles.map} aria-label={t('map')} tabIndex={-1} />
       <p className={styles.attribution}>
         {attributionUrl ? (
           <a href={attributionUrl} rel="noopener">

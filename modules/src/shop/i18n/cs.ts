@@ -288,6 +288,8 @@ export const cs: Translation = {
   placeOnMap: 'Zobrazit na mapě',
   map: 'Mapa prodejen',
   mapShow: 'Zobrazit mapu',
+  mapZoomIn: 'Přiblížit',
+  mapZoomOut: 'Oddálit',
   mapConsent: 'Mapa se načte ze serveru {host}, který se dozví vaši IP adresu.',
   mapFailed: 'Mapa se nenačetla. Seznam a\u00a0vyhledávání fungují.',
   mapOff:

@@ -229,6 +229,8 @@ export const de: Translation = {
   placeOnMap: 'Auf der Karte ansehen',
   map: 'Karte der Geschäfte',
   mapShow: 'Karte anzeigen',
+  mapZoomIn: 'Vergrößern',
+  mapZoomOut: 'Verkleinern',
   mapConsent: 'Die Karte wird vom Server {host} geladen, der dabei Ihre IP-Adresse erfährt.',
   mapFailed: 'Die Karte konnte nicht geladen werden. Liste und Suche funktionieren.',
   mapOff:

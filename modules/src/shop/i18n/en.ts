@@ -245,6 +245,8 @@ export const en: Sentences = {
   placeOnMap: 'See on a map',
   map: 'Map of shops',
   mapShow: 'Show the map',
+  mapZoomIn: 'Zoom in',
+  mapZoomOut: 'Zoom out',
   mapConsent: 'The map is loaded from the server {host}, which learns your IP address.',
   mapFailed: 'The map did not load. The list and the search work.',
   mapOff:

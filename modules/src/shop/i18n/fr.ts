@@ -255,6 +255,8 @@ export const fr: Translation = {
   placeOnMap: 'Voir sur la carte',
   map: 'Carte des magasins',
   mapShow: 'Afficher la carte',
+  mapZoomIn: 'Zoom avant',
+  mapZoomOut: 'Zoom arrière',
   mapConsent: 'La carte est chargée depuis le serveur {host}, qui prend connaissance de votre adresse IP.',
   mapFailed: 'La carte n’a pas pu être chargée. La liste et la recherche fonctionnent.',
   mapOff:

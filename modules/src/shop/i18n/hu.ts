@@ -227,6 +227,8 @@ export const hu: Translation = {
   placeOnMap: 'Megtekintés a\u00a0térképen',
   map: 'Az üzletek térképe',
   mapShow: 'Térkép megjelenítése',
+  mapZoomIn: 'Nagyítás',
+  mapZoomOut: 'Kicsinyítés',
   mapConsent: 'A\u00a0térkép a(z) {host} szerverről töltődik be, amely megismeri az IP-címét.',
   mapFailed: 'A\u00a0térkép nem töltődött be. A\u00a0lista és a\u00a0keresés működik.',
   mapOff:

@@ -272,6 +272,8 @@ export const pl = {
   placeOnMap: 'Zobacz na mapie',
   map: 'Mapa sklepów',
   mapShow: 'Pokaż mapę',
+  mapZoomIn: 'Przybliż',
+  mapZoomOut: 'Oddal',
   mapConsent: 'Mapa wczyta się z\u00a0serwera {host}, który pozna twój adres IP.',
   mapFailed: 'Mapa się nie wczytała. Lista i\u00a0wyszukiwanie działają.',
   mapOff:

@@ -288,6 +288,8 @@ export const ru: Translation = {
   placeOnMap: 'Показать на карте',
   map: 'Карта магазинов',
   mapShow: 'Показать карту',
+  mapZoomIn: 'Приблизить',
+  mapZoomOut: 'Отдалить',
   mapConsent: 'Карта загрузится с\u00a0сервера {host}, который узнает ваш IP-адрес.',
   mapFailed: 'Карта не загрузилась. Список и\u00a0поиск работают.',
   mapOff:

@@ -287,6 +287,8 @@ export const uk: Translation = {
   placeOnMap: 'Показати на карті',
   map: 'Карта магазинів',
   mapShow: 'Показати карту',
+  mapZoomIn: 'Наблизити',
+  mapZoomOut: 'Віддалити',
   mapConsent: 'Карта завантажиться із сервера {host}, який дізнається вашу IP-адресу.',
   mapFailed: 'Карта не завантажилася. Список і\u00a0пошук працюють.',
   mapOff:
