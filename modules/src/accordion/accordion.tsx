@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ModuleProps } from '../module-props.ts';
 import { boundRichText } from '../shared/current-text.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
+import fold from '../shared/fold.module.css';
 import { headingTag } from '../shared/heading-tag.ts';
 import prose from '../shared/prose.module.css';
 import { isRichTextEmpty, RichText } from '../shared/rich-text.tsx';
@@ -24,7 +25,7 @@ export function Accordion({ items, level, multiple, anchor }: ModuleProps<typeof
     <div id={anchor} className={`frame ${styles.root}`}>
       {parts.map(({ title, document, open, key }) => (
         <details key={key} className={styles.part} open={open} name={multiple ? undefined : group}>
-          <summary className={styles.summary}>
+          <summary className={`${fold.head} ${styles.summary}`}>
             <Tag className={styles.title}>{title}</Tag>
           </summary>
           <div className={`${prose.root} ${styles.content}`}>

@@ -1,11 +1,14 @@
 import type { advertiseBox } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { colourValue, toneOf } from '../shared/colour.ts';
+import { ArrowWords } from '../shared/arrow-words.tsx';
+import card from '../shared/card.module.css';
+import { groundOf } from '../shared/colour.ts';
 import { findPicture } from '../shared/current-picture.ts';
 import { headingTag } from '../shared/heading-tag.ts';
 import { wordsTogether } from '../shared/keep-together.ts';
 import { ModuleLink } from '../shared/module-link.tsx';
 import { Picture } from '../shared/picture.tsx';
+import box from '../shared/picture-box.module.css';
 import { usePlace } from '../shared/place.ts';
 import { derive } from '../shop/derive.ts';
 import { useShop } from '../shop/shop.ts';
@@ -23,28 +26,28 @@ export function AdvertiseBox(props: ModuleProps<typeof advertiseBox>) {
   const words = derive(shop, wordsTogether, heading);
   const colour = backgroundColour ?? (appearance === 'overlay' ? 'ink' : undefined);
   return (
-    <section id={props.anchor} className={`frame ${styles.root}`} data-width={width}>
+    <section id={props.anchor} className={`frame ${box.holder}`} data-width={width}>
       <div
-        className={styles.tile}
+        className={`${box.box} ${link ? card.card : ''} ${styles.tile}`}
         data-layout={picture ? appearance : 'plain'}
+        data-beside={picture && appearance === 'beside' ? 'start' : undefined}
         data-ratio={ratio}
-        data-tone={colour && toneOf(colour)}
-        style={colour ? { '--own-ground': colourValue(colour) } : undefined}
+        {...groundOf(colour)}
       >
         {picture && (
           <Picture
-            className={styles.picture}
+            className={`${box.picture} ${card.zooms} ${styles.picture}`}
             {...picture}
             {...tilePicture(props, picture, place)}
             alt={picture.alt ?? ''}
             urgency={isLead ? 'lead' : undefined}
           />
         )}
-        <div className={styles.words}>
+        <div className={`${box.words} ${styles.words}`}>
           {badge && <p className={styles.badge}>{badge}</p>}
           <Tag className={styles.heading}>
             {link ? (
-              <ModuleLink className={styles.link} link={link}>
+              <ModuleLink className={`${card.link} ${styles.link}`} link={link}>
                 {words}
               </ModuleLink>
             ) : (
@@ -52,11 +55,7 @@ export function AdvertiseBox(props: ModuleProps<typeof advertiseBox>) {
             )}
           </Tag>
           {text && <p className={styles.text}>{derive(shop, wordsTogether, text)}</p>}
-          {link && linkLabel && (
-            <p className={styles.label} aria-hidden="true">
-              <span>{linkLabel}</span> →
-            </p>
-          )}
+          {link && linkLabel && <ArrowWords label={linkLabel} />}
         </div>
         {isAdvertisement && <p className={styles.mark}>{shop.t('advertisement')}</p>}
       </div>

@@ -1,6 +1,8 @@
 import type { articlesTeaserBox } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
+import { ArrowWords } from '../shared/arrow-words.tsx';
 import { ArticleMeta } from '../shared/article-meta.tsx';
+import card from '../shared/card.module.css';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import { headingTag } from '../shared/heading-tag.ts';
 import { wordsTogether } from '../shared/keep-together.ts';
@@ -26,15 +28,15 @@ export function ArticlesTeaserBox(props: ModuleProps<typeof articlesTeaserBox>) 
   return (
     <div id={props.anchor} className="frame">
       <article
-        className={styles.root}
+        className={`${card.card} ${styles.root}`}
         data-layout={layout}
         data-ground={tone}
         data-tone={tone === 'dark' ? 'dark' : undefined}
       >
         {cover && (
-          <div className={styles.cover}>
+          <div className={`${card.cover} ${styles.cover}`}>
             <Picture
-              className={styles.picture}
+              className={card.picture}
               file={cover}
               alt=""
               sizes={coverSizes(cover, layout, place)}
@@ -45,16 +47,14 @@ export function ArticlesTeaserBox(props: ModuleProps<typeof articlesTeaserBox>) 
         <div className={styles.words}>
           {above && <p className="eyebrow">{above}</p>}
           <Tag className={styles.title}>
-            <Link className={styles.link} href={urlPath}>
+            <Link className={`${card.link} ${styles.link}`} href={urlPath}>
               {derive(shop, wordsTogether, title)}
             </Link>
           </Tag>
           {showsLead && lead && <p className={styles.lead}>{derive(shop, wordsTogether, lead)}</p>}
           <ArticleMeta article={article} />
           {/* What it says is said by the title already: the link is there once. */}
-          <p className={styles.more} aria-hidden="true">
-            <span>{label ?? t('readArticle')}</span> <span>→</span>
-          </p>
+          <ArrowWords label={label ?? t('readArticle')} />
         </div>
       </article>
     </div>

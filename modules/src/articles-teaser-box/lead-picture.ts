@@ -21,6 +21,6 @@ const RATIO = { beside: 5 / 4, above: 2 } as const;
 export function coverSizes(file: MediaFile, layout: BoxSettings['layout'], place: Place): string {
   if (layout === 'above') return sizesInPlace(place, zoomToCover(file, RATIO.above));
   const { phone, tablet, desktop, max } = place;
-  const beside = { phone, tablet: tablet * SHARE, desktop: desktop * SHARE, max: max * SHARE };
+  const beside = { phone, tablet, desktop: desktop * SHARE, max: max * SHARE };
   return sizesInPlace(beside, zoomToCover(file, RATIO.beside));
 }

@@ -1,12 +1,12 @@
 import type { articlesTeaser } from '@witryna/module-schemas';
 import { useId } from 'react';
 import type { ModuleProps } from '../module-props.ts';
+import { ArrowLink } from '../shared/arrow-words.tsx';
 import { ArticlesGrid } from '../shared/articles-grid.tsx';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import { headingBelow, headingTag } from '../shared/heading-tag.ts';
 import { wordsTogether } from '../shared/keep-together.ts';
 import { listedArticles } from '../shared/listed-articles.ts';
-import { ModuleLink } from '../shared/module-link.tsx';
 import { derive } from '../shop/derive.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './articles-teaser.module.css';
@@ -29,12 +29,7 @@ export function ArticlesTeaser(props: ModuleProps<typeof articlesTeaser>) {
           </Tag>
           {text && <p className={styles.text}>{derive(shop, wordsTogether, text)}</p>}
         </div>
-        {more && (
-          <ModuleLink link={more.link} className={styles.more}>
-            <span>{more.label}</span>
-            <span aria-hidden="true">→</span>
-          </ModuleLink>
-        )}
+        {more && <ArrowLink link={more.link} label={more.label} />}
       </div>
       <ArticlesGrid articles={articles} level={headingBelow(Tag)} />
     </section>

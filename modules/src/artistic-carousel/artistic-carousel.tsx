@@ -1,11 +1,11 @@
 import type { artisticCarousel } from '@witryna/module-schemas';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ModuleProps } from '../module-props.ts';
+import { ArrowLink } from '../shared/arrow-words.tsx';
 import { findPicture } from '../shared/current-picture.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import { headingTag } from '../shared/heading-tag.ts';
 import { wordsTogether } from '../shared/keep-together.ts';
-import { ModuleLink } from '../shared/module-link.tsx';
 import { Picture } from '../shared/picture.tsx';
 import { usePlace } from '../shared/place.ts';
 import { derive } from '../shop/derive.ts';
@@ -85,14 +85,10 @@ export function ArtisticCarousel(props: ModuleProps<typeof artisticCarousel>) {
               />
             </div>
             <div className={styles.words}>
-              {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+              {eyebrow && <p className="eyebrow">{eyebrow}</p>}
               <Tag className={styles.heading}>{derive(shop, wordsTogether, heading)}</Tag>
               {text && <p>{derive(shop, wordsTogether, text)}</p>}
-              {action && (
-                <ModuleLink link={action.link} className={styles.link}>
-                  {action.label}
-                </ModuleLink>
-              )}
+              {action && <ArrowLink link={action.link} label={action.label} />}
             </div>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import type { brandTeaser } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { colourValue, toneOf } from '../shared/colour.ts';
+import { ArrowLink } from '../shared/arrow-words.tsx';
+import { groundOf } from '../shared/colour.ts';
 import { findPicture } from '../shared/current-picture.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import { headingTag } from '../shared/heading-tag.ts';
 import { wordsTogether } from '../shared/keep-together.ts';
-import { ModuleLink } from '../shared/module-link.tsx';
 import { Picture } from '../shared/picture.tsx';
+import box from '../shared/picture-box.module.css';
 import { sizesInPlace } from '../shared/picture-sizes.ts';
 import { columnOf, usePlace, withinWidth } from '../shared/place.ts';
 import { derive } from '../shop/derive.ts';
@@ -35,22 +36,22 @@ export function BrandTeaser(props: ModuleProps<typeof brandTeaser>) {
     (brand.urlPath ? { label: shop.t('aboutBrand', { brand: brand.name }), link: { href: brand.urlPath } } : undefined);
   const half = { phone, tablet: columnOf(tablet, 2, 0), desktop: columnOf(desktop, 2, 0), max: columnOf(max, 2, 0) };
   return (
-    <section id={props.anchor} className="frame" data-width={width}>
+    <section id={props.anchor} className={`frame ${box.holder}`} data-width={width}>
       <div
-        className={styles.box}
+        className={`${box.box} ${styles.box}`}
         data-layout={picture ? appearance : 'centred'}
-        data-tone={backgroundColour && toneOf(backgroundColour)}
-        style={backgroundColour ? { '--own-ground': colourValue(backgroundColour) } : undefined}
+        data-beside={picture && appearance === 'beside' ? 'start' : undefined}
+        {...groundOf(backgroundColour)}
       >
         {picture && (
           <Picture
-            className={styles.picture}
+            className={`${box.picture} ${styles.picture}`}
             {...picture}
             alt={picture.alt ?? ''}
             sizes={sizesInPlace(appearance === 'beside' ? half : { phone, tablet, desktop, max })}
           />
         )}
-        <div className={styles.words}>
+        <div className={`${box.words} ${styles.words}`}>
           {mark && heading && <Picture className={styles.logo} file={mark} alt="" sizes={LOGO_SIZES} />}
           <Tag className={styles.heading}>
             {mark && !heading ? (
@@ -60,11 +61,7 @@ export function BrandTeaser(props: ModuleProps<typeof brandTeaser>) {
             )}
           </Tag>
           {about && <p className={styles.text}>{derive(shop, wordsTogether, about)}</p>}
-          {way && (
-            <ModuleLink className={styles.link} link={way.link}>
-              {way.label}
-            </ModuleLink>
-          )}
+          {way && <ArrowLink link={way.link} label={way.label} />}
         </div>
       </div>
     </section>

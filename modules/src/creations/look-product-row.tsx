@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@witryna/module-schemas';
+import card from '../shared/card.module.css';
 import { sizesInCard } from '../shared/card-sizes.ts';
 import { Picture } from '../shared/picture.tsx';
 import { Price } from '../shared/price.tsx';
@@ -14,11 +15,11 @@ export function LookProductRow({ product }: { readonly product: ProductSummary }
   const { name, urlPath, line, price, priceVaries, inStock } = product;
   const [picture] = product.images;
   return (
-    <div className={styles.root}>
+    <div className={`${card.card} ${styles.root}`}>
       {picture && <Picture className={styles.picture} file={picture} alt="" sizes={sizesInCard(picture, SIZES)} />}
       <div className={styles.words}>
         {line && <p className={styles.line}>{line.name}</p>}
-        <Link className={styles.link} href={urlPath}>
+        <Link className={`${card.link} ${styles.link}`} href={urlPath}>
           {name}
         </Link>
         {price && <Price price={price} varies={priceVaries} />}

@@ -1,10 +1,11 @@
 import type { ctaBox } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { colourValue, toneOf } from '../shared/colour.ts';
+import { groundOf } from '../shared/colour.ts';
 import { findPicture } from '../shared/current-picture.ts';
 import { headingTag } from '../shared/heading-tag.ts';
 import { wordsTogether } from '../shared/keep-together.ts';
 import { Picture } from '../shared/picture.tsx';
+import layout from '../shared/picture-box.module.css';
 import { usePlace } from '../shared/place.ts';
 import { derive } from '../shop/derive.ts';
 import { useShop } from '../shop/shop.ts';
@@ -23,27 +24,28 @@ export function CtaBox(props: ModuleProps<typeof ctaBox>) {
   return (
     <section
       id={props.anchor}
-      className={appearance === 'band' ? styles.root : `frame ${styles.root}`}
+      className={`${appearance === 'band' ? '' : 'frame '}${layout.holder} ${styles.root}`}
       data-appearance={appearance}
       data-width={width}
       data-align={align}
       data-picture={picture && imageSide}
     >
       <div
-        className={styles.box}
-        data-tone={colour && toneOf(colour)}
-        style={colour ? { '--own-ground': colourValue(colour) } : undefined}
+        className={`${layout.box} ${styles.box}`}
+        data-beside={picture && imageSide}
+        data-outline={appearance === 'outline' ? true : undefined}
+        {...groundOf(colour)}
       >
         {picture && (
           <Picture
-            className={styles.picture}
+            className={layout.picture}
             {...picture}
             {...besidePicture(props, picture, place)}
             alt={picture.alt ?? ''}
             urgency={isLead ? 'lead' : undefined}
           />
         )}
-        <div className={styles.words}>
+        <div className={`${layout.words} ${styles.words}`}>
           <div className={styles.said}>
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
             <Tag className={styles.heading}>{derive(shop, wordsTogether, heading)}</Tag>

@@ -2,6 +2,7 @@ import type { ProductSummary, productReviews } from '@witryna/module-schemas';
 import { useId } from 'react';
 import type { ModuleProps } from '../module-props.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
+import fold from '../shared/fold.module.css';
 import { headingBelow, headingTag } from '../shared/heading-tag.ts';
 import { ownEntry } from '../shared/own-entry.ts';
 import { reviewsId } from '../shared/reviews-id.ts';
@@ -55,7 +56,7 @@ function ReviewsOf({ product, heading, level, pageSize, hasDistribution, verific
     <section id={anchor ?? ownId} className={`frame ${styles.root}`} aria-labelledby={headingId}>
       {title}
       <details className={styles.part} open>
-        <summary className={styles.summary}>
+        <summary className={`${fold.head} ${styles.summary}`} data-phone="">
           <span className={styles.average}>{rateInWords(site.language, reviews.average)}</span>
           <span className={styles.stars}>
             <Stars rate={reviews.average} />

@@ -2,6 +2,7 @@ import type { productSpecification } from '@witryna/module-schemas';
 import type { ReactNode } from 'react';
 import type { ModuleProps } from '../module-props.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
+import fold from '../shared/fold.module.css';
 import { type HeadingTag, headingBelow, headingTag } from '../shared/heading-tag.ts';
 import { wordsTogether } from '../shared/keep-together.ts';
 import { Picture } from '../shared/picture.tsx';
@@ -92,7 +93,7 @@ interface FoldProps {
 function Fold({ title, tag: Tag, isOpen = false, children }: FoldProps) {
   return (
     <details className={styles.fold} open={isOpen}>
-      <summary className={styles.summary}>
+      <summary className={`${fold.head} ${styles.summary}`} data-phone="">
         <Tag className={styles.title}>{title}</Tag>
       </summary>
       {children}

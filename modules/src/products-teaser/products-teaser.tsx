@@ -2,10 +2,10 @@ import type { productsTeaser } from '@witryna/module-schemas';
 import { useId } from 'react';
 import { CardAction } from '../cart/card-action.tsx';
 import type { ModuleProps } from '../module-props.ts';
+import { ArrowLink } from '../shared/arrow-words.tsx';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import { headingBelow, headingTag } from '../shared/heading-tag.ts';
 import { wordsTogether } from '../shared/keep-together.ts';
-import { ModuleLink } from '../shared/module-link.tsx';
 import { usePlace } from '../shared/place.ts';
 import { ProductCard } from '../shared/product-card.tsx';
 import { derive } from '../shop/derive.ts';
@@ -40,11 +40,7 @@ export function ProductsTeaser(props: ModuleProps<typeof productsTeaser>) {
             </Tag>
           )}
           {text && <p className={styles.text}>{derive(shop, wordsTogether, text)}</p>}
-          {link && (
-            <ModuleLink className={styles.link} link={link.link}>
-              {link.label}
-            </ModuleLink>
-          )}
+          {link && <ArrowLink link={link.link} label={link.label} />}
         </div>
       )}
       <ul className={`plain-list ${styles.cards}`} data-count={products.length}>

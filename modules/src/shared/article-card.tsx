@@ -4,6 +4,7 @@ import { useShop } from '../shop/shop.ts';
 import styles from './article-card.module.css';
 import { ArticleMeta } from './article-meta.tsx';
 import { articleCardSizes } from './article-sizes.ts';
+import card from './card.module.css';
 import { wordsTogether } from './keep-together.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
@@ -32,11 +33,11 @@ export function ArticleCard({
   const { title, urlPath, lead, cover, categories } = article;
   const category = related.articleCategories[categories?.[0] ?? ''];
   return (
-    <article className={styles.root} data-layout={layout}>
-      <div className={styles.cover}>
+    <article className={`${card.card} ${styles.root}`} data-layout={layout}>
+      <div className={`${card.cover} ${styles.cover}`}>
         {cover && (
           <Picture
-            className={styles.picture}
+            className={card.picture}
             file={cover}
             alt=""
             sizes={articleCardSizes(cover, sizes)}
@@ -47,7 +48,7 @@ export function ArticleCard({
       <div className={styles.words}>
         {category && <p className="eyebrow">{category.name}</p>}
         <Heading className={styles.title}>
-          <Link className={styles.link} href={urlPath}>
+          <Link className={card.link} href={urlPath}>
             {derive(shop, wordsTogether, title)}
           </Link>
         </Heading>

@@ -20,6 +20,13 @@ export function toneOf(colour: string): Tone {
   return luminance(colour) < MIDDLE_LUMINANCE ? 'dark' : 'light';
 }
 
+/** What an element on a ground of its own carries: the tone, and the colour for its style sheet. */
+export function groundOf(colour: string | undefined) {
+  return colour === undefined
+    ? undefined
+    : { 'data-tone': toneOf(colour), style: { '--own-ground': colourValue(colour) } };
+}
+
 /** Relative luminance of `#rrggbb` (WCAG 2). */
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) => {

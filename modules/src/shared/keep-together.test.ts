@@ -8,6 +8,8 @@ test.each([
   ['witamina C daje blask', 'witamina C daje blask'],
   ['już i\u00a0tak dobrze', 'już i\u00a0tak dobrze'],
   ['na końcu i', 'na końcu i'],
+  ['adresu e-mail', 'adresu e\u2011mail'],
+  ['Odcień – lustro, 2–3 dni', 'Odcień\u00a0– lustro, 2–3 dni'],
   ['(w lipcu) „o świcie”', '(w\u00a0lipcu) „o\u00a0świcie”'],
 ])('a one-letter word of „%s” stays with the next one', (words, kept) => {
   expect(keepTogether('pl-PL', words)).toBe(kept);

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@witryna/module-schemas';
 import type { ReactNode } from 'react';
 import { useShop } from '../shop/shop.ts';
+import card from './card.module.css';
 import { cardProperties } from './card-properties.ts';
 import { sizesInCard } from './card-sizes.ts';
 import { Picture, type PictureProps } from './picture.tsx';
@@ -31,12 +32,19 @@ export function ProductCard({ product, sizes, urgency, level: Heading, action }:
   const title = line ?? brand;
   const [first, second] = product.images;
   return (
-    <article className={styles.root} data-out={inStock ? undefined : true}>
-      <div className={styles.pictures}>
+    <article className={`${card.card} ${styles.root}`} data-out={inStock ? undefined : true}>
+      <div className={`${card.cover} ${styles.pictures}`}>
         {first && (
-          <Picture className={styles.picture} file={first} alt="" sizes={sizesInCard(first, sizes)} urgency={urgency} />
+          <Picture className={card.picture} file={first} alt="" sizes={sizesInCard(first, sizes)} urgency={urgency} />
         )}
-        {second && <Picture className={styles.second} file={second} alt="" sizes={sizesInCard(second, sizes)} />}
+        {second && (
+          <Picture
+            className={`${card.picture} ${styles.second}`}
+            file={second}
+            alt=""
+            sizes={sizesInCard(second, sizes)}
+          />
+        )}
         <ul className={`plain-list ${styles.badges}`}>
           {productBadges(product).map(({ key, values, theme }) => (
             <li key={key} className={styles.badge} data-theme={theme}>
@@ -48,7 +56,7 @@ export function ProductCard({ product, sizes, urgency, level: Heading, action }:
       <div className={styles.words}>
         {title && <p className={styles.line}>{title.name}</p>}
         <Heading className={styles.name}>
-          <Link className={styles.link} href={urlPath}>
+          <Link className={card.link} href={urlPath}>
             {name}
           </Link>
         </Heading>

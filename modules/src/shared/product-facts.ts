@@ -50,8 +50,8 @@ const titleOfSizes = ({ variants }: ProductSummary): SentenceKey =>
   variants.some(({ size }) => size?.unit === 'g') ? 'mass' : 'sizes';
 
 function sizesOf(language: string, { variants }: ProductSummary): string[] {
-  const sizes = variants.flatMap(({ size }) => (size ? [sizeInWords(language, size)] : []));
-  return [...new Set(sizes)];
+  const sizes = variants.flatMap(({ size }) => size ?? []).toSorted((one, other) => one.value - other.value);
+  return [...new Set(sizes.map((size) => sizeInWords(language, size)))];
 }
 
 /** The price in words: what it is now, then everything that the law wants beside a reduced one. */

@@ -46,7 +46,7 @@ export function shadesOf(variants: readonly ProductVariant[], wanted?: ProductVa
   return [...byCode.values()];
 }
 
-/** The variants of the wanted shade, one of each size. */
+/** The variants of the wanted shade, one of each size, the smallest first. */
 export function sizesOf(variants: readonly ProductVariant[], wanted?: ProductVariant): readonly ProductVariant[] {
   const bySize = new Map<string, ProductVariant>();
   for (const variant of variants) {
@@ -54,7 +54,7 @@ export function sizesOf(variants: readonly ProductVariant[], wanted?: ProductVar
     if (key === '' || (wanted && variant.colour?.code !== wanted.colour?.code)) continue;
     if (!bySize.has(key)) bySize.set(key, variant);
   }
-  return [...bySize.values()];
+  return [...bySize.values()].toSorted((one, other) => (one.size?.value ?? 0) - (other.size?.value ?? 0));
 }
 
 export const sizeKey = ({ size }: ProductVariant) => (size ? `${size.value} ${size.unit}` : '');

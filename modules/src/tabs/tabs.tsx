@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import type { ModuleProps } from '../module-props.ts';
 import { boundRichText } from '../shared/current-text.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
+import fold from '../shared/fold.module.css';
 import { headingTag } from '../shared/heading-tag.ts';
 import prose from '../shared/prose.module.css';
 import { isRichTextEmpty, RichText } from '../shared/rich-text.tsx';
@@ -93,7 +94,7 @@ export function Tabs({ tabs: parts, level, slots, anchor }: TabsProps) {
               type="button"
               aria-expanded={at === open}
               aria-controls={`${id}-${key}`}
-              className={styles.fold}
+              className={`${fold.head} ${styles.fold}`}
               onClick={() => choose(at === open ? NONE : at)}
             >
               {value}

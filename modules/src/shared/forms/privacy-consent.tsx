@@ -1,4 +1,5 @@
 import { useShop } from '../../shop/shop.ts';
+import { keepTogether } from '../keep-together.ts';
 import { ConsentField } from './form-field.tsx';
 import type { ActionForm } from './use-action-form.ts';
 
@@ -7,10 +8,10 @@ export const PRIVACY_FIELD = 'hasPrivacyConsent';
 
 /** The consent to what the privacy policy says, with a link to it where the site has one. */
 export function PrivacyConsent({ form, words }: { readonly form: ActionForm; readonly words: string }) {
-  const { Link, settings, t } = useShop();
+  const { Link, settings, site, t } = useShop();
   return (
     <ConsentField form={form} name={PRIVACY_FIELD}>
-      {words}{' '}
+      {keepTogether(site.language, words)}{' '}
       {settings.privacy && (
         <Link href={settings.privacy} newTab>
           {t('privacyPolicy')}
