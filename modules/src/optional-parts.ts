@@ -1,4 +1,4 @@
-import type { PlacedModule } from '@witryna/module-schemas';
+import { isRecord, type PlacedModule } from '@witryna/module-schemas';
 
 /**
  * Parts of modules that only some settings show, by their folder (`driver/folder`, entered by its `index.tsx`): their
@@ -6,6 +6,7 @@ import type { PlacedModule } from '@witryna/module-schemas';
  */
 const OPTIONAL_PARTS: Readonly<Record<string, (settings: PlacedModule['settings']) => boolean>> = {
   'products-list/controls': ({ pagination }) => pagination === true,
+  'products-list/buying': ({ source }) => isRecord(source) && source.kind === 'addToCart',
 };
 
 /** The folders of all optional parts. */

@@ -21,7 +21,7 @@ export function Button(props: ModuleProps<typeof button>) {
       data-full={fullWidth}
     >
       <ModuleLink link={shown} className={styles.link}>
-        {label}
+        <span className={styles.label}>{label}</span>
         {file && <span className={styles.size}> {fileFacts(file, site.language)}</span>}
       </ModuleLink>
     </div>

@@ -31,13 +31,14 @@ const FRAME_HEIGHTS = {
 /** Above the words on a phone, width to height. */
 const OVERLAY_ON_PHONE = { low: 3 / 2, medium: 4 / 5, tall: 4 / 5 } as const;
 const SPLIT_ON_PHONE = { low: 5 / 4, medium: 5 / 4, tall: 4 / 5 } as const;
-const TABLET_SVH = 82;
+/** Above the words it is never higher than this. */
+const ABOVE_WORDS_SVH = 64;
 
 /** From edge to edge; wider where the frame is higher than the picture would be. */
 function overlaySizes(file: MediaFile, height: Height): string {
   const phone = Math.round(100 * zoomToCover(file, OVERLAY_ON_PHONE[height]));
   const ratio = ratioOf(file) ?? 1;
-  const tablet = height === 'low' ? `max(100vw, ${rem(26 * ratio)})` : `max(100vw, ${svh(TABLET_SVH * ratio)})`;
+  const tablet = `max(100vw, min(${phone}vw, ${svh(ABOVE_WORDS_SVH * ratio)}))`;
   return `(max-width: 768px) ${phone}vw, (max-width: 992px) ${tablet}, ${coveringHeight('100vw', ratio, height)}`;
 }
 

@@ -1,6 +1,5 @@
 import type { productsList } from '@witryna/module-schemas';
 import { useId } from 'react';
-import { CardAction } from '../cart/card-action.tsx';
 import type { ModuleProps } from '../module-props.ts';
 import { headingBelow, headingTag } from '../shared/heading-tag.ts';
 import { listedProducts } from '../shared/listed-products.ts';
@@ -8,6 +7,7 @@ import { usePlace } from '../shared/place.ts';
 import { ProductCard } from '../shared/product-card.tsx';
 import { useShop } from '../shop/shop.ts';
 import { usePlaceInDocument } from '../slots/static-html.tsx';
+import { CardAction } from './buying/index.tsx';
 import { ListingFoot, ListingHead } from './controls/index.tsx';
 import { cardSizes } from './lead-picture.ts';
 import { NoProducts } from './no-products.tsx';
