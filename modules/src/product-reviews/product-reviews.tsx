@@ -55,7 +55,7 @@ function ReviewsOf({ product, heading, level, pageSize, hasDistribution, verific
   return (
     <section id={anchor ?? ownId} className={`frame ${styles.root}`} aria-labelledby={headingId}>
       {title}
-      <details className={styles.part} open>
+      <details open>
         <summary className={`${fold.head} ${styles.summary}`} data-phone="">
           <span className={styles.average}>{rateInWords(site.language, reviews.average)}</span>
           <span className={styles.stars}>
