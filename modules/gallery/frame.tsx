@@ -11,7 +11,8 @@ import {
   ShopProvider,
   SlotRenderer,
 } from '../src/index.ts';
-import '../src/theme/fonts.css';
+import '../src/theme/fonts-default.css';
+import '../src/theme/fonts-u20.css';
 import '../src/theme/tokens.css';
 import '../src/theme/base.css';
 import './frame.css';

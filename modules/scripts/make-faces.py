@@ -1,5 +1,5 @@
 """
-Writes src/theme/fonts and src/theme/fonts.css: the faces of the themes and the fall-backs that keep their place.
+Writes src/theme/fonts and src/theme/fonts-<theme>.css: the faces of each theme and the fall-backs that keep their place.
 
 A face is cut in parts by what texts need: `core` has the letters of English and Hungarian that lie below U+0100 with
 the signs that texts are set with, `polish` the letters of Polish and the two of Hungarian beyond; whatever else a text
@@ -79,6 +79,9 @@ FACES = [
          (("cyrillic-ext", CYRILLIC_EXT), ("cyrillic", CYRILLIC))),
 ]  # fmt: skip
 
+# The faces of each theme: a page is sent those of its own.
+THEMES = {"default": ("fraunces", "figtree", "figtree-italic"), "u20": ("bricolage", "onest")}
+
 
 @dataclass(frozen=True)
 class Twin:
@@ -129,8 +132,14 @@ FALL_BACKS = [
 
 def main():
     FONTS.mkdir(exist_ok=True)
+    for theme, names in THEMES.items():
+        (THEME / f"fonts-{theme}.css").write_text("\n\n".join(blocks_of_theme(names)) + "\n")
+    (FONTS / "LICENSE-fraunces.txt").write_bytes((PACKAGES / "fraunces" / "LICENSE").read_bytes())
+
+
+def blocks_of_theme(names):
     blocks = ["/* Written by scripts/make-faces.py. Of ranges that overlap the later one counts: first what few texts need. */"]
-    for face in FACES:
+    for face in (face for face in FACES if face.name in names):
         for subset, unicode_range in (*face.others, ("latin-ext", LATIN_EXT), ("latin", LATIN)):
             blocks.append(face_block(face, rest_address(face, subset), unicode_range))
         for part, subset, points in (("polish", "latin-ext", POLISH), ("core", "latin", CORE)):
@@ -139,11 +148,10 @@ def main():
     blocks.append("/* What stands in for the faces above until they arrive, so that nothing moves then. */")
     with tempfile.TemporaryDirectory() as folder:
         headings, bodies = seed_texts()
-        for fall_back in FALL_BACKS:
+        for fall_back in (fall_back for fall_back in FALL_BACKS if fall_back.face in names):
             texts = headings if fall_back.is_display else bodies
             blocks.extend(fall_back_blocks(fall_back, texts, Path(folder)))
-    (THEME / "fonts.css").write_text("\n\n".join(blocks) + "\n")
-    (FONTS / "LICENSE-fraunces.txt").write_bytes((PACKAGES / "fraunces" / "LICENSE").read_bytes())
+    return blocks
 
 
 def rest_address(face, subset):

@@ -36,6 +36,14 @@ test('every module is known, with its own sheet and those that it shares with ot
   expect(Object.keys(built.map.files)[0]).toBe('theme');
 });
 
+test('a page is sent the faces of its own theme alone', () => {
+  expect(built.map.themes).toEqual({ default: ['theme-fonts-default'], u20: ['theme-fonts-u20'] });
+  expect(textOf('theme')).not.toContain('@font-face');
+  expect(textOf('theme-fonts-default')).toContain('Fraunces');
+  expect(textOf('theme-fonts-default')).not.toContain('Onest');
+  expect(textOf('theme-fonts-u20')).not.toContain('Fraunces');
+});
+
 test('every file of styles is in exactly one sheet, minified, in the layer of its folder', () => {
   const theme = textOf('theme');
   expect(theme).toMatch(/^@layer theme\{/);
@@ -49,8 +57,10 @@ test('every file of styles is in exactly one sheet, minified, in the layer of it
 });
 
 test('fonts are named by addresses that hold wherever the text stands', () => {
-  const addresses = [...textOf('theme').matchAll(/url\(([^)]+)\)/g)].map(([, address = '']) => address);
-  expect(addresses.length).toBeGreaterThan(5);
+  const addresses = Object.values(built.map.themes)
+    .flat()
+    .flatMap((name) => [...textOf(name).matchAll(/url\(([^)]+)\)/g)].map(([, address = '']) => address));
+  expect(addresses.length).toBeGreaterThan(15);
   const emitted = built.files.map(({ fileName }) => `/${fileName}`);
   for (const address of addresses) expect(emitted).toContain(address);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { THEMES } from '@witryna/module-schemas';
 import { cssLayers } from '@witryna/modules/css-layers';
 import { optionalParts } from '@witryna/modules/optional-parts';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -68,6 +69,7 @@ function styleRoots(root: string): StyleRoots {
     .filter(([, component]) => existsSync(component));
   return {
     base: source('entry-client.ts'),
+    themes: Object.fromEntries(THEMES.map((theme) => [theme, join(folder, `theme/fonts-${theme}.css`)])),
     plain: source('errors/plain-view.tsx'),
     mailLink: source('mail-links/mail-link-view.tsx'),
     notices: source('shop-actions/live-actions.ts'),

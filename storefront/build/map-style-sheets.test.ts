@@ -17,7 +17,13 @@ const card = [`${modules}/shared/product-card.tsx`, `${modules}/shared/product-c
 /** Who imports whom, `lazy` by `import()`. */
 const sources: Record<string, { readonly imports?: readonly string[]; readonly lazy?: readonly string[] }> = {
   '/entry.tsx': {
-    imports: [`${pages}/ui/skip-link.module.css`, `${modules}/theme/tokens.css`, `${modules}/theme/base.css`],
+    imports: [
+      `${pages}/ui/skip-link.module.css`,
+      `${modules}/theme/fonts-default.css`,
+      `${modules}/theme/fonts-young.css`,
+      `${modules}/theme/tokens.css`,
+      `${modules}/theme/base.css`,
+    ],
     lazy: [registry, plain, actions, '/engine.ts'],
   },
   [registry]: { imports: [list], lazy: [hero] },
@@ -41,6 +47,7 @@ const graph: SourceGraph = {
 };
 const roots = {
   base: '/entry.tsx',
+  themes: { default: `${modules}/theme/fonts-default.css`, young: `${modules}/theme/fonts-young.css` },
   plain,
   mailLink,
   notices: actions,
@@ -53,6 +60,7 @@ const map = (fileOf: (name: string) => string | undefined = (name) => `assets/${
 
 test.each([
   ['/shop/modules/src/theme/base.css', 'theme'],
+  ['/shop/modules/src/theme/fonts-young.css', 'theme-fonts-young'],
   ['/shop/modules/src/shared/product-card.module.css', 'shared-product-card'],
   ['/shop/modules/src/navbar/menu-bar.module.css', 'module-navbar'],
   ['/shop/modules/src/products-list/controls/filter-bar.module.css', 'module-products-list-controls'],
@@ -65,6 +73,7 @@ test.each([
 test('every part of a page needs the sheets of all that it reaches, also of what it loads later', () => {
   expect(map()).toMatchObject({
     base: ['page-skip-link', 'theme', 'page-progress-bar'],
+    themes: { default: ['theme-fonts-default'], young: ['theme-fonts-young'] },
     plain: ['page-plain-page'],
     mailLink: ['page-plain-page', 'page-forms'],
     notices: ['page-notices'],
@@ -80,6 +89,8 @@ test('sheets stand in the order of their layers, and what others build on before
   expect(Object.entries(map().files)).toEqual(
     [
       'theme',
+      'theme-fonts-default',
+      'theme-fonts-young',
       'shared-picture',
       'shared-product-card',
       'module-hero',

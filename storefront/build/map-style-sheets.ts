@@ -11,6 +11,8 @@ export interface SourceGraph {
 /** The files at which the parts of a page begin. */
 export interface StyleRoots {
   readonly base: string;
+  /** The faces of every theme by its name. */
+  readonly themes: Readonly<Record<string, string>>;
   readonly plain: string;
   readonly mailLink: string;
   readonly notices: string;
@@ -32,7 +34,7 @@ export function mapStyleSheets(
   fileOf: (sheet: string) => string | undefined,
 ): StyleSheetMap {
   const parts = new Set([roots.base, roots.plain, roots.mailLink, roots.notices, ...Object.values(roots.modules)]);
-  const optional = new Set(Object.values(roots.optional));
+  const optional = new Set([...Object.values(roots.themes), ...Object.values(roots.optional)]);
   const reached = new Set<string>();
 
   function sheetsFrom(root: string): string[] {
@@ -41,10 +43,14 @@ export function mapStyleSheets(
     return [...new Set(files.map((file) => sheetNameOf(file)).filter((name) => name !== undefined))];
   }
 
+  const sheetsOfEach = (named: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(named).map(([name, root]) => [name, sheetsFrom(root)]));
+
   const sheets = {
     base: sheetsFrom(roots.base),
-    modules: Object.fromEntries(Object.entries(roots.modules).map(([driver, root]) => [driver, sheetsFrom(root)])),
-    optional: Object.fromEntries(Object.entries(roots.optional).map(([part, root]) => [part, sheetsFrom(root)])),
+    themes: sheetsOfEach(roots.themes),
+    modules: sheetsOfEach(roots.modules),
+    optional: sheetsOfEach(roots.optional),
     plain: sheetsFrom(roots.plain),
     mailLink: sheetsFrom(roots.mailLink),
     notices: sheetsFrom(roots.notices),

@@ -3,7 +3,16 @@ import type { StyleSheetMap } from '../src/content/style-sheet-map.ts';
 
 const MODULE = 'virtual:style-sheets';
 const RESOLVED = `\0${MODULE}`;
-const NONE: StyleSheetMap = { files: {}, base: [], plain: [], mailLink: [], notices: [], modules: {}, optional: {} };
+const NONE: StyleSheetMap = {
+  files: {},
+  base: [],
+  themes: {},
+  plain: [],
+  mailLink: [],
+  notices: [],
+  modules: {},
+  optional: {},
+};
 
 /** The module by which the browser's code knows the sheets, with such a map in it. */
 export function virtualStyleSheets(mapOf: () => Promise<StyleSheetMap>): Pick<Plugin, 'resolveId' | 'load'> {

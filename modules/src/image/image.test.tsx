@@ -32,6 +32,11 @@ describe('a picture', () => {
     await showModule('container', {}, { related }, { content: held });
     const second = screen.getByRole('img', { name: 'Zdjęcie 2' });
     expect([second.getAttribute('loading'), second.getAttribute('decoding')]).toEqual(['lazy', 'async']);
+    // Every width in AVIF, for the few browsers without it one in WebP.
+    expect(second.parentElement?.querySelector('source')?.sizes).toMatch(/^auto, /);
+    expect(second.getAttribute('sizes')).toBe('auto');
+    expect(second.getAttribute('srcset')).toBeNull();
+    expect(second.getAttribute('src')).toMatch(/\.webp$/);
   });
 
   test('is fetched first where it is the first on its page', async () => {

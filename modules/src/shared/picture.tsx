@@ -16,7 +16,10 @@ export interface PictureProps extends ShownPicture {
   readonly className?: string | undefined;
 }
 
-/** A picture from the media library in the best format and width, on its own colour until it is there. */
+/**
+ * A picture from the media library in the best format and width, on its own colour until it is there. What is seen
+ * first comes in each width of two formats; of all others the few browsers without AVIF get one width.
+ */
 export function Picture(props: PictureProps) {
   const { file, sizes, portrait, urgency, alt = file.alt ?? '', focalPoint = file.focalPoint } = props;
   const shop = useShop();
@@ -24,6 +27,7 @@ export function Picture(props: PictureProps) {
   const narrow = portrait && derive(shop, pictureSources, portrait.file);
   // A browser that knows how wide a lazy picture lies needs no estimate.
   const shownSizes = (estimate: string) => (urgency ? estimate : `auto, ${estimate}`);
+  const plainSrcSet = urgency || !avifSrcSet ? srcSet : undefined;
   return (
     <picture className={props.className ? `${styles.root} ${props.className}` : styles.root}>
       {portrait && narrow?.avifSrcSet && (
@@ -35,14 +39,19 @@ export function Picture(props: PictureProps) {
         />
       )}
       {portrait && narrow && (
-        <source media={PORTRAIT_MEDIA} srcSet={narrow.srcSet ?? narrow.src} sizes={shownSizes(portrait.sizes)} />
+        <source
+          media={PORTRAIT_MEDIA}
+          srcSet={(urgency && narrow.srcSet) || narrow.src}
+          sizes={shownSizes(portrait.sizes)}
+        />
       )}
       {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes={shownSizes(sizes)} />}
       <img
         className={styles.image}
         src={src}
-        srcSet={srcSet}
-        sizes={srcSet && shownSizes(sizes)}
+        srcSet={plainSrcSet}
+        // Only where the picture itself is of such a size may its sources be.
+        sizes={plainSrcSet ? shownSizes(sizes) : urgency ? undefined : 'auto'}
         alt={alt}
         width={file.width}
         height={file.height}

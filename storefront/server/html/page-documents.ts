@@ -97,6 +97,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
     const { shop } = site;
     const theme = themeOf(view);
     const parts = {
+      theme,
       drivers: shownDrivers(view),
       optional: view.kind === 'content' ? optionalPartsOf(Object.values(view.answer.data.containers)) : [],
       isPlain: view.kind !== 'content',
@@ -153,7 +154,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
         favicon: site.favicon ?? DEFAULT_FAVICON,
         assets: '',
       });
-      const { element, source } = styles.of({ drivers: [], isPlain: true });
+      const { element, source } = styles.of({ theme: DEFAULT_THEME, drivers: [], isPlain: true });
       const body = writeDocument({
         start: documentStart({ language, theme: DEFAULT_THEME, device, head }),
         style: element,

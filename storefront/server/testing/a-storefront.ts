@@ -58,6 +58,7 @@ export const testStyles: BuiltStyles = {
   map: {
     files: { theme: 'assets/theme.css', 'module-heading': 'assets/heading.css', 'page-plain': 'assets/plain.css' },
     base: ['theme'],
+    themes: {},
     plain: ['page-plain'],
     mailLink: [],
     notices: [],

@@ -1,8 +1,8 @@
-import type { PageDocument } from '@witryna/module-schemas';
 import { describe, expect, test, vi } from 'vitest';
 import { browserConfig } from '../config.ts';
 import { anAnswer } from '../testing/an-answer.ts';
 import { createPageLoader, registryAddress } from './load-page.ts';
+import type { PageAnswer } from './view.ts';
 
 const about = { path: '/o-nas', params: {} };
 
@@ -12,15 +12,15 @@ function aLoader(respond: (url: string) => Response | Promise<Response> = () => 
     init?.signal?.throwIfAborted();
     return respond(url);
   });
-  const loadModules = vi.fn(async (_page: Pick<PageDocument, 'containers'>): Promise<unknown> => undefined);
+  const loadParts = vi.fn(async (_page: PageAnswer): Promise<unknown> => undefined);
   const loader = createPageLoader({
     siteCode: 'pl',
     config: browserConfig,
     fetch: fetch as unknown as typeof globalThis.fetch,
-    loadModules,
+    loadParts,
     now: () => now,
   });
-  return { loader, fetch, loadModules, advance: (ms: number) => (now += ms) };
+  return { loader, fetch, loadParts, advance: (ms: number) => (now += ms) };
 }
 
 test.each([
@@ -32,18 +32,18 @@ test.each([
 
 describe('loading a page', () => {
   test('brings its data with the code of its modules, for its site', async () => {
-    const { loader, fetch, loadModules } = aLoader();
+    const { loader, fetch, loadParts } = aLoader();
     expect(await loader.load(about)).toEqual({ kind: 'content', answer: anAnswer() });
     expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ 'X-Site': 'pl' });
-    expect(loadModules.mock.calls[0]?.[0]).toEqual(anAnswer().data);
+    expect(loadParts.mock.calls[0]?.[0]).toEqual(anAnswer());
   });
 
   test('the header and footer of the site come in the same way, and are asked for once', async () => {
-    const { loader, fetch, loadModules } = aLoader();
+    const { loader, fetch, loadParts } = aLoader();
     expect(await loader.loadFrame()).toEqual({ kind: 'content', answer: anAnswer() });
     await loader.loadFrame();
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/site-frame']);
-    expect(loadModules).toHaveBeenCalled();
+    expect(loadParts).toHaveBeenCalled();
   });
 
   test.each([
@@ -63,15 +63,15 @@ describe('loading a page', () => {
   });
 
   test('with a module whose code is missing is a failure that says so', async () => {
-    const { loader, loadModules } = aLoader();
-    loadModules.mockRejectedValue(new Error('404'));
+    const { loader, loadParts } = aLoader();
+    loadParts.mockRejectedValue(new Error('404'));
     expect(await loader.load(about)).toEqual({ kind: 'failure', status: 0, code: 'chunk-load' });
   });
 
   test('gives up on code that does not come within 120 seconds', async () => {
     vi.useFakeTimers();
-    const { loader, loadModules } = aLoader();
-    loadModules.mockReturnValue(new Promise(() => {}));
+    const { loader, loadParts } = aLoader();
+    loadParts.mockReturnValue(new Promise(() => {}));
     const loading = loader.load(about);
     await vi.advanceTimersByTimeAsync(119_000);
     const early = await Promise.race([loading, Promise.resolve('still loading')]);
@@ -124,9 +124,9 @@ describe('a page loaded ahead', () => {
   });
 
   test('brings the code of its modules with it', async () => {
-    const { loader, loadModules } = aLoader();
+    const { loader, loadParts } = aLoader();
     await loader.prefetch(about);
-    expect(loadModules.mock.calls[0]?.[0]).toEqual(anAnswer().data);
+    expect(loadParts.mock.calls[0]?.[0]).toEqual(anAnswer());
   });
 
   test('that does not exist is not asked for again by the visit, but by the next one', async () => {

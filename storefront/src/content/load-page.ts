@@ -1,4 +1,4 @@
-import type { PageDocument, RegistryAnswer } from '@witryna/module-schemas';
+import type { RegistryAnswer } from '@witryna/module-schemas';
 import { API_PREFIX, type BrowserConfig, SITE_FRAME_PATH } from '../config.ts';
 import { type ContentOutcome, isShown, outcomeOfRefusal, validUntilOf } from './content-outcome.ts';
 import { FAILURES } from './failures.ts';
@@ -34,13 +34,13 @@ export interface PageLoaderOptions {
   readonly siteCode: string;
   readonly config: BrowserConfig;
   readonly fetch: typeof fetch;
-  /** Loads the code and the style sheets of modules. */
-  readonly loadModules: (page: Pick<PageDocument, 'containers'>) => Promise<unknown>;
+  /** Loads the code and the style sheets of a page: those of its modules and of its theme. */
+  readonly loadParts: (page: PageAnswer) => Promise<unknown>;
   readonly now: () => number;
 }
 
 /** Loads pages through the shop's own origin; one request a page at a time, answers cached for a while. */
-export function createPageLoader({ siteCode, config, fetch, loadModules, now }: PageLoaderOptions): PageLoader {
+export function createPageLoader({ siteCode, config, fetch, loadParts, now }: PageLoaderOptions): PageLoader {
   const memory = createPageMemory(config, now);
   const requests = createPageRequests(async (url, signal) => {
     const outcome = await send(url, AbortSignal.any([AbortSignal.timeout(config.pageTimeoutMs), signal]));
@@ -81,7 +81,7 @@ export function createPageLoader({ siteCode, config, fetch, loadModules, now }: 
   async function withModules(outcome: ContentOutcome): Promise<ContentOutcome> {
     if (outcome.kind !== 'content') return outcome;
     try {
-      await inTime(loadModules(outcome.answer.data), config.chunkTimeoutMs);
+      await inTime(loadParts(outcome.answer), config.chunkTimeoutMs);
       return outcome;
     } catch {
       return { kind: 'failure', status: 0, code: FAILURES.chunk };

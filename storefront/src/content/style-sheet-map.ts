@@ -2,8 +2,10 @@
 export interface StyleSheetMap {
   /** The file of every sheet by its name, in the order in which they stand in a document. */
   readonly files: Readonly<Record<string, string>>;
-  /** Names of the sheets of every page: theme, and what stands around the page's content. */
+  /** Names of the sheets of every page: colours and sizes of the themes, and what stands around the page's content. */
   readonly base: readonly string[];
+  /** Those of the faces of each theme, by its name. */
+  readonly themes: Readonly<Record<string, readonly string[]>>;
   /** Those of our own pages: not found, failure, error, maintenance. */
   readonly plain: readonly string[];
   /** Those of the pages that mails lead to. */
@@ -18,6 +20,8 @@ export interface StyleSheetMap {
 
 /** What a page is made of. */
 export interface PageParts {
+  /** None for what is added to a page, which has its theme. */
+  readonly theme?: string;
   readonly drivers: readonly string[];
   /** What is shown of the parts of modules that only some settings show. */
   readonly optional?: readonly string[];
@@ -32,12 +36,13 @@ export interface PageParts {
 /** Names of the sheets that such a page needs, each once, in order; what the build does not know needs none. */
 export function sheetsOf(
   map: StyleSheetMap,
-  { drivers, optional = [], isPlain, isMailLink, hasNotices }: PageParts,
+  { theme, drivers, optional = [], isPlain, isMailLink, hasNotices }: PageParts,
 ): string[] {
   const needed = new Set(map.base);
   const add = (names: readonly string[] = []) => {
     for (const name of names) needed.add(name);
   };
+  if (theme !== undefined && Object.hasOwn(map.themes, theme)) add(map.themes[theme]);
   if (isPlain) add(map.plain);
   if (isMailLink) add(map.mailLink);
   if (hasNotices) add(map.notices);

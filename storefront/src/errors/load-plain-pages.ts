@@ -1,3 +1,4 @@
+import { DEFAULT_THEME } from '../config.ts';
 import { loadSheets } from '../style-sheets/index.ts';
 
 type PlainPages = Pick<typeof import('./plain-view.tsx'), 'PlainView'>;
@@ -9,7 +10,7 @@ let loaded: PlainPages | undefined;
  * Without their style sheets they can still be read.
  */
 export async function loadPlainPages(): Promise<void> {
-  const sheets = loadSheets({ drivers: [], isPlain: true }).catch(() => undefined);
+  const sheets = loadSheets({ theme: DEFAULT_THEME, drivers: [], isPlain: true }).catch(() => undefined);
   if (!loaded) {
     const { PlainView } = await import('./plain-view.tsx');
     loaded = { PlainView };

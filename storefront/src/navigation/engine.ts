@@ -28,10 +28,10 @@ export async function createEngine({ shop, handle, history, leave }: EngineOptio
     siteCode: site.code,
     config,
     fetch: (...request) => fetch(...request),
-    loadModules(page) {
-      const drivers = driversOf(page);
-      const optional = optionalPartsOf(Object.values(page.containers));
-      return Promise.all([loadModules(drivers), loadSheets({ drivers, optional, isPlain: false })]);
+    loadParts({ data, meta: { theme } }) {
+      const drivers = driversOf(data);
+      const optional = optionalPartsOf(Object.values(data.containers));
+      return Promise.all([loadModules(drivers), loadSheets({ theme, drivers, optional, isPlain: false })]);
     },
     now: Date.now,
   });

@@ -11,6 +11,7 @@ const sheets: StyleSheetMap = {
     'page-plain': 'assets/plain-1.css',
   },
   base: ['theme'],
+  themes: {},
   plain: ['page-plain'],
   mailLink: [],
   notices: [],
