@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 const GENERATORS = [
   'module-schemas/scripts/generate-registry.ts',
   'modules/scripts/generate-registry.ts',
+  'storefront/scripts/generate-documents.ts',
   'editor/scripts/generate-icons.ts',
   'editor/scripts/generate-contract-types.ts',
 ];

@@ -33,6 +33,7 @@ export const FEATURES: FeatureMap = {
     'editor/src/ui',
     'storefront/src/content',
     'storefront/src/device',
+    'storefront/src/api',
     'storefront/src/forms',
     'storefront/src/i18n',
     'storefront/src/rendering',

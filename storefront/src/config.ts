@@ -39,6 +39,10 @@ export const browserConfig = {
   notificationMs: 2000,
   /** A remembered cart that cannot be had is asked for again so often. */
   cartRetries: 5,
+  /** A second click within this time confirms. */
+  confirmClickMs: 600,
+  /** A quantity is written when nothing was pressed for this long. */
+  cartWriteDelayMs: 400,
   /** The same for what somebody waits for who has pressed a button. */
   addRetries: 2,
   /** The first pause before another attempt; each further one is twice as long. */

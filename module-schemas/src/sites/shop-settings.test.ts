@@ -9,6 +9,12 @@ test.each([
   [{ shippingTimer: {} }, {}],
   [{ externalServices: { videoHosts: ['vimeo'] } }, { externalServices: { videoHosts: ['vimeo'] } }],
   [{ externalServices: { videoHosts: 'vimeo' } }, {}],
+  [
+    { cart: { layout: 'basic', linksCategory: true, keepsRemoved: false, afterAdding: 'drawer' } },
+    { cart: { layout: 'basic', linksCategory: true, keepsRemoved: false, afterAdding: 'drawer' } },
+  ],
+  [{ cart: { layout: 'rounded', linksCategory: 'no', afterAdding: 7 } }, { cart: {} }],
+  [{ cart: 'basic' }, {}],
 ])('of %j modules see %j', (general, settings) => {
   expect(shopSettingsOf(general)).toEqual(settings);
 });

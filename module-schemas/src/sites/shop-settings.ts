@@ -9,6 +9,18 @@ export interface ShippingTimer {
   readonly cutOffHour: number;
 }
 
+/** How a site shows the cart (`cart` of the general settings); what is left out is as the shop has it. */
+export interface CartSettings {
+  /** Lines with or without picture, line of products and unit price. */
+  readonly layout?: 'basic' | 'rich';
+  /** Whether a line leads to the category of its product. */
+  readonly linksCategory?: boolean;
+  /** Whether a line that is taken out leaves its place behind. */
+  readonly keepsRemoved?: boolean;
+  /** What opens when something was added. */
+  readonly afterAdding?: 'modal' | 'drawer' | 'nothing';
+}
+
 /** What modules show of a site's general settings (`generalSettings` of `/init`). */
 export interface ShopSettings {
   /** Sentences of the bar of benefits under the header. */
@@ -22,6 +34,7 @@ export interface ShopSettings {
   readonly rating?: ShopRating;
   /** What the site has or does without; absent where no site is known, as in a gallery of modules. */
   readonly features?: SiteFeatures;
+  readonly cart?: CartSettings;
   /** What of other companies a page of this site may load. */
   readonly externalServices?: ExternalServices;
 }
@@ -33,10 +46,23 @@ export function shopSettingsOf(general: Readonly<Record<string, unknown>>): Shop
     ? benefitBarGroup.filter((sentence) => typeof sentence === 'string' && sentence !== '')
     : [];
   const cutOffHour = isRecord(shippingTimer) ? shippingTimer.cutOffHour : undefined;
+  const cart = cartSettingsOf(general.cart);
   const externalServices = externalServicesOf(general.externalServices);
   return {
     ...(benefits.length > 0 && { benefits }),
     ...(typeof cutOffHour === 'number' && { shippingTimer: { cutOffHour } }),
+    ...(cart && { cart }),
     ...(externalServices && { externalServices }),
+  };
+}
+
+function cartSettingsOf(given: unknown): CartSettings | undefined {
+  if (!isRecord(given)) return undefined;
+  const { layout, linksCategory, keepsRemoved, afterAdding } = given;
+  return {
+    ...((layout === 'basic' || layout === 'rich') && { layout }),
+    ...(typeof linksCategory === 'boolean' && { linksCategory }),
+    ...(typeof keepsRemoved === 'boolean' && { keepsRemoved }),
+    ...((afterAdding === 'modal' || afterAdding === 'drawer' || afterAdding === 'nothing') && { afterAdding }),
   };
 }

@@ -227,6 +227,8 @@ export type ResolversTypes = {
   InputFilterEnum: Types.InputFilterEnum;
   SwatchInputTypeEnum: Types.SwatchInputTypeEnum;
   ValidationRuleEnum: Types.ValidationRuleEnum;
+  RestoreCartItemInput: Types.RestoreCartItemInput;
+  RestoreCartItemOutput: ResolverTypeWrapper<Omit<Types.RestoreCartItemOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   ChooseCartGiftInput: Types.ChooseCartGiftInput;
   ChooseCartGiftOutput: ResolverTypeWrapper<Omit<Types.ChooseCartGiftOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   DeclineCartGiftsInput: Types.DeclineCartGiftsInput;
@@ -672,6 +674,8 @@ export type ResolversParentTypes = {
   AttributeMetadataError: Types.AttributeMetadataError;
   CustomAttributeOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeOptionInterface'];
   AttributeOptionMetadata: Types.AttributeOptionMetadata;
+  RestoreCartItemInput: Types.RestoreCartItemInput;
+  RestoreCartItemOutput: Omit<Types.RestoreCartItemOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   ChooseCartGiftInput: Types.ChooseCartGiftInput;
   ChooseCartGiftOutput: Omit<Types.ChooseCartGiftOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   DeclineCartGiftsInput: Types.DeclineCartGiftsInput;
@@ -1088,6 +1092,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cartFromLink?: Resolver<Types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationCartFromLinkArgs, 'items'>>;
+  restoreCartItem?: Resolver<Types.Maybe<ResolversTypes['RestoreCartItemOutput']>, ParentType, ContextType, RequireFields<Types.MutationRestoreCartItemArgs, 'input'>>;
   chooseCartGift?: Resolver<Types.Maybe<ResolversTypes['ChooseCartGiftOutput']>, ParentType, ContextType, RequireFields<Types.MutationChooseCartGiftArgs, 'input'>>;
   declineCartGifts?: Resolver<Types.Maybe<ResolversTypes['DeclineCartGiftsOutput']>, ParentType, ContextType, RequireFields<Types.MutationDeclineCartGiftsArgs, 'input'>>;
   createEmptyCart?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<Types.MutationCreateEmptyCartArgs>>;
@@ -1251,6 +1256,10 @@ export type AttributeOptionMetadataResolvers<ContextType = GraphqlContext, Paren
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestoreCartItemOutputResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RestoreCartItemOutput'] = ResolversParentTypes['RestoreCartItemOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
 export type ChooseCartGiftOutputResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ChooseCartGiftOutput'] = ResolversParentTypes['ChooseCartGiftOutput']> = {
@@ -4305,6 +4314,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AttributeMetadataError?: AttributeMetadataErrorResolvers<ContextType>;
   CustomAttributeOptionInterface?: CustomAttributeOptionInterfaceResolvers<ContextType>;
   AttributeOptionMetadata?: AttributeOptionMetadataResolvers<ContextType>;
+  RestoreCartItemOutput?: RestoreCartItemOutputResolvers<ContextType>;
   ChooseCartGiftOutput?: ChooseCartGiftOutputResolvers<ContextType>;
   DeclineCartGiftsOutput?: DeclineCartGiftsOutputResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;

@@ -195,6 +195,8 @@ export type QueryIsEmailAvailableArgs = {
 export type Mutation = {
   /** Makes a cart of a link: `SKU:2,SKU2:1`. A customer's own cart gets the things. */
   readonly cartFromLink?: Maybe<AddProductsToCartOutput>;
+  /** Puts a line back that was taken out, in its place and with the gifts that went with it. */
+  readonly restoreCartItem?: Maybe<RestoreCartItemOutput>;
   /** Puts a gift or a sample into the cart that the cart has earned; where there is a single choice, it is made anew. */
   readonly chooseCartGift?: Maybe<ChooseCartGiftOutput>;
   /** Takes all gifts and samples out and notes that none are wanted. */
@@ -289,6 +291,11 @@ export type Mutation = {
 
 export type MutationCartFromLinkArgs = {
   items: Scalars['String']['input'];
+};
+
+
+export type MutationRestoreCartItemArgs = {
+  input: RestoreCartItemInput;
 };
 
 
@@ -839,6 +846,16 @@ export type ValidationRuleEnum =
   | 'MAX_FILE_SIZE'
   | 'MAX_IMAGE_HEIGHT'
   | 'MAX_IMAGE_WIDTH';
+
+export type RestoreCartItemInput = {
+  readonly cart_id: Scalars['String']['input'];
+  /** As the line was called before it was taken out. */
+  readonly cart_item_uid: Scalars['ID']['input'];
+};
+
+export type RestoreCartItemOutput = {
+  readonly cart: Cart;
+};
 
 export type ChooseCartGiftInput = {
   readonly cart_id: Scalars['String']['input'];

@@ -1,13 +1,13 @@
 import { CONTACT_LIMITS, HONEYPOT_FIELD } from '@witryna/module-schemas';
 import type { ActionResult } from '@witryna/modules/shop/actions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createShopClient, NOBODY, type Send } from '../../src/api/shop-client.ts';
 import { API_PREFIX, serverConfig } from '../../src/config.ts';
 import { type PostedForm, postedFormOf } from '../../src/content/own-paths.ts';
 import { addressInSite, normalPath } from '../../src/content/page-address.ts';
 import type { FormAnswerView } from '../../src/content/view.ts';
 import { deviceOfUserAgent } from '../../src/device/device.ts';
 import { sendMessage } from '../../src/forms/send-message.ts';
-import { createShopClient, type Send } from '../../src/forms/shop-client.ts';
 import { subscribeToNewsletter } from '../../src/forms/subscribe-to-newsletter.ts';
 import { shopActionTextsOf } from '../../src/i18n/shop-action-texts.ts';
 import type { ShopActionTexts } from '../../src/i18n/shop-actions.pl.ts';
@@ -74,7 +74,7 @@ export async function formPostsRoutes(app: FastifyInstance, options: FormPostsOp
     posted: URLSearchParams,
   ): Promise<Omit<FormAnswerView, 'surroundings'>> {
     const texts = shopActionTextsOf(shop.site.language);
-    const client = createShopClient(shop.site.code, sendFor(request, registryUrl));
+    const client = createShopClient(shop.site, { send: sendFor(request, registryUrl), person: NOBODY });
     const values = valuesOf(posted);
     const result = posted.get(HONEYPOT_FIELD)
       ? { ok: true as const, message: texts.thanks }

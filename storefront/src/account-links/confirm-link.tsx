@@ -5,6 +5,7 @@ import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useRequest } from '../forms/use-request.ts';
 import { SecondaryAction } from '../ui/plain-page.tsx';
+import { ResendConfirmationDocument } from './account-links.gen.ts';
 import { type ConfirmPath, confirmRequests } from './confirm-requests.ts';
 
 interface ConfirmLinkProps extends LinkedPageProps {
@@ -64,8 +65,6 @@ function FoundLink({ path, texts, shop, addressOf, found, forget }: FoundLinkPro
   );
 }
 
-const RESEND = 'mutation ($email: String!) { resendConfirmationEmail(email: $email) }';
-
 interface ResendConfirmationProps extends Pick<LinkedPageProps, 'texts' | 'shop'> {
   readonly email: string;
 }
@@ -84,7 +83,7 @@ function ResendConfirmation({ email, texts, shop }: ResendConfirmationProps) {
             label={texts.common.resend}
             isSending={isSending}
             sendingLabel={texts.common.sending}
-            onPress={() => void send(() => shop.mutate(RESEND, { email }))}
+            onPress={() => void send(() => shop.mutate(ResendConfirmationDocument, { email }))}
           />
         </Actions>
       )}

@@ -1,6 +1,8 @@
+import type { ShopClient } from '../api/shop-client.ts';
+import type { ShopResult } from '../api/shop-result.ts';
 import type { MailLinkPath } from '../content/own-paths.ts';
 import type { LinkSecrets } from '../forms/link-secrets.ts';
-import type { ShopClient, ShopResult } from '../forms/shop-client.ts';
+import { ConfirmEmailDocument } from './account-links.gen.ts';
 
 /** Pages with one button. */
 export type ConfirmPath = Exclude<
@@ -14,9 +16,6 @@ interface ConfirmRequest {
   send(shop: ShopClient, secrets: LinkSecrets): Promise<ShopResult>;
 }
 
-const CONFIRM_EMAIL =
-  'mutation ($email: String!, $key: String!) { confirmEmail(input: { email: $email, confirmation_key: $key }) { customer { email } } }';
-
 const postToken = (path: string): ConfirmRequest => ({
   secrets: ['token'],
   send: (shop, { token = '' }) => shop.post(path, token),
@@ -29,7 +28,7 @@ export const confirmRequests: Readonly<Record<ConfirmPath, ConfirmRequest>> = {
   '/stock-alert/confirm': postToken('/stock-alerts/confirm'),
   '/confirm-email': {
     secrets: ['email', 'key'],
-    send: (shop, { email = '', key = '' }) => shop.mutate(CONFIRM_EMAIL, { email, key }),
+    send: (shop, { email = '', key = '' }) => shop.mutate(ConfirmEmailDocument, { email, key }),
   },
 };
 

@@ -8,8 +8,7 @@ import { SubmitButton } from '../forms/submit-button.tsx';
 import { focusFirstInvalid, TextField } from '../forms/text-field.tsx';
 import { useRequest } from '../forms/use-request.ts';
 import { SecondaryAction } from '../ui/plain-page.tsx';
-
-const REQUEST = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }';
+import { RequestPasswordResetDocument } from './account-links.gen.ts';
 
 /** Asks for the mail with the link. The result is the same whether there is an account or not. */
 export function RequestReset({ texts, shop, addressOf }: LinkedPageProps) {
@@ -29,7 +28,7 @@ export function RequestReset({ texts, shop, addressOf }: LinkedPageProps) {
     event.preventDefault();
     setChecked(true);
     if (error) requestAnimationFrame(() => focusFirstInvalid(form.current));
-    else void send(() => shop.mutate(REQUEST, { email: email.trim() }));
+    else void send(() => shop.mutate(RequestPasswordResetDocument, { email: email.trim() }));
   }
 
   return (

@@ -9,9 +9,8 @@ import { SubmitButton } from '../forms/submit-button.tsx';
 import { focusFirstInvalid, TextField } from '../forms/text-field.tsx';
 import { useRequest } from '../forms/use-request.ts';
 import { PrimaryAction, SecondaryAction } from '../ui/plain-page.tsx';
+import { ResetPasswordDocument } from './account-links.gen.ts';
 
-const RESET =
-  'mutation ($email: String!, $token: String!, $newPassword: String!) { resetPassword(email: $email, resetPasswordToken: $token, newPassword: $newPassword) }';
 const SECRETS = ['email', 'token'];
 
 /** A new password for whoever has the link. */
@@ -50,7 +49,9 @@ function FoundReset({ texts, shop, addressOf, found, forget }: FoundResetProps) 
       return;
     }
     const { email = '', token = '' } = found;
-    const outcome = await send(() => shop.mutate(RESET, { email, token, newPassword: values.password }));
+    const outcome = await send(() =>
+      shop.mutate(ResetPasswordDocument, { email, token, newPassword: values.password }),
+    );
     if (outcome?.kind === 'done' || outcome?.kind === 'invalid') forget();
   }
 

@@ -1,77 +1,196 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createStillShop, ShopProvider } from '@witryna/modules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CartPartsFragment } from '../api/operations.gen.ts';
 import { MailLinkView } from '../mail-links/mail-link-view.tsx';
+import { aCart, aCartLine, CART_ID } from '../testing/a-cart.ts';
 import { aSite } from '../testing/an-answer.ts';
 
-const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const pln = (value: number) => ({ value, currency: 'PLN' });
-const cart = {
-  total_quantity: 3,
-  prices: { grand_total: pln(124.9) },
-  items: [
-    {
-      uid: 'MQ==',
-      quantity: 2,
-      product: { name: 'Krem Świt' },
-      configurable_options: [{ value_label: '50 ml' }],
-      prices: { row_total_including_tax: pln(98) },
-    },
-    { uid: 'Mg==', quantity: 1, product: { name: 'Mydło' }, prices: { row_total_including_tax: pln(26.9) } },
-  ],
-};
+/** What the shop answers to each operation, by its name. */
+const answers = new Map<string, () => Response>();
+let asked: { readonly name: string; readonly variables: Record<string, unknown> }[] = [];
+const ok = (data: object) => Response.json({ data });
 
 beforeEach(() => {
   localStorage.clear();
-  fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
+  answers.clear();
+  asked = [];
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    const { query, variables } = JSON.parse(String(init.body));
+    const name = /^(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+    asked.push({ name, variables });
+    return answers.get(name)?.() ?? new Response('', { status: 429 });
+  });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-const open = () => act(async () => render(<MailLinkView path="/cart" site={aSite()} />));
+async function open(cart?: Partial<CartPartsFragment>, settings = {}) {
+  if (cart) {
+    localStorage.setItem('cart_id', CART_ID);
+    answers.set('ReadCart', () => ok({ cart: aCart(cart) }));
+  }
+  const shop = { ...createStillShop(), settings };
+  await act(async () =>
+    render(
+      <ShopProvider value={shop}>
+        <MailLinkView path="/cart" site={aSite()} />
+        <p id="announcements" />
+      </ShopProvider>,
+    ),
+  );
+  await act(() => vi.dynamicImportSettled());
+}
+
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const answer = (body: object) => Response.json(body);
-
-test('the cart of this browser is shown with its lines and its total', async () => {
-  localStorage.setItem('cart_id', 'a'.repeat(32));
-  fetched.mockResolvedValue(answer({ data: { cart } }));
-  await open();
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body)).variables).toEqual({ id: 'a'.repeat(32) });
-  expect(heading()).toBe('Koszyk');
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Krem Świt, 50 ml × 298,00\u00a0zł',
-    'Mydło × 126,90\u00a0zł',
-  ]);
-  expect(screen.getByText(/124,90/)).toBeTruthy();
-});
+const lines = () => [...screen.getByRole('list', { name: 'Produkty w\u00a0koszyku' }).children];
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const two = { items: [aCartLine(), aCartLine({ uid: 'Mg==', sku: 'RL-2', quantity: 1 })] };
 
 test('a visitor without a cart is told so, and nothing is asked', async () => {
   await open();
-  expect([heading(), fetched.mock.calls.length]).toEqual(['Twój koszyk jest pusty', 0]);
+  expect([heading(), asked]).toEqual(['Twój koszyk jest pusty', []]);
   expect(screen.getByRole('link', { name: 'Wróć do zakupów' }).getAttribute('href')).toBe('/');
 });
 
-test.each([
-  [
-    'has expired',
-    { data: null, errors: [{ extensions: { category: 'graphql-no-such-entity', code: 'cart-missing' } }] },
-  ],
-  ['is empty', { data: { cart: { ...cart, total_quantity: 0, items: [] } } }],
-])('a cart that %s is an empty one', async (_what, body) => {
-  localStorage.setItem('cart_id', 'a'.repeat(32));
-  fetched.mockResolvedValue(answer(body));
+test('lines, sums, taxes and what is missing to free delivery are shown', async () => {
+  await open({ ...two, free_delivery_missing: pln(23.5), applied_coupons: [{ code: 'LEN10' }] });
+  expect(heading()).toBe('Koszyk (3\u00a0produkty)');
+  expect(lines()).toHaveLength(2);
+  expect(screen.getByText('Do darmowej dostawy brakuje 23,50 zł')).toBeTruthy();
+  expect(screen.getByRole('progressbar')).toHaveProperty('value', 75.5 * 100);
+  const summary = within(screen.getByRole('region', { name: 'Podsumowanie' }));
+  expect(summary.getByText('w tym VAT 23%: 18,33 zł')).toBeTruthy();
+  expect(summary.getByText('Kod LEN10 działa.')).toBeTruthy();
+});
+
+test('a reduced line shows the price before and the lowest of 30 days, and what its flags mean', async () => {
+  const reduced = aCartLine({
+    isFaF: true,
+    prices: {
+      price_including_tax: pln(39),
+      original_item_price: pln(49),
+      row_total_including_tax: pln(78),
+      row_total_with_discount_including_tax: pln(78),
+    },
+    product: { ...aCartLine().product, price_range: { omnibus_lowest_price: pln(45) } },
+  });
+  const gift = aCartLine({ uid: 'g', sku: 'RL-GRATIS', isGift: true, quantity: 1, prices: null });
+  const gone = aCartLine({
+    uid: 'x',
+    sku: 'RL-9',
+    is_available: false,
+    errors: [{ sentence: 'Został wycofany.', message: 'x', path: '/sku' }],
+  });
+  await open({ items: [reduced, gift, gone] });
+  const [first, second, third] = lines().map(({ textContent }) => textContent);
+  expect(first).toContain('Poprzednia cena: 98,00\u00a0zł');
+  expect(first).toContain('Najniższa cena z\u00a030\u00a0dni przed obniżką: 45,00\u00a0zł');
+  expect(first).toContain('98,00\u00a0zł / 100 ml');
+  expect(first).toContain('Friends & Family');
+  expect(second).toContain('Prezent');
+  expect(second).toContain('Gratis');
+  expect(third).toContain('Został wycofany. Usuń go, a\u00a0resztę zamówisz od razu.');
+});
+
+test('basic lines have neither picture nor price per unit; a category is linked where the site wants it', async () => {
+  await open({}, { cart: { layout: 'basic' } });
+  expect(lines()[0]?.textContent).not.toContain('100 ml');
+  cleanup();
+  await open({}, { cart: { linksCategory: true } });
+  expect(screen.getByRole('link', { name: 'Twarz' }).getAttribute('href')).toBe('/twarz');
+});
+
+test('a line that is taken out gives way to the button that brings it back, which has the focus', async () => {
+  await open(two);
+  answers.set('RemoveFromCart', () =>
+    ok({ removeItemFromCart: { cart: aCart({ version: 2, items: two.items.slice(1) }) } }),
+  );
+  answers.set('RestoreToCart', () => ok({ restoreCartItem: { cart: aCart({ version: 3, ...two }) } }));
+  const [remove] = screen.getAllByRole('button', { name: /^Usuń: Krem Świt/ });
+  remove?.focus();
+  for (const _press of [1, 2]) await act(async () => fireEvent.click(document.activeElement ?? document.body));
+  expect(lines()[0]?.textContent).toContain('Usunięto: Krem Świt');
+  expect(document.activeElement?.textContent).toBe('Przywróć');
+  await press(/^Przywróć/);
+  expect(lines()).toHaveLength(2);
+  expect(document.activeElement?.textContent).toBe('Krem Świt');
+});
+
+test('a quantity is typed and written with Enter; an emptied field returns to what it was', async () => {
   await open();
-  expect(heading()).toBe('Twój koszyk jest pusty');
+  cleanup();
+  await open({});
+  answers.set('UpdateCart', () => ok({ updateCartItems: { cart: aCart({ version: 2 }), errors: [] } }));
+  const field = screen.getByRole('textbox', { name: 'Ilość: Krem Świt' });
+  await act(async () => {
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.blur(field);
+  });
+  expect(field).toHaveProperty('value', '2');
+  await act(async () => {
+    fireEvent.change(field, { target: { value: '101' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  });
+  expect(screen.getByText('Ilość to liczba od 0 do 100.')).toBeTruthy();
+  await act(async () => {
+    fireEvent.change(field, { target: { value: '7' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  });
+  await vi.waitFor(() =>
+    expect(asked.find(({ name }) => name === 'UpdateCart')?.variables.items).toMatchObject([{ quantity: 7 }]),
+  );
+});
+
+test('a code that is refused stays in its field, with the reason beside it', async () => {
+  await open({});
+  const details = { message: 'Kod działa od 150,00 zł.' };
+  const extensions = { category: 'graphql-input', code: 'coupon-below-minimum', details };
+  answers.set('ApplyCoupon', () => Response.json({ data: null, errors: [{ message: 'x', extensions }] }));
+  const field = screen.getByLabelText('Kod rabatowy');
+  fireEvent.change(field, { target: { value: 'LEN150' } });
+  await press('Użyj kodu');
+  expect(field).toHaveProperty('value', 'LEN150');
+  expect(screen.getByText(details.message)).toBeTruthy();
+});
+
+test('a gift is chosen, or none, as equal choices', async () => {
+  const offer = {
+    source: 'rule:1',
+    kind: 'GIFT' as const,
+    label: 'Od stu złotych',
+    choices: 1,
+    missing: pln(0),
+    threshold: pln(100),
+    items: [
+      { sku: 'G1', is_available: true, is_chosen: false, product: { name: 'Miniatura Łąka', thumbnail: null } },
+      { sku: 'G2', is_available: false, is_chosen: false, product: { name: 'Miniatura Świt', thumbnail: null } },
+    ],
+  };
+  await open({ gift_offers: [offer] });
+  await press(/^Miniatura Świt/);
+  await press('Miniatura Łąka');
+  answers.set('DeclineGifts', () =>
+    ok({ declineCartGifts: { cart: aCart({ version: 2, gift_offers: [offer], gifts_declined: true }) } }),
+  );
+  await press('Nie chcę prezentu');
+  expect(screen.getByRole('button', { name: 'Nie chcę prezentu', pressed: true })).toBeTruthy();
+  const acts = asked.filter(({ name }) => /Gift/.test(name)).map(({ name, variables }) => [name, variables.sku]);
+  expect(acts).toEqual([
+    ['ChooseGift', 'G1'],
+    ['DeclineGifts', undefined],
+  ]);
 });
 
 test('a cart that could not be read can be asked for again', async () => {
-  localStorage.setItem('cart_id', 'a'.repeat(32));
-  fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
+  localStorage.setItem('cart_id', CART_ID);
   await open();
-  expect(screen.getByText(/chwilowo niedostępny/)).toBeTruthy();
-  fetched.mockResolvedValue(answer({ data: { cart } }));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Spróbuj jeszcze raz' })));
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(heading()).toBe('Nie udało się wczytać koszyka');
+  answers.set('ReadCart', () => ok({ cart: aCart() }));
+  await press('Spróbuj jeszcze raz');
+  expect(lines()).toHaveLength(1);
 });

@@ -1,93 +1,102 @@
 import type { SiteDetails } from '@witryna/module-schemas';
-import { createFormatMoney } from '@witryna/modules';
-import { useEffect, useState } from 'react';
-import { storageKeys } from '../config.ts';
+import { useEffect, useRef } from 'react';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
-import { mayRetry, resultText } from '../forms/result-text.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { useRequest } from '../forms/use-request.ts';
-import { countedSentence, shopActionTextsOf } from '../i18n/shop-action-texts.ts';
+import { countedSentence } from '../i18n/shop-action-texts.ts';
 import { SecondaryAction } from '../ui/plain-page.tsx';
-import { CART_CONTENT, type CartContent, type GraphqlMoney } from './cart-content.ts';
+import { CartLines } from './cart-lines.tsx';
+import { cartLocaleOf } from './cart-locale.ts';
+import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-page.module.css';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { CouponForm } from './coupon-form.tsx';
+import { FreeDelivery } from './free-delivery.tsx';
+import { GiftChoice } from './gift-choice.tsx';
+import { useCart } from './use-cart.ts';
 
-interface CartPageProps extends LinkedPageProps {
+interface CartPageProps extends Pick<LinkedPageProps, 'addressOf'> {
   readonly site: SiteDetails;
 }
 
 /** What lies in the visitor's cart. It is this browser's own, so it is read here. */
-export function CartPage({ texts, shop, addressOf, site }: CartPageProps) {
-  const [{ isSending, result }, send] = useRequest();
-  const [cart, setCart] = useState<CartContent | 'waiting' | 'none'>('waiting');
-  const { page, common } = texts;
+export function CartPage({ addressOf, site }: CartPageProps) {
+  const [view, store, load] = useCart(site);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const locale = cartLocaleOf(site.language);
+  const { texts } = locale;
+  const { cart, rows, status } = view;
+  const hasRows = rows.length > 0;
+  const wasFilled = useRef(false);
 
-  async function load() {
-    const id = storedCartId();
-    if (!id) return setCart('none');
-    await send(async () => {
-      const { result: outcome, data } = await shop.query<{ readonly cart: CartContent }>(CART_CONTENT, { id });
-      if (data) setCart(data.cart);
-      else if (!mayRetry(outcome)) setCart('none');
-      return outcome;
-    });
-  }
+  useEffect(() => {
+    // What had the focus went with the last line.
+    const isEmptied = wasFilled.current && cart?.lines.length === 0 && document.activeElement === document.body;
+    if (isEmptied) heading.current?.focus({ preventScroll: true });
+    wasFilled.current = (cart?.lines.length ?? 0) > 0;
+  }, [cart]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
-  useEffect(() => void load(), []);
-
-  const isEmpty = cart === 'none' || (cart !== 'waiting' && cart.items.length === 0);
-  const hasLines = cart !== 'waiting' && !isEmpty;
-  return (
-    <FormPage title={isEmpty ? page.doneTitle : page.title} info={isEmpty ? page.done : !hasLines && page.info}>
-      {hasLines && <CartLines cart={cart} language={site.language} />}
-      {mayRetry(result) && <StatusMessage text={resultText(result, texts)} isRefusal takesFocus={false} />}
-      <Actions>
-        {mayRetry(result) && (
+  if (status === 'loading' && !cart) return <CartSkeleton texts={texts} site={site} />;
+  if (status === 'failed' && !cart) {
+    return (
+      <FormPage title={texts.failedTitle}>
+        <StatusMessage text={view.failure ?? texts.failedTitle} isRefusal takesFocus={false} />
+        <Actions>
           <SubmitButton
-            label={common.tryAgain}
-            isSending={isSending}
-            sendingLabel={common.sending}
-            onPress={() => void load()}
+            label={texts.tryAgain}
+            isSending={false}
+            sendingLabel={texts.sending}
+            onPress={() => load('retry')}
           />
-        )}
-        <SecondaryAction href={addressOf('/')}>{page.action}</SecondaryAction>
-      </Actions>
-    </FormPage>
-  );
-}
-
-function CartLines({ cart, language }: { readonly cart: CartContent; readonly language: string }) {
-  const formatMoney = createFormatMoney(language);
-  const texts = shopActionTextsOf(language);
-  const money = ({ value, currency }: GraphqlMoney) => formatMoney({ amount: Math.round(value * 100), currency });
-  return (
-    <>
-      <p className={styles.count}>{countedSentence(texts.pieces, language, cart.total_quantity)}</p>
-      <ul className={`plain-list ${styles.lines}`}>
-        {cart.items.map(({ uid, quantity, product, configurable_options: options = [], prices }) => (
-          <li key={uid} className={styles.line}>
-            <span>
-              {[product.name, ...options.map(({ value_label }) => value_label)].join(', ')}
-              <span className={styles.quantity}> × {quantity}</span>
-            </span>
-            <span className={styles.price}>{money(prices.row_total_including_tax)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.total}>
-        <span>{texts.cartTotal}</span>
-        <span className={styles.price}>{money(cart.prices.grand_total)}</span>
-      </p>
-    </>
-  );
-}
-
-/** Where the browser lets nothing be read there is no cart. */
-function storedCartId(): string | null {
-  try {
-    return localStorage.getItem(storageKeys.cartId);
-  } catch {
-    return null;
+          <SecondaryAction href={addressOf('/')}>{texts.backToShop}</SecondaryAction>
+        </Actions>
+      </FormPage>
+    );
   }
+  if (!cart || !store || !hasRows) {
+    return (
+      <FormPage title={texts.emptyTitle} info={texts.empty}>
+        {view.isLost && <p className={styles.notice}>{texts.lost}</p>}
+        <Actions>
+          <SecondaryAction href={addressOf('/')}>{texts.backToShop}</SecondaryAction>
+        </Actions>
+      </FormPage>
+    );
+  }
+  const isEmpty = cart.lines.length === 0;
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {isEmpty ? (
+            texts.emptyTitle
+          ) : (
+            <>
+              {texts.title}{' '}
+              <span className={styles.count}>({countedSentence(texts.pieces, site.language, cart.pieces)})</span>
+            </>
+          )}
+        </h1>
+        <a className={styles.back} href={addressOf('/')}>
+          {texts.backToShop}
+        </a>
+      </div>
+      <CartNotices view={view} cart={cart} texts={texts} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {!isEmpty && <FreeDelivery cart={cart} locale={locale} />}
+          <CartLines rows={rows} store={store} locale={locale} addressOf={addressOf} />
+          {!isEmpty && <GiftChoice cart={cart} store={store} locale={locale} />}
+        </div>
+        {!isEmpty && (
+          <div className={styles.side}>
+            <CartSummary cart={cart} store={store} locale={locale} isSaving={view.isSaving}>
+              <CouponForm cart={cart} store={store} locale={locale} />
+            </CartSummary>
+          </div>
+        )}
+      </div>
+    </div>
+  );
 }

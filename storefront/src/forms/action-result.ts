@@ -1,6 +1,7 @@
 import type { ActionFault, ActionResult } from '@witryna/modules/shop/actions';
+import type { ShopClient } from '../api/shop-client.ts';
+import type { ShopResponse } from '../api/shop-result.ts';
 import type { ShopActionTexts } from '../i18n/shop-actions.pl.ts';
-import type { ShopClient, ShopResponse } from './shop-client.ts';
 
 /** What every action works with. */
 export interface ActionParts {

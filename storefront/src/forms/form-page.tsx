@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ShopClient } from '../api/shop-client.ts';
 import type { PageTexts } from '../i18n/mail-link-texts.ts';
 import { OpenLetter } from '../ui/drawings.tsx';
 import styles from '../ui/plain-page.module.css';
-import type { ShopClient } from './shop-client.ts';
 
 /** The props of a page that a link with a secret leads to. */
 export interface LinkedPageProps {

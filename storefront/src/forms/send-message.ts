@@ -1,8 +1,7 @@
 import type { ActionResult, ContactMessage } from '@witryna/modules/shop/actions';
 import { fillIn } from '../i18n/messages.ts';
 import { type ActionParts, failureOf } from './action-result.ts';
-
-const DOCUMENT = 'mutation Contact($input: ContactUsInput!) { contactUs(input: $input) { status } }';
+import { ContactUsDocument } from './contact.gen.ts';
 
 const FIELDS: Readonly<Record<string, keyof ContactMessage>> = {
   '/name': 'name',
@@ -24,7 +23,7 @@ export async function sendMessage({ client, texts }: ActionParts, written: Conta
     order_number: orderNumber || null,
     privacy_consent: hasPrivacyConsent,
   };
-  const response = await client.query(DOCUMENT, { input });
+  const response = await client.query(ContactUsDocument, { input });
   if (response.result.kind === 'done') return { ok: true, message: fillIn(texts.messageSent, { email: email.trim() }) };
   return failureOf(response, texts, (path) => FIELDS[path]);
 }

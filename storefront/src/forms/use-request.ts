@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ShopResult } from './shop-client.ts';
+import type { ShopResult } from '../api/shop-result.ts';
 
 interface RequestState {
   readonly isSending: boolean;

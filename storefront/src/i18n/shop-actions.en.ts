@@ -19,7 +19,6 @@ export const shopActionsEn: ShopActionTexts = {
   formErrorTitle: 'Error: Check the form',
   newsletterTitle: 'Almost there',
   messageTitle: 'Message sent',
-  cartTotal: 'Total',
   notices: 'Notices',
   dismiss: 'Close the notice',
 };

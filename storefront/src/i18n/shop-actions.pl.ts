@@ -24,7 +24,6 @@ export const shopActionsPl = {
   formErrorTitle: 'Błąd: Sprawdź formularz',
   newsletterTitle: 'Prawie gotowe',
   messageTitle: 'Wiadomość wysłana',
-  cartTotal: 'Razem',
   notices: 'Komunikaty',
   dismiss: 'Zamknij komunikat',
 };

@@ -1,10 +1,10 @@
 import { NO_ROUTES, type SiteDetails, type StaticRouting, shopRouterOf } from '@witryna/module-schemas';
 import { useMemo } from 'react';
 import { ConfirmLink, isConfirmPath, RequestReset, ResetPassword } from '../account-links/index.ts';
+import { createShopClient } from '../api/shop-client.ts';
 import { CartPage } from '../cart-page/index.ts';
 import type { MailLinkPath } from '../content/own-paths.ts';
 import { addressInSite } from '../content/page-address.ts';
-import { createShopClient } from '../forms/shop-client.ts';
 import { mailLinkTextsOf } from '../i18n/mail-link-texts.ts';
 import { OrderPage, PaymentReturn } from '../order-page/index.ts';
 
@@ -19,7 +19,7 @@ interface MailLinkViewProps {
 
 /** The page that a mail's link leads to. */
 export function MailLinkView({ path, site, routes = NO_ROUTES }: MailLinkViewProps) {
-  const shop = useMemo(() => createShopClient(site.code), [site.code]);
+  const shop = useMemo(() => createShopClient(site), [site]);
   const common = {
     texts: mailLinkTextsOf(site.language, path),
     shop,
@@ -32,7 +32,7 @@ export function MailLinkView({ path, site, routes = NO_ROUTES }: MailLinkViewPro
     case '/request-reset-password':
       return <RequestReset {...common} />;
     case '/cart':
-      return <CartPage {...common} site={site} />;
+      return <CartPage addressOf={common.addressOf} site={site} />;
     case '/order':
       return <OrderPage {...common} site={site} />;
     case '/payment-return':

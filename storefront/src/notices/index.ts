@@ -1,1 +1,3 @@
-export { createNotifier, type NoticeKind, type Notifier } from './create-notifier.ts';
+export { createAnnouncer } from './announce.ts';
+export type { NoticeKind, Notifier } from './create-notifier.ts';
+export { notifierOf } from './notifier-of-site.ts';

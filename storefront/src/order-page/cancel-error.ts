@@ -1,4 +1,4 @@
-import type { ShopResult } from '../forms/shop-client.ts';
+import type { ShopResult } from '../api/shop-result.ts';
 import type { CancelOutput } from './order-queries.ts';
 
 /** Why an order was not canceled, or no link was sent: the name of the sentence that says so. */

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { ShopClient } from '../forms/shop-client.ts';
+import type { ShopClient } from '../api/shop-client.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { fillIn } from '../i18n/messages.ts';
 import { type CancelError, cancelErrorOf } from './cancel-error.ts';
+import { RequestOrderCancelDocument } from './order.gen.ts';
 import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
-import { type CancelAnswer, type OrderOnPage, REQUEST_CANCEL_DOCUMENT } from './order-queries.ts';
+import type { OrderOnPage } from './order-queries.ts';
 import type { OrderViewProps } from './order-view.tsx';
 import { useOpener } from './use-opener.ts';
 
@@ -71,7 +72,7 @@ function CancelForm({ order, token, reasons, shop, locale: { texts }, ...on }: C
     if (isSending) return;
     if (reason === undefined) return setError('noReasonChosen');
     setSending(true);
-    const { result, data } = await shop.query<CancelAnswer<'requestGuestOrderCancel'>>(REQUEST_CANCEL_DOCUMENT, {
+    const { result, data } = await shop.query(RequestOrderCancelDocument, {
       token,
       reason,
     });

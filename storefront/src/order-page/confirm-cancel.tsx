@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ShopClient } from '../forms/shop-client.ts';
+import type { ShopClient } from '../api/shop-client.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { type CancelError, cancelErrorOf } from './cancel-error.ts';
+import { ConfirmOrderCancelDocument } from './order.gen.ts';
 import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
-import { type CancelAnswer, CONFIRM_CANCEL_DOCUMENT, type OrderOnPage } from './order-queries.ts';
+import type { OrderOnPage } from './order-queries.ts';
 
 interface ConfirmCancelProps {
   readonly order: OrderOnPage;
@@ -30,7 +31,7 @@ export function ConfirmCancel({ order, cancelKey, shop, locale: { texts }, onCan
   async function onPress() {
     if (isSending) return;
     setSending(true);
-    const { result, data } = await shop.query<CancelAnswer<'confirmCancelOrder'>>(CONFIRM_CANCEL_DOCUMENT, {
+    const { result, data } = await shop.query(ConfirmOrderCancelDocument, {
       id: order.id,
       key: cancelKey,
     });

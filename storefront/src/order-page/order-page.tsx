@@ -1,14 +1,15 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ShopResult } from '../api/shop-result.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { useLinkSecrets } from '../forms/link-secrets.ts';
 import { mayRetry, resultText } from '../forms/result-text.ts';
-import type { ShopResult } from '../forms/shop-client.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
+import { GuestOrderDocument } from './order.gen.ts';
 import { orderLocaleOf } from './order-locale.ts';
-import { ORDER_DOCUMENT, type OrderAnswer } from './order-queries.ts';
+import type { OrderAnswer } from './order-queries.ts';
 import { OrderView } from './order-view.tsx';
 
 const SECRETS = ['token'];
@@ -27,9 +28,9 @@ export function OrderPage({ texts, shop, addressOf, site }: OrderPageProps) {
 
   const load = useCallback(async () => {
     if (token === undefined) return;
-    const asked = await shop.query<OrderAnswer>(ORDER_DOCUMENT, { token });
+    const asked = await shop.query(GuestOrderDocument, { token });
     setResult(asked.result);
-    if (asked.data) setKnown(asked.data);
+    if (asked.data) setKnown(asked.data as OrderAnswer);
   }, [shop, token]);
   useEffect(() => void load(), [load]);
 

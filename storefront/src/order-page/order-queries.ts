@@ -1,36 +1,8 @@
-/** What the page asks of an order. */
-export const ORDER_DOCUMENT = `query ($token: String!) {
-  guestOrderByToken(input: { token: $token }) {
-    id number email status status_code order_date order_status_change_date status_date_label
-    can_retry_payment available_actions is_returnable returnable_until shipping_method customer_notes
-    items { id product_name quantity_ordered quantity_returnable selected_options { value }
-      prices { row_total_including_tax { value currency } } }
-    total {
-      grand_total { value currency } subtotal_incl_tax { value currency } total_shipping { value currency }
-      discounts { label amount { value currency } } taxes { rate amount { value currency } }
-    }
-    payment_methods { name type }
-    delivery_estimate { from to }
-    pickup_point { code address }
-    shipments { tracking { title number url } }
-    shipping_address { firstname lastname company street postcode city telephone }
-    billing_address { firstname lastname company vat_id street postcode city }
-    order_returns { number status_label created_at items { product_name quantity } }
-    invoices { number }
-  }
-  storeConfig { order_cancellation_reasons { description } }
-}`;
-
-/** What it answers. */
+/** What the page asks of an order. The contract lets more of it be null than this shop ever leaves out. */
 export interface OrderAnswer {
   readonly guestOrderByToken: OrderOnPage;
   readonly storeConfig: { readonly order_cancellation_reasons: readonly { readonly description: string }[] };
 }
-
-export const RETRY_DOCUMENT = `mutation ($number: String!, $token: String!, $method: PaymentMethodInput) {
-  retryPaymentUrl(order_id: $number, token: $token, payment_method: $method) {
-    url reason_sentence retry_payment_methods { code title } instructions { text } }
-}`;
 
 /** Another way in which an order can be paid. */
 export interface PaymentMethod {
@@ -48,24 +20,9 @@ export interface RetryAnswer {
   };
 }
 
-export const WITHDRAW_DOCUMENT = `mutation ($input: WithdrawFromContractInput!) {
-  withdrawFromContract(input: $input) { return { number } }
-}`;
-
-export const REQUEST_CANCEL_DOCUMENT = `mutation ($token: String!, $reason: String!) {
-  requestGuestOrderCancel(input: { token: $token, reason: $reason }) { errorV2 { code } }
-}`;
-
-export const CONFIRM_CANCEL_DOCUMENT = `mutation ($id: ID!, $key: String!) {
-  confirmCancelOrder(input: { order_id: $id, confirmation_key: $key }) { errorV2 { code } }
-}`;
-
 export interface CancelOutput {
   readonly errorV2: { readonly code: string } | null;
 }
-
-/** What the two mutations of a cancellation result. */
-export type CancelAnswer<Name extends string> = { readonly [Field in Name]: CancelOutput | null };
 
 export interface Money {
   readonly value: number;

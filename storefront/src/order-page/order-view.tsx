@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShopClient } from '../forms/shop-client.ts';
+import type { ShopClient } from '../api/shop-client.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { fillIn } from '../i18n/messages.ts';
 import page from '../ui/plain-page.module.css';

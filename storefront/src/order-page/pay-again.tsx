@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { ShopClient } from '../forms/shop-client.ts';
+import type { ShopClient } from '../api/shop-client.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { fillIn } from '../i18n/messages.ts';
+import { RetryPaymentDocument } from './order.gen.ts';
 import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
-import { type OrderOnPage, type PaymentMethod, RETRY_DOCUMENT, type RetryAnswer } from './order-queries.ts';
+import type { OrderOnPage, PaymentMethod, RetryAnswer } from './order-queries.ts';
 import { storeOrderToken } from './order-token-storage.ts';
 
 interface PayAgainProps {
@@ -24,12 +25,12 @@ export function PayAgain({ order, token, shop, locale: { texts } }: PayAgainProp
   async function pay(code?: string) {
     if (isSending) return;
     setSending(true);
-    const { data } = await shop.query<RetryAnswer>(RETRY_DOCUMENT, {
+    const { data } = await shop.query(RetryPaymentDocument, {
       number: order.number,
       token,
       ...(code !== undefined && { method: { code } }),
     });
-    const answered = data?.retryPaymentUrl;
+    const answered = (data as RetryAnswer | undefined)?.retryPaymentUrl;
     if (answered?.url) {
       storeOrderToken(order.number, token);
       return window.location.assign(answered.url);

@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ShopClient } from '../api/shop-client.ts';
+import type { ShopResult } from '../api/shop-result.ts';
 import { errorOfField } from '../forms/result-text.ts';
-import type { ShopClient, ShopResult } from '../forms/shop-client.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { fillIn } from '../i18n/messages.ts';
+import { WithdrawDocument } from './order.gen.ts';
 import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
-import { type OrderItemOnPage, type OrderOnPage, WITHDRAW_DOCUMENT } from './order-queries.ts';
+import type { OrderItemOnPage, OrderOnPage } from './order-queries.ts';
 
 interface WithdrawFormProps {
   readonly order: OrderOnPage;
@@ -36,7 +38,7 @@ export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdraw
     setError(items.length === 0 ? texts.nothingChosen : undefined);
     if (items.length === 0 || isSending) return;
     setSending(true);
-    const { result: outcome } = await shop.query(WITHDRAW_DOCUMENT, {
+    const { result: outcome } = await shop.query(WithdrawDocument, {
       input: {
         order_number: order.number,
         token,

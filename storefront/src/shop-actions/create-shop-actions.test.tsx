@@ -1,7 +1,9 @@
 import type { ActionResult } from '@witryna/modules';
 import { createTranslate } from '@witryna/modules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CartPartsFragment } from '../api/operations.gen.ts';
 import { browserConfig } from '../config.ts';
+import { aCart, aCartLine, CART_ID } from '../testing/a-cart.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { createShopActions } from './create-shop-actions.ts';
 
@@ -31,19 +33,22 @@ const refusal = (code: string, details: object, category = 'graphql-input') =>
 
 const region = (id: string) => document.getElementById(id)?.textContent;
 
-const added = {
-  id: '1'.repeat(32),
+const added = aCart({
   version: 2,
   total_quantity: 3,
-  prices: { grand_total: { value: 124.9, currency: 'PLN' } },
+  prices: { ...aCart().prices, grand_total: { value: 124.9, currency: 'PLN' } } as CartPartsFragment['prices'],
   items: [
-    { sku: 'RL-BA-001', product: { name: 'Pomadka' } },
-    { sku: 'RL-SW-001-50', product: { name: 'Krem Świt' }, configurable_options: [{ value_label: '50 ml' }] },
+    aCartLine({ uid: 'MQ==', sku: 'RL-BA-001' }),
+    {
+      ...aCartLine({ uid: 'Mg==', sku: 'RL-SW-001-50' }),
+      configurable_options: [{ option_label: 'Pojemność', value_label: '50 ml' }],
+      configured_variant: aCartLine().product,
+    },
   ],
-};
+});
 
 describe('adding to the cart', () => {
-  beforeEach(() => localStorage.setItem('cart_id', '1'.repeat(32)));
+  beforeEach(() => localStorage.setItem('cart_id', CART_ID));
 
   test('says what was added and what the cart holds, aloud and once', async () => {
     fetched.mockResolvedValue(Response.json({ data: { addProductsToCart: { cart: added, user_errors: [] } } }));

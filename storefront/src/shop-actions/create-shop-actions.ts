@@ -1,6 +1,6 @@
 import type { ActionResult, Shop, ShopActions, Translate } from '@witryna/modules';
+import { cartOfSite } from '../cart/index.ts';
 import type { ShopState } from '../content/view.ts';
-import { type CartPieces, createCartPieces } from './cart-pieces.ts';
 import type { LiveActions } from './live-actions.ts';
 
 /** What actions need of the shop around them. */
@@ -16,15 +16,13 @@ export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 
   let loaded: Promise<LiveActions> | undefined;
 
   function load(): Promise<LiveActions> {
-    loaded ??= import('./live-actions.ts').then(({ createLiveActions }) => createLiveActions(shop, pieces));
+    loaded ??= import('./live-actions.ts').then(({ createLiveActions }) => createLiveActions(shop));
     // Code that did not come may come the next time.
     loaded.catch(() => {
       loaded = undefined;
     });
     return loaded;
   }
-
-  const pieces: CartPieces = createCartPieces(async () => (await load()).resolveCart());
 
   const action =
     <Request, Done = ActionResult>(find: (live: LiveActions) => (request: Request) => Promise<Done>) =>
@@ -43,5 +41,21 @@ export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 
     sendMessage: action(({ sendMessage }) => sendMessage),
   };
   if (!shop.site.features.cart) return { actions };
-  return { actions: { ...actions, addToCart: action(({ addToCart }) => addToCart) }, cart: pieces };
+  const { pieces } = cartOfSite(shop.site, shop.config);
+  const addToCart = action(({ addToCart: add }) => add);
+  return {
+    actions: {
+      ...actions,
+      async addToCart(item) {
+        // The number in the header answers at once; what came of it follows.
+        const settle = pieces.expect(item.quantity);
+        try {
+          return await addToCart(item);
+        } finally {
+          settle();
+        }
+      },
+    },
+    cart: pieces,
+  };
 }

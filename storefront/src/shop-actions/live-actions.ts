@@ -1,29 +1,24 @@
 import type { ActionResult, ShopActions } from '@witryna/modules';
+import { createShopClient } from '../api/shop-client.ts';
+import { cartOfSite } from '../cart/index.ts';
 import { sendMessage } from '../forms/send-message.ts';
-import { createShopClient } from '../forms/shop-client.ts';
 import { subscribeToNewsletter } from '../forms/subscribe-to-newsletter.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
-import { createNotifier } from '../notices/index.ts';
-import { createAddToCart } from './cart/add-to-cart.ts';
-import { createCartSession } from './cart/cart-session.ts';
-import type { CartPieces } from './cart-pieces.ts';
+import { notifierOf } from '../notices/index.ts';
+import { createAddToCart } from './add-to-cart.ts';
 import type { ActionsState } from './create-shop-actions.ts';
 import { loadReviews } from './load-reviews.ts';
 import { notifyWhenInStock } from './notify-when-in-stock.ts';
 
 /** Every action at work. */
-export interface LiveActions extends Required<Omit<ShopActions, 'favourites'>> {
-  /** Compares the remembered cart with the shop's. */
-  readonly resolveCart: () => Promise<void>;
-}
+export type LiveActions = Required<Omit<ShopActions, 'favourites'>>;
 
 /** The actions of a site. What each came to is said once to those who do not see it, and shown at the edge of the window. */
-export function createLiveActions({ site, config }: ActionsState, pieces: CartPieces): LiveActions {
-  const client = createShopClient(site.code);
+export function createLiveActions({ site, config }: ActionsState): LiveActions {
+  const client = createShopClient(site);
   const texts = shopActionTextsOf(site.language);
-  const notifier = createNotifier({ config, texts });
+  const notifier = notifierOf({ site, config });
   const parts = { client, texts };
-  const session = createCartSession({ client, pieces, config });
 
   /** Faults of fields stand at their fields, where the focus goes; all else is said at once. */
   const withNotices =
@@ -40,14 +35,11 @@ export function createLiveActions({ site, config }: ActionsState, pieces: CartPi
     };
 
   return {
-    addToCart: withNotices(createAddToCart({ session, texts, language: site.language })),
+    addToCart: withNotices(createAddToCart({ cart: cartOfSite(site, config), texts, language: site.language })),
     notifyWhenInStock: withNotices((request) => notifyWhenInStock(parts, request)),
     subscribeToNewsletter: withNotices((request) => subscribeToNewsletter(parts, request)),
     sendMessage: withNotices((message) => sendMessage(parts, message)),
     // Stands in its place, and is said there.
     loadReviews: (request) => loadReviews(parts, request),
-    async resolveCart() {
-      if ((await session.resolve()) === 'lost') notifier.notify('danger', texts.cartLost);
-    },
   };
 }

@@ -1,46 +1,33 @@
-import type { ReviewSummary } from '@witryna/module-schemas';
+import type { ReviewSort, ReviewSummary } from '@witryna/module-schemas';
 import type { ReviewsRequest, ReviewsResult } from '@witryna/modules';
+import type { ProductReviewSort, ProductReviewsQuery } from '../api/operations.gen.ts';
 import { type ActionParts, failureOf } from '../forms/action-result.ts';
+import { ProductReviewsDocument } from './reviews.gen.ts';
 
-interface Answer {
-  readonly productReviews: {
-    readonly total_count: number;
-    readonly items: readonly {
-      readonly id: string;
-      readonly nickname: string;
-      readonly summary: string;
-      readonly text: string;
-      readonly rating: number;
-      readonly created_at: string;
-      readonly is_verified: boolean;
-      readonly shade_sku: string | null;
-    }[];
-  };
-}
+type Review = NonNullable<ProductReviewsQuery['productReviews']['items'][number]>;
 
-const DOCUMENT = `query Reviews($sku: String!, $page: Int!, $pageSize: Int!, $sort: ProductReviewSort!, $rating: Int) {
-  productReviews(skus: [$sku], currentPage: $page, pageSize: $pageSize, sort: $sort, rating: $rating) {
-    total_count
-    items { id nickname summary text rating created_at is_verified shade_sku }
-  }
-}`;
+const SORTS: Readonly<Record<ReviewSort, ProductReviewSort>> = {
+  newest: 'NEWEST',
+  highest: 'HIGHEST',
+  lowest: 'LOWEST',
+};
 
 /** Approved reviews of a product, a page at a time. */
 export async function loadReviews(
   { client, texts }: ActionParts,
   { sku, page, pageSize, sort, rate }: ReviewsRequest,
 ): Promise<ReviewsResult> {
-  const variables = { sku, page, pageSize, sort: sort.toUpperCase(), ...(rate !== undefined && { rating: rate }) };
-  const response = await client.query<Answer>(DOCUMENT, variables);
+  const variables = { sku, page, pageSize, sort: SORTS[sort], ...(rate !== undefined && { rating: rate }) };
+  const response = await client.query(ProductReviewsDocument, variables);
   if (!response.data) {
     const failure = failureOf(response, texts);
     return failure.ok ? { ok: false, errors: [{ message: texts.unavailable }] } : failure;
   }
   const { items, total_count: total } = response.data.productReviews;
-  return { ok: true, items: items.map(toSummary), total };
+  return { ok: true, items: items.flatMap((review) => (review ? toSummary(review) : [])), total };
 }
 
-function toSummary(item: Answer['productReviews']['items'][number]): ReviewSummary {
+function toSummary(item: Review): ReviewSummary {
   const {
     id,
     nickname,

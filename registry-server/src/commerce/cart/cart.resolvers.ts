@@ -23,6 +23,7 @@ export const cartResolvers: GraphqlFeature = {
     'Mutation.cartFromLink': 'public',
     'Mutation.updateCartItems': 'public',
     'Mutation.removeItemFromCart': 'public',
+    'Mutation.restoreCartItem': 'public',
     'Mutation.mergeCarts': 'customer',
     'Mutation.applyCouponToCart': 'public',
     'Mutation.applyCouponsToCart': 'public',

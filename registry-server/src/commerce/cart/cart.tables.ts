@@ -49,10 +49,24 @@ export interface CartRequestTable {
   createdAt: Timestamp;
 }
 
+/** A line as it was when it was taken out. */
+export type RemovedLine = Pick<CartLineTable, 'sku' | 'productSku' | 'name' | 'quantity' | 'kind' | 'giftSource'> & {
+  readonly id: number;
+};
+
+/** A line that was taken out, with the gifts that the cart had then: they may go with it, and come back with it. */
+export interface CartRemovalTable {
+  cartId: string;
+  lineId: number;
+  lines: Json<readonly RemovedLine[]>;
+  removedAt: Timestamp;
+}
+
 declare module '../../database/tables.ts' {
   interface Tables {
     cart: CartTable;
     cart_line: CartLineTable;
     cart_request: CartRequestTable;
+    cart_removal: CartRemovalTable;
   }
 }

@@ -30,7 +30,6 @@ export const cs: LanguageTexts = {
     formErrorTitle: 'Chyba: zkontrolujte formulář',
     newsletterTitle: 'Už jen krok',
     messageTitle: 'Zpráva odeslána',
-    cartTotal: 'Celkem',
     offline: 'Nejste připojeni k internetu. Co jste napsali, zůstává v tomto zařízení.',
     unreachable: 'Nepodařilo se spojit s obchodem. Zkontrolujte připojení k internetu a zkuste to znovu.',
     unavailable: 'Obchod je dočasně nedostupný. Zkuste to za chvíli znovu.',

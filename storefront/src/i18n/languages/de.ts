@@ -31,7 +31,6 @@ export const de: LanguageTexts = {
     formErrorTitle: 'Fehler: Prüfen Sie das Formular',
     newsletterTitle: 'Fast geschafft',
     messageTitle: 'Nachricht gesendet',
-    cartTotal: 'Summe',
     offline: 'Keine Internetverbindung. Ihre Eingaben bleiben auf diesem Gerät.',
     unreachable: 'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
     unavailable: 'Der Shop ist vorübergehend nicht verfügbar. Versuchen Sie es gleich noch einmal.',

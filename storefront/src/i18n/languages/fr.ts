@@ -30,7 +30,6 @@ export const fr: LanguageTexts = {
     formErrorTitle: 'Erreur\u00a0: vérifiez le formulaire',
     newsletterTitle: 'Presque terminé',
     messageTitle: 'Message envoyé',
-    cartTotal: 'Total',
     offline: 'Pas de connexion à Internet. Ce que vous avez saisi reste sur cet appareil.',
     unreachable: 'Impossible de joindre la boutique. Vérifiez votre connexion à Internet et réessayez.',
     unavailable: 'La boutique est momentanément indisponible. Réessayez dans un instant.',

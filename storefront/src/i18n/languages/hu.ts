@@ -30,7 +30,6 @@ export const hu: LanguageTexts = {
     formErrorTitle: 'Hiba: ellenőrizze az űrlapot',
     newsletterTitle: 'Már majdnem kész',
     messageTitle: 'Az üzenetet elküldtük',
-    cartTotal: 'Összesen',
     offline: 'Nincs internetkapcsolat. Amit beírt, megmarad ezen az eszközön.',
     unreachable: 'Az üzlet nem érhető el. Ellenőrizze az internetkapcsolatot, és próbálja újra.',
     unavailable: 'Az üzlet átmenetileg nem érhető el. Próbálja újra hamarosan.',

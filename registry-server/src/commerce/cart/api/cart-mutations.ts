@@ -9,6 +9,7 @@ import type {
   MutationCreateGuestCartArgs,
   MutationMergeCartsArgs,
   MutationRemoveItemFromCartArgs,
+  MutationRestoreCartItemArgs,
   MutationUpdateCartItemsArgs,
 } from '../../../graphql/types.gen.ts';
 import { idFromUid } from '../../../graphql/uids.ts';
@@ -18,6 +19,7 @@ import { shopperOf } from '../cart-access.ts';
 import { addItems } from '../changes/add-items.ts';
 import type { WantedItem } from '../changes/decide-additions.ts';
 import { type ItemRefusal, partUnreadable, tellRefusal } from '../changes/item-refusal.ts';
+import { restoreItem } from '../changes/restore-item.ts';
 import { removeItem, updateItems } from '../changes/update-items.ts';
 import { changeFor, itemUpdates, repeatable, required, wantedItems } from './cart-inputs.ts';
 
@@ -104,6 +106,12 @@ async function removeItemFromCart(
   return { cart: state };
 }
 
+async function restoreCartItem(_parent: unknown, { input }: MutationRestoreCartItemArgs, context: GraphqlContext) {
+  const { cart_id: cartId, cart_item_uid: uid } = input;
+  const { state } = await changeFor(context, cartId, restoreItem(idFromUid(uid) ?? 0, String(uid)));
+  return { cart: state };
+}
+
 async function mergeCarts(_parent: unknown, args: MutationMergeCartsArgs, context: GraphqlContext) {
   const shopper = { site: context.site, customer: customerIn(context) };
   const sourceId = required(args.source_cart_id, 'source_cart_id');
@@ -124,6 +132,7 @@ export const cartMutations: MutationResolvers = {
   cartFromLink,
   updateCartItems,
   removeItemFromCart,
+  restoreCartItem,
   mergeCarts,
 };
 

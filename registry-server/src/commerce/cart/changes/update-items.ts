@@ -5,6 +5,7 @@ import { deleteLines, setQuantity } from './cart-lines.store.ts';
 import type { Change, OpenCart } from './change-cart.ts';
 import { faultOfQuantity } from './decide-additions.ts';
 import { type ItemRefusal, invalidQuantity, moreThanOneGift, notAvailable, refusalOfTotal } from './item-refusal.ts';
+import { rememberRemoval } from './restore-item.ts';
 
 /** The quantity that a line should get; 0 takes it out. */
 export interface ItemUpdate {
@@ -25,7 +26,7 @@ export function updateItems(updates: readonly ItemUpdate[]): Change<readonly Ite
     );
     const refusals: ItemRefusal[] = [];
     for (const [index, { line, quantity }] of wanted.entries()) {
-      if (quantity === 0) await deleteLines(trx, [line.id]);
+      if (quantity === 0) await takeOut(open, line);
       else {
         const refusal = refusalOf(line, { quantity, variant: variants.get(line.sku), open });
         if (refusal) refusals.push({ ...refusal, index });
@@ -39,12 +40,18 @@ export function updateItems(updates: readonly ItemUpdate[]): Change<readonly Ite
 /** Takes a line out. */
 export function removeItem(lineId: number, name: string): Change<null> {
   return async (open) => {
-    if (!open.lines.some(({ id }) => id === lineId)) {
+    const line = open.lines.find(({ id }) => id === lineId);
+    if (!line) {
       throw new EntityMissing(`Cart doesn't contain the ${name} item.`, 'cart-item-missing');
     }
-    await deleteLines(open.trx, [lineId]);
+    await takeOut(open, line);
     return { outcome: null };
   };
+}
+
+async function takeOut(open: OpenCart, line: LineRow): Promise<void> {
+  await rememberRemoval(open, line);
+  await deleteLines(open.trx, [line.id]);
 }
 
 function requireLine({ lines }: OpenCart, { lineId, name }: ItemUpdate): LineRow {

@@ -16,6 +16,8 @@ export interface CartPieces extends ShopCart {
   readonly cartId: () => string | undefined;
   /** Remembers a cart as the shop answered it; an older state of the same cart is ignored. */
   readonly remember: (cart: RememberedCart) => void;
+  /** Counts pieces that are being added; the result stops that. */
+  readonly expect: (pieces: number) => () => void;
   /** Forgets the cart, unless another one has taken its place. */
   readonly forget: (id: string) => void;
 }
@@ -30,6 +32,7 @@ const CART_PATH = '/cart';
 export function createCartPieces(onFirstUse: () => Promise<void>): CartPieces {
   const listeners = new Set<() => void>();
   let isUsed = false;
+  let expected = 0;
 
   const tell = () => {
     for (const listener of listeners) listener();
@@ -60,7 +63,7 @@ export function createCartPieces(onFirstUse: () => Promise<void>): CartPieces {
         if (listeners.size === 0) window.removeEventListener('storage', onStorage);
       };
     },
-    pieces: () => remembered()?.pieces ?? 0,
+    pieces: () => (remembered()?.pieces ?? 0) + expected,
     cartId,
     remember(cart) {
       const known = remembered();
@@ -68,6 +71,14 @@ export function createCartPieces(onFirstUse: () => Promise<void>): CartPieces {
       write(storageKeys.cartId, cart.id);
       write(storageKeys.cart, JSON.stringify(cart));
       tell();
+    },
+    expect(pieces) {
+      expected += pieces;
+      tell();
+      return () => {
+        expected -= pieces;
+        tell();
+      };
     },
     forget(id) {
       if (cartId() !== id) return;

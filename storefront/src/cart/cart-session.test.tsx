@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserConfig } from '../../config.ts';
-import { createShopClient } from '../../forms/shop-client.ts';
-import { type CartPieces, createCartPieces } from '../cart-pieces.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createShopClient } from '../api/shop-client.ts';
+import { browserConfig } from '../config.ts';
+import { aSite } from '../testing/an-answer.ts';
+import { type CartPieces, createCartPieces } from './cart-pieces.ts';
 import { createCartSession } from './cart-session.ts';
 
 /** A shop with carts, which does a request of one key once. */
@@ -33,7 +34,7 @@ function aShop() {
     }
     const cart = carts.get(variables.cartId ?? variables.id);
     if (!cart) return missing();
-    if (name === 'Cart') return Response.json({ data: { cart: state(variables.id) } });
+    if (name === 'ReadCart') return Response.json({ data: { cart: state(variables.id) } });
     const key = new Headers(init.headers).get('idempotency-key') ?? '';
     if (!done.has(key)) {
       done.add(key);
@@ -55,7 +56,7 @@ let shop: ReturnType<typeof aShop>;
 let pieces: CartPieces;
 const pauses: number[] = [];
 const wait = async (ms: number) => void pauses.push(ms);
-const aSession = () => createCartSession({ client: createShopClient('pl'), pieces, config: browserConfig, wait });
+const aSession = () => createCartSession({ client: createShopClient(aSite()), pieces, config: browserConfig, wait });
 
 beforeEach(() => {
   localStorage.clear();
@@ -112,7 +113,7 @@ test('without a connection the press is answered at once', async () => {
 test('a remembered cart is asked for five times more, with growing pauses', async () => {
   await aSession().add(item);
   shop.failures.push(busy, busy, away, busy, busy);
-  expect(await aSession().resolve()).toBe('known');
+  expect(await aSession().resolve()).toMatchObject({ kind: 'found', cart: { total_quantity: 1 } });
   expect(pauses).toEqual([400, 800, 1600, 3200, 6400]);
   expect([localStorage.getItem('cart_id'), pieces.pieces()]).toEqual(['1'.repeat(32), 1]);
 });
@@ -120,19 +121,64 @@ test('a remembered cart is asked for five times more, with growing pauses', asyn
 test('a cart that five retries did not bring gives way to a new one', async () => {
   await aSession().add(item);
   shop.failures.push(busy, busy, busy, busy, busy, busy);
-  expect(await aSession().resolve()).toBe('lost');
+  expect(await aSession().resolve()).toEqual({ kind: 'lost' });
   expect([localStorage.getItem('cart_id'), pieces.pieces()]).toEqual(['2'.repeat(32), 0]);
 });
 
 test('a shop that is away altogether takes no cart from anybody', async () => {
   await aSession().add(item);
   vi.stubGlobal('fetch', async () => busy());
-  expect(await aSession().resolve()).toBe('known');
+  expect(await aSession().resolve()).toMatchObject({ kind: 'unavailable' });
   expect([localStorage.getItem('cart_id'), pieces.pieces()]).toEqual(['1'.repeat(32), 1]);
 });
 
 test('a cart that was ordered or has expired is forgotten', async () => {
   localStorage.setItem('cart_id', 'f'.repeat(32));
-  expect(await aSession().resolve()).toBe('known');
+  expect(await aSession().resolve()).toEqual({ kind: 'none' });
   expect(localStorage.getItem('cart_id')).toBeNull();
+});
+
+describe('a customer who is signed in', () => {
+  const OWN = '9'.repeat(32);
+  const own = (pieces: number, version: number) => ({ id: OWN, total_quantity: pieces, version });
+  function answerWith(...pairs: readonly (readonly [name: string, answer: () => Response])[]) {
+    const answers = new Map(pairs);
+    const asked: { name: string; variables: unknown; token: string | null }[] = [];
+    vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+      const { query, variables } = JSON.parse(String(init.body));
+      const name = /^(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+      asked.push({ name, variables, token: new Headers(init.headers).get('authorization') });
+      return answers.get(name)?.() ?? Response.json({ data: null });
+    });
+    return asked;
+  }
+  beforeEach(() => localStorage.setItem('customer_token', 'k'));
+
+  test('gets the own cart, and what was put into a guest’s one is merged into it', async () => {
+    localStorage.setItem('cart_id', 'f'.repeat(32));
+    const asked = answerWith(
+      ['ReadCustomerCart', () => Response.json({ data: { customerCart: own(1, 4) } })],
+      ['MergeCarts', () => Response.json({ data: { mergeCarts: own(3, 5) } })],
+    );
+    expect(await aSession().resolve()).toMatchObject({ kind: 'found', cart: own(3, 5) });
+    expect(asked).toEqual([
+      { name: 'ReadCustomerCart', variables: {}, token: 'Bearer k' },
+      { name: 'MergeCarts', variables: { source: 'f'.repeat(32), destination: OWN }, token: 'Bearer k' },
+    ]);
+    expect([localStorage.getItem('cart_id'), pieces.pieces()]).toEqual([OWN, 3]);
+  });
+
+  test.each([['nothing'], [OWN]])('has nothing merged with %s stored', async (stored) => {
+    if (stored === OWN) localStorage.setItem('cart_id', OWN);
+    const asked = answerWith(['ReadCustomerCart', () => Response.json({ data: { customerCart: own(1, 4) } })]);
+    expect(await aSession().resolve()).toMatchObject({ kind: 'found' });
+    expect(asked.map(({ name }) => name)).toEqual(['ReadCustomerCart']);
+  });
+
+  test('whose token does not hold any more goes on as a guest, without a word', async () => {
+    localStorage.setItem('cart_id', OWN);
+    answerWith(['ReadCustomerCart', () => Response.json({ errors: [{ message: 'x' }] }, { status: 401 })]);
+    expect(await aSession().resolve()).toEqual({ kind: 'none' });
+    expect([localStorage.getItem('customer_token'), localStorage.getItem('cart_id')]).toEqual([null, null]);
+  });
 });

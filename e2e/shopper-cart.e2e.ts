@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, shop, test } from './support/shop.ts';
+import { aGuest } from './support/shopper-api.ts';
+
+test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+/** A guest's cart with these things, remembered by the browser. */
+async function bring(page: Page, items: readonly { readonly sku: string; readonly quantity: number }[]) {
+  const { createEmptyCart: id } = await aGuest().ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
+  await aGuest().ask(
+    'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } } }',
+    { id, items },
+  );
+  await page.addInitScript((cartId) => localStorage.setItem('cart_id', cartId), id);
+}
+
+const lines = (page: Page) => page.getByRole('list', { name: 'Produkty w\u00a0koszyku' }).locator('> li');
+const summary = (page: Page) => page.getByRole('region', { name: 'Podsumowanie' });
+
+test('a cart is changed in its place, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await bring(page, [
+    { sku: 'RL-SW-001-30', quantity: 1 },
+    { sku: 'RL-LA-013-50', quantity: 1 },
+  ]);
+  await page.goto(`${shop.storefrontUrl}/cart`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(lines(page)).toHaveCount(2);
+  await expectAccessible(page);
+
+  // Many presses are one write of the last quantity, and nothing waits for it.
+  const writes: unknown[] = [];
+  page.on('request', (request) => {
+    const { query = '', variables } = (request.postDataJSON() ?? {}) as { query?: string; variables?: unknown };
+    if (query.startsWith('mutation UpdateCart')) writes.push(variables);
+  });
+  const more = page.getByRole('button', { name: /^Zwiększ ilość: Serum z lnem/ });
+  for (let press = 0; press < 6; press += 1) await more.click();
+  await expect(page.getByRole('textbox', { name: /^Ilość: Serum z lnem/ })).toHaveValue('7');
+  await expect(page.locator('#announcements')).toHaveText('Ilość 7, razem 903,00 zł');
+  expect(writes).toHaveLength(1);
+
+  // By keyboard: two presses take a line out, and the focus is on what brings it back, into its place.
+  await page.getByRole('button', { name: /^Usuń: Serum z lnem/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Przywróć: Serum z lnem/ })).toBeFocused();
+  await expect(lines(page).first()).toContainText('Usunięto: Serum z lnem');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Ilość: Serum z lnem/ })).toHaveValue('7');
+
+  const code = summary(page).getByLabel('Kod rabatowy');
+  await summary(page).getByText('Mam kod rabatowy').click();
+  await code.fill('NIE-MA-TAKIEGO');
+  await code.press('Enter');
+  await expect(summary(page).getByRole('alert')).not.toBeEmpty();
+  await expect(code).toHaveValue('NIE-MA-TAKIEGO');
+  await code.fill('PACZKA');
+  await code.press('Enter');
+  await expect(summary(page).getByText('Kod PACZKA działa.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(lines(page).first()).toContainText('Serum z lnem');
+});
+
+test('two tabs of a cart agree', async ({ page }) => {
+  await bring(page, [{ sku: 'RL-SW-001-30', quantity: 2 }]);
+  await page.goto(`${shop.storefrontUrl}/cart`);
+  const other = await page.context().newPage();
+  await other.addInitScript(
+    (id) => localStorage.setItem('cart_id', id),
+    await page.evaluate(() => localStorage.getItem('cart_id') ?? ''),
+  );
+  await other.goto(`${shop.storefrontUrl}/cart`);
+  await other.getByRole('button', { name: /^Zmniejsz ilość/ }).click();
+  await expect(page.getByRole('textbox', { name: /^Ilość/ })).toHaveValue('1');
+  await expect(page.getByText('Koszyk zmienił się w\u00a0innej karcie.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Koszyk, 1\u00a0produkt' })).toBeVisible();
+});

@@ -1,0 +1,369 @@
+// Written from all documents of the storefront; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type BraintreeInput = {
+  readonly device_data?: string | null | undefined;
+  readonly is_active_payment_token_enabler: boolean;
+  readonly payment_method_nonce: string;
+};
+
+export type CancelOrderErrorCode =
+  | 'INVALID_ORDER_STATUS'
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'UNAUTHORISED'
+  | 'UNDEFINED';
+
+export type CartDiscountType =
+  | 'ITEM'
+  | 'SHIPPING';
+
+export type CartGiftKind =
+  | 'GIFT'
+  | 'SAMPLE';
+
+export type CartItemAvailability =
+  | 'AVAILABLE'
+  | 'GONE'
+  | 'NOT_EARNED'
+  | 'NOT_FOR_SALE'
+  | 'OUT_OF_STOCK'
+  | 'SHORT'
+  | 'WITHDRAWN'
+  | 'WITHOUT_PRICE';
+
+export type CartItemInput = {
+  readonly entered_options?: ReadonlyArray<EnteredOptionInput | null | undefined> | null | undefined;
+  readonly parent_sku?: string | null | undefined;
+  readonly quantity: number;
+  readonly selected_options?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly sku: string;
+};
+
+export type CartItemUpdateInput = {
+  readonly cart_item_id?: number | null | undefined;
+  readonly cart_item_uid?: string | null | undefined;
+  readonly customizable_options?: ReadonlyArray<CustomizableOptionInput | null | undefined> | null | undefined;
+  readonly gift_message?: GiftMessageInput | null | undefined;
+  readonly quantity?: number | null | undefined;
+};
+
+export type ContactUsInput = {
+  readonly comment: string;
+  readonly email: string;
+  readonly name: string;
+  /** Number of the order that it is about; at most 40 characters. */
+  readonly order_number?: string | null | undefined;
+  /** Consent to the privacy policy, of a form that asks for it: `false` is refused. */
+  readonly privacy_consent?: boolean | null | undefined;
+  readonly telephone?: string | null | undefined;
+  /** What it is about, in the words that the form offers; at most 120 characters. */
+  readonly topic?: string | null | undefined;
+};
+
+export type CustomizableOptionInput = {
+  readonly id?: number | null | undefined;
+  readonly uid?: string | null | undefined;
+  readonly value_string: string;
+};
+
+export type EnteredOptionInput = {
+  readonly uid: string;
+  readonly value: string;
+};
+
+export type GiftMessageInput = {
+  readonly from: string;
+  readonly message: string;
+  readonly to: string;
+};
+
+export type OrderActionType =
+  | 'CANCEL'
+  | 'REORDER'
+  | 'RETURN';
+
+/** What a method asks for beside its code; that of other methods is left aside. */
+export type PaymentAdditionalDataInput = {
+  readonly apple_pay?: PaymentWalletDataInput | null | undefined;
+  readonly gpay?: PaymentWalletDataInput | null | undefined;
+  readonly przelewy24?: Przelewy24DataInput | null | undefined;
+};
+
+export type PaymentMethodInput = {
+  readonly additional_data?: PaymentAdditionalDataInput | null | undefined;
+  /** Six digits; kept in memory only, for two minutes. */
+  readonly blik_code?: string | null | undefined;
+  /** Clients name it; this shop never offers the method. */
+  readonly braintree?: BraintreeInput | null | undefined;
+  readonly code: string;
+  readonly purchase_order_number?: string | null | undefined;
+};
+
+export type PaymentWalletDataInput = {
+  /** Of Apple Pay or Google Pay; kept in memory only, for two minutes. */
+  readonly token: string;
+};
+
+export type ProductReviewSort =
+  | 'HIGHEST'
+  | 'LOWEST'
+  | 'NEWEST';
+
+export type Przelewy24DataInput = {
+  /** The way that was chosen of `przelewy24Methods`. */
+  readonly method?: number | null | undefined;
+  /** The shopper has read the terms of Przelewy24, which are shown beside its ways. */
+  readonly regulation_accept?: boolean | null | undefined;
+};
+
+export type StockAlertStatus =
+  /** The mailbox has to be confirmed by the link in a mail. */
+  | 'UNCONFIRMED'
+  | 'WAITING';
+
+export type SubscribeStockInput = {
+  /** Absent: the address of the signed-in customer. */
+  readonly email?: string | null | undefined;
+  /** Of a variant, or of a product of which any variant will do. */
+  readonly sku: string;
+};
+
+export type WithdrawFromContractInput = {
+  /** Where the receipt goes; the order's address when absent. */
+  readonly email?: string | null | undefined;
+  /** All that can be returned, when absent. */
+  readonly items?: ReadonlyArray<WithdrawnItemInput> | null | undefined;
+  readonly name: string;
+  /** Number of the order; a customer's own, or a guest's with the token. */
+  readonly order_number: string;
+  readonly reason?: string | null | undefined;
+  readonly token?: string | null | undefined;
+};
+
+export type WithdrawnItemInput = {
+  readonly order_item_id: string;
+  readonly quantity: number;
+};
+
+export type ConfirmEmailMutationVariables = Exact<{
+  email: string;
+  key: string;
+}>;
+
+
+export type ConfirmEmailMutation = { readonly confirmEmail: { readonly customer: { readonly email: string | null } } | null };
+
+export type ResendConfirmationMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ResendConfirmationMutation = { readonly resendConfirmationEmail: boolean | null };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { readonly requestPasswordResetEmail: boolean | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  email: string;
+  token: string;
+  newPassword: string;
+}>;
+
+
+export type ResetPasswordMutation = { readonly resetPassword: boolean | null };
+
+export type ReadCartQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadCartQuery = { readonly cart: CartPartsFragment | null };
+
+export type ReadCustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCustomerCartQuery = { readonly customerCart: CartPartsFragment };
+
+export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCartMutation = { readonly createEmptyCart: string | null };
+
+export type MergeCartsMutationVariables = Exact<{
+  source: string;
+  destination?: string | null | undefined;
+}>;
+
+
+export type MergeCartsMutation = { readonly mergeCarts: CartPartsFragment };
+
+export type AddToCartMutationVariables = Exact<{
+  cartId: string;
+  items: ReadonlyArray<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddToCartMutation = { readonly addProductsToCart: { readonly cart: CartPartsFragment, readonly user_errors: ReadonlyArray<CartFaultFragment | null> } | null };
+
+export type UpdateCartMutationVariables = Exact<{
+  cartId: string;
+  items: ReadonlyArray<CartItemUpdateInput | null | undefined> | CartItemUpdateInput;
+}>;
+
+
+export type UpdateCartMutation = { readonly updateCartItems: { readonly cart: CartPartsFragment, readonly errors: ReadonlyArray<CartFaultFragment | null> } | null };
+
+export type RemoveFromCartMutationVariables = Exact<{
+  cartId: string;
+  uid: string;
+}>;
+
+
+export type RemoveFromCartMutation = { readonly removeItemFromCart: { readonly cart: CartPartsFragment } | null };
+
+export type RestoreToCartMutationVariables = Exact<{
+  cartId: string;
+  uid: string;
+}>;
+
+
+export type RestoreToCartMutation = { readonly restoreCartItem: { readonly cart: CartPartsFragment } | null };
+
+export type ApplyCouponMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+
+export type ApplyCouponMutation = { readonly applyCouponToCart: { readonly cart: CartPartsFragment } | null };
+
+export type RemoveCouponMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type RemoveCouponMutation = { readonly removeCouponFromCart: { readonly cart: CartPartsFragment | null } | null };
+
+export type ChooseGiftMutationVariables = Exact<{
+  cartId: string;
+  sku: string;
+  source?: string | null | undefined;
+}>;
+
+
+export type ChooseGiftMutation = { readonly chooseCartGift: { readonly cart: CartPartsFragment } | null };
+
+export type DeclineGiftsMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type DeclineGiftsMutation = { readonly declineCartGifts: { readonly cart: CartPartsFragment } | null };
+
+export type CartFromLinkMutationVariables = Exact<{
+  items: string;
+}>;
+
+
+export type CartFromLinkMutation = { readonly cartFromLink: { readonly cart: CartPartsFragment, readonly user_errors: ReadonlyArray<CartFaultFragment | null> } | null };
+
+export type EstimateDeliveryMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type EstimateDeliveryMutation = { readonly estimateShippingMethods: ReadonlyArray<{ readonly available: boolean, readonly price_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly delivery_time: { readonly from: string, readonly to: string } | null } | null> | null, readonly estimateTotals: { readonly cart: { readonly available_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string } | null> | null } | null } };
+
+export type CartFaultFragment = { readonly sentence: string | null, readonly message: string, readonly path: string | null };
+
+export type CartPartsFragment = { readonly id: string, readonly version: number, readonly total_quantity: number, readonly gifts_declined: boolean, readonly items: ReadonlyArray<
+    | CartLineParts_BundleCartItem_Fragment
+    | CartLineParts_ConfigurableCartItem_Fragment
+   | null> | null, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly prices: { readonly grand_total: { readonly value: number | null, readonly currency: string | null } | null, readonly subtotal_including_tax: { readonly value: number | null, readonly currency: string | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly applied_to: CartDiscountType, readonly amount: { readonly value: number | null, readonly currency: string | null }, readonly coupon: { readonly code: string } | null } | null> | null, readonly applied_taxes: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null } | null, readonly shipping_addresses: ReadonlyArray<{ readonly selected_shipping_method: { readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: string | null } } | null } | null>, readonly free_delivery_from: { readonly value: number | null, readonly currency: string | null }, readonly free_delivery_missing: { readonly value: number | null, readonly currency: string | null }, readonly gift_offers: ReadonlyArray<{ readonly source: string, readonly kind: CartGiftKind, readonly label: string, readonly choices: number, readonly missing: { readonly value: number | null, readonly currency: string | null }, readonly threshold: { readonly value: number | null, readonly currency: string | null }, readonly items: ReadonlyArray<{ readonly sku: string, readonly is_available: boolean, readonly is_chosen: boolean, readonly product: { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null } } | null> } | null>, readonly notices: ReadonlyArray<{ readonly code: string, readonly message: string, readonly sku: string | null, readonly quantity: number | null } | null> };
+
+type CartLineParts_BundleCartItem_Fragment = { readonly uid: string, readonly sku: string, readonly quantity: number, readonly max_qty: number | null, readonly availability: CartItemAvailability, readonly is_available: boolean, readonly outOfStock: boolean, readonly isFaF: boolean, readonly isGift: boolean, readonly isSample: boolean, readonly gift_source: string | null, readonly errors: ReadonlyArray<{ readonly sentence: string | null, readonly message: string, readonly path: string | null } | null> | null, readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly original_item_price: { readonly value: number | null, readonly currency: string | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly row_total_with_discount_including_tax: { readonly value: number | null, readonly currency: string | null } } | null, readonly product: (
+    { readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
+    & CartProductFragment
+  ) };
+
+type CartLineParts_ConfigurableCartItem_Fragment = { readonly uid: string, readonly sku: string, readonly quantity: number, readonly max_qty: number | null, readonly availability: CartItemAvailability, readonly is_available: boolean, readonly outOfStock: boolean, readonly isFaF: boolean, readonly isGift: boolean, readonly isSample: boolean, readonly gift_source: string | null, readonly configurable_options: ReadonlyArray<{ readonly option_label: string, readonly value_label: string } | null>, readonly configured_variant: CartProductFragment, readonly errors: ReadonlyArray<{ readonly sentence: string | null, readonly message: string, readonly path: string | null } | null> | null, readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly original_item_price: { readonly value: number | null, readonly currency: string | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly row_total_with_discount_including_tax: { readonly value: number | null, readonly currency: string | null } } | null, readonly product: (
+    { readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
+    & CartProductFragment
+  ) };
+
+export type CartLinePartsFragment =
+  | CartLineParts_BundleCartItem_Fragment
+  | CartLineParts_ConfigurableCartItem_Fragment
+;
+
+export type CartProductFragment = { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null, readonly unit_price: { readonly per: string, readonly price: { readonly value: number | null, readonly currency: string | null } } | null, readonly price_range: { readonly omnibus_lowest_price: { readonly value: number | null, readonly currency: string | null } | null } };
+
+export type ContactUsMutationVariables = Exact<{
+  input: ContactUsInput;
+}>;
+
+
+export type ContactUsMutation = { readonly contactUs: { readonly status: boolean } | null };
+
+export type GuestOrderQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GuestOrderQuery = { readonly guestOrderByToken: { readonly id: string, readonly number: string, readonly email: string | null, readonly status: string, readonly status_code: string, readonly order_date: string, readonly order_status_change_date: string, readonly status_date_label: string, readonly can_retry_payment: boolean, readonly available_actions: ReadonlyArray<OrderActionType | null>, readonly is_returnable: boolean, readonly returnable_until: string | null, readonly shipping_method: string | null, readonly customer_notes: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly quantity_returnable: number, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> | null, readonly prices: { readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null } } | null } | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: string | null }, readonly subtotal_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly total_shipping: { readonly value: number | null, readonly currency: string | null }, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null, readonly taxes: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null } | null, readonly payment_methods: ReadonlyArray<{ readonly name: string, readonly type: string } | null> | null, readonly delivery_estimate: { readonly from: string, readonly to: string } | null, readonly pickup_point: { readonly code: string, readonly address: string } | null, readonly shipments: ReadonlyArray<{ readonly tracking: ReadonlyArray<{ readonly title: string, readonly number: string | null, readonly url: string | null } | null> | null } | null> | null, readonly shipping_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null } | null, readonly billing_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string } | null, readonly order_returns: ReadonlyArray<{ readonly number: string, readonly status_label: string, readonly created_at: string, readonly items: ReadonlyArray<{ readonly product_name: string, readonly quantity: number } | null> } | null>, readonly invoices: ReadonlyArray<{ readonly number: string } | null> }, readonly storeConfig: { readonly order_cancellation_reasons: ReadonlyArray<{ readonly description: string } | null> } | null };
+
+export type RetryPaymentMutationVariables = Exact<{
+  number: string;
+  token: string;
+  method?: PaymentMethodInput | null | undefined;
+}>;
+
+
+export type RetryPaymentMutation = { readonly retryPaymentUrl: { readonly url: string | null, readonly reason_sentence: string | null, readonly retry_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly instructions: { readonly text: string } | null } | null };
+
+export type WithdrawMutationVariables = Exact<{
+  input: WithdrawFromContractInput;
+}>;
+
+
+export type WithdrawMutation = { readonly withdrawFromContract: { readonly return: { readonly number: string } } | null };
+
+export type RequestOrderCancelMutationVariables = Exact<{
+  token: string;
+  reason: string;
+}>;
+
+
+export type RequestOrderCancelMutation = { readonly requestGuestOrderCancel: { readonly errorV2: { readonly code: CancelOrderErrorCode } | null } | null };
+
+export type ConfirmOrderCancelMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type ConfirmOrderCancelMutation = { readonly confirmCancelOrder: { readonly errorV2: { readonly code: CancelOrderErrorCode } | null } | null };
+
+export type ProductReviewsQueryVariables = Exact<{
+  sku: string;
+  page: number;
+  pageSize: number;
+  sort: ProductReviewSort;
+  rating?: number | null | undefined;
+}>;
+
+
+export type ProductReviewsQuery = { readonly productReviews: { readonly total_count: number, readonly items: ReadonlyArray<{ readonly id: string, readonly nickname: string, readonly summary: string, readonly text: string, readonly rating: number, readonly created_at: string, readonly is_verified: boolean, readonly shade_sku: string | null } | null> } };
+
+export type SubscribeStockMutationVariables = Exact<{
+  input: SubscribeStockInput;
+}>;
+
+
+export type SubscribeStockMutation = { readonly SubscribeStock: { readonly status: StockAlertStatus } | null };

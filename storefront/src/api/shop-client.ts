@@ -1,0 +1,151 @@
+import { GRAPHQL_PATH } from '../api-addresses.ts';
+import { API_PREFIX } from '../config.ts';
+import { isSignedIn, personalHeaders, signOutQuietly } from './personal-headers.ts';
+import {
+  type FieldError,
+  type GraphqlBody,
+  type Refusal,
+  refusalOfGraphql,
+  resultOfGraphql,
+  resultOfStatus,
+  type ShopResponse,
+  type ShopResult,
+  statusOfGraphql,
+} from './shop-result.ts';
+import type { TypedDocument } from './typed-document.ts';
+
+interface RestRefusal extends Refusal {
+  readonly details?: { readonly faults?: readonly FieldError[] };
+}
+
+/** How a request is sent beside what it asks for. */
+export interface QueryOptions {
+  /** A request with a key of its own may be sent again without being done twice. */
+  readonly idempotencyKey?: string;
+  /** Sent to its end though the page is left. */
+  readonly outlivesPage?: boolean;
+}
+
+/** Requests to the shop, as one site's customer, through the shop's own origin. Never throws. */
+export interface ShopClient {
+  /** Posts the token of a link. */
+  post(path: string, token: string): Promise<ShopResult>;
+  /** Posts a form, with what the shop says of its fields. */
+  submit(path: string, form: object): Promise<ShopResponse<undefined>>;
+  /** A GraphQL document of which only the result matters. */
+  mutate<Variables>(document: TypedDocument<unknown, Variables>, variables: Variables): Promise<ShopResult>;
+  /** A GraphQL document, with the data; without data when it was refused. */
+  query<Data, Variables>(
+    document: TypedDocument<Data, Variables>,
+    variables: Variables,
+    options?: QueryOptions,
+  ): Promise<ShopResponse<Data>>;
+}
+
+/** Sends a request: in a browser to the shop's own origin. */
+export type Send = (address: string, init: RequestInit) => Promise<Response>;
+
+/** The person for whom requests are sent. */
+export interface Person {
+  readonly headers: () => Readonly<Record<string, string>>;
+  readonly isSignedIn: () => boolean;
+  /** Called when the shop does not know the token any more. */
+  readonly signOut: () => void;
+}
+
+/** Who uses this browser. */
+const browserPerson: Person = { headers: personalHeaders, isSignedIn, signOut: signOutQuietly };
+/** A form that is posted without script says of itself who sends it. */
+export const NOBODY: Person = { headers: () => ({}), isSignedIn: () => false, signOut: () => {} };
+
+interface ClientSite {
+  readonly code: string;
+  /** BCP 47. */
+  readonly language: string;
+}
+
+const CLIENT_ID = 'witryna-storefront';
+/** Every browser that runs this code shows WebP. */
+const BROWSER_ACCEPT = 'image/webp';
+/** A response that has not arrived by then counts as none. */
+const RESPONSE_TIMEOUT_MS = 30_000;
+
+/** Whichever `fetch` there is when it is sent. */
+const fetchFromOrigin: Send = (address, init) => fetch(address, init);
+
+/** The shop of a site. */
+export function createShopClient(
+  { code, language }: ClientSite,
+  { send: request = fetchFromOrigin, person = browserPerson }: { readonly send?: Send; readonly person?: Person } = {},
+): ShopClient {
+  const siteHeaders = {
+    'Content-Type': 'application/json',
+    'Accept-Language': language,
+    'X-Site': code,
+    Store: code,
+    'X-Browser-Accept': BROWSER_ACCEPT,
+    'X-Client-Id': CLIENT_ID,
+  };
+  const send = (address: string, body: object, { idempotencyKey, outlivesPage }: QueryOptions = {}) =>
+    request(address, {
+      method: 'POST',
+      headers: { ...siteHeaders, ...person.headers(), ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+      ...(outlivesPage && { keepalive: true }),
+    });
+
+  async function query<Data>(
+    document: string,
+    variables: unknown,
+    options?: QueryOptions,
+  ): Promise<ShopResponse<Data>> {
+    const wasSignedIn = person.isSignedIn();
+    const response = await send(GRAPHQL_PATH, { query: document, variables }, options);
+    const body = (await response.json().catch(() => undefined)) as GraphqlBody | undefined;
+    if (wasSignedIn && response.status === 401) {
+      // The token was revoked or has ended: whoever is here goes on as a guest.
+      person.signOut();
+      return query(document, variables, options);
+    }
+    const result = resultOfGraphql(response.status, body);
+    if (statusOfGraphql(response.status, body) !== 200) return { result, refusal: refusalOfGraphql(body) };
+    return { result, data: body?.data as Data };
+  }
+
+  async function queryOrFail<Data>(document: string, variables: unknown, options?: QueryOptions) {
+    try {
+      return await query<Data>(document, variables, options);
+    } catch {
+      return { result: { kind: 'unreachable' as const } };
+    }
+  }
+
+  return {
+    async post(path, token) {
+      try {
+        return resultOfStatus((await send(API_PREFIX + path, { token })).status);
+      } catch {
+        return { kind: 'unreachable' };
+      }
+    },
+    async submit(path, form) {
+      try {
+        const response = await send(API_PREFIX + path, form);
+        if (response.ok) return { result: { kind: 'done' } };
+        const {
+          code: refused,
+          message,
+          details,
+        } = ((await response.json().catch(() => undefined)) ?? {}) as RestRefusal;
+        const refusal = { code: refused, message };
+        if (details?.faults?.length) return { result: { kind: 'refused', errors: details.faults }, refusal };
+        return { result: resultOfStatus(response.status), refusal };
+      } catch {
+        return { result: { kind: 'unreachable' } };
+      }
+    },
+    mutate: async (document, variables) => (await queryOrFail(document, variables)).result,
+    query: queryOrFail,
+  };
+}

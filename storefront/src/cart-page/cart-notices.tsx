@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import type { Cart, CartView } from '../cart/index.ts';
+import type { CartTexts } from '../i18n/cart.pl.ts';
+import styles from './cart-page.module.css';
+
+interface CartNoticesProps {
+  readonly view: CartView;
+  readonly cart: Cart;
+  readonly texts: CartTexts;
+}
+
+/** What the shopper should know before looking at the lines; what is about one line stands beside it. */
+export function CartNotices({ view, cart, texts }: CartNoticesProps) {
+  const isOffline = useSyncExternalStore(watchConnection, offlineNow, () => false);
+  const known = new Set(cart.lines.filter(({ problem }) => problem).map(({ sku }) => sku));
+  const sentences = cart.notices
+    .filter(({ sku }) => sku === undefined || !known.has(sku))
+    .map(({ message }) => message);
+  if (view.isLost) sentences.unshift(texts.lost);
+  if (view.isChangedElsewhere) sentences.unshift(texts.changedElsewhere);
+  if (isOffline) sentences.unshift(texts.offline);
+  return (
+    <div role="status" className={styles.notices}>
+      {[...new Set(sentences)].map((sentence) => (
+        <p key={sentence} className={styles.notice}>
+          {sentence}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const offlineNow = () => navigator.onLine === false;
+
+function watchConnection(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

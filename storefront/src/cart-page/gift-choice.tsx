@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Cart, CartStore, GiftOffer } from '../cart/index.ts';
+import { fillIn } from '../i18n/messages.ts';
+import { createAnnouncer } from '../notices/index.ts';
+import type { CartLocale } from './cart-locale.ts';
+import styles from './gift-choice.module.css';
+
+interface GiftChoiceProps {
+  readonly cart: Cart;
+  readonly store: CartStore;
+  readonly locale: CartLocale;
+}
+
+/** Gifts and samples that the cart has earned, and not wanting any as an equal choice; what is missing to others. */
+export function GiftChoice({ cart, store, locale }: GiftChoiceProps) {
+  const { texts, money } = locale;
+  const [fault, setFault] = useState('');
+  const open = cart.giftOffers.filter(({ missing, items }) => missing.amount === 0 && items.length > 0);
+  const distant = cart.giftOffers.filter(({ missing }) => missing.amount > 0);
+  if (open.length === 0 && distant.length === 0) return null;
+  const hasNone = cart.areGiftsDeclined && !cart.lines.some(({ isGift, isSample }) => isGift || isSample);
+
+  async function choose(act: () => ReturnType<CartStore['declineGifts']>, sentence: string) {
+    setFault('');
+    const result = await act();
+    if (result.ok) createAnnouncer(document)(sentence, 'polite');
+    else setFault(result.errors.map(({ message }) => message).join(' '));
+  }
+
+  return (
+    <div className={styles.root}>
+      {open.map((offer) => (
+        <Offer
+          key={offer.source}
+          offer={offer}
+          texts={texts}
+          onChoose={(sku, name) =>
+            void choose(() => store.chooseGift(sku, offer.source), fillIn(texts.giftSaved, { name }))
+          }
+        />
+      ))}
+      {open.length > 0 && (
+        <button
+          type="button"
+          className={styles.none}
+          aria-pressed={hasNone}
+          onClick={() => void choose(store.declineGifts, texts.giftDeclined)}
+        >
+          {texts.giftsNone}
+        </button>
+      )}
+      <p className={styles.fault} role="alert">
+        {fault}
+      </p>
+      {distant.map(({ source, label, missing }) => (
+        <p key={source} className={styles.distant}>
+          {fillIn(texts.giftMissing, { label, amount: money(missing) })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly offer: GiftOffer;
+  readonly texts: CartLocale['texts'];
+  readonly onChoose: (sku: string, name: string) => void;
+}
+
+function Offer({ offer, texts, onChoose }: OfferProps) {
+  return (
+    <fieldset className={styles.offer}>
+      <legend className={styles.title}>
+        {offer.kind === 'sample' ? texts.sampleTitle : texts.giftTitle} <span>{offer.label}</span>
+      </legend>
+      <div className={styles.items}>
+        {offer.items.map(({ sku, name, picture, isAvailable, isChosen }) => (
+          <button
+            key={sku}
+            type="button"
+            className={styles.item}
+            aria-pressed={isChosen}
+            aria-disabled={!isAvailable || undefined}
+            onClick={() => isAvailable && !isChosen && onChoose(sku, name)}
+          >
+            {picture && <img src={picture} alt="" width={64} height={80} loading="lazy" decoding="async" />}
+            <span>
+              {name}
+              {!isAvailable && <small>{texts.giftGone}</small>}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

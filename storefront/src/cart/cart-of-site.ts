@@ -1,0 +1,34 @@
+import { type BrowserConfig, browserConfig } from '../config.ts';
+import type { ShopState } from '../content/view.ts';
+import { type CartPieces, createCartPieces } from './cart-pieces.ts';
+import type { CartStore } from './cart-store.ts';
+
+/** What a cart needs of the shop around it. */
+export type CartSite = Pick<ShopState, 'site' | 'config'>;
+
+/** The cart of a site: the number in the header, and the rest, which is code of its own. */
+export interface SiteCart {
+  readonly pieces: CartPieces;
+  readonly load: () => Promise<CartStore>;
+}
+
+/** One for each site: all that shows the cart shows the same. */
+const carts = new WeakMap<CartSite['site'], SiteCart>();
+
+export function cartOfSite(site: CartSite['site'], config: BrowserConfig = browserConfig): SiteCart {
+  const known = carts.get(site);
+  if (known) return known;
+  let loaded: Promise<CartStore> | undefined;
+  function load(): Promise<CartStore> {
+    loaded ??= import('./live-cart.ts').then(({ createLiveCart }) => createLiveCart({ site, config }, pieces));
+    // Code that did not come may come the next time.
+    loaded.catch(() => {
+      loaded = undefined;
+    });
+    return loaded;
+  }
+  const pieces = createCartPieces(async () => (await load()).start());
+  const made = { pieces, load };
+  carts.set(site, made);
+  return made;
+}

@@ -1,0 +1,161 @@
+import type { AddToCartMutation, CartFromLinkMutation, CartPartsFragment } from '../api/operations.gen.ts';
+import { isSignedIn } from '../api/personal-headers.ts';
+import type { ShopClient } from '../api/shop-client.ts';
+import type { ShopResponse } from '../api/shop-result.ts';
+import type { BrowserConfig } from '../config.ts';
+import { isOffline } from '../forms/action-result.ts';
+import {
+  AddToCartDocument,
+  CartFromLinkDocument,
+  CreateCartDocument,
+  MergeCartsDocument,
+  ReadCartDocument,
+  ReadCustomerCartDocument,
+} from './cart.gen.ts';
+import type { CartPieces } from './cart-pieces.ts';
+import { requestKey } from './request-key.ts';
+import { withRetries } from './with-retries.ts';
+
+interface CartSessionOptions {
+  readonly client: ShopClient;
+  readonly pieces: CartPieces;
+  readonly config: Pick<BrowserConfig, 'cartRetries' | 'addRetries' | 'retryPauseMs'>;
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+/** What somebody wants, by the sku of the variant. */
+export interface CartItem {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** What came of adding: the shop's answer, and whether the cart is another one than before. */
+export interface Addition extends ShopResponse<AddToCartMutation> {
+  readonly isNewCart: boolean;
+}
+
+/** The visitor's cart, or why there is none: there never was one, it could not be had, a new one took its place. */
+export type Resolution =
+  | { readonly kind: 'found'; readonly cart: CartPartsFragment }
+  | { readonly kind: 'none' | 'lost' }
+  | { readonly kind: 'unavailable'; readonly response: ShopResponse<unknown> };
+
+/** The cart of a visitor, known by the id that the browser remembers. What is sent is sent in order. */
+export interface CartSession {
+  /** Adds to the visitor's cart; makes one where there is none. */
+  readonly add: (item: CartItem) => Promise<Addition>;
+  /** Makes a cart of a link, in the place of the one there is. */
+  readonly fromLink: (items: string) => Promise<ShopResponse<CartFromLinkMutation>>;
+  /** Sends a change of the cart that there is. */
+  readonly change: <Data>(send: (cartId: string) => Promise<ShopResponse<Data>>) => Promise<ShopResponse<Data>>;
+  /** Remembers a cart as the shop answered it. */
+  readonly remember: (cart: CartPartsFragment) => void;
+  /** The cart that a visitor comes back with. */
+  readonly resolve: () => Promise<Resolution>;
+}
+
+/** Refusals after which a cart is never coming back: ordered, merged, expired, somebody else's. */
+const GONE: readonly string[] = ['cart-missing', 'cart-not-active', 'cart-forbidden'];
+
+const isGone = ({ refusal }: ShopResponse<unknown>) => GONE.includes(refusal?.code ?? '');
+
+/** Another attempt may help, as long as there is a connection. */
+const mayPass = ({ result }: ShopResponse<unknown>) =>
+  (result.kind === 'unreachable' && !isOffline()) || result.kind === 'unavailable';
+
+export function createCartSession({ client, pieces, config, wait }: CartSessionOptions): CartSession {
+  let last: Promise<unknown> = Promise.resolve();
+  const retries = (count: number) => ({ retries: count, pauseMs: config.retryPauseMs, wait });
+
+  /** One after the other, whatever came of the one before. */
+  function inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  }
+
+  function remember({ id, total_quantity, version }: CartPartsFragment) {
+    pieces.remember({ id, pieces: total_quantity, version });
+  }
+
+  /** Tabs of one browser make one cart: whoever comes later finds it. A customer has one already. */
+  async function create(): Promise<ShopResponse<{ readonly id: string }>> {
+    const known = pieces.cartId();
+    if (known !== undefined) return { result: { kind: 'done' }, data: { id: known } };
+    const { data, ...response } = await client.query(CreateCartDocument, {});
+    if (!data?.createEmptyCart) return response;
+    pieces.remember({ id: data.createEmptyCart, pieces: 0, version: 0 });
+    return { ...response, data: { id: data.createEmptyCart } };
+  }
+
+  const createOnce = () => ('locks' in navigator ? navigator.locks.request('witryna.cart', create) : create());
+
+  async function addTo(item: CartItem, isNewCart: boolean): Promise<Addition> {
+    const { data: cart, ...creation } = await createOnce();
+    if (!cart) return { ...creation, isNewCart };
+    const idempotencyKey = requestKey();
+    const send = () => client.query(AddToCartDocument, { cartId: cart.id, items: [item] }, { idempotencyKey });
+    const response = await withRetries(send, mayPass, retries(config.addRetries));
+    if (isGone(response) && !isNewCart) {
+      pieces.forget(cart.id);
+      return addTo(item, true);
+    }
+    if (response.data?.addProductsToCart) remember(response.data.addProductsToCart.cart);
+    return { ...response, isNewCart };
+  }
+
+  /** A customer's own cart, with what this browser's guest had put into another one. */
+  async function resolveCustomerCart(guestId: string | undefined): Promise<Resolution> {
+    const read = () => client.query(ReadCustomerCartDocument, {});
+    const response = await withRetries(read, mayPass, retries(config.cartRetries));
+    // The token did not hold: who asked is a guest now.
+    if (!response.data) return isSignedIn() ? { kind: 'unavailable', response } : resolveGuestCart(pieces.cartId());
+    const own = response.data.customerCart;
+    if (guestId === undefined || guestId === own.id) return found(own);
+    const merged = await client.query(MergeCartsDocument, { source: guestId, destination: own.id });
+    return found(merged.data?.mergeCarts ?? own);
+  }
+
+  async function resolveGuestCart(id: string | undefined): Promise<Resolution> {
+    if (id === undefined) return { kind: 'none' };
+    const read = () => client.query(ReadCartDocument, { id });
+    const response = await withRetries(read, mayPass, retries(config.cartRetries));
+    if (response.data?.cart) return found(response.data.cart);
+    if (isGone(response)) {
+      pieces.forget(id);
+      return { kind: 'none' };
+    }
+    if (!mayPass(response)) return { kind: 'unavailable', response };
+    // A shop that is away altogether makes no new cart either; then the one there was stays.
+    const { data } = await client.query(CreateCartDocument, {});
+    if (!data?.createEmptyCart || pieces.cartId() !== id) return { kind: 'unavailable', response };
+    pieces.remember({ id: data.createEmptyCart, pieces: 0, version: 0 });
+    return { kind: 'lost' };
+  }
+
+  function found(cart: CartPartsFragment): Resolution {
+    remember(cart);
+    return { kind: 'found', cart };
+  }
+
+  return {
+    remember,
+    add: (item) => inOrder(() => addTo(item, false)),
+    fromLink: (items) =>
+      inOrder(async () => {
+        const response = await client.query(CartFromLinkDocument, { items });
+        if (response.data?.cartFromLink) remember(response.data.cartFromLink.cart);
+        return response;
+      }),
+    change: (send) =>
+      inOrder(async () => {
+        const id = pieces.cartId();
+        if (id === undefined) return { result: { kind: 'invalid' } };
+        const response = await send(id);
+        if (isGone(response)) pieces.forget(id);
+        return response;
+      }),
+    resolve: () =>
+      inOrder(() => (isSignedIn() ? resolveCustomerCart(pieces.cartId()) : resolveGuestCart(pieces.cartId()))),
+  };
+}

@@ -1,0 +1,281 @@
+import type { ActionResult } from '@witryna/modules';
+import type { CartPartsFragment } from '../api/operations.gen.ts';
+import type { ShopClient } from '../api/shop-client.ts';
+import type { ShopResponse } from '../api/shop-result.ts';
+import { type BrowserConfig, storageKeys } from '../config.ts';
+import { failureOf } from '../forms/action-result.ts';
+import type { ShopActionTexts } from '../i18n/shop-actions.pl.ts';
+import {
+  ApplyCouponDocument,
+  ChooseGiftDocument,
+  DeclineGiftsDocument,
+  RemoveCouponDocument,
+  RemoveFromCartDocument,
+  RestoreToCartDocument,
+} from './cart.gen.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { openCartChannel } from './cart-channel.ts';
+import { type CartRow, cartRows, type RemovedLine, uidsBefore } from './cart-rows.ts';
+import type { Addition, CartItem, CartSession } from './cart-session.ts';
+import { type DeliveryEstimate, estimateDelivery } from './delivery-estimate.ts';
+import { createQuantityWrites } from './quantity-writes.ts';
+import { toCart } from './to-cart.ts';
+
+/** The cart as it is shown now. */
+export interface CartView {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** As the shop knows it; absent where there is none. */
+  readonly cart?: Cart | undefined;
+  /** The lines with what is under way. */
+  readonly rows: readonly CartRow[];
+  /** What the shopper did is not all known to the shop yet, so its sums are those of before. */
+  readonly isSaving: boolean;
+  /** Why the cart could not be loaded. */
+  readonly failure?: string | undefined;
+  /** The cart could not be had and a new one took its place. */
+  readonly isLost: boolean;
+  readonly isChangedElsewhere: boolean;
+}
+
+/** The visitor's cart, one for all that is on the page. */
+export interface CartStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly view: () => CartView;
+  /** Loads the cart that a visitor comes back with, once; again after it has failed. */
+  readonly start: () => Promise<void>;
+  readonly add: (item: CartItem) => Promise<Addition>;
+  readonly fromLink: CartSession['fromLink'];
+  /** Asks for a quantity of a line; it is written when nothing was pressed for a moment. */
+  readonly setQuantity: (uid: string, quantity: number) => void;
+  readonly remove: (uid: string) => Promise<ActionResult>;
+  readonly restore: (uid: string) => Promise<ActionResult>;
+  readonly applyCoupon: (code: string) => Promise<ActionResult>;
+  readonly removeCoupon: () => Promise<ActionResult>;
+  readonly chooseGift: (sku: string, source: string) => Promise<ActionResult>;
+  readonly declineGifts: () => Promise<ActionResult>;
+  /** What delivery will cost; undefined where that is not known. */
+  readonly estimateDelivery: () => Promise<DeliveryEstimate | undefined>;
+}
+
+export interface CartStoreOptions {
+  readonly client: ShopClient;
+  readonly session: CartSession;
+  readonly config: BrowserConfig;
+  readonly texts: ShopActionTexts;
+  /** Told of a cart that could not be had. */
+  readonly onLost: () => void;
+}
+
+export function createCartStore({ client, session, config, texts, onLost }: CartStoreOptions): CartStore {
+  const listeners = new Set<() => void>();
+  const faults = new Map<string, string>();
+  let removed: readonly RemovedLine[] = [];
+  let cart: Cart | undefined;
+  let status: CartView['status'] = 'loading';
+  let failure: string | undefined;
+  let isLost = false;
+  let isChangedElsewhere = false;
+  let actsUnderWay = 0;
+  let started: Promise<void> | undefined;
+  let view: CartView | undefined;
+
+  const emit = () => {
+    view = undefined;
+    for (const listener of listeners) listener();
+  };
+
+  const writes = createQuantityWrites({
+    client,
+    session,
+    config,
+    onAnswer,
+    onFault,
+    onChange: emit,
+    failure: sentenceOf,
+  });
+
+  const channel = openCartChannel((other) => {
+    if (!cart || other.id !== cart.id || other.version <= cart.version) return;
+    cart = other;
+    isChangedElsewhere = true;
+    emit();
+  });
+
+  /** The session knows of a cart by its id, so one that another tab has made is found there. */
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== storageKeys.cartId || !started || newValue === (cart?.id ?? null)) return;
+    started = undefined;
+    void start();
+  });
+
+  function sentenceOf(response: ShopResponse<unknown>): string {
+    const result = failureOf(response, texts, () => undefined);
+    return result.ok ? texts.unavailable : result.errors.map(({ message }) => message).join(' ');
+  }
+
+  function onFault(uid: string, sentence: string | undefined) {
+    if (sentence === undefined) faults.delete(uid);
+    else faults.set(uid, sentence);
+  }
+
+  /** Takes an answer of the shop over, unless a newer one is known. */
+  function onAnswer(parts: CartPartsFragment) {
+    session.remember(parts);
+    if (cart?.id === parts.id && cart.version > parts.version) return;
+    cart = toCart(parts);
+    status = 'ready';
+    failure = undefined;
+    isChangedElsewhere = false;
+    channel.tell(cart);
+    emit();
+  }
+
+  async function resolve() {
+    const resolution = await session.resolve();
+    switch (resolution.kind) {
+      case 'found':
+        return onAnswer(resolution.cart);
+      case 'unavailable':
+        status = 'failed';
+        failure = sentenceOf(resolution.response);
+        break;
+      default:
+        cart = undefined;
+        status = 'ready';
+        isLost = resolution.kind === 'lost';
+        if (isLost) onLost();
+    }
+    emit();
+  }
+
+  function start(): Promise<void> {
+    if (started && status !== 'failed') return started;
+    if (status === 'failed') {
+      status = 'loading';
+      emit();
+    }
+    started = resolve();
+    return started;
+  }
+
+  /** Sends one change; gives what came of it in sentences. */
+  async function act<Data>(
+    send: (cartId: string) => Promise<ShopResponse<Data>>,
+    cartOf: (data: Data) => CartPartsFragment | null | undefined,
+  ): Promise<ActionResult> {
+    actsUnderWay += 1;
+    emit();
+    const response = await session.change(send);
+    actsUnderWay -= 1;
+    const answered = response.data && cartOf(response.data);
+    if (answered) onAnswer(answered);
+    else emit();
+    return answered ? { ok: true } : { ok: false, errors: [{ message: sentenceOf(response) }] };
+  }
+
+  const forget = (uid: string) => {
+    removed = removed.filter(({ line }) => line.uid !== uid);
+  };
+  const findLine = (uid: string): CartLine | undefined => current().rows.find(({ line }) => line.uid === uid)?.line;
+
+  function current(): CartView {
+    view ??= {
+      status,
+      cart,
+      rows: cartRows({ cart, quantities: writes.quantities(), removed, faults }),
+      isSaving: writes.quantities().size > 0 || actsUnderWay > 0,
+      failure,
+      isLost,
+      isChangedElsewhere,
+    };
+    return view;
+  }
+
+  async function remove(uid: string): Promise<ActionResult> {
+    const line = findLine(uid);
+    if (!line) return { ok: true };
+    writes.drop(uid);
+    faults.delete(uid);
+    forget(uid);
+    const known = cart?.lines.find((each) => each.uid === uid) ?? line;
+    removed = [...removed, { line: known, after: uidsBefore(current().rows, uid), isReturning: false }];
+    const result = await act(
+      (cartId) => client.query(RemoveFromCartDocument, { cartId, uid }),
+      (data) => data.removeItemFromCart?.cart,
+    );
+    if (result.ok) return result;
+    forget(uid);
+    onFault(uid, result.errors[0]?.message);
+    emit();
+    return result;
+  }
+
+  async function restore(uid: string): Promise<ActionResult> {
+    const mark = (isReturning: boolean) => {
+      removed = removed.map((each) => (each.line.uid === uid ? { ...each, isReturning } : each));
+    };
+    mark(true);
+    faults.delete(uid);
+    const result = await act(
+      (cartId) => client.query(RestoreToCartDocument, { cartId, uid }),
+      (data) => data.restoreCartItem?.cart,
+    );
+    if (result.ok) forget(uid);
+    else {
+      mark(false);
+      onFault(uid, result.errors[0]?.message);
+    }
+    emit();
+    return result;
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    view: current,
+    start,
+    async add(item) {
+      const addition = await session.add(item);
+      if (addition.data?.addProductsToCart) onAnswer(addition.data.addProductsToCart.cart);
+      return addition;
+    },
+    async fromLink(items) {
+      const response = await session.fromLink(items);
+      if (response.data?.cartFromLink) {
+        removed = [];
+        onAnswer(response.data.cartFromLink.cart);
+      }
+      return response;
+    },
+    setQuantity(uid, quantity) {
+      if (quantity === 0) return void remove(uid);
+      faults.delete(uid);
+      writes.want(uid, quantity);
+    },
+    remove,
+    restore,
+    applyCoupon: (code) =>
+      act(
+        (cartId) => client.query(ApplyCouponDocument, { cartId, code }),
+        (data) => data.applyCouponToCart?.cart,
+      ),
+    removeCoupon: () =>
+      act(
+        (cartId) => client.query(RemoveCouponDocument, { cartId }),
+        (data) => data.removeCouponFromCart?.cart,
+      ),
+    chooseGift: (sku, source) =>
+      act(
+        (cartId) => client.query(ChooseGiftDocument, { cartId, sku, source }),
+        (data) => data.chooseCartGift?.cart,
+      ),
+    declineGifts: () =>
+      act(
+        (cartId) => client.query(DeclineGiftsDocument, { cartId }),
+        (data) => data.declineCartGifts?.cart,
+      ),
+    estimateDelivery: async () => cart && estimateDelivery(client, cart.id),
+  };
+}
