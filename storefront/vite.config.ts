@@ -22,6 +22,8 @@ const SHARED_WITH_APP =
   '[^\\\\/]+[\\\\/]lead-picture|defaults\\.gen|lead-pictures\\.gen|' +
   'slots[\\\\/](fill-settings|find-lead|module-boundary|module-cache|module-gap|slot-renderer|slot-rendering)|' +
   'shared[\\\\/](keep-together|listed-articles|leading-article|article-sizes|reviews-id)';
+/** Of sheets that several modules share, a script says the names alone: too little for a file. */
+const NAMES_OF_SHARED_CLASSES = '[\\\\/]shared[\\\\/](fold|picture-box)\\.module\\.css$';
 const SCHEMAS_OF_APP =
   '[\\\\/]module-schemas[\\\\/]src[\\\\/](is-record|page[\\\\/](page|anchors)|shared[\\\\/]trim-sign)\\.ts$';
 
@@ -31,7 +33,7 @@ const sharedChunks = [
     name: 'modules',
     // And what the app shares with modules that are files of their own.
     test: new RegExp(
-      `[\\\\/]modules[\\\\/]src[\\\\/]((${driversInApp.join('|')}|points|cart)[\\\\/].*|${SHARED_WITH_APP})\\.tsx?$|${SCHEMAS_OF_APP}`,
+      `[\\\\/]modules[\\\\/]src[\\\\/]((${driversInApp.join('|')}|points|cart)[\\\\/].*|${SHARED_WITH_APP})\\.tsx?$|${NAMES_OF_SHARED_CLASSES}|${SCHEMAS_OF_APP}`,
     ),
   },
   {
