@@ -4,6 +4,8 @@ import { ARTICLE_FILTERS } from '../wire/article-listing.ts';
 import { FILTER_CODES, FILTER_FLAGS } from '../wire/listing-filters.ts';
 import type { ContentType } from './page.ts';
 
+const MAX_TAG_LENGTH = 60;
+
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const fileKey = { type: 'integer', minimum: 1, 'x-reference': 'file', 'x-fileType': 'image' } as const;
 const moment = { type: 'string', maxLength: 40, 'x-moment': true } as const;
@@ -44,7 +46,7 @@ const articlePropertiesSchema = {
     lead: { ...text(600), title: 'Lead' },
     cover: { ...fileKey, title: 'Okładka' },
     categories: { type: 'array', title: 'Kategorie', maxItems: 20, items: slugOf('article-category') },
-    tags: { type: 'array', title: 'Tagi', maxItems: 30, items: text(60) },
+    tags: { type: 'array', title: 'Tagi', maxItems: 30, items: text(MAX_TAG_LENGTH) },
     additionalTitles: { type: 'array', title: 'Dodatkowe tytuły', maxItems: 10, items: text(200) },
     customLists: {
       type: 'array',
@@ -84,6 +86,13 @@ const withCommon = <Properties extends object>(properties: Properties) => ({
 
 const plain = withCommon({});
 const framedPage = withCommon(framed);
+
+/** A page may be about a category of articles or a tag, whose articles it lists. */
+const ordinaryPage = withCommon({
+  ...framed,
+  articleCategory: { ...slugOf('article-category'), title: 'Kategoria artykułów' },
+  tag: { ...text(MAX_TAG_LENGTH), title: 'Tag' },
+});
 
 /** Which filters lists of products offer, in this order, and in which categories. */
 const productFilter = withCommon({
@@ -148,7 +157,7 @@ const productFilter = withCommon({
  */
 export const contentPropertiesSchemas = {
   article: articlePropertiesSchema,
-  page: framedPage,
+  page: ordinaryPage,
   product: framedPage,
   'product-category': framedPage,
   snippet: plain,

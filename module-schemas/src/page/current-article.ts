@@ -2,6 +2,7 @@ import type { CurrentArticleKeys } from '../wire/article-listing.ts';
 import type {
   ArticleCategorySummary,
   ArticleSummary,
+  ArticleTagSummary,
   AuthorSummary,
   CurrentArticle,
   NamedEntity,
@@ -13,25 +14,39 @@ type About = Pick<PageDocument, 'type' | 'contentProperties'>;
 
 /** What a page is about, as far as lists of articles can be bound to it. */
 export function currentArticleKeys({ type, contentProperties }: About, slug: string): CurrentArticleKeys {
-  const { author, categories } = contentProperties;
+  const { author, categories, articleCategory, tag } = contentProperties;
   const category = Array.isArray(categories) ? categories[0] : undefined;
   if (type === 'author') return { author: slug };
   if (type === 'article-category') return { category: slug };
+  if (type === 'page') {
+    return {
+      ...(isNamed(author) && { author }),
+      ...(isNamed(articleCategory) && { category: slugOfKey(articleCategory) }),
+      ...(isNamed(tag) && { tag }),
+    };
+  }
   return {
     ...(type === 'article' && { article: slug }),
-    ...(typeof author === 'string' && author !== '' && { author }),
+    ...(isNamed(author) && { author }),
     ...(type === 'article' && typeof category === 'string' && { category }),
   };
 }
+
+const isNamed = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const slugOfKey = (key: string) => (key.startsWith('/') ? key.slice(1) : key);
 
 /** What a page says of itself that it is about; entities of the catalogue are another matter. */
 export type PageSubject =
   | { readonly kind: 'article'; readonly article: CurrentArticle }
   | { readonly kind: 'author'; readonly author: AuthorSummary }
   | { readonly kind: 'article-category'; readonly articleCategory: ArticleCategorySummary }
+  | { readonly kind: 'article-tag'; readonly articleTag: ArticleTagSummary }
   | { readonly kind: 'brand'; readonly brand: NamedEntity };
 
-/** The subject of the page at an address, as far as what it refers to is there; of an ordinary page its author or brand. */
+/**
+ * The subject of the page at an address, as far as what it refers to is there; of an ordinary page its author, category
+ * of articles, tag or brand.
+ */
 export function subjectOfPage(
   page: About,
   slug: string,
@@ -53,13 +68,19 @@ export function subjectOfPage(
   }
   const author = ownEntry(authors, type === 'author' ? slug : contentProperties.author);
   if (author) return { kind: 'author', author };
+  if (type === 'page') {
+    const articleCategory = ownEntry(articleCategories, contentProperties.articleCategory);
+    if (articleCategory) return { kind: 'article-category', articleCategory };
+    const { tag } = contentProperties;
+    if (isNamed(tag)) return { kind: 'article-tag', articleTag: { name: tag } };
+  }
   const brand = ownEntry(brands, contentProperties.brand);
   return brand && { kind: 'brand', brand };
 }
 
 function ownEntry<T>(entries: Readonly<Record<string, T>>, key: unknown): T | undefined {
   if (typeof key !== 'string') return undefined;
-  const slug = key.startsWith('/') ? key.slice(1) : key;
+  const slug = slugOfKey(key);
   return Object.hasOwn(entries, slug) ? entries[slug] : undefined;
 }
 

@@ -39,9 +39,14 @@ const rules = [
     properties: { kind: { const: 'current-author' } },
   },
   {
-    title: 'Z kategorii bieżącego artykułu',
+    title: 'Z kategorii, o której jest strona albo jej artykuł',
     additionalProperties: false,
     properties: { kind: { const: 'current-category' } },
+  },
+  {
+    title: 'Z tagiem, o którym jest strona',
+    additionalProperties: false,
+    properties: { kind: { const: 'current-tag' } },
   },
 ] as const;
 

@@ -75,8 +75,10 @@ export interface ArticleListingParams {
 export interface CurrentArticleKeys {
   readonly article?: string;
   readonly author?: string;
-  /** The main category of the current article. */
+  /** The category, of an article the main one. */
   readonly category?: string;
+  /** The tag as it is written. */
+  readonly tag?: string;
 }
 
 /** Of a draft, which may be invalid: whatever stands there. */
@@ -132,6 +134,8 @@ function targetOf(source: Readonly<Record<string, unknown>>, current: CurrentArt
       return named('author', source.author);
     case 'current-category':
       return named('category', current.category);
+    case 'current-tag':
+      return named('tag', current.tag);
     case 'current-author':
       return named('author', current.author);
     case 'related':

@@ -231,6 +231,14 @@ export interface ArticleCategorySummary {
   readonly urlPath?: string;
 }
 
+/** A word by which articles are found. */
+export interface ArticleTagSummary {
+  /** As the article writes it. */
+  readonly name: string;
+  /** The page in the shop that lists its articles, where there is one. */
+  readonly urlPath?: string;
+}
+
 /** A page in a trail. */
 export interface TrailStep {
   readonly name: string;
@@ -295,6 +303,8 @@ export interface Related {
   readonly authors: Readonly<Record<string, AuthorSummary>>;
   /** By slug. */
   readonly articleCategories: Readonly<Record<string, ArticleCategorySummary>>;
+  /** Of the article that the page is, those with a page of their own, by the tag as it is written. */
+  readonly articleTags?: Readonly<Record<string, ArticleTagSummary>>;
   /** Lists of articles by `articleListingKey`. */
   readonly articleListings: Readonly<Record<string, ArticleListingPage>>;
   readonly files: Readonly<Record<string, MediaFile>>;

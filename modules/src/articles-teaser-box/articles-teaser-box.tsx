@@ -1,6 +1,7 @@
 import type { articlesTeaserBox } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
 import { ArrowWords } from '../shared/arrow-words.tsx';
+import { ArticleCategoryName } from '../shared/article-category-name.tsx';
 import { ArticleMeta } from '../shared/article-meta.tsx';
 import card from '../shared/card.module.css';
 import { EmptyModule } from '../shared/empty-module.tsx';
@@ -21,9 +22,8 @@ export function ArticlesTeaserBox(props: ModuleProps<typeof articlesTeaserBox>) 
   const place = usePlace();
   const [article] = listedArticles(shop, 'articles-teaser-box', props).articles;
   if (!article) return <EmptyModule />;
-  const { Link, related, t } = shop;
-  const { title, lead, cover, urlPath, categories } = article;
-  const above = eyebrow ?? related.articleCategories[categories?.[0] ?? '']?.name;
+  const { Link, t } = shop;
+  const { title, lead, cover, urlPath } = article;
   const Tag = headingTag(level);
   return (
     <div id={props.anchor} className="frame">
@@ -45,7 +45,7 @@ export function ArticlesTeaserBox(props: ModuleProps<typeof articlesTeaserBox>) 
           </div>
         )}
         <div className={styles.words}>
-          {above && <p className="eyebrow">{above}</p>}
+          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : <ArticleCategoryName article={article} />}
           <Tag className={styles.title}>
             <Link className={`${card.link} ${styles.link}`} href={urlPath}>
               {derive(shop, wordsTogether, title)}

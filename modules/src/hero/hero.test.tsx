@@ -92,3 +92,27 @@ test('on a product page it says and shows the product', async () => {
   expect(screen.getByRole('heading').textContent).toBe('Serum z\u00a0lnem');
   expect(screen.getByText('Świt')).toBeTruthy();
 });
+
+test('an article leads to its category and to the tags that have pages; what has none is named only', async () => {
+  const article = {
+    id: 7,
+    title: 'Kwasy',
+    urlPath: '/poradnik/kwasy',
+    categories: ['k/sklad'],
+    tags: ['kwasy', 'len'],
+  };
+  const shown = {
+    ...related,
+    articleCategories: { 'k/sklad': { slug: 'k/sklad', name: 'Składniki', urlPath: '/poradnik/skladniki' } },
+    articleTags: { kwasy: { name: 'kwasy', urlPath: '/poradnik/tagi/kwasy' } },
+  };
+  const current = { kind: 'article', article } as const;
+  await showModule('hero', { heading: 'Wzór', source: 'current' }, { related: shown, current });
+  const hrefs = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(hrefs).toEqual([
+    ['Składniki', '/poradnik/skladniki'],
+    ['kwasy', '/poradnik/tagi/kwasy'],
+  ]);
+  const tags = screen.getByRole('list', { name: 'Tagi artykułu' });
+  expect([...tags.children].map((tag) => tag.textContent)).toEqual(['kwasy', 'len']);
+});

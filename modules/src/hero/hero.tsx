@@ -1,6 +1,8 @@
 import type { hero } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
+import { ArticleCategoryName } from '../shared/article-category-name.tsx';
 import { ArticleMeta } from '../shared/article-meta.tsx';
+import { ArticleTags } from '../shared/article-tags.tsx';
 import { colourValue, toneOf } from '../shared/colour.ts';
 import { headingTag } from '../shared/heading-tag.ts';
 import { Picture } from '../shared/picture.tsx';
@@ -40,12 +42,17 @@ export function Hero(props: ModuleProps<typeof hero>) {
       {layout !== 'split' && picture}
       <div className={styles.panel}>
         <div className={styles.words}>
-          {eyebrow && <p className={`eyebrow ${styles.eyebrow}`}>{eyebrow}</p>}
+          {article?.categories ? (
+            <ArticleCategoryName article={article} className={styles.eyebrow} />
+          ) : (
+            eyebrow && <p className={`eyebrow ${styles.eyebrow}`}>{eyebrow}</p>
+          )}
           <Tag className={`rise ${styles.heading}`}>{heading}</Tag>
           {text && <p className={`rise ${styles.text}`}>{text}</p>}
           {article && (
             <div className="rise">
               <ArticleMeta article={article} linksAuthor />
+              <ArticleTags article={article} />
             </div>
           )}
           {slots.actions && <div className={`rise ${styles.actions}`}>{slots.actions}</div>}

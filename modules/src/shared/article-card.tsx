@@ -2,6 +2,7 @@ import type { ArticleSummary } from '@witryna/module-schemas';
 import { derive } from '../shop/derive.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './article-card.module.css';
+import { ArticleCategoryName } from './article-category-name.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import { articleCardSizes } from './article-sizes.ts';
 import card from './card.module.css';
@@ -29,9 +30,8 @@ export function ArticleCard({
   showsMeta = true,
 }: ArticleCardProps) {
   const shop = useShop();
-  const { Link, related } = shop;
-  const { title, urlPath, lead, cover, categories } = article;
-  const category = related.articleCategories[categories?.[0] ?? ''];
+  const { Link } = shop;
+  const { title, urlPath, lead, cover } = article;
   return (
     <article className={`${card.card} ${styles.root}`} data-layout={layout}>
       <div className={`${card.cover} ${styles.cover}`}>
@@ -46,7 +46,7 @@ export function ArticleCard({
         )}
       </div>
       <div className={styles.words}>
-        {category && <p className="eyebrow">{category.name}</p>}
+        <ArticleCategoryName article={article} />
         <Heading className={styles.title}>
           <Link className={card.link} href={urlPath}>
             {derive(shop, wordsTogether, title)}

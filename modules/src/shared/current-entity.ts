@@ -28,6 +28,8 @@ export function wordsOfCurrent({ current, related }: Pick<Shop, 'current' | 'rel
       return { name: current.author.name, description: current.author.bio, image: current.author.avatar };
     case 'article-category':
       return current.articleCategory;
+    case 'article-tag':
+      return current.articleTag;
     case 'brand':
       return current.brand;
     case undefined:

@@ -49,6 +49,8 @@ function currentKeys(current: CurrentEntity | undefined): CurrentArticleKeys {
       return { author: current.author.slug };
     case 'article-category':
       return { category: current.articleCategory.slug };
+    case 'article-tag':
+      return { tag: current.articleTag.name };
     default:
       return {};
   }

@@ -18,10 +18,14 @@ const codeOfSlug = (slug: string) => slug.slice(slug.lastIndexOf('/') + 1);
 /** The code of a tag: `pielęgnacja twarzy` → `pielegnacja-twarzy`. */
 export const codeOfTag = (tag: string) => slugOfWords(tag);
 
-/** The author, categories and tags of an article, each code once; none for content of another type. */
+/**
+ * The author, categories and tags of an article, each code once; of an ordinary page the tag that it is about, by which
+ * it is found. None for content of another type.
+ */
 export function articleTermsOf(document: ContentOfPage): ArticleTerm[] {
-  if (document.type !== 'article') return [];
-  const { author, categories, tags } = fittingContentProperties(document);
+  if (document.type !== 'article' && document.type !== 'page') return [];
+  const { author, categories, tags, tag } = fittingContentProperties(document);
+  if (document.type === 'page') return termsOfTags([tag]);
   const found = [
     ...textsOf([author]).map(
       (value): ArticleTerm => ({ kind: 'author', code: codeOfSlug(value), value: slugOf(value) }),
@@ -29,10 +33,15 @@ export function articleTermsOf(document: ContentOfPage): ArticleTerm[] {
     ...textsOf(categories).map(
       (value): ArticleTerm => ({ kind: 'category', code: codeOfSlug(value), value: slugOf(value) }),
     ),
-    ...textsOf(tags).map((value): ArticleTerm => ({ kind: 'tag', code: codeOfTag(value), value })),
+    ...termsOfTags(tags),
   ].filter(({ code }) => isFilterCode(code));
   return [...new Map(found.map((term) => [`${term.kind} ${term.code}`, term])).values()];
 }
+
+const termsOfTags = (tags: unknown): ArticleTerm[] =>
+  textsOf(tags)
+    .map((value): ArticleTerm => ({ kind: 'tag', code: codeOfTag(value), value }))
+    .filter(({ code }) => isFilterCode(code));
 
 // PostgreSQL takes no zero byte.
 const textsOf = (values: unknown): string[] =>

@@ -31,6 +31,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   'names',
   'note',
   'promises',
+  'tag',
   'tags',
   'term',
   'text',
@@ -39,7 +40,15 @@ const TEXTS: ReadonlySet<string> = new Set([
   'value',
 ]);
 /** Fields that name other pages by their slugs. */
-const SLUGS: ReadonlySet<string> = new Set(['author', 'categories', 'filter', 'page', 'parent', 'relatedArticles']);
+const SLUGS: ReadonlySet<string> = new Set([
+  'articleCategory',
+  'author',
+  'categories',
+  'filter',
+  'page',
+  'parent',
+  'relatedArticles',
+]);
 
 /** The page as a site of another language has it. */
 export function translatePage(page: SeedPage, translation: PageTranslation): SeedPage {

@@ -50,8 +50,19 @@ export const pageSettings = {
     relatedArticles: 'Puste: dobierane po tagach i\u00a0kategoriach',
     layout: 'Nazwa układu dla innych kanałów. Puste: zwykły',
   } as Readonly<Record<string, string>>,
-  brand: 'Marka',
-  brandHelp: 'O której marce jest strona: moduły mogą ją pokazywać jako bieżącą.',
+  subject: 'O\u00a0czym jest strona',
+  subjects: {
+    author: {
+      label: 'O autorze',
+      help: 'Autor, którego artykuły wymienia ta strona. U\u00a0niego wskaż ją jako jego stronę.',
+    },
+    articleCategory: {
+      label: 'O\u00a0kategorii artykułów',
+      help: 'Kategoria, której artykuły wymienia ta strona. W\u00a0niej wskaż tę stronę.',
+    },
+    brand: { label: 'Marka', help: 'O której marce jest strona: moduły mogą ją pokazywać jako bieżącą.' },
+    tag: { label: 'O\u00a0tagu', help: 'Prowadzą tu z\u00a0artykułów z\u00a0takim tagiem.' },
+  },
   delayedHelp: 'Gdy artykuł ma poczekać, a\u00a0pod tytułem ma stać inna data.',
   delayedByDate: 'Czekaj na datę publikacji',
   delayedByDateHelp: 'Wyłączone: od chwili podanej wyżej, a\u00a0bez niej od razu',

@@ -16,6 +16,7 @@ import { LimitedText } from './limited-text.tsx';
 import styles from './page-settings.module.css';
 import { SeoFields } from './seo-fields.tsx';
 import { SocialFields } from './social-fields.tsx';
+import { isAboutSomething, SubjectFields } from './subject-fields.tsx';
 
 export interface PageSettingsProps {
   readonly page: PageSummary;
@@ -68,17 +69,6 @@ export function PageSettings({ page, site, autosaver, readOnly, onMoved }: PageS
           />
         )}
         <AddressField page={page} autosaver={autosaver} readOnly={readOnly} onMoved={onMoved} />
-        {type === 'page' && (
-          <ReferenceField
-            label={t.pageSettings.brand}
-            help={t.pageSettings.brandHelp}
-            pointer="/contentProperties/brand"
-            kind="brand"
-            value={content.brand}
-            readOnly={readOnly}
-            onChange={(brand) => setContent({ brand })}
-          />
-        )}
         {isPage && (
           <div className={styles.field}>
             <span className={styles.label}>{t.pageSettings.theme}</span>
@@ -93,6 +83,11 @@ export function PageSettings({ page, site, autosaver, readOnly, onMoved }: PageS
         )}
         {isPage && <FrameFields content={content} site={site} readOnly={readOnly} onChange={setContent} />}
       </Disclosure>
+      {type === 'page' && (
+        <Disclosure title={t.pageSettings.subject} defaultOpen={isAboutSomething(content)}>
+          <SubjectFields content={content} readOnly={readOnly} onChange={setContent} />
+        </Disclosure>
+      )}
       {type === 'article' && (
         <Disclosure title={t.pageSettings.article} defaultOpen>
           <ContentFields readOnly={readOnly} onChange={setContent} />

@@ -9,7 +9,7 @@ import {
 import type { CurrentEntity } from '@witryna/modules';
 
 /** Where an entity lies; a kind of which nothing is shown has no place. */
-const PART_OF: Readonly<Record<ReferenceKind, Exclude<keyof Related, 'ratings'> | undefined>> = {
+const PART_OF: Readonly<Record<ReferenceKind, Exclude<keyof Related, 'ratings' | 'articleTags'> | undefined>> = {
   product: 'products',
   article: 'articles',
   author: 'authors',

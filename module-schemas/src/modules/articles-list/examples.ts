@@ -21,6 +21,7 @@ export const examples = {
   author: { source: { kind: 'author', author: 'autorzy/marta-lipinska' }, count: 6 },
   related: { heading: 'Czytaj dalej', source: { kind: 'related' }, count: 3 },
   currentAuthor: { source: { kind: 'current-author' }, layout: 'rows' },
+  currentTag: { source: { kind: 'current-tag' }, count: 9, pagination: true },
   currentCategory: { source: { kind: 'current-category' }, count: 3 },
   selected: {
     heading: 'Ż'.repeat(120),

@@ -310,6 +310,7 @@ export const cs: Translation = {
   filterAll: 'Vše',
   noArticles: 'Zatím tu nejsou žádné články',
   noArticlesFiltered: 'Zvoleným filtrům neodpovídá žádný článek',
+  articleTags: 'Štítky článku',
   showAllArticles: 'Zobrazit všechny články',
 
   // breadcrumbs

@@ -246,6 +246,7 @@ export const de: Translation = {
   filterAll: 'Alle',
   noArticles: 'Hier gibt es noch keine Beiträge',
   noArticlesFiltered: 'Keine Beiträge für die gewählten Filter',
+  articleTags: 'Schlagwörter des Artikels',
   showAllArticles: 'Alle Beiträge anzeigen',
 
   // breadcrumbs

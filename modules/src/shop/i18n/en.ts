@@ -261,6 +261,7 @@ export const en: Sentences = {
   filterAll: 'All',
   noArticles: 'There are no articles here yet',
   noArticlesFiltered: 'No articles for the selected filters',
+  articleTags: 'Tags of the article',
   showAllArticles: 'Show all articles',
 
   // breadcrumbs

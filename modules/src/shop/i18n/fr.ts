@@ -272,6 +272,7 @@ export const fr: Translation = {
   filterAll: 'Tout',
   noArticles: 'Il n’y a pas encore d’articles ici',
   noArticlesFiltered: 'Aucun article ne correspond aux filtres choisis',
+  articleTags: 'Étiquettes de l’article',
   showAllArticles: 'Afficher tous les articles',
 
   // breadcrumbs

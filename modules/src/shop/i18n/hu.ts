@@ -244,6 +244,7 @@ export const hu: Translation = {
   filterAll: 'Összes',
   noArticles: 'Itt még nincsenek cikkek',
   noArticlesFiltered: 'A\u00a0kiválasztott szűrőkkel nincs cikk',
+  articleTags: 'A cikk címkéi',
   showAllArticles: 'Összes cikk megjelenítése',
 
   // breadcrumbs

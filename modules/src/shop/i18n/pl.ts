@@ -288,6 +288,7 @@ export const pl = {
   filterAll: 'Wszystkie',
   noArticles: 'Nie ma tu jeszcze artykułów',
   noArticlesFiltered: 'Brak artykułów dla wybranych filtrów',
+  articleTags: 'Tagi artykułu',
   showAllArticles: 'Pokaż wszystkie artykuły',
 
   // breadcrumbs

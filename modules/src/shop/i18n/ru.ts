@@ -310,6 +310,7 @@ export const ru: Translation = {
   filterAll: 'Все',
   noArticles: 'Здесь пока нет статей',
   noArticlesFiltered: 'По выбранным фильтрам статей нет',
+  articleTags: 'Теги статьи',
   showAllArticles: 'Показать все статьи',
 
   // breadcrumbs

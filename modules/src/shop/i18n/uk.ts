@@ -309,6 +309,7 @@ export const uk: Translation = {
   filterAll: 'Усі',
   noArticles: 'Тут поки немає статей',
   noArticlesFiltered: 'Немає статей за вибраними фільтрами',
+  articleTags: 'Теги статті',
   showAllArticles: 'Показати всі статті',
 
   // breadcrumbs

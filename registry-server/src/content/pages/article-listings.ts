@@ -103,7 +103,25 @@ export function createArticleListings(db: Db) {
     }
   }
 
-  return { findListing };
+  /** Slugs of the published pages about tags, by the code of the tag; of several the one that was first. */
+  async function findTagPages(siteId: number, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (codes.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('page')
+      .innerJoin('page_article_term as term', 'term.pageId', 'page.id')
+      .select(['page.slug', 'term.code'])
+      .where('page.siteId', '=', siteId)
+      .where('page.type', '=', 'page')
+      .where('page.isTemplate', '=', false)
+      .where('page.publishedRevisionId', 'is not', null)
+      .where('term.kind', '=', 'tag')
+      .where('term.code', 'in', codes)
+      .orderBy('page.id', 'desc')
+      .execute();
+    return new Map(rows.map(({ code, slug }) => [code, slug]));
+  }
+
+  return { findListing, findTagPages };
 }
 
 const isVisible = (page: PageExpressions, now: Date): Condition =>

@@ -79,6 +79,16 @@ describe.each(dialects)('lists of articles on $name', (dialect) => {
     expect(await slugsAt(address)).toEqual(expected);
   });
 
+  test('of the category that the page is about, and with its tag', async () => {
+    const list = (kind: string) => aPlaced('l', 'articles-list', { source: { kind }, count: 3, pagination: true });
+    await publish('/o-skladach', 'page', { articleCategory: 'kategorie/sklady' }, list('current-category'));
+    expect(await slugsAt('/o-skladach')).toEqual(['d', 'b', 'a']);
+    await publish('/o-spf', 'page', { tag: 'SPF' }, list('current-tag'));
+    expect(await slugsAt('/o-spf')).toEqual(['b', 'a']);
+    await publish('/o-niczym', 'page', { tag: 'nikt tak nie pisze' }, list('current-tag'));
+    expect(listOf(await read('/o-niczym')).total).toBe(0);
+  });
+
   test('related: what was chosen by hand, then what shares most, never the article itself', async () => {
     const related = aPlaced('l', 'articles-list', { source: { kind: 'related' }, count: 3 });
     const properties = { publicationDate: '2026-10-01', tags: ['świt', 'spf'], relatedArticles: ['/poradnik/c'] };
@@ -172,5 +182,20 @@ describe.each(dialects)('lists of articles on $name', (dialect) => {
     expect(meta.related.articles['poradnik/dlugi']).toMatchObject({ readingMinutes: 3, author: 'autorzy/marta' });
     expect(meta.related.articleCategories['kategorie/sklady']?.name).toBe('Składy');
     expect(meta.related.trail.map(({ urlPath }) => urlPath)).toEqual(['/poradnik', '/poradnik/dlugi']);
+  });
+
+  test('an article leads to the pages of its tags, category and author as long as readers see them', async () => {
+    const tags = async () => (await read('/poradnik/a')).meta.related.articleTags;
+    expect(await tags()).not.toHaveProperty('Świt');
+    const id = await publish('/o-swicie', 'page', { tag: 'świt' }, aPlaced('h', 'heading', { text: 'Świt' }));
+    await expect.poll(tags).toMatchObject({ Świt: { name: 'Świt', urlPath: '/o-swicie' } });
+    await staff.inject({ method: 'POST', url: `/staff/pages/${id}/unpublish` });
+    await expect.poll(tags).not.toHaveProperty('Świt');
+
+    const author = async () => (await read('/poradnik/a')).meta.related.authors['autorzy/marta'];
+    expect(await author()).toMatchObject({ urlPath: '/poradnik/autorka' });
+    const { items } = (await staff.inject({ url: '/staff/pages?urlPath=/poradnik/autorka' })).json();
+    await staff.inject({ method: 'POST', url: `/staff/pages/${items[0].id}/unpublish` });
+    await expect.poll(author).not.toHaveProperty('urlPath');
   });
 });

@@ -72,6 +72,12 @@ export function articleCategorySummaryOf({ slug, document }: SummarisedPage): Ar
   };
 }
 
+/** The slug of the page that content about somebody or something names as its own. */
+export function pageNamedBy({ document }: Pick<PublishedPage, 'document'>): string[] {
+  const { page } = document.contentProperties;
+  return typeof page === 'string' && page !== '' ? [page] : [];
+}
+
 const pageOf = (page: unknown) => (typeof page === 'string' && page !== '' ? { urlPath: urlPathOf(slugOf(page)) } : {});
 
 /** How long the formatted texts of a page take to read; 0 for a page without any. */

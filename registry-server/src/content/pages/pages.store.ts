@@ -155,9 +155,14 @@ export function createPagesStore(db: Db) {
       parentSlug: (page.isTemplate ? undefined : parentSlugOf(document, page.slug)) ?? null,
       updatedAt: now,
     });
+    const before = await tagsOfTagPage(trx, page);
     await replaceTerms(trx, published, document);
+    const after = await tagsOfTagPage(trx, page);
     await indexReferences(trx, page.id, 'published', document);
-    await recordChange(trx, [...tagsOf(published), pageTag('page.published', page.id)]);
+    await recordChange(trx, [
+      ...new Set([...tagsOf(published), ...before, ...after]),
+      pageTag('page.published', page.id),
+    ]);
     return published;
   }
 
@@ -298,7 +303,7 @@ export function createPagesStore(db: Db) {
         if (page.publishedRevisionId !== null && !page.isTemplate) {
           await leaveRedirect(trx, { siteId, from: slug, to: input.slug });
           await moveChildren(trx, page, input.slug);
-          await recordChange(trx, [...tagsOf(page), ...tagsOf(moved)]);
+          await recordChange(trx, [...tagsOf(page), ...tagsOf(moved), ...(await tagsOfTagPage(trx, page))]);
         }
         return moved;
       }).catch(refusingTaken(input)),
@@ -341,7 +346,11 @@ export function createPagesStore(db: Db) {
           updatedBy: by,
         });
         await dropReferences(trx, id, 'published');
-        await recordChange(trx, [...tagsOf(hidden), pageTag('page.unpublished', id)]);
+        await recordChange(trx, [
+          ...tagsOf(hidden),
+          ...(await tagsOfTagPage(trx, page)),
+          pageTag('page.unpublished', id),
+        ]);
         return hidden;
       }),
 
@@ -418,6 +427,16 @@ export function createPagesStore(db: Db) {
 }
 
 export type PagesStore = ReturnType<typeof createPagesStore>;
+
+/** What holds links to the page where it is about a tag. */
+async function tagsOfTagPage(trx: Trx, { id, type, site }: Pick<PageRow, 'id' | 'type' | 'site'>): Promise<string[]> {
+  if (type !== 'page') return [];
+  const term = await trx.selectFrom('page_article_term').select('code').where('pageId', '=', id).executeTakeFirst();
+  return term ? [tagPagesTag(site)] : [];
+}
+
+/** What every page carries that leads to pages about tags. */
+export const tagPagesTag = (site: string) => `tag-pages:${site}`;
 
 /** What every list of articles of a site carries. */
 export const articlesTag = (site: string) => `articles:${site}`;

@@ -31,6 +31,8 @@ const COMMON: ReadonlySet<string> = new Set([
   'category',
   'withoutHeader',
   'withoutFooter',
+  'articleCategory',
+  'tag',
 ]);
 
 /** Fields of articles in the order of writing one. */

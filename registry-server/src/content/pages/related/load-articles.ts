@@ -13,9 +13,9 @@ import {
   type Related,
 } from '@witryna/module-schemas';
 import { earliest } from '../../../commerce/catalog/index.ts';
-import { articleTermsOf } from '../../article-terms.ts';
+import { articleTermsOf, codeOfTag } from '../../article-terms.ts';
 import type { Media } from '../../media/index.ts';
-import { slugOf } from '../../slug.ts';
+import { slugOf, urlPathOf } from '../../slug.ts';
 import type { FoundListing } from '../article-listings.ts';
 import {
   articleCategorySummaryOf,
@@ -23,6 +23,7 @@ import {
   authorSummaryOf,
   avatarOf,
   coverOf,
+  pageNamedBy,
   type SummarisedPage,
 } from '../article-summary.ts';
 import type { PagesStore } from '../pages.store.ts';
@@ -41,10 +42,12 @@ export interface ArticlesQuery {
 }
 
 export interface LoadedArticles
-  extends Pick<Related, 'articles' | 'authors' | 'articleCategories' | 'articleListings'> {
+  extends Pick<Related, 'articles' | 'authors' | 'articleCategories' | 'articleTags' | 'articleListings'> {
   /** Slugs of all content that was looked up, also of what is not there. */
   readonly asked: readonly string[];
   readonly hasListings: boolean;
+  /** Whether pages about tags were looked for, also where there are none. */
+  readonly hasTags: boolean;
   readonly appearsAt?: Date;
 }
 
@@ -54,7 +57,7 @@ interface AnsweredListing {
   readonly slugs: readonly string[];
 }
 
-/** Loads articles, who wrote them and what they are sorted into: three rounds of queries, whatever a page refers to. */
+/** Loads articles, who wrote them and what they are sorted into: four rounds of queries, whatever a page refers to. */
 export function createArticlesLoader(pages: PagesStore, media: Media) {
   return async function loadArticles(asked: ArticlesQuery): Promise<LoadedArticles> {
     const { siteId, document, page, params } = asked;
@@ -83,6 +86,11 @@ export function createArticlesLoader(pages: PagesStore, media: Media) {
     ]);
     const authors = ofType('author');
     const categories = ofType('article-category');
+    const tags = own && document.type === 'article' ? (articleSummaryOf(own, undefined).tags ?? []) : [];
+    const [tagPages] = await Promise.all([
+      pages.findTagPages(siteId, [...new Set(tags.map(codeOfTag))]),
+      learn([...authors, ...categories].flatMap(pageNamedBy)),
+    ]);
     const files = byId(await media.findFiles([...summarised.flatMap(coverOf), ...authors.flatMap(avatarOf)]));
     const names = new Map([
       ...authors.map((author) => [author.slug, authorSummaryOf(author, undefined).name] as const),
@@ -94,16 +102,26 @@ export function createArticlesLoader(pages: PagesStore, media: Media) {
         summarised.map((article) => [article.slug, articleSummaryOf(article, files.get(coverOf(article)[0] ?? 0))]),
       ),
       authors: Object.fromEntries(
-        authors.map((author) => [author.slug, authorSummaryOf(author, files.get(avatarOf(author)[0] ?? 0))]),
+        authors.map((author) => [
+          author.slug,
+          withShownPage(authorSummaryOf(author, files.get(avatarOf(author)[0] ?? 0)), known),
+        ]),
       ),
       articleCategories: Object.fromEntries(
-        categories.map((category) => [category.slug, articleCategorySummaryOf(category)]),
+        categories.map((category) => [category.slug, withShownPage(articleCategorySummaryOf(category), known)]),
+      ),
+      articleTags: Object.fromEntries(
+        tags.flatMap((name) => {
+          const slug = tagPages.get(codeOfTag(name));
+          return slug === undefined ? [] : [[name, { name, urlPath: urlPathOf(slug) }]];
+        }),
       ),
       articleListings: Object.fromEntries(
         listings.map((listing) => [articleListingKey(listing.query), pageOfListing(listing, names)]),
       ),
       asked: [...known.keys()],
       hasListings: queries.length > 0,
+      hasTags: tags.length > 0,
       ...(appearsAt && { appearsAt }),
     };
 
@@ -131,6 +149,16 @@ export function createArticlesLoader(pages: PagesStore, media: Media) {
 
 /** A link to content that is no page would lead to nothing. */
 const isArticle = ({ document }: PublishedPage) => isPageType(document.type);
+
+/** Without the link to a page that readers do not see. */
+function withShownPage<S extends { readonly urlPath?: string }>(
+  summary: S,
+  known: ReadonlyMap<string, PublishedPage | undefined>,
+): S {
+  const { urlPath, ...rest } = summary;
+  const page = urlPath === undefined ? undefined : known.get(slugOf(urlPath));
+  return page && isPageType(page.document.type) ? summary : (rest as S);
+}
 
 const byId = (files: readonly MediaFile[]) => new Map(files.map((file) => [file.id, file]));
 

@@ -25,7 +25,7 @@ import { parentSlugOf } from '../../parent-of.ts';
 import type { Site } from '../../sites/index.ts';
 import { urlPathOf } from '../../slug.ts';
 import type { SummarisedPage } from '../article-summary.ts';
-import { articlesTag, type PagesStore } from '../pages.store.ts';
+import { articlesTag, type PagesStore, tagPagesTag } from '../pages.store.ts';
 import type { PublishedPage } from '../published-pages.ts';
 import { askableIds, askableKeys } from './askable-keys.ts';
 import { currentBrands } from './current-brands.ts';
@@ -123,6 +123,7 @@ export function createRelatedLoader({
       articles: articles.articles,
       authors: articles.authors,
       articleCategories: articles.articleCategories,
+      articleTags: articles.articleTags,
       articleListings: articles.articleListings,
       files: byKey(files, ({ id }) => String(id)),
       snippets: snippets.found,
@@ -150,6 +151,7 @@ export function createRelatedLoader({
         ...[...products, ...(current?.kind === 'product' ? [current.product] : [])].flatMap(groupTagsOf),
         ...articles.asked.map((slug) => `path:${site.code}:${urlPathOf(slug)}`),
         ...(articles.hasListings ? [articlesTag(site.code)] : []),
+        ...(articles.hasTags ? [tagPagesTag(site.code)] : []),
         ...trailTags(site.code, above, current, ancestors),
         ...snippets.keys.map((slug) => `path:${site.code}:${urlPathOf(slug)}`),
         ...currentTagsOf(current),
