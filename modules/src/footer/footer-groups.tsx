@@ -22,12 +22,25 @@ export function LinksGroup({ title, links }: LinksGroupProps) {
         {links.map(({ label, link }, place) => (
           <li key={place.toString()}>
             <ModuleLink className={styles.link} link={link}>
-              {label}
+              {breakableAddress(label)}
             </ModuleLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** An e-mail address may end its line behind the `@`, and nowhere within its names. */
+function breakableAddress(label: string) {
+  const at = label.indexOf('@') + 1;
+  if (at === 0) return label;
+  return (
+    <>
+      {label.slice(0, at)}
+      <wbr />
+      {label.slice(at)}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ export function LanguageLinks() {
   if (languages.length < 2) return null;
   return (
     <nav aria-label={t('languages')}>
-      <ul className={styles.list}>
+      <ul className={`plain-list ${styles.list}`}>
         {languages.map(({ language, name, href, isCurrent }) => (
           <li key={href}>
             {/* Another site is another document, whose language and settings are its own. */}
