@@ -27,5 +27,6 @@ export function screenFrameOf(
   if (headerSnippet !== undefined) document = withoutSlot(document, 'top');
   if (footerSnippet !== undefined) document = withoutSlot(document, 'bottom');
   // What the home page does without is its own affair.
-  return { ...home, document: { ...document, type: 'page', title: name, contentProperties: {} } };
+  const own = { type: 'page', title: name, properties: { meta: {} }, contentProperties: {} } as const;
+  return { ...home, document: { ...document, ...own } };
 }
