@@ -79,3 +79,23 @@ test('two tabs of a cart agree', async ({ page }) => {
   await expect(page.getByText('Koszyk zmienił się w\u00a0innej karcie.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Koszyk, 1\u00a0produkt' })).toBeVisible();
 });
+
+test('a product is added at once, shown with what goes with it, and leads to the cart', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${shop.storefrontUrl}/serum-z-lnem-i-witamina-c`);
+  const button = page.getByRole('main').getByRole('button', { name: 'Do koszyka', exact: true }).first();
+  await button.click();
+  await expect(page.getByRole('link', { name: 'Koszyk, 1\u00a0produkt' })).toHaveCount(1);
+  const dialog = page.getByRole('dialog', { name: 'Dodano do koszyka' });
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(dialog.getByRole('region', { name: 'Inni wybrali też' }).getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button.or(page.getByRole('button', { name: 'Dodano' })).first()).toBeFocused();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Koszyk/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszyk (1\u00a0produkt)');
+});

@@ -94,7 +94,7 @@ export {
   type StaticRouting,
   shopRouterOf,
 } from './sites/shop-routes.ts';
-export { type ShippingTimer, type ShopSettings, shopSettingsOf } from './sites/shop-settings.ts';
+export { type CartSettings, type ShippingTimer, type ShopSettings, shopSettingsOf } from './sites/shop-settings.ts';
 export {
   addressInSite,
   createSiteFinder,

@@ -50,7 +50,7 @@ const roots = {
   themes: { default: `${modules}/theme/fonts-default.css`, young: `${modules}/theme/fonts-young.css` },
   plain,
   mailLink,
-  notices: actions,
+  late: { notices: actions, actions, cart: actions, overlays: actions },
   modules: { hero, 'products-list': list },
   optional: { 'products-list/controls': controls },
   registry,
@@ -76,7 +76,12 @@ test('every part of a page needs the sheets of all that it reaches, also of what
     themes: { default: ['theme-fonts-default'], young: ['theme-fonts-young'] },
     plain: ['page-plain-page'],
     mailLink: ['page-plain-page', 'page-forms'],
-    notices: ['page-notices'],
+    late: {
+      notices: ['page-notices'],
+      actions: ['page-notices'],
+      cart: ['page-notices'],
+      overlays: ['page-notices'],
+    },
     modules: {
       hero: ['shared-picture', 'module-hero'],
       'products-list': ['module-products-list', 'shared-picture', 'shared-product-card'],

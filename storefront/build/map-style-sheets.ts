@@ -1,5 +1,5 @@
 import { CSS_LAYERS, layerOf } from '@witryna/modules/css-layers';
-import type { StyleSheetMap } from '../src/content/style-sheet-map.ts';
+import type { LatePart, StyleSheetMap } from '../src/content/style-sheet-map.ts';
 import { sheetNameOf } from './sheet-name.ts';
 
 /** What source files import, as the bundler resolved it. */
@@ -15,7 +15,8 @@ export interface StyleRoots {
   readonly themes: Readonly<Record<string, string>>;
   readonly plain: string;
   readonly mailLink: string;
-  readonly notices: string;
+  /** What comes when it is needed. */
+  readonly late: Readonly<Record<LatePart, string>>;
   /** The component of every module by its driver. */
   readonly modules: Readonly<Record<string, string>>;
   /** The parts of modules that only some settings show, by their folder. */
@@ -33,7 +34,13 @@ export function mapStyleSheets(
   roots: StyleRoots,
   fileOf: (sheet: string) => string | undefined,
 ): StyleSheetMap {
-  const parts = new Set([roots.base, roots.plain, roots.mailLink, roots.notices, ...Object.values(roots.modules)]);
+  const parts = new Set([
+    roots.base,
+    roots.plain,
+    roots.mailLink,
+    ...Object.values(roots.late),
+    ...Object.values(roots.modules),
+  ]);
   const optional = new Set([...Object.values(roots.themes), ...Object.values(roots.optional)]);
   const reached = new Set<string>();
 
@@ -53,7 +60,7 @@ export function mapStyleSheets(
     optional: sheetsOfEach(roots.optional),
     plain: sheetsFrom(roots.plain),
     mailLink: sheetsFrom(roots.mailLink),
-    notices: sheetsFrom(roots.notices),
+    late: Object.fromEntries(Object.entries(roots.late).map(([part, root]) => [part, sheetsFrom(root)])),
   };
   return { files: filesInOrder(reached, fileOf), ...sheets };
 }

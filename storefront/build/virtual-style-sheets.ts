@@ -9,7 +9,7 @@ const NONE: StyleSheetMap = {
   themes: {},
   plain: [],
   mailLink: [],
-  notices: [],
+  late: {},
   modules: {},
   optional: {},
 };

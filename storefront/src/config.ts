@@ -39,6 +39,10 @@ export const browserConfig = {
   notificationMs: 2000,
   /** A remembered cart that cannot be had is asked for again so often. */
   cartRetries: 5,
+  /** Between the end of one modal and the beginning of the next. */
+  modalSwapMs: 200,
+  /** What was in a modal is forgotten this long after it has closed. */
+  modalClearMs: 300,
   /** A second click within this time confirms. */
   confirmClickMs: 600,
   /** A quantity is written when nothing was pressed for this long. */

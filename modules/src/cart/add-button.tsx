@@ -16,7 +16,7 @@ interface AddButtonProps {
 export function AddButton({ state, name, size, form, onPress }: AddButtonProps) {
   const { t } = useShop();
   const { kind } = state;
-  const words = kind === 'adding' ? 'adding' : kind === 'added' ? 'added' : 'addToCart';
+  const words = kind === 'added' ? 'added' : 'addToCart';
   return (
     <button
       type={onPress ? 'button' : 'submit'}
@@ -24,7 +24,6 @@ export function AddButton({ state, name, size, form, onPress }: AddButtonProps) 
       className={styles.root}
       data-size={size}
       data-state={kind}
-      aria-disabled={kind === 'adding' ? true : undefined}
       onClick={onPress}
     >
       <span key={words} className={styles.words}>

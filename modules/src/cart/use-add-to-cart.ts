@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../shop/shop.ts';
 
 /** What came of the last press, for the button and for the words beside it. */
-export type AddState =
-  | { readonly kind: 'idle' | 'adding' | 'added' }
-  | { readonly kind: 'failed'; readonly sentence: string };
+export type AddState = { readonly kind: 'idle' | 'added' } | { readonly kind: 'failed'; readonly sentence: string };
 
 export interface AddToCart {
   readonly state: AddState;
@@ -37,11 +35,12 @@ export function useAddToCart(): AddToCart | undefined {
     async add(item) {
       if (isBusy.current) return;
       isBusy.current = true;
-      setState({ kind: 'adding' });
+      // It answers at once; what the shop refuses is taken back.
+      setState({ kind: 'added' });
       try {
         const result = await addToCart(item);
         const sentence = result.ok ? '' : result.errors.map(({ message }) => message).join(' ');
-        setState(result.ok ? { kind: 'added' } : { kind: 'failed', sentence: sentence || t('addFailed') });
+        if (!result.ok) setState({ kind: 'failed', sentence: sentence || t('addFailed') });
       } catch {
         setState({ kind: 'failed', sentence: t('addFailed') });
       } finally {

@@ -63,12 +63,10 @@ describe('the button to the cart', () => {
     await show(addToCart);
     await user.click(screen.getByRole('button', { name: /Zwiększ ilość/ }));
     await user.click(screen.getByRole('button', { name: 'Do koszyka' }));
-    const busy = screen.getByRole('button', { name: 'Dodawanie…' });
-    expect(busy.getAttribute('aria-disabled')).toBe('true');
-    await user.click(busy);
+    // It answers at once; another press while the shop has not is passed over.
+    await user.click(screen.getByRole('button', { name: 'Dodano' }));
     expect(addToCart.mock.calls).toEqual([[{ sku: 'RL-SW-001-30', quantity: 2 }]]);
     await act(async () => answer.resolve({ ok: true }));
-    expect(screen.getByRole('button', { name: 'Dodano' })).toBeTruthy();
     await act(async () => vi.advanceTimersByTime(2000));
     expect(screen.getByRole('button', { name: 'Do koszyka' })).toBeTruthy();
   });

@@ -61,7 +61,7 @@ export const testStyles: BuiltStyles = {
     themes: {},
     plain: ['page-plain'],
     mailLink: [],
-    notices: [],
+    late: {},
     modules: { heading: ['module-heading'], text: [] },
     optional: {},
   },

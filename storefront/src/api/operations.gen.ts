@@ -111,6 +111,10 @@ export type ProductReviewSort =
   | 'LOWEST'
   | 'NEWEST';
 
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
 export type Przelewy24DataInput = {
   /** The way that was chosen of `przelewy24Methods`. */
   readonly method?: number | null | undefined;
@@ -280,29 +284,85 @@ export type EstimateDeliveryMutationVariables = Exact<{
 
 export type EstimateDeliveryMutation = { readonly estimateShippingMethods: ReadonlyArray<{ readonly available: boolean, readonly price_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly delivery_time: { readonly from: string, readonly to: string } | null } | null> | null, readonly estimateTotals: { readonly cart: { readonly available_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string } | null> | null } | null } };
 
+export type SuggestProductsQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type SuggestProductsQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly crosssell_products: ReadonlyArray<
+          | SuggestedProduct_BundleProduct_Fragment
+          | SuggestedProduct_ConfigurableProduct_Fragment
+         | null> | null, readonly related_products: ReadonlyArray<
+          | SuggestedProduct_BundleProduct_Fragment
+          | SuggestedProduct_ConfigurableProduct_Fragment
+         | null> | null }
+      | { readonly crosssell_products: ReadonlyArray<
+          | SuggestedProduct_BundleProduct_Fragment
+          | SuggestedProduct_ConfigurableProduct_Fragment
+         | null> | null, readonly related_products: ReadonlyArray<
+          | SuggestedProduct_BundleProduct_Fragment
+          | SuggestedProduct_ConfigurableProduct_Fragment
+         | null> | null }
+     | null> | null } | null };
+
+type SuggestedProduct_BundleProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly thumbnail: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null } } } };
+
+type SuggestedProduct_ConfigurableProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly configurable_options: ReadonlyArray<{ readonly attribute_code: string | null } | null> | null, readonly thumbnail: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null } } } };
+
+export type SuggestedProductFragment =
+  | SuggestedProduct_BundleProduct_Fragment
+  | SuggestedProduct_ConfigurableProduct_Fragment
+;
+
 export type CartFaultFragment = { readonly sentence: string | null, readonly message: string, readonly path: string | null };
 
 export type CartPartsFragment = { readonly id: string, readonly version: number, readonly total_quantity: number, readonly gifts_declined: boolean, readonly items: ReadonlyArray<
     | CartLineParts_BundleCartItem_Fragment
     | CartLineParts_ConfigurableCartItem_Fragment
-   | null> | null, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly prices: { readonly grand_total: { readonly value: number | null, readonly currency: string | null } | null, readonly subtotal_including_tax: { readonly value: number | null, readonly currency: string | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly applied_to: CartDiscountType, readonly amount: { readonly value: number | null, readonly currency: string | null }, readonly coupon: { readonly code: string } | null } | null> | null, readonly applied_taxes: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null } | null, readonly shipping_addresses: ReadonlyArray<{ readonly selected_shipping_method: { readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: string | null } } | null } | null>, readonly free_delivery_from: { readonly value: number | null, readonly currency: string | null }, readonly free_delivery_missing: { readonly value: number | null, readonly currency: string | null }, readonly gift_offers: ReadonlyArray<{ readonly source: string, readonly kind: CartGiftKind, readonly label: string, readonly choices: number, readonly missing: { readonly value: number | null, readonly currency: string | null }, readonly threshold: { readonly value: number | null, readonly currency: string | null }, readonly items: ReadonlyArray<{ readonly sku: string, readonly is_available: boolean, readonly is_chosen: boolean, readonly product: { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null } } | null> } | null>, readonly notices: ReadonlyArray<{ readonly code: string, readonly message: string, readonly sku: string | null, readonly quantity: number | null } | null> };
+   | null> | null, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly prices: { readonly grand_total: { readonly value: number | null, readonly currency: string | null } | null, readonly subtotal_including_tax: { readonly value: number | null, readonly currency: string | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly applied_to: CartDiscountType, readonly amount: { readonly value: number | null, readonly currency: string | null }, readonly coupon: { readonly code: string } | null } | null> | null, readonly applied_taxes: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null } | null, readonly shipping_addresses: ReadonlyArray<{ readonly selected_shipping_method: { readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: string | null } } | null } | null>, readonly free_delivery_from: { readonly value: number | null, readonly currency: string | null }, readonly free_delivery_missing: { readonly value: number | null, readonly currency: string | null }, readonly gift_offers: ReadonlyArray<{ readonly source: string, readonly kind: CartGiftKind, readonly label: string, readonly choices: number, readonly missing: { readonly value: number | null, readonly currency: string | null }, readonly threshold: { readonly value: number | null, readonly currency: string | null }, readonly items: ReadonlyArray<{ readonly sku: string, readonly is_available: boolean, readonly is_chosen: boolean, readonly product:
+        | { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null }
+        | { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null }
+       } | null> } | null>, readonly notices: ReadonlyArray<{ readonly code: string, readonly message: string, readonly sku: string | null, readonly quantity: number | null } | null> };
 
-type CartLineParts_BundleCartItem_Fragment = { readonly uid: string, readonly sku: string, readonly quantity: number, readonly max_qty: number | null, readonly availability: CartItemAvailability, readonly is_available: boolean, readonly outOfStock: boolean, readonly isFaF: boolean, readonly isGift: boolean, readonly isSample: boolean, readonly gift_source: string | null, readonly errors: ReadonlyArray<{ readonly sentence: string | null, readonly message: string, readonly path: string | null } | null> | null, readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly original_item_price: { readonly value: number | null, readonly currency: string | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly row_total_with_discount_including_tax: { readonly value: number | null, readonly currency: string | null } } | null, readonly product: (
-    { readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
-    & CartProductFragment
-  ) };
+type CartLineParts_BundleCartItem_Fragment = { readonly uid: string, readonly sku: string, readonly quantity: number, readonly max_qty: number | null, readonly availability: CartItemAvailability, readonly is_available: boolean, readonly outOfStock: boolean, readonly isFaF: boolean, readonly isGift: boolean, readonly isSample: boolean, readonly gift_source: string | null, readonly errors: ReadonlyArray<{ readonly sentence: string | null, readonly message: string, readonly path: string | null } | null> | null, readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly original_item_price: { readonly value: number | null, readonly currency: string | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly row_total_with_discount_including_tax: { readonly value: number | null, readonly currency: string | null } } | null, readonly product:
+    | (
+      { readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
+      & CartProduct_BundleProduct_Fragment
+    )
+    | (
+      { readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
+      & CartProduct_ConfigurableProduct_Fragment
+    )
+   };
 
-type CartLineParts_ConfigurableCartItem_Fragment = { readonly uid: string, readonly sku: string, readonly quantity: number, readonly max_qty: number | null, readonly availability: CartItemAvailability, readonly is_available: boolean, readonly outOfStock: boolean, readonly isFaF: boolean, readonly isGift: boolean, readonly isSample: boolean, readonly gift_source: string | null, readonly configurable_options: ReadonlyArray<{ readonly option_label: string, readonly value_label: string } | null>, readonly configured_variant: CartProductFragment, readonly errors: ReadonlyArray<{ readonly sentence: string | null, readonly message: string, readonly path: string | null } | null> | null, readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly original_item_price: { readonly value: number | null, readonly currency: string | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly row_total_with_discount_including_tax: { readonly value: number | null, readonly currency: string | null } } | null, readonly product: (
-    { readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
-    & CartProductFragment
-  ) };
+type CartLineParts_ConfigurableCartItem_Fragment = { readonly uid: string, readonly sku: string, readonly quantity: number, readonly max_qty: number | null, readonly availability: CartItemAvailability, readonly is_available: boolean, readonly outOfStock: boolean, readonly isFaF: boolean, readonly isGift: boolean, readonly isSample: boolean, readonly gift_source: string | null, readonly configurable_options: ReadonlyArray<{ readonly option_label: string, readonly value_label: string } | null>, readonly configured_variant:
+    | CartProduct_BundleProduct_Fragment
+    | CartProduct_ConfigurableProduct_Fragment
+  , readonly errors: ReadonlyArray<{ readonly sentence: string | null, readonly message: string, readonly path: string | null } | null> | null, readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly original_item_price: { readonly value: number | null, readonly currency: string | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly row_total_with_discount_including_tax: { readonly value: number | null, readonly currency: string | null } } | null, readonly product:
+    | (
+      { readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
+      & CartProduct_BundleProduct_Fragment
+    )
+    | (
+      { readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
+      & CartProduct_ConfigurableProduct_Fragment
+    )
+   };
 
 export type CartLinePartsFragment =
   | CartLineParts_BundleCartItem_Fragment
   | CartLineParts_ConfigurableCartItem_Fragment
 ;
 
-export type CartProductFragment = { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null, readonly unit_price: { readonly per: string, readonly price: { readonly value: number | null, readonly currency: string | null } } | null, readonly price_range: { readonly omnibus_lowest_price: { readonly value: number | null, readonly currency: string | null } | null } };
+type CartProduct_BundleProduct_Fragment = { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null, readonly unit_price: { readonly per: string, readonly price: { readonly value: number | null, readonly currency: string | null } } | null, readonly price_range: { readonly omnibus_lowest_price: { readonly value: number | null, readonly currency: string | null } | null } };
+
+type CartProduct_ConfigurableProduct_Fragment = { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null, readonly unit_price: { readonly per: string, readonly price: { readonly value: number | null, readonly currency: string | null } } | null, readonly price_range: { readonly omnibus_lowest_price: { readonly value: number | null, readonly currency: string | null } | null } };
+
+export type CartProductFragment =
+  | CartProduct_BundleProduct_Fragment
+  | CartProduct_ConfigurableProduct_Fragment
+;
 
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;

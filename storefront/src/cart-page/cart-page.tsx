@@ -1,18 +1,17 @@
 import type { SiteDetails } from '@witryna/module-schemas';
+import { useShop } from '@witryna/modules';
 import { useEffect, useRef } from 'react';
+import { CartLines, cartLocaleOf, FreeDelivery } from '../cart-view/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { countedSentence } from '../i18n/shop-action-texts.ts';
 import { SecondaryAction } from '../ui/plain-page.tsx';
-import { CartLines } from './cart-lines.tsx';
-import { cartLocaleOf } from './cart-locale.ts';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { CouponForm } from './coupon-form.tsx';
-import { FreeDelivery } from './free-delivery.tsx';
 import { GiftChoice } from './gift-choice.tsx';
 import { useCart } from './use-cart.ts';
 
@@ -23,6 +22,7 @@ interface CartPageProps extends Pick<LinkedPageProps, 'addressOf'> {
 /** What lies in the visitor's cart. It is this browser's own, so it is read here. */
 export function CartPage({ addressOf, site }: CartPageProps) {
   const [view, store, load] = useCart(site);
+  const settings = useShop().settings.cart ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   const locale = cartLocaleOf(site.language);
   const { texts } = locale;
@@ -86,7 +86,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {!isEmpty && <FreeDelivery cart={cart} locale={locale} />}
-          <CartLines rows={rows} store={store} locale={locale} addressOf={addressOf} />
+          <CartLines rows={rows} store={store} locale={locale} settings={settings} addressOf={addressOf} />
           {!isEmpty && <GiftChoice cart={cart} store={store} locale={locale} />}
         </div>
         {!isEmpty && (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Cart, CartStore, DeliveryEstimate } from '../cart/index.ts';
+import type { CartLocale } from '../cart-view/index.ts';
 import { fillIn } from '../i18n/messages.ts';
-import type { CartLocale } from './cart-locale.ts';
 import styles from './cart-summary.module.css';
 import { useDeliveryEstimate } from './use-delivery-estimate.ts';
 

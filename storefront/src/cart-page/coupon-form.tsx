@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Cart, CartStore } from '../cart/index.ts';
+import type { CartLocale } from '../cart-view/index.ts';
 import { fillIn } from '../i18n/messages.ts';
-import type { CartLocale } from './cart-locale.ts';
 import styles from './coupon-form.module.css';
 
 interface CouponFormProps {

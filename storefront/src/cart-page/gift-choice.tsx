@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Cart, CartStore, GiftOffer } from '../cart/index.ts';
+import type { CartLocale } from '../cart-view/index.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { createAnnouncer } from '../notices/index.ts';
-import type { CartLocale } from './cart-locale.ts';
 import styles from './gift-choice.module.css';
 
 interface GiftChoiceProps {

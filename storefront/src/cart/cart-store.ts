@@ -19,6 +19,7 @@ import { type CartRow, cartRows, type RemovedLine, uidsBefore } from './cart-row
 import type { Addition, CartItem, CartSession } from './cart-session.ts';
 import { type DeliveryEstimate, estimateDelivery } from './delivery-estimate.ts';
 import { createQuantityWrites } from './quantity-writes.ts';
+import { type Suggestion, suggestProducts } from './suggest-products.ts';
 import { toCart } from './to-cart.ts';
 
 /** The cart as it is shown now. */
@@ -53,6 +54,8 @@ export interface CartStore {
   readonly removeCoupon: () => Promise<ActionResult>;
   readonly chooseGift: (sku: string, source: string) => Promise<ActionResult>;
   readonly declineGifts: () => Promise<ActionResult>;
+  /** What goes well with a line. */
+  readonly suggest: (line: CartLine) => Promise<readonly Suggestion[]>;
   /** What delivery will cost; undefined where that is not known. */
   readonly estimateDelivery: () => Promise<DeliveryEstimate | undefined>;
 }
@@ -276,6 +279,10 @@ export function createCartStore({ client, session, config, texts, onLost }: Cart
         (cartId) => client.query(DeclineGiftsDocument, { cartId }),
         (data) => data.declineCartGifts?.cart,
       ),
+    suggest: async ({ urlPath }) => {
+      const key = urlPath?.slice(1).split('?')[0];
+      return key ? suggestProducts(client, key) : [];
+    },
     estimateDelivery: async () => cart && estimateDelivery(client, cart.id),
   };
 }

@@ -3,3 +3,4 @@ export { cartOfSite } from './cart-of-site.ts';
 export type { CartRow } from './cart-rows.ts';
 export type { CartStore, CartView } from './cart-store.ts';
 export type { DeliveryEstimate } from './delivery-estimate.ts';
+export type { Suggestion } from './suggest-products.ts';

@@ -10,13 +10,16 @@ export interface StyleSheetMap {
   readonly plain: readonly string[];
   /** Those of the pages that mails lead to. */
   readonly mailLink: readonly string[];
-  /** Those of notices, which come with the first of them. */
-  readonly notices: readonly string[];
+  /** Those of what comes when it is needed, such as the first notice; no document begins with them. */
+  readonly late: Readonly<Partial<Record<LatePart, readonly string[]>>>;
   /** Those of every module by its driver, without what its optional parts need. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
   /** Those of the parts of modules that only some settings show, by their folder. */
   readonly optional: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Parts of the shop that are loaded when they are needed: notices, actions, the cart, what opens over a page. */
+export type LatePart = 'notices' | 'actions' | 'cart' | 'overlays';
 
 /** What a page is made of. */
 export interface PageParts {
@@ -29,14 +32,14 @@ export interface PageParts {
   readonly isPlain: boolean;
   /** One of those that mails lead to. */
   readonly isMailLink?: boolean;
-  /** Notices at the edge of the window; no document begins with them. */
-  readonly hasNotices?: boolean;
+  /** What comes when it is needed. */
+  readonly late?: readonly LatePart[];
 }
 
 /** Names of the sheets that such a page needs, each once, in order; what the build does not know needs none. */
 export function sheetsOf(
   map: StyleSheetMap,
-  { theme, drivers, optional = [], isPlain, isMailLink, hasNotices }: PageParts,
+  { theme, drivers, optional = [], isPlain, isMailLink, late = [] }: PageParts,
 ): string[] {
   const needed = new Set(map.base);
   const add = (names: readonly string[] = []) => {
@@ -45,7 +48,7 @@ export function sheetsOf(
   if (theme !== undefined && Object.hasOwn(map.themes, theme)) add(map.themes[theme]);
   if (isPlain) add(map.plain);
   if (isMailLink) add(map.mailLink);
-  if (hasNotices) add(map.notices);
+  for (const part of late) add(map.late[part]);
   for (const driver of drivers) if (Object.hasOwn(map.modules, driver)) add(map.modules[driver]);
   for (const part of optional) if (Object.hasOwn(map.optional, part)) add(map.optional[part]);
   return Object.keys(map.files).filter((name) => needed.has(name));

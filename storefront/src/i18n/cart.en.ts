@@ -68,4 +68,13 @@ export const cartEn: CartTexts = {
   tax: 'including {label}: {amount}',
   payments: 'Pay the way you like',
   saving: 'Calculating…',
+  added: 'Added to the cart',
+  goToCart: 'Go to the cart',
+  othersBought: 'Others also chose',
+  choose: 'Choose: {name}',
+  chooseShort: 'Choose',
+  addNamed: 'Add to cart: {name}',
+  add: 'Add to cart',
+  closeModal: 'Close the window',
+  quantityShort: '{count}\u00a0pcs',
 };

@@ -74,6 +74,15 @@ export const cartPl = {
   tax: 'w\u00a0tym {label}: {amount}',
   payments: 'Zapłacisz tak, jak lubisz',
   saving: 'Przeliczamy…',
+  added: 'Dodano do koszyka',
+  goToCart: 'Przejdź do koszyka',
+  othersBought: 'Inni wybrali też',
+  choose: 'Wybierz: {name}',
+  chooseShort: 'Wybierz',
+  addNamed: 'Do koszyka: {name}',
+  add: 'Do koszyka',
+  closeModal: 'Zamknij okno',
+  quantityShort: '{count}\u00a0szt.',
 };
 
 export type CartTexts = { readonly [Key in keyof typeof cartPl]: (typeof cartPl)[Key] };

@@ -85,7 +85,7 @@ export function createNotifier({ config, texts }: NotifierOptions): Notifier {
     notify(kind, text) {
       announce(text, kind === 'danger' ? 'assertive' : 'polite');
       // Without its sheet a notice would stand below the page, so it waits for it; it has been said already.
-      void loadSheets({ drivers: [], isPlain: false, hasNotices: true }).then(
+      void loadSheets({ drivers: [], isPlain: false, late: ['notices'] }).then(
         () => show(kind, text),
         () => {},
       );

@@ -19,7 +19,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function actionsOf(language = 'pl-PL') {
-  const { actions } = createShopActions({ site: aSite({ language }), config: browserConfig }, createTranslate('pl'));
+  const { actions } = createShopActions(
+    { site: aSite({ language }), config: browserConfig, settings: { cart: { afterAdding: 'nothing' } } },
+    createTranslate('pl'),
+  );
   if (!actions.addToCart || !actions.notifyWhenInStock) throw new Error('A shop without actions');
   if (!actions.subscribeToNewsletter || !actions.sendMessage) throw new Error('A shop without forms');
   return { ...actions, addToCart: actions.addToCart, sendMessage: actions.sendMessage };

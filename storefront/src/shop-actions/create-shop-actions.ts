@@ -4,7 +4,7 @@ import type { ShopState } from '../content/view.ts';
 import type { LiveActions } from './live-actions.ts';
 
 /** What actions need of the shop around them. */
-export type ActionsState = Pick<ShopState, 'site' | 'config'>;
+export type ActionsState = Pick<ShopState, 'site' | 'config'> & Partial<Pick<ShopState, 'settings' | 'routes'>>;
 
 type Failed = Extract<ActionResult, { readonly ok: false }>;
 

@@ -1,6 +1,8 @@
+import { NO_ROUTES, shopRouterOf } from '@witryna/module-schemas';
 import type { ActionResult, ShopActions } from '@witryna/modules';
 import { createShopClient } from '../api/shop-client.ts';
 import { cartOfSite } from '../cart/index.ts';
+import { addressInSite } from '../content/page-address.ts';
 import { sendMessage } from '../forms/send-message.ts';
 import { subscribeToNewsletter } from '../forms/subscribe-to-newsletter.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
@@ -14,7 +16,7 @@ import { notifyWhenInStock } from './notify-when-in-stock.ts';
 export type LiveActions = Required<Omit<ShopActions, 'favourites'>>;
 
 /** The actions of a site. What each came to is said once to those who do not see it, and shown at the edge of the window. */
-export function createLiveActions({ site, config }: ActionsState): LiveActions {
+export function createLiveActions({ site, config, settings = {}, routes = NO_ROUTES }: ActionsState): LiveActions {
   const client = createShopClient(site);
   const texts = shopActionTextsOf(site.language);
   const notifier = notifierOf({ site, config });
@@ -34,8 +36,33 @@ export function createLiveActions({ site, config }: ActionsState): LiveActions {
       return result;
     };
 
+  const cart = cartOfSite(site, config);
+  const addressOf = (path: string) => addressInSite(shopRouterOf(routes).pathOf(path), site.basePath);
+  const add = withNotices(createAddToCart({ cart, texts, language: site.language }));
+
+  const addToCart: LiveActions['addToCart'] = async (item) => {
+    // On its own page the cart is seen already; elsewhere what opens is loaded while the shop answers.
+    const overlays = location.pathname === addressOf('/cart') ? undefined : import('../cart-overlays/index.ts');
+    const result = await add(item);
+    if (result.ok && overlays) void showCart(overlays, item.sku);
+    else overlays?.catch(() => {});
+    return result;
+  };
+
+  /** Without its code the thing is in the cart all the same. */
+  async function showCart(overlays: Promise<typeof import('../cart-overlays/index.ts')>, sku: string) {
+    const onAdd = (suggested: string) => addToCart({ sku: suggested, quantity: 1 });
+    try {
+      const [{ openCartOverlay }, store] = await Promise.all([overlays, cart.load()]);
+      const parts = { shop: { site, config }, settings: settings.cart ?? {}, store, addressOf, onAdd };
+      await openCartOverlay(parts, sku);
+    } catch {
+      // A piece of code that did not come may come the next time.
+    }
+  }
+
   return {
-    addToCart: withNotices(createAddToCart({ cart: cartOfSite(site, config), texts, language: site.language })),
+    addToCart,
     notifyWhenInStock: withNotices((request) => notifyWhenInStock(parts, request)),
     subscribeToNewsletter: withNotices((request) => subscribeToNewsletter(parts, request)),
     sendMessage: withNotices((message) => sendMessage(parts, message)),

@@ -45,7 +45,7 @@ function siteShopOf({ site, settings, config, routes }: SiteState): SiteShop {
   const known = siteShops.get(site);
   if (known) return known;
   const t = createTranslate(site.language);
-  const { actions, cart } = createShopActions({ site, config }, t);
+  const { actions, cart } = createShopActions({ site, config, settings, routes }, t);
   const pathOf = (href: string) => linkInSite(shopRouterOf(routes).pathOf(href), site.basePath);
   const made = {
     site,

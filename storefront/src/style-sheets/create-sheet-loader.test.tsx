@@ -14,7 +14,7 @@ const sheets: StyleSheetMap = {
   themes: {},
   plain: ['page-plain'],
   mailLink: [],
-  notices: [],
+  late: {},
   modules: { hero: ['shared-picture', 'module-hero'], text: ['module-text'], image: ['shared-picture'] },
   optional: {},
 };

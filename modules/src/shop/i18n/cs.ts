@@ -162,7 +162,6 @@ export const cs: Translation = {
   certificationFsc: 'FSC',
   certificationEcocert: 'ECOCERT',
   addToCart: 'Do košíku',
-  adding: 'Přidáváme…',
   added: 'Přidáno',
   addFailed: 'Do košíku se nepodařilo přidat. Zkuste to znovu.',
   buyNeedsScripts: 'K nákupu je potřeba JavaScript. Zapněte ho v prohlížeči, nebo objednejte telefonicky.',

@@ -122,7 +122,6 @@ export const de: Translation = {
   certificationFsc: 'FSC',
   certificationEcocert: 'ECOCERT',
   addToCart: 'In den Warenkorb',
-  adding: 'Wird hinzugefügt…',
   added: 'Hinzugefügt',
   addFailed: 'Das konnte nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es noch einmal.',
   buyNeedsScripts:

@@ -127,7 +127,6 @@ export const en: Sentences = {
 
   // product-header
   addToCart: 'Add to cart',
-  adding: 'Adding…',
   added: 'Added',
   addFailed: 'This could not be added to the cart. Please try again.',
   buyNeedsScripts: 'Shopping here needs JavaScript. Please turn it on in your browser, or order by telephone.',

@@ -137,7 +137,6 @@ export const fr: Translation = {
   certificationFsc: 'FSC',
   certificationEcocert: 'ECOCERT',
   addToCart: 'Ajouter au panier',
-  adding: 'Ajout en cours…',
   added: 'Ajouté',
   addFailed: 'Impossible d’ajouter au panier. Veuillez réessayer.',
   buyNeedsScripts: 'L’achat nécessite JavaScript. Activez-le dans votre navigateur ou commandez par téléphone.',

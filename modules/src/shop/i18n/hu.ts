@@ -121,7 +121,6 @@ export const hu: Translation = {
   certificationFsc: 'FSC',
   certificationEcocert: 'ECOCERT',
   addToCart: 'Kosárba',
-  adding: 'Hozzáadás…',
   added: 'Hozzáadva',
   addFailed: 'Nem sikerült a kosárba tenni. Próbálja újra.',
   buyNeedsScripts: 'A vásárláshoz JavaScript kell. Kapcsolja be a böngészőben, vagy rendeljen telefonon.',

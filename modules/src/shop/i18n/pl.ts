@@ -143,7 +143,6 @@ export const pl = {
 
   // product-header
   addToCart: 'Do koszyka',
-  adding: 'Dodawanie…',
   added: 'Dodano',
   addFailed: 'Nie udało się dodać do koszyka. Spróbuj jeszcze raz.',
   buyNeedsScripts: 'Do zakupów potrzebny jest JavaScript. Włącz go w\u00a0przeglądarce albo zamów przez telefon.',

@@ -162,7 +162,6 @@ export const ru: Translation = {
   certificationFsc: 'FSC',
   certificationEcocert: 'ECOCERT',
   addToCart: 'В корзину',
-  adding: 'Добавляем…',
   added: 'Добавлено',
   addFailed: 'Не удалось добавить в корзину. Попробуйте ещё раз.',
   buyNeedsScripts: 'Для покупок нужен JavaScript. Включите его в браузере или закажите по телефону.',

@@ -161,7 +161,6 @@ export const uk: Translation = {
   certificationFsc: 'FSC',
   certificationEcocert: 'ECOCERT',
   addToCart: 'До кошика',
-  adding: 'Додаємо…',
   added: 'Додано',
   addFailed: 'Не вдалося додати до кошика. Спробуйте ще раз.',
   buyNeedsScripts: 'Для покупок потрібен JavaScript. Увімкніть його у браузері або замовте телефоном.',

@@ -1,4 +1,4 @@
-import { useShop } from '@witryna/modules';
+import type { CartSettings } from '@witryna/module-schemas';
 import { useRef } from 'react';
 import type { CartRow, CartStore } from '../cart/index.ts';
 import { fillIn } from '../i18n/messages.ts';
@@ -13,12 +13,13 @@ interface CartLinesProps {
   readonly rows: readonly CartRow[];
   readonly store: CartStore;
   readonly locale: CartLocale;
+  readonly settings: CartSettings;
   readonly addressOf: (path: string) => string;
 }
 
 /** The lines in the order in which they were added. A line that is taken out leaves its place until the page is left. */
-export function CartLines({ rows, store, locale, addressOf }: CartLinesProps) {
-  const { layout, linksCategory, keepsRemoved } = useShop().settings.cart ?? {};
+export function CartLines({ rows, store, locale, settings, addressOf }: CartLinesProps) {
+  const { layout, linksCategory, keepsRemoved } = settings;
   /** The line that the shopper has just taken out or put back: the focus follows it. */
   const acted = useRef<string>(undefined);
   const { texts } = locale;

@@ -1,0 +1,69 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { CartLine, CartStore, Suggestion } from '../cart/index.ts';
+import { type CartLocale, FreeDelivery } from '../cart-view/index.ts';
+import styles from './added-to-cart.module.css';
+import { Suggestions } from './suggestions.tsx';
+
+interface AddedToCartProps {
+  readonly titleId: string;
+  readonly close: () => void;
+  readonly line: CartLine;
+  readonly store: CartStore;
+  readonly locale: CartLocale;
+  readonly addressOf: (path: string) => string;
+  readonly onAdd: (sku: string) => Promise<unknown>;
+}
+
+/** More are not shown: they would bury the way to the cart. */
+const MOST_SUGGESTIONS = 3;
+
+/** What was just added, how far free delivery is, the way to the cart, and what goes well with it. */
+export function AddedToCart({ titleId, close, line, store, locale, addressOf, onAdd }: AddedToCartProps) {
+  const { texts, money } = locale;
+  const { cart } = useSyncExternalStore(store.subscribe, store.view);
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>();
+  useEffect(() => {
+    void store.suggest(line).then(setSuggestions);
+  }, [store, line]);
+  const inCart = new Set(cart?.lines.map(({ urlPath }) => urlPath?.split('?')[0]));
+  const fresh = suggestions?.filter(({ urlPath }) => !inCart.has(urlPath)).slice(0, MOST_SUGGESTIONS);
+
+  return (
+    <div className={styles.root}>
+      <h2 className={styles.title} id={titleId} tabIndex={-1}>
+        {texts.added}
+      </h2>
+      <div className={styles.product}>
+        {line.picture && <img src={line.picture} alt="" width={112} height={140} />}
+        <div>
+          {line.title && <p className={styles.brand}>{line.title}</p>}
+          <p className={styles.name}>{line.name}</p>
+          {line.choice && <p className={styles.quiet}>{line.choice}</p>}
+          {line.isFriendsAndFamily && <p className={styles.quiet}>{texts.friendsAndFamily}</p>}
+          <p className={styles.price}>
+            {money(line.price)}
+            {line.previousPrice && (
+              <del>
+                <span className="visually-hidden">{texts.previousPrice}: </span>
+                {money(line.previousPrice)}
+              </del>
+            )}
+          </p>
+          {line.lowestPrice && (
+            <p className={styles.quiet}>{texts.lowestPrice.replace('{price}', money(line.lowestPrice))}</p>
+          )}
+        </div>
+      </div>
+      {cart && <FreeDelivery cart={cart} locale={locale} />}
+      <div className={styles.actions}>
+        <a className={styles.primary} href={addressOf('/cart')}>
+          {texts.goToCart}
+        </a>
+        <button type="button" className={styles.secondary} onClick={close}>
+          {texts.backToShop}
+        </button>
+      </div>
+      <Suggestions suggestions={fresh} locale={locale} addressOf={addressOf} onAdd={onAdd} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { openCartOverlay } from './open-cart-overlay.tsx';

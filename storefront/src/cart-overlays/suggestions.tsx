@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Suggestion } from '../cart/index.ts';
+import type { CartLocale } from '../cart-view/index.ts';
+import { fillIn } from '../i18n/messages.ts';
+import styles from './suggestions.module.css';
+
+interface SuggestionsProps {
+  /** Absent while they are loaded: their room is kept. */
+  readonly suggestions: readonly Suggestion[] | undefined;
+  readonly locale: CartLocale;
+  readonly addressOf: (path: string) => string;
+  readonly onAdd: (sku: string) => Promise<unknown>;
+}
+
+/** What others have chosen beside it. */
+export function Suggestions({ suggestions, locale: { texts, money }, addressOf, onAdd }: SuggestionsProps) {
+  const [adding, setAdding] = useState<string>();
+  if (suggestions?.length === 0) return null;
+
+  async function add(sku: string) {
+    if (adding !== undefined) return;
+    setAdding(sku);
+    await onAdd(sku);
+    setAdding(undefined);
+  }
+
+  return (
+    <section className={styles.root} aria-label={texts.othersBought}>
+      <h3 className={styles.title}>{texts.othersBought}</h3>
+      <ul className={`plain-list ${styles.list}`}>
+        {suggestions?.map(({ sku, name, urlPath, picture, price, hasChoice }) => (
+          <li key={sku} className={styles.item}>
+            <a className={styles.link} href={addressOf(urlPath)}>
+              <span className={styles.picture}>
+                {picture && <img src={picture} alt="" width={160} height={200} loading="lazy" decoding="async" />}
+              </span>
+              <span className={styles.name}>{name}</span>
+            </a>
+            <span className={styles.price}>{money(price)}</span>
+            {hasChoice ? (
+              <a className={styles.act} href={addressOf(urlPath)} aria-label={fillIn(texts.choose, { name })}>
+                {texts.chooseShort}
+              </a>
+            ) : (
+              <button
+                type="button"
+                className={styles.act}
+                aria-label={fillIn(texts.addNamed, { name })}
+                aria-disabled={adding === sku || undefined}
+                onClick={() => void add(sku)}
+              >
+                {adding === sku ? texts.sending : texts.add}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export { CartLines } from './cart-lines.tsx';
+export { type CartLocale, cartLocaleOf } from './cart-locale.ts';
+export { FreeDelivery } from './free-delivery.tsx';

@@ -1,0 +1,2 @@
+export type { Modal } from './create-modals.ts';
+export { modalsOf } from './modals-of-site.tsx';
