@@ -7,6 +7,8 @@ test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 const CATALOGUE_AND_PEOPLE = [
   ['/products', 'Produkty'],
   ['/products/RL-BA-001', 'Szminka kremowa z olejem z malin'],
+  ['/catalogue-translations', 'Tłumaczenia katalogu'],
+  ['/catalogue-translations/de/category/twarz/kremy', 'Kremy: niemiecki'],
   ['/coupons', 'Kupony'],
   ['/coupons/new', 'Nowy kupon'],
   ['/gift-rules', 'Prezenty i próbki'],

@@ -1186,6 +1186,103 @@ export interface StaffContract {
       })[];
     };
   };
+  readonly 'GET /staff/catalogue/translations/{language}/overview': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly kind: "product" | "category" | "brand" | "line" | "colour";
+      readonly search?: string;
+      readonly state?: "missing" | "named";
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly kind: "product" | "category" | "brand" | "line" | "colour";
+        readonly key: string;
+        readonly name: string;
+        readonly translatedName?: string;
+        readonly missing: readonly ("name" | "address" | "text" | "summary" | "description" | "benefits" | "usage" | "warnings" | "specification" | "meta")[];
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'GET /staff/catalogue/translations/entry': {
+    readonly query: {
+      readonly kind: "product" | "category" | "brand" | "line" | "colour";
+      readonly key: string;
+    };
+    readonly answer: {
+      readonly original: {
+        readonly kind: "product" | "category" | "brand" | "line" | "colour";
+        readonly key: string;
+        readonly address?: string;
+        readonly name: string;
+        readonly text?: string;
+        readonly summary?: string;
+        readonly description?: readonly (string)[];
+        readonly benefits?: readonly (string)[];
+        readonly usage?: readonly (string)[];
+        readonly warnings?: readonly (string)[];
+        readonly specification?: {
+          readonly hero?: {
+            readonly heading: string;
+            readonly text?: string;
+            readonly image?: number;
+          };
+          readonly steps?: readonly ({
+            readonly heading: string;
+            readonly text?: string;
+            readonly image?: number;
+          })[];
+          readonly columns?: readonly ({
+            readonly heading: string;
+            readonly text?: string;
+            readonly image?: number;
+          })[];
+        };
+        readonly meta?: {
+          readonly title?: string;
+          readonly description?: string;
+          readonly keywords?: string;
+        };
+      };
+      readonly translations: readonly ({
+        readonly language: string;
+        readonly missing: readonly ("name" | "address" | "text" | "summary" | "description" | "benefits" | "usage" | "warnings" | "specification" | "meta")[];
+        readonly address?: string;
+        readonly name?: string;
+        readonly text?: string;
+        readonly summary?: string;
+        readonly description?: readonly (string)[];
+        readonly benefits?: readonly (string)[];
+        readonly usage?: readonly (string)[];
+        readonly warnings?: readonly (string)[];
+        readonly specification?: {
+          readonly hero?: {
+            readonly heading: string;
+            readonly text?: string;
+            readonly image?: number;
+          };
+          readonly steps?: readonly ({
+            readonly heading: string;
+            readonly text?: string;
+            readonly image?: number;
+          })[];
+          readonly columns?: readonly ({
+            readonly heading: string;
+            readonly text?: string;
+            readonly image?: number;
+          })[];
+        };
+        readonly meta?: {
+          readonly title?: string;
+          readonly description?: string;
+          readonly keywords?: string;
+        };
+      })[];
+    };
+  };
   readonly 'GET /staff/reviews': {
     readonly query: {
       readonly page?: number;

@@ -12,6 +12,20 @@ export const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../admin/products/product-screen.tsx')).ProductScreen }),
   },
   {
+    path: 'catalogue-translations',
+    lazy: async () => ({
+      Component: (await import('../admin/catalogue-translations/catalogue-translations-screen.tsx'))
+        .CatalogueTranslationsScreen,
+    }),
+  },
+  {
+    path: 'catalogue-translations/:language/:kind/*',
+    lazy: async () => ({
+      Component: (await import('../admin/catalogue-translations/catalogue-translation-screen.tsx'))
+        .CatalogueTranslationScreen,
+    }),
+  },
+  {
     path: 'coupons',
     lazy: async () => ({ Component: (await import('../admin/coupons/coupons-screen.tsx')).CouponsScreen }),
   },

@@ -54,7 +54,16 @@ export const NAVIGATION: readonly NavigationSection[] = [
       { path: '/payment-problems', title: t.paymentIncidents.title },
     ],
   },
-  { path: '/products', title: t.products.title, icon: Package, role: 'viewer' },
+  {
+    path: '/products',
+    title: t.products.title,
+    icon: Package,
+    role: 'viewer',
+    tabs: [
+      { path: '/products', title: t.products.title },
+      { path: '/catalogue-translations', title: t.catalogueTranslations.title },
+    ],
+  },
   {
     path: '/coupons',
     title: t.coupons.place,

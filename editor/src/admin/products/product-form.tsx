@@ -13,6 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { TranslationsSection } from '../catalogue-translations/index.ts';
 import { checkProduct } from './check-product.ts';
 import { FlagsField } from './flags-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
@@ -104,6 +105,7 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
           )}
         </Field>
       </FormSection>
+      <TranslationsSection kind="product" itemKey={stored.sku} />
       <FormSection title={t.products.prices}>
         {values.variants.map((variant, index) => {
           const known = stored.variants[index];

@@ -91,6 +91,35 @@ describe.each(dialects)('a catalogue in several languages on $name', (dialect) =
 
     const { items } = (await staff.inject({ method: 'GET', url: '/staff/catalogue/translations/de' })).json();
     expect(items).toEqual([{ kind: 'category', key: 'twarz', name: 'Gesicht' }]);
+    const overview = async (query: string) =>
+      (await staff.inject({ url: `/staff/catalogue/translations/de/overview?${query}` })).json();
+    expect(await overview('kind=category')).toMatchObject({
+      total: 2,
+      items: [
+        { key: 'twarz', name: 'Twarz', translatedName: 'Gesicht', missing: ['text'] },
+        { key: 'twarz/kremy', name: 'Kremy', missing: ['name'] },
+      ],
+    });
+    expect((await overview('kind=category&state=missing')).items).toMatchObject([{ key: 'twarz/kremy' }]);
+    expect((await overview('kind=category&search=twa')).total).toBe(2);
+    expect((await overview('kind=category&search=krem')).total).toBe(1);
+    expect((await overview('kind=product&state=missing&search=roza')).items).toMatchObject([
+      { key: 'RL-1', name: 'Krem z różą', missing: expect.arrayContaining(['name']) },
+    ]);
+    expect((await overview('kind=product&state=named')).total).toBe(0);
+    expect((await overview('kind=colour')).items).toEqual([
+      { kind: 'colour', key: 'malwa', name: 'Malwa', missing: ['name'] },
+    ]);
+    const entry = (await staff.inject({ url: '/staff/catalogue/translations/entry?kind=category&key=twarz' })).json();
+    expect(entry).toEqual({
+      original: { kind: 'category', key: 'twarz', address: 'twarz', name: 'Twarz', text: 'Na dzień' },
+      translations: [
+        { language: 'de', missing: ['text'], name: 'Gesicht' },
+        { language: 'en', missing: [], address: 'face', name: 'Face', text: 'For the day' },
+      ],
+    });
+    const unknown = await staff.inject({ url: '/staff/catalogue/translations/entry?kind=brand&key=obca' });
+    expect(unknown.statusCode).toBe(404);
     const refused = await staff.inject({
       method: 'PUT',
       url: '/staff/catalogue/translations/en',

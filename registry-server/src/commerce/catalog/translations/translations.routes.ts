@@ -1,14 +1,27 @@
 import { STAFF_LANGUAGE } from '../../../error-messages/language.ts';
+import { NotFound } from '../../../errors.ts';
 import type { App } from '../../../fastify-app.ts';
+import type { AnswerOf } from '../../../http/body-of.ts';
 import { FieldInvalid } from '../../../http/field-invalid.ts';
-import { languageParams, translationsSchema } from './translations.schema.ts';
+import { missingParts, readOriginal } from './translation-originals.ts';
+import { createTranslationOverview } from './translation-overview.ts';
+import {
+  languageParams,
+  overviewQuery,
+  overviewSchema,
+  entryQuery,
+  entrySchema,
+  translationsSchema,
+} from './translations.schema.ts';
 import type { TranslationsStore } from './translations.store.ts';
 
-const URL = '/staff/catalogue/translations/:language';
+const BASE = '/staff/catalogue/translations';
+const URL = `${BASE}/:language`;
 const tags = ['catalogue'];
 
 /** Words of the catalogue in other languages, for staff and for whoever brings translations in. */
 export function translationRoutes(app: App, translations: TranslationsStore): void {
+  const readOverview = createTranslationOverview(app.db);
   app.get(
     URL,
     {
@@ -25,6 +38,50 @@ export function translationRoutes(app: App, translations: TranslationsStore): vo
           ...words,
         })),
       };
+    },
+  );
+
+  app.get(
+    `${URL}/overview`,
+    {
+      config: { access: 'staff:viewer', apiScope: 'catalogue:read' },
+      schema: {
+        tags,
+        summary: 'How far the catalogue is translated into a language',
+        params: languageParams,
+        querystring: overviewQuery,
+        response: { 200: overviewSchema },
+      },
+    },
+    ({ params: { language }, query }) => readOverview(language, query),
+  );
+
+  app.get(
+    `${BASE}/entry`,
+    {
+      config: { access: 'staff:viewer', apiScope: 'catalogue:read' },
+      schema: {
+        tags,
+        summary: 'What one thing of the catalogue says, and in which languages',
+        querystring: entryQuery,
+        response: { 200: entrySchema, 404: { $ref: 'Error#' } },
+      },
+    },
+    async ({ query: { kind, key } }) => {
+      const original = await readOriginal(app.db, kind, key);
+      if (!original) throw new NotFound();
+      const rows = await translations.listOf(kind, key);
+      const answer: unknown = {
+        original,
+        translations: rows.map(({ language, address, words }) => ({
+          language,
+          missing: missingParts(original, words),
+          ...(address !== null && { address }),
+          ...words,
+        })),
+      };
+      // What was read is not to be changed; the types of answers know nothing of that.
+      return answer as AnswerOf<typeof entrySchema>;
     },
   );
 

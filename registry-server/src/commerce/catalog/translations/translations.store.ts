@@ -71,6 +71,16 @@ export function createTranslationsStore(db: Db) {
         .orderBy('key')
         .execute(),
 
+    /** What one thing says in each language that has words of it. */
+    listOf: (kind: TranslatedKind, key: string) =>
+      db
+        .selectFrom('catalogue_translation')
+        .select(['language', 'address', 'words'])
+        .where('kind', '=', kind)
+        .where('key', '=', key)
+        .orderBy('language')
+        .execute(),
+
     /** Makes each thing say what its entry says; the others stay as they are. */
     put: (language: string, entries: readonly TranslationInput[]): Promise<void> =>
       inTransaction(db, async (trx) => {

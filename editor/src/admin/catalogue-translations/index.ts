@@ -1,0 +1,1 @@
+export { TranslationsSection } from './translations-section.tsx';

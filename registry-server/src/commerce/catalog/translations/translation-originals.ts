@@ -1,0 +1,120 @@
+import type { Db } from '../../../database/dialects.ts';
+import type { TranslatedKind, TranslatedWords } from './translations.tables.ts';
+
+/** What a thing says in the catalogue itself, in the shape of its translations. */
+export interface TranslationOriginal extends TranslatedWords {
+  readonly kind: TranslatedKind;
+  readonly key: string;
+  readonly name: string;
+  /** Of a product or category. */
+  readonly address?: string;
+}
+
+/** Words of products in the catalogue's own language, in the order asked for. */
+export async function readProductOriginals(db: Db, skus: readonly string[]): Promise<TranslationOriginal[]> {
+  if (skus.length === 0) return [];
+  const rows = await db
+    .selectFrom('product')
+    .select(['sku', 'urlKey', 'name', 'summary', 'texts', 'meta'])
+    .where('sku', 'in', skus)
+    .execute();
+  const found = new Map(rows.map((row) => [row.sku, row]));
+  return skus.flatMap((sku) => {
+    const row = found.get(sku);
+    if (!row) return [];
+    const { urlKey, name, summary, texts, meta } = row;
+    const { description, benefits, usage, warnings, specification } = texts;
+    return {
+      kind: 'product' as const,
+      key: sku,
+      address: urlKey,
+      name,
+      ...(summary && { summary }),
+      description,
+      benefits,
+      usage,
+      warnings,
+      ...(specification && { specification }),
+      ...(meta && { meta }),
+    };
+  });
+}
+
+type GroupKind = Exclude<TranslatedKind, 'product'>;
+
+/** All categories, brands, lines or colours: there are few of each. */
+export async function readGroupOriginals(db: Db, kind: GroupKind): Promise<TranslationOriginal[]> {
+  switch (kind) {
+    case 'category': {
+      const rows = await db.selectFrom('category').select(['path', 'name', 'description']).orderBy('path').execute();
+      return rows.map(({ path, name, description }) => ({
+        kind,
+        key: path,
+        address: path,
+        name,
+        ...(description && { text: description }),
+      }));
+    }
+    case 'brand':
+    case 'line': {
+      const table = kind === 'brand' ? 'brand' : 'product_line';
+      const rows = await db.selectFrom(table).select(['code', 'name', 'description']).orderBy('code').execute();
+      return rows.map(({ code, name, description }) => ({
+        kind,
+        key: code,
+        name,
+        ...(description && { text: description }),
+      }));
+    }
+    case 'colour': {
+      const rows = await db
+        .selectFrom('product_variant')
+        .select('colour')
+        .distinct()
+        .where('colour', 'is not', null)
+        .execute();
+      const labels = new Map(rows.flatMap(({ colour }) => (colour ? [[colour.code, colour.label] as const] : [])));
+      return [...labels].sort().map(([key, name]) => ({ kind, key, name }));
+    }
+  }
+}
+
+/** One thing of the catalogue; undefined when there is no such thing. */
+export async function readOriginal(
+  db: Db,
+  kind: TranslatedKind,
+  key: string,
+): Promise<TranslationOriginal | undefined> {
+  const found = kind === 'product' ? await readProductOriginals(db, [key]) : await readGroupOriginals(db, kind);
+  return found.find((each) => each.key === key);
+}
+
+/** The parts of a thing that have words of their own in each language. */
+export const TRANSLATED_PARTS = [
+  'name',
+  'address',
+  'text',
+  'summary',
+  'description',
+  'benefits',
+  'usage',
+  'warnings',
+  'specification',
+  'meta',
+] as const satisfies readonly (keyof TranslationOriginal)[];
+export type TranslatedPart = (typeof TRANSLATED_PARTS)[number];
+
+/** What the catalogue says and a language does not. An address may stay as it is. */
+export function missingParts(
+  original: TranslationOriginal,
+  words: Partial<Pick<TranslationOriginal, TranslatedPart>>,
+): TranslatedPart[] {
+  return TRANSLATED_PARTS.filter((part) => part !== 'address' && isSaid(original[part]) && !isSaid(words[part]));
+}
+
+const isSaid = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).some(isSaid)
+      : value !== undefined && value !== '';
