@@ -6,11 +6,11 @@ import { FieldInvalid } from '../../../http/field-invalid.ts';
 import { missingParts, readOriginal } from './translation-originals.ts';
 import { createTranslationOverview } from './translation-overview.ts';
 import {
+  entryQuery,
+  entrySchema,
   languageParams,
   overviewQuery,
   overviewSchema,
-  entryQuery,
-  entrySchema,
   translationsSchema,
 } from './translations.schema.ts';
 import type { TranslationsStore } from './translations.store.ts';
