@@ -47,6 +47,7 @@ export {
   collectArticleListings,
   hasPagedArticles,
 } from './relations/collect-article-listings.ts';
+export { collectLinks } from './relations/collect-links.ts';
 export { collectListings } from './relations/collect-listings.ts';
 export { collectReferences, type Reference } from './relations/collect-references.ts';
 export { collectRelations, type Relations } from './relations/collect-relations.ts';

@@ -1,5 +1,8 @@
 import type { ModuleDefinition } from './define-module.ts';
 import { englishLabels, hungarianLabels } from './labels.gen.ts';
+import { contentLabelsEn } from './page/content-labels.en.ts';
+import { contentLabelsHu } from './page/content-labels.hu.ts';
+import { contentPropertiesSchemaOf } from './page/content-properties.ts';
 import { moduleDefinitions } from './registry.gen.ts';
 import { sharedLabels as sharedEn } from './shared/labels.en.ts';
 import { sharedLabels as sharedHu } from './shared/labels.hu.ts';
@@ -10,8 +13,8 @@ export const SCHEMA_LANGUAGES = ['pl', 'en', 'hu'] as const;
 export type SchemaLanguage = (typeof SCHEMA_LANGUAGES)[number];
 
 const overlays = {
-  en: { shared: sharedEn, modules: englishLabels as Readonly<Record<string, Labels>> },
-  hu: { shared: sharedHu, modules: hungarianLabels as Readonly<Record<string, Labels>> },
+  en: { shared: sharedEn, content: contentLabelsEn, modules: englishLabels as Readonly<Record<string, Labels>> },
+  hu: { shared: sharedHu, content: contentLabelsHu, modules: hungarianLabels as Readonly<Record<string, Labels>> },
 };
 
 /** The definition of a module with its words in the given language; a word without translation stays Polish. */
@@ -26,8 +29,19 @@ export function localisedDefinition(
   return mapWords(definition, (word) => labels[word] ?? shared[word] ?? word);
 }
 
-/** Every word of a definition that people read: titles, descriptions and names of values. */
-export function wordsOf(definition: ModuleDefinition): string[] {
+/** The schema of what content of a type may have, with its words in the given language. */
+export function localisedContentSchema(
+  type: string,
+  language: SchemaLanguage,
+): ReturnType<typeof contentPropertiesSchemaOf> {
+  const schema = contentPropertiesSchemaOf(type);
+  if (language === 'pl') return schema;
+  const { shared, content } = overlays[language];
+  return mapWords(schema, (word) => content[word] ?? shared[word] ?? word);
+}
+
+/** Every word of a definition or schema that people read: titles, descriptions and names of values. */
+export function wordsOf(definition: object): string[] {
   const words = new Set<string>();
   mapWords(definition, (word) => {
     words.add(word);

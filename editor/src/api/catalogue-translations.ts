@@ -10,7 +10,7 @@ import type { ListAnswer } from './types.ts';
 export type TranslationEntry = AnswerOf<'GET /staff/catalogue/translations/entry'>;
 export type TranslationOriginal = TranslationEntry['original'];
 export type StoredTranslation = TranslationEntry['translations'][number];
-export type TranslatedPart = StoredTranslation['missing'][number];
+
 /** What is written of one thing in one language. */
 export type TranslationWords = BodyOf<'PUT /staff/catalogue/translations/{language}'>['items'][number];
 export type TranslatedKind = TranslationWords['kind'];

@@ -495,7 +495,7 @@ export interface StaffContract {
     };
     readonly answer: {
       readonly items: readonly ({
-        readonly kind: "product" | "file" | "brand" | "category" | "line" | "article" | "snippet" | "filter" | "author" | "article-category" | "article-filter" | "navigation" | "page";
+        readonly kind: "product" | "file" | "brand" | "category" | "line" | "article" | "snippet" | "filter" | "author" | "article-category" | "article-filter" | "navigation" | "page" | "link";
         readonly key: string;
         readonly page: {
           readonly id: number;

@@ -29,7 +29,9 @@ const COLUMNS: readonly Column<BrokenReference>[] = [
   {
     key: 'missing',
     title: t.brokenReferences.columns.missing,
-    cell: ({ kind, key }) => <RowName detail={key}>{t.brokenReferences.kinds[kind]}</RowName>,
+    cell: ({ kind, key }) => (
+      <RowName detail={kind === 'link' ? `/${key}` : key}>{t.brokenReferences.kinds[kind]}</RowName>
+    ),
   },
 ];
 const SITE: Column<BrokenReference> = {

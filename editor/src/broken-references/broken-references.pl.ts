@@ -15,11 +15,12 @@ const KINDS: Readonly<Record<BrokenReference['kind'], string>> = {
   'article-filter': 'Filtr artykułów',
   navigation: 'Nawigacja',
   page: 'Strona',
+  link: 'Odnośnik',
 };
 
 export const brokenReferences = {
   title: 'Zerwane odwołania',
-  lead: 'Opublikowane miejsca, które wskazują coś, czego już nie ma albo co nie jest opublikowane. Kupujący widzą stronę bez tego.',
+  lead: 'Opublikowane miejsca, które wskazują coś, czego już nie ma albo co nie jest opublikowane. Kupujący widzą stronę bez tego, a\u00a0odnośnik prowadzi donikąd.',
   count: (count: number) => plural(count, 'miejsce', 'miejsca', 'miejsc'),
   empty: 'Nic nie jest zerwane',
   emptyText: 'Wszystko, co pokazują opublikowane strony, jest na swoim miejscu.',

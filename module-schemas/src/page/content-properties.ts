@@ -15,7 +15,11 @@ const links = {
   type: 'array',
   title: 'Odnośniki',
   maxItems: 100,
-  items: { type: 'object', required: ['label', 'href'], properties: { label: text(120), href } },
+  items: {
+    type: 'object',
+    required: ['label', 'href'],
+    properties: { label: { ...text(120), title: 'Napis' }, href: { ...href, title: 'Adres' } },
+  },
 } as const;
 
 /** The entity that a page is about comes from the catalogue: nothing that is stored may stand in for it. */
@@ -26,7 +30,11 @@ const common = {
   author: { ...slugOf('author'), title: 'Autor' },
   parent: { ...slugOf('page'), title: 'Strona nadrzędna' },
   brand: { ...text(64), title: 'Marka', 'x-reference': 'brand' },
-  publicationDate: { ...moment, title: 'Data publikacji' },
+  publicationDate: {
+    ...moment,
+    title: 'Data publikacji',
+    description: 'Przyszła: artykuł pokaże się w sklepie dopiero wtedy. Puste: dzień opublikowania.',
+  },
   product: FROM_CATALOGUE,
   category: FROM_CATALOGUE,
 } as const;
@@ -51,25 +59,30 @@ const articlePropertiesSchema = {
     customLists: {
       type: 'array',
       title: 'Własne listy',
+      description: 'Na przykład „Będzie potrzebne” albo „Źródła”',
       maxItems: 20,
       items: {
         type: 'object',
         required: ['items'],
-        properties: { title: text(200), items: { type: 'array', maxItems: 50, items: text(400) } },
+        properties: {
+          title: { ...text(200), title: 'Tytuł listy' },
+          items: { type: 'array', title: 'Pozycje', maxItems: 50, items: text(400) },
+        },
       },
     },
     relatedArticles: {
       type: 'array',
       title: 'Powiązane artykuły',
+      description: 'Puste: dobierane po tagach i\u00a0kategoriach',
       maxItems: 12,
       items: slugOf('article'),
     },
-    layout: { ...text(40), title: 'Układ' },
+    layout: { ...text(40), title: 'Układ', description: 'Nazwa układu dla innych kanałów. Puste: zwykły' },
     delayed: {
       ...moment,
       type: ['string', 'boolean'],
       title: 'Pokaż dopiero od',
-      description: 'Dzień albo dzień z godziną; `true`: od daty publikacji',
+      description: 'Gdy artykuł ma poczekać, a\u00a0pod tytułem ma stać inna data.',
     },
   },
   if: { properties: { delayed: { const: true } }, required: ['delayed'] },
@@ -192,7 +205,7 @@ export const contentPropertiesSchemas = {
     filters: {
       type: 'array',
       title: 'Filtry',
-      description: 'W tej kolejności',
+      description: 'W tej kolejności',
       maxItems: ARTICLE_FILTERS.length,
       items: {
         type: 'string',

@@ -1,6 +1,6 @@
-import { contentPropertiesSchemas, type PageDocument, pageSchema } from '@witryna/module-schemas';
+import { type PageDocument, pageSchema } from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
-import { definitionOf } from '../definitions/index.ts';
+import { contentSchemaOf, definitionOf } from '../definitions/index.ts';
 import { describeSlot, nameOfPlaced } from '../describe/index.ts';
 import { faultPlace, settingsPointer } from '../faults/index.ts';
 import type { Conflict, Versions } from '../merge/index.ts';
@@ -78,5 +78,5 @@ export function schemaAt(
 }
 
 const pageNode = ({ type }: PageDocument) => ({
-  properties: { ...pageSchema.properties, contentProperties: contentPropertiesSchemas[type] },
+  properties: { ...pageSchema.properties, contentProperties: contentSchemaOf(type) },
 });

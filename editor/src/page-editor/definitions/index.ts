@@ -1,2 +1,2 @@
-export { definitionOf, loadDefinitions, shownLanguage } from './definitions.ts';
+export { contentSchemaOf, definitionOf, loadDefinitions, shownLanguage } from './definitions.ts';
 export { FORM_LANGUAGES, type FormLanguage, isFormLanguage, LANGUAGE_PARAM } from './form-language.ts';

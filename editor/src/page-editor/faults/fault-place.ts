@@ -1,12 +1,6 @@
-import {
-  type ContentType,
-  contentPropertiesSchemaOf,
-  type PageFault,
-  type PlacedModule,
-  pageSchema,
-} from '@witryna/module-schemas';
+import { type ContentType, type PageFault, type PlacedModule, pageSchema } from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
-import { definitionOf } from '../definitions/index.ts';
+import { contentSchemaOf, definitionOf } from '../definitions/index.ts';
 import { titleOfDriver } from '../describe/index.ts';
 import { fieldTitle } from '../module-forms/index.ts';
 
@@ -36,7 +30,7 @@ export function faultPlace(
 
 function contentTitle(path: string, type: ContentType): string | undefined {
   const pointer = /^\/contentProperties(\/.+)$/.exec(path)?.[1];
-  return pointer && fieldTitle(contentPropertiesSchemaOf(type), pointer, undefined);
+  return pointer && fieldTitle(contentSchemaOf(type), pointer, undefined);
 }
 
 const PAGE_FIELDS: Readonly<Record<string, string>> = { '/title': t.pageSettings.pageTitle };

@@ -44,12 +44,6 @@ export const pageSettings = {
   article: 'Artykuł',
   content: 'Treść',
   contentFormHelp: 'Te pola widać wszędzie tam, gdzie ta treść jest użyta.',
-  contentHelp: {
-    publicationDate: 'Przyszła: artykuł pokaże się w sklepie dopiero wtedy. Puste: dzień opublikowania.',
-    customLists: 'Na przykład „Będzie potrzebne” albo „Źródła”',
-    relatedArticles: 'Puste: dobierane po tagach i\u00a0kategoriach',
-    layout: 'Nazwa układu dla innych kanałów. Puste: zwykły',
-  } as Readonly<Record<string, string>>,
   subject: 'O\u00a0czym jest strona',
   subjects: {
     author: {
@@ -63,20 +57,15 @@ export const pageSettings = {
     brand: { label: 'Marka', help: 'O której marce jest strona: moduły mogą ją pokazywać jako bieżącą.' },
     tag: { label: 'O\u00a0tagu', help: 'Prowadzą tu z\u00a0artykułów z\u00a0takim tagiem.' },
   },
-  delayedHelp: 'Gdy artykuł ma poczekać, a\u00a0pod tytułem ma stać inna data.',
   delayedByDate: 'Czekaj na datę publikacji',
   delayedByDateHelp: 'Wyłączone: od chwili podanej wyżej, a\u00a0bez niej od razu',
   addTo: (list: string) => `Dodaj: ${list.toLocaleLowerCase('pl')}`,
   addOne: 'Dodaj…',
   addPicture: 'Dodaj zdjęcie',
-  link: 'Odnośnik',
-  linkLabel: 'Napis',
-  linkHref: 'Adres',
-  addLink: 'Dodaj odnośnik',
-  customList: 'Lista',
-  customListTitle: 'Tytuł listy',
-  customListItems: 'Pozycje',
-  addCustomList: 'Dodaj listę',
+  records: {
+    link: { one: 'Odnośnik', add: 'Dodaj odnośnik' },
+    list: { one: 'Lista', add: 'Dodaj listę' },
+  },
   listHelp: 'Każda pozycja w osobnym wierszu',
   characters: (count: number, limit: number) => `${count}/${limit}`,
 };

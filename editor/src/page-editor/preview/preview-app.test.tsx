@@ -36,6 +36,23 @@ test.each(['edit', 'view'] as const)(
   },
 );
 
+test('words in braces are filled in the bar of benefits, too', async () => {
+  const store = createDocumentStore(aDocument({ top: [aHeading('n')] }));
+  const settings = { benefits: ['Gratis od {freeDelivery}'] };
+  render(
+    <PreviewApp
+      store={store}
+      components={await loadModules(['heading'])}
+      shop={{ related: EMPTY_RELATED, words: { freeDelivery: '99 zł' }, settings }}
+      mode="view"
+      onError={ignore}
+      onInvited={ignore}
+      onRendered={ignore}
+    />,
+  );
+  expect(screen.getByText('Gratis od 99 zł')).toBeTruthy();
+});
+
 test('the header of the site invites to give the page its own, which then stands in its place', async () => {
   const components = await loadModules(['heading', 'snippet']);
   const snippet = {

@@ -40,7 +40,7 @@ export interface PreviewAppProps {
 
 /** The page as the shop renders it; each placed module listens to its own changes only. */
 export function PreviewApp({ store, components, shop, mode, onError, onInvited, onRendered }: PreviewAppProps) {
-  const stillShop = useMemo(() => createStillShop(shop), [shop]);
+  const stillShop = useMemo(() => createStillShop(withFilledSettings(shop)), [shop]);
   const structure = useSyncExternalStore(store.subscribeStructure, store.getStructure);
   const { frame = NO_FRAME } = shop;
   const contentProperties = useSyncExternalStore(store.subscribe, () => store.getPage().contentProperties);
@@ -95,6 +95,12 @@ export function PreviewApp({ store, components, shop, mode, onError, onInvited, 
       </FramingContext>
     </StoreContext>
   );
+}
+
+/** The site's own sentences may hold names in braces as well, such as those of the bar of benefits. */
+function withFilledSettings(shop: PreviewShop): PreviewShop {
+  const { settings, words = NO_WORDS } = shop;
+  return settings ? { ...shop, settings: fillWords(settings, words) } : shop;
 }
 
 const NO_FRAME: SiteFrame = {};

@@ -14,6 +14,7 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { createDocumentStore, openPage } from '../document/index.ts';
 import styles from './preview-screen.module.css';
 import { PreviewStage } from './preview-stage.tsx';
+import { shopSettingsIn } from './shop-settings-in.ts';
 
 /** The saved draft alone, at an address that can be handed to a colleague. */
 export function PreviewScreen() {
@@ -41,7 +42,7 @@ function Preview({ opened }: { readonly opened: PageForEditing }) {
       words: opened.words,
       frame: opened.frame,
       ...(opened.current && { current: opened.current }),
-      ...(site && { site }),
+      ...(site && { site, settings: shopSettingsIn(site) }),
     }),
     [opened, site],
   );

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isPageType, type PageFault, shopSettingsOf } from '@witryna/module-schemas';
+import { isPageType, type PageFault } from '@witryna/module-schemas';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { sitesQuery } from '../../api/catalogue.ts';
@@ -32,6 +32,7 @@ import { LeftPanel, type LeftTab } from './left-panel.tsx';
 import { NarrowBar, type NarrowView } from './narrow-bar.tsx';
 import { PageSurroundings } from './page-surroundings.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
+import { shopSettingsIn } from './shop-settings-in.ts';
 import { shownStatus } from './shown-status.ts';
 import { useKeys } from './use-keys.ts';
 import { useMediaQuery } from './use-media-query.ts';
@@ -84,10 +85,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
       words: opened.words,
       frame: opened.frame,
       ...(current && { current }),
-      ...(site && {
-        site,
-        settings: { ...shopSettingsOf(site.generalSettings), ...(site.logo && { logo: site.logo }) },
-      }),
+      ...(site && { site, settings: shopSettingsIn(site) }),
     }),
     [related, opened.words, opened.frame, current, site],
   );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  collectLinks,
   collectReferences,
   contentPropertiesSchemas,
   migratePage,
@@ -10,6 +11,7 @@ import {
 } from '@witryna/module-schemas';
 import { columnsOf, insertMany } from '../../database/insert-many.ts';
 import type { Trx } from '../../database/transaction.ts';
+import { isReservedSlug } from '../slug.ts';
 import type { ContentReferenceTable } from './references.tables.ts';
 
 /** Longest key and path that are kept: a draft may hold any text, and nothing has a longer key. */
@@ -74,11 +76,27 @@ export async function indexReferences(
       },
     ];
   });
-  await insertMany(trx, 'content_reference', COLUMNS, rows);
+  // Only readers follow them.
+  const links = state === 'published' ? collectLinks(page).filter(({ slug }) => isLookedFor(slug)) : [];
+  const linkRows = links.map(({ slug, path, placedModuleId }) => ({
+    pageId,
+    state,
+    kind: 'link' as const,
+    key: slug,
+    path: path.slice(0, MAX_PATH),
+    placedModuleId: placedModuleId ?? null,
+    driver: placedModuleId === undefined ? null : (page.containers[placedModuleId]?.driver ?? null),
+  }));
+  await insertMany(trx, 'content_reference', COLUMNS, [...rows, ...linkRows]);
 }
 
 export async function dropReferences(trx: Trx, pageId: number, state: ContentReferenceTable['state']): Promise<void> {
   await trx.deleteFrom('content_reference').where('pageId', '=', pageId).where('state', '=', state).execute();
+}
+
+/** The home page and the shop's own screens are always there; files (`/rss.xml`) are no pages. */
+function isLookedFor(slug: string): boolean {
+  return slug !== '' && slug.length <= MAX_KEY && !isReservedSlug(slug) && !/\.[a-z0-9]+$/i.test(slug);
 }
 
 /** PostgreSQL takes no zero byte. */
@@ -86,6 +104,6 @@ const withoutZero = (text: string) => text.replaceAll('\0', '');
 
 /** Names the schemas that references are found by: pages that were read with others are read anew. */
 export const INDEXED_BY = createHash('sha256')
-  .update(JSON.stringify([Object.values(moduleDefinitions), contentPropertiesSchemas]))
+  .update(JSON.stringify([Object.values(moduleDefinitions), contentPropertiesSchemas, 'links']))
   .digest('base64url')
   .slice(0, 16);

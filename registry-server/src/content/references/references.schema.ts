@@ -98,7 +98,16 @@ const catalogueUsage = {
 const broken = {
   type: 'object',
   required: ['kind', 'key', 'page', 'place'],
-  properties: { kind, key: { type: 'string' }, page, place },
+  properties: {
+    kind: {
+      type: 'string',
+      enum: [...REFERENCE_KINDS, 'link'],
+      description: '`link`: an address of the shop itself, at which there is nothing.',
+    },
+    key: { type: 'string' },
+    page,
+    place,
+  },
 } as const;
 
 function withSites(items: object, places: readonly SitePlace[], more: Readonly<Record<string, object>> = {}) {

@@ -122,14 +122,17 @@ export function createReferencesStore(db: Db) {
       ];
     },
 
-    /** Places of published pages that point at what readers cannot be shown, a part at a time. */
-    async findBroken(paging: Paging, siteId?: number) {
+    /**
+     * Places of published pages that point at what readers cannot be shown, a part at a time. `ownPaths` are addresses
+     * that the shop answers by itself.
+     */
+    async findBroken(paging: Paging, siteId?: number, ownPaths: readonly string[] = []) {
       const { limit, offset } = rowsOf(paging);
       const broken = joined(db)
         .where('content_reference.state', '=', 'published')
         .where('page.publishedRevisionId', 'is not', null)
         .$if(siteId !== undefined, (rows) => rows.where('page.siteId', '=', siteId ?? 0))
-        .where((eb) => eb.or(REFERENCE_KINDS.map((kind) => brokenOf(eb, kind))));
+        .where((eb) => eb.or([...REFERENCE_KINDS.map((kind) => brokenOf(eb, kind)), brokenLink(eb, ownPaths)]));
       const { total } = await broken.select((rows) => rows.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       const rows = await broken
         .select(['page.id', 'page.title', 'page.slug', 'page.type', 'page.isTemplate', 'site.code as site'])
@@ -187,6 +190,43 @@ const TYPES_OF = {
 /** True for a reference of this kind whose target readers cannot be shown. */
 function brokenOf(eb: Builder, kind: ReferenceKind) {
   return eb.and([eb('content_reference.kind', '=', kind), eb.not(eb.exists(targetOf(eb, kind)))]);
+}
+
+/** True for a link to an address of its site at which there is nothing. */
+function brokenLink(eb: Builder, ownPaths: readonly string[]) {
+  const key = 'content_reference.key';
+  const atAddress = [
+    eb
+      .selectFrom('page as target')
+      .select('target.id')
+      .whereRef('target.siteId', '=', 'page.siteId')
+      .whereRef('target.slug', '=', key)
+      .where('target.publishedRevisionId', 'is not', null)
+      .where('target.isTemplate', '=', false)
+      .where('target.type', 'in', [...PAGE_CONTENT_TYPES]),
+    eb.selectFrom('product').select('product.id').whereRef('urlKey', '=', key).where('product.isActive', '=', true),
+    eb.selectFrom('category').select('category.id').whereRef('category.path', '=', key),
+    eb
+      .selectFrom('catalogue_translation as named')
+      .select('named.id')
+      .whereRef('named.address', '=', key)
+      .where((on) =>
+        on.or([
+          on('named.language', '=', 'en'),
+          on('named.language', '=', sql<string>`lower(substr(${on.ref('site.language')}, 1, 2))`),
+        ]),
+      ),
+    eb
+      .selectFrom('redirect')
+      .select('redirect.id')
+      .whereRef('redirect.siteId', '=', 'page.siteId')
+      .whereRef('redirect.slug', '=', key),
+  ];
+  return eb.and([
+    eb('content_reference.kind', '=', 'link'),
+    ...(ownPaths.length > 0 ? [eb(key, 'not in', [...ownPaths])] : []),
+    ...atAddress.map((target) => eb.not(eb.exists(target))),
+  ]);
 }
 
 function targetOf(eb: Builder, kind: ReferenceKind) {

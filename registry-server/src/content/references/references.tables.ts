@@ -7,7 +7,8 @@ export interface ContentReferenceTable {
   pageId: number;
   /** Which state of the page it stands in. */
   state: 'draft' | 'published';
-  kind: ReferenceKind;
+  /** `link` is an address of the shop itself. */
+  kind: ReferenceKind | 'link';
   /** Slugs without slashes at their ends, numbers of files in digits. */
   key: string;
   /** JSON pointer into the document. */

@@ -64,6 +64,31 @@ describe.each(dialects)('references that break later on $name', ({ openDatabase 
     expect(await broken()).toEqual([]);
   });
 
+  test('a link to an address of the shop at which there is nothing is listed, until something is', async () => {
+    const { products, putCategories } = aCatalogue(db);
+    await products.put('RL-1', aProduct('RL-1', { urlKey: 'krem' }));
+    await putCategories('twarz');
+    const button = (id: string, href: string) => aPlaced(id, 'button', { label: 'x', link: { href } });
+    const links = [
+      '/krem?sku=1',
+      '/twarz',
+      '/',
+      '/cart',
+      '#tu',
+      'https://example.com/x',
+      '/o-nas',
+      '/katalog.pdf',
+      '/lista',
+    ];
+    await publishedWith('lista', ...links.map((href, index) => button(`b${index}`, href)));
+    expect(await broken()).toEqual(['/lista button link o-nas']);
+    expect((await createReferencesStore(db).findBroken(ALL, siteId, ['o-nas'])).items).toEqual([]);
+    await publishedWith('o-nas');
+    expect(await broken()).toEqual([]);
+    await products.setState('RL-1', { isActive: false });
+    expect(await broken()).toEqual(['/lista button link krem']);
+  });
+
   test('a file that is deleted is listed wherever it was shown, also by the page itself', async () => {
     const [kept, gone] = [await aMediaFile(db, 'zostaje'), await aMediaFile(db, 'znika')];
     const properties = { meta: { ogImage: gone } };

@@ -1,3 +1,4 @@
+import { trimSign } from '@witryna/module-schemas';
 import type { Db } from '../../database/dialects.ts';
 import type { Paging } from '../../http/paging.ts';
 import type { Site, SiteDirectory } from '../sites/index.ts';
@@ -54,7 +55,9 @@ export function createReferences(db: Db, sites: SiteDirectory) {
           return usages.filter(({ key }) => !published.has(key));
         }),
       );
-      return { ...(await store.findBroken(paging, site?.id)), sites: missing.flat() };
+      const routes = sites.all.flatMap(({ staticRouting }) => Object.values(staticRouting));
+      const ownPaths = routes.map((path) => trimSign(path, '/'));
+      return { ...(await store.findBroken(paging, site?.id, ownPaths)), sites: missing.flat() };
     },
   };
 }

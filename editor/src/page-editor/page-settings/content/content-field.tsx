@@ -1,4 +1,3 @@
-import { t } from '../../../i18n/pl.ts';
 import { LimitedText } from '../limited-text.tsx';
 import { LinesField, linesOf } from '../lines-field.tsx';
 import { MomentSetting } from '../moment-setting.tsx';
@@ -6,7 +5,7 @@ import { ChoicesList } from './choices-list.tsx';
 import { DelayedField } from './delayed-field.tsx';
 import type { FieldSchema } from './field-schema.ts';
 import { PictureField, PicturesField } from './picture-fields.tsx';
-import { CustomListsField, HrefField, LinksField } from './record-lists.tsx';
+import { HrefField, RecordsField } from './records-field.tsx';
 import { type PickedKind, ReferenceField, ReferencesField } from './reference-fields.tsx';
 
 export interface ContentFieldProps {
@@ -25,12 +24,12 @@ const MANY = 100;
 export function ContentField({ name, schema, value, readOnly, onChange }: ContentFieldProps) {
   const label = schema.title ?? name;
   const pointer = `/contentProperties/${name}`;
-  const help = t.pageSettings.contentHelp[name] ?? schema.description;
+  const help = schema.description;
   const plain = { label, pointer, readOnly };
   const kind = schema['x-reference'];
   if (schema.type === 'array')
     return <ContentList {...plain} help={help} schema={schema} value={value} onChange={onChange} />;
-  if (name === 'delayed') return <DelayedField {...plain} value={value} onChange={onChange} />;
+  if (name === 'delayed') return <DelayedField {...plain} help={help ?? ''} value={value} onChange={onChange} />;
   if (schema['x-moment']) return <MomentSetting {...plain} help={help ?? ''} value={value} onChange={onChange} />;
   if (kind === 'file') return <PictureField {...plain} value={value} onChange={onChange} />;
   if (kind)
@@ -71,8 +70,7 @@ function ContentList({ schema, value, ...list }: ContentListProps) {
     );
   if (kind === 'file') return <PicturesField {...list} value={all} maxItems={maxItems} />;
   if (kind) return <ReferencesField {...list} value={all} maxItems={maxItems} kind={kind as PickedKind} />;
-  if (items.properties?.href) return <LinksField {...list} value={all} maxItems={maxItems} />;
-  if (items.properties?.items) return <CustomListsField {...list} value={all} maxItems={maxItems} />;
+  if (items.properties) return <RecordsField {...list} schema={items} value={all} maxItems={maxItems} />;
   const { label, pointer, readOnly, onChange } = list;
   return (
     <LinesField

@@ -4,6 +4,7 @@ import { MomentSetting } from '../moment-setting.tsx';
 
 interface DelayedFieldProps {
   readonly label: string;
+  readonly help: string;
   readonly pointer: string;
   readonly value: unknown;
   readonly readOnly: boolean;
@@ -11,13 +12,13 @@ interface DelayedFieldProps {
 }
 
 /** From when an article is shown: a moment of its own, or its date of publication. */
-export function DelayedField({ label, pointer, value, readOnly, onChange }: DelayedFieldProps) {
+export function DelayedField({ label, help, pointer, value, readOnly, onChange }: DelayedFieldProps) {
   return (
     <>
       {value !== true && (
         <MomentSetting
           label={label}
-          help={t.pageSettings.delayedHelp}
+          help={help}
           pointer={pointer}
           value={value}
           readOnly={readOnly}

@@ -1,4 +1,5 @@
-import { type ContentType, contentPropertiesSchemaOf, isPageType, type ReferenceKind } from '@witryna/module-schemas';
+import { type ContentType, isPageType, type ReferenceKind } from '@witryna/module-schemas';
+import { contentSchemaOf } from '../../definitions/index.ts';
 
 /** The parts of a content property's schema that its field is made from. */
 export interface FieldSchema {
@@ -52,7 +53,7 @@ const ARTICLE_FIELDS = [
 
 /** The fields of a type's own, in the order of its form. */
 export function ownFieldsOf(type: ContentType): readonly (readonly [name: string, schema: FieldSchema])[] {
-  const properties = contentPropertiesSchemaOf(type).properties as Readonly<Record<string, FieldSchema>>;
+  const properties = contentSchemaOf(type).properties as Readonly<Record<string, FieldSchema>>;
   const names = type === 'article' ? ARTICLE_FIELDS : Object.keys(properties).filter((name) => !COMMON.has(name));
   return names.flatMap((name) => {
     const schema = properties[name];
