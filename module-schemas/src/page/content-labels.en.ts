@@ -66,5 +66,6 @@ export const contentLabelsEn: Labels = {
   'Nawigacje pod tą, w tej kolejności': 'Navigations below this one, in this order',
   Fragment: 'Snippet',
   Kategoria: 'Category',
+  'Kategoria artykułów': 'Article category',
   Tag: 'Tag',
 };

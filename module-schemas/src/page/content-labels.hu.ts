@@ -66,5 +66,6 @@ export const contentLabelsHu: Labels = {
   'Nawigacje pod tą, w tej kolejności': 'Az ez alatti navigációk, ebben a sorrendben',
   Fragment: 'Részlet',
   Kategoria: 'Kategória',
+  'Kategoria artykułów': 'Cikkek kategóriája',
   Tag: 'Címke',
 };
