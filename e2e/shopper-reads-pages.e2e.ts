@@ -15,6 +15,9 @@ const pages = [
   ['the terms', '/regulamin', 'Regulamin sklepu internetowego'],
 ] as const;
 
+/** The sites in other languages, whose words are longer or shorter. */
+const OTHER_SITES = ['en', 'ua', 'fr', 'ru', 'cz', 'hu', 'de'];
+
 for (const [device, viewport] of [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
@@ -31,6 +34,17 @@ for (const [device, viewport] of [
       expect(complaints).toEqual([]);
     });
   }
+
+  test(`home and face care of every other site fit ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const site of OTHER_SITES) {
+      for (const path of [`/${site}`, `/${site}/face`]) {
+        await page.goto(shop.storefrontUrl + path, { waitUntil: 'domcontentloaded' });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    }
+  });
 }
 
 for (const [device, viewport] of [
