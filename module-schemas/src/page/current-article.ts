@@ -1,13 +1,13 @@
-import type { CurrentArticleKeys } from '../wire/article-listing.ts';
 import type {
   ArticleCategorySummary,
   ArticleSummary,
   ArticleTagSummary,
   AuthorSummary,
   CurrentArticle,
-  NamedEntity,
-  Related,
-} from '../wire/related.ts';
+} from '../wire/article.ts';
+import type { CurrentArticleKeys } from '../wire/article-listing.ts';
+import type { NamedEntity } from '../wire/catalogue-groups.ts';
+import type { Related } from '../wire/related.ts';
 import type { PageDocument } from './page.ts';
 
 type About = Pick<PageDocument, 'type' | 'contentProperties'>;

@@ -1,4 +1,4 @@
-import type { MediaFile } from '../wire/related.ts';
+import type { MediaFile } from '../wire/media.ts';
 
 /** What a field that holds a file may take: captions are attachments of their own kind. */
 export const FILE_KINDS = ['image', 'video', 'attachment', 'captions'] as const;

@@ -1,6 +1,8 @@
 import type { PageDocument, Theme } from '../page/page.ts';
 import type { SiteFeatures } from '../sites/site-features.ts';
-import type { CategorySummary, ProductDetails, Related } from './related.ts';
+import type { CategorySummary } from './catalogue-groups.ts';
+import type { ProductDetails } from './product.ts';
+import type { Related } from './related.ts';
 
 /** A content page as `GET /registry/{slug}` serves it under `data`. */
 export interface ContentPage extends PageDocument {

@@ -1,5 +1,5 @@
 import type { ArticleChoice } from './article-listing.ts';
-import type { ProductFlag } from './related.ts';
+import type { ProductFlag } from './product.ts';
 
 /** Filters whose options the products themselves bring: any of those chosen will do. */
 export const OPTION_FILTERS = ['skinType', 'application', 'line', 'brand', 'colour', 'size', 'certification'] as const;

@@ -1,6 +1,6 @@
 import { urlPathOf } from '../slug.ts';
 import { type PageRow, statusOf } from './page-row.ts';
-import type { RevisionRow } from './pages.store.ts';
+import type { RevisionRow } from './store/page-history.ts';
 
 /** A page as staff lists show it. */
 export function summaryOf(page: PageRow) {

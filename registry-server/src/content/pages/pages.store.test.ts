@@ -9,7 +9,8 @@ import { createSitesStore } from '../sites/index.ts';
 import { KEPT_DRAFTS } from './page-revisions.ts';
 import { statusOf } from './page-row.ts';
 import { PageIsPublished, PageNotFound, RevisionConflict, RevisionNotFound, SlugTaken } from './pages.errors.ts';
-import { createPagesStore, type NewPage } from './pages.store.ts';
+import { createPagesStore } from './pages.store.ts';
+import type { NewPage } from './store/page-drafts.ts';
 
 const BY = 'Zofia Lniana';
 const titled = (title: string): PageDocument => aDocument({ title });
