@@ -3188,6 +3188,13 @@ export interface StaffContract {
   readonly 'POST /staff/pages/{id}/unpublish': {
     readonly answer: PageSummary;
   };
+  readonly 'POST /staff/pages/{id}/rollback': {
+    readonly body: {
+      readonly revisionId: string;
+      readonly version: number;
+    };
+    readonly answer: PageForEditing;
+  };
   readonly 'GET /staff/pages/{id}/revisions': {
     readonly query: {
       readonly page?: number;
@@ -3214,13 +3221,6 @@ export interface StaffContract {
     };
   };
   readonly 'POST /staff/pages/{id}/restore': {
-    readonly body: {
-      readonly revisionId: string;
-      readonly version: number;
-    };
-    readonly answer: PageForEditing;
-  };
-  readonly 'POST /staff/pages/{id}/rollback': {
     readonly body: {
       readonly revisionId: string;
       readonly version: number;
