@@ -62,11 +62,13 @@ const UNSOUND = `
   <div data-example="wide"><p style="inline-size: 120vw">Szersze niż okno</p></div>
   <div data-example="cut"><p style="overflow: hidden; inline-size: 4rem; white-space: nowrap">Ucięte w pół słowa</p></div>
   <div data-example="piled"><p>Pod spodem</p><p style="margin-block-start: -2.5rem">Na wierzchu</p></div>
+  <div data-example="covered"><p>Za obrazem</p><img alt="" width="200" height="60" style="position: relative; margin-block-start: -3rem"
+    src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"></div>
   <div data-example="sound"><p>Jedno</p><p>pod drugim</p><p style="overflow: auto"><span>Do przewijania</span></p></div>
 `;
 
-test('words that leave the window, are cut off or lie on each other are found', async ({ page }) => {
+test('words that leave the window, are cut off, lie on each other or under a picture are found', async ({ page }) => {
   await page.setContent(UNSOUND);
   const faults = await page.evaluate(findLayoutFaults);
-  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['wide', 'cut', 'piled', 'the page']);
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['wide', 'cut', 'piled', 'covered', 'the page']);
 });

@@ -24,6 +24,7 @@ export function findLayoutFaults(): string[] {
   const clips = new Map<Element, Box>();
   const fixed = new Map<Element, boolean>();
   const faults: string[] = [];
+  const startedAt = scrollY;
 
   const intersect = (one: Box, other: Box): Box => ({
     left: Math.max(one.left, other.left),
@@ -122,9 +123,30 @@ export function findLayoutFaults(): string[] {
     }
   }
 
+  /** Words on a picture are meant, words under one are not. */
+  function findCovered(root: Element, lines: readonly Line[]) {
+    const pictures = [...root.querySelectorAll('img')].filter(isShown);
+    const frames = pictures.map((picture) => intersect(picture.getBoundingClientRect(), clipOf(picture)));
+    for (const { owner, words, box } of lines) {
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const at = frames.findIndex(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
+      const picture = pictures[at];
+      if (!picture) continue;
+      // Only what is in the window is asked what lies above it.
+      scrollTo({ top: y + startedAt - innerHeight / 2, behavior: 'instant' });
+      const pile = document.elementsFromPoint(x, y + startedAt - scrollY);
+      // Words that let the pointer through are in no pile.
+      const [place, above] = [pile.indexOf(owner), pile.indexOf(picture)];
+      if (above >= 0 && above < place) faults.push(`${nameOf(root)}: ${excerpt(words)} is covered by a picture`);
+    }
+    scrollTo({ top: startedAt, behavior: 'instant' });
+  }
+
   for (const root of document.querySelectorAll('[data-example]')) {
+    const lines = linesOf(root);
     findOverflow(root);
-    findOverlaps(root, linesOf(root));
+    findOverlaps(root, lines);
+    findCovered(root, lines);
     for (const image of root.querySelectorAll('img'))
       if (image.complete && image.naturalWidth === 0 && image.currentSrc)
         faults.push(`${nameOf(root)}: no picture at ${image.currentSrc}`);
