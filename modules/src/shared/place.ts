@@ -34,11 +34,14 @@ export function placeInContainer(place: Place, { width, columns, gridGap }: Cont
   const gap = SPACER_REM[(gridGap?.column ?? DEFAULT_COLUMN_GAP) - 1] ?? 0;
   return {
     phone,
-    tablet: columnOf(tablet, Math.min(columns, 2), (gap * 100) / WIDEST.tablet),
+    tablet: columnOf(tablet, columnsOnTablet(columns), (gap * 100) / WIDEST.tablet),
     desktop: columnOf(desktop, columns, (gap * 100) / WIDEST.desktop),
     max: columnOf(max, columns, gap),
   };
 }
+
+/** Three stay three, so that none stands alone; more stand two by two. */
+const columnsOnTablet = (columns: number) => (columns === 3 ? 3 : Math.min(columns, 2));
 
 /** How wide each of so many columns is. A gap counts as on the widest window: on others columns are a little narrower. */
 export function columnOf(width: number, count: number, gap: number): number {
