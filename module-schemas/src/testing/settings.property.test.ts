@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DRIVERS } from '../driver.ts';
 import { settingsCheck } from '../page-validation/compile.ts';
 import { validateSettings } from '../page-validation/validate-settings.ts';
+import { validateStorable } from '../page-validation/validate-storable.ts';
 import { moduleDefinitions } from '../registry.gen.ts';
 import { arbitraryMutation } from './arbitrary-mutation.ts';
 import { type ArbitrarySchema, arbitrarySettings } from './arbitrary-settings.ts';
@@ -54,7 +55,7 @@ describe.each(DRIVERS)('settings of %s', (driver) => {
     fc.assert(
       fc.property(arbitraryMutation(arbitrarySettings(driver)), (settings) => {
         const faults = validateSettings(driver, settings);
-        expect(faults.length === 0).toBe(settingsCheck(driver)(settings));
+        expect(faults.length === 0).toBe(settingsCheck(driver)(settings) && validateStorable(settings).length === 0);
         for (const { path, message } of faults) {
           expect(path).toMatch(/^\//);
           expect(message).toMatch(/^[A-ZĄĆĘŁŃÓŚŹŻ].*[.:)]$/su);

@@ -311,11 +311,9 @@ describe.each(dialects)('the pages of the editor on $name', (dialect) => {
       ['a sixth image point', aDocument({}, anImage([0, 0.2, 0.4, 0.6, 0.8, 1].map(point))), 'maxItems'],
       ['a point on a point', aDocument({}, anImage([point(0.5), point(0.51)])), 'x-minPointDistance'],
       ['a file that no database can number', aDocument({}, anImageOf(99_999_999_999)), 'missing-reference'],
-      ['a list of a zero byte', aDocument({}, aListOf({ kind: 'line', line: 'a\0b' })), 'missing-reference'],
       ['a list of a strange length', aDocument({}, aListOf({ kind: 'line', line: 'x' }, { limit: 'dużo' })), 'type'],
       ['no source of a list', aDocument({}, aPlaced('a', 'products-list', { source: null })), 'type'],
       ['an empty title', aDocument({ title: '' }), 'minLength'],
-      ['a title with a zero byte', aDocument({ title: '\0'.repeat(300) }), 'maxLength'],
       ['a strange meta', aDocument({ properties: { meta: { ogImage: 'x' } as object } }), 'type'],
     ];
 
@@ -342,6 +340,21 @@ describe.each(dialects)('the pages of the editor on $name', (dialect) => {
       expect([refused.statusCode, refused.json().code]).toEqual([422, 'page-invalid']);
       expect(refused.json().details.faults).toEqual(faults);
       expect((await read(page.id)).page.status).toBe('draft');
+    });
+
+    test.each([
+      ['a title', aDocument({ title: 'Len\0' }), '/document/title'],
+      [
+        'a setting',
+        aDocument({}, aListOf({ kind: 'line', line: 'a\0b' })),
+        '/document/containers/a/settings/source/line',
+      ],
+    ])('holds no text that cannot be stored: %s', async (_, document, path) => {
+      const { page } = await aPage();
+      const refused = await save(page.id, { version: 1, document });
+      expect([refused.statusCode, refused.json().code]).toEqual([422, 'input-invalid']);
+      expect(refused.json().details.faults).toMatchObject([{ path, rule: 'storable' }]);
+      expect((await read(page.id)).page.version).toBe(1);
     });
 
     test('may also be how a page begins', async () => {
