@@ -5,6 +5,7 @@ import { DESK } from './support/workspace.ts';
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
 const CATALOGUE_AND_PEOPLE = [
+  ['/page-transfer', 'Plik JSON'],
   ['/products', 'Produkty'],
   ['/products/RL-BA-001', 'Szminka kremowa z olejem z malin'],
   ['/catalogue-translations', 'Tłumaczenia katalogu'],

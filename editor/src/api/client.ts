@@ -9,7 +9,8 @@ export type Query = Readonly<Record<string, string | number | undefined>>;
 
 export interface ApiClient {
   readonly get: <T>(path: string, query?: Query, signal?: AbortSignal) => Promise<T>;
-  readonly post: <T>(path: string, body?: unknown) => Promise<T>;
+  /** `timeoutMs` for what takes the server longer than usual. */
+  readonly post: <T>(path: string, body?: unknown, timeoutMs?: number) => Promise<T>;
   readonly put: <T>(path: string, body: unknown) => Promise<T>;
   readonly patch: <T>(path: string, body: unknown) => Promise<T>;
   readonly delete: <T>(path: string) => Promise<T>;
@@ -54,7 +55,7 @@ export function createApiClient({
 
   return {
     get: (path, query, signal) => request('GET', path + searchOf(query), signal ? { signal } : {}),
-    post: (path, body) => request('POST', path, withBody(body)),
+    post: (path, body, timeoutMs) => request('POST', path, withBody(body), timeoutMs),
     put: (path, body) => request('PUT', path, withBody(body)),
     patch: (path, body) => request('PATCH', path, withBody(body)),
     delete: (path) => request('DELETE', path),

@@ -3296,6 +3296,7 @@ export interface StaffContract {
     readonly query: {
       readonly site?: string;
       readonly type?: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "article-category" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
+      readonly ids?: string;
     };
   };
   readonly 'POST /staff/pages/import': {

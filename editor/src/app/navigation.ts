@@ -39,6 +39,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
       { path: '/pages', title: t.pages.title },
       { path: '/broken-references', title: t.brokenReferences.title },
       { path: '/translations', title: t.translations.list.title },
+      { path: '/page-transfer', title: t.pageTransfer.title },
     ],
   },
   { path: '/media', title: t.pages.media, icon: Images, role: 'viewer' },

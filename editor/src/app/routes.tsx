@@ -21,6 +21,12 @@ export const editorRoutes: RouteObject[] = [
               Component: (await import('../translations/translations-screen.tsx')).TranslationsScreen,
             }),
           },
+          {
+            path: 'page-transfer',
+            lazy: async () => ({
+              Component: (await import('../page-transfer/page-transfer-screen.tsx')).PageTransferScreen,
+            }),
+          },
           { path: 'media', lazy: async () => ({ Component: (await import('../media/media-screen.tsx')).MediaScreen }) },
           {
             path: 'broken-references',

@@ -35,6 +35,7 @@ import { pageSettings } from '../page-editor/page-settings/page-settings.pl.ts';
 import { publishing } from '../page-editor/publishing/publishing.pl.ts';
 import { schedule } from '../page-editor/schedule/schedule.pl.ts';
 import { workspace } from '../page-editor/workspace/workspace.pl.ts';
+import { pageTransfer } from '../page-transfer/page-transfer.pl.ts';
 import { pages } from '../pages/pages.pl.ts';
 import { translations } from '../translations/translations.pl.ts';
 import { usages } from '../usages/usages.pl.ts';
@@ -64,6 +65,7 @@ export const t = {
   media,
   orders,
   pageSettings,
+  pageTransfer,
   pages,
   paymentIncidents,
   paymentSettings,

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { isPageType } from '@witryna/module-schemas';
-import { Copy, EllipsisVertical, ExternalLink, EyeOff, Trash2 } from 'lucide-react';
+import { Copy, Download, EllipsisVertical, ExternalLink, EyeOff, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/api-context.tsx';
 import { sitesQuery } from '../api/catalogue.ts';
 import { errorSentence } from '../api/error-sentence.ts';
+import { exportAddress } from '../api/page-transfer.ts';
 import { fetchPage, usePageMutations } from '../api/pages.ts';
 import { type Usages, usagesOfRefusal } from '../api/references.ts';
 import { useMay } from '../api/session.ts';
@@ -52,6 +53,11 @@ export function PageActions({ page }: { readonly page: PageSummary }) {
       ? [{ label: t.pages.seeLive, icon: ExternalLink, onSelect: () => void window.open(live, '_blank', 'noopener') }]
       : []),
     ...(mayEdit ? [{ label: t.pages.duplicate, icon: Copy, onSelect: () => void duplicate() }] : []),
+    {
+      label: t.pages.download,
+      icon: Download,
+      onSelect: () => window.location.assign(exportAddress({ ids: String(page.id) })),
+    },
     ...(mayPublish && isLive
       ? [{ label: t.pages.unpublish, icon: EyeOff, onSelect: () => setAsking('unpublish') }]
       : []),
@@ -59,7 +65,6 @@ export function PageActions({ page }: { readonly page: PageSummary }) {
       ? [{ label: t.pages.delete, icon: Trash2, danger: true, onSelect: () => setAsking('delete') }]
       : []),
   ];
-  if (items.length === 0) return null;
 
   const close = () => setAsking(undefined);
   return (

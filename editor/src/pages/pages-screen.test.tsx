@@ -160,6 +160,7 @@ test('a page in the shop cannot be deleted, only taken out of it', async () => {
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
     'Zobacz w sklepie',
     'Powiel',
+    'Pobierz jako JSON',
     'Cofnij publikację',
   ]);
 });

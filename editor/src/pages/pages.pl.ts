@@ -6,6 +6,7 @@ export const pages = {
   navigation: 'Główna nawigacja',
   create: 'Nowa strona',
   search: 'Szukaj stron',
+  download: 'Pobierz jako JSON',
   filterType: 'Rodzaj',
   filterStatus: 'Stan',
   sort: 'Kolejność',

@@ -19,9 +19,16 @@ export const pageTransferPlugin = fp(
         config: { access: 'staff:viewer', apiScope: 'content:read' },
         schema: { tags, summary: 'Pages as a JSON file, as they are being edited', querystring: exportQuery },
       },
-      async ({ query: { site, type } }, reply) => {
+      async ({ query: { site, type, ids } }, reply) => {
         const siteId = site === undefined ? undefined : app.sites.require(site).id;
-        const pieces = exportPages(app.pages, { ...(siteId !== undefined && { siteId }), ...(type && { type }) });
+        const chosen = ids?.split(',').map(Number);
+        // Before the answer begins: a page that is not there is told.
+        for (const id of chosen ?? []) await app.pages.readDraft(id);
+        const pieces = exportPages(app.pages, {
+          ...(siteId !== undefined && { siteId }),
+          ...(type && { type }),
+          ...(chosen && { ids: chosen }),
+        });
         return reply
           .type('application/json; charset=utf-8')
           .header('content-disposition', 'attachment; filename="strony.json"')

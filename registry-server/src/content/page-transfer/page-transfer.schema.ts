@@ -11,7 +11,16 @@ const site = { type: 'string', minLength: 1, maxLength: 20 } as const;
 export const exportQuery = {
   type: 'object',
   additionalProperties: false,
-  properties: { site, type: { type: 'string', enum: CONTENT_TYPES } },
+  properties: {
+    site,
+    type: { type: 'string', enum: CONTENT_TYPES },
+    ids: {
+      type: 'string',
+      description: 'Numbers of pages, divided by commas: these alone, in this order.',
+      pattern: '^\\d{1,9}(,\\d{1,9}){0,199}$',
+      maxLength: 2_000,
+    },
+  },
 } as const;
 
 const pageSchema = {

@@ -52,6 +52,10 @@ describe.each(dialects)('pages in and out on $name', (dialect) => {
     });
     expect(await outcomes({ ...exported, publish: true })).toEqual(['unchanged', 'unchanged']);
     expect((await publisher.inject({ url: '/staff/pages/export' })).json()).toEqual(exported);
+    const { items } = (await publisher.inject({ url: '/staff/pages?search=kontakt' })).json();
+    const one = await publisher.inject({ url: `/staff/pages/export?ids=${items[0].id}` });
+    expect(one.json().pages).toMatchObject([{ urlPath: '/kontakt' }]);
+    expect((await publisher.inject({ url: '/staff/pages/export?ids=999999' })).statusCode).toBe(404);
   });
 
   test('containers may come as a list: they get numbers from 1', async () => {

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { CONTENT_TYPES, type ContentType } from '@witryna/module-schemas';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '../api/api-context.tsx';
+import { sitesQuery } from '../api/catalogue.ts';
+import { errorSentence } from '../api/error-sentence.ts';
+import { exportAddress } from '../api/page-transfer.ts';
+import { pagesQuery } from '../api/pages.ts';
+import { FormRow, FormSection } from '../forms/form-page.tsx';
+import { t } from '../i18n/pl.ts';
+import { parseEnum } from '../lists/parse-enum.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/inputs.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './page-transfer.module.css';
+
+const words = t.pageTransfer;
+
+/** Which pages go into the file, and how many they are. */
+export function ExportPages() {
+  const api = useApi();
+  const [site, setSite] = useState('');
+  const [type, setType] = useState<ContentType>();
+  const { data: sites = [] } = useQuery(sitesQuery(api));
+  const found = useQuery(pagesQuery(api, { site: site || undefined, ...(type && { type }), page: 1, pageSize: 1 }));
+  const total = found.data?.total;
+  return (
+    <FormSection title={words.export}>
+      <p>{words.exportText}</p>
+      <FormRow>
+        <Field label={words.site}>
+          {(control) => (
+            <Select {...control} value={site} onChange={(event) => setSite(event.target.value)}>
+              <option value="">{words.everySite}</option>
+              {sites.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {`${name} (${code})`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={words.type}>
+          {(control) => (
+            <Select
+              {...control}
+              value={type ?? ''}
+              onChange={(event) => setType(parseEnum(CONTENT_TYPES, event.target.value))}
+            >
+              <option value="">{t.pages.allTypes}</option>
+              {CONTENT_TYPES.map((each) => (
+                <option key={each} value={each}>
+                  {t.pages.types[each] ?? each}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </FormRow>
+      {found.isError && <Notice tone="danger">{errorSentence(found.error)}</Notice>}
+      {total === 0 ? (
+        <p role="status">{words.nothing}</p>
+      ) : (
+        <div className={styles.actions}>
+          <Button
+            icon={Download}
+            disabled={total === undefined}
+            onClick={() => window.location.assign(exportAddress({ site, type }))}
+          >
+            {words.download(total ?? 0)}
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../api/api-context.tsx';
+import { sitesQuery } from '../api/catalogue.ts';
+import { errorSentence } from '../api/error-sentence.ts';
+import { type ImportBody, useImportPages } from '../api/page-transfer.ts';
+import { useMay } from '../api/session.ts';
+import { FormSection } from '../forms/form-page.tsx';
+import { t } from '../i18n/pl.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/inputs.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { ImportReportTable } from './import-report-table.tsx';
+import styles from './page-transfer.module.css';
+import { readPagesFile } from './read-pages-file.ts';
+
+const words = t.pageTransfer;
+
+/** A file is checked first; what it would do is seen before it is done. */
+export function ImportPages() {
+  const { data: sites = [] } = useQuery(sitesQuery(useApi()));
+  const mayPublish = useMay('publisher');
+  const toast = useToast();
+  const run = useImportPages();
+  const [file, setFile] = useState<File>();
+  const [site, setSite] = useState('');
+  const [publish, setPublish] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const report = run.data;
+  const changing = report?.items.filter(({ outcome }) => outcome === 'created' || outcome === 'updated').length ?? 0;
+
+  /** Another file or another way of importing it: what was found before says nothing of it. */
+  const forget = () => {
+    run.reset();
+    setFault(undefined);
+  };
+  const send = async (dryRun: boolean) => {
+    if (!file) return setFault(words.fileMissing);
+    const read = await readPagesFile(file);
+    if ('fault' in read) return setFault(read.fault);
+    const body: ImportBody = { pages: read.pages, dryRun, publish: publish && mayPublish, ...(site && { site }) };
+    run.mutate(body, {
+      onSuccess: () => {
+        if (!dryRun) toast({ tone: 'success', text: words.written });
+      },
+    });
+  };
+  return (
+    <FormSection title={words.import}>
+      <p>{words.importText}</p>
+      <Field label={words.file} help={words.fileHelp} errors={fault ? [fault] : []} required>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".json,application/json"
+            className={styles.file}
+            onChange={(event) => {
+              forget();
+              setFile(event.target.files?.[0]);
+            }}
+          />
+        )}
+      </Field>
+      {sites.length > 1 && (
+        <Field label={words.defaultSite}>
+          {(control) => (
+            <Select
+              {...control}
+              value={site}
+              onChange={(event) => {
+                forget();
+                setSite(event.target.value);
+              }}
+            >
+              <option value="">—</option>
+              {sites.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {`${name} (${code})`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {mayPublish && (
+        <Switch
+          label={words.publish}
+          help={words.publishHelp}
+          checked={publish}
+          onChange={(next) => {
+            forget();
+            setPublish(next);
+          }}
+        />
+      )}
+      {run.isError && <Notice tone="danger">{errorSentence(run.error)}</Notice>}
+      <div className={styles.actions}>
+        <Button busy={run.isPending} onClick={() => void send(true)}>
+          {words.check}
+        </Button>
+        {report?.isDryRun && changing > 0 && (
+          <Button appearance="primary" busy={run.isPending} onClick={() => void send(false)}>
+            {words.write(changing)}
+          </Button>
+        )}
+      </div>
+      {report && <ImportReportTable report={report} />}
+    </FormSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { plural } from '../i18n/plural.ts';
+
+export const pageTransfer = {
+  title: 'Plik JSON',
+  lead: 'Strony jako plik: kopia na wszelki wypadek, przeniesienie do innego sklepu, praca poza edytorem.',
+  export: 'Pobierz strony',
+  exportText:
+    'Strony w\u00a0takim stanie, w\u00a0jakim są edytowane. Jedną stronę pobierzesz z\u00a0jej menu na liście stron.',
+  site: 'Witryna',
+  everySite: 'Każda witryna',
+  type: 'Rodzaj',
+  download: (count: number) => `Pobierz ${plural(count, 'stronę', 'strony', 'stron')}`,
+  nothing: 'Żadna strona nie pasuje.',
+  import: 'Wczytaj strony',
+  importText:
+    'Najpierw plik jest sprawdzany: nic się wtedy nie zmienia. Ten sam plik wczytany drugi raz niczego nie zmieni.',
+  file: 'Plik',
+  fileHelp: 'JSON, najwyżej 200 stron i\u00a020 MB',
+  fileMissing: 'Wybierz plik.',
+  fileTooLarge: 'Plik jest większy niż 20 MB.',
+  fileUnreadable: 'To nie jest plik ze stronami: oczekiwany jest JSON z\u00a0listą „pages”.',
+  defaultSite: 'Witryna stron, które żadnej nie podają',
+  publish: 'Opublikuj od razu',
+  publishHelp: 'Tylko strony bez błędów. Pozostałe zostaną szkicami.',
+  check: 'Sprawdź plik',
+  write: (count: number) => `Wczytaj ${plural(count, 'stronę', 'strony', 'stron')}`,
+  written: 'Wczytano strony',
+  report: 'Raport',
+  planned: 'Tak będzie po wczytaniu. Na razie nic się nie zmieniło.',
+  done: 'Tak jest po wczytaniu.',
+  columns: { page: 'Strona', outcome: 'Wynik', faults: 'Uwagi' },
+  outcomes: { created: 'Nowa', updated: 'Zmieniona', unchanged: 'Bez zmian', refused: 'Odrzucona' },
+  isPublished: 'w\u00a0sklepie',
+  isDraft: 'szkic',
+  summary: (counts: Readonly<Record<'created' | 'updated' | 'unchanged' | 'refused', number>>) =>
+    `Nowe: ${counts.created}, zmienione: ${counts.updated}, bez zmian: ${counts.unchanged}, odrzucone: ${counts.refused}`,
+  moreFaults: (count: number) => `i\u00a0jeszcze ${count}`,
+};

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SignInGate } from '../app/sign-in-gate.tsx';
+import { aSession, aSummary, createFakeApi, type FakeApi, listOf, refuse } from '../testing/fake-api.ts';
+import { renderWithApi } from '../testing/render-with-api.tsx';
+import { PageTransferScreen } from './page-transfer-screen.tsx';
+
+const IMPORT = 'POST /staff/pages/import';
+const pages = [{ type: 'page', urlPath: '/o-nas', document: {} }];
+const aFile = (content: string) => new File([content], 'strony.json', { type: 'application/json' });
+const report = (isDryRun: boolean) => ({
+  body: {
+    isDryRun,
+    items: [
+      { site: 'pl', urlPath: '/o-nas', title: 'O nas', outcome: 'created', isPublished: false, faults: [] },
+      { urlPath: '/cart', outcome: 'refused', isPublished: false, message: 'Ten adres ma sklep.', faults: [] },
+    ],
+  },
+});
+
+const show = (api: FakeApi) =>
+  renderWithApi(
+    <SignInGate signedOut={false} onSignedIn={() => {}}>
+      <PageTransferScreen />
+    </SignInGate>,
+    { api, path: '/page-transfer' },
+  );
+
+test('a file is checked, its report is read, and then it is imported', async () => {
+  const api = createFakeApi({ [IMPORT]: ({ body }) => report((body as { dryRun: boolean }).dryRun) });
+  const { user } = show(api);
+  await user.upload(await screen.findByLabelText(/^Plik/), aFile(JSON.stringify({ format: 'witryna-pages', pages })));
+  await user.click(screen.getByRole('switch', { name: 'Opublikuj od razu' }));
+  await user.click(screen.getByRole('button', { name: 'Sprawdź plik' }));
+  const row = within(await screen.findByRole('row', { name: /O nas/ }));
+  expect(row.getByText('Nowa')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /cart/ })).getByText('Ten adres ma sklep.')).toBeTruthy();
+  expect(screen.getByText(/Na razie nic się nie zmieniło/)).toBeTruthy();
+  expect(api.asked(IMPORT)[0]?.body).toEqual({ pages, dryRun: true, publish: true });
+  await user.click(screen.getByRole('button', { name: 'Wczytaj 1 stronę' }));
+  await screen.findByText('Wczytano strony');
+  expect(api.asked(IMPORT)[1]?.body).toEqual({ pages, dryRun: false, publish: true });
+  expect(screen.queryByRole('button', { name: /Wczytaj 1/ })).toBeNull();
+});
+
+test.each([
+  ['nothing', undefined, 'Wybierz plik.'],
+  ['no JSON', 'strony', /To nie jest plik ze stronami/],
+  ['JSON of something else', '[]', /To nie jest plik ze stronami/],
+])('%s is told at the field, and nothing is sent', async (_what, content, sentence) => {
+  const api = createFakeApi();
+  const { user } = show(api);
+  const field = await screen.findByLabelText(/^Plik/);
+  if (content !== undefined) await user.upload(field, aFile(content));
+  await user.click(screen.getByRole('button', { name: 'Sprawdź plik' }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(api.asked(IMPORT)).toEqual([]);
+});
+
+test('a refusal of the server is told above the buttons', async () => {
+  const { user } = show(createFakeApi({ [IMPORT]: () => refuse(422, 'input-invalid') }));
+  await user.upload(await screen.findByLabelText(/^Plik/), aFile(JSON.stringify({ pages })));
+  await user.click(screen.getByRole('button', { name: 'Sprawdź plik' }));
+  const told = await screen.findAllByRole('alert');
+  expect(told.some(({ textContent }) => textContent !== '')).toBe(true);
+});
+
+test('the export says how many pages it has; viewers may take it and import nothing', async () => {
+  const api = createFakeApi({
+    'GET /staff/pages': () => listOf([aSummary()], 12),
+    'GET /staff/session': () => ({ body: aSession('viewer') }),
+  });
+  const { user } = show(api);
+  expect(await screen.findByRole('button', { name: 'Pobierz 12 stron' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sprawdź plik' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rodzaj' }), 'Artykuł');
+  expect(api.asked('GET /staff/pages').at(-1)?.query.get('type')).toBe('article');
+});
