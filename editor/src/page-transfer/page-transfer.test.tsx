@@ -47,7 +47,7 @@ test.each([
   ['nothing', undefined, 'Wybierz plik.'],
   ['no JSON', 'strony', /To nie jest plik ze stronami/],
   ['JSON of something else', '[]', /To nie jest plik ze stronami/],
-])('%s is told at the field, and nothing is sent', async (_what, content, sentence) => {
+])('%s is notices at the field, and nothing is sent', async (_what, content, sentence) => {
   const api = createFakeApi();
   const { user } = show(api);
   const field = await screen.findByLabelText(/^Plik/);
@@ -57,12 +57,12 @@ test.each([
   expect(api.asked(IMPORT)).toEqual([]);
 });
 
-test('a refusal of the server is told above the buttons', async () => {
+test('a refusal of the server is notices above the buttons', async () => {
   const { user } = show(createFakeApi({ [IMPORT]: () => refuse(422, 'input-invalid') }));
   await user.upload(await screen.findByLabelText(/^Plik/), aFile(JSON.stringify({ pages })));
   await user.click(screen.getByRole('button', { name: 'Sprawdź plik' }));
-  const told = await screen.findAllByRole('alert');
-  expect(told.some(({ textContent }) => textContent !== '')).toBe(true);
+  const notices = await screen.findAllByRole('alert');
+  expect(notices.some(({ textContent }) => textContent !== '')).toBe(true);
 });
 
 test('the export says how many pages it has; viewers may take it and import nothing', async () => {
