@@ -83,3 +83,28 @@ test('a slash at the end is taken away, and other pages below are none of these'
   expect((await get('/newsletter/confirm/')).headers.location).toBe('/newsletter/confirm');
   expect((await get('/newsletter/archive')).statusCode).toBe(404);
 });
+
+test('links that fill a cart are one page for all of them, which nobody indexes', async () => {
+  const { registry, get } = await start();
+  registry.set('/', home);
+  const first = await get('/cart/RL-1:2,RL-2');
+  expect([first.statusCode, first.headers['x-robots-tag'], first.headers['cache-control']]).toEqual([
+    200,
+    'noindex',
+    'no-store',
+  ]);
+  expect(stateOf(first.body).view).toMatchObject({ kind: 'mail-link', path: '/cart/:items' });
+  expect((await get('/cart/RL-9')).body).toBe(first.body);
+  expect((await get('/cart/RL-9/x')).statusCode).toBe(404);
+});
+
+test('a site without a cart has neither the cart’s page nor links that fill it', async () => {
+  const site = aSite({ features: { ...aSite().features, cart: false } });
+  const { get } = await start({
+    prepare: (registry) => {
+      registry.setInit(anInit({ site, sites: [site] }));
+      registry.set('/', home);
+    },
+  });
+  expect([(await get('/cart')).statusCode, (await get('/cart/RL-1')).statusCode]).toEqual([404, 404]);
+});

@@ -37,7 +37,9 @@ export function createMailLinkPages({ registry, documents, headers }: MailLinkPa
   const secretHeaders = secretPageHeaders(headers);
 
   return {
-    async respond({ site, path: address, device, budget }, path) {
+    async respond({ site, path: asked, device, budget }, path) {
+      // What a link puts into the cart is read in the browser: the page is the same for all of them.
+      const address = path === '/cart/:items' ? '/cart' : asked;
       const { code, basePath, language } = site.shop.site;
       const { surroundings, isOwnPage } = await loadSurroundings(registry, { code, path: address, budget });
       const key = `${code} ${device} ${path}`;

@@ -7,7 +7,7 @@ import { ConfirmEmailDocument } from './account-links.gen.ts';
 /** Pages with one button. */
 export type ConfirmPath = Exclude<
   MailLinkPath,
-  '/reset-password' | '/request-reset-password' | '/cart' | '/order' | '/payment-return'
+  '/reset-password' | '/request-reset-password' | '/cart' | '/cart/:items' | '/order' | '/payment-return'
 >;
 
 interface ConfirmRequest {

@@ -270,13 +270,6 @@ export type DeclineGiftsMutationVariables = Exact<{
 
 export type DeclineGiftsMutation = { readonly declineCartGifts: { readonly cart: CartPartsFragment } | null };
 
-export type CartFromLinkMutationVariables = Exact<{
-  items: string;
-}>;
-
-
-export type CartFromLinkMutation = { readonly cartFromLink: { readonly cart: CartPartsFragment, readonly user_errors: ReadonlyArray<CartFaultFragment | null> } | null };
-
 export type EstimateDeliveryMutationVariables = Exact<{
   cartId: string;
 }>;

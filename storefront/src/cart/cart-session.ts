@@ -1,4 +1,4 @@
-import type { AddToCartMutation, CartFromLinkMutation, CartPartsFragment } from '../api/operations.gen.ts';
+import type { AddToCartMutation, CartPartsFragment } from '../api/operations.gen.ts';
 import { isSignedIn } from '../api/personal-headers.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
@@ -6,7 +6,6 @@ import type { BrowserConfig } from '../config.ts';
 import { isOffline } from '../forms/action-result.ts';
 import {
   AddToCartDocument,
-  CartFromLinkDocument,
   CreateCartDocument,
   MergeCartsDocument,
   ReadCartDocument,
@@ -43,9 +42,7 @@ export type Resolution =
 /** The cart of a visitor, known by the id that the browser remembers. What is sent is sent in order. */
 export interface CartSession {
   /** Adds to the visitor's cart; makes one where there is none. */
-  readonly add: (item: CartItem) => Promise<Addition>;
-  /** Makes a cart of a link, in the place of the one there is. */
-  readonly fromLink: (items: string) => Promise<ShopResponse<CartFromLinkMutation>>;
+  readonly add: (...items: readonly CartItem[]) => Promise<Addition>;
   /** Sends a change of the cart that there is. */
   readonly change: <Data>(send: (cartId: string) => Promise<ShopResponse<Data>>) => Promise<ShopResponse<Data>>;
   /** Remembers a cart as the shop answered it. */
@@ -90,15 +87,15 @@ export function createCartSession({ client, pieces, config, wait }: CartSessionO
 
   const createOnce = () => ('locks' in navigator ? navigator.locks.request('witryna.cart', create) : create());
 
-  async function addTo(item: CartItem, isNewCart: boolean): Promise<Addition> {
+  async function addTo(items: readonly CartItem[], isNewCart: boolean): Promise<Addition> {
     const { data: cart, ...creation } = await createOnce();
     if (!cart) return { ...creation, isNewCart };
     const idempotencyKey = requestKey();
-    const send = () => client.query(AddToCartDocument, { cartId: cart.id, items: [item] }, { idempotencyKey });
+    const send = () => client.query(AddToCartDocument, { cartId: cart.id, items }, { idempotencyKey });
     const response = await withRetries(send, mayPass, retries(config.addRetries));
     if (isGone(response) && !isNewCart) {
       pieces.forget(cart.id);
-      return addTo(item, true);
+      return addTo(items, true);
     }
     if (response.data?.addProductsToCart) remember(response.data.addProductsToCart.cart);
     return { ...response, isNewCart };
@@ -140,13 +137,7 @@ export function createCartSession({ client, pieces, config, wait }: CartSessionO
 
   return {
     remember,
-    add: (item) => inOrder(() => addTo(item, false)),
-    fromLink: (items) =>
-      inOrder(async () => {
-        const response = await client.query(CartFromLinkDocument, { items });
-        if (response.data?.cartFromLink) remember(response.data.cartFromLink.cart);
-        return response;
-      }),
+    add: (...items) => inOrder(() => addTo(items, false)),
     change: (send) =>
       inOrder(async () => {
         const id = pieces.cartId();

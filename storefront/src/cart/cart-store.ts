@@ -44,8 +44,7 @@ export interface CartStore {
   readonly view: () => CartView;
   /** Loads the cart that a visitor comes back with, once; again after it has failed. */
   readonly start: () => Promise<void>;
-  readonly add: (item: CartItem) => Promise<Addition>;
-  readonly fromLink: CartSession['fromLink'];
+  readonly add: (...items: readonly CartItem[]) => Promise<Addition>;
   /** Asks for a quantity of a line; it is written when nothing was pressed for a moment. */
   readonly setQuantity: (uid: string, quantity: number) => void;
   readonly remove: (uid: string) => Promise<ActionResult>;
@@ -239,18 +238,10 @@ export function createCartStore({ client, session, config, texts, onLost }: Cart
     },
     view: current,
     start,
-    async add(item) {
-      const addition = await session.add(item);
+    async add(...items) {
+      const addition = await session.add(...items);
       if (addition.data?.addProductsToCart) onAnswer(addition.data.addProductsToCart.cart);
       return addition;
-    },
-    async fromLink(items) {
-      const response = await session.fromLink(items);
-      if (response.data?.cartFromLink) {
-        removed = [];
-        onAnswer(response.data.cartFromLink.cart);
-      }
-      return response;
     },
     setQuantity(uid, quantity) {
       if (quantity === 0) return void remove(uid);

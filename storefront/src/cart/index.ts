@@ -3,4 +3,5 @@ export { cartOfSite } from './cart-of-site.ts';
 export type { CartRow } from './cart-rows.ts';
 export type { CartStore, CartView } from './cart-store.ts';
 export type { DeliveryEstimate } from './delivery-estimate.ts';
+export { type CartLink, parseCartLink } from './parse-cart-link.ts';
 export type { Suggestion } from './suggest-products.ts';

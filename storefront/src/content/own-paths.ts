@@ -21,11 +21,24 @@ export const MAIL_LINK_PATHS = [
   '/reset-password',
   '/request-reset-password',
   '/cart',
+  '/cart/:items',
   '/order',
   '/payment-return',
 ] as const;
 
 export type MailLinkPath = (typeof MAIL_LINK_PATHS)[number];
+
+/** A link that fills the cart: `/cart/SKU:2,SKU2:1`. */
+const CART_LINK = /^\/cart\/[^/]+$/;
+
+/** The page that answers a path, by the path that it has in the list above; undefined where none does. */
+export function mailLinkPathOf(path: string): MailLinkPath | undefined {
+  if (isMailLinkPath(path)) return path;
+  return CART_LINK.test(path) ? '/cart/:items' : undefined;
+}
+
+/** Whether a page belongs to the cart, and so to sites that have one. */
+export const isCartPath = (path: MailLinkPath): boolean => path === '/cart' || path === '/cart/:items';
 
 /** True for a path that one of these pages answers. */
 export function isMailLinkPath(path: string): path is MailLinkPath {

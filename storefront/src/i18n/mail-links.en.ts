@@ -80,6 +80,14 @@ export const mailLinksEn: MailLinkCatalogue = {
       done: 'Have a look at what is new, something may catch your eye.',
       invalid: 'This cart is gone.',
     },
+    '/cart/:items': {
+      title: 'Cart of a link',
+      info: 'Putting the products into the cart…',
+      action: 'Add to the cart',
+      doneTitle: 'The cart is ready',
+      done: 'The products are in the cart.',
+      invalid: 'Not everything of the link is in the cart',
+    },
     '/order': {
       title: 'Your order',
       info: 'Loading the order…',

@@ -78,6 +78,14 @@ export const mailLinksPl = {
       done: 'Zajrzyj do nowości, może coś wpadnie Ci w\u00a0oko.',
       invalid: 'Tego koszyka już nie ma.',
     },
+    '/cart/:items': {
+      title: 'Koszyk z linku',
+      info: 'Wkładamy produkty do koszyka…',
+      action: 'Dodaj do koszyka',
+      doneTitle: 'Koszyk gotowy',
+      done: 'Produkty są w\u00a0koszyku.',
+      invalid: 'Nie wszystko z\u00a0linku jest w\u00a0koszyku',
+    },
     '/order': {
       title: 'Twoje zamówienie',
       info: 'Wczytujemy zamówienie…',

@@ -2,7 +2,7 @@ import { NO_ROUTES, type SiteDetails, type StaticRouting, shopRouterOf } from '@
 import { useMemo } from 'react';
 import { ConfirmLink, isConfirmPath, RequestReset, ResetPassword } from '../account-links/index.ts';
 import { createShopClient } from '../api/shop-client.ts';
-import { CartPage } from '../cart-page/index.ts';
+import { CartLinkPage, CartPage } from '../cart-page/index.ts';
 import type { MailLinkPath } from '../content/own-paths.ts';
 import { addressInSite } from '../content/page-address.ts';
 import { mailLinkTextsOf } from '../i18n/mail-link-texts.ts';
@@ -33,6 +33,8 @@ export function MailLinkView({ path, site, routes = NO_ROUTES }: MailLinkViewPro
       return <RequestReset {...common} />;
     case '/cart':
       return <CartPage addressOf={common.addressOf} site={site} />;
+    case '/cart/:items':
+      return <CartLinkPage {...common} site={site} />;
     case '/order':
       return <OrderPage {...common} site={site} />;
     case '/payment-return':
