@@ -8,9 +8,9 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Pagination } from '../ui/pagination.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import styles from './list-screen.module.css';
+import { ListSkeleton } from './list-skeleton.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface ListScreenProps<T> {
@@ -71,21 +71,5 @@ export function ListScreen<T>(props: ListScreenProps<T>) {
       </div>
       {data && <Pagination page={address.page} pageSize={props.pageSize} total={data.total} onChange={address.goTo} />}
     </>
-  );
-}
-
-const ROWS = [62, 44, 71, 38, 55, 49];
-
-function ListSkeleton() {
-  return (
-    <div role="status" aria-label={t.common.loading} className={styles.skeleton}>
-      {ROWS.map((width) => (
-        <div key={width} className={styles.skeletonRow}>
-          <Skeleton width={`${width}%`} />
-          <Skeleton width="70%" />
-          <Skeleton width="80%" height={18} />
-        </div>
-      ))}
-    </div>
   );
 }

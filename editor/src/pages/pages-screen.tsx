@@ -8,6 +8,7 @@ import { errorSentence } from '../api/error-sentence.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { useMay } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
+import { ListSkeleton } from '../lists/list-skeleton.tsx';
 import { withFilter } from '../lists/with-filter.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -18,7 +19,7 @@ import { CreatePageDialog } from './create-page-dialog.tsx';
 import { isFiltered, PAGE_SIZE, readFilter } from './pages-filter.ts';
 import { PagesFilterBar } from './pages-filter-bar.tsx';
 import styles from './pages-screen.module.css';
-import { PagesTable, PagesTableSkeleton } from './pages-table.tsx';
+import { PagesTable } from './pages-table.tsx';
 
 const OF_PAGES = ['page-reserved', 'page-under-site'] as const;
 
@@ -49,7 +50,7 @@ export function PagesScreen() {
       <AddressProblems kinds={OF_PAGES} />
       <PagesFilterBar filter={filter} onChange={change} />
       <div className={styles.list} aria-busy={pages.isFetching}>
-        {pages.isPending && <PagesTableSkeleton />}
+        {pages.isPending && <ListSkeleton />}
         {pages.isError && (
           <Notice tone="danger" actions={<Button onClick={() => pages.refetch()}>{t.common.retry}</Button>}>
             <strong>{t.pages.failedTitle}.</strong> {errorSentence(pages.error)}

@@ -3,7 +3,6 @@ import type { PageSummary } from '../api/types.ts';
 import { formatMoment } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PageStatusBadge } from './page-status-badge.tsx';
 import styles from './pages-table.module.css';
@@ -47,23 +46,5 @@ export function PagesTable({ pages }: { readonly pages: readonly PageSummary[] }
         ))}
       </tbody>
     </table>
-  );
-}
-
-const ROWS = [62, 44, 71, 38, 55, 49];
-
-/** The table's shape while it loads. */
-export function PagesTableSkeleton() {
-  return (
-    <div role="status" aria-label={t.common.loading} className={styles.skeleton}>
-      {ROWS.map((width) => (
-        <div key={width} className={styles.skeletonRow}>
-          <Skeleton width={`${width}%`} />
-          <Skeleton width="70%" />
-          <Skeleton width="80%" height={18} />
-          <Skeleton width="60%" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Languages, X } from 'lucide-react';
+import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
 import { errorSentence } from '../api/error-sentence.ts';
@@ -7,10 +7,11 @@ import { useMay } from '../api/session.ts';
 import { type TranslationVersion, translationsQuery, useTranslationMutations } from '../api/translations.ts';
 import type { PageSummary } from '../api/types.ts';
 import { t } from '../i18n/pl.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { SidePanel } from '../ui/side-panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
@@ -50,11 +51,7 @@ export function TranslationsPanel({ page, onBeforeCopy, onClose }: TranslationsP
   const siteOf = ({ site, name }: TranslationVersion) => ({ code: site, name });
 
   return (
-    <section aria-label={t.translations.title} className={styles.panel}>
-      <header className={styles.header}>
-        <h2 className={styles.title}>{t.translations.title}</h2>
-        <IconButton icon={X} label={t.common.close} onClick={onClose} />
-      </header>
+    <SidePanel title={t.translations.title} onClose={onClose}>
       {known.isPending && (
         <div role="status" aria-label={t.common.loading} className={styles.list}>
           {[1, 2, 3].map((row) => (
@@ -120,6 +117,6 @@ export function TranslationsPanel({ page, onBeforeCopy, onClose }: TranslationsP
           {t.translations.unlinkText}
         </ConfirmDialog>
       )}
-    </section>
+    </SidePanel>
   );
 }

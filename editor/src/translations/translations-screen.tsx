@@ -7,6 +7,7 @@ import { errorSentence } from '../api/error-sentence.ts';
 import { type Site, sitesListQuery } from '../api/sites.ts';
 import { TRANSLATION_STATES, type TranslationsFilter, translationsToDoQuery } from '../api/translations.ts';
 import { t } from '../i18n/pl.ts';
+import { ListSkeleton } from '../lists/list-skeleton.tsx';
 import { readPage, withFilter } from '../lists/with-filter.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -16,7 +17,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import styles from './translations-screen.module.css';
-import { TranslationsTable, TranslationsTableSkeleton } from './translations-table.tsx';
+import { TranslationsTable } from './translations-table.tsx';
 
 const PAGE_SIZE = 25;
 const words = t.translations.list;
@@ -28,7 +29,7 @@ export function TranslationsScreen() {
   return (
     <>
       <h1 className={styles.title}>{words.title}</h1>
-      {sites.isPending && <TranslationsTableSkeleton />}
+      {sites.isPending && <ListSkeleton />}
       {sites.isError && <Failure error={sites.error} onRetry={() => void sites.refetch()} />}
       {sites.data && sites.data.items.length < 2 && (
         <EmptyState icon={Languages} title={t.translations.oneSite}>
@@ -121,7 +122,7 @@ function ToDo({ sites }: { readonly sites: readonly Site[] }) {
             </p>
           )}
           <div className={styles.list} aria-busy={toDo.isFetching}>
-            {toDo.isPending && <TranslationsTableSkeleton />}
+            {toDo.isPending && <ListSkeleton />}
             {toDo.isError && <Failure error={toDo.error} onRetry={() => void toDo.refetch()} />}
             {toDo.data && toDo.data.items.length > 0 && (
               <TranslationsTable items={toDo.data.items} site={{ code: filter.site, name: nameOf(filter.site) }} />

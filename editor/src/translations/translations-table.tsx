@@ -6,13 +6,13 @@ import { useMay } from '../api/session.ts';
 import { type TranslationToDo, translationsQuery } from '../api/translations.ts';
 import type { PageSummary } from '../api/types.ts';
 import { t } from '../i18n/pl.ts';
+import { type Column, DataTable } from '../lists/data-table.tsx';
+import { RowName } from '../lists/row-name.tsx';
 import { PageStatusBadge } from '../pages/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import buttonStyles from '../ui/button.module.css';
 import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
-import styles from './translations-table.module.css';
 
 interface ToSite {
   readonly code: string;
@@ -20,6 +20,29 @@ interface ToSite {
 }
 
 const { columns, openVersion } = t.translations.list;
+
+const COLUMNS: readonly Column<TranslationToDo>[] = [
+  {
+    key: 'page',
+    title: columns.page,
+    cell: ({ page }) => (
+      <RowName to={`/pages/${page.id}`} detail={page.urlPath}>
+        {page.title || t.workspace.untitled}
+      </RowName>
+    ),
+  },
+  {
+    key: 'type',
+    title: columns.type,
+    isSecondary: true,
+    cell: ({ page }) => (
+      <>
+        {t.pages.types[page.type] ?? page.type} {page.isTemplate && <Badge tone="accent">{t.pages.template}</Badge>}
+      </>
+    ),
+  },
+  { key: 'status', title: columns.status, isSecondary: true, cell: ({ page }) => <PageStatusBadge page={page} /> },
+];
 
 /** One row a page: the way to it, and to its version on the other site, or to a copy there. */
 export function TranslationsTable({
@@ -31,60 +54,43 @@ export function TranslationsTable({
 }) {
   const mayEdit = useMay('editor');
   const [copied, setCopied] = useState<PageSummary>();
+  const action: Column<TranslationToDo> = {
+    key: 'action',
+    title: columns.action,
+    hasHiddenTitle: true,
+    align: 'end',
+    cell: ({ page, version }) => (
+      <>
+        {version && (
+          <Link
+            to={`/pages/${version.id}`}
+            className={buttonStyles.button}
+            data-appearance="quiet"
+            aria-label={`${openVersion}: ${page.title}`}
+          >
+            {openVersion}
+          </Link>
+        )}
+        {!version && mayEdit && (
+          <Button
+            appearance="quiet"
+            aria-label={`${t.translations.copy}: ${page.title}`}
+            onClick={() => setCopied(page)}
+          >
+            {t.translations.copy}
+          </Button>
+        )}
+      </>
+    ),
+  };
   return (
     <>
-      <table className={styles.table}>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col">{columns.page}</th>
-            <th scope="col">{columns.type}</th>
-            <th scope="col">{columns.status}</th>
-            <th scope="col">
-              <span className="visually-hidden">{columns.action}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ page, version }) => (
-            <tr key={page.id} className={styles.row}>
-              <td>
-                <Link to={`/pages/${page.id}`} className={styles.title}>
-                  {page.title || t.workspace.untitled}
-                </Link>
-                <span className={styles.path}>{page.urlPath}</span>
-              </td>
-              <td className={styles.type}>
-                {t.pages.types[page.type] ?? page.type}{' '}
-                {page.isTemplate && <Badge tone="accent">{t.pages.template}</Badge>}
-              </td>
-              <td className={styles.state}>
-                <PageStatusBadge page={page} />
-              </td>
-              <td className={styles.action}>
-                {version && (
-                  <Link
-                    to={`/pages/${version.id}`}
-                    className={buttonStyles.button}
-                    data-appearance="quiet"
-                    aria-label={`${openVersion}: ${page.title}`}
-                  >
-                    {openVersion}
-                  </Link>
-                )}
-                {!version && mayEdit && (
-                  <Button
-                    appearance="quiet"
-                    aria-label={`${t.translations.copy}: ${page.title}`}
-                    onClick={() => setCopied(page)}
-                  >
-                    {t.translations.copy}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label={t.translations.list.title}
+        columns={[...COLUMNS, action]}
+        items={items}
+        keyOf={({ page }) => page.id}
+      />
       {copied && <CopyOf key={copied.id} page={copied} site={site} onClose={() => setCopied(undefined)} />}
     </>
   );
@@ -111,23 +117,5 @@ function CopyOf({
       isByAddress={known.data?.isByAddress ?? false}
       onClose={onClose}
     />
-  );
-}
-
-const ROWS = [62, 44, 71, 38, 55];
-
-/** The table's shape while it loads. */
-export function TranslationsTableSkeleton() {
-  return (
-    <div role="status" aria-label={t.common.loading} className={styles.skeleton}>
-      {ROWS.map((width) => (
-        <div key={width} className={styles.skeletonRow}>
-          <Skeleton width={`${width}%`} />
-          <Skeleton width="70%" />
-          <Skeleton width="80%" height={18} />
-          <Skeleton width="60%" />
-        </div>
-      ))}
-    </div>
   );
 }

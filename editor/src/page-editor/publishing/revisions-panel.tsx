@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageFault } from '@witryna/module-schemas';
-import { History, X } from 'lucide-react';
+import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { hasCode } from '../../api/api-error.ts';
@@ -11,11 +11,12 @@ import type { PageForEditing, Revision } from '../../api/types.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { type Autosaver, faultsOf } from './autosaver.ts';
@@ -62,11 +63,7 @@ export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults,
   };
 
   return (
-    <section aria-label={t.publishing.revisionsTitle} className={styles.panel}>
-      <header className={styles.header}>
-        <h2 className={styles.title}>{t.publishing.revisionsTitle}</h2>
-        <IconButton icon={X} label={t.common.close} onClick={onClose} />
-      </header>
+    <SidePanel title={t.publishing.revisionsTitle} onClose={onClose}>
       {revisions.isPending && <RevisionsSkeleton />}
       {revisions.isError && (
         <Notice tone="danger" actions={<Button onClick={() => revisions.refetch()}>{t.common.retry}</Button>}>
@@ -119,7 +116,7 @@ export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults,
           {asked.act === 'restore' ? t.publishing.restoreText : t.publishing.rollBackText}
         </ConfirmDialog>
       )}
-    </section>
+    </SidePanel>
   );
 }
 
