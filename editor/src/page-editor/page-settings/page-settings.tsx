@@ -1,5 +1,6 @@
 import type { ContentType, PageMeta, ReferenceKind, SiteDetails, Theme } from '@witryna/module-schemas';
 import { isPageType, pageSchema, THEMES } from '@witryna/module-schemas';
+import { useState } from 'react';
 import type { PageSummary } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -35,6 +36,8 @@ export function PageSettings({ page, site, autosaver, readOnly, onMoved }: PageS
   const meta = usePagePart((document) => document.properties.meta);
   const content = usePagePart((document) => document.contentProperties);
   const setContent = useSetContent();
+  // It stays open for who empties its last field.
+  const [wasAboutSomething] = useState(() => isAboutSomething(content));
   const isPage = isPageType(type);
   const slug = page.urlPath.slice(1);
   const kinds = page.isTemplate || slug === '' ? [] : kindsNaming(type);
@@ -84,7 +87,7 @@ export function PageSettings({ page, site, autosaver, readOnly, onMoved }: PageS
         {isPage && <FrameFields content={content} site={site} readOnly={readOnly} onChange={setContent} />}
       </Disclosure>
       {type === 'page' && (
-        <Disclosure title={t.pageSettings.subject} defaultOpen={isAboutSomething(content)}>
+        <Disclosure title={t.pageSettings.subject} defaultOpen={wasAboutSomething}>
           <SubjectFields content={content} readOnly={readOnly} onChange={setContent} />
         </Disclosure>
       )}

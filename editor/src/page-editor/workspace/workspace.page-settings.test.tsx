@@ -62,6 +62,17 @@ describe('the page’s own settings', () => {
     await waitFor(() => expect(sent()?.contentProperties).toEqual({}));
   });
 
+  test('a page says which tag it is about', async () => {
+    const { api, user } = await showWorkspace(aWorkspaceApi());
+    await user.type(screen.getByLabelText('O tagu'), 'len');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(api.asked('PUT /staff/pages/7/draft')[0]?.body).toMatchObject({
+        document: { contentProperties: { tag: 'len' } },
+      }),
+    );
+  });
+
   test('an article has its own part', async () => {
     const article = aPageForEditing({ ...anOpenedPage().document, type: 'article' });
     const { api, user } = await showWorkspace(aWorkspaceApi(), article);
