@@ -20,7 +20,13 @@ async function aSiteWithCart(api: Awaited<ReturnType<typeof staffApi>>) {
   if (!main) throw new Error('The shop has no default site');
   const { id: _id, code: _code, revision: _revision, ...body } = main;
   const code = `kosz-${Math.random().toString(36).slice(2, 8)}`;
-  const site = { name: `Rosa ${code}`, basePath: `/${code}`, isDefault: false, staticRouting: {} };
+  const site = {
+    name: `Rosa ${code}`,
+    basePath: `/${code}`,
+    isDefault: false,
+    staticRouting: {},
+    features: { cart: true },
+  };
   await api.send('PUT', `/staff/sites/${code}`, { ...body, ...site, properties: { maintenance: false } });
   const publish = async (urlPath: string, title: string, main: object) => {
     const document = {

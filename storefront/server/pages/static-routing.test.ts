@@ -1,3 +1,4 @@
+import { featuresOf } from '@witryna/module-schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anAnswer, anInit, aSite } from '../../src/testing/an-answer.ts';
 import { aStorefront, type TestStorefront } from '../testing/a-storefront.ts';
@@ -58,7 +59,10 @@ test('so it does where the screen has its own address, and around the error page
 });
 
 test('a site in a folder has its addresses there', async () => {
-  const { get } = await start({ cart: 'basket/*' }, { id: 2, code: 'en', basePath: '/en' });
+  const { get } = await start(
+    { cart: 'basket/*' },
+    { id: 2, code: 'en', basePath: '/en', features: featuresOf('en', { cart: true }) },
+  );
   expect((await get('/en/basket')).statusCode).toBe(200);
   expect((await get('/en/cart?a=1')).headers.location).toBe('/en/basket?a=1');
 });
