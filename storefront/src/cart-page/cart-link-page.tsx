@@ -8,6 +8,7 @@ import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { fillIn } from '../i18n/messages.ts';
 import { countedSentence, shopActionTextsOf } from '../i18n/shop-action-texts.ts';
+import { EmptyBag } from '../ui/drawings.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 
 interface CartLinkPageProps extends Pick<LinkedPageProps, 'addressOf' | 'texts'> {
@@ -48,7 +49,7 @@ export function CartLinkPage({ addressOf, texts, site }: CartLinkPageProps) {
     const pieces = countedSentence(locale.texts.pieces, site.language, step.pieces);
     const agree = async () => add(await cartOfSite(site).load());
     return (
-      <FormPage title={page.title} info={fillIn(locale.texts.linkAsks, { pieces })}>
+      <FormPage drawing={<EmptyBag />} title={page.title} info={fillIn(locale.texts.linkAsks, { pieces })}>
         <Actions>
           <SubmitButton
             label={page.action}
@@ -63,7 +64,7 @@ export function CartLinkPage({ addressOf, texts, site }: CartLinkPageProps) {
   }
   const isDone = step.kind === 'done';
   return (
-    <FormPage title={isDone ? page.invalid : page.title} info={!isDone && page.info}>
+    <FormPage drawing={<EmptyBag />} title={isDone ? page.invalid : page.title} info={!isDone && page.info}>
       {isDone && <StatusMessage text={step.faults.join(' ')} isRefusal />}
       {isDone && (
         <Actions>

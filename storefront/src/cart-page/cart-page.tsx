@@ -6,6 +6,7 @@ import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx'
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { countedSentence } from '../i18n/shop-action-texts.ts';
+import { EmptyBag } from '../ui/drawings.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-page.module.css';
@@ -40,7 +41,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
   if (status === 'loading' && !cart) return <CartSkeleton texts={texts} site={site} />;
   if (status === 'failed' && !cart) {
     return (
-      <FormPage title={texts.failedTitle}>
+      <FormPage drawing={<EmptyBag />} title={texts.failedTitle}>
         <StatusMessage text={view.failure ?? texts.failedTitle} isRefusal takesFocus={false} />
         <Actions>
           <SubmitButton
@@ -56,7 +57,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
   }
   if (!cart || !store || !hasRows) {
     return (
-      <FormPage title={texts.emptyTitle} info={texts.empty}>
+      <FormPage drawing={<EmptyBag />} title={texts.emptyTitle} info={texts.empty}>
         {view.isLost && <p className={styles.notice}>{texts.lost}</p>}
         <Actions>
           <SecondaryAction href={addressOf('/')}>{texts.backToShop}</SecondaryAction>

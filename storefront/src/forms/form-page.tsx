@@ -16,16 +16,16 @@ interface FormPageProps {
   readonly title: string;
   /** What the page is for; absent once that is past. */
   readonly info?: string | false;
+  /** What stands beside the words: a letter, where a mail led here. */
+  readonly drawing?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The layout of a page with one form or one button: that of all pages of the storefront's own. */
-export function FormPage({ title, info, children }: FormPageProps) {
+export function FormPage({ title, info, drawing = <OpenLetter />, children }: FormPageProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.drawing}>
-        <OpenLetter />
-      </div>
+      <div className={styles.drawing}>{drawing}</div>
       <div>
         <h1 className={styles.title}>{title}</h1>
         {info && <p className={styles.info}>{info}</p>}

@@ -102,3 +102,19 @@ export function OpenLetter() {
     </Drawing>
   );
 }
+
+/** A paper bag with nothing in it but a sprig drawn on its front. */
+export function EmptyBag() {
+  return (
+    <Drawing>
+      <circle cx="206" cy="150" r="96" fill="var(--colour-tint)" stroke="none" />
+      <path d="M254 148 294 176v160l-24 16" fill="var(--colour-paper)" />
+      <path d="M272 160v46l22 24M272 206l-9 20" opacity=".45" />
+      <path d="M86 148h168l16 204H70Z" fill="var(--colour-paper)" />
+      <path d="M128 176v-48c0-26 18-46 42-46s42 20 42 46v48" />
+      <path d="M128 178a3 3 0 1 0 .1 0M212 178a3 3 0 1 0 .1 0" />
+      <path d="M166 318c-3-34 2-64 14-96M174 254c-18-1-28-11-31-27 18 0 29 11 31 27ZM170 284c-20 3-33-3-41-18 18-5 33 2 41 18ZM179 232c-4-17 2-31 16-41 7 17 2 32-16 41ZM172 274c7-17 19-25 36-25-2 17-16 27-36 25Z" />
+      <Table />
+    </Drawing>
+  );
+}
