@@ -18,7 +18,10 @@ const COPIED = [
   'modules/src',
   'editor/package.json',
   'editor/scripts',
+  'storefront/package.json',
+  'storefront/scripts',
   'registry-server/contract/openapi.json',
+  'registry-server/contract/schema.graphql',
 ];
 
 /**
@@ -32,7 +35,7 @@ export function copyPackages(): string {
     cpSync(join(root, path), join(copy, path), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const name of ['module-schemas', 'modules', 'editor']) linkDependencies(copy, name);
+  for (const name of ['module-schemas', 'modules', 'editor', 'storefront']) linkDependencies(copy, name);
   return copy;
 }
 
