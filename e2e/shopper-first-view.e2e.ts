@@ -43,6 +43,16 @@ test('a button pressed before the page is alive does its work as soon as it is',
   await expect(page.getByRole('button', { name: 'Otwórz menu' })).toBeFocused();
 });
 
+test('what is bought before the page is alive is in the cart as soon as it is', async ({ page }) => {
+  const release = await holdApp(page);
+  const address = `${shop.storefrontUrl}/serum-z-lnem-i-witamina-c`;
+  await page.goto(address);
+  await page.getByRole('main').getByRole('button', { name: 'Do koszyka', exact: true }).first().click();
+  await expect(page).toHaveURL(address);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Dodano do koszyka' })).toBeVisible();
+});
+
 test('a link followed before the page is alive leads there', async ({ page }) => {
   await holdApp(page);
   await page.goto(shop.storefrontUrl);

@@ -55,6 +55,8 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'GET /staff/catalogue/products',
     'GET /staff/catalogue/products/:sku',
     'GET /staff/catalogue/translations/:language',
+    'GET /staff/catalogue/translations/:language/overview',
+    'GET /staff/catalogue/translations/entry',
     'GET /staff/coupons',
     'GET /staff/coupons/:id',
     'GET /staff/gift-rules',

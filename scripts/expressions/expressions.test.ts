@@ -14,6 +14,7 @@ const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
     '<(?:\\w+:)?Point(?:\\s[^<>]*)?>',
     '</(?:\\w+:)?Point>',
   ],
+  'registry-server/src/text/sort-key.ts': ['dzs|dz|ch|č|ą'],
   'scripts/contract-clients/fetch-packages.ts': ['^scope-name-\\d+\\.\\d+\\.\\d+(?:[^\\d/][^/]*)?\\.tgz$'],
   'module-schemas/scripts/registry-source.ts': ['^export (?:const|function) name\\b'],
   'modules/scripts/registry-source.ts': ['^export (?:const|function) name\\b'],

@@ -48,7 +48,7 @@ export function BuyForm({ ref, id, cart, sku, name }: BuyFormProps) {
   };
 
   return (
-    <form ref={ref} id={id} className={styles.root} onSubmit={onSubmit} noValidate>
+    <form ref={ref} id={id} className={styles.root} method="dialog" onSubmit={onSubmit} noValidate>
       <div className={styles.row}>
         <div className={styles.quantity}>
           <button type="button" aria-label={t('lessOf', { name })} disabled={quantity <= 1} onClick={step(-1)}>

@@ -41,7 +41,7 @@ export function NotifyForm({ sku }: { readonly sku: string }) {
       {notifyWhenInStock && (
         <>
           {state.kind !== 'done' && (
-            <form className={styles.form} onSubmit={onSubmit} noValidate>
+            <form className={styles.form} method="dialog" onSubmit={onSubmit} noValidate>
               <label className={styles.label} htmlFor={`${id}email`}>
                 {t('notifyLabel')}
               </label>

@@ -141,6 +141,14 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     'mutation ($cartId: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $uid }) { cart { id } } }',
     ({ ownerCartId, ownerCartItemUid }) => ({ cartId: ownerCartId, uid: ownerCartItemUid }),
   ),
+  // Nothing was taken out, which only its owner learns.
+  'Mutation.restoreCartItem': {
+    ...ownCart(
+      'mutation ($cartId: String!, $uid: ID!) { restoreCartItem(input: { cart_id: $cartId, cart_item_uid: $uid }) { cart { id } } }',
+      ({ ownerCartId, ownerCartItemUid }) => ({ cartId: ownerCartId, uid: ownerCartItemUid }),
+    ),
+    outcomes: { guest: 'authorization', stranger: 'authorization', owner: 'missing' },
+  },
   'Mutation.applyCouponToCart': {
     ...ownCart(
       'mutation ($cartId: String!) { applyCouponToCart(input: { cart_id: $cartId, coupon_code: "NIE-MA" }) { cart { id } } }',

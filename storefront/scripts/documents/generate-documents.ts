@@ -90,9 +90,18 @@ async function typesOf(sources: readonly Source[]): Promise<string> {
     ],
     pluginMap: { operations: typescriptOperations },
   });
-  // A type for deferred parts of an answer, which nothing here asks for.
-  const used = code.replace(/\/\*\* Internal type[^\n]*\nexport type Incremental.*\n/, '');
+  const used = withoutDeferredParts(code);
   return `// Written from all documents of the storefront; do not edit.\n${used}`;
+}
+
+/** Without the type for deferred parts of an answer, which nothing here asks for. */
+function withoutDeferredParts(code: string): string {
+  const lines = code.split('\n');
+  const at = lines.findIndex((line) => line.startsWith('export type Incremental'));
+  if (at === -1) return code;
+  const hasComment = lines[at - 1]?.startsWith('/** Internal type') === true;
+  lines.splice(hasComment ? at - 1 : at, hasComment ? 2 : 1);
+  return lines.join('\n');
 }
 
 /** The types that documents tell apart from others of their interface. */

@@ -55,7 +55,7 @@ describe('the wait for an answer', () => {
   });
 
   test('ends with the code and a sentence in the language of the site, and with a line in the log', async () => {
-    const { app, log } = await inFrontOf(() => {}, { times: { ...DEFAULT_TIMES, proxyMs: 30, paymentProxyMs: 30 } });
+    const { app, log } = await inFrontOf(() => {}, { times: { ...DEFAULT_TIMES, proxyMs: 500, paymentProxyMs: 500 } });
     const ready = await app.inject('/health/ready');
     expect(ready.statusCode).toBe(200);
     const search = await app.inject('/api/search');
@@ -72,7 +72,7 @@ describe('the wait for an answer', () => {
   });
 
   test('ends in the form of GraphQL at its address', async () => {
-    const { app } = await inFrontOf(() => {}, { times: { ...DEFAULT_TIMES, paymentProxyMs: 30 } });
+    const { app } = await inFrontOf(() => {}, { times: { ...DEFAULT_TIMES, paymentProxyMs: 500 } });
     const placed = await app.inject(PLACE);
     expect(placed.statusCode).toBe(504);
     expect(placed.json()).toEqual({

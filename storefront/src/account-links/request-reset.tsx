@@ -35,7 +35,7 @@ export function RequestReset({ texts, shop, addressOf }: LinkedPageProps) {
     <FormPage title={isDone ? page.doneTitle : page.title} info={!isDone && page.info}>
       <StatusMessage text={resultText(result, texts)} isRefusal={!isDone} />
       {!isDone && (
-        <form className={styles.form} noValidate ref={form} onSubmit={onSubmit}>
+        <form className={styles.form} method="dialog" noValidate ref={form} onSubmit={onSubmit}>
           <TextField
             label={common.emailLabel}
             type="email"

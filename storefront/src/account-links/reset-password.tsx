@@ -63,7 +63,7 @@ function FoundReset({ texts, shop, addressOf, found, forget }: FoundResetProps) 
         takesFocus={!isMissing}
       />
       {isOpen && (
-        <form className={styles.form} noValidate ref={form} onSubmit={onSubmit}>
+        <form className={styles.form} method="dialog" noValidate ref={form} onSubmit={onSubmit}>
           <TextField
             label={common.emailLabel}
             type="email"

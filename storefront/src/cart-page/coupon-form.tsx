@@ -47,7 +47,7 @@ export function CouponForm({ cart, store, locale: { texts } }: CouponFormProps) 
           </button>
         </p>
       ))}
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <form className={styles.form} method="dialog" onSubmit={onSubmit} noValidate>
         <label htmlFor={id}>{texts.couponLabel}</label>
         <div className={styles.row}>
           <input

@@ -83,7 +83,7 @@ function CancelForm({ order, token, reasons, shop, locale: { texts }, ...on }: C
   }
 
   return (
-    <form className={styles.withdrawal} onSubmit={onSubmit} noValidate>
+    <form className={styles.withdrawal} method="dialog" onSubmit={onSubmit} noValidate>
       <h2 className={styles.subtitle} ref={title} tabIndex={-1}>
         {texts.cancelTitle}
       </h2>

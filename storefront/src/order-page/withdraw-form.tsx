@@ -59,7 +59,7 @@ export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdraw
   });
 
   return (
-    <form className={styles.withdrawal} onSubmit={onSubmit} noValidate>
+    <form className={styles.withdrawal} method="dialog" onSubmit={onSubmit} noValidate>
       <h2 className={styles.subtitle} ref={title} tabIndex={-1}>
         {texts.withdrawTitle}
       </h2>

@@ -1,26 +1,33 @@
 /** Clicks on a page that is shown but not alive yet. */
 export interface EarlyClicks {
-  /** Clicks once more what was clicked last, if it is still there, and stops listening. */
+  /** Does once more what was done last, if its place is still there, and stops listening. */
   replay(): void;
 }
 
 /**
- * Notices the last click on a button that does nothing without code. Links, parts that open by themselves and forms
- * work without, so theirs are left alone; of several clicks the last says what the visitor is waiting for.
+ * Notices the last click on a button, or form sent, that does nothing without code: a form whose method is `dialog`
+ * goes nowhere by itself. Links, parts that open by themselves and other forms work without, so theirs are left alone;
+ * of several clicks the last says what the visitor is waiting for.
  */
 export function noticeClicks(document: Document): EarlyClicks {
-  let clicked: HTMLButtonElement | undefined;
+  let last: { readonly element: Element; readonly again: () => void } | undefined;
 
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    clicked = button?.type === 'button' ? button : undefined;
+    last = button?.type === 'button' ? { element: button, again: () => button.click() } : undefined;
+  };
+  const onSubmit = ({ target: form, submitter }: SubmitEvent) => {
+    if (!(form instanceof HTMLFormElement) || form.method !== 'dialog') return;
+    last = { element: form, again: () => form.requestSubmit(submitter) };
   };
   document.addEventListener('click', onClick, true);
+  document.addEventListener('submit', onSubmit, true);
 
   return {
     replay() {
       document.removeEventListener('click', onClick, true);
-      if (clicked?.isConnected) clicked.click();
+      document.removeEventListener('submit', onSubmit, true);
+      if (last?.element.isConnected) last.again();
     },
   };
 }

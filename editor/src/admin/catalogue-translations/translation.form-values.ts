@@ -1,3 +1,4 @@
+import { trimSign } from '@witryna/module-schemas';
 import type { StoredTranslation, TranslationOriginal, TranslationWords } from '../../api/catalogue-translations.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { t } from '../../i18n/pl.ts';
@@ -30,7 +31,7 @@ export function fromFormValues(original: TranslationOriginal, values: Translatio
   return {
     kind,
     key,
-    ...(line('/address') && { address: line('/address').replace(/^\/+|\/+$/g, '') }),
+    ...(line('/address') && { address: trimSign(line('/address'), '/') }),
     ...(line('/name') && { name: line('/name') }),
     ...(line('/text') && { text: line('/text') }),
     ...(line('/summary') && { summary: line('/summary') }),

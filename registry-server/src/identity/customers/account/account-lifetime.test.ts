@@ -38,7 +38,7 @@ describe.each(dialects)('the beginning and the end of an account on $name', (dia
     const input = { email: lena.email, confirmation_key: secrets.get('key') };
     const CONFIRM =
       'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { confirmation_status } } }';
-    const strange = { ...input, email: '\u0000' };
+    const strange = { ...input, email: 'nikt@example.com' };
     expect((await graphqlClient(app)(CONFIRM, { input: strange })).errors?.[0]?.extensions.code).toBe('token-invalid');
     const confirmed = await graphqlClient(app)(CONFIRM, { input });
     expect(confirmed.data.confirmEmail.customer.confirmation_status).toBe('ACCOUNT_CONFIRMED');

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { type EarlyClicks, noticeClicks } from './early-clicks.ts';
+
+let clicks: EarlyClicks | undefined;
+afterEach(() => {
+  document.body.replaceChildren();
+  clicks?.replay();
+});
+
+/** A page before its code is there; what the code would hear is counted once it is. */
+function aPage(html: string) {
+  document.body.innerHTML = html;
+  clicks = noticeClicks(document);
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  return {
+    press: (selector: string) => document.querySelector<HTMLElement>(selector)?.click(),
+    comeToLife() {
+      for (const name of ['click', 'submit']) document.body.addEventListener(name, heard, { once: true });
+      clicks?.replay();
+      return heard.mock.calls.map(([{ type, target }]) => `${type} ${(target as Element).id}`);
+    },
+  };
+}
+
+test.each([
+  ['a button of code is clicked once more', '<button type="button" id="menu"></button>', ['click menu']],
+  [
+    'a form that goes nowhere is sent once more',
+    '<form method="dialog" id="buy"><button></button></form>',
+    ['submit buy'],
+  ],
+  [
+    'a part that opens by itself is left alone',
+    '<details><summary><button id="x" disabled></button></summary></details>',
+    [],
+  ],
+])('%s', (_what, html, expected) => {
+  const page = aPage(html);
+  page.press('button');
+  expect(page.comeToLife()).toEqual(expected);
+});
+
+test('a form that a server takes is sent by the browser alone', () => {
+  const page = aPage('<form method="post" action="/x" id="letter"><button></button></form>');
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  page.press('button');
+  expect(page.comeToLife()).toEqual([]);
+});
+
+test('of several presses the last is meant, and one whose place is gone is forgotten', () => {
+  const page = aPage(
+    '<form method="dialog" id="buy"><button id="send"></button></form><button type="button" id="menu"></button>',
+  );
+  page.press('#send');
+  page.press('#menu');
+  expect(page.comeToLife()).toEqual(['click menu']);
+  const other = aPage('<button type="button" id="menu"></button>');
+  other.press('#menu');
+  document.querySelector('#menu')?.remove();
+  expect(other.comeToLife()).toEqual([]);
+});
