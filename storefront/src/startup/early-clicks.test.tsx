@@ -9,13 +9,15 @@ afterEach(() => {
 
 /** A page before its code is there; what the code would hear is counted once it is. */
 function aPage(html: string) {
-  document.body.innerHTML = html;
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.replaceChildren(root);
   clicks = noticeClicks(document);
-  const heard = vi.fn((event: Event) => event.preventDefault());
+  const heard = vi.fn((event: Event) => event.type === 'submit' && event.preventDefault());
   return {
     press: (selector: string) => document.querySelector<HTMLElement>(selector)?.click(),
     comeToLife() {
-      for (const name of ['click', 'submit']) document.body.addEventListener(name, heard, { once: true });
+      for (const name of ['click', 'submit']) root.addEventListener(name, heard);
       clicks?.replay();
       return heard.mock.calls.map(([{ type, target }]) => `${type} ${(target as Element).id}`);
     },
@@ -26,8 +28,8 @@ test.each([
   ['a button of code is clicked once more', '<button type="button" id="menu"></button>', ['click menu']],
   [
     'a form that goes nowhere is sent once more',
-    '<form method="dialog" id="buy"><button></button></form>',
-    ['submit buy'],
+    '<form method="dialog" id="buy"><button id="send"></button></form>',
+    ['click send', 'submit buy'],
   ],
   [
     'a part that opens by itself is left alone',

@@ -18,7 +18,8 @@ export function noticeClicks(document: Document): EarlyClicks {
   };
   const onSubmit = ({ target: form, submitter }: SubmitEvent) => {
     if (!(form instanceof HTMLFormElement) || form.method !== 'dialog') return;
-    last = { element: form, again: () => form.requestSubmit(submitter) };
+    // By its button: React brings to life what a click happens in, not what is sent.
+    last = { element: form, again: () => (submitter ? submitter.click() : form.requestSubmit()) };
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
