@@ -56,6 +56,9 @@ test('a cart is changed in its place, on a phone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: /^Ilość: Serum z lnem/ })).toHaveValue('7');
 
+  // The answer shows what there is to choose for the larger sum, which moves what stands below.
+  await expect(summary(page).locator('[aria-busy]')).toHaveCount(0);
+
   const code = summary(page).getByLabel('Kod rabatowy');
   await summary(page).getByText('Mam kod rabatowy').click();
   await code.fill('NIE-MA-TAKIEGO');
