@@ -4,5 +4,5 @@ import '../i18n/all-languages.ts';
 // The app begins when the language of its site is loaded.
 await Promise.all(SENTENCE_LANGUAGES.map(loadSentences));
 
-// Files share a document: what one leaves in it is not found by the next.
-document.body.replaceChildren();
+// Files share a document: what one leaves in it is not found by the next. Tests of the server have none.
+if (typeof document !== 'undefined') document.body.replaceChildren();

@@ -24,11 +24,17 @@ export function createProductsStore(db: Db, now: () => Date = () => new Date()) 
       const at = now();
       const faults = faultsOfProduct(input, at);
       if (faults.length > 0) throw new InputInvalid(faults);
+      const write = () => inTransaction(db, (trx) => writeProducts(trx, [{ sku, input }], at));
+      const isAddressTaken = (error: unknown) => brokenUniqueConstraint(error) === 'product_urlKey_key';
       try {
-        const [refused] = await inTransaction(db, (trx) => writeProducts(trx, [{ sku, input }], at));
+        const [refused] = await write().catch((error: unknown) => {
+          // Written by another request in this very moment: once more, now it can be seen whether as the same product.
+          if (isAddressTaken(error)) return write();
+          throw error;
+        });
         if (refused) throw refused.error;
       } catch (error) {
-        if (brokenUniqueConstraint(error) === 'product_urlKey_key') throw new UrlKeyTaken(input.urlKey);
+        if (isAddressTaken(error)) throw new UrlKeyTaken(input.urlKey);
         throw error;
       }
     },
