@@ -16,7 +16,7 @@ function aPage(html: string) {
   const heard = vi.fn((event: Event) => event.type === 'submit' && event.preventDefault());
   return {
     press: (selector: string) => document.querySelector<HTMLElement>(selector)?.click(),
-    comeToLife() {
+    hydrate() {
       for (const name of ['click', 'submit']) root.addEventListener(name, heard);
       clicks?.replay();
       return heard.mock.calls.map(([{ type, target }]) => `${type} ${(target as Element).id}`);
@@ -39,14 +39,14 @@ test.each([
 ])('%s', (_what, html, expected) => {
   const page = aPage(html);
   page.press('button');
-  expect(page.comeToLife()).toEqual(expected);
+  expect(page.hydrate()).toEqual(expected);
 });
 
 test('a form that a server takes is sent by the browser alone', () => {
   const page = aPage('<form method="post" action="/x" id="letter"><button></button></form>');
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault(), { once: true });
   page.press('button');
-  expect(page.comeToLife()).toEqual([]);
+  expect(page.hydrate()).toEqual([]);
 });
 
 test('of several presses the last is meant, and one whose place is gone is forgotten', () => {
@@ -55,9 +55,9 @@ test('of several presses the last is meant, and one whose place is gone is forgo
   );
   page.press('#send');
   page.press('#menu');
-  expect(page.comeToLife()).toEqual(['click menu']);
+  expect(page.hydrate()).toEqual(['click menu']);
   const other = aPage('<button type="button" id="menu"></button>');
   other.press('#menu');
   document.querySelector('#menu')?.remove();
-  expect(other.comeToLife()).toEqual([]);
+  expect(other.hydrate()).toEqual([]);
 });
