@@ -38,7 +38,7 @@ export async function buildStyleSheets(root: string): Promise<BuiltStyleSheets> 
         input: [
           roots.base,
           roots.plain,
-          roots.mailLink,
+          roots.screen,
           ...Object.values(roots.late),
           ...Object.values(roots.modules),
           ...Object.values(roots.optional),
@@ -71,7 +71,7 @@ function styleRoots(root: string): StyleRoots {
     base: source('entry-client.ts'),
     themes: Object.fromEntries(THEMES.map((theme) => [theme, join(folder, `theme/fonts-${theme}.css`)])),
     plain: source('errors/plain-view.tsx'),
-    mailLink: source('mail-links/mail-link-view.tsx'),
+    screen: source('screens/screen.tsx'),
     late: {
       notices: source('notices/notifier-of-site.ts'),
       actions: source('shop-actions/live-actions.ts'),

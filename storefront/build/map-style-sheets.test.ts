@@ -9,7 +9,7 @@ const hero = `${modules}/hero/hero.tsx`;
 const list = `${modules}/products-list/products-list.tsx`;
 const controls = `${modules}/products-list/controls/index.tsx`;
 const plain = `${pages}/errors/plain-view.tsx`;
-const mailLink = `${pages}/mail-links/mail-link-view.tsx`;
+const screen = `${pages}/screens/screen.tsx`;
 const actions = `${pages}/shop-actions/live-actions.ts`;
 const picture = [`${modules}/shared/picture.tsx`, `${modules}/shared/picture.module.css`] as const;
 const card = [`${modules}/shared/product-card.tsx`, `${modules}/shared/product-card.module.css`] as const;
@@ -37,9 +37,9 @@ const sources: Record<string, { readonly imports?: readonly string[]; readonly l
   '/carousel.tsx': { imports: [`${modules}/products-list/products-carousel.module.css`] },
   [picture[0]]: { imports: [picture[1]] },
   [card[0]]: { imports: [picture[0], card[1]] },
-  [plain]: { imports: [`${pages}/ui/plain-page.module.css`], lazy: [mailLink] },
+  [plain]: { imports: [`${pages}/ui/plain-page.module.css`], lazy: [screen] },
   [actions]: { imports: [`${pages}/notices/notices.module.css`] },
-  [mailLink]: { imports: [`${pages}/ui/plain-page.module.css`, `${pages}/forms/forms.module.css`] },
+  [screen]: { imports: [`${pages}/ui/plain-page.module.css`, `${pages}/forms/forms.module.css`] },
 };
 const graph: SourceGraph = {
   imports: (file) => sources[file]?.imports ?? [],
@@ -49,7 +49,7 @@ const roots = {
   base: '/entry.tsx',
   themes: { default: `${modules}/theme/fonts-default.css`, young: `${modules}/theme/fonts-young.css` },
   plain,
-  mailLink,
+  screen,
   late: { notices: actions, actions, cart: actions, overlays: actions },
   modules: { hero, 'products-list': list },
   optional: { 'products-list/controls': controls },
@@ -75,7 +75,7 @@ test('every part of a page needs the sheets of all that it reaches, also of what
     base: ['page-skip-link', 'theme', 'page-progress-bar'],
     themes: { default: ['theme-fonts-default'], young: ['theme-fonts-young'] },
     plain: ['page-plain-page'],
-    mailLink: ['page-plain-page', 'page-forms'],
+    screen: ['page-plain-page', 'page-forms'],
     late: {
       notices: ['page-notices'],
       actions: ['page-notices'],

@@ -14,7 +14,7 @@ export interface StyleRoots {
   /** The faces of every theme by its name. */
   readonly themes: Readonly<Record<string, string>>;
   readonly plain: string;
-  readonly mailLink: string;
+  readonly screen: string;
   /** What comes when it is needed. */
   readonly late: Readonly<Record<LatePart, string>>;
   /** The component of every module by its driver. */
@@ -37,7 +37,7 @@ export function mapStyleSheets(
   const parts = new Set([
     roots.base,
     roots.plain,
-    roots.mailLink,
+    roots.screen,
     ...Object.values(roots.late),
     ...Object.values(roots.modules),
   ]);
@@ -59,7 +59,7 @@ export function mapStyleSheets(
     modules: sheetsOfEach(roots.modules),
     optional: sheetsOfEach(roots.optional),
     plain: sheetsFrom(roots.plain),
-    mailLink: sheetsFrom(roots.mailLink),
+    screen: sheetsFrom(roots.screen),
     late: Object.fromEntries(Object.entries(roots.late).map(([part, root]) => [part, sheetsFrom(root)])),
   };
   return { files: filesInOrder(reached, fileOf), ...sheets };

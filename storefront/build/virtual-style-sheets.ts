@@ -8,7 +8,7 @@ const NONE: StyleSheetMap = {
   base: [],
   themes: {},
   plain: [],
-  mailLink: [],
+  screen: [],
   late: {},
   modules: {},
   optional: {},

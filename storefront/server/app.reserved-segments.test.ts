@@ -3,7 +3,7 @@ import { isReservedSegment } from '@witryna/module-schemas';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { API_PREFIX } from '../src/config.ts';
-import { ERROR_PATH, MAIL_LINK_PATHS } from '../src/content/own-paths.ts';
+import { ERROR_PATH, SCREEN_PATHS } from '../src/content/own-paths.ts';
 import { addressKind } from './pages/address-kind.ts';
 import { aStorefront } from './testing/a-storefront.ts';
 
@@ -32,7 +32,7 @@ test('no page can begin with what the storefront answers itself', async () => {
   expect(routes).toEqual(
     expect.arrayContaining(['/*', `${API_PREFIX}/*`, '/graphql', '/media/*', '/assets/*', '/health/live']),
   );
-  const paths = [...routes, ...MAIL_LINK_PATHS, ERROR_PATH];
+  const paths = [...routes, ...SCREEN_PATHS, ERROR_PATH];
   const segments = new Set(paths.map((path) => path.split('/')[1] ?? '').filter(couldBePage));
   expect(segments.size).toBeGreaterThan(10);
   expect([...segments].filter((segment) => !isReservedSegment(segment))).toEqual([]);

@@ -24,9 +24,9 @@ import { sendEarlyHints } from './http/send-early-hints.ts';
 import { staticFilesPlugin } from './http/static-files.plugin.ts';
 import { createFailurePages } from './pages/failure-pages.ts';
 import { formPostsRoutes } from './pages/form-posts.routes.ts';
-import { createMailLinkPages } from './pages/mail-link-pages.ts';
 import { type CachedPage, createPageResponder } from './pages/page-responder.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
+import { createScreenPages } from './pages/screen-pages.ts';
 import { registryProxyPlugin } from './proxy/registry-proxy.plugin.ts';
 import { createAnswerCache } from './registry/answer-cache.ts';
 import { createClosedEventStream, createEventStream, type EventStream } from './registry/event-stream.ts';
@@ -201,7 +201,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pages,
     sharedPages,
     feeds,
-    mailLinks: createMailLinkPages({ registry, documents, headers }),
+    screens: createScreenPages({ registry, documents, headers }),
     pageMs: times.pageMs,
     sendHints: (request, reply, page) => sendEarlyHints(request, reply, hints.of(page), environment.earlyHints),
     failures: createFailurePages({

@@ -125,7 +125,7 @@ describe('what the server rendered', () => {
     ['a failure', { kind: 'failure', status: 500, code: 'http-500' }],
     [
       'a page that mails lead to',
-      { kind: 'mail-link', path: '/reset-password', title: 'Hasło', surroundings: home.answer },
+      { kind: 'screen', path: '/reset-password', title: 'Hasło', surroundings: home.answer },
     ],
   ])('is taken over without a difference: %s', async (_name, view) => {
     const { recovered } = await open(view);

@@ -141,8 +141,8 @@ export const serverConfig = {
   answerCacheBytes: 16 * 1024 * 1024,
   /** Slots of an admission filter: a page is cached when it is requested again before another took its slot. */
   admissionFilterSlots: 65_536,
-  /** Rendered pages that mails lead to: six for each site and device class. */
-  renderedMailLinks: 100,
+  /** Rendered screens of the shop's own: a dozen for each site and device class. */
+  renderedScreens: 100,
   /** Pages whose content type is remembered, so that their parameters are known before they are loaded. */
   rememberedTypes: 50_000,
   /** Pages whose preloads are remembered for early hints. */

@@ -8,7 +8,7 @@ const manifest = {
   '../modules/src/hero/hero.tsx': { file: 'assets/hero-1.js', imports: ['_picture.js'] },
   '../modules/src/image/image.tsx': { file: 'assets/image-1.js', imports: ['_picture.js'] },
   'src/errors/plain-view.tsx': { file: 'assets/plain-1.js' },
-  'src/mail-links/mail-link-view.tsx': { file: 'assets/mail-1.js' },
+  'src/screens/screen.tsx': { file: 'assets/screen-1.js' },
   '../modules/src/text/text.tsx': { file: 'assets/text-1.js' },
 };
 
@@ -45,11 +45,11 @@ test('a page of our own brings its code with it', () => {
   );
 });
 
-test('only a page that mails lead to brings their code', () => {
+test('only a screen of the shop brings the code of screens', () => {
   const assets = createAssets(manifest);
   const plain = { drivers: [], isPlain: true };
-  expect(assets.scripts({ ...plain, isMailLink: true }).at(-1)).toBe('assets/mail-1.js');
-  expect(assets.markup(plain)).not.toContain('mail-1');
+  expect(assets.scripts({ ...plain, isScreen: true }).at(-1)).toBe('assets/screen-1.js');
+  expect(assets.markup(plain)).not.toContain('screen-1');
 });
 
 test('a build without its entry is refused', () => {

@@ -20,7 +20,7 @@ const ENTRY = 'src/entry-client.ts';
 /** What the entry loads when a page is needed alive. */
 const START = 'src/start.tsx';
 const PLAIN_PAGES = 'src/errors/plain-view.tsx';
-const MAIL_LINKS = 'src/mail-links/mail-link-view.tsx';
+const SCREENS = 'src/screens/screen.tsx';
 
 /** Where the code of a module lies in the manifest: its folder and file carry the driver's name. */
 const moduleKey = (driver: string) => `../modules/src/${driver}/${driver}.tsx`;
@@ -31,19 +31,19 @@ export function createAssets(manifest: Manifest): Assets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no entry ${ENTRY}`);
 
-  function scriptsOf({ drivers, isPlain, isMailLink }: PageParts): string[] {
+  function scriptsOf({ drivers, isPlain, isScreen }: PageParts): string[] {
     const scripts = new Set<string>();
-    const own = [...(isPlain ? [PLAIN_PAGES] : []), ...(isMailLink ? [MAIL_LINKS] : [])];
+    const own = [...(isPlain ? [PLAIN_PAGES] : []), ...(isScreen ? [SCREENS] : [])];
     for (const key of [ENTRY, START, ...own, ...drivers.map(moduleKey)]) collect(manifest, key, scripts);
     return [...scripts];
   }
 
-  function markup({ drivers, isPlain, isMailLink = false }: PageParts): string {
+  function markup({ drivers, isPlain, isScreen = false }: PageParts): string {
     const sorted = drivers.toSorted();
-    const key = `${isPlain} ${isMailLink} ${sorted}`;
+    const key = `${isPlain} ${isScreen} ${sorted}`;
     const made = known.get(key);
     if (made !== undefined) return made;
-    const scripts = scriptsOf({ drivers: sorted, isPlain, isMailLink });
+    const scripts = scriptsOf({ drivers: sorted, isPlain, isScreen });
     // A page of the registry loads its code when its first screen is there; our own pages are forms and are needed alive.
     const preloads = isPlain ? scripts.filter((file) => file !== entry?.file) : [];
     const text = [

@@ -11,9 +11,9 @@ import {
   type FailureView,
   type FormAnswerView,
   isShownWhole,
-  type MailLinkView,
   type PageState,
   type PlainView,
+  type ScreenView,
   shownDrivers,
   type View,
 } from '../../src/content/view.ts';
@@ -60,7 +60,7 @@ export interface RenderedDocument {
 
 export type PlainViewKind =
   | Omit<PlainView, 'surroundings'>
-  | Omit<MailLinkView, 'surroundings'>
+  | Omit<ScreenView, 'surroundings'>
   | Omit<FormAnswerView, 'surroundings'>
   | Pick<FailureView, 'kind' | 'status' | 'code' | 'requestId'>;
 
@@ -101,7 +101,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
       drivers: shownDrivers(view),
       optional: view.kind === 'content' ? optionalPartsOf(Object.values(view.answer.data.containers)) : [],
       isPlain: view.kind !== 'content',
-      isMailLink: view.kind === 'mail-link' || view.kind === 'form-answer',
+      isScreen: view.kind === 'screen' || view.kind === 'form-answer',
     };
     const head = documentHead({
       elements: headOf(view, shop),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readStyles } from './read-styles.ts';
 
 const modules = Object.fromEntries(Object.keys(moduleDefinitions).map((driver) => [driver, ['theme']]));
-const map = { files: { theme: 'assets/theme-1.css' }, base: ['theme'], themes: {}, plain: [], mailLink: [], modules };
+const map = { files: { theme: 'assets/theme-1.css' }, base: ['theme'], themes: {}, plain: [], screen: [], modules };
 
 async function aBuild(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-styles-'));

@@ -2,7 +2,7 @@ import { shopRouterOf, trimSignAtEnd } from '@witryna/module-schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { serverConfig } from '../../src/config.ts';
-import { ERROR_PATH, isCartPath, mailLinkPathOf } from '../../src/content/own-paths.ts';
+import { ERROR_PATH, isCartPath, screenPathOf } from '../../src/content/own-paths.ts';
 import { addressInSite, normalPath } from '../../src/content/page-address.ts';
 import { parsePageParams } from '../../src/content/page-params.ts';
 import { type Device, deviceOfUserAgent } from '../../src/device/device.ts';
@@ -14,13 +14,13 @@ import { createTimeBudget, type TimeBudget } from '../registry/time-budget.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import { addressKind } from './address-kind.ts';
 import type { FailurePages } from './failure-pages.ts';
-import type { MailLinkPages } from './mail-link-pages.ts';
 import type { PageRequest, PageResponder, PageResponse } from './page-responder.ts';
+import type { ScreenPages } from './screen-pages.ts';
 
 interface PagesRoutesOptions {
   readonly sites: SiteDirectory;
   readonly pages: PageResponder;
-  readonly mailLinks: MailLinkPages;
+  readonly screens: ScreenPages;
   readonly failures: FailurePages;
   readonly feeds: FeedFiles;
   /** Where there is a CDN, which finds the device. */
@@ -43,7 +43,7 @@ interface IncomingRequest {
 
 /** The catch-all route `display`: every address that nothing else answers is a page of some site. */
 export const pagesRoutes = fp<PagesRoutesOptions>(
-  async (app, { sites, pages, sharedPages, mailLinks, failures, feeds, pageMs, sendHints }) => {
+  async (app, { sites, pages, sharedPages, screens, failures, feeds, pageMs, sendHints }) => {
     const deviceOf = createDeviceCache();
 
     app.get('/*', async (request, reply) => {
@@ -92,10 +92,10 @@ export const pagesRoutes = fp<PagesRoutesOptions>(
       const ownPath = routed?.ownPath ?? path;
       if (ownPath === ERROR_PATH)
         return sendHtml(request, reply, await pages.plain(found, { kind: 'error-route' }, 200));
-      const screen = mailLinkPathOf(ownPath);
+      const screen = screenPathOf(ownPath);
       if (screen && isCartPath(screen) && !site.features.cart)
         return sendHtml(request, reply, await pages.plain(found, { kind: 'not-found' }, 404));
-      if (screen) return sendHtml(request, reply, await mailLinks.respond(found, screen));
+      if (screen) return sendHtml(request, reply, await screens.respond(found, screen));
       return sendPage(request, reply, await pages.respond(found, () => sendHints(request, reply, found)));
     }
 

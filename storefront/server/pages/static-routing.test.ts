@@ -33,7 +33,7 @@ test('a screen stands at the address that the site has chosen; the other one lea
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(stateOf(body)).toMatchObject({
     shop: { routes: { cart: '/koszyk' } },
-    view: { kind: 'mail-link', path: '/cart', surroundings: { data: { title: 'Start' } } },
+    view: { kind: 'screen', path: '/cart', surroundings: { data: { title: 'Start' } } },
   });
   const moved = await get('/cart?kod=WIOSNA&x=1');
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/koszyk?kod=WIOSNA&x=1']);

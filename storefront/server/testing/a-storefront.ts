@@ -60,7 +60,7 @@ export const testStyles: BuiltStyles = {
     base: ['theme'],
     themes: {},
     plain: ['page-plain'],
-    mailLink: [],
+    screen: [],
     late: {},
     modules: { heading: ['module-heading'], text: [] },
     optional: {},

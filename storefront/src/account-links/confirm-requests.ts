@@ -1,12 +1,12 @@
 import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResult } from '../api/shop-result.ts';
-import type { MailLinkPath } from '../content/own-paths.ts';
+import type { ScreenPath } from '../content/own-paths.ts';
 import type { LinkSecrets } from '../forms/link-secrets.ts';
 import { ConfirmEmailDocument } from './account-links.gen.ts';
 
 /** Pages with one button. */
 export type ConfirmPath = Exclude<
-  MailLinkPath,
+  ScreenPath,
   '/reset-password' | '/request-reset-password' | '/cart' | '/cart/:items' | '/order' | '/payment-return'
 >;
 
@@ -33,6 +33,6 @@ export const confirmRequests: Readonly<Record<ConfirmPath, ConfirmRequest>> = {
 };
 
 /** True for a page with one button. */
-export function isConfirmPath(path: MailLinkPath): path is ConfirmPath {
+export function isConfirmPath(path: ScreenPath): path is ConfirmPath {
   return path in confirmRequests;
 }

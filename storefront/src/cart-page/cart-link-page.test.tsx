@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MailLinkView } from '../mail-links/mail-link-view.tsx';
+import { ShopScreen } from '../screens/screen.tsx';
 import { aCart, CART_ID } from '../testing/a-cart.ts';
 import { aSite } from '../testing/an-answer.ts';
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 async function open() {
-  await act(async () => render(<MailLinkView path="/cart/:items" site={aSite()} />));
+  await act(async () => render(<ShopScreen path="/cart/:items" site={aSite()} />));
   await act(() => vi.dynamicImportSettled());
 }
 const items = [

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createStillShop, ShopProvider } from '@witryna/modules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CartPartsFragment } from '../api/operations.gen.ts';
-import { MailLinkView } from '../mail-links/mail-link-view.tsx';
+import { ShopScreen } from '../screens/screen.tsx';
 import { aCart, aCartLine, CART_ID } from '../testing/a-cart.ts';
 import { aSite } from '../testing/an-answer.ts';
 
@@ -38,7 +38,7 @@ async function open(cart?: Partial<CartPartsFragment>, settings = {}) {
   await act(async () =>
     render(
       <ShopProvider value={shop}>
-        <MailLinkView path="/cart" site={aSite()} />
+        <ShopScreen path="/cart" site={aSite()} />
         <p id="announcements" />
       </ShopProvider>,
     ),

@@ -12,8 +12,8 @@ export function postedFormOf(path: string): PostedForm | undefined {
 /** Address of the error page, inside a site. */
 export const ERROR_PATH = '/error';
 
-/** Pages that links in mails lead to, the one that asks for such a mail, the cart, and where payments come back to. Paths inside a site. */
-export const MAIL_LINK_PATHS = [
+/** Screens of the shop's own: those that links in mails lead to, the cart, the order, and where payments come back to. Paths inside a site. */
+export const SCREEN_PATHS = [
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/stock-alert/confirm',
@@ -26,21 +26,21 @@ export const MAIL_LINK_PATHS = [
   '/payment-return',
 ] as const;
 
-export type MailLinkPath = (typeof MAIL_LINK_PATHS)[number];
+export type ScreenPath = (typeof SCREEN_PATHS)[number];
 
 /** A link that fills the cart: `/cart/SKU:2,SKU2:1`. */
 const CART_LINK = /^\/cart\/[^/]+$/;
 
-/** The page that answers a path, by the path that it has in the list above; undefined where none does. */
-export function mailLinkPathOf(path: string): MailLinkPath | undefined {
-  if (isMailLinkPath(path)) return path;
+/** The screen that answers a path, by the path that it has in the list above; undefined where none does. */
+export function screenPathOf(path: string): ScreenPath | undefined {
+  if (isScreenPath(path)) return path;
   return CART_LINK.test(path) ? '/cart/:items' : undefined;
 }
 
-/** Whether a page belongs to the cart, and so to sites that have one. */
-export const isCartPath = (path: MailLinkPath): boolean => path === '/cart' || path === '/cart/:items';
+/** Whether a screen belongs to the cart, and so to sites that have one. */
+export const isCartPath = (path: ScreenPath): boolean => path === '/cart' || path === '/cart/:items';
 
-/** True for a path that one of these pages answers. */
-export function isMailLinkPath(path: string): path is MailLinkPath {
-  return (MAIL_LINK_PATHS as readonly string[]).includes(path);
+/** True for a path that one of these screens answers. */
+export function isScreenPath(path: string): path is ScreenPath {
+  return (SCREEN_PATHS as readonly string[]).includes(path);
 }

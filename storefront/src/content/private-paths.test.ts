@@ -1,9 +1,9 @@
 import { isReservedSegment } from '@witryna/module-schemas';
 import { expect, test } from 'vitest';
-import { MAIL_LINK_PATHS } from './own-paths.ts';
+import { SCREEN_PATHS } from './own-paths.ts';
 import { cacheControlOf, isPrivatePath } from './private-paths.ts';
 
-test.each(['/account', '/account/orders/12', '/cart', '/checkout/payment', '/order', ...MAIL_LINK_PATHS])(
+test.each(['/account', '/account/orders/12', '/cart', '/checkout/payment', '/order', ...SCREEN_PATHS])(
   '%s is for one person: no cache stores it',
   (path) => {
     expect([isPrivatePath(path), cacheControlOf(path)]).toEqual([true, 'no-store']);

@@ -1,4 +1,4 @@
-import { isMailLinkPath } from './own-paths.ts';
+import { isScreenPath } from './own-paths.ts';
 
 /** First segments of screens that show what belongs to one person; those to come are among them. */
 const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
@@ -23,7 +23,7 @@ const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
  * somebody comes back to it.
  */
 export function isPrivatePath(path: string): boolean {
-  return PRIVATE_SEGMENTS.has(path.split('/', 2)[1] ?? '') || isMailLinkPath(path);
+  return PRIVATE_SEGMENTS.has(path.split('/', 2)[1] ?? '') || isScreenPath(path);
 }
 
 /** What caches are told about the page at a path: to compare it each time, or not to store it. */

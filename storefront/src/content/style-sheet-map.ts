@@ -9,7 +9,7 @@ export interface StyleSheetMap {
   /** Those of our own pages: not found, failure, error, maintenance. */
   readonly plain: readonly string[];
   /** Those of the pages that mails lead to. */
-  readonly mailLink: readonly string[];
+  readonly screen: readonly string[];
   /** Those of what comes when it is needed, such as the first notice; no document begins with them. */
   readonly late: Readonly<Partial<Record<LatePart, readonly string[]>>>;
   /** Those of every module by its driver, without what its optional parts need. */
@@ -31,7 +31,7 @@ export interface PageParts {
   /** One of our own pages: not found, failure, error. */
   readonly isPlain: boolean;
   /** One of those that mails lead to. */
-  readonly isMailLink?: boolean;
+  readonly isScreen?: boolean;
   /** What comes when it is needed. */
   readonly late?: readonly LatePart[];
 }
@@ -39,7 +39,7 @@ export interface PageParts {
 /** Names of the sheets that such a page needs, each once, in order; what the build does not know needs none. */
 export function sheetsOf(
   map: StyleSheetMap,
-  { theme, drivers, optional = [], isPlain, isMailLink, late = [] }: PageParts,
+  { theme, drivers, optional = [], isPlain, isScreen, late = [] }: PageParts,
 ): string[] {
   const needed = new Set(map.base);
   const add = (names: readonly string[] = []) => {
@@ -47,7 +47,7 @@ export function sheetsOf(
   };
   if (theme !== undefined && Object.hasOwn(map.themes, theme)) add(map.themes[theme]);
   if (isPlain) add(map.plain);
-  if (isMailLink) add(map.mailLink);
+  if (isScreen) add(map.screen);
   for (const part of late) add(map.late[part]);
   for (const driver of drivers) if (Object.hasOwn(map.modules, driver)) add(map.modules[driver]);
   for (const part of optional) if (Object.hasOwn(map.optional, part)) add(map.optional[part]);

@@ -10,7 +10,7 @@ import type { ActionFault } from '@witryna/modules/shop/actions';
 import type { BrowserConfig } from '../config.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { ErrorPages } from './error-pages.ts';
-import type { MailLinkPath, PostedForm } from './own-paths.ts';
+import type { PostedForm, ScreenPath } from './own-paths.ts';
 import type { PageParams } from './page-params.ts';
 
 /**
@@ -41,11 +41,11 @@ export interface PlainView extends Surroundings {
   readonly kind: 'not-found' | 'error-route';
 }
 
-/** A page of our own that a mail's link leads to. */
-export interface MailLinkView extends Surroundings {
-  readonly kind: 'mail-link';
+/** A screen of the shop's own. */
+export interface ScreenView extends Surroundings {
+  readonly kind: 'screen';
   /** The one that it has where no site chooses another. */
-  readonly path: MailLinkPath;
+  readonly path: ScreenPath;
   /** In the site's language; it travels with the page, so that its catalogue need not. */
   readonly title: string;
 }
@@ -75,7 +75,7 @@ export interface FailureView {
 }
 
 /** What is on the screen. */
-export type View = ContentView | PlainView | MailLinkView | FormAnswerView | FailureView;
+export type View = ContentView | PlainView | ScreenView | FormAnswerView | FailureView;
 
 /** What every page of a site needs. */
 export interface ShopState {

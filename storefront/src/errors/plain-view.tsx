@@ -2,7 +2,7 @@ import { NO_ROUTES, type SiteDetails, type StaticRouting } from '@witryna/module
 import { addressInSite } from '../content/page-address.ts';
 import type { View } from '../content/view.ts';
 import { messagesOf } from '../i18n/messages.ts';
-import { LazyFormAnswer, LazyMailLink } from '../mail-links/mail-links.tsx';
+import { LazyFormAnswer, LazyScreen } from '../screens/screens.tsx';
 import { ErrorRoute, Failure, NotFound } from './error-pages.tsx';
 
 interface PlainViewProps {
@@ -20,8 +20,8 @@ export function PlainView({ view, site, routes = NO_ROUTES }: PlainViewProps) {
       return <NotFound {...common} />;
     case 'failure':
       return <Failure status={view.status} code={view.code} requestId={view.requestId} {...common} />;
-    case 'mail-link':
-      return <LazyMailLink path={view.path} site={site} routes={routes} />;
+    case 'screen':
+      return <LazyScreen path={view.path} site={site} routes={routes} />;
     case 'form-answer':
       return <LazyFormAnswer view={view} />;
     case 'error-route':

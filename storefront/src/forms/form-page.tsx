@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
-import type { PageTexts } from '../i18n/mail-link-texts.ts';
+import type { PageTexts } from '../i18n/screen-texts.ts';
 import { OpenLetter } from '../ui/drawings.tsx';
 import styles from '../ui/plain-page.module.css';
 

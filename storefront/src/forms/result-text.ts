@@ -1,5 +1,5 @@
 import type { ShopResult } from '../api/shop-result.ts';
-import type { PageTexts } from '../i18n/mail-link-texts.ts';
+import type { PageTexts } from '../i18n/screen-texts.ts';
 
 /** The sentence for a result; the errors of fields stand beside their fields. */
 export function resultText(result: ShopResult | undefined, { page, common }: PageTexts): string | undefined {

@@ -1,17 +1,17 @@
-import type { CommonTexts, MailLinkTexts } from './mail-links.pl.ts';
 import type { Messages } from './pl.ts';
+import type { CommonTexts, ScreenTexts } from './screens.pl.ts';
 import type { ShopActionTexts } from './shop-actions.pl.ts';
 
 /** The pages that mails of a site without a cart lead to. */
-export type ContentMailLink = '/newsletter/confirm' | '/newsletter/unsubscribe' | '/stock-alert/confirm';
+export type ContentScreen = '/newsletter/confirm' | '/newsletter/unsubscribe' | '/stock-alert/confirm';
 
 /** What the storefront says in one language; what the newest lack is said in English, where that is known. */
 export interface LanguageTexts {
   readonly messages: Partial<Messages>;
   readonly actions: Partial<ShopActionTexts>;
   /** Polish and English have all pages of mails, in files of their own. */
-  readonly mailLinks?: {
+  readonly screens?: {
     readonly common: Partial<CommonTexts>;
-    readonly pages: Readonly<Record<ContentMailLink, MailLinkTexts>>;
+    readonly pages: Readonly<Record<ContentScreen, ScreenTexts>>;
   };
 }

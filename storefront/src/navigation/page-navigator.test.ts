@@ -346,11 +346,11 @@ describe('a screen that the site has put elsewhere', () => {
   });
 
   test('is the one on the screen by its address', async () => {
-    const view: View = { kind: 'mail-link', path: '/cart', title: 'Koszyk' };
+    const view: View = { kind: 'screen', path: '/cart', title: 'Koszyk' };
     const given = aNavigator(() => content('/x'), { routes }, view);
     await given.navigator.follow(at('/koszyk#main'));
     expect(given.left).toEqual([]);
-    expect(given.state()).toMatchObject({ arrival: { view: { kind: 'mail-link' }, hash: '#main' } });
+    expect(given.state()).toMatchObject({ arrival: { view: { kind: 'screen' }, hash: '#main' } });
   });
 
   test('the error page is shown at its address', async () => {
@@ -371,9 +371,9 @@ describe('a page that mails lead to', () => {
   });
 
   test('stays on the screen when its hash changes', async () => {
-    const given = aNavigator(() => content('/x'), {}, { kind: 'mail-link', path: '/reset-password', title: 'Hasło' });
+    const given = aNavigator(() => content('/x'), {}, { kind: 'screen', path: '/reset-password', title: 'Hasło' });
     await given.navigator.settle(at('/reset-password#main'));
-    expect(given.state()).toMatchObject({ isPending: false, arrival: { view: { kind: 'mail-link' }, hash: '#main' } });
+    expect(given.state()).toMatchObject({ isPending: false, arrival: { view: { kind: 'screen' }, hash: '#main' } });
     expect([given.left, given.load.mock.calls]).toEqual([[], []]);
   });
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MailLinkView } from '../mail-links/mail-link-view.tsx';
+import { ShopScreen } from '../screens/screen.tsx';
 import { aSite } from '../testing/an-answer.ts';
 import type { OrderOnPage } from './order-queries.ts';
 
@@ -97,7 +97,7 @@ async function open(found: Partial<OrderOnPage> | undefined, hash = `#token=${TO
   const missing = { data: null, errors: [{ extensions: { category: 'graphql-no-such-entity' } }] };
   answers.set('guestOrderByToken', found ? answerWith(found) : missing);
   window.history.replaceState(null, '', `/order${hash}`);
-  await act(async () => render(<MailLinkView path="/order" site={aSite()} />));
+  await act(async () => render(<ShopScreen path="/order" site={aSite()} />));
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 

@@ -22,7 +22,7 @@ import { answerOf, type ContentView, isShownWhole, type PageState } from '../con
 import { loadPlainPages } from '../errors/index.ts';
 import '../i18n/all-languages.ts';
 import { messagesOf } from '../i18n/messages.ts';
-import { loadMailLinks } from '../mail-links/mail-links.tsx';
+import { loadScreens } from '../screens/screens.tsx';
 import { createLiveShop } from '../shop/index.ts';
 import { Announcement } from '../ui/announcement.tsx';
 import { Display } from './display.tsx';
@@ -43,7 +43,7 @@ export function createServerRenderer(): PageRenderer {
 
   return {
     async prepare() {
-      const code = [loadModules(Object.keys(moduleLoaders)), loadPlainPages(), loadMailLinks()];
+      const code = [loadModules(Object.keys(moduleLoaders)), loadPlainPages(), loadScreens()];
       await Promise.all([...code, ...SENTENCE_LANGUAGES.map(loadSentences)]);
     },
     render({ shop, view }, chrome) {

@@ -50,7 +50,7 @@ export const cs: LanguageTexts = {
     notices: 'Oznámení',
     dismiss: 'Zavřít oznámení',
   },
-  mailLinks: {
+  screens: {
     common: {
       sending: 'Okamžik…',
       missing: 'V adrese chybí část odkazu. Otevřete ho znovu přímo ze zprávy, nebo ho zkopírujte celý.',

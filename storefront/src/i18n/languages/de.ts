@@ -50,7 +50,7 @@ export const de: LanguageTexts = {
     notices: 'Hinweise',
     dismiss: 'Hinweis schließen',
   },
-  mailLinks: {
+  screens: {
     common: {
       sending: 'Einen Moment…',
       missing:

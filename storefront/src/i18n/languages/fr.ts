@@ -50,7 +50,7 @@ export const fr: LanguageTexts = {
     notices: 'Notifications',
     dismiss: 'Fermer la notification',
   },
-  mailLinks: {
+  screens: {
     common: {
       sending: 'Un instant…',
       missing:

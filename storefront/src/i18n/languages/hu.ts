@@ -48,7 +48,7 @@ export const hu: LanguageTexts = {
     notices: 'Értesítések',
     dismiss: 'Az értesítés bezárása',
   },
-  mailLinks: {
+  screens: {
     common: {
       sending: 'Egy pillanat…',
       missing: 'A címből hiányzik a hivatkozás egy része. Nyissa meg újra a levélből, vagy másolja be az egészet.',

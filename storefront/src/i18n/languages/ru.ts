@@ -50,7 +50,7 @@ export const ru: LanguageTexts = {
     notices: 'Уведомления',
     dismiss: 'Закрыть уведомление',
   },
-  mailLinks: {
+  screens: {
     common: {
       sending: 'Минутку…',
       missing: 'В адресе не хватает части ссылки. Откройте её ещё раз из письма или скопируйте целиком.',

@@ -50,7 +50,7 @@ export const uk: LanguageTexts = {
     notices: 'Повідомлення',
     dismiss: 'Закрити повідомлення',
   },
-  mailLinks: {
+  screens: {
     common: {
       sending: 'Хвилинку…',
       missing: 'В адресі бракує частини посилання. Відкрийте його ще раз із листа або скопіюйте повністю.',

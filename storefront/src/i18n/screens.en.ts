@@ -1,6 +1,6 @@
-import type { MailLinkCatalogue } from './mail-links.pl.ts';
+import type { ScreenCatalogue } from './screens.pl.ts';
 
-export const mailLinksEn: MailLinkCatalogue = {
+export const screensEn: ScreenCatalogue = {
   common: {
     sending: 'One moment…',
     missing: 'A part of the link is missing from the address. Open it once more from the message, or copy all of it.',

@@ -3,25 +3,25 @@ import { useMemo } from 'react';
 import { ConfirmLink, isConfirmPath, RequestReset, ResetPassword } from '../account-links/index.ts';
 import { createShopClient } from '../api/shop-client.ts';
 import { CartLinkPage, CartPage } from '../cart-page/index.ts';
-import type { MailLinkPath } from '../content/own-paths.ts';
+import type { ScreenPath } from '../content/own-paths.ts';
 import { addressInSite } from '../content/page-address.ts';
-import { mailLinkTextsOf } from '../i18n/mail-link-texts.ts';
+import { screenTextsOf } from '../i18n/screen-texts.ts';
 import { OrderPage, PaymentReturn } from '../order-page/index.ts';
 
 export { FormAnswer } from '../form-answer/form-answer.tsx';
 
-interface MailLinkViewProps {
-  readonly path: MailLinkPath;
+interface ShopScreenProps {
+  readonly path: ScreenPath;
   readonly site: SiteDetails;
   /** Addresses that the site has chosen for screens. */
   readonly routes?: StaticRouting;
 }
 
-/** The page that a mail's link leads to. */
-export function MailLinkView({ path, site, routes = NO_ROUTES }: MailLinkViewProps) {
+/** The screen that stands at a path. */
+export function ShopScreen({ path, site, routes = NO_ROUTES }: ShopScreenProps) {
   const shop = useMemo(() => createShopClient(site), [site]);
   const common = {
-    texts: mailLinkTextsOf(site.language, path),
+    texts: screenTextsOf(site.language, path),
     shop,
     addressOf: (target: string) => addressInSite(shopRouterOf(routes).pathOf(target), site.basePath),
   };

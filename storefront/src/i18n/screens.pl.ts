@@ -1,5 +1,5 @@
 /** What the pages say that links in mails lead to. */
-export const mailLinksPl = {
+export const screensPl = {
   common: {
     sending: 'Chwila…',
     missing: 'W adresie brakuje części linku. Otwórz go jeszcze raz prosto z wiadomości albo skopiuj go w całości.',
@@ -108,13 +108,13 @@ export const mailLinksPl = {
 type Sentences<Group> = { readonly [Name in keyof Group]: string };
 
 /** The sentences of one page. */
-export type MailLinkTexts = Sentences<(typeof mailLinksPl.pages)['/newsletter/confirm']>;
+export type ScreenTexts = Sentences<(typeof screensPl.pages)['/newsletter/confirm']>;
 
 /** The sentences that the pages share. */
-export type CommonTexts = Sentences<typeof mailLinksPl.common>;
+export type CommonTexts = Sentences<typeof screensPl.common>;
 
 /** The catalogue of one language. */
-export interface MailLinkCatalogue {
+export interface ScreenCatalogue {
   readonly common: CommonTexts;
-  readonly pages: { readonly [Path in keyof typeof mailLinksPl.pages]: MailLinkTexts };
+  readonly pages: { readonly [Path in keyof typeof screensPl.pages]: ScreenTexts };
 }

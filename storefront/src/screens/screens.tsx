@@ -1,30 +1,30 @@
 import type { SiteDetails, StaticRouting } from '@witryna/module-schemas';
 import { lazy, Suspense } from 'react';
-import type { MailLinkPath } from '../content/own-paths.ts';
+import type { ScreenPath } from '../content/own-paths.ts';
 import type { FormAnswerView } from '../content/view.ts';
 
-type MailLinks = typeof import('./mail-link-view.tsx');
+type Screens = typeof import('./screen.tsx');
 
-let loaded: MailLinks | undefined;
+let loaded: Screens | undefined;
 
-/** Loads the pages that mails lead to: code of their own, since few visits need it. */
-export async function loadMailLinks(): Promise<MailLinks> {
-  loaded ??= await import('./mail-link-view.tsx');
+/** Loads the screens of the shop: code of their own, since few visits need it. */
+export async function loadScreens(): Promise<Screens> {
+  loaded ??= await import('./screen.tsx');
   return loaded;
 }
 
-const LazyView = lazy(async () => ({ default: (await loadMailLinks()).MailLinkView }));
+const LazyView = lazy(async () => ({ default: (await loadScreens()).ShopScreen }));
 
-interface LazyMailLinkProps {
-  readonly path: MailLinkPath;
+interface LazyScreenProps {
+  readonly path: ScreenPath;
   readonly site: SiteDetails;
   /** Addresses that the site has chosen for screens. */
   readonly routes?: StaticRouting;
 }
 
 /** The page as the server sent it, until its code is loaded. The server has the code from the start, and waits for nothing. */
-export function LazyMailLink(props: LazyMailLinkProps) {
-  const View = loaded?.MailLinkView ?? LazyView;
+export function LazyScreen(props: LazyScreenProps) {
+  const View = loaded?.ShopScreen ?? LazyView;
   return (
     <Suspense>
       <View {...props} />
@@ -32,7 +32,7 @@ export function LazyMailLink(props: LazyMailLinkProps) {
   );
 }
 
-const LazyAnswer = lazy(async () => ({ default: (await loadMailLinks()).FormAnswer }));
+const LazyAnswer = lazy(async () => ({ default: (await loadScreens()).FormAnswer }));
 
 /** What a form came to that was posted, in the same way. */
 export function LazyFormAnswer(props: { readonly view: FormAnswerView }) {

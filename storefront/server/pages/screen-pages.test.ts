@@ -40,7 +40,7 @@ test.each([
   expect(body).toContain(`<title>${title} – Rosa i Len</title>`);
   expect(body).toMatch(/<meta[^>]*name="robots" content="noindex"/);
   expect(stateOf(body).view).toEqual({
-    kind: 'mail-link',
+    kind: 'screen',
     path,
     title,
     surroundings: { ...home.answer, isPartial: true },
@@ -93,7 +93,7 @@ test('links that fill a cart are one page for all of them, which nobody indexes'
     'noindex',
     'no-store',
   ]);
-  expect(stateOf(first.body).view).toMatchObject({ kind: 'mail-link', path: '/cart/:items' });
+  expect(stateOf(first.body).view).toMatchObject({ kind: 'screen', path: '/cart/:items' });
   expect((await get('/cart/RL-9')).body).toBe(first.body);
   expect((await get('/cart/RL-9/x')).statusCode).toBe(404);
 });

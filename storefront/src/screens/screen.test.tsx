@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MailLinkPath } from '../content/own-paths.ts';
+import type { ScreenPath } from '../content/own-paths.ts';
 import { aSite } from '../testing/an-answer.ts';
-import { MailLinkView } from './mail-link-view.tsx';
+import { ShopScreen } from './screen.tsx';
 
 const TOKEN = 'a'.repeat(43);
 const fetched = vi.fn<(address: string, init: RequestInit) => Response | Promise<Response>>();
@@ -18,9 +18,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(path: MailLinkPath, hash: string, site = aSite()) {
+function open(path: ScreenPath, hash: string, site = aSite()) {
   window.history.replaceState(null, '', path + hash);
-  render(<MailLinkView path={path} site={site} />);
+  render(<ShopScreen path={path} site={site} />);
 }
 
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -213,7 +213,7 @@ test('too many attempts are asked to wait', async () => {
 test('what is typed while the page is still being loaded is not lost', async () => {
   fetched.mockReturnValue(Response.json({ data: { resetPassword: true } }));
   window.history.replaceState(null, '', `/reset-password#email=ala%40example.com&token=${TOKEN}`);
-  const view = <MailLinkView path="/reset-password" site={aSite()} />;
+  const view = <ShopScreen path="/reset-password" site={aSite()} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(view);
   for (const field of container.querySelectorAll<HTMLInputElement>('input[type=password]')) {

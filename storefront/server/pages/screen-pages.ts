@@ -1,9 +1,9 @@
 import { serverConfig } from '../../src/config.ts';
-import type { MailLinkPath } from '../../src/content/own-paths.ts';
+import type { ScreenPath } from '../../src/content/own-paths.ts';
 import { addressInSite } from '../../src/content/page-address.ts';
 import { cacheControlOf } from '../../src/content/private-paths.ts';
 import '../../src/i18n/all-languages.ts';
-import { mailLinkTextsOf } from '../../src/i18n/mail-link-texts.ts';
+import { screenTextsOf } from '../../src/i18n/screen-texts.ts';
 import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts';
 import type { PageDocuments } from '../html/page-documents.ts';
 import { documentHeaders, secretPageHeaders } from '../http/security-headers.ts';
@@ -11,12 +11,12 @@ import type { RegistryClient } from '../registry/registry-client.ts';
 import type { PageRequest } from './page-responder.ts';
 import { loadSurroundings } from './surroundings.ts';
 
-/** The pages that links in mails lead to, inside of the page at their address, else with the header and footer of the site. */
-export interface MailLinkPages {
-  respond(request: PageRequest, path: MailLinkPath): Promise<HtmlResponse>;
+/** The screens of the shop's own, inside of the page at their address, else with the header and footer of the site. */
+export interface ScreenPages {
+  respond(request: PageRequest, path: ScreenPath): Promise<HtmlResponse>;
 }
 
-interface MailLinkPagesOptions {
+interface ScreenPagesOptions {
   readonly registry: RegistryClient;
   readonly documents: PageDocuments;
   readonly headers: readonly string[];
@@ -32,7 +32,7 @@ interface Rendered {
  * No browser and no proxy stores them, since their addresses hold secrets; the documents themselves hold none,
  * and the few there are stay here as rendered while what stands around them is the same.
  */
-export function createMailLinkPages({ registry, documents, headers }: MailLinkPagesOptions): MailLinkPages {
+export function createScreenPages({ registry, documents, headers }: ScreenPagesOptions): ScreenPages {
   const rendered = new Map<string, Rendered>();
   const secretHeaders = secretPageHeaders(headers);
 
@@ -46,8 +46,8 @@ export function createMailLinkPages({ registry, documents, headers }: MailLinkPa
       const state = `${site.shopTag} ${surroundings?.etag}`;
       const known = rendered.get(key);
       if (known?.state === state) return known.response;
-      const { title } = mailLinkTextsOf(language, path).page;
-      const view = { kind: 'mail-link', path, title, ...(isOwnPage && { isOwnPage }) } as const;
+      const { title } = screenTextsOf(language, path).page;
+      const view = { kind: 'screen', path, title, ...(isOwnPage && { isOwnPage }) } as const;
       const url = addressInSite(address, basePath);
       const { body, styleSource } = documents.plain(site, view, surroundings, url, device);
       const ownHeaders = documentHeaders(secretHeaders, {
@@ -57,7 +57,7 @@ export function createMailLinkPages({ registry, documents, headers }: MailLinkPa
       const parts = { status: 200, headers: ownHeaders, body, cacheControl: cacheControlOf(path) };
       if (!surroundings?.etag) return createHtmlResponse(parts);
       const response = createHtmlResponse({ ...parts, onGrow: () => {} });
-      if (rendered.size >= serverConfig.renderedMailLinks) rendered.clear();
+      if (rendered.size >= serverConfig.renderedScreens) rendered.clear();
       rendered.set(key, { state, response });
       return response;
     },
