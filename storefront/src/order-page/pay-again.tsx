@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { fillIn } from '../i18n/messages.ts';
+import { rememberLatestOrder } from '../latest-order/index.ts';
 import { RetryPaymentDocument } from './order.gen.ts';
 import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
 import type { OrderOnPage, PaymentMethod, RetryAnswer } from './order-queries.ts';
-import { storeOrderToken } from './order-token-storage.ts';
 
 interface PayAgainProps {
   readonly order: OrderOnPage;
@@ -32,7 +32,7 @@ export function PayAgain({ order, token, shop, locale: { texts } }: PayAgainProp
     });
     const answered = (data as RetryAnswer | undefined)?.retryPaymentUrl;
     if (answered?.url) {
-      storeOrderToken(order.number, token);
+      rememberLatestOrder({ number: order.number, token });
       return window.location.assign(answered.url);
     }
     setSending(false);

@@ -1,0 +1,1 @@
+export { forgetLatestOrder, type LatestOrder, latestOrder, rememberLatestOrder } from './latest-order.ts';
