@@ -123,3 +123,4 @@ export * from './wire/paging.ts';
 export * from './wire/product.ts';
 export * from './wire/related.ts';
 export * from './wire/review.ts';
+export * from './wire/text-languages.ts';

@@ -1,11 +1,7 @@
 import type { TrailStep } from '../wire/related.ts';
 
 /** One step of the way from the home page to a page; the last one is the page itself. */
-export interface Breadcrumb {
-  readonly name: string;
-  /** Path inside the site. */
-  readonly urlPath: string;
-}
+export type Breadcrumb = TrailStep;
 
 /**
  * The way to a page, for people and for search engines: home, what stands above the page (`meta.related.trail`), the

@@ -49,6 +49,8 @@ export interface ListingFacetOption {
   /** What the parameter of the address takes. */
   readonly value: string;
   readonly label: string;
+  /** Of the label, where it is not the site's. */
+  readonly language?: string;
   /** How many products the list would have with it. */
   readonly count: number;
   readonly isChosen?: true;

@@ -1,5 +1,6 @@
 import type { MediaFile } from './media.ts';
 import type { Money } from './money.ts';
+import type { TextLanguages } from './text-languages.ts';
 
 export const PRODUCT_FLAGS = [
   'isNew',
@@ -37,7 +38,14 @@ export interface ProductVariant {
   /** Pieces left; only given when they are few. */
   readonly remaining?: number;
   readonly size?: { readonly value: number; readonly unit: string };
-  readonly colour?: { readonly code: string; readonly label: string; readonly hex: string; readonly pantone?: string };
+  readonly colour?: {
+    readonly code: string;
+    readonly label: string;
+    /** Of the label, where it is not the site's. */
+    readonly language?: string;
+    readonly hex: string;
+    readonly pantone?: string;
+  };
   /** Absent when the variant has no price in the site's currency. */
   readonly price?: ProductPrice;
   /** Pictures that show this variant; absent when there are none of its own. */
@@ -69,15 +77,27 @@ export interface ProductSpecification {
   readonly columns?: readonly SpecificationSection[];
 }
 
+/** The line or brand of a product. */
+export interface NamedPart {
+  readonly code: string;
+  readonly name: string;
+  /** Of the name, where it is not the site's. */
+  readonly language?: string;
+}
+
+/** The texts of a product that are written in each language. */
+export type ProductText = 'name' | 'summary' | 'description' | 'benefits' | 'usage' | 'warnings' | 'specification';
+
 /** What a product card shows. */
 export interface ProductSummary {
   readonly sku: string;
   readonly name: string;
   /** `/{url_key}` */
   readonly urlPath: string;
-  readonly line?: { readonly code: string; readonly name: string };
-  readonly brand?: { readonly code: string; readonly name: string };
+  readonly line?: NamedPart;
+  readonly brand?: NamedPart;
   readonly summary?: string;
+  readonly languages?: TextLanguages<'name' | 'summary'>;
   readonly images: readonly MediaFile[];
   readonly flags: Readonly<Partial<Record<ProductFlag, boolean>>>;
   /** Told to staff only: shoppers do not see a product that was withdrawn. */
@@ -92,6 +112,7 @@ export interface ProductSummary {
 
 /** A product with everything its page tells. */
 export interface ProductDetails extends ProductSummary {
+  readonly languages?: TextLanguages<ProductText>;
   readonly categories: readonly string[];
   readonly description: readonly string[];
   readonly benefits: readonly string[];

@@ -11,6 +11,8 @@ import type { RatingSummary, ReviewsOfProduct } from './review.ts';
 export interface TrailStep {
   readonly name: string;
   readonly urlPath: string;
+  /** Of the name, where it is not the site's. */
+  readonly language?: string;
 }
 
 /** A published snippet: its modules as they are stored, with those snippets that it places itself beside it in the same map. */

@@ -29,6 +29,7 @@ export function BrandTeaser(props: ModuleProps<typeof brandTeaser>) {
   // It says the name: without other words it is the heading itself.
   const mark = logo ? brand.logo : undefined;
   const Tag = headingTag(level);
+  const { languages } = brand;
   // What the catalogue says is long: its first paragraph introduces the brand.
   const about = text || brand.description?.split('\n')[0];
   const way =
@@ -53,14 +54,18 @@ export function BrandTeaser(props: ModuleProps<typeof brandTeaser>) {
         )}
         <div className={`${box.words} ${styles.words}`}>
           {mark && heading && <Picture className={styles.logo} file={mark} alt="" sizes={LOGO_SIZES} />}
-          <Tag className={styles.heading}>
+          <Tag className={styles.heading} lang={heading ? undefined : languages?.name}>
             {mark && !heading ? (
               <Picture className={styles.logo} file={mark} alt={brand.name} sizes={LOGO_SIZES} />
             ) : (
               derive(shop, wordsTogether, heading || brand.name)
             )}
           </Tag>
-          {about && <p className={styles.text}>{derive(shop, wordsTogether, about)}</p>}
+          {about && (
+            <p className={styles.text} lang={text ? undefined : languages?.description}>
+              {derive(shop, wordsTogether, about)}
+            </p>
+          )}
           {way && <ArrowLink link={way.link} label={way.label} />}
         </div>
       </div>

@@ -14,7 +14,7 @@ export function Breadcrumbs({ homeLabel, showsCurrent, width, anchor }: ModulePr
     <nav id={anchor} className={`frame ${styles.root}`} data-width={width} aria-label={t('breadcrumbs')}>
       <ol className={`plain-list ${styles.steps}`}>
         {shown.map((step) => (
-          <li key={step.urlPath} className={styles.step}>
+          <li key={step.urlPath} className={styles.step} lang={step.language}>
             {step === steps.at(-1) ? (
               <span className={styles.current} aria-current="page">
                 {step.name}

@@ -19,7 +19,9 @@ export function CardAction({ product }: { readonly product: ProductSummary }) {
     return (
       <Link className={styles.choose} href={product.urlPath}>
         {t(words)}
-        <span className="visually-hidden">: {product.name}</span>
+        <span className="visually-hidden">
+          : <span lang={product.languages?.name}>{product.name}</span>
+        </span>
       </Link>
     );
   }

@@ -12,14 +12,18 @@ const SIZES = '4.5rem';
 /** A product of a look: a small picture, its name as the link, its price. */
 export function LookProductRow({ product }: { readonly product: ProductSummary }) {
   const { Link, t } = useShop();
-  const { name, urlPath, line, price, priceVaries, inStock } = product;
+  const { name, urlPath, line, price, priceVaries, inStock, languages } = product;
   const [picture] = product.images;
   return (
     <div className={`${card.card} ${styles.root}`}>
       {picture && <Picture className={styles.picture} file={picture} alt="" sizes={sizesInCard(picture, SIZES)} />}
       <div className={styles.words}>
-        {line && <p className={styles.line}>{line.name}</p>}
-        <Link className={`${card.link} ${styles.link}`} href={urlPath}>
+        {line && (
+          <p className={styles.line} lang={line.language}>
+            {line.name}
+          </p>
+        )}
+        <Link className={`${card.link} ${styles.link}`} href={urlPath} lang={languages?.name}>
           {name}
         </Link>
         {price && <Price price={price} varies={priceVaries} />}

@@ -1,4 +1,4 @@
-import { wordsOfCurrent } from '../shared/current-entity.ts';
+import { type EntityWords, wordsOfCurrent } from '../shared/current-entity.ts';
 import { type FoundPicture, findPicture, type PictureSetting } from '../shared/current-picture.ts';
 import { wordsTogether } from '../shared/keep-together.ts';
 import { derive } from '../shop/derive.ts';
@@ -19,6 +19,8 @@ export interface HeroContent {
   readonly text?: string | undefined;
   readonly picture?: FoundPicture | undefined;
   readonly portrait?: FoundPicture | undefined;
+  /** Of what the page is about. */
+  readonly languages?: EntityWords['languages'];
 }
 
 /** What a hero says and shows: its own words and pictures, or those of what the page is about. */
@@ -38,7 +40,7 @@ function findContent(shop: Shop, words: HeroWords): HeroContent {
   };
   const current = words.source === 'own' ? undefined : wordsOfCurrent(shop);
   if (!current) return own;
-  const { name, eyebrow = own.eyebrow, description, image } = current;
-  const said = { heading: name, eyebrow, text: description };
+  const { name, eyebrow = own.eyebrow, description, image, languages } = current;
+  const said = { heading: name, eyebrow, text: description, languages };
   return image ? { ...said, picture: { file: image } } : { ...own, ...said };
 }

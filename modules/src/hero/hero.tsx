@@ -17,7 +17,7 @@ export function Hero(props: ModuleProps<typeof hero>) {
   const shop = useShop();
   const content = heroContent(shop, props);
   const article = props.source === 'current' && shop.current?.kind === 'article' ? shop.current.article : undefined;
-  const { heading, eyebrow, text } = content;
+  const { heading, eyebrow, text, languages } = content;
   const shown = heroPicture(props, content);
   const layout = shown ? appearance : 'plain';
   const Tag = headingTag(level);
@@ -45,10 +45,20 @@ export function Hero(props: ModuleProps<typeof hero>) {
           {article?.categories ? (
             <ArticleCategoryName article={article} className={styles.eyebrow} />
           ) : (
-            eyebrow && <p className={`eyebrow ${styles.eyebrow}`}>{eyebrow}</p>
+            eyebrow && (
+              <p className={`eyebrow ${styles.eyebrow}`} lang={languages?.eyebrow}>
+                {eyebrow}
+              </p>
+            )
           )}
-          <Tag className={`rise ${styles.heading}`}>{heading}</Tag>
-          {text && <p className={`rise ${styles.text}`}>{text}</p>}
+          <Tag className={`rise ${styles.heading}`} lang={languages?.name}>
+            {heading}
+          </Tag>
+          {text && (
+            <p className={`rise ${styles.text}`} lang={languages?.description}>
+              {text}
+            </p>
+          )}
           {article && (
             <div className="rise">
               <ArticleMeta article={article} linksAuthor />

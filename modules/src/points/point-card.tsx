@@ -24,14 +24,21 @@ export function PointCard({ point: { label, sku }, labelId, showsPicture = false
   );
   if (!product) return words;
   const [file] = product.images;
+  const language = product.languages?.name;
   const facts = (
     <>
       {words}
-      {product.name !== label && <p className={styles.name}>{product.name}</p>}
+      {product.name !== label && (
+        <p className={styles.name} lang={language}>
+          {product.name}
+        </p>
+      )}
       {product.price && <Price price={product.price} varies={product.priceVaries} />}
       <Link className={styles.link} href={product.urlPath}>
         {t('seeProduct')}
-        <span className="visually-hidden">: {product.name}</span>
+        <span className="visually-hidden">
+          : <span lang={language}>{product.name}</span>
+        </span>
       </Link>
     </>
   );

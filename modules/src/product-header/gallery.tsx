@@ -11,6 +11,8 @@ import { ZoomDialog } from './zoom-dialog.tsx';
 
 interface GalleryProps {
   readonly name: string;
+  /** Of the name, where it is not the site's. */
+  readonly language: string | undefined;
   readonly pictures: readonly MediaFile[];
   /** A picture of the editor's with points that name products. */
   readonly look: FoundPicture | undefined;
@@ -23,7 +25,7 @@ interface GalleryProps {
 const THUMBNAIL_SIZES = '4.5rem';
 
 /** Pictures in a row that snaps, with thumbnails; each opens large. Thumbnails and pictures are links without scripts. */
-export function Gallery({ name, pictures, look, points, sizesOf, isLead }: GalleryProps) {
+export function Gallery({ name, language, pictures, look, points, sizesOf, isLead }: GalleryProps) {
   const { t } = useShop();
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
@@ -73,6 +75,7 @@ export function Gallery({ name, pictures, look, points, sizesOf, isLead }: Galle
                     className={styles.picture}
                     file={file}
                     alt={ofLook ? look.alt : file.alt || name}
+                    lang={ofLook ? undefined : language}
                     focalPoint={ofLook ? look.focalPoint : undefined}
                     sizes={sizesOf(file)}
                     urgency={isLead && place === 0 ? 'lead' : undefined}
@@ -107,7 +110,7 @@ export function Gallery({ name, pictures, look, points, sizesOf, isLead }: Galle
         </ul>
       )}
       {zoomed !== undefined && (
-        <ZoomDialog name={name} files={files} start={zoomed} onClose={() => setZoomed(undefined)} />
+        <ZoomDialog name={name} language={language} files={files} start={zoomed} onClose={() => setZoomed(undefined)} />
       )}
     </div>
   );

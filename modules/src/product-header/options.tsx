@@ -29,18 +29,18 @@ export function Options({ product, chosen, shades, sizes, onChoose }: OptionsPro
       {shades.length > 0 && (
         <div>
           <p className={styles.title} id={`${id}shade`}>
-            {t('shade')}: <strong>{chosen?.colour?.label}</strong>
+            {t('shade')}: <strong lang={chosen?.colour?.language}>{chosen?.colour?.label}</strong>
           </p>
           {shades.length > 1 && (
             <ul className={`plain-list ${styles.shades}`} aria-labelledby={`${id}shade`}>
-              {shades.map(({ colour: { code, label, hex }, variant: { sku, inStock } }) => (
+              {shades.map(({ colour: { code, label, language, hex }, variant: { sku, inStock } }) => (
                 <li key={code} data-sku={sku} data-out={inStock ? undefined : true} style={{ '--shade': hex }}>
                   <Link
                     className={styles.shade}
                     href={variantHref(product.urlPath, sku)}
                     aria-current={code === chosen?.colour?.code ? 'true' : undefined}
                   >
-                    <span className={styles.tooltip} data-tooltip>
+                    <span className={styles.tooltip} lang={inStock ? language : undefined} data-tooltip>
                       {inStock ? label : t('shadeOutOfStock', { shade: label })}
                     </span>
                   </Link>

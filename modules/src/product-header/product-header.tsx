@@ -36,7 +36,7 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
   const product = headerProduct(shop, sku);
   if (!product) return <EmptyModule />;
   const { variant, shades, sizes, pictures } = headerContent(shop, product, chosen);
-  const { name, summary } = product;
+  const { name, summary, languages } = product;
   const Tag = headingTag(level);
   const group = eyebrow === 'none' ? undefined : product[eyebrow];
   const price = variant?.price ?? product.price;
@@ -48,6 +48,7 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
         // Another shade may have other pictures, which begin with the first one.
         key={pictures[0]?.id}
         name={name}
+        language={languages?.name}
         pictures={pictures}
         look={findPicture(shop, look)}
         points={look?.points ?? []}
@@ -56,10 +57,20 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
       />
       <div className={styles.box}>
         <div className={styles.head}>
-          {group && <p className="eyebrow">{group.name}</p>}
-          <Tag className={styles.name}>{derive(shop, wordsTogether, name)}</Tag>
+          {group && (
+            <p className="eyebrow" lang={group.language}>
+              {group.name}
+            </p>
+          )}
+          <Tag className={styles.name} lang={languages?.name}>
+            {derive(shop, wordsTogether, name)}
+          </Tag>
           <HeaderMarks product={product} price={price} />
-          {hasSummary && summary && <p className={styles.summary}>{derive(shop, wordsTogether, summary)}</p>}
+          {hasSummary && summary && (
+            <p className={styles.summary} lang={languages?.summary}>
+              {derive(shop, wordsTogether, summary)}
+            </p>
+          )}
         </div>
         {price && <Price price={price} isLarge />}
         <Options product={product} chosen={variant} shades={shades} sizes={sizes} onChoose={onChoose} />
@@ -84,7 +95,15 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
         {slots.details && <div className={styles.details}>{slots.details}</div>}
       </div>
       {hasStickyBar && cart && isBuyable && price && (
-        <StickyBar watched={form} formId={formId} state={cart.state} name={name} words={words} price={price} />
+        <StickyBar
+          watched={form}
+          formId={formId}
+          state={cart.state}
+          name={name}
+          language={languages?.name}
+          words={words}
+          price={price}
+        />
       )}
     </section>
   );

@@ -11,13 +11,15 @@ interface StickyBarProps {
   readonly formId: string;
   readonly state: AddState;
   readonly name: string;
+  /** Of the name, where it is not the site's. */
+  readonly language: string | undefined;
   /** Shade and size. */
   readonly words: string;
   readonly price: ProductPrice;
 }
 
 /** On phones: price and button at the lower edge, while the large button cannot be seen and nobody types. */
-export function StickyBar({ watched, formId, state, name, words, price }: StickyBarProps) {
+export function StickyBar({ watched, formId, state, name, language, words, price }: StickyBarProps) {
   const { formatMoney, t } = useShop();
   const [isShown, setShown] = useState(false);
 
@@ -32,7 +34,9 @@ export function StickyBar({ watched, formId, state, name, words, price }: Sticky
   return (
     <div className={styles.root} data-shown={isShown ? true : undefined} inert={!isShown}>
       <p className={styles.words}>
-        <span className={styles.name}>{words || name}</span>
+        <span className={styles.name} lang={words ? undefined : language}>
+          {words || name}
+        </span>
         <span className={styles.price}>
           <span className="visually-hidden">{t('price')}: </span>
           {formatMoney(price.final)}

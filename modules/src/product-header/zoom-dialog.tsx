@@ -6,6 +6,8 @@ import styles from './zoom-dialog.module.css';
 
 interface ZoomDialogProps {
   readonly name: string;
+  /** Of the name, where it is not the site's. */
+  readonly language: string | undefined;
   readonly files: readonly MediaFile[];
   /** The picture that it opens with. */
   readonly start: number;
@@ -16,7 +18,7 @@ interface ZoomDialogProps {
 const GROWTH = 2;
 
 /** A picture over the whole window. A press makes it twice as large around the place that was pressed, and small again. */
-export function ZoomDialog({ name, files, start, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ name, language, files, start, onClose }: ZoomDialogProps) {
   const { t } = useShop();
   const dialog = useRef<HTMLDialogElement>(null);
   const pane = useRef<HTMLDivElement>(null);
@@ -69,6 +71,7 @@ export function ZoomDialog({ name, files, start, onClose }: ZoomDialogProps) {
             key={file.id}
             file={file}
             alt={file.alt || name}
+            lang={language}
             sizes={isLarge ? '200vw' : '100vw'}
             urgency="soon"
           />

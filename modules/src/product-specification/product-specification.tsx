@@ -20,7 +20,7 @@ export function ProductSpecification(props: ModuleProps<typeof productSpecificat
   const { level, stepsHeading, columnsHeading } = props;
   const shop = useShop();
   const { t } = shop;
-  const { hero, steps, columns } = specificationContent(shop, props);
+  const { hero, steps, columns, language } = specificationContent(shop, props);
   if (!hero && steps.length === 0 && columns.length === 0) return <EmptyModule />;
   const Tag = headingTag(level);
   return (
@@ -28,7 +28,7 @@ export function ProductSpecification(props: ModuleProps<typeof productSpecificat
       {hero && (
         <section className={styles.hero} data-plain={hero.picture ? undefined : true}>
           {hero.picture && <Picture className={styles.picture} {...hero.picture} sizes={HERO_SIZES} />}
-          <div className={styles.words}>
+          <div className={styles.words} lang={language}>
             <Tag className={styles.heading}>{derive(shop, wordsTogether, hero.heading)}</Tag>
             {hero.text && <p className={styles.lead}>{derive(shop, wordsTogether, hero.text)}</p>}
           </div>
@@ -45,6 +45,7 @@ export function ProductSpecification(props: ModuleProps<typeof productSpecificat
               <Part
                 key={place.toString()}
                 section={step}
+                language={language}
                 number={place + 1}
                 count={steps.length}
                 tag={headingBelow(headingBelow(Tag))}
@@ -64,6 +65,7 @@ export function ProductSpecification(props: ModuleProps<typeof productSpecificat
               <Part
                 key={place.toString()}
                 section={column}
+                language={language}
                 count={columns.length}
                 tag={headingBelow(headingBelow(Tag))}
               />
@@ -103,16 +105,17 @@ function Fold({ title, tag: Tag, isOpen = false, children }: FoldProps) {
 
 interface PartProps {
   readonly section: Section;
+  readonly language: string | undefined;
   readonly tag: HeadingTag;
   readonly number?: number;
   /** How many of them stand side by side: two are as wide as the opening. */
   readonly count: number;
 }
 
-function Part({ section: { heading, text, picture }, tag: Tag, number, count }: PartProps) {
+function Part({ section: { heading, text, picture }, language, tag: Tag, number, count }: PartProps) {
   const shop = useShop();
   return (
-    <li className={styles.part}>
+    <li className={styles.part} lang={language}>
       {picture && <Picture className={styles.picture} {...picture} sizes={count <= 2 ? HERO_SIZES : PART_SIZES} />}
       {number !== undefined && (
         <p className={styles.number} aria-hidden="true">

@@ -16,6 +16,8 @@ export interface SpecificationContent {
   readonly hero?: Section | undefined;
   readonly steps: readonly Section[];
   readonly columns: readonly Section[];
+  /** Of the words of the current product, where it is not the site's. */
+  readonly language?: string | undefined;
 }
 
 /** What a specification shows: that of the current product where it is bound to it, else its own words. */
@@ -25,7 +27,9 @@ export function specificationContent(
 ): SpecificationContent {
   const { current } = shop;
   if (settings.source === 'current' && current) {
-    return current.kind === 'product' ? ofProduct(shop, current.product.specification) : { steps: [], columns: [] };
+    if (current.kind !== 'product') return { steps: [], columns: [] };
+    const { specification, languages } = current.product;
+    return { ...ofProduct(shop, specification), language: languages?.specification };
   }
   const own = ({ heading, text, image }: OwnSection) => ({ heading, text, picture: findPicture(shop, image) });
   return {

@@ -6,13 +6,25 @@ import { shadesOf, shownVariants, sizesOf } from './variants.ts';
 /** Sizes that are named one by one; more become a span. */
 const NAMED_SIZES = 2;
 
-/** What a card says of size and colour: `30 ml`, `15–50 ml`, `Malwa`, `4,2 g · 12 odcieni`. */
-export function cardProperties(shop: Pick<Shop, 'site' | 'settings' | 't'>, product: ProductSummary): string {
+/** Words on a card, with their language where that is not the site's. */
+interface CardProperty {
+  readonly words: string;
+  readonly language?: string | undefined;
+}
+
+/** What a card says of size and colour: `30 ml`, `15–50 ml`, `Malwa`, `4,2 g` and `12 odcieni`. */
+export function cardProperties(
+  shop: Pick<Shop, 'site' | 'settings' | 't'>,
+  product: ProductSummary,
+): readonly CardProperty[] {
   const variants = shownVariants(shop, product);
   const shades = shadesOf(variants);
   const [only] = shades;
-  const ofColour = shades.length > 1 ? shop.t('shades', { count: shades.length }) : only?.colour.label;
-  return [sizesInWords(shop, variants), ofColour].filter(Boolean).join(' · ');
+  const ofColour: CardProperty =
+    shades.length > 1
+      ? { words: shop.t('shades', { count: shades.length }) }
+      : { words: only?.colour.label ?? '', language: only?.colour.language };
+  return [{ words: sizesInWords(shop, variants) }, ofColour].filter(({ words }) => words !== '');
 }
 
 function sizesInWords({ site: { language } }: Pick<Shop, 'site'>, variants: ProductSummary['variants']): string {

@@ -8,14 +8,23 @@ export interface EntityWords {
   readonly eyebrow?: string | undefined;
   readonly description?: string | undefined;
   readonly image?: MediaFile | undefined;
+  /** Of those texts that are not in the site's. */
+  readonly languages?: EntityLanguages | undefined;
+}
+
+interface EntityLanguages {
+  readonly name?: string | undefined;
+  readonly eyebrow?: string | undefined;
+  readonly description?: string | undefined;
 }
 
 /** The current entity in words and a picture; undefined where the page is about none. */
 export function wordsOfCurrent({ current, related }: Pick<Shop, 'current' | 'related'>): EntityWords | undefined {
   switch (current?.kind) {
     case 'product': {
-      const { name, line, summary, images } = current.product;
-      return { name, eyebrow: line?.name, description: summary, image: images[0] };
+      const { name, line, summary, images, languages: of } = current.product;
+      const languages = { name: of?.name, eyebrow: line?.language, description: of?.summary };
+      return { name, eyebrow: line?.name, description: summary, image: images[0], languages };
     }
     case 'category':
       return current.category;

@@ -27,6 +27,18 @@ export function boundText(shop: Shop, { source, field }: Binding<TextField>, own
   return words && derive(shop, wordsTogether, words);
 }
 
+/** The language of those words where it is not the site's. */
+export function boundLanguage(shop: Shop, { source, field }: Binding<TextField>): string | undefined {
+  const { current } = shop;
+  if (source === 'own' || !current) return undefined;
+  if (field === 'name') return wordsOfCurrent(shop)?.languages?.name;
+  if (field === 'summary') return wordsOfCurrent(shop)?.languages?.description;
+  if (current.kind === 'brand' && field === 'brand') return current.brand.languages?.name;
+  return current.kind === 'product' && (field === 'line' || field === 'brand')
+    ? current.product[field]?.language
+    : undefined;
+}
+
 function currentText(shop: Shop, field: TextField): string | undefined {
   const { current } = shop;
   if (field === 'name') return wordsOfCurrent(shop)?.name;
@@ -63,19 +75,20 @@ export function boundRichText(
   if (source === 'own' || !current) return own;
   if (current.kind === 'product') return productRichText(shop, current.product, field);
   if (current.kind === 'article' && field === 'lists') return listsOf(current.article);
-  const words = field === 'description' || field === 'summary' ? wordsOfCurrent(shop)?.description : undefined;
-  return words ? paragraphs(words) : undefined;
+  const words = field === 'description' || field === 'summary' ? wordsOfCurrent(shop) : undefined;
+  return words?.description ? textOf([words.description], words.languages?.description) : undefined;
 }
 
 function productRichText(shop: Shop, product: ProductDetails, field: RichTextField): RichTextNode | undefined {
+  const { languages } = product;
   switch (field) {
     case 'summary':
-      return textOf(product.summary ? [product.summary] : []);
+      return textOf(product.summary ? [product.summary] : [], languages?.summary);
     case 'description':
     case 'usage':
-      return textOf(product[field]);
+      return textOf(product[field], languages?.[field]);
     case 'benefits':
-      return listOf(product.benefits.map((benefit) => ['', benefit]));
+      return listOf(product.benefits.map((benefit) => ['', benefit, languages?.benefits]));
     case 'inci':
       return textOf(product.inci.length > 0 ? [product.inci.join(', ')] : []);
     case 'price':
@@ -89,17 +102,17 @@ function productRichText(shop: Shop, product: ProductDetails, field: RichTextFie
   }
 }
 
-function safetyOf({ t }: Shop, { safety }: ProductDetails): readonly Fact[] {
+function safetyOf({ t }: Shop, { safety, languages }: ProductDetails): readonly Fact[] {
   const maker = [safety?.manufacturer, safety?.address].filter(Boolean).join(', ');
   const facts: Fact[] = [];
   if (maker) facts.push([t('manufacturer'), maker]);
   if (safety?.email) facts.push([t('contact'), safety.email]);
-  for (const warning of safety?.warnings ?? []) facts.push(['', warning]);
+  for (const warning of safety?.warnings ?? []) facts.push(['', warning, languages?.warnings]);
   return facts;
 }
 
-/** A title and what it says; an empty title for words that need none. */
-export type Fact = readonly [title: string, words: string];
+/** A title and what it says, with its language where that is not the site's; an empty title for words that need none. */
+export type Fact = readonly [title: string, words: string, language?: string | undefined];
 
 function listsOf({ customLists = [] }: CurrentArticle): RichTextNode | undefined {
   if (customLists.length === 0) return undefined;
@@ -110,15 +123,22 @@ function listsOf({ customLists = [] }: CurrentArticle): RichTextNode | undefined
   return { type: 'doc', content };
 }
 
-const textOf = (texts: readonly string[]) => (texts.length > 0 ? paragraphs(...texts) : undefined);
+function textOf(texts: readonly string[], language?: string): RichTextNode | undefined {
+  if (texts.length === 0) return undefined;
+  const { type, content = [] } = paragraphs(...texts);
+  return { type, content: content.map((node) => inLanguage(node, language)) };
+}
+
+const inLanguage = (node: RichTextNode, language: string | undefined): RichTextNode =>
+  language === undefined ? node : { ...node, attrs: { ...node.attrs, language } };
 
 function listOf(facts: readonly Fact[]): RichTextNode | undefined {
   if (facts.length === 0) return undefined;
   return { type: 'doc', content: [{ type: 'bulletList', content: facts.map(listItem) }] };
 }
 
-function listItem([title, words]: Fact): RichTextNode {
+function listItem([title, words, language]: Fact): RichTextNode {
   const content: RichTextNode[] = [{ type: 'text', text: words }];
   if (title) content.unshift({ type: 'text', text: `${title}: `, marks: [{ type: 'bold' }] });
-  return { type: 'listItem', content: [{ type: 'paragraph', content }] };
+  return inLanguage({ type: 'listItem', content: [{ type: 'paragraph', content }] }, language);
 }

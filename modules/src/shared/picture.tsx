@@ -9,6 +9,8 @@ import { PORTRAIT_MEDIA, type ShownPicture } from './shown-picture.ts';
 export interface PictureProps extends ShownPicture {
   /** Words for those who do not see it; the file's own when absent, empty for mere ornament. */
   readonly alt?: string | undefined;
+  /** Of those words, where it is not the site's. */
+  readonly lang?: string | undefined;
   /** What must stay visible when cropped; the file's own when absent. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
   /** `lead`: the one that the first screen waits for. `soon`: seen without scrolling. Others wait to be scrolled to. */
@@ -53,6 +55,7 @@ export function Picture(props: PictureProps) {
         // Only where the picture itself is of such a size may its sources be.
         sizes={plainSrcSet ? shownSizes(sizes) : urgency ? undefined : 'auto'}
         alt={alt}
+        lang={props.lang}
         width={file.width}
         height={file.height}
         loading={urgency ? undefined : 'lazy'}

@@ -26,7 +26,7 @@ interface ProductCardProps {
 export function ProductCard({ product, sizes, urgency, level: Heading, action }: ProductCardProps) {
   const shop = useShop();
   const { Link, t } = shop;
-  const { name, urlPath, line, brand, price, priceVaries, inStock } = product;
+  const { name, urlPath, line, brand, price, priceVaries, inStock, languages } = product;
   const properties = cardProperties(shop, product);
   const rating = shop.related.ratings?.[product.sku];
   const title = line ?? brand;
@@ -54,13 +54,26 @@ export function ProductCard({ product, sizes, urgency, level: Heading, action }:
         </ul>
       </div>
       <div className={styles.words}>
-        {title && <p className={styles.line}>{title.name}</p>}
+        {title && (
+          <p className={styles.line} lang={title.language}>
+            {title.name}
+          </p>
+        )}
         <Heading className={styles.name}>
-          <Link className={card.link} href={urlPath}>
+          <Link className={card.link} href={urlPath} lang={languages?.name}>
             {name}
           </Link>
         </Heading>
-        {properties && <p className={styles.properties}>{properties}</p>}
+        {properties.length > 0 && (
+          <p className={styles.properties}>
+            {properties.map(({ words, language }, place) => (
+              <span key={words} lang={language}>
+                {place > 0 && ' · '}
+                {words}
+              </span>
+            ))}
+          </p>
+        )}
         <Swatches product={product} />
         {rating && (
           <p className={styles.rating}>

@@ -39,7 +39,11 @@ function renderNode(node: RichTextNode, place: number, language: string): ReactN
     case 'text':
       return renderText(node, place, language);
     case 'paragraph':
-      return <p key={place}>{renderChildren(node, language)}</p>;
+      return (
+        <p key={place} lang={languageOf(node)}>
+          {renderChildren(node, language)}
+        </p>
+      );
     case 'heading':
       return renderHeading(node, place, language);
     case 'bulletList':
@@ -51,7 +55,11 @@ function renderNode(node: RichTextNode, place: number, language: string): ReactN
         </ol>
       );
     case 'listItem':
-      return <li key={place}>{renderChildren(node, language)}</li>;
+      return (
+        <li key={place} lang={languageOf(node)}>
+          {renderChildren(node, language)}
+        </li>
+      );
     case 'blockquote':
       return <blockquote key={place}>{renderChildren(node, language)}</blockquote>;
     case 'horizontalRule':
@@ -62,6 +70,9 @@ function renderNode(node: RichTextNode, place: number, language: string): ReactN
       return renderChildren(node, language);
   }
 }
+
+/** Of a text of the catalogue that is not told in the site's language. */
+const languageOf = ({ attrs }: RichTextNode) => (typeof attrs?.language === 'string' ? attrs.language : undefined);
 
 function startOf({ attrs }: RichTextNode): number | undefined {
   return typeof attrs?.start === 'number' && attrs.start !== 1 ? attrs.start : undefined;

@@ -15,11 +15,12 @@ export function Swatches({ product }: { readonly product: ProductSummary }) {
   const rest = shades.length - MAX_SWATCHES;
   return (
     <ul className={`plain-list ${styles.root}`} aria-label={t('shadesOf', { name: product.name })}>
-      {shades.slice(0, MAX_SWATCHES).map(({ colour: { code, label, hex }, variant: { sku, inStock } }) => (
+      {shades.slice(0, MAX_SWATCHES).map(({ colour: { code, label, language, hex }, variant: { sku, inStock } }) => (
         <li key={code} className={styles.item} style={{ '--shade': hex }} data-out={inStock ? undefined : true}>
           <Link
             className={styles.swatch}
             href={variantHref(product.urlPath, sku)}
+            lang={inStock ? language : undefined}
             aria-label={inStock ? label : t('shadeOutOfStock', { shade: label })}
           />
         </li>

@@ -37,6 +37,8 @@ export interface LinkProps {
   readonly href: string;
   readonly newTab?: boolean | undefined;
   readonly rel?: string | undefined;
+  /** Of its words, where it is not the site's. */
+  readonly lang?: string | undefined;
   readonly className?: string | undefined;
   readonly 'aria-current'?: 'page' | 'true' | undefined;
   readonly 'aria-label'?: string | undefined;

@@ -13,7 +13,8 @@ export interface QuickAnswer {
     readonly page: number;
     readonly pageSize: number;
     readonly products: readonly ProductSummary[];
-    readonly categories: readonly SuggestedCategory[];
+    /** `language`: of the name, where it is not the site’s. */
+    readonly categories: readonly (SuggestedCategory & { readonly language?: string })[];
     readonly phrases: readonly string[];
     /** Binds the next pages to this one, where the service that searched wants it. */
     readonly correlationId?: string;
@@ -30,10 +31,11 @@ export async function searchHere(app: App, site: Site, query: QuickQuery): Promi
   ]);
   const { products } = await app.catalog.summaries(skus, site);
   const find = await app.catalog.translate(site.language, { category: categories.map(({ path }) => path) });
-  const named = categories.map((category) => ({
-    ...category,
-    name: find('category', category.path)?.name ?? category.name,
-  }));
+  const named = categories.map((category) => {
+    const language = find.languageOf('category', category.path, 'name');
+    const name = find('category', category.path)?.name ?? category.name;
+    return { ...category, name, ...(language && { language }) };
+  });
   return { data: { phrase, total, page, pageSize, products, categories: named, phrases } };
 }
 

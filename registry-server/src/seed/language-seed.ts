@@ -11,9 +11,10 @@ export interface SeedGroupWords {
 export interface SeedProductWords {
   readonly name: string;
   readonly address?: string;
-  readonly summary: string;
-  readonly description: readonly string[];
-  readonly usage: readonly string[];
+  /** What a language leaves out from here on is told in English. */
+  readonly summary?: string;
+  readonly description?: readonly string[];
+  readonly usage?: readonly string[];
   readonly specification?: object;
 }
 
@@ -25,7 +26,7 @@ export interface SeedCatalogueWords {
   /** By the code of the colour. */
   readonly colours: Readonly<Record<string, string>>;
   readonly products?: Readonly<Record<string, SeedProductWords>>;
-  /** Benefits and warnings, by what they are in Polish. */
+  /** Benefits and warnings, by what they are in Polish; without them the language has none. */
   readonly phrases?: Readonly<Record<string, string>>;
 }
 

@@ -30,10 +30,11 @@ export function translationsOf(
   { catalogue: words }: LanguageSeed,
   { products, gifts }: Pick<SeedCatalogue, 'products' | 'gifts'>,
 ): object[] {
-  const { categories, brands, lines, colours, products: own = {}, phrases = {} } = words;
+  const { categories, brands, lines, colours, products: own = {}, phrases } = words;
   const groups = (kind: string, named: Readonly<Record<string, SeedGroupWords>>) =>
     Object.entries(named).map(([key, group]) => ({ kind, key, ...group }));
-  const phrase = (polish: string) => phrases[polish.replaceAll('\u00a0', ' ')] ?? polish;
+  const translated = (texts: readonly string[] | undefined) =>
+    phrases && texts?.map((polish) => phrases[polish.replaceAll('\u00a0', ' ')] ?? polish);
   return [
     ...groups('category', categories),
     ...groups('brand', brands),
@@ -42,8 +43,16 @@ export function translationsOf(
     ...[...products, ...gifts].flatMap(({ sku, benefits, safety }) => {
       const product = own[sku];
       if (!product) return [];
-      const warnings = safety?.warnings.map(phrase);
-      return [{ kind: 'product', key: sku, ...product, benefits: benefits.map(phrase), ...(warnings && { warnings }) }];
+      const [ownBenefits, warnings] = [translated(benefits), translated(safety?.warnings)];
+      return [
+        {
+          kind: 'product',
+          key: sku,
+          ...product,
+          ...(ownBenefits && { benefits: ownBenefits }),
+          ...(warnings && { warnings }),
+        },
+      ];
     }),
   ];
 }

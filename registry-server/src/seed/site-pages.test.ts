@@ -1,5 +1,6 @@
 import { normalizePage, validatePage } from '@witryna/module-schemas';
 import { describe, expect, test } from 'vitest';
+import { isWellFormedSlug } from '../content/slug.ts';
 import { readLanguages } from './language-seed.ts';
 import { readSeedCatalogue } from './seed-catalogue.ts';
 import { picturesIn, resolvePictures, resolveSites } from './seed-page.ts';
@@ -21,12 +22,6 @@ const fileIds = new Map(
 );
 const english = languages.find(({ language }) => language === 'en');
 const categories = catalogue.categories.flatMap((top) => [top, ...(top.children ?? [])]);
-
-/** Where things of the catalogue are on every site but the Polish one. */
-const entities = [
-  ...Object.values(english?.catalogue.categories ?? {}),
-  ...Object.values(english?.catalogue.products ?? {}),
-].map(({ address }) => `/${address}`);
 
 function stringsIn(node: unknown): string[] {
   if (typeof node === 'string') return [node];
@@ -64,6 +59,9 @@ test('every site has the header and the footer that it names', () => {
 
 describe.each(ofSites.slice(1))('the site $site', ({ site, pages: own }) => {
   const language = primaryLanguage(sites.find(({ code }) => code === site)?.language ?? '');
+  const words = languages.find((each) => each.language === language)?.catalogue;
+  const named = [...Object.values(words?.categories ?? {}), ...Object.values(words?.products ?? {})];
+  const entities = named.flatMap(({ address }) => (address === undefined ? [] : `/${address}`));
 
   test('has valid pages', () => {
     for (const page of own) {
@@ -94,9 +92,22 @@ describe.each(ofSites.slice(1))('the site $site', ({ site, pages: own }) => {
     expect([...new Set(left)]).toEqual([]);
   });
 
-  test('names every category of the catalogue', () => {
-    const words = languages.find((each) => each.language === language)?.catalogue;
+  test('names every category and product of the catalogue, and tells of its lines and brands', () => {
     expect(categories.filter(({ path }) => !words?.categories[path]?.name)).toEqual([]);
+    const skus = [...catalogue.products, ...catalogue.gifts].map(({ sku }) => sku);
+    expect(skus.filter((sku) => !words?.products?.[sku]?.name)).toEqual([]);
+    expect(catalogue.lines.filter(({ code }) => !words?.lines[code]?.text)).toEqual([]);
+    expect(catalogue.brands.filter(({ code }) => !words?.brands[code]?.text)).toEqual([]);
+  });
+
+  test('has every category and product at an address of its own, below that of what it is in', () => {
+    expect(categories.filter(({ path }) => !words?.categories[path]?.address)).toEqual([]);
+    expect(catalogue.products.filter(({ sku }) => !words?.products?.[sku]?.address)).toEqual([]);
+    expect(new Set(entities).size).toBe(entities.length);
+    expect(entities.filter((address) => !isWellFormedSlug(address.slice(1)))).toEqual([]);
+    const [top, below] = [words?.categories.twarz?.address, words?.categories['twarz/kremy']?.address];
+    expect(below?.startsWith(`${top}/`)).toBe(true);
+    expect(own.map(({ urlPath }) => urlPath)).toContain(`/${top}`);
   });
 });
 
@@ -112,4 +123,15 @@ test('every product is told in English, at an address of its own', () => {
       /[ąęńśźż]/i.test(text.replace(/Podgórze|Supraśl|Świt|Łąka|Białowieża|Kołobrzeg|Łódź|złoty/g, '')),
     ),
   ).toEqual([]);
+});
+
+test('what a language does not say of a product is left to the next one', () => {
+  const german = languages.find(({ language }) => language === 'de');
+  const entries = german ? translationsOf(german, catalogue) : [];
+  expect(entries.find((entry) => 'key' in entry && entry.key === 'RL-SW-001')).toEqual({
+    kind: 'product',
+    key: 'RL-SW-001',
+    name: 'Serum mit Lein und Vitamin C',
+    address: 'serum-mit-lein-und-vitamin-c',
+  });
 });

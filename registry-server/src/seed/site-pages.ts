@@ -26,11 +26,11 @@ export const primaryLanguage = (language: string) => language.split('-', 1)[0] ?
 /** The pages of every site: those of the seed, and what the languages make of them. */
 export function pagesOfSites({ pages, languages, sites, catalogue }: SitePagesSource): SitePages[] {
   const fallback = languages.find(({ language }) => language === FALLBACK.language);
-  const entities = addressesOfEntities(fallback, catalogue);
   return sites.map(({ code, language }) => {
     const own = languages.find((each) => each.language === primaryLanguage(language));
     if (!own) return { site: code, pages: Object.entries(pages).map(([name, page]) => inGroup(name, page)) };
     const named = own.pages.pages ?? Object.keys(pages);
+    const entities = addressesOfEntities([own, fallback], catalogue);
     const slugs = new Map([
       ...Object.entries(fallback?.pages.addresses ?? {}),
       ...Object.entries(own.pages.addresses ?? {}),
@@ -67,14 +67,27 @@ function inGroup(name: string, page: SeedPage): SeedPage {
   return page.isTemplate ? page : { ...page, translationGroup: name };
 }
 
-/** Where products and categories are on sites of other languages, by their Polish address. */
+/** Where products and categories are on a site, by their Polish address: in the first of the languages that has one. */
 function addressesOfEntities(
-  language: LanguageSeed | undefined,
+  languages: readonly (LanguageSeed | undefined)[],
   { products }: Pick<SeedCatalogue, 'products'>,
 ): ReadonlyMap<string, string> {
-  const { categories = {}, products: words = {} } = language?.catalogue ?? {};
+  const words = languages.flatMap((language) => language?.catalogue ?? []);
+  const paths = new Set(words.flatMap(({ categories }) => Object.keys(categories)));
+  const first = (addresses: readonly (string | undefined)[], polish: string) =>
+    [polish, addresses.find((address) => address !== undefined) ?? polish] as const;
   return new Map([
-    ...Object.entries(categories).map(([path, { address }]) => [path, address ?? path] as const),
-    ...products.map(({ sku, urlKey }) => [urlKey, words[sku]?.address ?? urlKey] as const),
+    ...[...paths].map((path) =>
+      first(
+        words.map(({ categories }) => categories[path]?.address),
+        path,
+      ),
+    ),
+    ...products.map(({ sku, urlKey }) =>
+      first(
+        words.map((each) => each.products?.[sku]?.address),
+        urlKey,
+      ),
+    ),
   ]);
 }

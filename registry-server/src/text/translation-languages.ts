@@ -1,7 +1,7 @@
 import { STAFF_LANGUAGE } from '../error-messages/language.ts';
 
 /** The catalogue itself is written in the language of those who keep it. */
-const OWN_LANGUAGE: string = STAFF_LANGUAGE;
+export const CATALOGUE_LANGUAGE: string = STAFF_LANGUAGE;
 /** What most shoppers of another language read rather than the catalogue's own. */
 const COMMON_LANGUAGE = 'en';
 
@@ -10,7 +10,7 @@ const COMMON_LANGUAGE = 'en';
  * is in none of them is told as the catalogue has it.
  */
 export function translationLanguages(language: string | undefined): readonly string[] {
-  const [primary] = (language ?? OWN_LANGUAGE).toLowerCase().split('-');
-  if (!primary || primary === OWN_LANGUAGE) return [];
+  const [primary] = (language ?? CATALOGUE_LANGUAGE).toLowerCase().split('-');
+  if (!primary || primary === CATALOGUE_LANGUAGE) return [];
   return primary === COMMON_LANGUAGE ? [primary] : [primary, COMMON_LANGUAGE];
 }

@@ -5,6 +5,8 @@ import type { Shop } from '../../shop/shop.ts';
 export interface ChosenFilter {
   readonly value: FilterValue;
   readonly label: string;
+  /** Of the label, where it is not the site's. */
+  readonly language?: string | undefined;
 }
 
 /** Everything that narrows a list, as a shopper reads it. */
@@ -14,7 +16,7 @@ export function chosenFilters(
   { site, formatMoney, t }: Pick<Shop, 'site' | 'formatMoney' | 't'>,
 ): ChosenFilter[] {
   return filterValues(filters).map((value) => {
-    if (value.code !== 'price') return { value, label: labelOf(value, facets) };
+    if (value.code !== 'price') return { value, ...labelOf(value, facets) };
     const price = formatMoney({ amount: Number(value.value), currency: site.currency });
     return { value, label: t(value.bound === 'to' ? 'filterPriceTo' : 'filterPriceFrom', { price }) };
   });
@@ -25,8 +27,12 @@ export function countChosen(filters: ListingFilters, code: ListingFacet['code'])
   return filterValues(filters).filter((each) => each.code === code).length;
 }
 
-function labelOf({ code, value }: FilterValue, facets: readonly ListingFacet[]): string {
+function labelOf(
+  { code, value }: FilterValue,
+  facets: readonly ListingFacet[],
+): Pick<ChosenFilter, 'label' | 'language'> {
   const facet = facets.find((each) => each.code === code);
   const options = facet?.kind === 'options' ? facet.options : [];
-  return options.find((option) => option.value === value)?.label ?? value;
+  const { label, language } = options.find((option) => option.value === value) ?? { label: value };
+  return { label, language };
 }

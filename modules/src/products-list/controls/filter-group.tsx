@@ -19,7 +19,16 @@ export function FilterGroup({ facet, choice }: FilterGroupProps) {
     <details className={styles.group} data-code={facet.code} data-chosen={chosen.length > 0 || undefined}>
       <summary className={styles.summary}>
         {facet.label}
-        {chosen.length > 0 && <span className={styles.preview}>{chosen.map(({ label }) => label).join(', ')}</span>}
+        {chosen.length > 0 && (
+          <span className={styles.preview}>
+            {chosen.map(({ label, language }, place) => (
+              <span key={label} lang={language}>
+                {place > 0 && ', '}
+                {label}
+              </span>
+            ))}
+          </span>
+        )}
       </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the summary as its legend */}
       <div className={styles.content} role="group" aria-label={facet.label}>

@@ -37,7 +37,7 @@ export function FilterOptions({ facet: { code, label, options }, choice }: Filte
         />
       )}
       <ul className={`plain-list ${styles.options}`} data-whole={isWhole || wanted !== '' || undefined}>
-        {options.map(({ value, label: name, count, hex }, place) => (
+        {options.map(({ value, label: name, language, count, hex }, place) => (
           <li key={value} hidden={!found[place]} data-rest={(place >= SEEN_AT_ONCE && !chosen.has(value)) || undefined}>
             <label className={styles.option}>
               <input
@@ -50,7 +50,9 @@ export function FilterOptions({ facet: { code, label, options }, choice }: Filte
                 onChange={() => choice.choose(toggleFilter(choice.filters, { code, value }))}
               />
               {hex && <span className={styles.swatch} style={{ background: hex }} aria-hidden="true" />}
-              <span className={styles.label}>{name}</span>
+              <span className={styles.label} lang={language}>
+                {name}
+              </span>
               <span className={styles.count} aria-hidden="true">
                 {count}
               </span>

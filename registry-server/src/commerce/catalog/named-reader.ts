@@ -2,7 +2,7 @@ import type { BrandSummary, NamedEntity } from '@witryna/module-schemas';
 import type { Media } from '../../content/media/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import type { TranslationsStore } from './translations/translations.store.ts';
-import type { Translation } from './translations/translations.ts';
+import { type FindTranslation, textLanguages } from './translations/translations.ts';
 
 /** Reads lines. */
 export function createLineReader(db: Db, translations: TranslationsStore) {
@@ -18,7 +18,7 @@ export function createLineReader(db: Db, translations: TranslationsStore) {
       const find = await translations.read(language, { line: codes });
       return inOrder(
         codes,
-        rows.map((row) => toNamedEntity(row, find('line', row.code))),
+        rows.map((row) => toNamedEntity('line', row, find)),
       );
     },
   };
@@ -40,7 +40,7 @@ export function createBrandReader(db: Db, media: Media, translations: Translatio
       const files = logos.length > 0 ? await media.findFiles(logos) : [];
       const brands = rows.map(({ mediaId, urlPath, ...row }): BrandSummary => {
         const logo = files.find(({ id }) => id === mediaId);
-        return { ...toNamedEntity(row, find('brand', row.code)), ...(logo && { logo }), ...(urlPath && { urlPath }) };
+        return { ...toNamedEntity('brand', row, find), ...(logo && { logo }), ...(urlPath && { urlPath }) };
       });
       return inOrder(codes, brands);
     },
@@ -58,7 +58,20 @@ interface NamedRow {
   readonly description: string | null;
 }
 
-function toNamedEntity({ code, name, description }: NamedRow, own: Translation | undefined): NamedEntity {
+function toNamedEntity(
+  kind: 'brand' | 'line',
+  { code, name, description }: NamedRow,
+  find: FindTranslation,
+): NamedEntity {
+  const own = find(kind, code);
   const text = own?.text ?? description;
-  return { code, name: own?.name ?? name, ...(text && { description: text }) };
+  return {
+    code,
+    name: own?.name ?? name,
+    ...(text && { description: text }),
+    ...textLanguages({
+      name: find.languageOf(kind, code, 'name'),
+      description: text ? find.languageOf(kind, code, 'text') : undefined,
+    }),
+  };
 }

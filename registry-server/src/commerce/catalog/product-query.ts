@@ -65,6 +65,8 @@ export interface FacetOption {
   /** What a filter takes. */
   readonly value: string;
   readonly label: string;
+  /** Of the label, where it is not the one asked for. */
+  readonly language?: string;
   readonly count: number;
   /** Of a category, brand or line. */
   readonly id?: number;

@@ -2,7 +2,7 @@ import type { CategorySummary, Theme } from '@witryna/module-schemas';
 import type { Media } from '../../../content/media/index.ts';
 import type { Db } from '../../../database/dialects.ts';
 import type { TranslationsStore } from '../translations/translations.store.ts';
-import type { FindTranslation } from '../translations/translations.ts';
+import { type FindTranslation, textLanguages } from '../translations/translations.ts';
 import { pathsAbove } from './category-path.ts';
 
 type Link = CategorySummary['children'][number];
@@ -33,11 +33,19 @@ export function createCategoryReader(db: Db, media: Media, translations: Transla
       const summaries = new Map(
         rows.map(({ id, path, name, description, mediaId }) => {
           const image = files.find((file) => file.id === mediaId);
+          const own = find('category', path);
+          const text = own?.text ?? description;
           return [
             path,
             {
-              ...toLink({ path, name }, find),
-              ...withDescription(find('category', path)?.text ?? description),
+              path,
+              name: own?.name ?? name,
+              urlPath: `/${own?.address ?? path}`,
+              ...(text && { description: text }),
+              ...textLanguages({
+                name: find.languageOf('category', path, 'name'),
+                description: text ? find.languageOf('category', path, 'text') : undefined,
+              }),
               ...(image && { image }),
               productCount: counts.get(id) ?? 0,
               children: children.filter(({ parentId }) => parentId === id).map((child) => toLink(child, find)),
@@ -98,9 +106,8 @@ export function createCategoryReader(db: Db, media: Media, translations: Transla
 
 export type CategoryReader = ReturnType<typeof createCategoryReader>;
 
-const withDescription = (description: string | null) => (description ? { description } : {});
-
 function toLink({ path, name }: CategoryName, find: FindTranslation): Link {
   const own = find('category', path);
-  return { path, name: own?.name ?? name, urlPath: `/${own?.address ?? path}` };
+  const language = find.languageOf('category', path, 'name');
+  return { path, name: own?.name ?? name, urlPath: `/${own?.address ?? path}`, ...(language && { language }) };
 }

@@ -4,7 +4,9 @@ import type {
   ProductFlag,
   ProductPrice,
   ProductSummary,
+  ProductText,
   ProductVariant,
+  TextLanguages,
   Theme,
 } from '@witryna/module-schemas';
 import { SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
@@ -19,6 +21,7 @@ import {
   type Size,
   type StoredPrice,
 } from '../prices/product-price.ts';
+import { textLanguages } from '../translations/translations.ts';
 import { nextExpiry, standingCertifications } from './certificates.ts';
 
 /** A variant as the database tells it. */
@@ -58,8 +61,10 @@ export interface ProductData {
   readonly meta?: ProductMeta;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly line?: { readonly code: string; readonly name: string };
-  readonly brand?: { readonly code: string; readonly name: string };
+  /** Of its texts, in the language asked for. */
+  readonly languages?: TextLanguages<ProductText>;
+  readonly line?: ProductSummary['line'];
+  readonly brand?: ProductSummary['brand'];
   readonly manufacturer?: Manufacturer;
   /** Of its line. */
   readonly theme?: Theme;
@@ -80,7 +85,7 @@ export interface Viewer {
 export function toProductSummary(product: ProductData, now: Date, viewer: Viewer = {}): ProductSummary {
   const variants = product.variants.map((variant) => toVariant(variant, now, viewer));
   const price = cardPrice(variants);
-  const { summary, line, brand } = product;
+  const { summary, line, brand, languages } = product;
   return {
     sku: product.sku,
     name: product.name,
@@ -88,6 +93,7 @@ export function toProductSummary(product: ProductData, now: Date, viewer: Viewer
     ...(line && { line }),
     ...(brand && { brand }),
     ...(summary && { summary }),
+    ...textLanguages({ name: languages?.name, summary: summary ? languages?.summary : undefined }),
     images: product.images,
     flags: flagsOf(product.flags, variants),
     ...(!product.isActive && { isWithdrawn: true }),
@@ -103,9 +109,11 @@ export function toProductDetails(product: ProductData, categories: readonly stri
   const { warnings, ...texts } = product.texts;
   const { name, ...contact } = product.manufacturer ?? {};
   const hasSafety = product.manufacturer !== undefined || warnings.length > 0;
+  const { languages } = product;
   return {
     ...toProductSummary(product, now),
     ...texts,
+    ...(languages && { languages }),
     certifications: standingCertifications(product.texts, now, SHOP_TIME_ZONE),
     ...(product.meta && { meta: product.meta }),
     categories,

@@ -29,8 +29,9 @@ export async function translateFacets(
     const kind = KINDS[facet];
     if (!kind) return options[facet];
     const named = options[facet].map((option): FacetOption => {
-      const name = find(kind, option.value)?.name;
-      return name === undefined ? option : { ...option, label: name };
+      const { value, label } = option;
+      const of = find.languageOf(kind, value, 'name');
+      return { ...option, label: find(kind, value)?.name ?? label, ...(of && { language: of }) };
     });
     return language === undefined ? named : named.sort(byCountAndName(language));
   };

@@ -1,7 +1,9 @@
-import type { MediaFile } from '@witryna/module-schemas';
+import type { MediaFile, NamedPart, ProductText } from '@witryna/module-schemas';
 import type { ProductData } from '../products/product-view.ts';
 import type { TranslationsStore } from './translations.store.ts';
-import type { FindTranslation, Translation } from './translations.ts';
+import { type FindTranslation, type Translation, textLanguages } from './translations.ts';
+
+type Colour = NonNullable<ProductData['variants'][number]['colour']>;
 
 /** Products as they are told in a language. */
 export async function translateProducts(
@@ -19,19 +21,41 @@ export async function translateProducts(
 }
 
 function translateProduct(product: ProductData, find: FindTranslation): ProductData {
-  const { brand, line, variants } = product;
-  const own = find('product', product.sku);
+  const { sku, brand, line, variants } = product;
+  const own = find('product', sku);
+  const translated = own ? withWords(product, own) : product;
+  const { description, benefits, usage, warnings, specification } = translated.texts;
+  const languageOf = (text: ProductText, isSaid: boolean) =>
+    isSaid ? find.languageOf('product', sku, text) : undefined;
   return {
-    ...(own ? withWords(product, own) : product),
-    ...(brand && { brand: { ...brand, name: find('brand', brand.code)?.name ?? brand.name } }),
-    ...(line && { line: { ...line, name: find('line', line.code)?.name ?? line.name } }),
+    ...translated,
+    ...textLanguages({
+      name: languageOf('name', true),
+      summary: languageOf('summary', Boolean(translated.summary)),
+      description: languageOf('description', description.length > 0),
+      benefits: languageOf('benefits', benefits.length > 0),
+      usage: languageOf('usage', usage.length > 0),
+      warnings: languageOf('warnings', warnings.length > 0),
+      specification: languageOf('specification', specification !== undefined),
+    }),
+    ...(brand && { brand: named('brand', brand, find) }),
+    ...(line && { line: named('line', line, find) }),
     variants: variants.map((variant) => {
       const { colour } = variant;
       const images = own?.name === undefined ? variant.images : describedBy(variant.images, own.name);
-      const label = colour ? find('colour', colour.code)?.name : undefined;
-      return { ...variant, images, ...(colour && label !== undefined && { colour: { ...colour, label } }) };
+      return { ...variant, images, ...(colour && { colour: translateColour(colour, find) }) };
     }),
   };
+}
+
+function named(kind: 'brand' | 'line', part: NamedPart, find: FindTranslation): NamedPart {
+  const language = find.languageOf(kind, part.code, 'name');
+  return { ...part, name: find(kind, part.code)?.name ?? part.name, ...(language && { language }) };
+}
+
+function translateColour(colour: Colour, find: FindTranslation): Colour {
+  const language = find.languageOf('colour', colour.code, 'name');
+  return { ...colour, label: find('colour', colour.code)?.name ?? colour.label, ...(language && { language }) };
 }
 
 function withWords(product: ProductData, own: Translation): ProductData {

@@ -29,6 +29,7 @@ describe.each(dialects)('a catalogue in several languages on $name', (dialect) =
       aProduct('RL-1', {
         name: 'Krem z różą',
         urlKey: 'krem-z-roza',
+        summary: 'Na co dzień.',
         categories: ['twarz/kremy'],
         variants: [aVariant({ sku: 'RL-1-A', colour, prices: { PLN: { regular: 8900 }, EUR: { regular: 2100 } } })],
       }),
@@ -83,7 +84,24 @@ describe.each(dialects)('a catalogue in several languages on $name', (dialect) =
     // What German lacks is told in English.
     const german = (await get('de', '/registry/face')).json();
     expect(german.data.contentProperties.category).toMatchObject({ name: 'Gesicht', description: 'For the day' });
-    expect((await get('de', '/registry/rose-cream')).json().data.title).toBe('Rose cream');
+    const germanPage = (await get('de', '/registry/rose-cream')).json();
+    expect(germanPage.data.title).toBe('Rose cream');
+    // Which language that is stands beside each text that is not in the site's.
+    expect(german.data.contentProperties.category).toMatchObject({
+      languages: { description: 'en' },
+      children: [{ path: 'twarz/kremy', name: 'Creams', language: 'en' }],
+    });
+    const { product } = germanPage.data.contentProperties;
+    expect(product.languages).toMatchObject({ name: 'en', description: 'en', summary: 'pl' });
+    expect(product.variants[0].colour).toMatchObject({ label: 'Mallow', language: 'en' });
+    expect(germanPage.meta.related.trail).toEqual([
+      { name: 'Gesicht', urlPath: '/face' },
+      { name: 'Creams', urlPath: '/face/creams', language: 'en' },
+      { name: 'Rose cream', urlPath: '/rose-cream', language: 'en' },
+    ]);
+    expect(category.data.contentProperties.category.languages).toBeUndefined();
+    const polishCards = (await get('pl', '/products?sku=RL-1')).json().data.products;
+    expect(JSON.stringify(polishCards)).not.toContain('"language');
     // The Polish shop is as it was.
     expect((await get('pl', '/products?sku=RL-1')).json().data.products[0]).toMatchObject({ name: 'Krem z różą' });
     const found = (await get('en', '/core/search?q=rose')).json().data.products;

@@ -1,3 +1,5 @@
+import type { TextLanguages } from '@witryna/module-schemas';
+import { CATALOGUE_LANGUAGE } from '../../../text/translation-languages.ts';
 import type { TranslatedKind, TranslatedWords } from './translations.tables.ts';
 
 /** In which currency and language the catalogue is told; a site is one. Without a language, in the catalogue's own. */
@@ -12,8 +14,13 @@ export interface Translation extends TranslatedWords {
   readonly address?: string;
 }
 
-/** Finds what was read; undefined for what has no translation. */
-export type FindTranslation = (kind: TranslatedKind, key: string) => Translation | undefined;
+/** What was read. */
+export interface FindTranslation {
+  /** Undefined for what has no translation. */
+  (kind: TranslatedKind, key: string): Translation | undefined;
+  /** In which language a text of a thing is told, where that is not the one asked for. */
+  readonly languageOf: (kind: TranslatedKind, key: string, text: keyof TranslatedWords) => string | undefined;
+}
 
 export interface TranslationRow {
   readonly language: string;
@@ -23,16 +30,29 @@ export interface TranslationRow {
   readonly words: TranslatedWords;
 }
 
-const NOTHING: FindTranslation = () => undefined;
-
 /** Rows of several languages as one translation of each thing: what the best language lacks, the next one tells. */
 export function mergeTranslations(rows: readonly TranslationRow[], languages: readonly string[]): FindTranslation {
-  if (rows.length === 0) return NOTHING;
   const worstFirst = rows.toSorted((one, other) => languages.indexOf(other.language) - languages.indexOf(one.language));
   const found = new Map<string, Translation>();
-  for (const { kind, key, address, words } of worstFirst) {
+  const languageOfText = new Map<string, string>();
+  for (const { language, kind, key, address, words } of worstFirst) {
     const id = `${kind} ${key}`;
     found.set(id, { ...found.get(id), ...words, ...(address !== null && { address }) });
+    for (const text of Object.keys(words)) languageOfText.set(`${id} ${text}`, language);
   }
-  return (kind, key) => found.get(`${kind} ${key}`);
+  const [wanted = CATALOGUE_LANGUAGE] = languages;
+  return Object.assign((kind: TranslatedKind, key: string) => found.get(`${kind} ${key}`), {
+    languageOf(kind: TranslatedKind, key: string, text: keyof TranslatedWords) {
+      const language = languageOfText.get(`${kind} ${key} ${text}`) ?? CATALOGUE_LANGUAGE;
+      return language === wanted ? undefined : language;
+    },
+  });
+}
+
+/** The languages of texts as an answer has them: only of those that are in another one than was asked for. */
+export function textLanguages<Text extends string>(
+  languages: Readonly<Record<Text, string | undefined>>,
+): { readonly languages?: TextLanguages<Text> } {
+  const others = Object.entries(languages).filter(([, language]) => language !== undefined);
+  return others.length > 0 ? { languages: Object.fromEntries(others) as TextLanguages<Text> } : {};
 }

@@ -92,12 +92,13 @@ function productOptions(
   const counts = new Map(narrowed.options[code].map((option) => [option.value, option]));
   const values = chosen[code] ?? [];
   const shown = whole.options[code].filter(({ value }, place) => place < MOST_OPTIONS || values.includes(value));
-  return shown.map(({ value, label, hex, count }) => ({
+  return shown.map(({ value, label, language, hex, count }) => ({
     value,
     label: valueLabelFor(site, code, { value, label }),
     count: counts.get(value)?.count ?? 0,
     wholeCount: count,
     ...(values.includes(value) && { isChosen: true as const }),
+    ...(language && { language }),
     ...(hex && { hex }),
   }));
 }

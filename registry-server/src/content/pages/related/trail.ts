@@ -1,4 +1,4 @@
-import type { CategorySummary, PageDocument, TrailStep } from '@witryna/module-schemas';
+import type { CategorySummary, PageDocument, ProductSummary, TrailStep } from '@witryna/module-schemas';
 import { urlPathOf } from '../../slug.ts';
 import type { Ancestor } from '../page-ancestors.ts';
 import type { Current } from './load-related.ts';
@@ -25,16 +25,23 @@ export function trailOf({ document, slug, current, ancestors, categories }: Trai
   if (current?.kind === 'product') {
     const [path] = categoryOfTrail(current);
     const category = categories.find((each) => each.path === path);
-    return [...(category ? stepsTo(category) : []), stepOf(current.product)];
+    return [...(category ? stepsTo(category) : []), stepOfEntity(current.product)];
   }
   if (current) return stepsTo(current.category);
   if (slug === undefined) return [];
   return [...ancestors.map(stepOf), { name: document.title, urlPath: urlPathOf(slug) }];
 }
 
-const stepsTo = (category: CategorySummary): TrailStep[] => [...category.ancestors.map(stepOf), stepOf(category)];
+const stepsTo = (category: CategorySummary): TrailStep[] => [...category.ancestors.map(stepOf), stepOfEntity(category)];
 
-const stepOf = ({ name, urlPath }: TrailStep): TrailStep => ({ name, urlPath });
+const stepOf = ({ name, urlPath, language }: TrailStep): TrailStep => ({
+  name,
+  urlPath,
+  ...(language && { language }),
+});
+
+const stepOfEntity = ({ name, urlPath, languages }: ProductSummary | CategorySummary): TrailStep =>
+  stepOf({ name, urlPath, ...(languages?.name && { language: languages.name }) });
 
 /** What changes the trail when it changes: pages above, also the one that is not there yet. */
 export function trailTags(
