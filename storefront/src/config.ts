@@ -51,6 +51,12 @@ export const browserConfig = {
   addRetries: 2,
   /** The first pause before another attempt; each further one is twice as long. */
   retryPauseMs: 400,
+  /** After a sign-in the customer is waited for this much longer, so that what follows from it has begun. */
+  authWaitMs: 250,
+  /** A customer's token is refreshed when it has this much left. */
+  tokenRefreshSeconds: 60,
+  /** A token counts as valid while it has this much left. */
+  tokenValidSeconds: 5,
 };
 
 export type BrowserConfig = typeof browserConfig;

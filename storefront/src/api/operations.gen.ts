@@ -357,6 +357,26 @@ export type CartProductFragment =
   | CartProduct_ConfigurableProduct_Fragment
 ;
 
+export type ReadCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCustomerQuery = { readonly customer: { readonly email: string | null, readonly firstname: string | null, readonly lastname: string | null, readonly telephone: string | null, readonly is_premium: boolean, readonly token_expires_at: string | null, readonly renewed_token: { readonly token: string | null, readonly expires_at: string | null } | null, readonly addresses: ReadonlyArray<CustomerAddressPartsFragment | null> | null } | null };
+
+export type SignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type SignInMutation = { readonly generateCustomerToken: { readonly token: string | null, readonly expires_at: string | null } | null };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { readonly revokeCustomerToken: { readonly result: boolean } | null };
+
+export type CustomerAddressPartsFragment = { readonly id: number | null, readonly company: string | null, readonly country_code: string | null, readonly city: string | null, readonly default_billing: boolean | null, readonly default_shipping: boolean | null, readonly firstname: string | null, readonly lastname: string | null, readonly postcode: string | null, readonly street: ReadonlyArray<string | null> | null, readonly telephone: string | null, readonly vat_id: string | null };
+
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
 }>;

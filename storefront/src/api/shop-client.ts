@@ -1,6 +1,7 @@
 import { GRAPHQL_PATH } from '../api-addresses.ts';
 import { API_PREFIX } from '../config.ts';
-import { isSignedIn, personalHeaders, signOutQuietly } from './personal-headers.ts';
+import { forgetToken, storedToken } from './customer-token.ts';
+import { personalHeaders } from './personal-headers.ts';
 import {
   type FieldError,
   type GraphqlBody,
@@ -48,15 +49,16 @@ export type Send = (address: string, init: RequestInit) => Promise<Response>;
 /** The person for whom requests are sent. */
 export interface Person {
   readonly headers: () => Readonly<Record<string, string>>;
-  readonly isSignedIn: () => boolean;
-  /** Called when the shop does not know the token any more. */
-  readonly signOut: () => void;
+  /** Of the customer who is signed in. */
+  readonly token: () => string | undefined;
+  /** Called when the shop does not know a token any more. */
+  readonly forgetToken: (token: string) => void;
 }
 
 /** Who uses this browser. */
-const browserPerson: Person = { headers: personalHeaders, isSignedIn, signOut: signOutQuietly };
+const browserPerson: Person = { headers: personalHeaders, token: storedToken, forgetToken };
 /** A form that is posted without script says of itself who sends it. */
-export const NOBODY: Person = { headers: () => ({}), isSignedIn: () => false, signOut: () => {} };
+export const NOBODY: Person = { headers: () => ({}), token: () => undefined, forgetToken: () => {} };
 
 interface ClientSite {
   readonly code: string;
@@ -100,13 +102,13 @@ export function createShopClient(
     variables: unknown,
     options?: QueryOptions,
   ): Promise<ShopResponse<Data>> {
-    const wasSignedIn = person.isSignedIn();
+    const token = person.token();
     const response = await send(GRAPHQL_PATH, { query: document, variables }, options);
     const body = (await response.json().catch(() => undefined)) as GraphqlBody | undefined;
-    if (wasSignedIn && response.status === 401) {
-      // The token was revoked or has ended: whoever is here goes on as a guest.
-      person.signOut();
-      return query(document, variables, options);
+    if (token !== undefined && response.status === 401) {
+      // The token was revoked or has ended: whoever is here goes on as a guest, or as who signed in meanwhile.
+      person.forgetToken(token);
+      if (person.token() !== token) return query(document, variables, options);
     }
     const result = resultOfGraphql(response.status, body);
     if (statusOfGraphql(response.status, body) !== 200) return { result, refusal: refusalOfGraphql(body) };

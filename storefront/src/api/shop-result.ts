@@ -13,6 +13,8 @@ export type ShopResult =
 export interface Refusal {
   readonly code?: string | undefined;
   readonly message?: string | undefined;
+  /** How long to wait before it is tried again. */
+  readonly minutes?: number | undefined;
 }
 
 /** A result with all that came along: data where it was granted, a refusal where the shop gave a reason. */
@@ -39,7 +41,11 @@ interface GraphqlError {
   readonly extensions?: {
     readonly category?: string;
     readonly code?: string;
-    readonly details?: { readonly message?: string; readonly faults?: readonly FieldError[] };
+    readonly details?: {
+      readonly message?: string;
+      readonly faults?: readonly FieldError[];
+      readonly retryAfterSeconds?: number;
+    };
   };
 }
 
@@ -76,5 +82,6 @@ export function resultOfGraphql(status: number, body: GraphqlBody | undefined): 
 export function refusalOfGraphql(body: GraphqlBody | undefined): Refusal | undefined {
   const [error] = body?.errors ?? [];
   const { code, details } = error?.extensions ?? {};
-  return error && { code, message: details?.message };
+  const minutes = details?.retryAfterSeconds === undefined ? undefined : Math.ceil(details.retryAfterSeconds / 60);
+  return error && { code, message: details?.message, minutes };
 }

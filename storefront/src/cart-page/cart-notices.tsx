@@ -16,6 +16,7 @@ export function CartNotices({ view, cart, texts }: CartNoticesProps) {
   const sentences = cart.notices
     .filter(({ sku }) => sku === undefined || !known.has(sku))
     .map(({ message }) => message);
+  if (view.merged) sentences.unshift(view.merged);
   if (view.isLost) sentences.unshift(texts.lost);
   if (view.isChangedElsewhere) sentences.unshift(texts.changedElsewhere);
   if (isOffline) sentences.unshift(texts.offline);

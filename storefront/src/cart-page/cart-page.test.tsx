@@ -57,6 +57,17 @@ test('a visitor without a cart is told so, and nothing is asked', async () => {
   expect(screen.getByRole('link', { name: 'Wróć do zakupów' }).getAttribute('href')).toBe('/');
 });
 
+test('whose sign-in has ended is told so where the cart was', async () => {
+  localStorage.setItem('customer_token', 'old');
+  vi.stubGlobal('fetch', async (_address: string, { headers }: RequestInit) => {
+    const status = new Headers(headers).has('authorization') ? 401 : 429;
+    return Response.json({ errors: [{ message: 'x' }] }, { status });
+  });
+  await open();
+  expect(await screen.findByText(/^Logowanie wygasło\. Zaloguj się/)).toBeDefined();
+  expect([heading(), localStorage.getItem('customer_token')]).toEqual(['Twój koszyk jest pusty', null]);
+});
+
 test('lines, sums, taxes and what is missing to free delivery are shown', async () => {
   await open({ ...two, free_delivery_missing: pln(23.5), applied_coupons: [{ code: 'LEN10' }] });
   expect(heading()).toBe('Koszyk (3\u00a0produkty)');

@@ -2,6 +2,7 @@ import type { SiteDetails } from '@witryna/module-schemas';
 import { useShop } from '@witryna/modules';
 import { useEffect, useRef } from 'react';
 import { CartLines, cartLocaleOf, FreeDelivery } from '../cart-view/index.ts';
+import { useCustomer } from '../customer/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
@@ -23,6 +24,7 @@ interface CartPageProps extends Pick<LinkedPageProps, 'addressOf'> {
 /** What lies in the visitor's cart. It is this browser's own, so it is read here. */
 export function CartPage({ addressOf, site }: CartPageProps) {
   const [view, store, load] = useCart(site);
+  const [customer] = useCustomer(site);
   const settings = useShop().settings.cart ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   const locale = cartLocaleOf(site.language);
@@ -59,6 +61,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
     return (
       <FormPage drawing={<EmptyBag />} title={texts.emptyTitle} info={texts.empty}>
         {view.isLost && <p className={styles.notice}>{texts.lost}</p>}
+        {customer.kind === 'guest' && customer.isExpired && <p className={styles.notice}>{texts.signInExpired}</p>}
         <Actions>
           <SecondaryAction href={addressOf('/')}>{texts.backToShop}</SecondaryAction>
         </Actions>

@@ -20,6 +20,8 @@ export interface CartPieces extends ShopCart {
   readonly expect: (pieces: number) => () => void;
   /** Forgets the cart, unless another one has taken its place. */
   readonly forget: (id: string) => void;
+  /** Reads once more what is remembered, which somebody else in this tab has changed. */
+  readonly reread: () => void;
 }
 
 /** Where the cart's page is. */
@@ -86,6 +88,7 @@ export function createCartPieces(onFirstUse: () => Promise<void>): CartPieces {
       write(storageKeys.cart, undefined);
       tell();
     },
+    reread: tell,
   };
 }
 

@@ -160,7 +160,7 @@ describe('a customer who is signed in', () => {
       ['ReadCustomerCart', () => Response.json({ data: { customerCart: own(1, 4) } })],
       ['MergeCarts', () => Response.json({ data: { mergeCarts: own(3, 5) } })],
     );
-    expect(await aSession().resolve()).toMatchObject({ kind: 'found', cart: own(3, 5) });
+    expect(await aSession().resolve()).toMatchObject({ kind: 'found', cart: own(3, 5), mergedPieces: 2 });
     expect(asked).toEqual([
       { name: 'ReadCustomerCart', variables: {}, token: 'Bearer k' },
       { name: 'MergeCarts', variables: { source: 'f'.repeat(32), destination: OWN }, token: 'Bearer k' },
@@ -173,6 +173,30 @@ describe('a customer who is signed in', () => {
     const asked = answerWith(['ReadCustomerCart', () => Response.json({ data: { customerCart: own(1, 4) } })]);
     expect(await aSession().resolve()).toMatchObject({ kind: 'found' });
     expect(asked.map(({ name }) => name)).toEqual(['ReadCustomerCart']);
+  });
+
+  test('whose cart cannot be merged while the shop is away keeps what the guest had put into another', async () => {
+    localStorage.setItem('cart_id', 'f'.repeat(32));
+    answerWith(['ReadCustomerCart', () => Response.json({ data: { customerCart: own(1, 4) } })], ['MergeCarts', busy]);
+    expect(await aSession().resolve()).toMatchObject({ kind: 'unavailable' });
+    expect(localStorage.getItem('cart_id')).toBe('f'.repeat(32));
+  });
+
+  test('gets the own cart where the guest’s one is gone', async () => {
+    localStorage.setItem('cart_id', 'f'.repeat(32));
+    answerWith(
+      ['ReadCustomerCart', () => Response.json({ data: { customerCart: own(1, 4) } })],
+      [
+        'MergeCarts',
+        () =>
+          Response.json({
+            data: null,
+            errors: [{ message: 'x', extensions: { category: 'graphql-no-such-entity', code: 'cart-missing' } }],
+          }),
+      ],
+    );
+    expect(await aSession().resolve()).toEqual({ kind: 'found', cart: own(1, 4) });
+    expect(localStorage.getItem('cart_id')).toBe(OWN);
   });
 
   test('whose token does not hold any more goes on as a guest, without a word', async () => {

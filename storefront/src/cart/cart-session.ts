@@ -1,7 +1,8 @@
+import { storedToken } from '../api/customer-token.ts';
 import type { AddToCartMutation, CartPartsFragment } from '../api/operations.gen.ts';
-import { isSignedIn } from '../api/personal-headers.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
+import { withRetries } from '../api/with-retries.ts';
 import type { BrowserConfig } from '../config.ts';
 import { isOffline } from '../forms/action-result.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from './cart.gen.ts';
 import type { CartPieces } from './cart-pieces.ts';
 import { requestKey } from './request-key.ts';
-import { withRetries } from './with-retries.ts';
 
 interface CartSessionOptions {
   readonly client: ShopClient;
@@ -35,7 +35,12 @@ export interface Addition extends ShopResponse<AddToCartMutation> {
 
 /** The visitor's cart, or why there is none: there never was one, it could not be had, a new one took its place. */
 export type Resolution =
-  | { readonly kind: 'found'; readonly cart: CartPartsFragment }
+  | {
+      readonly kind: 'found';
+      readonly cart: CartPartsFragment;
+      /** Pieces that a guest had put into another cart, which are in this one now. */
+      readonly mergedPieces?: number | undefined;
+    }
   | { readonly kind: 'none' | 'lost' }
   | { readonly kind: 'unavailable'; readonly response: ShopResponse<unknown> };
 
@@ -53,6 +58,12 @@ export interface CartSession {
 
 /** Refusals after which a cart is never coming back: ordered, merged, expired, somebody else's. */
 const GONE: readonly string[] = ['cart-missing', 'cart-not-active', 'cart-forbidden'];
+
+const isSignedIn = () => storedToken() !== undefined;
+
+/** One tab of the browser after the other. */
+const inLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request('witryna.cart', work) : work();
 
 const isGone = ({ refusal }: ShopResponse<unknown>) => GONE.includes(refusal?.code ?? '');
 
@@ -85,32 +96,44 @@ export function createCartSession({ client, pieces, config, wait }: CartSessionO
     return { ...response, data: { id: data.createEmptyCart } };
   }
 
-  const createOnce = () => ('locks' in navigator ? navigator.locks.request('witryna.cart', create) : create());
+  const createOnce = () => inLock(create);
 
   async function addTo(items: readonly CartItem[], isNewCart: boolean): Promise<Addition> {
     const { data: cart, ...creation } = await createOnce();
     if (!cart) return { ...creation, isNewCart };
     const idempotencyKey = requestKey();
+    const token = storedToken();
     const send = () => client.query(AddToCartDocument, { cartId: cart.id, items }, { idempotencyKey });
     const response = await withRetries(send, mayPass, retries(config.addRetries));
     if (isGone(response) && !isNewCart) {
       pieces.forget(cart.id);
       return addTo(items, true);
     }
-    if (response.data?.addProductsToCart) remember(response.data.addProductsToCart.cart);
+    if (response.data?.addProductsToCart && storedToken() === token) remember(response.data.addProductsToCart.cart);
     return { ...response, isNewCart };
   }
 
   /** A customer's own cart, with what this browser's guest had put into another one. */
-  async function resolveCustomerCart(guestId: string | undefined): Promise<Resolution> {
+  async function resolveCustomerCart(): Promise<Resolution> {
     const read = () => client.query(ReadCustomerCartDocument, {});
     const response = await withRetries(read, mayPass, retries(config.cartRetries));
     // The token did not hold: who asked is a guest now.
     if (!response.data) return isSignedIn() ? { kind: 'unavailable', response } : resolveGuestCart(pieces.cartId());
     const own = response.data.customerCart;
+    // Tabs merge one after the other: whoever comes later finds it done.
+    return inLock(() => mergeInto(own, pieces.cartId()));
+  }
+
+  async function mergeInto(own: CartPartsFragment, guestId: string | undefined): Promise<Resolution> {
     if (guestId === undefined || guestId === own.id) return found(own);
-    const merged = await client.query(MergeCartsDocument, { source: guestId, destination: own.id });
-    return found(merged.data?.mergeCarts ?? own);
+    const idempotencyKey = requestKey();
+    const variables = { source: guestId, destination: own.id };
+    const merge = () => client.query(MergeCartsDocument, variables, { idempotencyKey });
+    const response = await withRetries(merge, mayPass, retries(config.cartRetries));
+    const merged = response.data?.mergeCarts;
+    if (merged) return { ...found(merged), mergedPieces: merged.total_quantity - own.total_quantity };
+    // What the guest had chosen is not lost because the shop is away.
+    return mayPass(response) || !isSignedIn() ? { kind: 'unavailable', response } : found(own);
   }
 
   async function resolveGuestCart(id: string | undefined): Promise<Resolution> {
@@ -130,9 +153,9 @@ export function createCartSession({ client, pieces, config, wait }: CartSessionO
     return { kind: 'lost' };
   }
 
-  function found(cart: CartPartsFragment): Resolution {
+  function found(cart: CartPartsFragment) {
     remember(cart);
-    return { kind: 'found', cart };
+    return { kind: 'found', cart } as const;
   }
 
   return {
@@ -146,7 +169,6 @@ export function createCartSession({ client, pieces, config, wait }: CartSessionO
         if (isGone(response)) pieces.forget(id);
         return response;
       }),
-    resolve: () =>
-      inOrder(() => (isSignedIn() ? resolveCustomerCart(pieces.cartId()) : resolveGuestCart(pieces.cartId()))),
+    resolve: () => inOrder(() => (isSignedIn() ? resolveCustomerCart() : resolveGuestCart(pieces.cartId()))),
   };
 }

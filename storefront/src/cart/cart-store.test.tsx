@@ -46,7 +46,8 @@ async function aStore() {
   const pieces = createCartPieces(async () => {});
   const session = createCartSession({ client, pieces, config: browserConfig });
   const onLost = vi.fn();
-  const store = createCartStore({ client, session, config: browserConfig, texts: shopActionsPl, onLost });
+  const onMerged = (count: number) => `Dodaliśmy ${count}.`;
+  const store = createCartStore({ client, session, config: browserConfig, texts: shopActionsPl, onLost, onMerged });
   await store.start();
   asked = [];
   const quantities = () => store.view().rows.map(({ kind, line }) => (kind === 'line' ? line.quantity : 'removed'));

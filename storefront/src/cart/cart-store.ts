@@ -1,7 +1,9 @@
 import type { ActionResult } from '@witryna/modules';
+import { storedToken } from '../api/customer-token.ts';
 import type { CartPartsFragment } from '../api/operations.gen.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
+import { watchToken } from '../api/watch-token.ts';
 import { type BrowserConfig, storageKeys } from '../config.ts';
 import { failureOf } from '../forms/action-result.ts';
 import type { ShopActionTexts } from '../i18n/shop-actions.pl.ts';
@@ -36,6 +38,8 @@ export interface CartView {
   /** The cart could not be had and a new one took its place. */
   readonly isLost: boolean;
   readonly isChangedElsewhere: boolean;
+  /** What came from this browser's guest when a customer signed in, in a sentence. */
+  readonly merged?: string | undefined;
 }
 
 /** The visitor's cart, one for all that is on the page. */
@@ -66,9 +70,11 @@ export interface CartStoreOptions {
   readonly texts: ShopActionTexts;
   /** Told of a cart that could not be had. */
   readonly onLost: () => void;
+  /** Told of what a guest's cart has added to a customer's; gives the sentence for it. */
+  readonly onMerged: (pieces: number) => string;
 }
 
-export function createCartStore({ client, session, config, texts, onLost }: CartStoreOptions): CartStore {
+export function createCartStore({ client, session, config, texts, onLost, onMerged }: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>();
   const faults = new Map<string, string>();
   let removed: readonly RemovedLine[] = [];
@@ -77,6 +83,7 @@ export function createCartStore({ client, session, config, texts, onLost }: Cart
   let failure: string | undefined;
   let isLost = false;
   let isChangedElsewhere = false;
+  let merged: string | undefined;
   let actsUnderWay = 0;
   let started: Promise<void> | undefined;
   let view: CartView | undefined;
@@ -110,6 +117,20 @@ export function createCartStore({ client, session, config, texts, onLost }: Cart
     void start();
   });
 
+  // Somebody signed in or out, so the cart is another one; of a customer who is gone nothing is shown.
+  watchToken(() => {
+    removed = [];
+    faults.clear();
+    writes.clear();
+    merged = undefined;
+    if (storedToken() === undefined) cart = undefined;
+    if (started) {
+      started = undefined;
+      void start();
+    }
+    emit();
+  });
+
   function sentenceOf(response: ShopResponse<unknown>): string {
     const result = failureOf(response, texts, () => undefined);
     return result.ok ? texts.unavailable : result.errors.map(({ message }) => message).join(' ');
@@ -133,9 +154,13 @@ export function createCartStore({ client, session, config, texts, onLost }: Cart
   }
 
   async function resolve() {
+    const token = storedToken();
     const resolution = await session.resolve();
+    // Whoever signed in or out meanwhile has asked anew.
+    if (storedToken() !== token) return;
     switch (resolution.kind) {
       case 'found':
+        if (resolution.mergedPieces) merged = onMerged(resolution.mergedPieces);
         return onAnswer(resolution.cart);
       case 'unavailable':
         status = 'failed';
@@ -167,10 +192,11 @@ export function createCartStore({ client, session, config, texts, onLost }: Cart
   ): Promise<ActionResult> {
     actsUnderWay += 1;
     emit();
+    const token = storedToken();
     const response = await session.change(send);
     actsUnderWay -= 1;
     const answered = response.data && cartOf(response.data);
-    if (answered) onAnswer(answered);
+    if (answered && storedToken() === token) onAnswer(answered);
     else emit();
     return answered ? { ok: true } : { ok: false, errors: [{ message: sentenceOf(response) }] };
   }
@@ -189,6 +215,7 @@ export function createCartStore({ client, session, config, texts, onLost }: Cart
       failure,
       isLost,
       isChangedElsewhere,
+      merged,
     };
     return view;
   }
@@ -239,8 +266,9 @@ export function createCartStore({ client, session, config, texts, onLost }: Cart
     view: current,
     start,
     async add(...items) {
+      const token = storedToken();
       const addition = await session.add(...items);
-      if (addition.data?.addProductsToCart) onAnswer(addition.data.addProductsToCart.cart);
+      if (addition.data?.addProductsToCart && storedToken() === token) onAnswer(addition.data.addProductsToCart.cart);
       return addition;
     },
     setQuantity(uid, quantity) {

@@ -1,5 +1,7 @@
 import { createShopClient } from '../api/shop-client.ts';
-import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
+import { watchToken } from '../api/watch-token.ts';
+import { fillIn } from '../i18n/messages.ts';
+import { countedSentence, shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { notifierOf } from '../notices/index.ts';
 import type { CartSite } from './cart-of-site.ts';
 import type { CartPieces } from './cart-pieces.ts';
@@ -11,6 +13,20 @@ export function createLiveCart({ site, config }: CartSite, pieces: CartPieces): 
   const client = createShopClient(site);
   const texts = shopActionTextsOf(site.language);
   const session = createCartSession({ client, pieces, config });
-  const onLost = () => notifierOf({ site, config }).notify('danger', texts.cartLost);
-  return createCartStore({ client, session, config, texts, onLost });
+  // Whoever signs out takes the cart along.
+  watchToken(pieces.reread);
+  const { notify } = notifierOf({ site, config });
+  return createCartStore({
+    client,
+    session,
+    config,
+    texts,
+    onLost: () => notify('danger', texts.cartLost),
+    onMerged(count) {
+      const pieces = countedSentence(texts.pieces, site.language, count);
+      const sentence = fillIn(texts.cartMerged, { pieces });
+      notify('success', sentence);
+      return sentence;
+    },
+  });
 }

@@ -1,3 +1,4 @@
+import { storedToken } from '../api/customer-token.ts';
 import type { CartPartsFragment } from '../api/operations.gen.ts';
 import type { QueryOptions, ShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
@@ -24,6 +25,8 @@ export interface QuantityWrites {
   readonly want: (uid: string, quantity: number) => void;
   /** Forgets what is wanted of a line. */
   readonly drop: (uid: string) => void;
+  /** Forgets what is wanted of all lines. */
+  readonly clear: () => void;
 }
 
 export function createQuantityWrites(options: QuantityWritesOptions): QuantityWrites {
@@ -43,10 +46,13 @@ export function createQuantityWrites(options: QuantityWritesOptions): QuantityWr
     writes += 1;
     const number = writes;
     for (const [uid, quantity] of lines) sent.set(uid, { quantity, write: number });
+    const token = storedToken();
     const items = lines.map(([uid, quantity]) => ({ cart_item_uid: uid, quantity }));
     const response = await session.change((cartId) => client.query(UpdateCartDocument, { cartId, items }, send));
     // Its own answer ends what was shown in advance; a newer write goes on.
     for (const [uid] of lines) if (sent.get(uid)?.write === number) sent.delete(uid);
+    // Somebody signed in or out meanwhile, and the cart is another one.
+    if (storedToken() !== token) return onChange();
     const answer = response.data?.updateCartItems;
     if (!answer) {
       const isKept = isOffline();
@@ -87,6 +93,11 @@ export function createQuantityWrites(options: QuantityWritesOptions): QuantityWr
     drop(uid) {
       wanted.delete(uid);
       sent.delete(uid);
+    },
+    clear() {
+      clearTimeout(timer);
+      wanted.clear();
+      sent.clear();
     },
   };
 }

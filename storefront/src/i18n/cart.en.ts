@@ -10,6 +10,7 @@ export const cartEn: CartTexts = {
   tryAgain: 'Try again',
   sending: 'One moment…',
   lost: 'Your previous cart could not be loaded, so we are starting a new one.',
+  signInExpired: 'Your sign-in has expired. Sign in, and your cart will be back.',
   changedElsewhere: 'The cart has changed in another tab.',
   offline: 'No connection. We will save your changes when it is back.',
   needsScript: 'The cart works with JavaScript only.',

@@ -11,6 +11,7 @@ export const cartPl = {
   tryAgain: 'Spróbuj jeszcze raz',
   sending: 'Chwila…',
   lost: 'Nie udało się wczytać poprzedniego koszyka, więc zaczynamy nowy.',
+  signInExpired: 'Logowanie wygasło. Zaloguj się, a\u00a0koszyk wróci.',
   changedElsewhere: 'Koszyk zmienił się w\u00a0innej karcie.',
   offline: 'Brak połączenia. Zapiszemy zmiany, gdy wróci połączenie.',
   needsScript: 'Koszyk działa tylko z\u00a0włączonym JavaScriptem.',

@@ -11,6 +11,7 @@ export const shopActionsEn: ShopActionTexts = {
   addedToNewCart:
     'Your previous cart has expired, so we started a new one. Added: {name}. {pieces} in your cart, {total}.',
   cartLost: 'We could not load your cart. We are starting a new one.',
+  cartMerged: 'We added {pieces} from this device.',
   pieces: { one: '{count}\u00a0product', other: '{count}\u00a0products' },
   confirmByMail: 'Almost there. Confirm in the message that we sent to {email}.',
   alertSaved: 'Saved. We will write to {email} when the product is back.',

@@ -11,6 +11,7 @@ export const shopActionsPl = {
   added: 'Dodano: {name}. W\u00a0koszyku {pieces}, {total}.',
   addedToNewCart: 'Poprzedni koszyk stracił ważność, zaczynamy nowy. Dodano: {name}. W\u00a0koszyku {pieces}, {total}.',
   cartLost: 'Nie udało się wczytać koszyka. Zaczynamy nowy.',
+  cartMerged: 'Dodaliśmy {pieces} z\u00a0tego urządzenia.',
   pieces: {
     one: '{count}\u00a0produkt',
     few: '{count}\u00a0produkty',

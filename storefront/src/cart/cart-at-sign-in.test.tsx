@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetToken, storeToken } from '../api/customer-token.ts';
+import { createShopClient } from '../api/shop-client.ts';
+import { browserConfig, storageKeys } from '../config.ts';
+import { shopActionsPl } from '../i18n/shop-actions.pl.ts';
+import { aCart, aCartLine, CART_ID } from '../testing/a-cart.ts';
+import { aSite } from '../testing/an-answer.ts';
+import { createCartPieces } from './cart-pieces.ts';
+import { createCartSession } from './cart-session.ts';
+import { createCartStore } from './cart-store.ts';
+
+const OWN = '9'.repeat(32);
+const ok = (data: object) => Response.json({ data });
+const guestCart = aCart({ version: 3, items: [aCartLine({ uid: 'g', quantity: 2 })] });
+const ownCart = aCart({ id: OWN, version: 8, items: [aCartLine({ uid: 'o', sku: 'RL-2', quantity: 1 })] });
+const mergedCart = aCart({
+  id: OWN,
+  version: 9,
+  items: [aCartLine({ uid: 'o', sku: 'RL-2', quantity: 1 }), aCartLine({ uid: 'm', quantity: 2 })],
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  forgetToken('k');
+});
+
+/** A store of its own shop: those of other tests hear of every token, too. */
+async function aStore(...others: readonly (readonly [name: string, answer: () => Response | Promise<Response>])[]) {
+  const asked: string[] = [];
+  const known = new Map<string, () => Response | Promise<Response>>([
+    ['ReadCart', () => ok({ cart: guestCart })],
+    ['ReadCustomerCart', () => ok({ customerCart: ownCart })],
+    ['MergeCarts', () => ok({ mergeCarts: mergedCart })],
+    ...others,
+  ]);
+  const client = createShopClient(aSite(), {
+    send: async (_address, init) => {
+      const name = /^(?:query|mutation) (\w+)/.exec(JSON.parse(String(init.body)).query)?.[1] ?? '';
+      asked.push(name);
+      return known.get(name)?.() ?? new Response('', { status: 429 });
+    },
+  });
+  const pieces = createCartPieces(async () => {});
+  const session = createCartSession({ client, pieces, config: browserConfig });
+  const onMerged = vi.fn((count: number) => `Dodaliśmy ${count}.`);
+  const onLost = vi.fn();
+  const store = createCartStore({ client, session, config: browserConfig, texts: shopActionsPl, onLost, onMerged });
+  await store.start();
+  const skus = () => store.view().rows.map(({ line }) => line.sku);
+  return { store, pieces, asked, skus, onMerged, settle: () => vi.advanceTimersByTimeAsync(1000) };
+}
+
+test('whoever signs in has both carts in one, at once, and is told so', async () => {
+  localStorage.setItem(storageKeys.cartId, CART_ID);
+  const { store, pieces, asked, skus, onMerged, settle } = await aStore();
+  expect(skus()).toEqual(['RL-SW-001-50']);
+  storeToken('k');
+  await settle();
+  expect(asked).toEqual(['ReadCart', 'ReadCustomerCart', 'MergeCarts']);
+  expect([skus(), pieces.pieces(), pieces.cartId()]).toEqual([['RL-2', 'RL-SW-001-50'], 3, OWN]);
+  expect([store.view().merged, onMerged.mock.calls]).toEqual(['Dodaliśmy 2.', [[2]]]);
+});
+
+test('whoever had no cart gets the own one, without a word', async () => {
+  const { store, skus, onMerged, settle } = await aStore();
+  storeToken('k');
+  await settle();
+  expect([skus(), store.view().merged, onMerged.mock.calls]).toEqual([['RL-2'], undefined, []]);
+});
+
+test('whoever signs out leaves nothing of the cart, also where an answer is on its way', async () => {
+  storeToken('k');
+  const late = Promise.withResolvers<Response>();
+  const { store, pieces, skus, settle } = await aStore(['ApplyCoupon', () => late.promise]);
+  const applied = store.applyCoupon('LEN10');
+  forgetToken('k');
+  expect([skus(), store.view().cart]).toEqual([[], undefined]);
+  late.resolve(ok({ applyCouponToCart: { cart: ownCart } }));
+  await applied;
+  await settle();
+  expect([store.view().status, store.view().cart, pieces.cartId()]).toEqual(['ready', undefined, undefined]);
+});
+
+test('a quantity whose answer comes after the sign-in is neither shown nor waited for', async () => {
+  localStorage.setItem(storageKeys.cartId, CART_ID);
+  const late = Promise.withResolvers<Response>();
+  const { store, skus, settle } = await aStore(['UpdateCart', () => late.promise]);
+  store.setQuantity('g', 7);
+  await settle();
+  storeToken('k');
+  late.resolve(ok({ updateCartItems: { cart: guestCart, errors: [] } }));
+  await settle();
+  expect([skus(), store.view().isSaving]).toEqual([['RL-2', 'RL-SW-001-50'], false]);
+});
+
+test('another tab follows', async () => {
+  localStorage.setItem(storageKeys.cartId, CART_ID);
+  const { skus, settle } = await aStore();
+  localStorage.setItem(storageKeys.customerToken, 'k');
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.customerToken, newValue: 'k' }));
+  await settle();
+  expect(skus()).toEqual(['RL-2', 'RL-SW-001-50']);
+});

@@ -1,0 +1,110 @@
+import { storedToken } from '../api/customer-token.ts';
+import { watchToken } from '../api/watch-token.ts';
+import { type BrowserConfig, browserConfig } from '../config.ts';
+import type { ShopState } from '../content/view.ts';
+import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
+import type { CustomerSession, CustomerState } from './customer-session.ts';
+import { leave } from './leave.ts';
+
+/** What a customer needs of the shop around it. */
+export type CustomerSite = Pick<ShopState, 'site' | 'config'>;
+
+/** One for each site: all that shows the customer shows the same. */
+const customers = new WeakMap<CustomerSite['site'], CustomerSession>();
+
+export const WAITING: CustomerState = { kind: 'waiting' };
+const GUEST: CustomerState = { kind: 'guest', isExpired: false };
+const EXPIRED: CustomerState = { kind: 'guest', isExpired: true };
+const UNAVAILABLE: CustomerState = { kind: 'unavailable' };
+
+/**
+ * The customer of a site. What asks the shop is code of its own, loaded with the first sign-in, and by whoever comes
+ * back signed in once somebody asks for the customer.
+ */
+export function customerOf(site: CustomerSite['site'], config: BrowserConfig = browserConfig): CustomerSession {
+  const known = customers.get(site);
+  if (known) return known;
+  const listeners = new Set<() => void>();
+  let loading: Promise<CustomerSession> | undefined;
+  let session: CustomerSession | undefined;
+  let hasFailed = false;
+  /** Somebody was signed in before there was code to ask about it. */
+  let wasSignedIn = false;
+  let stopWatching: (() => void) | undefined;
+
+  const emit = () => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  function load(): Promise<CustomerSession> {
+    loading ??= import('./live-customer.ts').then(({ createLiveCustomer }) => {
+      session = createLiveCustomer({ site, config }, wasSignedIn);
+      session.subscribe(emit);
+      stopWatching?.();
+      emit();
+      return session;
+    });
+    // Code that did not come may come the next time.
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  }
+
+  /** Where nobody is signed in there is nobody to ask for. */
+  function loadIfSignedIn() {
+    if (storedToken() === undefined) return emit();
+    wasSignedIn = true;
+    hasFailed = false;
+    void load().catch(() => {
+      hasFailed = true;
+      emit();
+    });
+  }
+
+  function state(): CustomerState {
+    if (session) return session.state();
+    if (storedToken() === undefined) return wasSignedIn ? EXPIRED : GUEST;
+    return hasFailed ? UNAVAILABLE : WAITING;
+  }
+
+  const made: CustomerSession = {
+    subscribe(listener) {
+      listeners.add(listener);
+      if (!session && !stopWatching) {
+        stopWatching = watchToken(loadIfSignedIn);
+        loadIfSignedIn();
+      }
+      return () => listeners.delete(listener);
+    },
+    state,
+    async signIn(email, password) {
+      try {
+        return await (await load()).signIn(email, password);
+      } catch {
+        const message = shopActionTextsOf(site.language).unreachable;
+        return { ok: false, reason: 'failed', errors: [{ message }] };
+      }
+    },
+    async signOut() {
+      try {
+        await (await load()).signOut();
+      } catch {
+        const token = storedToken();
+        if (token !== undefined) leave(token);
+      }
+    },
+    async refresh() {
+      hasFailed = false;
+      emit();
+      try {
+        await (await load()).refresh();
+      } catch {
+        hasFailed = true;
+        emit();
+      }
+    },
+  };
+  customers.set(site, made);
+  return made;
+}

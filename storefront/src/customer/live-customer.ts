@@ -1,0 +1,46 @@
+import { createShopClient } from '../api/shop-client.ts';
+import type { ShopResponse } from '../api/shop-result.ts';
+import { cartOfSite } from '../cart/index.ts';
+import { failureOf } from '../forms/action-result.ts';
+import { countedSentence, shopActionTextsOf } from '../i18n/shop-action-texts.ts';
+import { signInTextsOf } from '../i18n/sign-in-texts.ts';
+import { notifierOf } from '../notices/index.ts';
+import type { CustomerSite } from './customer-of-site.ts';
+import { type CustomerSession, createCustomerSession } from './customer-session.ts';
+
+/** The customer of a site at work. `wasSignedIn`: somebody was, when the page began. */
+export function createLiveCustomer({ site, config }: CustomerSite, wasSignedIn: boolean): CustomerSession {
+  const client = createShopClient(site);
+  const texts = signInTextsOf(site.language);
+
+  function sentenceOf(response: ShopResponse<unknown>): string {
+    const { refusal, result } = response;
+    if (refusal?.code === 'credentials-invalid') return texts.wrong;
+    if (refusal?.code === 'account-not-confirmed') return texts.unconfirmed;
+    if (result.kind === 'limited' && refusal?.minutes) {
+      return countedSentence(texts.tooMany, site.language, refusal.minutes);
+    }
+    const failure = failureOf(response, shopActionTextsOf(site.language), () => undefined);
+    return failure.ok ? texts.failed : failure.errors.map(({ message }) => message).join(' ');
+  }
+
+  /** The customer's cart, with what this browser's guest had put into another one. */
+  async function startCart() {
+    try {
+      await (await cartOfSite(site, config).load()).start();
+    } catch {
+      // Its code may come the next time, when somebody looks at the cart.
+    }
+  }
+
+  return createCustomerSession({
+    client,
+    config,
+    wasSignedIn,
+    sentenceOf,
+    onSignedIn() {
+      notifierOf({ site, config }).notify('success', texts.signedIn);
+      if (site.features.cart) void startCart();
+    },
+  });
+}

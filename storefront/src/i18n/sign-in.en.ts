@@ -1,0 +1,38 @@
+import type { SignInTexts } from './sign-in.pl.ts';
+
+/** What signing in and a new account say in English. */
+export const signInEn: SignInTexts = {
+  email: 'E-mail',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  signIn: 'Sign in',
+  sending: 'One moment…',
+  stillSending: 'Just a moment longer…',
+  forgotten: 'I have forgotten my password',
+  signedIn: 'You are signed in.',
+  expired: 'Your sign-in has expired. Sign in, or buy without an account: what you typed is still here.',
+  wrong: 'The e-mail and the password do not match.',
+  tooMany: {
+    one: 'Too many attempts. Try again in {count}\u00a0minute, or set a new password.',
+    other: 'Too many attempts. Try again in {count}\u00a0minutes, or set a new password.',
+  },
+  unconfirmed: 'Your account waits for you to confirm its address. Follow the link that we sent you by e-mail.',
+  resend: 'Send again',
+  resent: 'Confirm your address: we sent the link at {time}. Not there? Look into your spam folder.',
+  failed: 'We could not sign you in. Try again in a moment.',
+  fieldEmpty: 'The field cannot be empty',
+  emailWrong: 'Incorrect e-mail address',
+  emailNoAt: 'Incorrect e-mail address. The @ sign is missing.',
+  newPassword: 'Password',
+  repeat: 'Repeat the password',
+  ruleTitle: 'The password needs:',
+  ruleLength: 'at least 8\u00a0characters',
+  ruleLetter: 'a letter',
+  ruleDigit: 'a digit',
+  ruleSpecial: 'a special character, such as ! or ?',
+  ruleMet: 'met',
+  passwordLacks: 'The password lacks: {rules}.',
+  passwordLong: 'The password can have at most 128\u00a0characters.',
+  passwordsDiffer: 'The passwords must be identical.',
+};
