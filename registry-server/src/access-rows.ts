@@ -10,6 +10,8 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'GET /core/search',
     'GET /delivery/points',
     'GET /delivery/points/:provider/:code',
+    'GET /delivery/points/map',
+    'GET /delivery/towns',
     'GET /etrusted/reviews',
     'GET /etrusted/reviews/count',
     'GET /feeds/:site/:file',

@@ -2,8 +2,10 @@ import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import type { IntegrationsConfig } from '../../integrations/integrations-config.ts';
 import { createDelivery } from './delivery.ts';
+import { createTownSearch } from './points/find-towns.ts';
 import { createInpostPoints } from './points/inpost/inpost-points.ts';
 import { createOrlenPoints } from './points/orlen/orlen-points.ts';
+import { createPointMap } from './points/point-map.ts';
 import type { PointSource } from './points/point-source.ts';
 import { pointRoutes } from './points/points.routes.ts';
 import { createPointsStore } from './points/points.store.ts';
@@ -28,7 +30,13 @@ export const deliveryPlugin = fp(
     app.decorate('delivery', delivery);
     deliverySettingsRoutes(app, settingsStore);
     const limitFactor = app.config.limits.customerFactor;
-    pointRoutes(app, { search: createPointSearch(app.db), delivery, limitFactor });
+    pointRoutes(app, {
+      search: createPointSearch(app.db),
+      map: createPointMap(app.db),
+      findTowns: createTownSearch(app.db),
+      delivery,
+      limitFactor,
+    });
 
     const manager = createPointsRefresher({
       db: app.db,

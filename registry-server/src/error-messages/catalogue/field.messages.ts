@@ -68,6 +68,7 @@ export const fieldMessages = {
     en: 'Ask for at most {limit} products at once.',
   },
   together: { pl: 'Podaj obie współrzędne.', en: 'Give both coordinates.' },
+  bounds: { pl: 'W tych granicach mapy nie ma miejsca.', en: 'These map bounds hold no place.' },
   slug: {
     pl: 'Adres strony składa się z małych liter, cyfr i myślników; części dzieli ukośnik.',
     en: 'The address of a page consists of small letters, digits and hyphens; parts are divided by a slash.',

@@ -66,6 +66,51 @@ describe.each(dialects)('points on $name', (dialect) => {
     }
   });
 
+  test('that cannot be chosen are told with those around them', async () => {
+    const { items, unavailable } = (await app.inject('/delivery/points?q=qqq030&pageSize=1')).json();
+    expect(unavailable).toEqual({ code: 'QQQ030', reason: 'point-not-operating' });
+    expect(items).toMatchObject([{ code: 'QQQ010', distance: 0 }]);
+  });
+
+  test('of a part of the map are told, with those close together as clusters', async () => {
+    const poland = 'south=49&west=14&north=55&east=24.2';
+    const far = await app.inject(`/delivery/points/map?${poland}&zoom=6`);
+    expect(far.statusCode).toBe(200);
+    expect(far.headers['cache-control']).toBe('public, max-age=60');
+    const place = { latitude: 50.0708, longitude: 19.9386 };
+    const bounds = { south: 50.0708, west: 19.9386, north: 50.0708, east: 19.9386 };
+    expect(far.json()).toEqual({ clusters: [{ ...place, count: 2, bounds }], points: [] });
+    const near = (await app.inject('/delivery/points/map?south=50&west=19.9&north=50.1&east=20&zoom=18')).json();
+    expect(near).toMatchObject({ clusters: [], points: [{ code: 'QQQ010' }, { code: 'QQQ020' }] });
+    const paid = (await app.inject(`/delivery/points/map?${poland}&zoom=6&cod=true&provider=inpost`)).json();
+    expect(paid).toEqual({ clusters: [], points: [points[0]] });
+  });
+
+  test('tell the towns of a postal code', async () => {
+    const answer = await app.inject('/delivery/towns?postcode=31%20147');
+    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+    expect(answer.json()).toEqual({ postcode: '31-147', towns: ['Kraków'] });
+    expect((await app.inject('/delivery/towns?postcode=99-999')).json()).toEqual({ postcode: '99-999', towns: [] });
+  });
+
+  test.each([
+    '/delivery/points/map',
+    '/delivery/points/map?south=50&west=19&north=49&east=20&zoom=8',
+    '/delivery/points/map?south=50&west=19&north=51&east=19&zoom=8',
+    '/delivery/points/map?south=50&west=19&north=91&east=20&zoom=8',
+    '/delivery/points/map?south=50&west=19&north=51&east=20&zoom=21',
+    '/delivery/points/map?south=50&west=19&north=51&east=20&zoom=8&provider=poczta',
+    '/delivery/points/map?south=50&west=19&north=51&east=1e999&zoom=8',
+    '/delivery/points/map?south=50&west=19&north=51&east=20&zoom=8&q=x',
+    '/delivery/towns',
+    '/delivery/towns?postcode=',
+    '/delivery/towns?postcode=2-677',
+    `/delivery/towns?postcode=${'0'.repeat(21)}`,
+  ])('are not told for %s', async (url) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'input-invalid']);
+  });
+
   test.each([
     'provider=poczta',
     'lat=50',

@@ -96,7 +96,6 @@ describe.each(dialects)('points are found on $name', ({ openDatabase }) => {
     ['kra010', ['KRA010']],
     ['kra 01', ['KRA010', 'KRA011']],
     ['pop-kra7', ['POP-KRA7']],
-    ['KRA012', []],
     ['zamknięta', []],
     ['Atlantyda', []],
     ['!?', []],
@@ -121,6 +120,20 @@ describe.each(dialects)('points are found on $name', ({ openDatabase }) => {
     expect(await codes({ near: { latitude: 54.1, longitude: 18.9 } })).toEqual(['HEL001']);
     expect(await codes({ near: { latitude: 0, longitude: 0 } })).toEqual([]);
     expect(await codes({ near, text: 'długa' })).toEqual(['KRA010', 'POP-KRA7', 'RUD001']);
+  });
+
+  test('by the code of one that cannot be chosen: that it cannot, and those around it', async () => {
+    const closed = await search({ text: 'kra 012', pageSize: 1 });
+    expect(closed).toMatchObject({ total: 3, unavailable: { code: 'KRA012', reason: 'point-not-operating' } });
+    expect(closed.items).toMatchObject([{ code: 'KRA010', distance: 0 }]);
+    const unpaid = await search({ text: 'KRA011', takesPayment: true });
+    expect(unpaid.unavailable).toEqual({ code: 'KRA011', reason: 'point-without-payment' });
+    expect(unpaid.items.map(({ code }) => code)).toEqual(['KRA010', 'POP-KRA7']);
+    expect(unpaid.items[0]?.distance).toBeGreaterThan(900);
+    // One that takes parcels, and one that nobody knows.
+    expect(await search({ text: 'KRA011' })).not.toHaveProperty('unavailable');
+    expect(await search({ text: 'KRA999' })).toEqual({ items: [], total: 0 });
+    expect(await search({ provider: 'orlen', text: 'KRA012' })).toEqual({ items: [], total: 0 });
   });
 
   test('only where a parcel can be paid, when that is asked', async () => {

@@ -8,6 +8,7 @@ import type { DeliveryPoint, PointProvider } from './delivery-point.ts';
 import { boxAround, type Coordinates, distanceMeters } from './geography.ts';
 import { parsePointQuery } from './point-query.ts';
 import { pointOf } from './points.store.ts';
+import { type PointRefusal, refusePoint } from './refuse-point.ts';
 
 export interface PointSearch extends Paging {
   readonly provider: PointProvider;
@@ -27,6 +28,8 @@ export interface FoundPoint extends DeliveryPoint {
 export interface FoundPoints {
   readonly items: readonly FoundPoint[];
   readonly total: number;
+  /** The point whose whole code was typed, where no such parcel can go to it; the items are then those around it. */
+  readonly unavailable?: { readonly code: string; readonly reason: Exclude<PointRefusal, 'point-unknown'> };
 }
 
 type Points = SelectQueryBuilder<Tables, 'delivery_point', object>;
@@ -46,6 +49,8 @@ export function createPointSearch(db: Db) {
       return centre ? nearest(search, centre) : NOTHING;
     }
     if (query.kind === 'code') {
+      const around = await aroundUnavailable(search, query.prefix);
+      if (around) return around;
       const byCode = await pageOf(search, operating(search).where(begins('code', query.prefix)), 'code');
       if (byCode.total > 0) return byCode;
     }
@@ -59,6 +64,19 @@ export function createPointSearch(db: Db) {
       ? nearestOf(search, matching, search.near)
       : pageOf(search, matching, { begun: words.join(' ') });
   };
+
+  /** The nearest to a point that cannot be chosen; undefined when it can, and when there is none of the code. */
+  async function aroundUnavailable(search: PointSearch, code: string): Promise<FoundPoints | undefined> {
+    const point = await db
+      .selectFrom('delivery_point')
+      .selectAll()
+      .where('provider', '=', search.provider)
+      .where('code', '=', code)
+      .executeTakeFirst();
+    const reason = point && refusePoint(pointOf(point), { cashOnDelivery: search.takesPayment });
+    if (!point || !reason || reason === 'point-unknown') return undefined;
+    return { ...(await nearest(search, point)), unavailable: { code, reason } };
+  }
 
   function operating({ provider, takesPayment }: PointSearch): Points {
     return db
