@@ -1,6 +1,6 @@
 import type { MapTiles } from '@witryna/module-schemas';
-import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
+import type { leaflet } from '../shared/tile-map.ts';
 import { useShop } from '../shop/shop.ts';
 import { type FoundPlace, pointOf } from './find-places.ts';
 import styles from './where-to-buy.module.css';
@@ -10,7 +10,6 @@ interface PlacesMapProps {
   readonly places: readonly FoundPlace[];
 }
 
-const MAX_ZOOM = 18;
 const NEAR_ZOOM = 14;
 
 /** The places on a map. Its code is loaded when it is first shown. */
@@ -23,7 +22,7 @@ export function PlacesMap({ tiles, places }: PlacesMapProps) {
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
-    let map: LeafletMap | undefined;
+    let map: leaflet.Map | undefined;
     let isGone = false;
     drawMap()
       .then((drawn) => {
@@ -36,26 +35,17 @@ export function PlacesMap({ tiles, places }: PlacesMapProps) {
       map?.remove();
     };
 
-    async function drawMap(): Promise<LeafletMap | undefined> {
-      const leaflet = await import('leaflet');
+    async function drawMap(): Promise<leaflet.Map | undefined> {
+      const { createTileMap, leaflet } = await import('../shared/tile-map.ts');
       if (!element.current || isGone) return undefined;
-      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const drawn = leaflet.map(element.current, {
-        attributionControl: false,
-        zoomControl: false,
-        scrollWheelZoom: false,
-        fadeAnimation: !still,
-        zoomAnimation: !still,
-        markerZoomAnimation: !still,
+      const drawn = createTileMap(element.current, {
+        tiles,
+        zoomTitles: { in: t('mapZoomIn'), out: t('mapZoomOut') },
       });
-      leaflet.control
-        .zoom({ position: 'topright', zoomInTitle: t('mapZoomIn'), zoomOutTitle: t('mapZoomOut') })
-        .addTo(drawn);
       // What the library itself says, it says in English.
       drawn.on('popupopen', ({ popup }) =>
         popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', t('close')),
       );
-      leaflet.tileLayer(tiles.url, { maxZoom: MAX_ZOOM }).addTo(drawn);
       const markers = places.flatMap(({ place, number }) => {
         const point = pointOf(place);
         if (!point) return [];
