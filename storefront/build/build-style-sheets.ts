@@ -43,6 +43,8 @@ export async function buildStyleSheets(root: string): Promise<BuiltStyleSheets> 
           ...Object.values(roots.modules),
           ...Object.values(roots.optional),
         ],
+        // A part of a page keeps its sheets also where nothing of the app leads to it.
+        preserveEntrySignatures: 'allow-extension',
         external: [/^react(-dom)?(\/|$)/],
         output: {
           codeSplitting: {
@@ -77,6 +79,7 @@ function styleRoots(root: string): StyleRoots {
       actions: source('shop-actions/live-actions.ts'),
       cart: source('cart/live-cart.ts'),
       overlays: source('cart-overlays/index.ts'),
+      points: source('parcel-points/picker/index.ts'),
     },
     modules: Object.fromEntries(modules),
     optional: Object.fromEntries(optionalParts.map((part) => [part, join(folder, part, 'index.tsx')])),

@@ -50,7 +50,7 @@ const roots = {
   themes: { default: `${modules}/theme/fonts-default.css`, young: `${modules}/theme/fonts-young.css` },
   plain,
   screen,
-  late: { notices: actions, actions, cart: actions, overlays: actions },
+  late: { notices: actions, actions, cart: actions, overlays: actions, points: actions },
   modules: { hero, 'products-list': list },
   optional: { 'products-list/controls': controls },
   registry,
@@ -81,6 +81,7 @@ test('every part of a page needs the sheets of all that it reaches, also of what
       actions: ['page-notices'],
       cart: ['page-notices'],
       overlays: ['page-notices'],
+      points: ['page-notices'],
     },
     modules: {
       hero: ['shared-picture', 'module-hero'],

@@ -49,6 +49,10 @@ export const browserConfig = {
   cartWriteDelayMs: 400,
   /** The same for what somebody waits for who has pressed a button. */
   addRetries: 2,
+  /** Points are looked for when nothing was typed for this long. */
+  pointSearchDelayMs: 250,
+  /** What was found is read out when nothing was typed for this long. */
+  announceDelayMs: 1000,
   /** The first pause before another attempt; each further one is twice as long. */
   retryPauseMs: 400,
   /** After a sign-in the customer is waited for this much longer, so that what follows from it has begun. */
@@ -112,6 +116,7 @@ export const storageKeys = {
   cookieConsent: 'cookie_consent',
   latestOrder: 'latest_order',
   viewer: 'viewer',
+  parcelPoints: 'witryna.parcel-points',
 } as const;
 
 /** What belongs to the shopper: a new version of the app leaves it where it is. */
@@ -122,6 +127,7 @@ export const keptStorageKeys: ReadonlySet<string> = new Set([
   storageKeys.cookieConsent,
   storageKeys.latestOrder,
   storageKeys.viewer,
+  storageKeys.parcelPoints,
 ]);
 
 /** Elements that both sides find by id. */

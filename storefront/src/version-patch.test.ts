@@ -26,8 +26,15 @@ test('another version clears caches and storage and reloads, once', async () => 
   expect(browser.reload).toHaveBeenCalledTimes(1);
 });
 
-test('cart, favourites, sign-in, latest order and cookie consent outlive a new version', async () => {
-  const own = { cart_id: 'c', favourites: '[]', customer_token: 't', cookie_consent: '{}', latest_order: '{}' };
+test('cart, favourites, sign-in, latest order, cookie consent and parcel points outlive a new version', async () => {
+  const own = {
+    cart_id: 'c',
+    favourites: '[]',
+    customer_token: 't',
+    cookie_consent: '{}',
+    latest_order: '{}',
+    [storageKeys.parcelPoints]: '{}',
+  };
   const { browser, kept } = aBrowser({ ...own, [storageKeys.appVersion]: '1.0.0', [storageKeys.cart]: '{}', old: 'x' });
   expect(await patchVersion(browser, '2.0.0')).toBe(true);
   expect(Object.fromEntries(kept)).toEqual({ ...own, [storageKeys.appVersion]: '2.0.0' });

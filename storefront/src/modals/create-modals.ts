@@ -10,6 +10,8 @@ export interface ModalConfig {
   readonly hasBackdrop: boolean;
   /** Taller than the window, which then scrolls; otherwise what is in it does. */
   readonly isScrollable: boolean;
+  /** As high as the window lets it, however little is in it; on a phone the whole window. */
+  readonly isTall: boolean;
   readonly size: 'small' | 'medium' | 'large';
   /** In the middle of the window, or along its side; on a phone both come from below. */
   readonly place: 'middle' | 'side';
@@ -20,6 +22,7 @@ export const DEFAULT_MODAL: ModalConfig = {
   closesOutside: true,
   hasBackdrop: true,
   isScrollable: false,
+  isTall: false,
   size: 'medium',
   place: 'middle',
 };

@@ -17,7 +17,10 @@ export function ModalHost({ modals, closeLabel }: ModalHostProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
   const titleId = useId();
-  const { isClosable, closesOutside, hasBackdrop, isScrollable, size, place } = { ...DEFAULT_MODAL, ...modal?.config };
+  const { isClosable, closesOutside, hasBackdrop, isScrollable, isTall, size, place } = {
+    ...DEFAULT_MODAL,
+    ...modal?.config,
+  };
 
   useEffect(() => {
     const element = dialog.current;
@@ -59,6 +62,7 @@ export function ModalHost({ modals, closeLabel }: ModalHostProps) {
       data-size={size}
       data-place={place}
       data-scrollable={isScrollable || undefined}
+      data-tall={isTall || undefined}
       data-bare={hasBackdrop ? undefined : true}
       onCancel={onCancel}
       onClick={onClick}
