@@ -403,12 +403,16 @@ export type ResolversTypes = {
   RemoveProductsFromCompareListInput: Types.RemoveProductsFromCompareListInput;
   AssignCompareListToCustomerOutput: ResolverTypeWrapper<Omit<Types.AssignCompareListToCustomerOutput, 'compare_list'> & { compare_list?: Types.Maybe<ResolversTypes['CompareList']> }>;
   DeleteCompareListOutput: ResolverTypeWrapper<Types.DeleteCompareListOutput>;
+  OrderAccountInput: Types.OrderAccountInput;
+  CreateAccountFromOrderInput: Types.CreateAccountFromOrderInput;
+  CreateAccountFromOrderOutput: ResolverTypeWrapper<Types.CreateAccountFromOrderOutput>;
   ExpectedItemInput: Types.ExpectedItemInput;
   CheckoutUserInputError: ResolverTypeWrapper<Types.CheckoutUserInputError>;
   CancelOrderError: ResolverTypeWrapper<Types.CancelOrderError>;
   PlaceOrderErrorLine: ResolverTypeWrapper<Omit<Types.PlaceOrderErrorLine, 'row_total_including_tax'> & { row_total_including_tax: ResolversTypes['Money'] }>;
   PaymentInstructions: ResolverTypeWrapper<Omit<Types.PaymentInstructions, 'amount'> & { amount: ResolversTypes['Money'] }>;
   OrderPaymentStatus: ResolverTypeWrapper<OrderPaymentStatusMapper>;
+  PaymentReason: ResolverTypeWrapper<Types.PaymentReason>;
   OrderPaymentOutcome: Types.OrderPaymentOutcome;
   RetryPaymentUrlOutput: ResolverTypeWrapper<RetryPaymentUrlOutputMapper>;
   CustomerOrder: ResolverTypeWrapper<CustomerOrderMapper>;
@@ -836,12 +840,16 @@ export type ResolversParentTypes = {
   RemoveProductsFromCompareListInput: Types.RemoveProductsFromCompareListInput;
   AssignCompareListToCustomerOutput: Omit<Types.AssignCompareListToCustomerOutput, 'compare_list'> & { compare_list?: Types.Maybe<ResolversParentTypes['CompareList']> };
   DeleteCompareListOutput: Types.DeleteCompareListOutput;
+  OrderAccountInput: Types.OrderAccountInput;
+  CreateAccountFromOrderInput: Types.CreateAccountFromOrderInput;
+  CreateAccountFromOrderOutput: Types.CreateAccountFromOrderOutput;
   ExpectedItemInput: Types.ExpectedItemInput;
   CheckoutUserInputError: Types.CheckoutUserInputError;
   CancelOrderError: Types.CancelOrderError;
   PlaceOrderErrorLine: Omit<Types.PlaceOrderErrorLine, 'row_total_including_tax'> & { row_total_including_tax: ResolversParentTypes['Money'] };
   PaymentInstructions: Omit<Types.PaymentInstructions, 'amount'> & { amount: ResolversParentTypes['Money'] };
   OrderPaymentStatus: OrderPaymentStatusMapper;
+  PaymentReason: Types.PaymentReason;
   RetryPaymentUrlOutput: RetryPaymentUrlOutputMapper;
   CustomerOrder: CustomerOrderMapper;
   OrderDeliveryEstimate: Types.OrderDeliveryEstimate;
@@ -1068,6 +1076,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<Types.QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<Types.QueryGuestOrderByTokenArgs, 'input'>>;
   orderPaymentStatus?: Resolver<Types.Maybe<ResolversTypes['OrderPaymentStatus']>, ParentType, ContextType, RequireFields<Types.QueryOrderPaymentStatusArgs, 'orderNumber'>>;
+  paymentReasons?: Resolver<ReadonlyArray<ResolversTypes['PaymentReason']>, ParentType, ContextType>;
   przelewy24Methods?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Przelewy24Method']>>>, ParentType, ContextType, RequireFields<Types.QueryPrzelewy24MethodsArgs, 'amount'>>;
   productReviews?: Resolver<ResolversTypes['ProductReviewsOutput'], ParentType, ContextType, RequireFields<Types.QueryProductReviewsArgs, 'skus' | 'pageSize' | 'currentPage' | 'type' | 'sort'>>;
   productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
@@ -1123,6 +1132,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   assignCompareListToCustomer?: Resolver<Types.Maybe<ResolversTypes['AssignCompareListToCustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationAssignCompareListToCustomerArgs, 'uid'>>;
   deleteCompareList?: Resolver<Types.Maybe<ResolversTypes['DeleteCompareListOutput']>, ParentType, ContextType, RequireFields<Types.MutationDeleteCompareListArgs, 'uid'>>;
   placeOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<Types.MutationPlaceOrderArgs>>;
+  createAccountFromOrder?: Resolver<Types.Maybe<ResolversTypes['CreateAccountFromOrderOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateAccountFromOrderArgs, 'input'>>;
   cancelOrder?: Resolver<Types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
   requestGuestOrderCancel?: Resolver<Types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<Types.MutationRequestGuestOrderCancelArgs, 'input'>>;
   confirmCancelOrder?: Resolver<Types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<Types.MutationConfirmCancelOrderArgs, 'input'>>;
@@ -2273,6 +2283,8 @@ export type PlaceOrderErrorResolvers<ContextType = GraphqlContext, ParentType ex
 export type OrderResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   order_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  account_error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account_error_sentence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   instructions?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment_instructions?: Resolver<Types.Maybe<ResolversTypes['PaymentInstructions']>, ParentType, ContextType>;
   payment_method?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2397,6 +2409,10 @@ export type DeleteCompareListOutputResolvers<ContextType = GraphqlContext, Paren
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CreateAccountFromOrderOutputResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CreateAccountFromOrderOutput'] = ResolversParentTypes['CreateAccountFromOrderOutput']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CheckoutUserInputErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = {
   sentence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['CheckoutUserInputErrorCodes'], ParentType, ContextType>;
@@ -2441,6 +2457,12 @@ export type OrderPaymentStatusResolvers<ContextType = GraphqlContext, ParentType
   retry_payment_methods?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['AvailablePaymentMethod']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderPaymentOutcome'], ParentType, ContextType>;
   status_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentReasonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentReason'] = ResolversParentTypes['PaymentReason']> = {
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_prefix?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RetryPaymentUrlOutputResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RetryPaymentUrlOutput'] = ResolversParentTypes['RetryPaymentUrlOutput']> = {
@@ -4427,11 +4449,13 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   AssignCompareListToCustomerOutput?: AssignCompareListToCustomerOutputResolvers<ContextType>;
   DeleteCompareListOutput?: DeleteCompareListOutputResolvers<ContextType>;
+  CreateAccountFromOrderOutput?: CreateAccountFromOrderOutputResolvers<ContextType>;
   CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   CancelOrderError?: CancelOrderErrorResolvers<ContextType>;
   PlaceOrderErrorLine?: PlaceOrderErrorLineResolvers<ContextType>;
   PaymentInstructions?: PaymentInstructionsResolvers<ContextType>;
   OrderPaymentStatus?: OrderPaymentStatusResolvers<ContextType>;
+  PaymentReason?: PaymentReasonResolvers<ContextType>;
   RetryPaymentUrlOutput?: RetryPaymentUrlOutputResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   OrderDeliveryEstimate?: OrderDeliveryEstimateResolvers<ContextType>;

@@ -28,6 +28,8 @@ export type Query = {
   readonly guestOrderByToken: CustomerOrder;
   /** How far the payment of an order is. A guest names the cart that it was made of, or the order's token. */
   readonly orderPaymentStatus?: Maybe<OrderPaymentStatus>;
+  /** What each `reason_code` means: exact codes first, then what others begin with, last the sentence of all the rest. */
+  readonly paymentReasons: ReadonlyArray<PaymentReason>;
   /** Banks and wallets of Przelewy24 for an amount, as `Money.value`; empty where the shop has no account there. */
   readonly przelewy24Methods?: Maybe<ReadonlyArray<Maybe<Przelewy24Method>>>;
   /** Approved reviews of some products, the latest first unless another order is asked for. */
@@ -234,6 +236,8 @@ export type Mutation = {
   readonly assignCompareListToCustomer?: Maybe<AssignCompareListToCustomerOutput>;
   readonly deleteCompareList?: Maybe<DeleteCompareListOutput>;
   readonly placeOrder?: Maybe<PlaceOrderOutput>;
+  /** Opens an account for the guest who placed the order, with what was given there; the order belongs to it then. The answer is the same where the e-mail has an account: a mail tells its owner. */
+  readonly createAccountFromOrder?: Maybe<CreateAccountFromOrderOutput>;
   readonly cancelOrder?: Maybe<CancelOrderOutput>;
   /** Sends the link that cancels to the order's mailbox; nothing is canceled yet. */
   readonly requestGuestOrderCancel?: Maybe<CancelOrderOutput>;
@@ -448,6 +452,11 @@ export type MutationDeleteCompareListArgs = {
 
 export type MutationPlaceOrderArgs = {
   input?: InputMaybe<PlaceOrderInput>;
+};
+
+
+export type MutationCreateAccountFromOrderArgs = {
+  input: CreateAccountFromOrderInput;
 };
 
 
@@ -2545,6 +2554,8 @@ export type SetPaymentMethodOnCartOutput = {
 
 export type PlaceOrderInput = {
   readonly cart_id: Scalars['String']['input'];
+  /** A guest's: an account is opened once the order is placed, as by `createAccountFromOrder`. Whatever comes of it, the order stands. */
+  readonly account?: InputMaybe<OrderAccountInput>;
   /** What the shopper was shown: an order that comes to something else is refused, with the lines named. */
   readonly expected_total?: InputMaybe<Scalars['Float']['input']>;
   /** Row totals with tax that the shopper was shown, before coupons. */
@@ -2582,6 +2593,10 @@ export type Order = {
   /** @deprecated Kept for clients that still select it. */
   readonly order_id?: Maybe<Scalars['String']['output']>;
   readonly order_number: Scalars['String']['output'];
+  /** Set when the account that was asked for was not opened: `createAccountFromOrder` takes another password. */
+  readonly account_error?: Maybe<Scalars['String']['output']>;
+  /** The same for people, in the language of the store. */
+  readonly account_error_sentence?: Maybe<Scalars['String']['output']>;
   /** How to pay by transfer, as text. */
   readonly instructions?: Maybe<Scalars['String']['output']>;
   readonly payment_instructions?: Maybe<PaymentInstructions>;
@@ -2759,6 +2774,21 @@ export type DeleteCompareListOutput = {
   readonly result: Scalars['Boolean']['output'];
 };
 
+export type OrderAccountInput = {
+  readonly password: Scalars['String']['input'];
+};
+
+export type CreateAccountFromOrderInput = {
+  readonly password: Scalars['String']['input'];
+  /** The order's secret, `Order.token`. */
+  readonly token: Scalars['String']['input'];
+};
+
+export type CreateAccountFromOrderOutput = {
+  /** Of the order: where the mail goes. */
+  readonly email: Scalars['String']['output'];
+};
+
 export type ExpectedItemInput = {
   readonly cart_item_uid: Scalars['ID']['input'];
   readonly row_total_including_tax: Scalars['Float']['input'];
@@ -2817,6 +2847,15 @@ export type OrderPaymentStatus = {
   readonly status: OrderPaymentOutcome;
   /** Status of the order. */
   readonly status_code: Scalars['String']['output'];
+};
+
+export type PaymentReason = {
+  /** Absent in the sentence of all codes that are not listed. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** Codes that begin with this one are meant. */
+  readonly is_prefix: Scalars['Boolean']['output'];
+  /** For people, in the language of the store. */
+  readonly sentence: Scalars['String']['output'];
 };
 
 export type OrderPaymentOutcome =

@@ -51,6 +51,12 @@ export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = 
   'password-changed': { firstName: 'Lena', contactUrl: `${shop}/kontakt` },
   'confirm-email': { firstName: 'Lena', confirmUrl: secret('/confirm-email') },
   'email-changed': { firstName: 'Lena', contactUrl: `${shop}/kontakt` },
+  'account-exists': {
+    firstName: 'Lena',
+    orderNumber: '000000012',
+    accountUrl: `${shop}/account`,
+    resetUrl: `${shop}/request-reset-password`,
+  },
   'newsletter-confirm': { confirmUrl: secret('/newsletter/confirm'), validHours: 48 },
   'newsletter-welcome': { unsubscribeUrl: secret('/newsletter/unsubscribe') },
   'stock-alert-confirm': {

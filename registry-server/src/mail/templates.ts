@@ -1,3 +1,4 @@
+import { accountExists } from './templates/account-exists.ts';
 import { backInStock } from './templates/back-in-stock.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
 import { contactMessage } from './templates/contact-message.ts';
@@ -26,6 +27,7 @@ export const mailTemplates = {
   'password-changed': passwordChanged,
   'confirm-email': confirmEmail,
   'email-changed': emailChanged,
+  'account-exists': accountExists,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
   'stock-alert-confirm': stockAlertConfirm,

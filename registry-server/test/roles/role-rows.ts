@@ -291,6 +291,7 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     'query ($number: String!) { orderPaymentStatus(orderNumber: $number) { status } }',
     'ok',
   ),
+  'Query.paymentReasons': open('{ paymentReasons { code sentence } }'),
   // It is paid for at the door: there is nothing to pay now.
   'Mutation.retryPaymentUrl': ofOwnersOrder(
     'mutation ($number: String!) { retryPaymentUrl(order_id: $number) { url } }',
@@ -310,6 +311,13 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
   'Mutation.requestGuestOrderCancel': {
     document:
       'mutation ($token: String!) { requestGuestOrderCancel(input: { token: $token, reason: "Inny powód" }) { errorV2 { code } } }',
+    variables: ({ guestOrder }) => ({ token: guestOrder.token }),
+    outcomes: everybody,
+  },
+  // The order's token is what it asks for; being its customer is not enough.
+  'Mutation.createAccountFromOrder': {
+    document:
+      'mutation ($token: String!) { createAccountFromOrder(input: { token: $token, password: "rosa-na-lnie-7" }) { email } }',
     variables: ({ guestOrder }) => ({ token: guestOrder.token }),
     outcomes: everybody,
   },

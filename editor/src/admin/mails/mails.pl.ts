@@ -35,6 +35,7 @@ export const mails = {
     'password-changed': 'Hasło zmienione',
     'confirm-email': 'Potwierdzenie adresu',
     'email-changed': 'Adres zmieniony',
+    'account-exists': 'Konto już jest',
     'newsletter-confirm': 'Newsletter: potwierdzenie',
     'newsletter-welcome': 'Newsletter: powitanie',
     'stock-alert-confirm': 'Powiadomienie o dostępności: potwierdzenie',

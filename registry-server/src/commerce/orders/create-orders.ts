@@ -4,6 +4,7 @@ import type { Trx } from '../../database/transaction.ts';
 import { TooManyRequests } from '../../graphql/refusals.ts';
 import type { NetworkLimit } from '../../rate-limits/index.ts';
 import type { RateLimit } from '../../work/rate-limit.ts';
+import { type OpenAccountDeps, openOrderAccount } from './account/open-account.ts';
 import { type CancelKeys, cancelTokenExpiry } from './cancellation/cancel-keys.ts';
 import type { OrderLinks } from './order-links.ts';
 import type { OrderRow, OrderView } from './order-view.ts';
@@ -25,7 +26,7 @@ import { readOrders } from './reading/read-orders.ts';
 import { shipOrder } from './shipping/ship-order.ts';
 import { moveOrder } from './status/move-order.ts';
 
-export interface OrderDeps extends Omit<PlaceDeps, 'placedHooks'> {
+export interface OrderDeps extends Omit<PlaceDeps, 'placedHooks'>, OpenAccountDeps {
   readonly db: Db;
   readonly sites: Pick<SiteDirectory, 'require'>;
   readonly links: OrderLinks;
@@ -80,6 +81,7 @@ export function createOrders(deps: OrderDeps): {
       const row = id === undefined ? undefined : await findOrder(db, id);
       return row && links.isTokenOf(row, token) ? whole(row) : undefined;
     },
+    openAccount: (request) => openOrderAccount(deps, request),
     tokenOf: links.tokenOf,
     isTokenOf: links.isTokenOf,
     limit: deps.limit,

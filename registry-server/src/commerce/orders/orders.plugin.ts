@@ -16,6 +16,9 @@ const LIMIT = { burst: 20, perHour: 120 };
 /** Mails with a link that cancels, for each order. */
 const CANCEL_LIMIT = { burst: 5, perHour: 5 };
 
+/** Accounts that are asked for with one order: a password that was refused is typed again. */
+const ACCOUNT_LIMIT = { burst: 10, perHour: 10 };
+
 /** Orders: from a cart to what was delivered, paid, canceled. */
 export const ordersPlugin = fp(
   async (app: App) => {
@@ -35,6 +38,8 @@ export const ordersPlugin = fp(
       refund: (trx, orderId, reason) => app.payments.refundAll(trx, orderId, reason),
       limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),
       cancelLimit: createRateLimit(CANCEL_LIMIT),
+      accounts: app.customers.services,
+      accountLimit: createRateLimit(ACCOUNT_LIMIT),
       now: () => new Date(),
     });
     app.decorate('orders', orders);

@@ -3,6 +3,7 @@ import type { Trx } from '../../database/transaction.ts';
 import type { NetworkLimit } from '../../rate-limits/index.ts';
 import type { OrderStatus } from '../order-status.ts';
 import type { TransferInstructions } from '../payments/index.ts';
+import type { OrderAccountRequest } from './account/open-account.ts';
 import type { CancelRequest } from './cancellation/cancel-keys.ts';
 import type { OrderRow, OrderShipment, OrderView, PlacedOrder } from './order-view.ts';
 import type { OrderActorKind } from './orders.tables.ts';
@@ -93,6 +94,11 @@ export interface OrderMail {
 export interface Orders {
   /** Makes an order of a cart, once however often it is asked; throws `PlacementRefused`. Beginning to pay is another step. */
   readonly place: (request: PlaceRequest) => Promise<Placement>;
+  /**
+   * Opens an account for the guest who placed an order; whoever asks has to know the order's secret. Throws refusals of
+   * the password, and `TooManyRequests`.
+   */
+  readonly openAccount: (request: OrderAccountRequest) => Promise<void>;
   /** Undefined when there is none. Whoever asks has to know that the caller may see it. */
   readonly find: (id: number, trx?: Trx) => Promise<OrderView | undefined>;
   readonly findByNumber: (number: string, trx?: Trx) => Promise<OrderView | undefined>;

@@ -3,7 +3,7 @@
 export { OPEN_STATES } from './attempts/attempt-state.ts';
 export type { PaymentStart } from './attempts/payment-start.ts';
 export type { StartInput } from './attempts/start-attempt.ts';
-export { NOT_STARTED, paymentReasonSentence } from './methods/payment-reasons.ts';
+export { NOT_STARTED, paymentReasonSentence, paymentReasons } from './methods/payment-reasons.ts';
 export type { TransferInstructions } from './methods/transfer-instructions.ts';
 export type { PayableOrder, PayableOrders } from './payable-orders.ts';
 export { RetryRefused } from './payments.errors.ts';

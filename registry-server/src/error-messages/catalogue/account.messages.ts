@@ -19,6 +19,10 @@ export const accountMessages = {
     pl: 'Nie można zalogować się na to konto.',
     en: 'It is not possible to sign in to this account.',
   },
+  'account-not-opened': {
+    pl: 'Nie udało się założyć konta. Zamówienie jest złożone, a\u00a0konto można założyć za chwilę.',
+    en: 'The account could not be opened. The order is placed; the account can be opened in a while.',
+  },
   'account-not-confirmed': {
     pl: 'Potwierdź adres e-mail: link wysłaliśmy w wiadomości.',
     en: 'Please confirm your e-mail address: we have sent you the link.',

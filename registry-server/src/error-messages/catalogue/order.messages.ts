@@ -75,6 +75,18 @@ export const orderMessages = {
     pl: 'Kod BLIK jest błędny albo wygasł. Wygeneruj nowy w aplikacji banku.',
     en: 'The BLIK code is wrong or has expired. Please get a new one in the app of your bank.',
   },
+  'payment-failed/blik-wrong': {
+    pl: 'Kod nie pasuje. Wpisz nowy z\u00a0aplikacji banku.',
+    en: 'The code does not match. Enter a new one from the app of your bank.',
+  },
+  'payment-failed/blik-expired': {
+    pl: 'Kod stracił ważność. Wpisz nowy.',
+    en: 'The code has expired. Enter a new one.',
+  },
+  'payment-failed/blik-used': {
+    pl: 'Ten kod był już użyty. Wygeneruj nowy.',
+    en: 'This code has been used before. Get a new one.',
+  },
   'payment-failed/expired': {
     pl: 'Czas na zapłatę minął. Zapłać jeszcze raz.',
     en: 'The time to pay is over. Please pay again.',

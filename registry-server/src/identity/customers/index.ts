@@ -1,5 +1,6 @@
 /** What other features may use of customers. */
 
+export { type Buyer, type BuyerAccount, type BuyerAccounts, signUpBuyer } from './account/sign-up-buyer.ts';
 export { readAddress } from './addresses/address-input.ts';
 export { AddressMissing, keepAddress } from './addresses/addresses.store.ts';
 export {
@@ -9,4 +10,6 @@ export {
   type CustomerAttribute,
   type CustomerForm,
 } from './customer-attributes.ts';
+export { CustomerEmailTaken } from './customers.errors.ts';
 export { fieldRefused } from './field-refused.ts';
+export { requireGoodPassword } from './password-rule.ts';

@@ -2,7 +2,7 @@ import type { GraphqlContext } from '../../../graphql/context.ts';
 import { EntityMissing } from '../../../graphql/refusals.ts';
 import { idFromUid } from '../../../graphql/uids.ts';
 import type { OrderRow } from '../order-view.ts';
-import { findOrder, findOrderByNumber } from '../reading/find-order.ts';
+import { findOrder, findOrderByNumber, isPlacedByGuest } from '../reading/find-order.ts';
 
 const NUMBER = /^\d{9,15}$/;
 
@@ -26,7 +26,8 @@ export async function knownOrder(context: GraphqlContext, name: string, proof: O
   if (!order || order.siteId !== site.id) throw new OrderUnknown();
   if (customer && order.customerId === customer.id) return order;
   const { cart_id: cartId, token } = proof;
-  if (order.customerId === null && cartId && cartId === order.cartId) return order;
+  // The id of the cart stays its guest's key, also when an account was opened with the order.
+  if (cartId && cartId === order.cartId && (await isPlacedByGuest(app.db, order))) return order;
   if (token && app.orders.isTokenOf(order, token)) return order;
   throw new OrderUnknown();
 }

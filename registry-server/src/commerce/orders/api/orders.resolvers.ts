@@ -2,6 +2,7 @@ import type { GraphqlFeature } from '../../../graphql/feature.ts';
 import { cancelByLink, cancelOrder } from './cancellation.ts';
 import { customerOrders } from './customer-orders.ts';
 import { guestOrders } from './guest-orders.ts';
+import { createAccountFromOrder } from './order-account.ts';
 import { orderFields } from './order-fields.ts';
 import { orderItemFields } from './order-item-fields.ts';
 import { orderShipmentFields } from './order-shipment-fields.ts';
@@ -16,8 +17,11 @@ export const ordersResolvers: GraphqlFeature = {
     'Query.guestOrder': 'public',
     'Query.guestOrderByToken': 'public',
     'Query.orderPaymentStatus': 'public',
+    'Query.paymentReasons': 'public',
     // A cart's id is its guest's key.
     'Mutation.placeOrder': 'public',
+    // Whoever has the order's token may open an account with it.
+    'Mutation.createAccountFromOrder': 'public',
     'Mutation.cancelOrder': 'customer',
     // The order's token, and then the key of its mail, are what they ask for.
     'Mutation.requestGuestOrderCancel': 'public',
@@ -26,10 +30,21 @@ export const ordersResolvers: GraphqlFeature = {
     'Mutation.retryPaymentUrl': 'public',
   },
   // Orders that are there can be read, paid and canceled on a site that sells no more.
-  siteFeature: { 'Mutation.placeOrder': 'cart', 'Mutation.reorderItems': 'cart' },
+  siteFeature: {
+    'Mutation.createAccountFromOrder': 'user',
+    'Mutation.placeOrder': 'cart',
+    'Mutation.reorderItems': 'cart',
+  },
   resolvers: {
     Query: { ...guestOrders, ...paymentOfOrder.query },
-    Mutation: { placeOrder, cancelOrder, ...cancelByLink, reorderItems, ...paymentOfOrder.mutation },
+    Mutation: {
+      placeOrder,
+      createAccountFromOrder,
+      cancelOrder,
+      ...cancelByLink,
+      reorderItems,
+      ...paymentOfOrder.mutation,
+    },
     Customer: { orders: customerOrders },
     ...paymentReasonFields,
     ...orderFields,

@@ -8,6 +8,7 @@ import {
   type PaymentStart,
   type Payments,
   paymentReasonSentence,
+  paymentReasons,
   RetryRefused,
   type StartInput,
   type TransferInstructions,
@@ -93,7 +94,11 @@ async function retry(
 }
 
 export const paymentOfOrder: { readonly query: QueryResolvers; readonly mutation: MutationResolvers } = {
-  query: { orderPaymentStatus },
+  query: {
+    orderPaymentStatus,
+    paymentReasons: (_parent, _args, { site }) =>
+      paymentReasons(site.language).map(({ isPrefix, ...reason }) => ({ ...reason, is_prefix: isPrefix })),
+  },
   mutation: { retryPaymentUrl },
 };
 

@@ -9,11 +9,13 @@ import { NOT_STARTED, type PaymentStart } from '../../payments/index.ts';
 import type { OrderRow } from '../order-view.ts';
 import type { ShownTotals } from '../place/expected-total.ts';
 import { PlacementRefused } from '../place/placement.errors.ts';
+import { accountOf } from './order-account.ts';
 import { instructionsOf, payingClient } from './payment-of-order.ts';
 
 /** Orders what is in the cart, and begins to pay for it. What stands in the way is told in `errors`. */
 export async function placeOrder(_parent: unknown, { input }: MutationPlaceOrderArgs, context: GraphqlContext) {
-  const given = required(input, 'input');
+  // A password is no part of what is ordered.
+  const { account, ...given } = required(input, 'input');
   const cartId = required(given.cart_id, 'cart_id');
   const { app, customer } = context;
   try {
@@ -25,7 +27,9 @@ export async function placeOrder(_parent: unknown, { input }: MutationPlaceOrder
       actor: { kind: 'shopper', ...(customer && { id: customer.id }) },
       request: repeatable(context, 'placeOrder', given),
     });
-    return { errors: [], order: await toAnswer(context, order), orderV2: order };
+    // An order that has one has it from before.
+    const opened = order.customerId === null ? await accountOf(context, order, account) : {};
+    return { errors: [], order: { ...(await toAnswer(context, order)), ...opened }, orderV2: order };
   } catch (error) {
     if (error instanceof PlacementRefused) return { errors: [toError(error, context)], order: null, orderV2: null };
     throw error;

@@ -93,7 +93,7 @@ async function placeLocked(
 
 async function findPlaced(db: PlaceDeps['db'] | Trx, { cartId, shopper }: PlaceRequest): Promise<OrderRow | undefined> {
   const order = await findOrderOfCart(db, cartId);
-  return order && isOrderOf(order, shopper) ? order : undefined;
+  return order && (await isOrderOf(db, order, shopper)) ? order : undefined;
 }
 
 /** Somebody was faster: the cart is read once more, so that the shopper is told what is left. */

@@ -1,5 +1,8 @@
+import type { Db } from '../../../database/dialects.ts';
+import type { Trx } from '../../../database/transaction.ts';
 import { CartForbidden, type CartRow, type Shopper } from '../../cart/index.ts';
 import type { OrderRow } from '../order-view.ts';
+import { isPlacedByGuest } from '../reading/find-order.ts';
 import { placementError } from './placement.errors.ts';
 
 /** The cart of an order that is being placed, when this shopper may place it now. */
@@ -14,6 +17,8 @@ export function placeableCart(
 }
 
 /** Whether a repetition may be told of the order: only whoever could have placed it. */
-export function isOrderOf(order: Pick<OrderRow, 'siteId' | 'customerId'>, { site, customer }: Shopper): boolean {
-  return order.siteId === site.id && order.customerId === (customer?.id ?? null);
+export async function isOrderOf(db: Db | Trx, order: OrderRow, { site, customer }: Shopper): Promise<boolean> {
+  if (order.siteId !== site.id) return false;
+  if (order.customerId === (customer?.id ?? null)) return true;
+  return !customer && (await isPlacedByGuest(db, order));
 }

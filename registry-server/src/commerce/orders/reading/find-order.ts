@@ -42,3 +42,20 @@ export async function findOrderOfCart(db: Db | Trx, cartId: string): Promise<Ord
 export async function lockOrder(trx: Trx, id: number): Promise<OrderRow | undefined> {
   return (await locked(trx, { id }))[0];
 }
+
+const placedBy = prepareQuery(['id'], (db, { id }: { readonly id: number }) =>
+  db
+    .selectFrom('sales_order_status')
+    .select('actorId')
+    .where('orderId', '=', id)
+    .where('from', 'is', null)
+    .where('actorKind', '=', 'shopper'),
+);
+
+/** Whether a guest placed it, also when it belongs to an account now that was opened afterwards. */
+export async function isPlacedByGuest(
+  db: Db | Trx,
+  { id, customerId }: Pick<OrderRow, 'id' | 'customerId'>,
+): Promise<boolean> {
+  return customerId === null || (await placedBy(db, { id }))[0]?.actorId === null;
+}

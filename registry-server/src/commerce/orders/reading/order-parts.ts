@@ -84,6 +84,7 @@ export const readOrderAddresses = readerOf(addresses);
 export const readOrderTaxes = readerOf(taxes);
 export const readOrderDiscounts = readerOf(discounts);
 export const readOrderHistory = readerOf(history);
+export const readOrderConsents = readerOf(consents);
 export const readOrderComments = readerOf(comments);
 export const readOrderDocuments = readerOf(documents);
 

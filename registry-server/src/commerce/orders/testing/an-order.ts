@@ -1,5 +1,6 @@
 import type { Site } from '../../../content/sites/index.ts';
 import type { Db } from '../../../database/dialects.ts';
+import { createCustomerServices } from '../../../identity/customers/customer-services.ts';
 import { aShop, type TestShop } from '../../../testing/a-cart.ts';
 import { type CartAddress, type Shopper, type StoredCheckout, writeCheckout } from '../../cart/index.ts';
 import { createGiftRuleBook } from '../../gifts/gift-rule-cache.ts';
@@ -38,6 +39,16 @@ const aCheckout: StoredCheckout = {
   ],
 };
 
+/** Accounts without mails: what they come to is tested through the API. */
+function aBuyersAccounts(db: Db) {
+  return createCustomerServices({
+    db,
+    mail: { enqueue: async () => {} },
+    onError: () => {},
+    rateLimits: { take: async () => ({ release: async () => {} }) } as never,
+  });
+}
+
 /** A shop that takes orders; what payments are told is noted. */
 export async function anOrderingShop(db: Db, changes: Partial<OrderDeps> = {}) {
   const shop = await aShop(db);
@@ -53,6 +64,8 @@ export async function anOrderingShop(db: Db, changes: Partial<OrderDeps> = {}) {
     cancelKeys: createCancelKeys('key of tests'),
     limit: () => {},
     cancelLimit: () => true,
+    accountLimit: () => true,
+    accounts: aBuyersAccounts(db),
     refund: async (_trx, orderId) => void givenBack.push(orderId),
     giftRules: { rulesOf: (siteId) => createGiftRuleBook(shop.rules).rulesOf(siteId) },
     preparePayment: async (_trx, { id }, { code }) => {

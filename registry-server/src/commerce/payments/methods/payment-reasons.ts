@@ -14,23 +14,49 @@ export const PAGE_EXPIRED = 'payment-page-expired';
 /** Something of ours failed. */
 export const NOT_STARTED = 'payment-not-started';
 
-/** Codes of several providers for: the shopper or the bank said no. */
-const REFUSALS = ['501', 'REJECTED', 'DECLINED', 'CANCELED', 'CANCELLED', 'VOIDED', 'FAILED', 'INSTRUMENT_DECLINED'];
-const EXPIRIES = ['EXPIRED', 'GONE', PAGE_EXPIRED];
-const OURS: Readonly<Record<string, ErrorKey>> = {
-  [PROVIDER_UNAVAILABLE]: 'payment-failed/provider-unavailable',
-  [INTERRUPTED]: 'payment-failed/interrupted',
-  [UNDER_WAY]: 'payment-under-way',
-};
+/** Every code of a provider, or of ours, that has a sentence of its own. */
+const KEYS: ReadonlyMap<string, ErrorKey> = new Map(
+  (
+    [
+      // The shopper or the bank said no, in the words of several providers.
+      ['payment-failed/refused', '501', 'REJECTED', 'DECLINED', 'CANCELED', 'CANCELLED', 'VOIDED', 'FAILED'],
+      ['payment-failed/refused', 'INSTRUMENT_DECLINED'],
+      ['payment-failed/expired', 'EXPIRED', 'GONE', PAGE_EXPIRED],
+      ['payment-failed/blik-wrong', 'AUTHORIZATION_CODE_INVALID', 'INVALID_BLIK_CODE', 'BLIK_CODE_CANCELLED'],
+      ['payment-failed/blik-expired', 'AUTHORIZATION_CODE_EXPIRED', 'BLIK_CODE_EXPIRED'],
+      ['payment-failed/blik-used', 'AUTHORIZATION_CODE_USED', 'BLIK_CODE_USED'],
+      ['payment-failed/provider-unavailable', PROVIDER_UNAVAILABLE, 'BLIK_UNAVAILABLE'],
+      ['payment-failed/interrupted', INTERRUPTED],
+      ['payment-under-way', UNDER_WAY],
+    ] as const
+  ).flatMap(([key, ...codes]) => codes.map((code) => [code, key] as const)),
+);
+/** Przelewy24 numbers what is wrong with a code, and does not tell a wrong one from a late one. */
+const BLIK_PREFIX = 'BLIK_';
 
 /** Every code, of a provider or of ours, has a sentence; those that are not known have one in common. */
 function keyOf(code: string): ErrorKey {
-  if (REFUSALS.includes(code)) return 'payment-failed/refused';
-  if (EXPIRIES.includes(code)) return 'payment-failed/expired';
-  return code.startsWith('BLIK_') ? 'payment-failed/blik-code' : (OURS[code] ?? 'payment-failed');
+  return KEYS.get(code) ?? (code.startsWith(BLIK_PREFIX) ? 'payment-failed/blik-code' : 'payment-failed');
 }
 
 /** Why a payment did not succeed, in the shopper's language. */
 export function paymentReasonSentence(code: string, language: string): string {
   return errorSentence(keyOf(code), languageOf({ language }));
+}
+
+/** A code, or what codes begin with, and its sentence; without a code that of all others. */
+export interface PaymentReason {
+  readonly code: string | null;
+  readonly isPrefix: boolean;
+  readonly sentence: string;
+}
+
+/** The table of all codes, exact ones first. */
+export function paymentReasons(language: string): readonly PaymentReason[] {
+  const row = (code: string, isPrefix: boolean): PaymentReason => ({
+    code: code === '' ? null : code,
+    isPrefix,
+    sentence: paymentReasonSentence(code, language),
+  });
+  return [...[...KEYS.keys()].map((code) => row(code, false)), row(BLIK_PREFIX, true), row('', true)];
 }
