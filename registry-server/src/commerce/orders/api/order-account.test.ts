@@ -97,8 +97,8 @@ describe.each(dialects)('an account made from an order on $name', (dialect) => {
     await open(later.token, 'zupelnie-inne-9');
     expect(await customersOf(email)).toEqual(before);
     expect([await ownerOf(number), await ownerOf(later.number)]).toEqual([before[0]?.id, null]);
-    const told = (await mailsTo(app, email)).filter(({ template }) => template === 'account-exists');
-    expect(told).toMatchObject([{ data: { orderNumber: later.number, firstName: 'Lena' } }]);
+    const notices = (await mailsTo(app, email)).filter(({ template }) => template === 'account-exists');
+    expect(notices).toMatchObject([{ data: { orderNumber: later.number, firstName: 'Lena' } }]);
   });
 
   test('many at once are one account', async () => {
