@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { ScreenHeading } from '../ui/screen-heading.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import styles from './list-screen.module.css';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -36,13 +37,7 @@ export function ListScreen<T>(props: ListScreenProps<T>) {
   return (
     <>
       <div className={styles.top}>
-        <div>
-          <h1 className={styles.title}>
-            {title}
-            {data && <span className={styles.count}>{props.count(data.total)}</span>}
-          </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </div>
+        <ScreenHeading title={title} count={data && props.count(data.total)} lead={lead} />
         {props.action}
       </div>
       {props.filters && <div className={styles.filters}>{props.filters}</div>}

@@ -1,6 +1,7 @@
 import { FILE_KINDS, type FileKind, type MediaFile } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { t } from '../i18n/pl.ts';
+import { ScreenHeading } from '../ui/screen-heading.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { MediaBrowser } from './media-browser.tsx';
@@ -15,7 +16,9 @@ export function MediaScreen() {
   const [open, setOpen] = useState<MediaFile>();
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.top}>
+        <ScreenHeading title={title} />
+      </div>
       <div className={styles.kinds}>
         <Segmented
           label={t.media.kindsTitle}

@@ -1,5 +1,6 @@
 import { useMay } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
+import { ScreenHeading } from '../ui/screen-heading.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { ExportPages } from './export-pages.tsx';
 import { ImportPages } from './import-pages.tsx';
@@ -11,10 +12,7 @@ export function PageTransferScreen() {
   const mayEdit = useMay('editor');
   return (
     <div className={styles.screen}>
-      <header>
-        <h1 className={styles.title}>{t.pageTransfer.title}</h1>
-        <p className={styles.lead}>{t.pageTransfer.lead}</p>
-      </header>
+      <ScreenHeading title={t.pageTransfer.title} lead={t.pageTransfer.lead} />
       <ExportPages />
       {mayEdit && <ImportPages />}
     </div>

@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { ScreenHeading } from '../ui/screen-heading.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { CreatePageDialog } from './create-page-dialog.tsx';
 import { isFiltered, PAGE_SIZE, readFilter } from './pages-filter.ts';
@@ -37,10 +38,7 @@ export function PagesScreen() {
   return (
     <>
       <div className={styles.top}>
-        <h1 className={styles.title}>
-          {t.pages.title}
-          {pages.data && <span className={styles.count}>{t.pages.count(pages.data.total)}</span>}
-        </h1>
+        <ScreenHeading title={t.pages.title} count={pages.data && t.pages.count(pages.data.total)} />
         {mayEdit && (
           <Button appearance="primary" icon={Plus} onClick={() => setCreating(true)}>
             {t.pages.create}

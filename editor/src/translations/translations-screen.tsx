@@ -15,6 +15,7 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/inputs.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { ScreenHeading } from '../ui/screen-heading.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import styles from './translations-screen.module.css';
 import { TranslationsTable } from './translations-table.tsx';
@@ -28,7 +29,9 @@ export function TranslationsScreen() {
   const sites = useQuery(sitesListQuery(useApi()));
   return (
     <>
-      <h1 className={styles.title}>{words.title}</h1>
+      <div className={styles.top}>
+        <ScreenHeading title={words.title} />
+      </div>
       {sites.isPending && <ListSkeleton />}
       {sites.isError && <Failure error={sites.error} onRetry={() => void sites.refetch()} />}
       {sites.data && sites.data.items.length < 2 && (

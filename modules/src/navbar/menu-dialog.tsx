@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ModuleLink } from '../shared/module-link.tsx';
+import panel from '../shared/side-panel.module.css';
 import { useShop } from '../shop/shop.ts';
 import styles from './menu-dialog.module.css';
 import type { MenuItems } from './navbar.tsx';
@@ -42,21 +43,21 @@ export function MenuDialog({ name, items }: MenuDialogProps) {
         // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop or a link; Escape closes a dialog by itself
         <dialog
           ref={dialog}
-          className={styles.dialog}
+          className={`${panel.panel} ${styles.dialog}`}
           aria-label={t('mainNavigation')}
           onClose={() => setIsOpen(false)}
           onClick={onClick}
         >
-          <div className={styles.head}>
+          <div className={`${panel.head} ${styles.head}`}>
             <span className={styles.name}>{name}</span>
             <button
               type="button"
-              className={styles.closer}
+              className={panel.closer}
               aria-label={t('closeMenu')}
               onClick={() => dialog.current?.close()}
             />
           </div>
-          <nav aria-label={t('mainNavigation')}>
+          <nav className={styles.list} aria-label={t('mainNavigation')}>
             <MenuList items={items} />
           </nav>
         </dialog>

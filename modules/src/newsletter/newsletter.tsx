@@ -10,6 +10,7 @@ import forms from '../shared/forms/forms.module.css';
 import { PrivacyConsent } from '../shared/forms/privacy-consent.tsx';
 import { useActionForm } from '../shared/forms/use-action-form.ts';
 import { headingTag } from '../shared/heading-tag.ts';
+import { keepTogether } from '../shared/keep-together.ts';
 import { Picture } from '../shared/picture.tsx';
 import { useShop } from '../shop/shop.ts';
 import type { ShopActions } from '../shop/shop-actions.ts';
@@ -49,7 +50,7 @@ interface NewsletterFormProps extends Pick<NewsletterProps, 'button' | 'consent'
 }
 
 function NewsletterForm({ button, consent, subscribe }: NewsletterFormProps) {
-  const { pathOf, t } = useShop();
+  const { pathOf, site, t } = useShop();
   const form = useActionForm({
     check: (values) => [...emailFaults(values, t), ...consentFaults(values, t)],
     act: (values) => subscribe({ email: textOf(values, 'email'), hasPrivacyConsent: hasPrivacyConsent(values) }),
@@ -64,7 +65,7 @@ function NewsletterForm({ button, consent, subscribe }: NewsletterFormProps) {
       <FormSummary form={form} />
       <div className={styles.line}>
         <TextField form={form} name="email" label={t('emailAddress')} type="email" autoComplete="email" required />
-        <SendButton form={form} label={button || t('subscribe')} />
+        <SendButton form={form} label={button ? keepTogether(site.language, button) : t('subscribe')} />
       </div>
       <PrivacyConsent form={form} words={consent || t('newsletterConsent')} />
       <FormOutcome form={form} />

@@ -15,8 +15,8 @@ const DESKTOP = 66;
 
 /** The `sizes` of the cards in a grid of that many columns on a desktop. */
 export function gridCardSizes(place: Place, columns: number, count: number): string {
-  // Four fill a row as soon as three would.
-  const someColumns = columns === 4 && count === 4 ? 4 : Math.min(columns, 3);
+  // Four in a row where that fills the last one and three would not.
+  const someColumns = columns === 4 && count % 4 === 0 && count % 3 > 0 ? 4 : Math.min(columns, 3);
   const columnsAt = (width: number) => (width >= ALL_FROM ? columns : width >= THREE_FROM ? someColumns : 2);
   const ofWindow = (share: number, windowRem: number) => {
     const inRow = columnsAt(Math.min((share * windowRem) / 100, place.max));

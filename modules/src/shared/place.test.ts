@@ -32,6 +32,8 @@ test.each([
   [2, 12, '(max-width: 768px) 45vw, (max-width: 992px) 46vw, (max-width: 1281px) 47vw, 37rem'],
   [4, 12, '(max-width: 768px) 45vw, (max-width: 992px) 29vw, (max-width: 1294px) 22vw, 18rem'],
   [4, 4, '(max-width: 768px) 45vw, (max-width: 992px) 21vw, (max-width: 1294px) 22vw, 18rem'],
+  [4, 16, '(max-width: 768px) 45vw, (max-width: 992px) 21vw, (max-width: 1294px) 22vw, 18rem'],
+  [4, 9, '(max-width: 768px) 45vw, (max-width: 992px) 29vw, (max-width: 1294px) 22vw, 18rem'],
 ])('cards of a grid of %i columns with %i products', (columns, count, sizes) => {
   expect(gridCardSizes(NORMAL_PLACE, columns, count)).toBe(sizes);
 });

@@ -10,6 +10,7 @@ import { parseEnum } from '../../lists/parse-enum.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
@@ -41,8 +42,7 @@ export function TemplatesScreen() {
         <ArrowLeft size={15} aria-hidden="true" />
         {t.mails.title}
       </Link>
-      <h1 className={styles.title}>{t.mails.templatesTitle}</h1>
-      <p className={styles.lead}>{t.mails.templatesLead}</p>
+      <ScreenHeading title={t.mails.templatesTitle} lead={t.mails.templatesLead} />
       <div className={styles.tools}>
         <ChoiceFilter
           label={t.mails.template}

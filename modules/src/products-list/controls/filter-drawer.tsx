@@ -1,5 +1,6 @@
 import type { ListingFacet, ListingPage } from '@witryna/module-schemas';
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import panel from '../../shared/side-panel.module.css';
 import { useShop } from '../../shop/shop.ts';
 import styles from './filter-drawer.module.css';
 import { FilterGroup } from './filter-group.tsx';
@@ -43,13 +44,24 @@ export function FilterDrawer({ listing, facets, choice, openAt, onClose }: Filte
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape closes a dialog by itself
-    <dialog ref={dialog} className={styles.drawer} aria-labelledby={titleId} onClose={onClose} onClick={onClick}>
+    <dialog
+      ref={dialog}
+      className={`${panel.panel} ${styles.drawer}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={onClick}
+    >
       <form className={styles.form} method="get" action={pathOf(path)} onSubmit={onSubmit}>
-        <div className={styles.head}>
+        <div className={`${panel.head} ${styles.head}`}>
           <h2 className={styles.title} id={titleId}>
             {t('filters')}
           </h2>
-          <button type="button" className={styles.closer} aria-label={t('closeFilters')} onClick={close} />
+          <button
+            type="button"
+            className={`${panel.closer} ${styles.closer}`}
+            aria-label={t('closeFilters')}
+            onClick={close}
+          />
         </div>
         <div className={styles.groups}>
           <SortGroup choice={choice} />

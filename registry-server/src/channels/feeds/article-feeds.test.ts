@@ -3,10 +3,10 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { App } from '../../fastify-app.ts';
 import { aMediaFile } from '../../testing/a-catalogue.ts';
-import { aDocument } from '../../testing/a-document.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
+import { publishPage } from '../../testing/publish-page.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
 import { MAX_ARTICLES } from './article-feed.ts';
 
@@ -45,21 +45,12 @@ describe.each(dialects)('feeds of articles on $name', (dialect) => {
   const feed = async (site?: string) => (await read('atom.xml', site)).parsed.feed;
   const titles = async () => ((await channel()).item ?? []).map(({ title }: { title: string }) => title);
 
-  async function publish(urlPath: string, type: string, contentProperties: object, more: Partial<PageDocument> = {}) {
-    const title = more.title ?? `Artykuł ${urlPath.slice(1)}`;
-    const document = { ...aDocument({ ...more, title }), type, contentProperties };
-    const created = await staff.inject({
-      method: 'POST',
-      url: '/staff/pages',
-      payload: { type, title, urlPath, document },
-    });
-    expect(created.statusCode, created.body).toBe(201);
-    const { id } = created.json().page;
-    const url = `/staff/pages/${id}/publish`;
-    const published = await staff.inject({ method: 'POST', url, payload: { version: 1 } });
-    expect(published.statusCode, published.body).toBe(200);
-    return id as number;
-  }
+  const publish = (
+    urlPath: string,
+    type: PageDocument['type'],
+    contentProperties: PageDocument['contentProperties'],
+    { title = `Artykuł ${urlPath.slice(1)}`, ...more }: Partial<PageDocument> = {},
+  ) => publishPage(staff, { urlPath, type, title, document: { ...more, contentProperties } });
 
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });

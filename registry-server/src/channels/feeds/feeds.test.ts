@@ -1,12 +1,13 @@
+import type { PageDocument } from '@witryna/module-schemas';
 import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../fastify-app.ts';
 import { aMediaFile, aProduct, aVariant } from '../../testing/a-catalogue.ts';
-import { aDocument } from '../../testing/a-document.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { productFeedFaults } from '../../testing/product-feed-faults.ts';
+import { type PublishedPart, publishPage } from '../../testing/publish-page.ts';
 import { sitemapFaults } from '../../testing/sitemap-faults.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
 import { createFeedWriter } from './write-feeds.ts';
@@ -43,19 +44,7 @@ describe.each(dialects)('feeds on $name', (dialect) => {
     const response = await staff.inject({ method: 'PUT', url: `/staff/catalogue${path}`, payload });
     expect(response.statusCode, response.body).toBeLessThan(300);
   };
-  async function publish(urlPath: string, document: object, changes: object = {}) {
-    const title = `Strona ${urlPath}`;
-    const payload = { urlPath, title, type: 'page', document: aDocument({ title, ...document }), ...changes };
-    const created = await staff.inject({ method: 'POST', url: '/staff/pages', payload });
-    expect(created.statusCode, created.body).toBe(201);
-    const { page } = created.json();
-    const published = await staff.inject({
-      method: 'POST',
-      url: `/staff/pages/${page.id}/publish`,
-      payload: { version: 1 },
-    });
-    expect(published.statusCode, published.body).toBe(200);
-  }
+  const publish = (page: PublishedPart) => publishPage(staff, page);
 
   beforeAll(async () => {
     const english = aSite({
@@ -97,8 +86,8 @@ describe.each(dialects)('feeds on $name', (dialect) => {
   test('products and categories are named once a template shows them', async () => {
     expect(await locations('sitemap.xml')).toEqual([]);
     expect(await items()).toEqual([]);
-    for (const type of ['product', 'product-category']) {
-      await publish(`/szablon-${type}`, { type }, { type, isTemplate: true });
+    for (const type of ['product', 'product-category'] as const) {
+      await publish({ urlPath: `/szablon-${type}`, type, isTemplate: true });
     }
     expect(await locations('sitemap.xml')).toEqual([
       `${ADDRESS}/usta`,
@@ -110,11 +99,11 @@ describe.each(dialects)('feeds on $name', (dialect) => {
   });
 
   test('pages are named by their address, but none that search engines are kept from', async () => {
-    const meta = (properties: object) => ({ properties: { meta: properties } });
-    await publish('/o-nas', {});
-    await publish('/ukryta', meta({ robots: 'noindex, follow' }));
-    await publish('/kopia', meta({ canonical: '/o-nas' }));
-    await publish('/home', {}, { site: 'en' });
+    const withMeta = (meta: PageDocument['properties']['meta']) => ({ properties: { meta } });
+    await publish({ urlPath: '/o-nas' });
+    await publish({ urlPath: '/ukryta', document: withMeta({ robots: 'noindex, follow' }) });
+    await publish({ urlPath: '/kopia', document: withMeta({ canonical: '/o-nas' }) });
+    await publish({ urlPath: '/home', site: 'en' });
     const found = await locations('sitemap.xml');
     expect(found).toContain(`${ADDRESS}/o-nas`);
     expect(found.some((address) => /ukryta|kopia|szablon|home/.test(address))).toBe(false);
@@ -123,14 +112,15 @@ describe.each(dialects)('feeds on $name', (dialect) => {
 
   test('the versions of a page in other languages are named on each of them, but none that search engines are kept from', async () => {
     const translationGroup = 'dostawa';
-    await publish('/dostawa', {}, { translationGroup });
-    await publish('/tajna', {}, { translationGroup: 'tajna' });
-    await publish('/delivery', {}, { translationGroup, site: 'en' });
-    await publish(
-      '/secret',
-      { properties: { meta: { robots: 'noindex' } } },
-      { translationGroup: 'tajna', site: 'en' },
-    );
+    await publish({ urlPath: '/dostawa', translationGroup });
+    await publish({ urlPath: '/tajna', translationGroup: 'tajna' });
+    await publish({ urlPath: '/delivery', translationGroup, site: 'en' });
+    await publish({
+      urlPath: '/secret',
+      document: { properties: { meta: { robots: 'noindex' } } },
+      translationGroup: 'tajna',
+      site: 'en',
+    });
     const expected = [
       { '@_rel': 'alternate', '@_hreflang': 'pl', '@_href': `${ADDRESS}/dostawa` },
       { '@_rel': 'alternate', '@_hreflang': 'en-US', '@_href': `${ADDRESS}/en/delivery` },
@@ -140,7 +130,7 @@ describe.each(dialects)('feeds on $name', (dialect) => {
     expect(await languagesOf('/en/delivery', 'en')).toEqual(expected);
     expect(await languagesOf('/tajna')).toEqual([]);
     expect(await languagesOf('/szminka')).toEqual([]);
-    await publish('/product-template', { type: 'product' }, { type: 'product', isTemplate: true, site: 'en' });
+    await publish({ urlPath: '/product-template', type: 'product', isTemplate: true, site: 'en' });
     expect((await languagesOf('/szminka')).map((link) => link['@_href'])).toEqual([
       `${ADDRESS}/szminka`,
       `${ADDRESS}/en/szminka`,

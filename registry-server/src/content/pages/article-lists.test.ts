@@ -1,9 +1,10 @@
-import type { RegistryAnswer } from '@witryna/module-schemas';
+import type { PageDocument, PlacedModule, RegistryAnswer } from '@witryna/module-schemas';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { App } from '../../fastify-app.ts';
 import { aDocument, aPlaced } from '../../testing/a-document.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
+import { publishPage } from '../../testing/publish-page.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -12,20 +13,19 @@ describe.each(dialects)('lists of articles on $name', (dialect) => {
   let app: App;
   let staff: StaffClient;
 
-  const publish = async (urlPath: string, type: string, contentProperties: object, ...placed: object[]) => {
+  const publish = (
+    urlPath: string,
+    type: PageDocument['type'],
+    contentProperties: PageDocument['contentProperties'],
+    ...placed: readonly PlacedModule[]
+  ) => {
     const title = `Tytuł ${urlPath}`;
-    const document = { ...aDocument({ title }, ...(placed as never[])), type, contentProperties };
-    const created = await staff.inject({
-      method: 'POST',
-      url: '/staff/pages',
-      payload: { type, title, urlPath, document },
+    return publishPage(staff, {
+      urlPath,
+      type,
+      title,
+      document: { ...aDocument({ title }, ...placed), contentProperties },
     });
-    expect(created.statusCode, created.body).toBe(201);
-    const { id } = created.json().page;
-    const url = `/staff/pages/${id}/publish`;
-    const published = await staff.inject({ method: 'POST', url, payload: { version: 1 } });
-    expect(published.statusCode, published.body).toBe(200);
-    return id as number;
   };
   const read = async (address: string): Promise<RegistryAnswer> => {
     const response = await app.inject({ url: `/registry${address}` });

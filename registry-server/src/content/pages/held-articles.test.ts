@@ -1,9 +1,10 @@
+import type { PageDocument } from '@witryna/module-schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { App } from '../../fastify-app.ts';
-import { aDocument } from '../../testing/a-document.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
+import { publishPage } from '../../testing/publish-page.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
 
 const BEFORE = new Date('2026-11-30T12:00:00Z');
@@ -25,20 +26,11 @@ describe.each(dialects)('articles held back on $name', (dialect) => {
   beforeEach(() => void vi.setSystemTime(BEFORE));
   afterAll(() => void vi.useRealTimers());
 
-  const create = async (urlPath: string, contentProperties: object, type = 'article') => {
-    const title = `Artykuł ${urlPath.slice(1)}`;
-    const document = { ...aDocument({ title }), type, contentProperties };
-    const created = await staff.inject({
-      method: 'POST',
-      url: '/staff/pages',
-      payload: { type, title, urlPath, document },
-    });
-    const { id } = created.json().page;
-    const url = `/staff/pages/${id}/publish`;
-    const published = await staff.inject({ method: 'POST', url, payload: { version: 1 } });
-    expect(published.statusCode, published.body).toBe(200);
-    return id as number;
-  };
+  const create = (
+    urlPath: string,
+    contentProperties: PageDocument['contentProperties'],
+    type: PageDocument['type'] = 'article',
+  ) => publishPage(staff, { urlPath, type, title: `Artykuł ${urlPath.slice(1)}`, document: { contentProperties } });
   const read = (path: string) => app.inject({ url: `/registry${path}` });
 
   test.each([
@@ -59,9 +51,9 @@ describe.each(dialects)('articles held back on $name', (dialect) => {
   });
 
   test.each([
-    ['/dawno', { publicationDate: '2026-11-01' }, 'article'],
-    ['/bez-daty', {}, 'article'],
-    ['/zwykla', { publicationDate: '2026-12-01' }, 'page'],
+    ['/dawno', { publicationDate: '2026-11-01' }, 'article' as const],
+    ['/bez-daty', {}, 'article' as const],
+    ['/zwykla', { publicationDate: '2026-12-01' }, 'page' as const],
   ])('%s is there at once', async (path, contentProperties, type) => {
     await create(path, contentProperties, type);
     expect((await read(path)).statusCode).toBe(200);
