@@ -4,6 +4,7 @@
  */
 export const SHOP_ROUTES = {
   cart: '/cart',
+  auth: '/auth',
   order: '/order',
   'reset-password': '/reset-password',
   'request-reset-password': '/request-reset-password',

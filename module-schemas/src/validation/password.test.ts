@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPasswordFault, isPersonalPassword, passwordForms } from './password.ts';
+import { findPasswordFault, isPersonalPassword, passwordForms, unmetPasswordRules } from './password.ts';
 
 test.each([
   ['Zażółć-1', undefined],
@@ -11,6 +11,15 @@ test.each([
   ['12345678!', 'password-classes'],
 ])('%j breaks the rule %s', (password, rule) => {
   expect(findPasswordFault(password)).toBe(rule);
+});
+
+test.each([
+  ['', ['length', 'letter', 'digit', 'special']],
+  ['żółć', ['length', 'digit', 'special']],
+  ['poziomki 1', ['special']],
+  ['Zażółć-1', []],
+])('%j does not meet %j', (password, rules) => {
+  expect(unmetPasswordRules(password)).toEqual(rules);
 });
 
 test('signs around a word and signs for letters do not make another word of it', () => {

@@ -7,13 +7,24 @@ export const MAX_PASSWORD_LENGTH = 128;
 /** Staff: long rather than intricate. */
 export const MIN_STAFF_PASSWORD_LENGTH = 12;
 
-const CLASSES = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u];
+const CLASSES = { letter: /\p{L}/u, digit: /\p{N}/u, special: /[^\p{L}\p{N}\s]/u };
+
+/** What a new password of a customer must have, each by itself, in the order in which people are told. */
+export const PASSWORD_RULES = ['length', 'letter', 'digit', 'special'] as const;
+export type PasswordRule = (typeof PASSWORD_RULES)[number];
+
+/** The rules that a password does not meet, as it is typed. */
+export function unmetPasswordRules(password: string): readonly PasswordRule[] {
+  return PASSWORD_RULES.filter((rule) =>
+    rule === 'length' ? [...password].length < MIN_PASSWORD_LENGTH : !CLASSES[rule].test(password),
+  );
+}
 
 /** Which rule a new password of a customer breaks: its length, or a letter, a digit and a special character. */
 export function findPasswordFault(password: string): 'password-length' | 'password-classes' | undefined {
-  const length = [...password].length;
-  if (length < MIN_PASSWORD_LENGTH || length > MAX_PASSWORD_LENGTH) return 'password-length';
-  return CLASSES.every((one) => one.test(password)) ? undefined : 'password-classes';
+  const unmet = unmetPasswordRules(password);
+  if (unmet.includes('length') || [...password].length > MAX_PASSWORD_LENGTH) return 'password-length';
+  return unmet.length > 0 ? 'password-classes' : undefined;
 }
 
 /** What anybody knows of whom a password is for. */

@@ -2,7 +2,7 @@ import { shopRouterOf, trimSignAtEnd } from '@witryna/module-schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { serverConfig } from '../../src/config.ts';
-import { ERROR_PATH, isCartPath, screenPathOf } from '../../src/content/own-paths.ts';
+import { ERROR_PATH, featureOfScreen, screenPathOf } from '../../src/content/own-paths.ts';
 import { addressInSite, normalPath } from '../../src/content/page-address.ts';
 import { parsePageParams } from '../../src/content/page-params.ts';
 import { type Device, deviceOfUserAgent } from '../../src/device/device.ts';
@@ -93,7 +93,8 @@ export const pagesRoutes = fp<PagesRoutesOptions>(
       if (ownPath === ERROR_PATH)
         return sendHtml(request, reply, await pages.plain(found, { kind: 'error-route' }, 200));
       const screen = screenPathOf(ownPath);
-      if (screen && isCartPath(screen) && !site.features.cart)
+      const feature = screen && featureOfScreen(screen);
+      if (feature && !site.features[feature])
         return sendHtml(request, reply, await pages.plain(found, { kind: 'not-found' }, 404));
       if (screen) return sendHtml(request, reply, await screens.respond(found, screen));
       return sendPage(request, reply, await pages.respond(found, () => sendHints(request, reply, found)));

@@ -4,8 +4,8 @@ import { mayRetry, resultText } from '../forms/result-text.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useRequest } from '../forms/use-request.ts';
+import { ResendConfirmationDocument } from '../sign-in/index.ts';
 import { SecondaryAction } from '../ui/plain-page.tsx';
-import { ResendConfirmationDocument } from './account-links.gen.ts';
 import { type ConfirmPath, confirmRequests } from './confirm-requests.ts';
 
 interface ConfirmLinkProps extends LinkedPageProps {

@@ -1,5 +1,5 @@
+import type { SiteDetails } from '@witryna/module-schemas';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { passwordError, repeatError } from '../forms/field-errors.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import styles from '../forms/forms.module.css';
 import { type FoundSecrets, useLinkSecrets } from '../forms/link-secrets.ts';
@@ -8,29 +8,32 @@ import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { focusFirstInvalid, TextField } from '../forms/text-field.tsx';
 import { useRequest } from '../forms/use-request.ts';
+import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../sign-in/index.ts';
 import { PrimaryAction, SecondaryAction } from '../ui/plain-page.tsx';
 import { ResetPasswordDocument } from './account-links.gen.ts';
 
 const SECRETS = ['email', 'token'];
 
+interface ResetPasswordProps extends LinkedPageProps {
+  readonly site: SiteDetails;
+}
+
 /** A new password for whoever has the link. */
-export function ResetPassword(props: LinkedPageProps) {
+export function ResetPassword(props: ResetPasswordProps) {
   const [{ found, link }, forget] = useLinkSecrets(SECRETS);
   return <FoundReset {...props} key={link} found={found} forget={forget} />;
 }
 
-interface FoundResetProps extends LinkedPageProps {
+interface FoundResetProps extends ResetPasswordProps {
   readonly found: FoundSecrets;
   readonly forget: () => void;
 }
 
-function FoundReset({ texts, shop, addressOf, found, forget }: FoundResetProps) {
+function FoundReset({ texts, shop, addressOf, site, found, forget }: FoundResetProps) {
   const [{ isSending, result }, send] = useRequest();
-  const [values, setValues] = useState({ password: '', repeat: '' });
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { page, common } = texts;
-  const errors = { password: passwordError(values.password), repeat: repeatError(values.password, values.repeat) };
   const isMissing = found === 'missing';
   const isDone = result?.kind === 'done';
   const isLost = isMissing || result?.kind === 'invalid';
@@ -40,11 +43,13 @@ function FoundReset({ texts, shop, addressOf, found, forget }: FoundResetProps) 
     if (result?.kind === 'refused') focusFirstInvalid(form.current);
   }, [result]);
 
-  async function onSubmit(event: FormEvent) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
     if (typeof found === 'string') return;
-    if (errors.password || errors.repeat) {
+    const values = readNewPassword(event.currentTarget);
+    const faults = newPasswordFaults(values, site.language);
+    if (faults.password || faults.repeat) {
       requestAnimationFrame(() => focusFirstInvalid(form.current));
       return;
     }
@@ -71,28 +76,17 @@ function FoundReset({ texts, shop, addressOf, found, forget }: FoundResetProps) 
             readOnly
             value={typeof found === 'object' ? (found.email ?? '') : ''}
           />
-          <TextField
+          <NewPasswordFields
+            language={site.language}
             label={common.passwordLabel}
-            type="password"
-            autoComplete="new-password"
-            required
-            value={values.password}
-            onChange={({ target }) => setValues((before) => ({ ...before, password: target.value }))}
-            error={isChecked ? (sentence(errors.password) ?? errorOfField(result, '/newPassword')) : undefined}
-          />
-          <TextField
-            label={common.repeatLabel}
-            type="password"
-            autoComplete="new-password"
-            required
-            value={values.repeat}
-            onChange={({ target }) => setValues((before) => ({ ...before, repeat: target.value }))}
-            error={isChecked ? sentence(errors.repeat) : undefined}
+            isChecked={isChecked}
+            error={errorOfField(result, '/newPassword')}
           />
           <SubmitButton label={page.action} isSending={isSending} sendingLabel={common.sending} />
         </form>
       )}
       <Actions>
+        {isDone && <PrimaryAction href={addressOf('/auth')}>{common.signIn}</PrimaryAction>}
         {isLost && <PrimaryAction href={addressOf('/request-reset-password')}>{common.newResetLink}</PrimaryAction>}
         {!isOpen && <SecondaryAction href={addressOf('/')}>{common.backHome}</SecondaryAction>}
       </Actions>
@@ -101,8 +95,4 @@ function FoundReset({ texts, shop, addressOf, found, forget }: FoundResetProps) 
       </noscript>
     </FormPage>
   );
-
-  function sentence(error: keyof typeof common | undefined) {
-    return error && common[error];
-  }
 }

@@ -159,13 +159,6 @@ export type ConfirmEmailMutationVariables = Exact<{
 
 export type ConfirmEmailMutation = { readonly confirmEmail: { readonly customer: { readonly email: string | null } } | null };
 
-export type ResendConfirmationMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type ResendConfirmationMutation = { readonly resendConfirmationEmail: boolean | null };
-
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
 }>;
@@ -440,3 +433,10 @@ export type SubscribeStockMutationVariables = Exact<{
 
 
 export type SubscribeStockMutation = { readonly SubscribeStock: { readonly status: StockAlertStatus } | null };
+
+export type ResendConfirmationMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ResendConfirmationMutation = { readonly resendConfirmationEmail: boolean | null };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CartPartsFragment } from '../api/operations.gen.ts';
 import { ShopScreen } from '../screens/screen.tsx';
 import { aCart, aCartLine, CART_ID } from '../testing/a-cart.ts';
+import { aCustomerAnswer } from '../testing/a-customer.ts';
 import { aSite } from '../testing/an-answer.ts';
 
 const pln = (value: number) => ({ value, currency: 'PLN' });
@@ -57,7 +58,7 @@ test('a visitor without a cart is told so, and nothing is asked', async () => {
   expect(screen.getByRole('link', { name: 'Wróć do zakupów' }).getAttribute('href')).toBe('/');
 });
 
-test('whose sign-in has ended is told so where the cart was', async () => {
+test('whose sign-in has ended is told so where the cart was, and gets it back by signing in', async () => {
   localStorage.setItem('customer_token', 'old');
   vi.stubGlobal('fetch', async (_address: string, { headers }: RequestInit) => {
     const status = new Headers(headers).has('authorization') ? 401 : 429;
@@ -65,7 +66,20 @@ test('whose sign-in has ended is told so where the cart was', async () => {
   });
   await open();
   expect(await screen.findByText(/^Logowanie wygasło\. Zaloguj się/)).toBeDefined();
-  expect([heading(), localStorage.getItem('customer_token')]).toEqual(['Twój koszyk jest pusty', null]);
+  expect([heading(), localStorage.getItem('customer_token')]).toEqual(['Koszyk', null]);
+  const answers = new Map<string, object>([
+    ['SignIn', { generateCustomerToken: { token: 'new', expires_at: null } }],
+    ['ReadCustomer', { customer: aCustomerAnswer() }],
+    ['ReadCustomerCart', { customerCart: aCart(two) }],
+  ]);
+  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) =>
+    ok(answers.get(/^(?:query|mutation) (\w+)/.exec(JSON.parse(String(body)).query)?.[1] ?? '') ?? {}),
+  );
+  fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'lena@example.com' } });
+  fireEvent.input(screen.getByLabelText('Hasło'), { target: { value: 'Poziomki1!' } });
+  await press('Zaloguj się');
+  await vi.waitFor(() => expect(lines()).toHaveLength(2));
+  localStorage.clear();
 });
 
 test('lines, sums, taxes and what is missing to free delivery are shown', async () => {

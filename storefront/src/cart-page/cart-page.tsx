@@ -7,6 +7,7 @@ import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx'
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { countedSentence } from '../i18n/shop-action-texts.ts';
+import { SignInForm } from '../sign-in/index.ts';
 import { EmptyBag } from '../ui/drawings.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { CartNotices } from './cart-notices.tsx';
@@ -57,11 +58,20 @@ export function CartPage({ addressOf, site }: CartPageProps) {
       </FormPage>
     );
   }
+  const isSignInExpired = customer.kind === 'guest' && customer.isExpired;
+  if (isSignInExpired && !cart) {
+    return (
+      <FormPage drawing={<EmptyBag />} title={texts.title} info={texts.signInExpired}>
+        <div className={styles.signIn}>
+          <SignInForm site={site} resetAddress={addressOf('/request-reset-password')} />
+        </div>
+      </FormPage>
+    );
+  }
   if (!cart || !store || !hasRows) {
     return (
       <FormPage drawing={<EmptyBag />} title={texts.emptyTitle} info={texts.empty}>
         {view.isLost && <p className={styles.notice}>{texts.lost}</p>}
-        {customer.kind === 'guest' && customer.isExpired && <p className={styles.notice}>{texts.signInExpired}</p>}
         <Actions>
           <SecondaryAction href={addressOf('/')}>{texts.backToShop}</SecondaryAction>
         </Actions>

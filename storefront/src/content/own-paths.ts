@@ -20,6 +20,7 @@ export const SCREEN_PATHS = [
   '/confirm-email',
   '/reset-password',
   '/request-reset-password',
+  '/auth',
   '/cart',
   '/cart/:items',
   '/order',
@@ -38,7 +39,13 @@ export function screenPathOf(path: string): ScreenPath | undefined {
 }
 
 /** Whether a screen belongs to the cart, and so to sites that have one. */
-export const isCartPath = (path: ScreenPath): boolean => path === '/cart' || path === '/cart/:items';
+const isCartPath = (path: ScreenPath): boolean => path === '/cart' || path === '/cart/:items';
+
+/** The feature of a site to which a screen belongs; all others are there on every site. */
+export function featureOfScreen(path: ScreenPath): 'cart' | 'user' | undefined {
+  if (isCartPath(path)) return 'cart';
+  return path === '/auth' ? 'user' : undefined;
+}
 
 /** True for a path that one of these screens answers. */
 export function isScreenPath(path: string): path is ScreenPath {

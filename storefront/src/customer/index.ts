@@ -1,3 +1,4 @@
-export type { CustomerAddress, CustomerProfile } from './customer-profile.ts';
-export type { CustomerSession, CustomerState, SignInRefusal, SignInResult } from './customer-session.ts';
+export { customerOf } from './customer-of-site.ts';
+export type { CustomerProfile } from './customer-profile.ts';
+export type { SignInRefusal } from './customer-session.ts';
 export { useCustomer } from './use-customer.ts';

@@ -1,16 +1,17 @@
-const MIN_LENGTH = 8;
-const MAX_LENGTH = 128;
-/** A letter, a digit and a special character, as the registry counts them. */
-const CLASSES = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u];
+import {
+  findPasswordFault,
+  isEmailAddress,
+  MAX_PASSWORD_LENGTH,
+  normaliseEmail,
+} from '@witryna/module-schemas/validation';
 
 export type PasswordError = 'fieldEmpty' | 'passwordWeak' | 'passwordLong';
 
-/** What a new password lacks; undefined when it is good. The registry decides in the end. */
+/** What a new password lacks; undefined when it is good. The registry, which knows more of weak ones, decides in the end. */
 export function passwordError(password: string): PasswordError | undefined {
   if (password === '') return 'fieldEmpty';
-  const length = [...password].length;
-  if (length > MAX_LENGTH) return 'passwordLong';
-  return length < MIN_LENGTH || CLASSES.some((one) => !one.test(password)) ? 'passwordWeak' : undefined;
+  if ([...password].length > MAX_PASSWORD_LENGTH) return 'passwordLong';
+  return findPasswordFault(password) ? 'passwordWeak' : undefined;
 }
 
 /** What is wrong with its repetition. */
@@ -19,11 +20,9 @@ export function repeatError(password: string, repeat: string): 'fieldEmpty' | 'p
   return repeat === password ? undefined : 'passwordsDiffer';
 }
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
 /** What is wrong with an address at first sight. */
 export function emailError(email: string): 'fieldEmpty' | 'emailWrong' | undefined {
-  const given = email.trim();
+  const given = normaliseEmail(email);
   if (given === '') return 'fieldEmpty';
-  return EMAIL.test(given) ? undefined : 'emailWrong';
+  return isEmailAddress(given) ? undefined : 'emailWrong';
 }

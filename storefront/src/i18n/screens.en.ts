@@ -12,12 +12,9 @@ export const screensEn: ScreenCatalogue = {
     needsScript: 'This page needs JavaScript. Turn it on in your browser and open the link again.',
     fieldEmpty: 'The field cannot be empty',
     emailWrong: 'Incorrect e-mail address',
-    passwordWeak: 'The password needs at least 8 characters, among them a letter, a digit and a special character.',
-    passwordLong: 'The password can have at most 128 characters.',
-    passwordsDiffer: 'The passwords must be identical.',
     emailLabel: 'E-mail address',
     passwordLabel: 'New password',
-    repeatLabel: 'Repeat the password',
+    signIn: 'Sign in',
     newResetLink: 'Ask for a new link',
     resend: 'Send a new link',
     resent:
@@ -71,6 +68,14 @@ export const screensEn: ScreenCatalogue = {
       doneTitle: 'Look into your mailbox',
       done: 'If there is an account at this address, we have sent it a link to set a new password. If you do not see it, look into the spam folder.',
       invalid: 'The link could not be sent. Check the e-mail address.',
+    },
+    '/auth': {
+      title: 'Sign in',
+      info: 'Sign in, and your cart and addresses are where you are.',
+      action: 'Sign in',
+      doneTitle: 'Welcome back',
+      done: 'You are signed in.',
+      invalid: 'The e-mail and the password do not match.',
     },
     '/cart': {
       title: 'Cart',

@@ -7,6 +7,7 @@ import type { ScreenPath } from '../content/own-paths.ts';
 import { addressInSite } from '../content/page-address.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
 import { OrderPage, PaymentReturn } from '../order-page/index.ts';
+import { SignInPage } from '../sign-in/index.ts';
 
 export { FormAnswer } from '../form-answer/form-answer.tsx';
 
@@ -28,9 +29,11 @@ export function ShopScreen({ path, site, routes = NO_ROUTES }: ShopScreenProps) 
   if (isConfirmPath(path)) return <ConfirmLink path={path} {...common} />;
   switch (path) {
     case '/reset-password':
-      return <ResetPassword {...common} />;
+      return <ResetPassword {...common} site={site} />;
     case '/request-reset-password':
       return <RequestReset {...common} />;
+    case '/auth':
+      return <SignInPage addressOf={common.addressOf} site={site} />;
     case '/cart':
       return <CartPage addressOf={common.addressOf} site={site} />;
     case '/cart/:items':

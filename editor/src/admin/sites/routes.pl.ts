@@ -9,6 +9,7 @@ export const routes = {
   twice: 'Ten adres jest tu dwa razy.',
   names: {
     cart: 'Koszyk',
+    auth: 'Logowanie',
     order: 'Zamówienie',
     'reset-password': 'Nowe hasło',
     'request-reset-password': 'Zapomniane hasło',

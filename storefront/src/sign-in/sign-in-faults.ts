@@ -1,0 +1,17 @@
+import { emailError } from '../forms/field-errors.ts';
+import type { SignInTexts } from '../i18n/sign-in.pl.ts';
+
+/** What is wrong with what was typed, in sentences. Whether the two belong together the shop alone knows. */
+export function signInFaults(
+  { email, password }: { readonly email: string; readonly password: string },
+  texts: SignInTexts,
+): { readonly email?: string | undefined; readonly password?: string | undefined } {
+  return { email: emailFault(email, texts), password: password === '' ? texts.fieldEmpty : undefined };
+}
+
+/** The fixed sentence, and the exact hint where there is one. */
+export function emailFault(email: string, texts: SignInTexts): string | undefined {
+  const error = emailError(email);
+  if (error === 'emailWrong' && !email.includes('@')) return texts.emailNoAt;
+  return error && texts[error];
+}
