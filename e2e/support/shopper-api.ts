@@ -11,10 +11,13 @@ export function aGuest(): ShopperApi {
   return { ask: (query, variables) => ask(query, variables, {}) };
 }
 
+/** The password of every new account. */
+export const PASSWORD = 'rosa-na-lnie-7';
+
 /** A shopper with a new account. */
 export async function aCustomer(firstname = 'Barbara'): Promise<ShopperApi & { readonly email: string }> {
   const email = `${randomUUID()}@poczta.example`;
-  const password = 'rosa-na-lnie-7';
+  const password = PASSWORD;
   await ask(
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
     { input: { email, password, firstname, lastname: 'Wilk', accepted_terms: true } },

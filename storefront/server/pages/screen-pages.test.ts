@@ -25,6 +25,7 @@ test.each([
   ['/confirm-email', 'Potwierdź adres e-mail'],
   ['/reset-password', 'Ustaw nowe hasło'],
   ['/request-reset-password', 'Nie pamiętasz hasła?'],
+  ['/auth', 'Logowanie'],
 ])('%s is a page that nobody stores, indexes or hears of', async (path, title) => {
   const { registry, get } = await start();
   registry.set('/', home);
@@ -96,6 +97,17 @@ test('links that fill a cart are one page for all of them, which nobody indexes'
   expect(stateOf(first.body).view).toMatchObject({ kind: 'screen', path: '/cart/:items' });
   expect((await get('/cart/RL-9')).body).toBe(first.body);
   expect((await get('/cart/RL-9/x')).statusCode).toBe(404);
+});
+
+test('a site without accounts of customers has no page to sign in', async () => {
+  const site = aSite({ features: { ...aSite().features, user: false } });
+  const { get } = await start({
+    prepare: (registry) => {
+      registry.setInit(anInit({ site, sites: [site] }));
+      registry.set('/', home);
+    },
+  });
+  expect([(await get('/auth')).statusCode, (await get('/request-reset-password')).statusCode]).toEqual([404, 200]);
 });
 
 test('a site without a cart has neither the cart’s page nor links that fill it', async () => {

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, shop, test } from './support/shop.ts';
+import { aCustomer, aGuest, PASSWORD } from './support/shopper-api.ts';
+
+test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+const email = (page: Page) => page.getByLabel('E-mail');
+const password = (page: Page) => page.getByLabel('Hasło', { exact: true });
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
+
+async function signIn(page: Page, address: string, secret = PASSWORD) {
+  await email(page).fill(address);
+  await password(page).fill(secret);
+  await password(page).press('Enter');
+}
+
+/** A guest's cart with a product, remembered by the browser. */
+async function bring(page: Page, quantity: number) {
+  const { createEmptyCart: id } = await aGuest().ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
+  await aGuest().ask(
+    'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } } }',
+    { id, items: [{ sku: 'RL-SW-001-30', quantity }] },
+  );
+  await page.goto(`${shop.storefrontUrl}/request-reset-password`);
+  await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
+}
+
+test('a guest signs in on a phone: the cart comes along, and every tab knows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { email: address } = await aCustomer('Lena');
+  await bring(page, 2);
+  await page.goto(`${shop.storefrontUrl}/auth?return=/cart`);
+  await expectAccessible(page);
+  const other = await page.context().newPage();
+  await other.goto(`${shop.storefrontUrl}/cart`);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Koszyk (2\u00a0produkty)');
+
+  // Wrong first: said at once, nothing is lost, and the focus is where it goes on.
+  await signIn(page, address, 'nie-to-haslo-1');
+  await expect(page.getByRole('alert')).toHaveText('E-mail lub hasło się nie zgadzają.');
+  await expect(password(page)).toBeFocused();
+  await expect(password(page)).toHaveValue('nie-to-haslo-1');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pokaż hasło' }).click();
+  await password(page).fill(PASSWORD);
+  await password(page).press('Enter');
+
+  await expect(page).toHaveURL(`${shop.storefrontUrl}/cart`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszyk (2\u00a0produkty)');
+  await expect(cartLink(other)).toHaveAccessibleName('Koszyk, 2\u00a0produkty');
+
+  // Both are the customer's now.
+  await other.goto(`${shop.storefrontUrl}/auth`);
+  await expect(other.getByText(`Zalogowano jako ${address}.`)).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(email(other)).toBeVisible();
+  await expect(page.getByText('Logowanie wygasło. Zaloguj się, a\u00a0koszyk wróci.')).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('customer_token'), localStorage.getItem('cart_id')])).toEqual([
+    null,
+    null,
+  ]);
+
+  // The cart waits at the shop, and comes back where it was missed.
+  await signIn(page, address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszyk (2\u00a0produkty)');
+});
+
+test('what two carts hold is one cart, and is told', async ({ page }) => {
+  const customer = await aCustomer('Ola');
+  const { customerCart } = await customer.ask<{ customerCart: { id: string } }>('{ customerCart { id } }');
+  await customer.ask(
+    'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } } }',
+    { id: customerCart.id, items: [{ sku: 'RL-LA-013-50', quantity: 1 }] },
+  );
+  await bring(page, 2);
+  await page.goto(`${shop.storefrontUrl}/auth?return=/cart`);
+  await signIn(page, customer.email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszyk (3\u00a0produkty)');
+  await expect(page.getByText('Dodaliśmy 2\u00a0produkty z\u00a0tego urządzenia.').first()).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName('Koszyk, 3\u00a0produkty');
+});
+
+test('a sign-in that the shop has ended elsewhere is gone here, without an error', async ({ page, complaints }) => {
+  const customer = await aCustomer('Jan');
+  await page.goto(`${shop.storefrontUrl}/auth`);
+  await signIn(page, customer.email);
+  await expect(page.getByText(`Zalogowano jako ${customer.email}.`)).toBeVisible();
+  await customer.ask('mutation { revokeAllCustomerTokens { result } }');
+  await page.reload();
+  await expect(page.getByText('Logowanie wygasło. Zaloguj się jeszcze raz.')).toBeVisible();
+  await expect(email(page)).toBeVisible();
+  // The browser itself notes that the token was refused.
+  expect(complaints.splice(0)).toEqual(['401 POST /api/graphql']);
+});
