@@ -10,7 +10,7 @@ export function signInFaults(
 }
 
 /** The fixed sentence, and the exact hint where there is one. */
-export function emailFault(email: string, texts: SignInTexts): string | undefined {
+function emailFault(email: string, texts: SignInTexts): string | undefined {
   const error = emailError(email);
   if (error === 'emailWrong' && !email.includes('@')) return texts.emailNoAt;
   return error && texts[error];
