@@ -1,5 +1,6 @@
 import { parsePostalCode } from '@witryna/module-schemas/validation';
 import { type DeliveryPoint, parsePointCode } from '../delivery-point.ts';
+import { ordinaryCase } from './ordinary-case.ts';
 import type { XmlRecord } from './read-xml-records.ts';
 
 const LONGEST_TEXT = 300;
@@ -21,7 +22,7 @@ export function readOrlenPoint(record: XmlRecord): DeliveryPoint | undefined {
   const postcode = parsePostalCode(text('ZipCode'));
   const latitude = coordinate(text('Latitude'), 90);
   const longitude = coordinate(text('Longitude'), 180);
-  const city = text('City');
+  const city = ordinaryCase(text('City'));
   if (!code || !postcode || !city || latitude === undefined || longitude === undefined) return undefined;
   const openingHours = text('OpeningHours');
   return {
@@ -33,7 +34,7 @@ export function readOrlenPoint(record: XmlRecord): DeliveryPoint | undefined {
     longitude,
     openingHours,
     kind: text('PointType') === MACHINE ? 'locker' : 'counter',
-    street: text('StreetName'),
+    street: ordinaryCase(text('StreetName')),
     province: text('Province').toLowerCase(),
     description: text('Location'),
     isAlwaysOpen: openingHours === '24/7' || isAlwaysOpen(openingHours),
