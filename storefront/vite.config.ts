@@ -41,6 +41,8 @@ const sharedChunks = [
     test: /[\\/]modules[\\/]src[\\/](shared[\\/]forms|newsletter)[\\/].*\.tsx?$|[\\/]src[\\/](wire[\\/]forms|validation[\\/]email-address)\.ts$/,
   },
   { name: (id: string) => `language-${LANGUAGE.exec(id)?.[1]}`, debugName: 'languages', test: LANGUAGE },
+  // Of all that opens over a page: left to the bundler it lies in the file of one of them, which the others then load.
+  { name: 'modals', test: /storefront[\\/]src[\\/]modals[\\/].*\.tsx?$/ },
   // Shared by pages of our own: kept apart from the one that brings them, which then needs no helper of the bundler.
   { name: 'plain', test: /storefront[\\/]src[\\/]ui[\\/](plain-page|drawings)\.tsx$/ },
 ];

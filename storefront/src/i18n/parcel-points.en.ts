@@ -22,6 +22,7 @@ export const parcelPointsEn: ParcelPointTexts = {
   chooseNamed: 'Choose this point: {point}',
   alwaysOpen: 'Open 24 hours',
   days: { PN: 'Mon', WT: 'Tue', SR: 'Wed', CZ: 'Thu', PT: 'Fri', SB: 'Sat', ND: 'Sun' },
+  closedDay: 'closed',
   last: 'Last chosen',
   onMap: 'Shown on the map',
   noSuchCode: 'There is no point “{phrase}”. Check the code or type a town.',

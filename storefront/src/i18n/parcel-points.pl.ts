@@ -27,6 +27,7 @@ export const parcelPointsPl = {
   chooseNamed: 'Wybierz ten punkt: {point}',
   alwaysOpen: 'Całą dobę',
   days: { PN: 'pn.', WT: 'wt.', SR: 'śr.', CZ: 'czw.', PT: 'pt.', SB: 'sob.', ND: 'niedz.' },
+  closedDay: 'nieczynne',
   last: 'Ostatnio wybrany',
   onMap: 'Wskazany na mapie',
   noSuchCode: 'Nie ma punktu „{phrase}”. Sprawdź symbol albo wpisz miejscowość.',

@@ -4,6 +4,7 @@ import type { ShopState } from '../content/view.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { notifierOf } from '../notices/index.ts';
 import { loadSheets } from '../style-sheets/index.ts';
+import { loadPointTexts } from './load-point-texts.ts';
 import type { ParcelPoint, PointNetwork } from './parcel-point.ts';
 import { rememberPoint } from './remembered-points.ts';
 
@@ -38,12 +39,13 @@ export async function openPointPicker({
   onChosen,
 }: PointPickerOptions): Promise<boolean> {
   try {
-    const [{ modalsOf, PointPicker, pointLocaleOf }] = await Promise.all([
+    const [{ modalsOf, PointPicker }, texts] = await Promise.all([
       import('./picker/index.ts'),
+      loadPointTexts(site.language),
       loadSheets({ drivers: [], isPlain: false, late: ['points'] }),
     ]);
-    const locale = pointLocaleOf(site.language);
-    const modals = modalsOf({ site, config }, locale.texts.close);
+    const modals = modalsOf({ site, config }, texts.close);
+    const locale = { language: site.language, texts };
     const picker = { config, locale, services: settings?.externalServices, network, nearPostcode, onlyPayable };
     openings += 1;
     const key = String(openings);

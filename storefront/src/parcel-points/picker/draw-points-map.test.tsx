@@ -29,6 +29,7 @@ beforeEach(() => {
     tiles,
     zoomTitles: { in: 'Przybliż', out: 'Oddal' },
     of: { network: 'inpost', onlyPayable: true },
+    classNames: { cluster: 'cluster', point: 'point', selected: 'selected' },
     onSelect,
     onFail,
   });

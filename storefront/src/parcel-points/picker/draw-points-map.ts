@@ -1,10 +1,11 @@
 import { createTileMap, leaflet, MAX_ZOOM, type TileMapOptions } from '@witryna/modules/shared/tile-map';
-import { isSamePoint, type ParcelPoint } from '../parcel-point.ts';
+import type { ParcelPoint } from '../parcel-point.ts';
 import { type Bounds, findOnMap, type MapContent, type PointCluster, type PointQuestion } from '../points-api.ts';
-import styles from './map-place.module.css';
 
 interface PointsMapOptions extends Pick<TileMapOptions, 'tiles' | 'zoomTitles'> {
   readonly of: Pick<PointQuestion, 'network' | 'onlyPayable'>;
+  /** Of marks; given, so that the names of the sheet are no file of their own. */
+  readonly classNames: Readonly<Partial<Record<'cluster' | 'point' | 'selected', string>>>;
   /** A point was pressed. */
   readonly onSelect: (point: ParcelPoint) => void;
   /** There is nothing to see: neither ground nor points. */
@@ -32,7 +33,7 @@ const FIRST_STEP = 90;
 /** Draws points on a map: those of the part that is seen, close ones as clusters, anew whenever it moves. */
 export function drawPointsMap(
   element: HTMLElement,
-  { tiles, zoomTitles, of, onSelect, onFail }: PointsMapOptions,
+  { tiles, zoomTitles, of, classNames, onSelect, onFail }: PointsMapOptions,
 ): DrawnMap {
   const map = createTileMap(element, { tiles, zoomTitles, isDecorative: true, onTilesFailed: onFail });
   const marks = leaflet.layerGroup().addTo(map);
@@ -58,12 +59,12 @@ export function drawPointsMap(
   function draw() {
     marks.clearLayers();
     for (const cluster of content.clusters) marks.addLayer(markOfCluster(cluster));
-    for (const point of content.points) if (!isSamePoint(selected, point)) marks.addLayer(markOf(point, false));
+    for (const point of content.points) if (point.code !== selected?.code) marks.addLayer(markOf(point, false));
     if (selected) marks.addLayer(markOf(selected, true));
   }
 
   function markOfCluster({ latitude, longitude, count, bounds }: PointCluster) {
-    const mark = markAt({ latitude, longitude }, { className: styles.cluster, size: 44, html: shortCount(count) });
+    const mark = markAt({ latitude, longitude }, { className: classNames.cluster, size: 44, html: shortCount(count) });
     return mark.on('click', () => {
       const { south, west, north, east } = bounds;
       const isOnePlace = south === north && west === east;
@@ -80,7 +81,7 @@ export function drawPointsMap(
   }
 
   function markOf(point: ParcelPoint, isSelected: boolean) {
-    const className = `${styles.point} ${isSelected ? styles.selected : ''}`;
+    const className = `${classNames.point} ${isSelected ? classNames.selected : ''}`;
     return markAt(point, { className, size: 36, html: '' }, isSelected ? 1_000 : 0).on('click', () => onSelect(point));
   }
 

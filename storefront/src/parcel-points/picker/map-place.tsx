@@ -71,6 +71,7 @@ function PointsMap({ tiles, texts, of, points, selected, onSelect, onFail }: Poi
           tiles,
           zoomTitles: { in: texts.zoomIn, out: texts.zoomOut },
           of: latest.current.of,
+          classNames: { cluster: styles.cluster, point: styles.point, selected: styles.selected },
           onSelect: (point) => latest.current.onSelect(point),
           onFail: () => latest.current.onFail(),
         });

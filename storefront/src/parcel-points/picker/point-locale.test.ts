@@ -3,17 +3,10 @@ import { parcelPointsEn } from '../../i18n/parcel-points.en.ts';
 import { parcelPointsPl } from '../../i18n/parcel-points.pl.ts';
 import { aParcelPoint } from '../../testing/a-parcel-point.ts';
 import { pointInWords } from '../index.ts';
-import {
-  distanceInWords,
-  foundInWords,
-  hoursInWords,
-  nothingInWords,
-  pointLocaleOf,
-  unavailableInWords,
-} from './point-locale.ts';
+import { distanceInWords, foundInWords, hoursInWords, nothingInWords, unavailableInWords } from './point-locale.ts';
 
-const pl = pointLocaleOf('pl-PL');
-const en = pointLocaleOf('en-GB');
+const pl = { language: 'pl-PL', texts: parcelPointsPl };
+const en = { language: 'en-GB', texts: parcelPointsEn };
 /** With ordinary blanks, to be read. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -38,6 +31,7 @@ test.each([
 test.each([
   ['PN-SB 08:00-20:00', 'pn.–sob. 8:00–20:00'],
   ['PN-PT 07:30-21:00, SO 10:00-14:00', 'pn.–pt. 7:30–21:00, sob. 10:00–14:00'],
+  ['Pn-Pt:06:00-20:00, So:07:00-15:00, Nd:nieczynne', 'pn.–pt. 6:00–20:00, sob. 7:00–15:00, niedz. nieczynne'],
   ['codziennie 8-20', 'codziennie 8-20'],
   ['', ''],
 ])('the hours %j are %j', (hours, words) => {

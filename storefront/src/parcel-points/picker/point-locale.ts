@@ -1,6 +1,5 @@
 import { fillIn } from '../../i18n/messages.ts';
-import { parcelPointsEn } from '../../i18n/parcel-points.en.ts';
-import { type ParcelPointTexts, parcelPointsPl } from '../../i18n/parcel-points.pl.ts';
+import type { ParcelPointTexts } from '../../i18n/parcel-points.pl.ts';
 import { countedSentence } from '../../i18n/shop-action-texts.ts';
 import type { ParcelPoint } from '../parcel-point.ts';
 import type { SearchState } from '../point-search.ts';
@@ -10,11 +9,6 @@ import type { FoundPoints } from '../points-api.ts';
 export interface PointLocale {
   readonly language: string;
   readonly texts: ParcelPointTexts;
-}
-
-/** The sentences of a language; those without a catalogue read English. */
-export function pointLocaleOf(language: string): PointLocale {
-  return { language, texts: /^pl\b/i.test(language) ? parcelPointsPl : parcelPointsEn };
 }
 
 const STEP_M = 50;
@@ -34,12 +28,20 @@ export function distanceInWords(metres: number, { language }: PointLocale): stri
 }
 
 /** „pn.–sob. 8:00–20:00” of a network's „PN-SB 08:00-20:00”; what is written otherwise stays as it is. */
-export function hoursInWords(hours: string, { texts: { days } }: PointLocale): string {
-  const known: Readonly<Record<string, string>> = { ...days, ŚR: days.SR, SO: days.SB, NI: days.ND, N: days.ND };
-  const words = hours.match(/\p{L}+/gu) ?? [];
-  if (!words.every((word) => Object.hasOwn(known, word))) return hours;
+export function hoursInWords(hours: string, { texts: { days, closedDay } }: PointLocale): string {
+  const words: Readonly<Record<string, string>> = {
+    ...days,
+    ŚR: days.SR,
+    SO: days.SB,
+    NI: days.ND,
+    N: days.ND,
+    NIECZYNNE: closedDay,
+  };
+  const said = hours.match(/\p{L}+/gu) ?? [];
+  if (!said.every((word) => Object.hasOwn(words, word.toUpperCase()))) return hours;
   return hours
-    .replace(/\p{L}+/gu, (word) => known[word] ?? word)
+    .replace(/(\p{L}):/gu, '$1 ')
+    .replace(/\p{L}+/gu, (word) => words[word.toUpperCase()] ?? word)
     .replace(/(?<!\d)0(?=\d:)/g, '')
     .replaceAll('-', '–')
     .replace(/ (?=\d)/g, '\u00a0');

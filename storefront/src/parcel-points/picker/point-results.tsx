@@ -38,14 +38,17 @@ export function PointResults(props: PointResultsProps) {
   const ofLast = showsLast && last.refusal ? unavailableInWords(last.refusal, last.nearest, locale) : '';
   const notice = unavailable ? unavailableInWords(unavailable, points[0], locale) : ofLast;
   const nothing = isFound && total === 0 ? nothingInWords(phrase, locale) : '';
-  const summary = isFound && total > 0 ? foundInWords(found, locale) : nothing;
+  const top = showsLast && !last.refusal ? last.point : undefined;
+  const list = points.filter((point) => !isSamePoint(top, point));
+  // Around the last one it is not one of those found; around an address it may be the nearest.
+  const counted = origin.kind === 'last' ? { total: total - (points.length - list.length), points: list } : found;
+  const topDistance = origin.kind === 'last' ? undefined : points.find((point) => isSamePoint(top, point))?.distance;
+  const summary = isFound && counted.total > 0 ? foundInWords(counted, locale) : nothing;
   const failure = hasFailed ? texts.failed : '';
   const longer = points.length > PAGE_SIZE && countedSentence(texts.count, locale.language, points.length);
   const heard = longer ? fillIn(texts.shownMore, { points: longer }) : summary;
   const said = useSaid(failure || `${notice} ${heard}`.trim(), typedAt, announceDelayMs);
 
-  const top = showsLast && !last.refusal ? last.point : undefined;
-  const list = points.filter((point) => !isSamePoint(top, point));
   const isApart = selected && !isSamePoint(top, selected) && !list.some((point) => isSamePoint(selected, point));
   const row = { locale, onSelect, onChoose };
 
@@ -78,13 +81,20 @@ export function PointResults(props: PointResultsProps) {
       {(top || isApart) && (
         <ul className={`plain-list ${styles.list}`}>
           {isApart && <PointRow {...row} point={selected} label={texts.onMap} isSelected />}
-          {top && <PointRow {...row} point={top} label={texts.last} isSelected={isSamePoint(selected, top)} />}
+          {top && (
+            <PointRow
+              {...row}
+              point={{ ...top, distance: topDistance }}
+              label={texts.last}
+              isSelected={isSamePoint(selected, top)}
+            />
+          )}
         </ul>
       )}
       {!isFound && !isSearching && !hasFailed && <p className={styles.hint}>{texts.hint}</p>}
       {isFound && (
         <p className={styles.summary}>
-          {phrase === '' && total > 0 && <strong>{originInWords(origin, locale)}</strong>}
+          {phrase === '' && counted.total > 0 && <strong>{originInWords(origin, locale)}</strong>}
           <span>{summary}</span>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Place } from '../points-api.ts';
 import type { PointLocale } from './point-locale.ts';
 import styles from './search-bar.module.css';
@@ -41,9 +41,15 @@ export function SearchBar({ locale: { texts }, canLocate, onType, onLocated }: S
     );
   }
 
+  /** What was typed is looked for already; on a phone Enter puts the keyboard away, which hides half of the list. */
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: Enter belongs to a form, and browsers in use do not know <search>
-    <form role="search" className={styles.root} onSubmit={(event) => event.preventDefault()}>
+    <form role="search" className={styles.root} onSubmit={onSubmit}>
       <label className={styles.label} htmlFor={id}>
         {texts.search}
       </label>
