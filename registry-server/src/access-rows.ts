@@ -29,6 +29,8 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'GET /orders/:number/documents',
     'GET /orders/:number/documents/:document',
     'POST /payments/notifications/:provider',
+    'GET /payments/przelewy24/documents/:document',
+    'GET /payments/przelewy24/methods/:id/picture',
     'GET /products',
     'GET /products/recommended',
     'GET /products/viewed',

@@ -2560,6 +2560,10 @@ export type PlaceOrderInput = {
   readonly expected_total?: InputMaybe<Scalars['Float']['input']>;
   /** Row totals with tax that the shopper was shown, before coupons. */
   readonly expected_items?: InputMaybe<ReadonlyArray<InputMaybe<ExpectedItemInput>>>;
+  /** How this order is paid, instead of what the cart has chosen: the last step of a checkout in one request. Refused with the order, it leaves the cart as it was. */
+  readonly payment_method?: InputMaybe<PaymentMethodInput>;
+  /** What the shopper agrees to with the order, recorded with it; those that are not named stay as the cart has them. */
+  readonly consents?: InputMaybe<ReadonlyArray<InputMaybe<CheckoutConsentInput>>>;
 };
 
 export type PlaceOrderOutput = {

@@ -5,6 +5,7 @@ import { readPictureWords } from './picture-words.ts';
 import { cataloguePictures, readSeedCatalogue, seedCatalogue } from './seed-catalogue.ts';
 import { picturesIn, resolveSites } from './seed-page.ts';
 import { readNamedPages, seedPages } from './seed-pages.ts';
+import { seedPayments } from './seed-payments.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedPromotions } from './seed-promotions.ts';
 import { seedReviews } from './seed-reviews.ts';
@@ -47,6 +48,7 @@ export async function seedShop({ baseUrl, email, password, storefrontUrl, log }:
   log(`  products: ${catalogue.products.length}`);
   log(`  translations: ${await seedTranslations(api, languages, catalogue, fileIds)}`);
   log(`  reviews: ${await seedReviews(api)} made`);
+  log(`  payments: ${await seedPayments(api)} sites set`);
   const { coupons, giftRules } = await seedPromotions(api);
   log(`  coupons: ${coupons} made; gift rules: ${giftRules} made`);
   const addresses = addressesOfSites(sites);

@@ -2,7 +2,7 @@
 
 export { changeFor, repeatable, required } from './api/cart-inputs.ts';
 export { toItem } from './api/line-in-cart.ts';
-export { type CartState, calculateCart } from './calculation/calculate-cart.ts';
+export { type CartFacts, type CartState, calculateCart } from './calculation/calculate-cart.ts';
 export { calculateCartWithOffers } from './calculation/calculate-cart-with-offers.ts';
 export { factQueries, readCart, readFacts, toFacts } from './calculation/cart-facts.ts';
 export type { CartLine, LineProblem } from './calculation/cart-line.ts';

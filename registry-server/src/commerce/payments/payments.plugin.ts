@@ -4,6 +4,7 @@ import type { App } from '../../fastify-app.ts';
 import { createNetworkLimit } from '../../rate-limits/index.ts';
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
 import { createBackgroundTasks } from '../../work/background-tasks.ts';
+import { przelewy24Routes } from './api/przelewy24.routes.ts';
 import { paymentStaffRoutes } from './api/staff-payments.routes.ts';
 import { createOneTimeSecrets } from './attempts/one-time-secrets.ts';
 import { createIncidentsStore } from './incidents/incidents.store.ts';
@@ -98,6 +99,7 @@ export const paymentsPlugin = fp(
       deps,
       onNotification: (id) => backgroundTasks.run(() => processNotification(deps, id)),
     });
+    przelewy24Routes(app, payments);
     paymentSettingsRoutes(app, { store: settingsStore, settings, providers: deps.providers });
     paymentStaffRoutes(app, { deps, payments, incidents: createIncidentsStore(db) });
 

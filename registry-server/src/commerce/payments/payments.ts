@@ -15,7 +15,7 @@ import type { TransferInstructions } from './methods/transfer-instructions.ts';
 import type { PayableOrder, PayableOrders } from './payable-orders.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { RetryRefused } from './payments.errors.ts';
-import type { OptionsQuery, PayingClient, PaymentOption } from './providers/provider.ts';
+import type { OptionPicture, OptionsQuery, PayingClient, PaymentOption, ProviderTerms } from './providers/provider.ts';
 import { type Refund, type RefundInput, refundOrder, toRefund, writeFullRefund } from './refunds/refund-order.ts';
 import { refundsOfOrder } from './refunds/refunds.store.ts';
 
@@ -128,6 +128,13 @@ export function createPayments({ deps, connect, limit }: PaymentsOptions) {
     /** Banks and wallets of Przelewy24. */
     przelewy24Options: async (query: OptionsQuery): Promise<readonly PaymentOption[]> =>
       (await deps.providers.named('przelewy24')?.options?.(query)) ?? [],
+
+    /** What one of them looks like. */
+    przelewy24Picture: async (optionId: string): Promise<OptionPicture | undefined> =>
+      deps.providers.named('przelewy24')?.picture?.(optionId),
+
+    /** What has to be linked beside them; undefined where the shop has no account there. */
+    przelewy24Terms: (): ProviderTerms | undefined => deps.providers.named('przelewy24')?.terms,
   };
 }
 

@@ -12,6 +12,8 @@ export function demoPayments(url: string) {
       P24_CRC: DEMO_P24.crc,
       P24_REPORT_KEY: DEMO_P24.reportKey,
       P24_URL: `${url}/p24`,
+      P24_TERMS_URL: `${url}/p24/dokumenty/regulamin`,
+      P24_INFORMATION_URL: `${url}/p24/dokumenty/informacja`,
     },
     payu: {
       PAYU_POS_ID: DEMO_PAYU.posId,

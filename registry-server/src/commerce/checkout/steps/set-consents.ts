@@ -1,3 +1,4 @@
+import type { Site } from '../../../content/sites/index.ts';
 import type { CheckoutConsentInput } from '../../../graphql/types.gen.ts';
 import type { CartConsent, Change } from '../../cart/index.ts';
 import { type Agreement, agreementsOf } from '../agreements.ts';
@@ -7,18 +8,30 @@ import { updateCheckout } from '../update-checkout.ts';
 
 const SOURCE = 'checkout';
 
+export type GivenConsents = readonly Given<CheckoutConsentInput>[];
+
 /** Records what the shopper agrees to, with the wording of this moment; those that are not named stay as they are. */
-export function setConsents(inputs: readonly Given<CheckoutConsentInput>[]): Change<null> {
+export function setConsents(inputs: GivenConsents): Change<null> {
   return async (open) => {
-    const known = agreementsOf(open.shopper.site);
-    const given = inputs.flatMap((input) => (input ? [toConsent(input, known, open.now)] : []));
-    const latest = new Map(given.map((consent) => [consent.agreement, consent]));
+    const { now, shopper } = open;
     await updateCheckout(open, ({ consents, ...present }) => ({
       ...present,
-      consents: [...consents.filter(({ agreement }) => !latest.has(agreement)), ...latest.values()],
+      consents: withConsents(consents, inputs, { site: shopper.site, now }),
     }));
     return { outcome: null };
   };
+}
+
+/** What was agreed to, and what is agreed to now. */
+export function withConsents(
+  present: readonly CartConsent[],
+  inputs: GivenConsents,
+  { site, now }: { readonly site: Site; readonly now: Date },
+): readonly CartConsent[] {
+  const known = agreementsOf(site);
+  const given = inputs.flatMap((input) => (input ? [toConsent(input, known, now)] : []));
+  const latest = new Map(given.map((consent) => [consent.agreement, consent]));
+  return [...present.filter(({ agreement }) => !latest.has(agreement)), ...latest.values()];
 }
 
 function toConsent(

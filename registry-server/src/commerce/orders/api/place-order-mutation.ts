@@ -4,7 +4,8 @@ import { toMoney } from '../../../graphql/money.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { MutationPlaceOrderArgs, PlaceOrderInput } from '../../../graphql/types.gen.ts';
 import { idFromUid, toUid } from '../../../graphql/uids.ts';
-import { repeatable, required, shopperOf } from '../../cart/index.ts';
+import { type PaymentSecrets, repeatable, required, shopperOf } from '../../cart/index.ts';
+import { readPayment } from '../../checkout/index.ts';
 import { NOT_STARTED, type PaymentStart } from '../../payments/index.ts';
 import type { OrderRow } from '../order-view.ts';
 import type { ShownTotals } from '../place/expected-total.ts';
@@ -18,6 +19,7 @@ export async function placeOrder(_parent: unknown, { input }: MutationPlaceOrder
   const { account, ...given } = required(input, 'input');
   const cartId = required(given.cart_id, 'cart_id');
   const { app, customer } = context;
+  const payment = given.payment_method ? readPayment(given.payment_method) : undefined;
   try {
     const { order } = await app.orders.place({
       cartId,
@@ -25,11 +27,15 @@ export async function placeOrder(_parent: unknown, { input }: MutationPlaceOrder
       shown: shownIn(given),
       ...(customer && { customerEmail: customer.email }),
       actor: { kind: 'shopper', ...(customer && { id: customer.id }) },
-      request: repeatable(context, 'placeOrder', given),
+      // What pays once is no part of what is remembered of a request.
+      request: repeatable(context, 'placeOrder', payment ? { ...given, payment_method: payment.choice } : given),
+      ...(payment && { payment: payment.choice }),
+      ...(given.consents && { consents: given.consents }),
     });
     // An order that has one has it from before.
     const opened = order.customerId === null ? await accountOf(context, order, account) : {};
-    return { errors: [], order: { ...(await toAnswer(context, order)), ...opened }, orderV2: order };
+    const answer = await toAnswer(context, order, payment?.secrets);
+    return { errors: [], order: { ...answer, ...opened }, orderV2: order };
   } catch (error) {
     if (error instanceof PlacementRefused) return { errors: [toError(error, context)], order: null, orderV2: null };
     throw error;
@@ -37,7 +43,7 @@ export async function placeOrder(_parent: unknown, { input }: MutationPlaceOrder
 }
 
 /** Begins the payment, or tells what its beginning came to. The order stands, whatever becomes of that. */
-async function toAnswer(context: GraphqlContext, order: OrderRow) {
+async function toAnswer(context: GraphqlContext, order: OrderRow, secrets?: PaymentSecrets) {
   const { app } = context;
   const base = {
     order_number: order.number,
@@ -47,7 +53,11 @@ async function toAnswer(context: GraphqlContext, order: OrderRow) {
     unpaidOrderId: order.id,
   };
   try {
-    const started = await app.payments.startOf(order.id, { client: payingClient(context), cartId: order.cartId });
+    const started = await app.payments.startOf(order.id, {
+      client: payingClient(context),
+      cartId: order.cartId,
+      ...(secrets && { secrets }),
+    });
     return { ...base, ...startedFields(started) };
   } catch (error) {
     app.log.error({ err: error, orderId: order.id }, 'the payment of an order could not be begun');

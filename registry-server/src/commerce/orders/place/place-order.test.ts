@@ -92,6 +92,43 @@ describe.each(dialects)('placing on $name', ({ openDatabase }) => {
     await expect(shop.place(cartId, { shopper: shop.aCustomer(7) })).rejects.toMatchObject({ code: 'CART_NOT_FOUND' });
   });
 
+  test('payment and consents that come with the order count for it, and are refused with it', async () => {
+    const hasConsents = (consents: readonly { agreement: string; isGranted: boolean }[]) =>
+      ['terms', 'privacy'].every((code) =>
+        consents.some(({ agreement, isGranted }) => agreement === code && isGranted),
+      );
+    const shop = await anOrderingShop(await openDatabase(), { hasConsents });
+    await shop.stock({ KREM: 5 });
+    const cartId = await shop.readyCart({ KREM: 1 }, { checkout: { payment: undefined } } as never);
+    const consents = [
+      { agreement_id: 2, is_granted: true },
+      { agreement_id: 3, is_granted: false },
+    ];
+    const payment = { code: 'banktransfer', additionalData: {} };
+    await expect(shop.place(cartId, { consents })).rejects.toMatchObject({ reason: 'payment-method-missing' });
+    await expect(shop.place(cartId, { payment })).rejects.toMatchObject({ reason: 'consents-missing' });
+    // What is not possible with this delivery orders with nothing else instead.
+    const atTheDoor = { code: 'cashondelivery', additionalData: {} };
+    await expect(shop.place(cartId, { consents, payment: atTheDoor })).rejects.toMatchObject({
+      reason: 'payment-method-unavailable',
+    });
+    const state = await shop.carts.find(shop.guest, cartId);
+    expect([state.checkout.payment, state.checkout.consents.map(({ agreement }) => agreement)]).toEqual([
+      undefined,
+      ['terms'],
+    ]);
+    expect(await shop.stockOf('KREM')).toBe(5);
+    const { order } = await shop.place(cartId, { consents, payment });
+    const view = await shop.orders.find(order.id);
+    expect(view).toMatchObject({ paymentMethod: 'banktransfer', status: 'pendingPayment' });
+    expect(view?.consents.map(({ agreement, isGranted }) => [agreement, isGranted])).toEqual([
+      ['newsletter', false],
+      ['privacy', true],
+      ['terms', true],
+    ]);
+    expect(shop.prepared).toEqual([{ orderId: order.id, code: 'banktransfer' }]);
+  });
+
   test('whatever is missing is named, in the codes of the contract', async () => {
     const shop = await anOrderingShop(await openDatabase());
     await shop.stock({ KREM: 50 });

@@ -3,6 +3,7 @@ import { queryTogether } from '../../../database/query-together.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { wakeNodes } from '../../../events/outbox.ts';
 import {
+  type CartFacts,
   calculateCart,
   calculateCartWithOffers,
   factQueries,
@@ -14,6 +15,7 @@ import {
   readFacts,
   toFacts,
 } from '../../cart/index.ts';
+import { withConsents } from '../../checkout/index.ts';
 import { CouponUsedUp } from '../../coupons/index.ts';
 import type { GiftRule } from '../../gifts/index.ts';
 import type { OrderRow } from '../order-view.ts';
@@ -81,7 +83,7 @@ async function placeLocked(
     if (placed) return { order: placed, isNew: false };
   }
   const cart = placeableCart(found, { id: cartId, shopper, now });
-  const facts = await toFacts(trx, rows, shopper, { giftRules, now });
+  const facts = withGivenChoices(await toFacts(trx, rows, shopper, { giftRules, now }), request, now);
   const { state } = await calculateCartWithOffers({ cart, ...facts }, deps.offers, trx);
   const open: OpenCart = { trx, cart, lines: facts.lines, shopper, settings: facts.settings, giftRules, now };
   // A key that was used for something else is refused; one that was used for this cannot be here, the cart is active.
@@ -89,6 +91,23 @@ async function placeLocked(
   const { placed, isShown } = await writePlacement(trx, deps, { ...request, state, now });
   if (request.request) await keepRequest(open, request.request, { number: placed.number });
   return { order: placed, isNew: true, isShown };
+}
+
+/** The facts with what comes along with the order: it is judged as if the cart had it, and counts for the order alone. */
+function withGivenChoices<Facts extends Pick<CartFacts, 'checkout'>>(
+  facts: Facts,
+  { payment, consents, shopper: { site } }: Pick<PlaceRequest, 'payment' | 'consents' | 'shopper'>,
+  now: Date,
+): Facts {
+  const { checkout } = facts;
+  return {
+    ...facts,
+    checkout: {
+      ...checkout,
+      ...(payment && { payment }),
+      ...(consents && { consents: withConsents(checkout.consents, consents, { site, now }) }),
+    },
+  };
 }
 
 async function findPlaced(db: PlaceDeps['db'] | Trx, { cartId, shopper }: PlaceRequest): Promise<OrderRow | undefined> {

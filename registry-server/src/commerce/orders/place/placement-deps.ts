@@ -2,6 +2,7 @@ import type { Site } from '../../../content/sites/index.ts';
 import type { Db } from '../../../database/dialects.ts';
 import type { Trx } from '../../../database/transaction.ts';
 import type { CartConsent, CheckoutOffers, PaymentChoice, RepeatableRequest, Shopper } from '../../cart/index.ts';
+import type { GivenConsents } from '../../checkout/index.ts';
 import type { Delivery } from '../../delivery/index.ts';
 import type { GiftRuleBook } from '../../gifts/index.ts';
 import type { TransferInstructions } from '../../payments/index.ts';
@@ -38,4 +39,8 @@ export interface PlaceRequest {
   readonly actor: OrderActor;
   readonly shown: ShownTotals;
   readonly request?: RepeatableRequest | undefined;
+  /** Instead of the way of payment that the cart has chosen. */
+  readonly payment?: PaymentChoice | undefined;
+  /** Beside what the cart has recorded. */
+  readonly consents?: GivenConsents | undefined;
 }

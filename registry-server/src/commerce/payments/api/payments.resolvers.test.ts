@@ -117,7 +117,47 @@ describe.each(dialects)('paying through the API on $name', (dialect) => {
     expect((await methods(-1)).errors?.[0]?.extensions.code).toBe('amount-invalid');
     // The list is kept: it serves while the provider fails.
     await shop.provider.turn({ answers: 'fault' });
-    expect((await good(methods(103.99))).przelewy24Methods).toHaveLength(5);
+    expect((await good(methods(103.99))).przelewy24Methods).toHaveLength(8);
+  });
+
+  test('pictures and documents of Przelewy24 come through the shop’s own address, of listed ways alone', async () => {
+    const get = (path: string) => shop.app.inject(`/payments/przelewy24/${path}`);
+    const picture = await get('methods/31/picture');
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(picture.headers['content-security-policy']).toContain('sandbox');
+    expect(picture.rawPayload.subarray(1, 4).toString('latin1')).toBe('PNG');
+    for (const path of ['methods/999/picture', 'methods/..%2Fx/picture', 'documents/other'])
+      expect((await get(path)).statusCode, path).toBeGreaterThanOrEqual(400);
+    // It is kept: it serves while the provider fails.
+    await shop.provider.turn({ answers: 'fault' });
+    expect((await get('methods/31/picture')).statusCode).toBe(200);
+    expect((await get('methods/25/picture')).statusCode).toBe(404);
+    const terms = await get('documents/terms');
+    expect([terms.statusCode, terms.headers.location]).toEqual([302, 'https://www.przelewy24.pl/regulamin']);
+  });
+
+  test('a BLIK code that comes with the order pays it in one request, and is kept nowhere', async () => {
+    const cartId = await cartPaidBy('banktransfer');
+    const input = (code: string) => ({
+      cart_id: cartId,
+      payment_method: { code: 'przelewy24_blik', blik_code: code },
+    });
+    const { placeOrder } = await good(ask(PLACE, { input: input('777 123') }));
+    expect(placeOrder.order).toMatchObject({ payment_method: 'przelewy24_blik', payment_error: null });
+    // The answer was lost: the same order, whatever code comes with the question.
+    const again = await good(ask(PLACE, { input: input('777 456') }));
+    expect(again.placeOrder.order.order_number).toBe(placeOrder.order.order_number);
+    expect(await tell()).toBe(200);
+    expect(await statusOf(placeOrder.order.order_number, cartId)).toMatchObject({ status: 'PAID' });
+    const order = await shop.app.orders.findByNumber(placeOrder.order.order_number);
+    expect(await shop.attempts(order?.id ?? 0)).toHaveLength(1);
+    const { db } = shop.app;
+    const kept = JSON.stringify([
+      await db.selectFrom('payment_attempt').selectAll().execute(),
+      await db.selectFrom('cart_request').selectAll().execute(),
+      await db.selectFrom('payment_secret').selectAll().where('cartId', '=', cartId).execute(),
+    ]);
+    expect(kept).not.toContain('777123');
   });
 
   const REGISTER =

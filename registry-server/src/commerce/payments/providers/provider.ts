@@ -135,6 +135,18 @@ export interface PaymentOption {
   readonly mobileImgUrl: string;
 }
 
+/** What one of them looks like. */
+export interface OptionPicture {
+  readonly mime: string;
+  readonly bytes: Buffer;
+}
+
+/** Where a provider says what it asks payers to know. */
+export interface ProviderTerms {
+  readonly terms: string;
+  readonly information: string;
+}
+
 export interface OptionsQuery {
   readonly amount: number;
   readonly currency: string;
@@ -177,6 +189,10 @@ export interface PaymentProvider {
   readonly refundStatus?: (request: RefundRequest) => Promise<Pick<ReportedRefund, 'state'> | undefined>;
   /** Banks and wallets to choose from. */
   readonly options?: (question: OptionsQuery) => Promise<readonly PaymentOption[]>;
+  /** The picture of one of them; undefined for what is not listed, or has none now. */
+  readonly picture?: (optionId: string) => Promise<OptionPicture | undefined>;
+  /** Has to be linked where its banks are shown. */
+  readonly terms?: ProviderTerms;
   /** What a notification that was taken is answered with; by default 200 without a body. */
   readonly acknowledgement?: { readonly status: number; readonly body: string };
 }

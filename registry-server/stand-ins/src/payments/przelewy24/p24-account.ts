@@ -9,6 +9,9 @@ export const DEMO_P24 = {
 export const DEMO_P24_METHODS = [
   { id: 31, name: 'Zastępczy Bank Lniany', group: 'FastTransfers' },
   { id: 25, name: 'Zastępczy Bank Różany', group: 'FastTransfers' },
+  { id: 26, name: 'Zastępczy Bank Konopny', group: 'FastTransfers' },
+  { id: 33, name: 'Zastępczy Bank Rumiankowy', group: 'FastTransfers' },
+  { id: 45, name: 'Zastępczy Bank Malwowy', group: 'FastTransfers' },
   { id: 154, name: 'BLIK', group: 'Blik' },
   { id: 242, name: 'Karta płatnicza', group: 'Credit Card' },
   { id: 227, name: 'PayPo', group: 'Instalments' },

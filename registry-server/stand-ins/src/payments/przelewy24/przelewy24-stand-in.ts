@@ -1,13 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { html } from '../../pages/html.ts';
+import { sendPage } from '../../pages/page.ts';
 import type { PaymentContext, ProviderStandIn } from '../provider-stand-in.ts';
 import { isNotificationAddress, isShopAddress } from '../shop-address.ts';
 import { DEMO_P24, DEMO_P24_METHODS } from './p24-account.ts';
 import { paymentNotification, refundNotification, signAsP24 } from './p24-notifications.ts';
+import { drawMethodPicture } from './p24-pictures.ts';
 import { createP24Transactions, type P24Transaction } from './p24-transactions.ts';
 
 const NAME = 'przelewy24';
 type Body = Record<string, unknown>;
 type Post = { Body: Body };
+
+/** What browsers and page servers get without an account. */
+const PUBLIC = ['/p24/trnRequest/', '/p24/obrazki/', '/p24/dokumenty/'];
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  regulamin: 'Regulamin płatności',
+  informacja: 'Obowiązek informacyjny',
+};
 
 /** Codes 777… are confirmed in the app; any other is wrong. */
 const isGoodCode = (code: unknown) => typeof code === 'string' && /^777\d{3}$/.test(code);
@@ -20,7 +30,8 @@ function register(scope: FastifyInstance, { config, paymentRegistry, notificatio
   const basic = Buffer.from(`${DEMO_P24.merchantId}:${DEMO_P24.reportKey}`).toString('base64');
 
   scope.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.url.startsWith('/p24/trnRequest/') || request.headers.authorization === `Basic ${basic}`) return;
+    if (PUBLIC.some((path) => request.url.startsWith(path)) || request.headers.authorization === `Basic ${basic}`)
+      return;
     return reply.status(401).send({ error: 'Incorrect authentication', code: 401 });
   });
 
@@ -97,11 +108,23 @@ function register(scope: FastifyInstance, { config, paymentRegistry, notificatio
       mobile: true,
       availabilityHours: null,
       status: method.name !== 'PayPo' || (Number(query.amount) >= 500 && Number(query.amount) <= 500_000),
-      imgUrl: `${config.url}/p24/obrazki/${method.id}.svg`,
-      mobileImgUrl: `${config.url}/p24/obrazki/${method.id}.svg`,
+      imgUrl: `${config.url}/p24/obrazki/${method.id}.png`,
+      mobileImgUrl: `${config.url}/p24/obrazki/${method.id}.png`,
     })),
     responseCode: 0,
   }));
+
+  scope.get<{ Params: { file: string } }>('/obrazki/:file', async ({ params: { file } }, reply) => {
+    const method = DEMO_P24_METHODS.find(({ id }) => `${id}.png` === file);
+    if (!method) return reply.status(404).send({ error: 'Not found', code: 404 });
+    return reply.type('image/png').send(drawMethodPicture(method.id));
+  });
+
+  scope.get<{ Params: { name: string } }>('/dokumenty/:name', async ({ params: { name } }, reply) => {
+    const title = Object.hasOwn(DOCUMENTS, name) ? DOCUMENTS[name] : undefined;
+    if (title === undefined) return reply.status(404).send({ error: 'Not found', code: 404 });
+    return sendPage(reply, title, html`<p>Tak zaczyna się dokument operatora, którego zastępujemy w pokazie.</p>`);
+  });
 
   scope.post<Post>('/api/v1/transaction/refund', async ({ body }, reply) => {
     const [wanted] = (body.refunds ?? []) as readonly { sessionId?: string; orderId?: number; amount?: number }[];

@@ -1,3 +1,5 @@
+import type { ProviderTerms } from '../provider.ts';
+
 /** An account at Przelewy24. */
 export interface Przelewy24Config {
   /** Host without `/api/v1`: pages of payment lie beside it. */
@@ -8,6 +10,7 @@ export interface Przelewy24Config {
   readonly crc: string;
   /** Signs in ("klucz do raportów"). */
   readonly reportKey: string;
+  readonly terms: ProviderTerms;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,5 +25,9 @@ export function readPrzelewy24(env: Environment): Przelewy24Config | undefined {
     posId: Number(P24_POS_ID || P24_MERCHANT_ID),
     crc: P24_CRC,
     reportKey: P24_REPORT_KEY,
+    terms: {
+      terms: env.P24_TERMS_URL || 'https://www.przelewy24.pl/regulamin',
+      information: env.P24_INFORMATION_URL || 'https://www.przelewy24.pl/obowiazek-informacyjny-rodo-platnicy',
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { PaymentProvider, PaymentRequest, ReportedPayment } from '../provid
 import { createP24Client, textIn } from './p24-client.ts';
 import { readP24Notification } from './p24-notification.ts';
 import { createP24Options } from './p24-options.ts';
+import { createP24Pictures } from './p24-pictures.ts';
 import { PAGE_MINUTES, registration } from './p24-registration.ts';
 import { readP24Status } from './p24-report.ts';
 import { signP24 } from './p24-signature.ts';
@@ -11,6 +12,8 @@ import type { Przelewy24Config } from './przelewy24-config.ts';
 
 const NAME = 'przelewy24';
 const NOT_FOUND = 404;
+/** Pictures do not depend on the amount. */
+const ANY_AMOUNT = { amount: 10_000, currency: 'PLN', language: 'pl' } as const;
 /** A refund that was asked for before. */
 const REPEATED = 409;
 /** In grosze: of BLIK 1 to 50,000 zł, of PayPo 5 to 5,000 zł. */
@@ -26,7 +29,8 @@ export function createPrzelewy24(
 ): PaymentProvider {
   const client = createP24Client(config, timeoutMs);
   const options = createP24Options(client, now);
-  const { merchantId, posId, crc, url } = config;
+  const { merchantId, posId, crc, url, terms } = config;
+  const picture = createP24Pictures({ url, timeoutMs, now, listed: () => options(ANY_AMOUNT) });
 
   /** The number of PayPo among the methods, which is the merchant's own. */
   async function payPo({ method, amount, currency, language }: PaymentRequest): Promise<number | undefined> {
@@ -56,6 +60,8 @@ export function createPrzelewy24(
     tellsRefusals: false,
     range: (method) => RANGES[method],
     options,
+    picture,
+    terms,
     status: ({ merchantReference }) => status(merchantReference),
     verifyNotification: async (rawBody) => readP24Notification(config, rawBody),
 
