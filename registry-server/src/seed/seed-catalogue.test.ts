@@ -3,7 +3,9 @@ import { ensureFirstAdmin } from '../identity/staff/index.ts';
 import { aPicture } from '../testing/a-picture.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';
+import { readLanguages } from './language-seed.ts';
 import { readSeedCatalogue, seedCatalogue } from './seed-catalogue.ts';
+import { seedTranslations } from './seed-translations.ts';
 import { signIn } from './staff-api.ts';
 
 // All of the catalogue goes through the API, twice.
@@ -44,6 +46,30 @@ test('the catalogue of the seed is written, and writing it again changes nothing
   expect(first.products).toHaveLength(120);
   expect(first.products[0]?.images).toMatchObject([{ id }]);
   expect(first.products.flatMap(({ variants }) => variants).filter(({ price }) => !price)).toEqual([]);
+});
+
+test('on sites of other languages it has their names and addresses; what they lack is in English, and says so', async () => {
+  const { app, api } = await aRegistry();
+  const catalogue = readSeedCatalogue();
+  await seedCatalogue(api, catalogue, new Map());
+  const languages = readLanguages();
+  const written = await seedTranslations(api, languages, catalogue, new Map());
+  expect(await seedTranslations(api, languages, catalogue, new Map())).toBe(written);
+
+  const sku = await app.catalog.findByUrlKey('serum-mit-lein-und-vitamin-c', 'de-DE');
+  const german = { currency: 'EUR', language: 'de-DE' };
+  const { products } = await app.catalog.summaries([sku ?? ''], german);
+  expect(products).toMatchObject([
+    {
+      sku: 'RL-SW-001',
+      name: 'Serum mit Lein und Vitamin C',
+      languages: { summary: 'en' },
+      line: { name: 'Świt', language: 'pl' },
+    },
+  ]);
+  const category = await app.catalog.findCategoryByPath('gesicht/cremes', german.language);
+  expect(category).toMatchObject({ path: 'twarz/kremy', name: 'Cremes', ancestors: [{ urlPath: '/gesicht' }] });
+  expect(category?.languages).toBeUndefined();
 });
 
 test('the registry calculates the lowest price of 30 days as the seed’s author did', async () => {

@@ -22,7 +22,10 @@ export function readSeedPages(): SeedPage[] {
   return Object.values(readNamedPages());
 }
 
-/** Creates the pages of a site, then publishes them, since they may refer to each other. A page whose address is taken is not changed. */
+/**
+ * Creates the pages of a site, then publishes them, since they may refer to each other. A page whose address is taken is
+ * not changed, nor is one that stands at another address of the site, where an earlier seed or a person put it.
+ */
 export async function seedPages(
   api: StaffApi,
   { site, pages }: SitePages,
@@ -43,7 +46,9 @@ async function createPage(api: StaffApi, site: string, page: SeedPage): Promise<
     });
     return summary;
   } catch (error) {
-    if (!(error instanceof ApiRefusal) || error.body.code !== 'slug-taken') throw error;
+    if (!(error instanceof ApiRefusal)) throw error;
+    if (error.body.code === 'translation-taken') return undefined;
+    if (error.body.code !== 'slug-taken') throw error;
     return findPage(api, site, page);
   }
 }
