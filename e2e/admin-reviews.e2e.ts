@@ -44,6 +44,8 @@ test('a customer is found by a part of the name and shown with their data', asyn
   const { email } = await aCustomer(firstname);
   await signIn(page);
   await page.getByRole('link', { name: 'Klienci' }).click();
+  // The screen before has a field of the same kind.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Klienci');
   await page.getByRole('searchbox').fill(firstname.slice(0, -1));
   await page.getByRole('link', { name: `${firstname} Wilk` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${firstname} Wilk` })).toBeVisible();

@@ -120,7 +120,7 @@ test('the menu opens, closes and returns the focus by keyboard on a phone', asyn
   const toggle = page.getByRole('button', { name: /menu/i }).first();
   await toggle.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Poradnik' }).first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Poradnik' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /otwórz menu/i })).toBeFocused();
 });

@@ -80,6 +80,7 @@ function styleRoots(root: string): StyleRoots {
       cart: source('cart/live-cart.ts'),
       overlays: source('cart-overlays/index.ts'),
       points: source('parcel-points/picker/index.ts'),
+      checkout: source('checkout/checkout-steps.tsx'),
     },
     modules: Object.fromEntries(modules),
     optional: Object.fromEntries(optionalParts.map((part) => [part, join(folder, part, 'index.tsx')])),

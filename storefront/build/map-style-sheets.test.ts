@@ -50,7 +50,7 @@ const roots = {
   themes: { default: `${modules}/theme/fonts-default.css`, young: `${modules}/theme/fonts-young.css` },
   plain,
   screen,
-  late: { notices: actions, actions, cart: actions, overlays: actions, points: actions },
+  late: { notices: actions, actions, cart: actions, overlays: actions, checkout: actions, points: actions },
   modules: { hero, 'products-list': list },
   optional: { 'products-list/controls': controls },
   registry,

@@ -117,6 +117,8 @@ export const storageKeys = {
   latestOrder: 'latest_order',
   viewer: 'viewer',
   parcelPoints: 'witryna.parcel-points',
+  /** Of the tab. */
+  checkoutDraft: 'witryna.checkout',
 } as const;
 
 /** What belongs to the shopper: a new version of the app leaves it where it is. */

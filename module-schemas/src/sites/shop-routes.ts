@@ -5,6 +5,7 @@
 export const SHOP_ROUTES = {
   cart: '/cart',
   auth: '/auth',
+  checkout: '/checkout',
   order: '/order',
   'reset-password': '/reset-password',
   'request-reset-password': '/request-reset-password',

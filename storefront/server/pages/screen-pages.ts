@@ -41,7 +41,8 @@ export function createScreenPages({ registry, documents, headers }: ScreenPagesO
       // What a link puts into the cart is read in the browser: the page is the same for all of them.
       const address = path === '/cart/:items' ? '/cart' : asked;
       const { code, basePath, language } = site.shop.site;
-      const { surroundings, isOwnPage } = await loadSurroundings(registry, { code, path: address, budget });
+      const screen = { code, path: address, budget, hasFrame: path !== '/checkout' };
+      const { surroundings, isOwnPage } = await loadSurroundings(registry, screen);
       const key = `${code} ${device} ${path}`;
       const state = `${site.shopTag} ${surroundings?.etag}`;
       const known = rendered.get(key);

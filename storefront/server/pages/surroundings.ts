@@ -7,6 +7,8 @@ interface ScreenAddress {
   readonly code: string;
   readonly path: string;
   readonly budget: TimeBudget;
+  /** Whether it stands between the header and footer of the site. Nothing leads away from a checkout. */
+  readonly hasFrame?: boolean;
 }
 
 /** What stands around a screen of ours. */
@@ -18,11 +20,11 @@ export interface LoadedSurroundings {
 /** The content page at the address of a screen; where there is none, the header and footer of the site. */
 export async function loadSurroundings(
   registry: RegistryClient,
-  { code, path, budget }: ScreenAddress,
+  { code, path, budget, hasFrame = true }: ScreenAddress,
 ): Promise<LoadedSurroundings> {
   const own = await registry.load(code, path, {}, budget);
   if (own.kind === 'content') return { surroundings: own, isOwnPage: true };
-  const frame = await loadFrame(registry, { code, budget });
+  const frame = hasFrame ? await loadFrame(registry, { code, budget }) : undefined;
   return frame ? { surroundings: frame } : {};
 }
 

@@ -1,6 +1,23 @@
 // Written from all documents of the storefront; do not edit.
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type AttributeInputSelectedOption = {
+  readonly value: string;
+};
+
+export type AttributeValueInput = {
+  readonly attribute_code: string;
+  readonly selected_options?: ReadonlyArray<AttributeInputSelectedOption | null | undefined> | null | undefined;
+  readonly value?: string | null | undefined;
+};
+
+export type BillingAddressInput = {
+  readonly address?: CartAddressInput | null | undefined;
+  readonly customer_address_id?: number | null | undefined;
+  readonly same_as_shipping?: boolean | null | undefined;
+  readonly use_for_shipping?: boolean | null | undefined;
+};
+
 export type BraintreeInput = {
   readonly device_data?: string | null | undefined;
   readonly is_active_payment_token_enabler: boolean;
@@ -14,6 +31,26 @@ export type CancelOrderErrorCode =
   | 'PARTIAL_ORDER_ITEM_SHIPPED'
   | 'UNAUTHORISED'
   | 'UNDEFINED';
+
+export type CartAddressInput = {
+  readonly city: string;
+  readonly company?: string | null | undefined;
+  readonly country_code: string;
+  readonly custom_attributes?: ReadonlyArray<AttributeValueInput | null | undefined> | null | undefined;
+  readonly fax?: string | null | undefined;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly middlename?: string | null | undefined;
+  readonly postcode?: string | null | undefined;
+  readonly prefix?: string | null | undefined;
+  readonly region?: string | null | undefined;
+  readonly region_id?: number | null | undefined;
+  readonly save_in_address_book?: boolean | null | undefined;
+  readonly street: ReadonlyArray<string | null | undefined>;
+  readonly suffix?: string | null | undefined;
+  readonly telephone?: string | null | undefined;
+  readonly vat_id?: string | null | undefined;
+};
 
 export type CartDiscountType =
   | 'ITEM'
@@ -48,6 +85,16 @@ export type CartItemUpdateInput = {
   readonly gift_message?: GiftMessageInput | null | undefined;
   readonly quantity?: number | null | undefined;
 };
+
+export type CheckoutStep =
+  | 'BILLING_ADDRESS'
+  | 'CONSENTS'
+  | 'EMAIL'
+  | 'ITEMS'
+  | 'PAYMENT_METHOD'
+  | 'PICKUP_LOCATION'
+  | 'SHIPPING_ADDRESS'
+  | 'SHIPPING_METHOD';
 
 export type ContactUsInput = {
   readonly comment: string;
@@ -120,6 +167,18 @@ export type Przelewy24DataInput = {
   readonly method?: number | null | undefined;
   /** The shopper has read the terms of Przelewy24, which are shown beside its ways. */
   readonly regulation_accept?: boolean | null | undefined;
+};
+
+export type ShippingAddressInput = {
+  readonly address?: CartAddressInput | null | undefined;
+  readonly customer_address_id?: number | null | undefined;
+  readonly customer_notes?: string | null | undefined;
+  readonly pickup_location_code?: string | null | undefined;
+};
+
+export type ShippingMethodInput = {
+  readonly carrier_code: string;
+  readonly method_code: string;
 };
 
 export type StockAlertStatus =
@@ -349,6 +408,39 @@ export type CartProductFragment =
   | CartProduct_BundleProduct_Fragment
   | CartProduct_ConfigurableProduct_Fragment
 ;
+
+export type ReadCheckoutQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadCheckoutQuery = { readonly cart: CheckoutPartsFragment | null, readonly checkoutAgreements: ReadonlyArray<{ readonly agreement_id: number, readonly code: string, readonly name: string, readonly checkbox_text: string, readonly is_required: boolean, readonly text_version: string } | null> | null };
+
+export type SaveDetailsMutationVariables = Exact<{
+  cartId: string;
+  email: string;
+  isGuest: boolean;
+  shipping: ShippingAddressInput;
+  billing: BillingAddressInput;
+}>;
+
+
+export type SaveDetailsMutation = { readonly setGuestEmailOnCart?: { readonly cart: { readonly id: string } } | null, readonly setShippingAddressesOnCart: { readonly cart: { readonly id: string } } | null, readonly setBillingAddressOnCart: { readonly cart: CheckoutPartsFragment } | null };
+
+export type ChooseDeliveryMutationVariables = Exact<{
+  cartId: string;
+  method: ShippingMethodInput;
+  point: string;
+  hasPoint: boolean;
+}>;
+
+
+export type ChooseDeliveryMutation = { readonly setInPostLockerNumberOnCart?: { readonly cart: { readonly id: string } } | null, readonly setShippingMethodsOnCart: { readonly cart: CheckoutPartsFragment } | null };
+
+export type CheckoutPartsFragment = (
+  { readonly email: string | null, readonly missing_for_order: ReadonlyArray<CheckoutStep | null>, readonly billing_address: { readonly id: number | null, readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null, readonly country: { readonly code: string } } | null, readonly shipping_addresses: ReadonlyArray<{ readonly id: number | null, readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null, readonly customer_notes: string | null, readonly pickup_location_code: string | null, readonly country: { readonly code: string }, readonly available_shipping_methods: ReadonlyArray<{ readonly carrier_code: string, readonly carrier_title: string, readonly method_code: string | null, readonly method_title: string | null, readonly available: boolean, readonly error_message: string | null, readonly needs_pickup_location: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly delivery_time: { readonly from: string, readonly to: string } | null } | null> | null, readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly needs_pickup_location: string | null, readonly disabled_payment_methods: ReadonlyArray<string>, readonly delivery_time: { readonly from: string, readonly to: string } | null } | null } | null>, readonly available_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string } | null> | null, readonly unavailable_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string, readonly reason: string | null } | null>, readonly selected_payment_method: { readonly code: string } | null, readonly consents: ReadonlyArray<{ readonly agreement_id: number, readonly is_granted: boolean } | null> }
+  & CartPartsFragment
+);
 
 export type ReadCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 

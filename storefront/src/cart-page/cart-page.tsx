@@ -16,6 +16,7 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { GiftChoice } from './gift-choice.tsx';
+import { ToCheckout } from './to-checkout.tsx';
 import { useCart } from './use-cart.ts';
 
 interface CartPageProps extends Pick<LinkedPageProps, 'addressOf'> {
@@ -108,9 +109,11 @@ export function CartPage({ addressOf, site }: CartPageProps) {
             <CartSummary cart={cart} store={store} locale={locale} isSaving={view.isSaving}>
               <CouponForm cart={cart} store={store} locale={locale} />
             </CartSummary>
+            <ToCheckout cart={cart} locale={locale} address={addressOf('/checkout')} place="side" />
           </div>
         )}
       </div>
+      {!isEmpty && <ToCheckout cart={cart} locale={locale} address={addressOf('/checkout')} place="bar" />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Cart, CartStore, DeliveryEstimate } from '../cart/index.ts';
-import type { CartLocale } from '../cart-view/index.ts';
+import { type CartLocale, Sums, TaxNotes } from '../cart-view/index.ts';
 import { fillIn } from '../i18n/messages.ts';
 import styles from './cart-summary.module.css';
 import { useDeliveryEstimate } from './use-delivery-estimate.ts';
@@ -17,7 +17,7 @@ interface CartSummaryProps {
 /** What it comes to: goods, discounts, delivery, the sum and the taxes in it. */
 export function CartSummary({ cart, store, locale, isSaving, children }: CartSummaryProps) {
   const id = useId();
-  const { texts, money, day } = locale;
+  const { texts, day } = locale;
   const estimate = useDeliveryEstimate(cart, store);
   const { delivery } = cart;
   const isFree = (delivery?.amount ?? estimate?.from)?.amount === 0;
@@ -28,24 +28,15 @@ export function CartSummary({ cart, store, locale, isSaving, children }: CartSum
         {texts.summary}
       </h2>
       {children}
-      <dl className={styles.rows} aria-busy={isSaving || undefined} data-saving={isSaving || undefined}>
-        <Row label={texts.subtotal} value={money(cart.subtotal)} />
-        {cart.discounts.map(({ label, amount }) => (
-          <Row key={`${label} ${amount.amount}`} label={label} value={`−${money(amount)}`} isDiscount />
-        ))}
-        <Row label={delivery?.label ?? texts.delivery} value={deliveryText} />
-        <div className={styles.total}>
-          <dt>
-            {texts.total}
-            {!delivery && !isFree && <small>{texts.withoutDelivery}</small>}
-          </dt>
-          <dd>{money(cart.total)}</dd>
-        </div>
-      </dl>
+      <Sums
+        cart={cart}
+        locale={locale}
+        delivery={deliveryText}
+        totalNote={!delivery && !isFree && texts.withoutDelivery}
+        isSaving={isSaving}
+      />
       <div className={styles.notes}>
-        {cart.taxes.map(({ label, amount }) => (
-          <p key={label}>{fillIn(texts.tax, { label, amount: money(amount) })}</p>
-        ))}
+        <TaxNotes cart={cart} locale={locale} />
         {estimate?.day && <p>{fillIn(texts.arrival, { day: day(estimate.day) })}</p>}
       </div>
       {estimate && estimate.payments.length > 0 && (
@@ -72,13 +63,4 @@ function deliveryInWords(
 ): string {
   if (delivery) return money(delivery.amount);
   return estimate?.from ? fillIn(texts.deliveryFrom, { price: money(estimate.from) }) : texts.deliveryNone;
-}
-
-function Row({ label, value, isDiscount }: { label: string; value: string; isDiscount?: boolean }) {
-  return (
-    <div className={styles.row} data-discount={isDiscount}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }

@@ -1,3 +1,4 @@
 export { CartLines } from './cart-lines.tsx';
 export { type CartLocale, cartLocaleOf } from './cart-locale.ts';
 export { FreeDelivery } from './free-delivery.tsx';
+export { Sums, TaxNotes } from './sums.tsx';

@@ -52,6 +52,8 @@ export interface CartSession {
   readonly change: <Data>(send: (cartId: string) => Promise<ShopResponse<Data>>) => Promise<ShopResponse<Data>>;
   /** Remembers a cart as the shop answered it. */
   readonly remember: (cart: CartPartsFragment) => void;
+  /** Forgets a cart that has become an order. */
+  readonly forget: (id: string) => void;
   /** The cart that a visitor comes back with. */
   readonly resolve: () => Promise<Resolution>;
 }
@@ -160,6 +162,7 @@ export function createCartSession({ client, pieces, config, wait }: CartSessionO
 
   return {
     remember,
+    forget: pieces.forget,
     add: (...items) => inOrder(() => addTo(items, false)),
     change: (send) =>
       inOrder(async () => {

@@ -61,6 +61,13 @@ export interface CartStore {
   readonly suggest: (line: CartLine) => Promise<readonly Suggestion[]>;
   /** What delivery will cost; undefined where that is not known. */
   readonly estimateDelivery: () => Promise<DeliveryEstimate | undefined>;
+  /** Sends another change of the cart, in order with all others; the cart that it answers is taken over. */
+  readonly change: <Data>(
+    send: (cartId: string) => Promise<ShopResponse<Data>>,
+    cartOf: (data: Data) => CartPartsFragment | null | undefined,
+  ) => Promise<ShopResponse<Data>>;
+  /** The cart has become an order: this browser has none from now on. */
+  readonly end: () => void;
 }
 
 export interface CartStoreOptions {
@@ -185,11 +192,10 @@ export function createCartStore({ client, session, config, texts, onLost, onMerg
     return started;
   }
 
-  /** Sends one change; gives what came of it in sentences. */
-  async function act<Data>(
+  async function change<Data>(
     send: (cartId: string) => Promise<ShopResponse<Data>>,
     cartOf: (data: Data) => CartPartsFragment | null | undefined,
-  ): Promise<ActionResult> {
+  ): Promise<ShopResponse<Data>> {
     actsUnderWay += 1;
     emit();
     const token = storedToken();
@@ -198,7 +204,17 @@ export function createCartStore({ client, session, config, texts, onLost, onMerg
     const answered = response.data && cartOf(response.data);
     if (answered && storedToken() === token) onAnswer(answered);
     else emit();
-    return answered ? { ok: true } : { ok: false, errors: [{ message: sentenceOf(response) }] };
+    return response;
+  }
+
+  /** Sends one change; gives what came of it in sentences. */
+  async function act<Data>(
+    send: (cartId: string) => Promise<ShopResponse<Data>>,
+    cartOf: (data: Data) => CartPartsFragment | null | undefined,
+  ): Promise<ActionResult> {
+    const response = await change(send, cartOf);
+    const isDone = response.data && cartOf(response.data);
+    return isDone ? { ok: true } : { ok: false, errors: [{ message: sentenceOf(response) }] };
   }
 
   const forget = (uid: string) => {
@@ -303,5 +319,13 @@ export function createCartStore({ client, session, config, texts, onLost, onMerg
       return key ? suggestProducts(client, key) : [];
     },
     estimateDelivery: async () => cart && estimateDelivery(client, cart.id),
+    change,
+    end() {
+      if (cart) session.forget(cart.id);
+      cart = undefined;
+      removed = [];
+      faults.clear();
+      emit();
+    },
   };
 }

@@ -20,9 +20,7 @@ export function toCart(parts: CartPartsFragment): Cart {
     discounts: present(parts.prices?.discounts).map(({ label, amount }) => ({ label, amount: money(amount) })),
     taxes: present(parts.prices?.applied_taxes).map(({ label, amount }) => ({ label, amount: money(amount) })),
     total: money(parts.prices?.grand_total),
-    delivery: delivery
-      ? { label: delivery.method_title || delivery.carrier_title, amount: money(delivery.price_incl_tax) }
-      : undefined,
+    delivery: delivery ? { label: deliveryName(delivery), amount: money(delivery.price_incl_tax) } : undefined,
     freeDelivery: { from: money(parts.free_delivery_from), missing: money(parts.free_delivery_missing) },
     giftOffers: present(parts.gift_offers).map((offer) => toOffer(offer, money)),
     areGiftsDeclined: parts.gifts_declined,
@@ -34,6 +32,14 @@ export function toCart(parts: CartPartsFragment): Cart {
 export function toMoney(given: GraphqlMoney): Money | undefined {
   if (!given || given.value === null || given.currency === null) return undefined;
   return { amount: Math.round(given.value * 100), currency: given.currency };
+}
+
+/** Carrier and method in one: „InPost · Kurier”. */
+export function deliveryName(method: {
+  readonly carrier_title: string;
+  readonly method_title?: string | null | undefined;
+}): string {
+  return [method.carrier_title, method.method_title].filter(Boolean).join(' · ');
 }
 
 type ToMoney = (given: GraphqlMoney) => Money;

@@ -23,6 +23,7 @@ export const SCREEN_PATHS = [
   '/auth',
   '/cart',
   '/cart/:items',
+  '/checkout',
   '/order',
   '/payment-return',
 ] as const;
@@ -38,8 +39,9 @@ export function screenPathOf(path: string): ScreenPath | undefined {
   return CART_LINK.test(path) ? '/cart/:items' : undefined;
 }
 
-/** Whether a screen belongs to the cart, and so to sites that have one. */
-const isCartPath = (path: ScreenPath): boolean => path === '/cart' || path === '/cart/:items';
+/** Whether a screen belongs to the cart and what follows it, and so to sites that have one. */
+const isCartPath = (path: ScreenPath): boolean =>
+  path === '/cart' || path === '/cart/:items' || path === '/checkout';
 
 /** The feature of a site to which a screen belongs; all others are there on every site. */
 export function featureOfScreen(path: ScreenPath): 'cart' | 'user' | undefined {

@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type ChangeEventHandler,
   type InputHTMLAttributes,
+  type ReactNode,
   type RefObject,
   useId,
   useLayoutEffect,
@@ -12,16 +13,24 @@ import styles from './forms.module.css';
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
   readonly error?: string | undefined;
+  /** What it is asked for. */
+  readonly hint?: string | undefined;
+  /** It was checked and is right. */
+  readonly isGood?: boolean;
+  /** Below the field: a question about what was typed. */
+  readonly children?: ReactNode;
 }
 
 /** A labelled field with the sentence that says what is wrong with it. */
-export function TextField({ label, error, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, isGood, children, ...input }: TextFieldProps) {
   const ownId = useId();
   const { id = ownId } = input;
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
   const field = usePrefilledValue(input.onChange);
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-good={isGood || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -31,11 +40,17 @@ export function TextField({ label, error, ...input }: TextFieldProps) {
         className={styles.input}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={describedBy || undefined}
       />
       {error && (
         <p className={styles.error} id={errorId}>
           {error}
+        </p>
+      )}
+      {children}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
         </p>
       )}
     </div>

@@ -75,6 +75,8 @@ export const cartEn: CartTexts = {
   linkEmpty: 'There are no products in this link.',
   added: 'Added to the cart',
   goToCart: 'Go to the cart',
+  toCheckout: 'Go to checkout',
+  toCheckoutBlocked: 'Remove what is not available, the rest can be ordered at once.',
   othersBought: 'Others also chose',
   choose: 'Choose: {name}',
   chooseShort: 'Choose',

@@ -81,6 +81,8 @@ export const cartPl = {
   linkEmpty: 'W\u00a0tym linku nie ma produktów.',
   added: 'Dodano do koszyka',
   goToCart: 'Przejdź do koszyka',
+  toCheckout: 'Przejdź do zamówienia',
+  toCheckoutBlocked: 'Usuń niedostępne produkty, a\u00a0resztę zamówisz od razu.',
   othersBought: 'Inni wybrali też',
   choose: 'Wybierz: {name}',
   chooseShort: 'Wybierz',

@@ -93,6 +93,14 @@ export const screensEn: ScreenCatalogue = {
       done: 'The products are in the cart.',
       invalid: 'Not everything of the link is in the cart',
     },
+    '/checkout': {
+      title: 'Cart – placing order',
+      info: 'Loading your order…',
+      action: 'Back to the cart',
+      doneTitle: 'Your order is placed',
+      done: 'Thank you for your order.',
+      invalid: 'This cart is gone.',
+    },
     '/order': {
       title: 'Your order',
       info: 'Loading the order…',

@@ -91,6 +91,14 @@ export const screensPl = {
       done: 'Produkty są w\u00a0koszyku.',
       invalid: 'Nie wszystko z\u00a0linku jest w\u00a0koszyku',
     },
+    '/checkout': {
+      title: 'Koszyk – składanie zamówienia',
+      info: 'Wczytujemy zamówienie…',
+      action: 'Wróć do koszyka',
+      doneTitle: 'Zamówienie złożone',
+      done: 'Dziękujemy za zamówienie.',
+      invalid: 'Tego koszyka już nie ma.',
+    },
     '/order': {
       title: 'Twoje zamówienie',
       info: 'Wczytujemy zamówienie…',

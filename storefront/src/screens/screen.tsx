@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { ConfirmLink, isConfirmPath, RequestReset, ResetPassword } from '../account-links/index.ts';
 import { createShopClient } from '../api/shop-client.ts';
 import { CartLinkPage, CartPage } from '../cart-page/index.ts';
+import { CheckoutPage } from '../checkout/index.ts';
 import type { ScreenPath } from '../content/own-paths.ts';
 import { addressInSite } from '../content/page-address.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
@@ -38,6 +39,8 @@ export function ShopScreen({ path, site, routes = NO_ROUTES }: ShopScreenProps) 
       return <CartPage addressOf={common.addressOf} site={site} />;
     case '/cart/:items':
       return <CartLinkPage {...common} site={site} />;
+    case '/checkout':
+      return <CheckoutPage {...common} site={site} />;
     case '/order':
       return <OrderPage {...common} site={site} />;
     case '/payment-return':

@@ -10,6 +10,7 @@ export const routes = {
   names: {
     cart: 'Koszyk',
     auth: 'Logowanie',
+    checkout: 'Składanie zamówienia',
     order: 'Zamówienie',
     'reset-password': 'Nowe hasło',
     'request-reset-password': 'Zapomniane hasło',

@@ -1,0 +1,61 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import type { Cart } from '../cart/index.ts';
+import type { CartLocale } from '../cart-view/index.ts';
+import styles from './to-checkout.module.css';
+
+interface ToCheckoutProps {
+  readonly cart: Cart;
+  readonly locale: CartLocale;
+  readonly address: string;
+  /** Below the sums, or on a phone along the lower edge of the window. */
+  readonly place: 'side' | 'bar';
+}
+
+/** The way on, which says why where there is none; on a phone it stays in sight with the total. */
+export function ToCheckout({ cart, locale: { texts, money }, address, place }: ToCheckoutProps) {
+  const isBlocked = cart.lines.some(({ isDisabled }) => isDisabled);
+  const [hasTried, setTried] = useState(false);
+  const isTyping = useTyping();
+
+  useEffect(() => {
+    if (!isBlocked) setTried(false);
+  }, [isBlocked]);
+
+  function onClick(event: MouseEvent) {
+    if (!isBlocked) return;
+    event.preventDefault();
+    setTried(true);
+  }
+
+  return (
+    <div className={styles.root} data-place={place} data-still={isTyping || undefined}>
+      <p className={styles.total}>
+        <span>{texts.total}</span> {money(cart.total)}
+      </p>
+      <a className={styles.link} href={address} onClick={onClick} aria-disabled={isBlocked || undefined}>
+        {texts.toCheckout}
+      </a>
+      <p role="status" className={styles.reason}>
+        {hasTried && texts.toCheckoutBlocked}
+      </p>
+    </div>
+  );
+}
+
+/** While a field has the focus nothing may lie over it. */
+function useTyping(): boolean {
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    const isField = (target: EventTarget | null) =>
+      target instanceof HTMLElement && target.matches('input:not([type="checkbox"], [type="radio"]), textarea');
+    const onFocus = ({ target }: FocusEvent) => setTyping(isField(target));
+    const onBlur = ({ relatedTarget }: FocusEvent) => setTyping(isField(relatedTarget));
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onBlur);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onBlur);
+    };
+  }, []);
+  return isTyping;
+}

@@ -1,0 +1,37 @@
+import { type CartLocale, cartLocaleOf } from '../cart-view/index.ts';
+import { checkoutEn } from '../i18n/checkout.en.ts';
+import { type CheckoutTexts, checkoutPl } from '../i18n/checkout.pl.ts';
+import type { DeliveryDays } from './checkout.ts';
+
+/** How the checkout speaks on a site. */
+export interface CheckoutLocale extends Pick<CartLocale, 'language' | 'money'> {
+  readonly texts: CheckoutTexts;
+  readonly cart: CartLocale;
+  /** `wt. 24.11 – śr. 25.11`, or one day. */
+  readonly days: (days: DeliveryDays) => string;
+}
+
+const locales = new Map<string, CheckoutLocale>();
+
+/** The sentences and forms of a language; those without a catalogue read English. */
+export function checkoutLocaleOf(language: string): CheckoutLocale {
+  const known = locales.get(language);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: '2-digit',
+    timeZone: 'UTC',
+  });
+  const day = (date: string) => format.format(new Date(`${date.slice(0, 10)}T12:00:00Z`)).replaceAll(' ', '\u00a0');
+  const cart = cartLocaleOf(language);
+  const locale: CheckoutLocale = {
+    language,
+    money: cart.money,
+    cart,
+    texts: /^pl\b/i.test(language) ? checkoutPl : checkoutEn,
+    days: ({ from, to }) => (from === to ? day(from) : `${day(from)} – ${day(to)}`),
+  };
+  locales.set(language, locale);
+  return locale;
+}

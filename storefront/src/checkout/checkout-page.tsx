@@ -1,0 +1,125 @@
+import type { SiteDetails } from '@witryna/module-schemas';
+import { useShop } from '@witryna/modules';
+import { type ReactNode, useEffect } from 'react';
+import type { ShopClient } from '../api/shop-client.ts';
+import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
+import { StatusMessage } from '../forms/status-message.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { fillIn } from '../i18n/messages.ts';
+import { EmptyBag } from '../ui/drawings.tsx';
+import { LoadedPart } from '../ui/loaded-part.tsx';
+import { SecondaryAction } from '../ui/plain-page.tsx';
+import { type CheckoutLocale, checkoutLocaleOf } from './checkout-locale.ts';
+import styles from './frame/frame.module.css';
+import { Waiting } from './frame/waiting.tsx';
+import { loadCheckout } from './load-checkout.ts';
+import { useCheckout } from './use-checkout.ts';
+
+interface CheckoutPageProps extends Pick<LinkedPageProps, 'addressOf'> {
+  readonly site: SiteDetails;
+  readonly shop: ShopClient;
+}
+
+/** The way from a cart to an order, in three steps. What it shows is this browser's own, so it is read here. */
+export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
+  const [view, store, retry] = useCheckout(site, shop);
+  const locale = checkoutLocaleOf(site.language);
+  const cartAddress = addressOf('/cart');
+  const { status } = view;
+
+  // There is nothing to order without goods; the cart says so.
+  useEffect(() => {
+    if (status === 'empty') window.location.replace(cartAddress);
+  }, [status, cartAddress]);
+
+  if (view.status === 'failed') {
+    return <CheckoutFailed locale={locale} onRetry={retry} cartAddress={cartAddress} />;
+  }
+  const waiting = <FirstStepWaiting locale={locale} />;
+  return (
+    <CheckoutFrame site={site} locale={locale} addressOf={addressOf}>
+      <LoadedPart
+        load={loadCheckout}
+        waiting={waiting}
+        failed={(again) => (
+          <div className={styles.main}>
+            <StatusMessage text={locale.texts.partFailed} isRefusal />
+            <SubmitButton
+              label={locale.texts.tryAgain}
+              isSending={false}
+              sendingLabel={locale.texts.sending}
+              onPress={again}
+            />
+          </div>
+        )}
+      >
+        {({ CheckoutSteps }) =>
+          view.status === 'ready' && store ? (
+            <CheckoutSteps view={view} store={store} client={shop} site={site} locale={locale} addressOf={addressOf} />
+          ) : (
+            waiting
+          )
+        }
+      </LoadedPart>
+    </CheckoutFrame>
+  );
+}
+
+interface CheckoutFrameProps extends Pick<LinkedPageProps, 'addressOf'> {
+  readonly site: SiteDetails;
+  readonly locale: CheckoutLocale;
+  readonly children: ReactNode;
+}
+
+/** Nothing here leads away but the way home, help and the terms. */
+function CheckoutFrame({ site, locale: { texts }, addressOf, children }: CheckoutFrameProps) {
+  const { settings } = useShop();
+  const logo = settings.logo?.light;
+  const { terms, privacy } = site.properties;
+  return (
+    <div className={styles.root}>
+      <a className={styles.logo} href={addressOf('/')} aria-label={fillIn(texts.shop, { name: site.name })}>
+        {logo ? <img src={logo} alt="" /> : site.name}
+      </a>
+      {children}
+      <footer className={styles.foot}>
+        <a href={addressOf('/kontakt')}>{texts.contact}</a>
+        {terms && <a href={addressOf(terms)}>{texts.terms}</a>}
+        {privacy && <a href={addressOf(privacy)}>{texts.privacy}</a>}
+      </footer>
+    </div>
+  );
+}
+
+/** In the place of the first step until it is known. */
+function FirstStepWaiting({ locale: { texts } }: { readonly locale: CheckoutLocale }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <h1 className={styles.title}>{texts.headings.details}</h1>
+        <p role="status" className="visually-hidden">
+          {texts.loading}
+        </p>
+        <Waiting />
+      </div>
+    </div>
+  );
+}
+
+interface CheckoutFailedProps {
+  readonly locale: CheckoutLocale;
+  readonly onRetry: () => void;
+  readonly cartAddress: string;
+}
+
+function CheckoutFailed({ locale: { texts }, onRetry, cartAddress }: CheckoutFailedProps) {
+  return (
+    <FormPage drawing={<EmptyBag />} title={texts.failedTitle}>
+      <StatusMessage text={texts.failed} isRefusal takesFocus={false} />
+      <Actions>
+        <SubmitButton label={texts.tryAgain} isSending={false} sendingLabel={texts.sending} onPress={onRetry} />
+        <SecondaryAction href={cartAddress}>{texts.backToCart}</SecondaryAction>
+      </Actions>
+    </FormPage>
+  );
+}

@@ -1,0 +1,182 @@
+import type { SiteDetails } from '@witryna/module-schemas';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ShopClient } from '../api/shop-client.ts';
+import { useCustomer } from '../customer/index.ts';
+import { failureOf, isOffline } from '../forms/action-result.ts';
+import type { Fault } from '../forms/fault-summary.tsx';
+import { fillIn } from '../i18n/messages.ts';
+import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
+import { ChooseDeliveryDocument, SaveDetailsDocument } from './checkout.gen.ts';
+import { furthestStep, numberOfStep, STEPS } from './checkout.ts';
+import type { CheckoutLocale } from './checkout-locale.ts';
+import type { CheckoutStore, CheckoutView } from './checkout-store.ts';
+import { type DeliveryChoice, DeliveryStep } from './delivery/delivery-step.tsx';
+import { DetailsForm } from './details/details-form.tsx';
+import { type DetailsValues, detailsInput, EMPTY_DETAILS, firstValues } from './details/details-values.ts';
+import { clearDraft, storeDraft, storedDraft } from './draft.ts';
+import styles from './frame/frame.module.css';
+import { Given } from './frame/given.tsx';
+import { OrderSummary } from './frame/order-summary.tsx';
+import { StepsNav } from './frame/steps-nav.tsx';
+import { Waiting } from './frame/waiting.tsx';
+import { usePoints } from './use-points.ts';
+import { useStep } from './use-step.ts';
+
+interface CheckoutStepsProps {
+  readonly view: Extract<CheckoutView, { status: 'ready' }>;
+  readonly store: CheckoutStore;
+  readonly client: ShopClient;
+  readonly site: SiteDetails;
+  readonly locale: CheckoutLocale;
+  readonly addressOf: (path: string) => string;
+}
+
+/** The steps of the checkout, one on the screen, with the order's summary beside or above it. */
+export function CheckoutSteps({ view, store, client, site, locale, addressOf }: CheckoutStepsProps) {
+  const { cart, checkout, isSaving } = view;
+  const { texts } = locale;
+  const [step, openStep] = useStep(checkout);
+  const heading = useHeading(step, locale);
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => !isOffline(),
+    () => true,
+  );
+  const [initial, setInitial] = useState(() => storedDraft());
+  const [formKey, setFormKey] = useState(0);
+  const [hasDraft, setHasDraft] = useState(initial !== undefined && checkout.missing.includes('SHIPPING_ADDRESS'));
+  const points = usePoints({ site, checkout });
+  const [customer] = useCustomer(site);
+  const profile = customer.kind === 'customer' ? customer.profile : undefined;
+  const actionTexts = shopActionTextsOf(site.language);
+
+  async function saveDetails(values: DetailsValues): Promise<readonly Fault[]> {
+    const input = detailsInput(values);
+    const response = await store.change(
+      (cartId) => client.query(SaveDetailsDocument, { cartId, isGuest: customer.kind === 'guest', ...input }),
+      (data) => data.setBillingAddressOnCart?.cart,
+    );
+    setHasDraft(false);
+    if (response.data) {
+      openStep('delivery');
+      return [];
+    }
+    return faultsOf(response);
+  }
+
+  async function chooseDelivery({ method, point = '' }: DeliveryChoice): Promise<readonly string[]> {
+    const response = await store.change(
+      (cartId) =>
+        client.query(ChooseDeliveryDocument, {
+          cartId,
+          method: { carrier_code: method.carrierCode, method_code: method.methodCode },
+          point,
+          hasPoint: point !== '',
+        }),
+      (data) => data.setShippingMethodsOnCart?.cart,
+    );
+    return response.data ? [] : faultsOf(response).map(({ message }) => message);
+  }
+
+  function faultsOf(response: Parameters<typeof failureOf>[0]): readonly Fault[] {
+    if (response.result.kind === 'unreachable') return [{ message: texts.unreachable }];
+    const result = failureOf(response, actionTexts, () => undefined);
+    return result.ok ? [] : result.errors.map(({ message }) => ({ message }));
+  }
+
+  const sentences = [
+    ...(isOnline ? [] : [texts.offline]),
+    ...(checkout.missing.includes('ITEMS') ? [texts.itemsMissing] : []),
+    ...cart.notices.map(({ message }) => message),
+  ];
+  return (
+    <>
+      <StepsNav locale={locale} step={step} furthest={furthestStep(checkout)} onStep={openStep} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <h1 className={styles.title} ref={heading} tabIndex={-1}>
+            {texts.headings[step]}
+          </h1>
+          <div role="status" className={styles.notices}>
+            {[...new Set(sentences)].map((sentence) => (
+              <p key={sentence} className={styles.notice}>
+                {sentence}
+              </p>
+            ))}
+          </div>
+          {step === 'details' && hasDraft && (
+            <p className={styles.notice}>
+              {texts.draftLoaded}{' '}
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => {
+                  clearDraft();
+                  setInitial(EMPTY_DETAILS);
+                  setFormKey((key) => key + 1);
+                  setHasDraft(false);
+                }}
+              >
+                {texts.draftClear}
+              </button>
+            </p>
+          )}
+          <Given checkout={checkout} step={step} locale={locale} point={points.chosen?.words} onStep={openStep} />
+          {step === 'details' && customer.kind === 'waiting' && <Waiting />}
+          {step === 'details' && customer.kind !== 'waiting' && (
+            <DetailsForm
+              key={`${formKey} ${profile?.email}`}
+              locale={locale}
+              initial={initial ?? firstValues(checkout, profile)}
+              accountEmail={profile?.email}
+              savedAddresses={profile?.addresses}
+              onChange={(values) => {
+                setInitial(values);
+                storeDraft(values);
+              }}
+              onSend={saveDetails}
+              townsOf={points.townsOf}
+            />
+          )}
+          {step === 'delivery' && (
+            <DeliveryStep
+              checkout={checkout}
+              freeFrom={cart.freeDelivery.from}
+              locale={locale}
+              points={points}
+              onChoose={chooseDelivery}
+              onDone={() => openStep('payment')}
+              onStep={openStep}
+            />
+          )}
+        </div>
+        <OrderSummary cart={cart} locale={locale} isSaving={isSaving} cartAddress={addressOf('/cart')} />
+      </div>
+    </>
+  );
+}
+
+/** The heading of a step, which gets the focus when another step opens; the title of the window says the step first. */
+function useHeading(step: (typeof STEPS)[number], { texts }: CheckoutLocale) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const parts = { step: texts.stepNames[step], number: String(numberOfStep(step)), count: String(STEPS.length) };
+    document.title = `${fillIn(texts.stepTitle, parts)} – ${texts.title}`;
+    if (isFirst.current) isFirst.current = false;
+    else {
+      heading.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    }
+  }, [step, texts]);
+  return heading;
+}
+
+function watchConnection(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

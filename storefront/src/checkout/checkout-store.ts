@@ -1,0 +1,135 @@
+import type { CheckoutPartsFragment } from '../api/operations.gen.ts';
+import type { ShopClient } from '../api/shop-client.ts';
+import type { ShopResponse } from '../api/shop-result.ts';
+import type { Cart, CartStore } from '../cart/index.ts';
+import { ReadCheckoutDocument } from './checkout.gen.ts';
+import type { Agreement, Checkout } from './checkout.ts';
+import { toAgreements, toCheckout } from './to-checkout.ts';
+
+/** The order that is being made, as it is shown now. */
+export type CheckoutView =
+  | { readonly status: 'loading' | 'empty' }
+  | { readonly status: 'failed'; readonly response: ShopResponse<unknown> | undefined }
+  | {
+      readonly status: 'ready';
+      readonly cart: Cart;
+      readonly checkout: Checkout;
+      readonly agreements: readonly Agreement[];
+      /** A change is under way: the sums are those of before. */
+      readonly isSaving: boolean;
+    };
+
+/** Sends a change of the cart; every such document answers the checkout's parts of the cart. */
+export type CheckoutChange = <Data>(
+  send: (cartId: string) => Promise<ShopResponse<Data>>,
+  partsOf: (data: Data) => CheckoutPartsFragment | null | undefined,
+) => Promise<ShopResponse<Data>>;
+
+/** What the steps of a checkout share. */
+export interface CheckoutStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly view: () => CheckoutView;
+  /** Reads the cart with what is known of its order; again where that has failed or the cart was changed elsewhere. */
+  readonly load: () => Promise<void>;
+  /** Changes the cart by a document of a step's own. */
+  readonly change: CheckoutChange;
+  /** The cart has become an order. */
+  readonly end: () => void;
+}
+
+interface CheckoutStoreOptions {
+  readonly client: ShopClient;
+  readonly cart: CartStore;
+}
+
+/** The checkout of the visitor's cart: what the shop knows of it goes through the one cart that the page has. */
+export function createCheckoutStore({ client, cart }: CheckoutStoreOptions): CheckoutStore {
+  const listeners = new Set<() => void>();
+  let known: { readonly checkout: Checkout; readonly version: number; readonly id: string } | undefined;
+  let agreements: readonly Agreement[] = [];
+  let failure: ShopResponse<unknown> | 'none' = 'none';
+  let isReading = false;
+  let hasEnded = false;
+  let view: CheckoutView | undefined;
+
+  function emit() {
+    view = undefined;
+    for (const listener of listeners) listener();
+  }
+
+  function take(parts: CheckoutPartsFragment) {
+    const isOld = known?.id === parts.id && known.version > parts.version;
+    if (isOld) return;
+    known = { checkout: toCheckout(parts), version: parts.version, id: parts.id };
+    failure = 'none';
+  }
+
+  const change: CheckoutChange = async (send, partsOf) => {
+    const response = await cart.change(send, (data) => {
+      const parts = partsOf(data);
+      if (parts) take(parts);
+      return parts;
+    });
+    emit();
+    return response;
+  };
+
+  async function read() {
+    if (isReading) return;
+    isReading = true;
+    const response = await change(
+      (id) => client.query(ReadCheckoutDocument, { id }),
+      ({ cart: parts }) => parts,
+    );
+    isReading = false;
+    if (response.data) agreements = toAgreements(response.data);
+    else failure = response;
+    emit();
+  }
+
+  async function load() {
+    failure = 'none';
+    emit();
+    await cart.start();
+    const { cart: found, status } = cart.view();
+    if (found && found.lines.length > 0) return read();
+    if (status === 'failed') failure = { result: { kind: 'unavailable' } };
+    emit();
+  }
+
+  function current(): CheckoutView {
+    const { cart: found, status, isSaving } = cart.view();
+    if (hasEnded) return { status: 'loading' };
+    if (failure !== 'none' && !known) return { status: 'failed', response: failure };
+    if (found && known?.id === found.id && found.lines.length > 0) {
+      return { status: 'ready', cart: found, checkout: known.checkout, agreements, isSaving };
+    }
+    return { status: status === 'ready' && (found?.lines.length ?? 0) === 0 ? 'empty' : 'loading' };
+  }
+
+  cart.subscribe(() => {
+    const { cart: found, isSaving } = cart.view();
+    emit();
+    // Another tab, or a change of the lines: what can be delivered and paid how may be another thing now.
+    const isOlder = found && known?.id === found.id && known.version < found.version;
+    if (isOlder && !isSaving && !hasEnded) void read();
+  });
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    view() {
+      view ??= current();
+      return view;
+    },
+    load,
+    change,
+    end() {
+      hasEnded = true;
+      cart.end();
+      emit();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { storageKeys } from '../config.ts';
+import { CHOICES, type DetailsValues, EMPTY_DETAILS, TEXT_FIELDS } from './details/details-values.ts';
+
+// What was typed survives a reload and the way back, in this tab only. Passwords and codes of payment are never stored.
+
+const MAX_LENGTH = 1_000;
+
+/** Keeps what was typed in the first step. */
+export function storeDraft(values: DetailsValues): void {
+  try {
+    sessionStorage.setItem(storageKeys.checkoutDraft, JSON.stringify(values));
+  } catch {
+    // A browser that stores nothing keeps it as long as the page.
+  }
+}
+
+/** What was typed before in this tab; undefined where there is nothing, or nothing of this form. */
+export function storedDraft(): DetailsValues | undefined {
+  try {
+    return parseDraft(JSON.parse(sessionStorage.getItem(storageKeys.checkoutDraft) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets it: the order is made, or somebody has signed out. */
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKeys.checkoutDraft);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+function parseDraft(stored: unknown): DetailsValues | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const given = stored as Readonly<Record<string, unknown>>;
+  const text = (name: string) => {
+    const value = given[name];
+    return typeof value === 'string' ? value.slice(0, MAX_LENGTH) : '';
+  };
+  return {
+    ...EMPTY_DETAILS,
+    ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, text(field)])),
+    ...Object.fromEntries(CHOICES.map((choice) => [choice, given[choice] === true])),
+    savedId: text('savedId'),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Cart } from '../../cart/index.ts';
+import { Sums, TaxNotes } from '../../cart-view/index.ts';
+import { fillIn } from '../../i18n/messages.ts';
+import { countedSentence } from '../../i18n/shop-action-texts.ts';
+import type { CheckoutLocale } from '../checkout-locale.ts';
+import styles from './frame.module.css';
+
+interface OrderSummaryProps {
+  readonly cart: Cart;
+  readonly locale: CheckoutLocale;
+  readonly isSaving: boolean;
+  readonly cartAddress: string;
+}
+
+/** What is ordered and what it comes to: beside the steps on a wide screen, folded above them on a narrow one. */
+export function OrderSummary({ cart, locale, isSaving, cartAddress }: OrderSummaryProps) {
+  const { texts, money, cart: cartLocale } = locale;
+  const pieces = countedSentence(cartLocale.texts.pieces, locale.language, cart.pieces);
+  const content = (
+    <>
+      <ul className={`plain-list ${styles.lines}`}>
+        {cart.lines.map(({ uid, name, choice, picture, quantity, total, isGift, isSample, problem }) => (
+          <li key={uid} className={styles.line}>
+            {picture ? <img src={picture} alt="" width={56} height={70} loading="lazy" /> : <span />}
+            <div>
+              <p>{name}</p>
+              <p className={styles.quiet}>
+                {[choice, fillIn(cartLocale.texts.quantityShort, { count: String(quantity) })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {problem && <p className={styles.problem}>{problem}</p>}
+            </div>
+            <p className={styles.amount}>{isGift || isSample ? cartLocale.texts.forFree : money(total)}</p>
+          </li>
+        ))}
+      </ul>
+      <Sums
+        cart={cart}
+        locale={cartLocale}
+        delivery={cart.delivery ? priceInWords(cart, locale) : cartLocale.texts.deliveryNone}
+        totalNote={!cart.delivery && cartLocale.texts.withoutDelivery}
+        isSaving={isSaving}
+      />
+      <div className={styles.quiet}>
+        <TaxNotes cart={cart} locale={cartLocale} />
+      </div>
+      <a className={styles.link} href={cartAddress}>
+        {texts.backToCart}
+      </a>
+    </>
+  );
+  return (
+    <>
+      <details className={styles.folded}>
+        <summary>
+          <span>{texts.summary}</span>
+          <span className={styles.short}>{fillIn(texts.summaryShort, { pieces, total: money(cart.total) })}</span>
+        </summary>
+        <div className={styles.summary}>{content}</div>
+      </details>
+      <section className={styles.beside} aria-label={texts.summary}>
+        <h2 className={styles.summaryTitle}>{texts.summary}</h2>
+        <div className={styles.summary}>{content}</div>
+      </section>
+    </>
+  );
+}
+
+function priceInWords({ delivery }: Cart, { money, cart }: CheckoutLocale): string {
+  if (!delivery) return '';
+  return delivery.amount.amount === 0 ? cart.texts.forFree : money(delivery.amount);
+}

@@ -1,0 +1,98 @@
+import type { CheckoutPartsFragment, ReadCheckoutQuery } from '../api/operations.gen.ts';
+import { deliveryName, toMoney } from '../cart/index.ts';
+import type { Agreement, Checkout, CheckoutAddress, DeliveryMethod, PointNetwork } from './checkout.ts';
+
+/** An answer of the shop as the screens take it. */
+export function toCheckout(parts: CheckoutPartsFragment): Checkout {
+  const [destination] = parts.shipping_addresses;
+  const shipping = destination ? toAddress(destination) : undefined;
+  const billing = parts.billing_address ? toAddress(parts.billing_address) : undefined;
+  const chosen = destination?.selected_shipping_method;
+  return {
+    email: parts.email ?? '',
+    shipping,
+    billing,
+    isBillingSame: shipping !== undefined && billing !== undefined && isSamePlace(shipping, billing),
+    hasInvoice: billing !== undefined && billing.vatId !== '' && billing.company !== '',
+    note: destination?.customer_notes ?? '',
+    deliveries: present(destination?.available_shipping_methods).map(toDelivery),
+    deliveryId: chosen ? idOf(chosen.carrier_code, chosen.method_code) : undefined,
+    pointCode: destination?.pickup_location_code ?? undefined,
+    payments: [
+      ...present(parts.available_payment_methods).map(({ code, title }) => ({ code, title })),
+      ...present(parts.unavailable_payment_methods).map(({ code, title, reason }) => ({
+        code,
+        title,
+        reason: reason ?? title,
+      })),
+    ],
+    paymentCode: parts.selected_payment_method?.code || undefined,
+    grantedConsents: new Set(
+      present(parts.consents)
+        .filter(({ is_granted: isGranted }) => isGranted)
+        .map(({ agreement_id: id }) => id),
+    ),
+    missing: present(parts.missing_for_order),
+  };
+}
+
+/** What is agreed to on this site. */
+export function toAgreements({ checkoutAgreements }: Pick<ReadCheckoutQuery, 'checkoutAgreements'>): Agreement[] {
+  return present(checkoutAgreements).map(
+    ({ agreement_id: id, code, checkbox_text: text, is_required: isRequired }) => ({
+      id,
+      code,
+      text,
+      isRequired,
+    }),
+  );
+}
+
+/** The address serves both when the first line of the street, town and postal code agree. */
+function isSamePlace(one: CheckoutAddress, other: CheckoutAddress): boolean {
+  const alike = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+  return alike(one.street, other.street) && alike(one.city, other.city) && alike(one.postcode, other.postcode);
+}
+
+type AddressParts = NonNullable<CheckoutPartsFragment['billing_address']>;
+
+function toAddress(parts: AddressParts): CheckoutAddress {
+  return {
+    savedId: parts.id ?? undefined,
+    firstName: parts.firstname,
+    lastName: parts.lastname,
+    company: parts.company ?? '',
+    vatId: parts.vat_id ?? '',
+    street: present(parts.street).join(', '),
+    postcode: parts.postcode ?? '',
+    city: parts.city,
+    phone: parts.telephone ?? '',
+  };
+}
+
+type Offered = NonNullable<
+  NonNullable<CheckoutPartsFragment['shipping_addresses'][number]>['available_shipping_methods']
+>[number];
+
+function toDelivery(parts: NonNullable<Offered>): DeliveryMethod {
+  const { carrier_code: carrierCode, needs_pickup_location: network } = parts;
+  const methodCode = parts.method_code ?? '';
+  return {
+    id: idOf(carrierCode, methodCode),
+    carrierCode,
+    methodCode,
+    title: deliveryName(parts),
+    price: toMoney(parts.price_incl_tax) ?? { amount: 0, currency: '' },
+    days: parts.delivery_time ?? undefined,
+    network: isNetwork(network) ? network : undefined,
+    isAvailable: parts.available,
+    reason: parts.error_message || undefined,
+  };
+}
+
+const idOf = (carrier: string, method: string) => `${carrier} ${method}`;
+const isNetwork = (network: string | null | undefined): network is PointNetwork =>
+  network === 'inpost' || network === 'orlen';
+
+const present = <Item>(list: readonly (Item | null | undefined)[] | null | undefined): Item[] =>
+  (list ?? []).filter((item): item is Item => item !== null && item !== undefined);

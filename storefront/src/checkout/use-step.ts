@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Checkout, numberOfStep, type Step, stepOf } from './checkout.ts';
+
+/** The step that the address names, as far as it may be opened, and the function that opens another one. */
+export function useStep(checkout: Pick<Checkout, 'missing'>): readonly [Step, (step: Step) => void] {
+  const [search, setSearch] = useState(() => window.location.search);
+  const step = stepOf(search, checkout);
+
+  // The arrows of the browser open steps without sending or emptying anything.
+  useEffect(() => {
+    const onMove = () => setSearch(window.location.search);
+    window.addEventListener('popstate', onMove);
+    return () => window.removeEventListener('popstate', onMove);
+  }, []);
+
+  // The address never names a step that is not on the screen.
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get('step');
+    const number = String(numberOfStep(step));
+    if (asked !== null && asked !== number) window.history.replaceState(window.history.state, '', `?step=${number}`);
+  }, [step]);
+
+  const open = useCallback((next: Step) => {
+    const address = `?step=${numberOfStep(next)}`;
+    if (window.location.search !== address) window.history.pushState(null, '', address);
+    setSearch(address);
+  }, []);
+  return [step, open];
+}

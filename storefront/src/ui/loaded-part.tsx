@@ -1,0 +1,29 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { browserConfig } from '../config.ts';
+import { inTime } from '../content/in-time.ts';
+
+interface LoadedPartProps<Part> {
+  /** Code of a part, which is asked for when the part is shown. */
+  readonly load: () => Promise<Part>;
+  /** In its place until it is there. */
+  readonly waiting: ReactNode;
+  readonly failed: (retry: () => void) => ReactNode;
+  readonly children: (part: Part) => ReactNode;
+}
+
+/** A part of a screen whose code comes when it is needed; the server shows what stands in its place. */
+export function LoadedPart<Part>({ load, waiting, failed, children }: LoadedPartProps<Part>) {
+  const [state, setState] = useState<{ readonly part?: Part; readonly hasFailed?: true }>({});
+  const start = useCallback(async () => {
+    setState({});
+    try {
+      const part = await inTime(load(), browserConfig.chunkTimeoutMs);
+      setState({ part });
+    } catch {
+      setState({ hasFailed: true });
+    }
+  }, [load]);
+  useEffect(() => void start(), [start]);
+  if (state.part !== undefined) return children(state.part);
+  return state.hasFailed ? failed(() => void start()) : waiting;
+}
