@@ -7,7 +7,14 @@ import { ConfirmEmailDocument } from './account-links.gen.ts';
 /** Pages with one button. */
 export type ConfirmPath = Exclude<
   ScreenPath,
-  '/reset-password' | '/request-reset-password' | '/auth' | '/cart' | '/cart/:items' | '/checkout' | '/order' | '/payment-return'
+  | '/reset-password'
+  | '/request-reset-password'
+  | '/auth'
+  | '/cart'
+  | '/cart/:items'
+  | '/checkout'
+  | '/order'
+  | '/payment-return'
 >;
 
 interface ConfirmRequest {

@@ -152,7 +152,9 @@ async function open(checkout: CheckoutPartsFragment = aCheckout()) {
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const field = (label: string) => screen.getAllByLabelText(label)[0] as HTMLInputElement;
+const details = () =>
+  within(screen.getByRole('button', { name: 'Przejdź do dostawy' }).closest('form') as HTMLFormElement);
+const field = (label: string) => details().getAllByLabelText(label)[0] as HTMLInputElement;
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 async function type(label: string, value: string) {
   await act(async () => {
@@ -186,7 +188,9 @@ test('the first step asks seven fields, and nothing is said before something is 
   await open();
   expect(heading()).toBe('Podaj swoje dane');
   expect(document.title).toBe('Dane, krok 1 z 3 – Koszyk – składanie zamówienia');
-  const shown = screen.getAllByRole('textbox').filter((each) => !each.closest('[hidden]'));
+  const shown = details()
+    .getAllByRole('textbox')
+    .filter((each) => !each.closest('[hidden]'));
   expect(shown).toHaveLength(7);
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
 });
@@ -252,6 +256,27 @@ test('what was typed survives a reload in this tab, and is cleared on request', 
   expect(screen.getByText(/Wczytaliśmy dane wpisane wcześniej/)).toBeDefined();
   await press('Wyczyść');
   expect([field('E-mail').value, sessionStorage.getItem('witryna.checkout')]).toEqual(['', null]);
+});
+
+test('an account that is asked for needs a password by the rule; it is kept in memory alone', async () => {
+  await open();
+  await typeDetails();
+  await type('Miejscowość', 'Warszawa');
+  await act(async () => fireEvent.click(details().getByRole('checkbox', { name: 'Załóż konto przy okazji' })));
+  await press('Przejdź do dostawy');
+  expect(screen.getByRole('region', { name: 'Upss... Sprawdź formularz' }).textContent).toContain(
+    'Pole nie może być puste',
+  );
+  answers.set('SaveDetails', () =>
+    ok({ setBillingAddressOnCart: { cart: aCheckout({ hasAddress: true, version: 2 }) } }),
+  );
+  for (const name of ['new-password', 'new-password-repeat']) {
+    const input = document.querySelector(`input[name="${name}"]`) as HTMLInputElement;
+    await act(async () => fireEvent.change(input, { target: { value: 'Cichy-Gaj-71' } }));
+  }
+  await press('Przejdź do dostawy');
+  expect(heading()).toBe('Wybierz dostawę');
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }, asked])).not.toContain('Cichy-Gaj-71');
 });
 
 test('an address that was most likely meant is offered, never put in by itself', async () => {

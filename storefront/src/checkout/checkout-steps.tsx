@@ -6,6 +6,7 @@ import { failureOf, isOffline } from '../forms/action-result.ts';
 import type { Fault } from '../forms/fault-summary.tsx';
 import { fillIn } from '../i18n/messages.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
+import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../sign-in/index.ts';
 import { ChooseDeliveryDocument, SaveDetailsDocument } from './checkout.gen.ts';
 import { furthestStep, numberOfStep, STEPS } from './checkout.ts';
 import type { CheckoutLocale } from './checkout-locale.ts';
@@ -13,6 +14,7 @@ import type { CheckoutStore, CheckoutView } from './checkout-store.ts';
 import { type DeliveryChoice, DeliveryStep } from './delivery/delivery-step.tsx';
 import { DetailsForm } from './details/details-form.tsx';
 import { type DetailsValues, detailsInput, EMPTY_DETAILS, firstValues } from './details/details-values.ts';
+import { SignInFold } from './details/sign-in-fold.tsx';
 import { clearDraft, storeDraft, storedDraft } from './draft.ts';
 import styles from './frame/frame.module.css';
 import { Given } from './frame/given.tsx';
@@ -31,6 +33,9 @@ interface CheckoutStepsProps {
   readonly addressOf: (path: string) => string;
 }
 
+/** The ids of the fields of a new account's password begin with it. */
+const ACCOUNT_FIELDS = 'account-';
+
 /** The steps of the checkout, one on the screen, with the order's summary beside or above it. */
 export function CheckoutSteps({ view, store, client, site, locale, addressOf }: CheckoutStepsProps) {
   const { cart, checkout, isSaving } = view;
@@ -48,9 +53,22 @@ export function CheckoutSteps({ view, store, client, site, locale, addressOf }: 
   const points = usePoints({ site, checkout });
   const [customer] = useCustomer(site);
   const profile = customer.kind === 'customer' ? customer.profile : undefined;
+  /** Of the account that is made with the order; it is never stored. */
+  const accountPassword = useRef<string>(undefined);
+  const [isPasswordChecked, setPasswordChecked] = useState(false);
+
+  function checkPassword(form: HTMLFormElement): Fault | undefined {
+    const typed = readNewPassword(form);
+    const { password, repeat } = newPasswordFaults(typed, site.language);
+    setPasswordChecked(true);
+    accountPassword.current = typed.password;
+    if (password) return { fieldId: `${ACCOUNT_FIELDS}password`, message: password };
+    return repeat ? { fieldId: `${ACCOUNT_FIELDS}repeat`, message: repeat } : undefined;
+  }
   const actionTexts = shopActionTextsOf(site.language);
 
   async function saveDetails(values: DetailsValues): Promise<readonly Fault[]> {
+    if (!values.wantsAccount) accountPassword.current = undefined;
     const input = detailsInput(values);
     const response = await store.change(
       (cartId) => client.query(SaveDetailsDocument, { cartId, isGuest: customer.kind === 'guest', ...input }),
@@ -123,6 +141,14 @@ export function CheckoutSteps({ view, store, client, site, locale, addressOf }: 
           )}
           <Given checkout={checkout} step={step} locale={locale} point={points.chosen?.words} onStep={openStep} />
           {step === 'details' && customer.kind === 'waiting' && <Waiting />}
+          {step === 'details' && customer.kind === 'guest' && site.features.user && (
+            <SignInFold
+              label={texts.signIn}
+              notice={customer.isExpired ? texts.signInExpired : undefined}
+              site={site}
+              resetAddress={addressOf('/request-reset-password')}
+            />
+          )}
           {step === 'details' && customer.kind !== 'waiting' && (
             <DetailsForm
               key={`${formKey} ${profile?.email}`}
@@ -130,6 +156,12 @@ export function CheckoutSteps({ view, store, client, site, locale, addressOf }: 
               initial={initial ?? firstValues(checkout, profile)}
               accountEmail={profile?.email}
               savedAddresses={profile?.addresses}
+              passwordFields={
+                site.features.user && (
+                  <NewPasswordFields language={site.language} idPrefix={ACCOUNT_FIELDS} isChecked={isPasswordChecked} />
+                )
+              }
+              passwordFault={checkPassword}
               onChange={(values) => {
                 setInitial(values);
                 storeDraft(values);

@@ -110,8 +110,8 @@ export function createCheckoutStore({ client, cart }: CheckoutStoreOptions): Che
   cart.subscribe(() => {
     const { cart: found, isSaving } = cart.view();
     emit();
-    // Another tab, or a change of the lines: what can be delivered and paid how may be another thing now.
-    const isOlder = found && known?.id === found.id && known.version < found.version;
+    // Another tab, a customer's own cart after signing in, or a change of the lines: what can be delivered and paid how may be another thing now.
+    const isOlder = found && known && (known.id !== found.id || known.version < found.version);
     if (isOlder && !isSaving && !hasEnded) void read();
   });
 

@@ -40,8 +40,7 @@ export function screenPathOf(path: string): ScreenPath | undefined {
 }
 
 /** Whether a screen belongs to the cart and what follows it, and so to sites that have one. */
-const isCartPath = (path: ScreenPath): boolean =>
-  path === '/cart' || path === '/cart/:items' || path === '/checkout';
+const isCartPath = (path: ScreenPath): boolean => path === '/cart' || path === '/cart/:items' || path === '/checkout';
 
 /** The feature of a site to which a screen belongs; all others are there on every site. */
 export function featureOfScreen(path: ScreenPath): 'cart' | 'user' | undefined {

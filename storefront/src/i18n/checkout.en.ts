@@ -31,6 +31,8 @@ export const checkoutEn: CheckoutTexts = {
   unreachable: 'The shop could not be reached. What you entered is kept, try again.',
   toDelivery: 'Continue to delivery',
   toPayment: 'Continue to payment',
+  signIn: 'Already have an account? Sign in',
+  signInExpired: 'You have been signed out. Sign in again, or buy without an account: what you entered is kept.',
   email: 'E-mail',
   emailHint: 'Your confirmation and tracking number go here.',
   firstName: 'First name',

@@ -29,6 +29,8 @@ export const checkoutPl = {
   unreachable: 'Nie udało się połączyć ze sklepem. Wpisane dane zostały, spróbuj jeszcze raz.',
   toDelivery: 'Przejdź do dostawy',
   toPayment: 'Przejdź do płatności',
+  signIn: 'Masz już konto? Zaloguj się',
+  signInExpired: 'Logowanie wygasło. Zaloguj się albo kup bez konta: wpisane dane zostały.',
   email: 'E-mail',
   emailHint: 'Wyślemy tu potwierdzenie i numer przesyłki.',
   firstName: 'Imię',

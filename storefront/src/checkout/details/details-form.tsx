@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { CustomerAddress } from '../../customer/index.ts';
+import type { CustomerProfile } from '../../customer/index.ts';
 import { type Fault, FaultSummary } from '../../forms/fault-summary.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -26,13 +26,11 @@ interface DetailsFormProps {
   /** A customer's e-mail is that of the account. */
   readonly accountEmail?: string | undefined;
   /** Of the customer's address book; one of them may be taken instead of typing. */
-  readonly savedAddresses?: readonly CustomerAddress[] | undefined;
-  /** Above the fields: the way to sign in. */
-  readonly children?: ReactNode;
+  readonly savedAddresses?: CustomerProfile['addresses'] | undefined;
   /** Fields of a new password, below the box that asks for an account. */
   readonly passwordFields?: ReactNode;
   /** What is wrong with the password; asked when the form is sent. */
-  readonly passwordFault?: () => Fault | undefined;
+  readonly passwordFault?: (form: HTMLFormElement) => Fault | undefined;
   readonly onChange: (values: DetailsValues) => void;
   /** Sends it; gives sentences of what was refused. */
   readonly onSend: (values: DetailsValues) => Promise<readonly Fault[]>;
@@ -54,7 +52,7 @@ type Open = Readonly<Record<Choice, boolean>>;
 
 /** The first step: who orders, where it goes, what the invoice says. The browser holds what is typed. */
 export function DetailsForm(props: DetailsFormProps) {
-  const { locale, initial, accountEmail, savedAddresses = [], children, passwordFields, passwordFault } = props;
+  const { locale, initial, accountEmail, savedAddresses = [], passwordFields, passwordFault } = props;
   const { onChange, onSend, townsOf } = props;
   const { texts } = locale;
   const formId = useId();
@@ -104,7 +102,7 @@ export function DetailsForm(props: DetailsFormProps) {
     const given = values();
     const found = checkDetails(given, texts);
     setFaults(found);
-    const ofPassword = given.wantsAccount ? passwordFault?.() : undefined;
+    const ofPassword = given.wantsAccount && form.current ? passwordFault?.(form.current) : undefined;
     const tell = (others: readonly Fault[]) => setRefused(({ attempt }) => ({ attempt: attempt + 1, others }));
     tell(ofPassword ? [ofPassword] : []);
     if (ofPassword || Object.keys(found).length > 0) return;
@@ -189,7 +187,6 @@ export function DetailsForm(props: DetailsFormProps) {
           )}
         </TextField>
       )}
-      {children}
       {savedAddresses.length > 0 && (
         <SavedAddresses addresses={savedAddresses} initialId={initial.savedId} texts={texts} />
       )}

@@ -1,9 +1,9 @@
-import type { CustomerAddress } from '../../customer/index.ts';
+import type { CustomerProfile } from '../../customer/index.ts';
 import type { CheckoutTexts } from '../../i18n/checkout.pl.ts';
 import styles from './details-form.module.css';
 
 interface SavedAddressesProps {
-  readonly addresses: readonly CustomerAddress[];
+  readonly addresses: CustomerProfile['addresses'];
   /** Empty for a new one. */
   readonly initialId: string;
   readonly texts: CheckoutTexts;
