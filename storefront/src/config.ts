@@ -111,6 +111,7 @@ export const storageKeys = {
   scrolls: 'witryna.scrolls',
   cartId: 'cart_id',
   cart: 'witryna.cart',
+  cartMerged: 'witryna.cart.merged',
   customerToken: 'customer_token',
   favourites: 'favourites',
   cookieConsent: 'cookie_consent',

@@ -72,9 +72,10 @@ test('whose sign-in has ended is told so where the cart was, and gets it back by
     ['ReadCustomer', { customer: aCustomerAnswer() }],
     ['ReadCustomerCart', { customerCart: aCart(two) }],
   ]);
-  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) =>
-    ok(answers.get(/^(?:query|mutation) (\w+)/.exec(JSON.parse(String(body)).query)?.[1] ?? '') ?? {}),
-  );
+  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+    const answer = answers.get(/^(?:query|mutation) (\w+)/.exec(JSON.parse(String(body)).query)?.[1] ?? '');
+    return answer ? ok(answer) : new Response('', { status: 429 });
+  });
   fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'lena@example.com' } });
   fireEvent.input(screen.getByLabelText('Hasło'), { target: { value: 'Poziomki1!' } });
   await press('Zaloguj się');

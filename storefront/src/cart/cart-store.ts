@@ -79,9 +79,12 @@ export interface CartStoreOptions {
   readonly onLost: () => void;
   /** Told of what a guest's cart has added to a customer's; gives the sentence for it. */
   readonly onMerged: (pieces: number) => string;
+  /** The same, of the page before. */
+  readonly merged?: string | undefined;
 }
 
-export function createCartStore({ client, session, config, texts, onLost, onMerged }: CartStoreOptions): CartStore {
+export function createCartStore(options: CartStoreOptions): CartStore {
+  const { client, session, config, texts, onLost, onMerged } = options;
   const listeners = new Set<() => void>();
   const faults = new Map<string, string>();
   let removed: readonly RemovedLine[] = [];
@@ -90,7 +93,7 @@ export function createCartStore({ client, session, config, texts, onLost, onMerg
   let failure: string | undefined;
   let isLost = false;
   let isChangedElsewhere = false;
-  let merged: string | undefined;
+  let { merged } = options;
   let actsUnderWay = 0;
   let started: Promise<void> | undefined;
   let view: CartView | undefined;

@@ -7,6 +7,7 @@ import type { CartSite } from './cart-of-site.ts';
 import type { CartPieces } from './cart-pieces.ts';
 import { createCartSession } from './cart-session.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
+import { takeMergedNotice } from './merged-notice.ts';
 
 /** The cart of a site at work. */
 export function createLiveCart({ site, config }: CartSite, pieces: CartPieces): CartStore {
@@ -16,11 +17,14 @@ export function createLiveCart({ site, config }: CartSite, pieces: CartPieces): 
   // Whoever signs out takes the cart along.
   watchToken(pieces.reread);
   const { notify } = notifierOf({ site, config });
+  const merged = takeMergedNotice();
+  if (merged !== undefined) notify('success', merged);
   return createCartStore({
     client,
     session,
     config,
     texts,
+    merged,
     onLost: () => notify('danger', texts.cartLost),
     onMerged(count) {
       const pieces = countedSentence(texts.pieces, site.language, count);

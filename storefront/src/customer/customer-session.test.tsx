@@ -69,7 +69,7 @@ function aClient() {
 }
 
 function aSession() {
-  const onSignedIn = vi.fn();
+  const onSignedIn = vi.fn(async () => {});
   const session = createCustomerSession({
     client: aClient(),
     config: browserConfig,

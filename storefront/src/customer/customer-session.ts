@@ -49,8 +49,8 @@ export interface CustomerSessionOptions {
   readonly wasSignedIn?: boolean;
   /** What came of signing in, in a sentence. */
   readonly sentenceOf: (response: ShopResponse<unknown>) => string;
-  /** Told once somebody has signed in in this tab. */
-  readonly onSignedIn: () => void;
+  /** Told once somebody has signed in in this tab; what follows from that is waited for. */
+  readonly onSignedIn: () => Promise<void>;
 }
 
 const REFUSALS: Readonly<Record<string, SignInRefusal>> = {
@@ -58,6 +58,9 @@ const REFUSALS: Readonly<Record<string, SignInRefusal>> = {
   'account-not-confirmed': 'unconfirmed',
   'too-many-requests': 'limited',
 };
+
+/** What follows from a sign-in takes no longer than this from whoever has signed in. */
+const LONGEST_WAIT_MS = 3000;
 
 /** Runs the token machine: reads the storage of the browser, asks the shop, and watches the clock. */
 export function createCustomerSession(options: CustomerSessionOptions): CustomerSession {
@@ -154,9 +157,9 @@ export function createCustomerSession(options: CustomerSessionOptions): Customer
       // Of another customer, whose cart is not merged.
       if (before !== undefined) leave(before);
       storeToken(token);
-      onSignedIn();
+      const done = onSignedIn();
       await settled();
-      await wait(config.authWaitMs);
+      await Promise.all([wait(config.authWaitMs), Promise.race([done, wait(LONGEST_WAIT_MS)])]);
       isSigningIn = false;
       emit();
       return { ok: true };

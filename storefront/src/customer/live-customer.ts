@@ -38,9 +38,9 @@ export function createLiveCustomer({ site, config }: CustomerSite, wasSignedIn: 
     config,
     wasSignedIn,
     sentenceOf,
-    onSignedIn() {
+    async onSignedIn() {
       notifierOf({ site, config }).notify('success', texts.signedIn);
-      if (site.features.cart) void startCart();
+      if (site.features.cart) await startCart();
     },
   });
 }
