@@ -53,6 +53,16 @@ export const browserConfig = {
   pointSearchDelayMs: 250,
   /** What was found is read out when nothing was typed for this long. */
   announceDelayMs: 1000,
+  /** A payment that takes longer than this is said to take longer. */
+  paymentSlowMs: 15_000,
+  /** So long the page of a payment asks; then a mail tells what came of it. */
+  paymentEndMs: 300_000,
+  /** So long a bank's app takes the confirmation of a BLIK code. */
+  blikConfirmMs: 60_000,
+  /** So long a payment by BLIK is waited for in place, asked for often at first and then less so. */
+  blikEndMs: 120_000,
+  blikPollMs: 2_000,
+  blikLatePollMs: 5_000,
   /** The first pause before another attempt; each further one is twice as long. */
   retryPauseMs: 400,
   /** After a sign-in the customer is waited for this much longer, so that what follows from it has begun. */
@@ -116,6 +126,8 @@ export const storageKeys = {
   favourites: 'favourites',
   cookieConsent: 'cookie_consent',
   latestOrder: 'latest_order',
+  blikWaiting: 'witryna.blik',
+  trackedOrders: 'tracked_orders',
   viewer: 'viewer',
   parcelPoints: 'witryna.parcel-points',
   /** Of the tab. */
@@ -129,6 +141,7 @@ export const keptStorageKeys: ReadonlySet<string> = new Set([
   storageKeys.favourites,
   storageKeys.cookieConsent,
   storageKeys.latestOrder,
+  storageKeys.trackedOrders,
   storageKeys.viewer,
   storageKeys.parcelPoints,
 ]);

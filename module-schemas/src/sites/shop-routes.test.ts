@@ -45,6 +45,20 @@ test('what a path ends with says nothing, and a parameter is kept', () => {
   expect(named.pathOf('/account/order/12')).toBe('/konto/12/zamowienie');
 });
 
+test('what a bank or the shop appends to the path of a payment is kept, once', () => {
+  const router = createShopRouter({ 'payment-error': '/blad-platnosci' });
+  expect(router.find('/payment-error')).toEqual({ kind: 'moved', to: '/blad-platnosci' });
+  expect(router.find('/payment-error/501')).toEqual({ kind: 'moved', to: '/blad-platnosci/501' });
+  expect(router.find('/blad-platnosci/501')).toEqual({ kind: 'screen', ownPath: '/payment-error/501' });
+  expect(router.find('/payment-verification/7')).toEqual({ kind: 'screen', ownPath: '/payment-verification/7' });
+  expect(router.find('/payment-error/501/x')).toBeUndefined();
+  expect(router.find('/thank-you/x')).toBeUndefined();
+  expect(createShopRouter({ 'payment-error': '/payment-error' }).find('/payment-error/1')).toEqual({
+    kind: 'screen',
+    ownPath: '/payment-error/1',
+  });
+});
+
 test('a screen that takes the path of another stands there; the other is where it went', () => {
   const router = createShopRouter({ cart: '/newsletter/confirm', 'newsletter.confirm': '/cart' }, OWN);
   expect(router.find('/cart')).toEqual({ kind: 'screen', ownPath: '/newsletter/confirm' });

@@ -13,9 +13,22 @@ export const SHOP_ROUTES = {
   'newsletter.confirm': '/newsletter/confirm',
   'newsletter.unsubscribe': '/newsletter/unsubscribe',
   'stock-alert.confirm': '/stock-alert/confirm',
+  'thank-you': '/thank-you',
+  'payment-verification': '/payment-verification',
+  'payment-error': '/payment-error',
   'payment-return': '/payment-return',
+  'payu-return': '/payu-return',
   error: '/error',
 } as const;
+
+/** Behind their paths one part more may stand, which is kept: the code of a failure, what a bank appends. */
+const WITH_FURTHER_PART: ReadonlySet<string> = new Set<keyof typeof SHOP_ROUTES>([
+  'payment-verification',
+  'payment-error',
+  'payment-return',
+  'payu-return',
+]);
+const FURTHER_PART = '/:part';
 
 export type ShopRoute = keyof typeof SHOP_ROUTES;
 
@@ -66,15 +79,20 @@ export function createShopRouter(
   routing: StaticRouting,
   own: Readonly<Record<string, string>> = SHOP_ROUTES,
 ): ShopRouter {
-  const routes = Object.entries(own).map(([name, path]): Route => {
+  const routes = Object.entries(own).flatMap(([name, path]) => {
     const chosen = Object.hasOwn(routing, name) ? routedPath(routing[name] ?? '') : '/';
-    const isMoved = chosen !== '/' && chosen !== path;
+    const route = toRoute(path, chosen);
+    return WITH_FURTHER_PART.has(name) ? [route, toRoute(path + FURTHER_PART, chosen)] : [route];
+  });
+
+  function toRoute(path: string, chosen: string): Route {
+    const isMoved = chosen !== '/' && chosen !== path && chosen + FURTHER_PART !== path;
     const ownSegments = segmentsOf(path);
     const address = segmentsOf(isMoved ? chosen : path);
     // A parameter that the chosen path does not name is kept at its end.
     const unnamed = ownSegments.filter((segment) => isParameter(segment) && !address.includes(segment));
     return { own: ownSegments, address: [...address, ...unnamed], isMoved };
-  });
+  }
 
   function find(path: string): RoutedPath | undefined {
     const given = segmentsOf(path);

@@ -2,7 +2,7 @@ import { shopRouterOf, trimSignAtEnd } from '@witryna/module-schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { serverConfig } from '../../src/config.ts';
-import { ERROR_PATH, featureOfScreen, screenPathOf } from '../../src/content/own-paths.ts';
+import { ERROR_PATH, featureOfScreen, paymentReturnTarget, screenPathOf } from '../../src/content/own-paths.ts';
 import { addressInSite, normalPath } from '../../src/content/page-address.ts';
 import { parsePageParams } from '../../src/content/page-params.ts';
 import { type Device, deviceOfUserAgent } from '../../src/device/device.ts';
@@ -90,6 +90,11 @@ export const pagesRoutes = fp<PagesRoutesOptions>(
         return reply.header('cache-control', 'no-cache').redirect(to, 301);
       }
       const ownPath = routed?.ownPath ?? path;
+      const verification = paymentReturnTarget(ownPath);
+      if (verification !== undefined) {
+        const to = addressInSite(shopRouterOf(routes).pathOf(verification), site.basePath) + (query && `?${query}`);
+        return reply.header('cache-control', 'no-store').redirect(to, 303);
+      }
       if (ownPath === ERROR_PATH)
         return sendHtml(request, reply, await pages.plain(found, { kind: 'error-route' }, 200));
       const screen = screenPathOf(ownPath);

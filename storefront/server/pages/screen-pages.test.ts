@@ -26,6 +26,10 @@ test.each([
   ['/reset-password', 'Ustaw nowe hasło'],
   ['/request-reset-password', 'Nie pamiętasz hasła?'],
   ['/auth', 'Logowanie'],
+  ['/order', 'Twoje zamówienie'],
+  ['/thank-you', 'Zamówienie przyjęte'],
+  ['/payment-verification', 'Sprawdzamy płatność'],
+  ['/payment-error', 'Błąd płatności'],
 ])('%s is a page that nobody stores, indexes or hears of', async (path, title) => {
   const { registry, get } = await start();
   registry.set('/', home);

@@ -1,3 +1,4 @@
+import { shopRouterOf } from '@witryna/module-schemas';
 import { serverConfig } from '../../src/config.ts';
 import type { ScreenPath } from '../../src/content/own-paths.ts';
 import { addressInSite } from '../../src/content/page-address.ts';
@@ -37,9 +38,9 @@ export function createScreenPages({ registry, documents, headers }: ScreenPagesO
   const secretHeaders = secretPageHeaders(headers);
 
   return {
-    async respond({ site, path: asked, device, budget }, path) {
-      // What a link puts into the cart is read in the browser: the page is the same for all of them.
-      const address = path === '/cart/:items' ? '/cart' : asked;
+    async respond({ site, device, budget }, path) {
+      // What stands behind the path of a screen is read in the browser: the page is the same for all of them.
+      const address = path === '/cart/:items' ? '/cart' : shopRouterOf(site.shop.routes).pathOf(path);
       const { code, basePath, language } = site.shop.site;
       const screen = { code, path: address, budget, hasFrame: path !== '/checkout' };
       const { surroundings, isOwnPage } = await loadSurroundings(registry, screen);

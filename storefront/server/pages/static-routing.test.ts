@@ -77,3 +77,32 @@ test('without a page of their own screens have the header and footer of the site
   registry.change('page:7');
   await vi.waitFor(async () => expect(await surroundingsAt('/koszyk')).toBe('Nowa rama'));
 });
+
+test.each(['/payment-return', '/payu-return'])('%s leads on to where the payment is checked', async (path) => {
+  const { get } = await start({});
+  const { statusCode, headers } = await get(`${path}?order=000000012&error=501`);
+  expect([statusCode, headers.location]).toEqual([303, '/payment-verification?order=000000012&error=501']);
+  expect(headers['cache-control']).toBe('no-store');
+  expect((await get(`${path}/000000012?x=1`)).headers.location).toBe('/payment-verification/000000012?x=1');
+  expect((await get(`${path}/`)).headers.location).toBe(path);
+  expect((await get(`${path}/a/b`)).statusCode).toBe(404);
+});
+
+test('the way back from a payment keeps to the folder of its site and to the addresses that it has chosen', async () => {
+  const { get } = await start(
+    { 'payment-verification': '/sprawdzamy', 'payment-return': '/powrot', 'payment-error': '/blad-platnosci' },
+    { id: 2, code: 'en', basePath: '/en', features: featuresOf('en', { cart: true }) },
+  );
+  expect((await get('/en/payment-return?order=1')).headers.location).toBe('/en/powrot?order=1');
+  expect((await get('/en/powrot?order=1')).headers.location).toBe('/en/sprawdzamy?order=1');
+  expect((await get('/en/payu-return/1?a=b')).headers.location).toBe('/en/sprawdzamy/1?a=b');
+  const page = await get('/en/sprawdzamy/1?a=b');
+  expect([page.statusCode, stateOf(page.body).view.path]).toEqual([200, '/payment-verification']);
+  const error = await get('/en/blad-platnosci/501');
+  expect([error.statusCode, error.headers['cache-control'], stateOf(error.body).view.path]).toEqual([
+    200,
+    'no-store',
+    '/payment-error',
+  ]);
+  expect((await get('/en/blad-platnosci/REJECTED')).body).toBe(error.body);
+});

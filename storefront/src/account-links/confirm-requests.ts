@@ -5,16 +5,9 @@ import type { LinkSecrets } from '../forms/link-secrets.ts';
 import { ConfirmEmailDocument } from './account-links.gen.ts';
 
 /** Pages with one button. */
-export type ConfirmPath = Exclude<
+export type ConfirmPath = Extract<
   ScreenPath,
-  | '/reset-password'
-  | '/request-reset-password'
-  | '/auth'
-  | '/cart'
-  | '/cart/:items'
-  | '/checkout'
-  | '/order'
-  | '/payment-return'
+  '/newsletter/confirm' | '/newsletter/unsubscribe' | '/stock-alert/confirm' | '/confirm-email'
 >;
 
 interface ConfirmRequest {

@@ -131,6 +131,12 @@ export type OrderActionType =
   | 'REORDER'
   | 'RETURN';
 
+export type OrderPaymentOutcome =
+  | 'FAILED'
+  | 'PAID'
+  | 'PENDING'
+  | 'REFUNDED';
+
 /** What a method asks for beside its code; that of other methods is left aside. */
 export type PaymentAdditionalDataInput = {
   readonly apple_pay?: PaymentWalletDataInput | null | undefined;
@@ -233,6 +239,16 @@ export type ResetPasswordMutationVariables = Exact<{
 
 
 export type ResetPasswordMutation = { readonly resetPassword: boolean | null };
+
+export type OrderedItemsQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderedItemsQuery = { readonly guestOrderByToken: { readonly items: ReadonlyArray<
+      | { readonly kind: string, readonly product_sku: string, readonly quantity_ordered: number | null }
+      | { readonly kind: string, readonly product_sku: string, readonly quantity_ordered: number | null }
+     | null> | null } };
 
 export type ReadCartQueryVariables = Exact<{
   id: string;
@@ -462,6 +478,15 @@ export type SignOutMutation = { readonly revokeCustomerToken: { readonly result:
 
 export type CustomerAddressPartsFragment = { readonly id: number | null, readonly company: string | null, readonly country_code: string | null, readonly city: string | null, readonly default_billing: boolean | null, readonly default_shipping: boolean | null, readonly firstname: string | null, readonly lastname: string | null, readonly postcode: string | null, readonly street: ReadonlyArray<string | null> | null, readonly telephone: string | null, readonly vat_id: string | null };
 
+export type FindOrderQueryVariables = Exact<{
+  number: string;
+  email: string;
+  lastname: string;
+}>;
+
+
+export type FindOrderQuery = { readonly guestOrder: { readonly number: string, readonly token: string } };
+
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
 }>;
@@ -474,16 +499,10 @@ export type GuestOrderQueryVariables = Exact<{
 }>;
 
 
-export type GuestOrderQuery = { readonly guestOrderByToken: { readonly id: string, readonly number: string, readonly email: string | null, readonly status: string, readonly status_code: string, readonly order_date: string, readonly order_status_change_date: string, readonly status_date_label: string, readonly can_retry_payment: boolean, readonly available_actions: ReadonlyArray<OrderActionType | null>, readonly is_returnable: boolean, readonly returnable_until: string | null, readonly shipping_method: string | null, readonly customer_notes: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly quantity_returnable: number, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> | null, readonly prices: { readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null } } | null } | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: string | null }, readonly subtotal_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly total_shipping: { readonly value: number | null, readonly currency: string | null }, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null, readonly taxes: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null } | null, readonly payment_methods: ReadonlyArray<{ readonly name: string, readonly type: string } | null> | null, readonly delivery_estimate: { readonly from: string, readonly to: string } | null, readonly pickup_point: { readonly code: string, readonly address: string } | null, readonly shipments: ReadonlyArray<{ readonly tracking: ReadonlyArray<{ readonly title: string, readonly number: string | null, readonly url: string | null } | null> | null } | null> | null, readonly shipping_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null } | null, readonly billing_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string } | null, readonly order_returns: ReadonlyArray<{ readonly number: string, readonly status_label: string, readonly created_at: string, readonly items: ReadonlyArray<{ readonly product_name: string, readonly quantity: number } | null> } | null>, readonly invoices: ReadonlyArray<{ readonly number: string } | null> }, readonly storeConfig: { readonly order_cancellation_reasons: ReadonlyArray<{ readonly description: string } | null> } | null };
-
-export type RetryPaymentMutationVariables = Exact<{
-  number: string;
-  token: string;
-  method?: PaymentMethodInput | null | undefined;
-}>;
-
-
-export type RetryPaymentMutation = { readonly retryPaymentUrl: { readonly url: string | null, readonly reason_sentence: string | null, readonly retry_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly instructions: { readonly text: string } | null } | null };
+export type GuestOrderQuery = { readonly guestOrderByToken: { readonly id: string, readonly number: string, readonly email: string | null, readonly status: string, readonly status_code: string, readonly order_date: string, readonly order_status_change_date: string, readonly status_date_label: string, readonly can_retry_payment: boolean, readonly available_actions: ReadonlyArray<OrderActionType | null>, readonly is_returnable: boolean, readonly returnable_until: string | null, readonly shipping_method: string | null, readonly customer_notes: string | null, readonly items: ReadonlyArray<
+      | { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly quantity_returnable: number, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> | null, readonly prices: { readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null } } | null }
+      | { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly quantity_returnable: number, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> | null, readonly prices: { readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null } } | null }
+     | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: string | null }, readonly subtotal_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly total_shipping: { readonly value: number | null, readonly currency: string | null }, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null, readonly taxes: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null } | null, readonly payment_methods: ReadonlyArray<{ readonly name: string, readonly type: string } | null> | null, readonly delivery_estimate: { readonly from: string, readonly to: string } | null, readonly pickup_point: { readonly code: string, readonly address: string } | null, readonly shipments: ReadonlyArray<{ readonly tracking: ReadonlyArray<{ readonly title: string, readonly number: string | null, readonly url: string | null } | null> | null } | null> | null, readonly shipping_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null } | null, readonly billing_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string } | null, readonly order_returns: ReadonlyArray<{ readonly number: string, readonly status_label: string, readonly created_at: string, readonly items: ReadonlyArray<{ readonly product_name: string, readonly quantity: number } | null> } | null>, readonly invoices: ReadonlyArray<{ readonly number: string } | null> }, readonly storeConfig: { readonly order_cancellation_reasons: ReadonlyArray<{ readonly description: string } | null> } | null };
 
 export type WithdrawMutationVariables = Exact<{
   input: WithdrawFromContractInput;
@@ -507,6 +526,28 @@ export type ConfirmOrderCancelMutationVariables = Exact<{
 
 
 export type ConfirmOrderCancelMutation = { readonly confirmCancelOrder: { readonly errorV2: { readonly code: CancelOrderErrorCode } | null } | null };
+
+export type PaymentStatusQueryVariables = Exact<{
+  number: string;
+  token: string;
+}>;
+
+
+export type PaymentStatusQuery = { readonly orderPaymentStatus: { readonly order_number: string, readonly status: OrderPaymentOutcome, readonly status_code: string, readonly payment_method: string, readonly reason_code: string | null, readonly reason_sentence: string | null, readonly can_retry: boolean, readonly retry_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly instructions: { readonly title: string } | null } | null, readonly guestOrderByToken: { readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: string | null } } | null } };
+
+export type PaymentReasonsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentReasonsQuery = { readonly paymentReasons: ReadonlyArray<{ readonly code: string | null, readonly is_prefix: boolean, readonly sentence: string }> };
+
+export type RetryPaymentMutationVariables = Exact<{
+  number: string;
+  token: string;
+  method?: PaymentMethodInput | null | undefined;
+}>;
+
+
+export type RetryPaymentMutation = { readonly retryPaymentUrl: { readonly url: string | null, readonly reason_code: string | null, readonly reason_sentence: string | null, readonly retry_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string }> | null, readonly instructions: { readonly text: string } | null } | null };
 
 export type ProductReviewsQueryVariables = Exact<{
   sku: string;
@@ -532,3 +573,28 @@ export type ResendConfirmationMutationVariables = Exact<{
 
 
 export type ResendConfirmationMutation = { readonly resendConfirmationEmail: boolean | null };
+
+export type ThankYouQueryVariables = Exact<{
+  number: string;
+  token: string;
+}>;
+
+
+export type ThankYouQuery = { readonly guestOrderByToken: { readonly number: string, readonly email: string | null, readonly status_code: string, readonly shipping_method: string | null, readonly items: ReadonlyArray<
+      | { readonly id: string, readonly kind: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_returnable: number, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> | null, readonly product_sale_price: { readonly value: number | null, readonly currency: string | null }, readonly prices: { readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null } } | null, readonly product:
+          | { readonly brand_label: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null } | null> | null, readonly thumbnail: { readonly url: string | null } | null }
+          | { readonly brand_label: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null } | null> | null, readonly thumbnail: { readonly url: string | null } | null }
+         | null }
+      | { readonly parent_sku: string | null, readonly id: string, readonly kind: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_returnable: number, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> | null, readonly product_sale_price: { readonly value: number | null, readonly currency: string | null }, readonly prices: { readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null } } | null, readonly product:
+          | { readonly brand_label: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null } | null> | null, readonly thumbnail: { readonly url: string | null } | null }
+          | { readonly brand_label: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null } | null> | null, readonly thumbnail: { readonly url: string | null } | null }
+         | null }
+     | null> | null, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null>, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: string | null }, readonly subtotal_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly total_shipping: { readonly value: number | null, readonly currency: string | null }, readonly total_tax: { readonly value: number | null, readonly currency: string | null }, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null, readonly taxes: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null } | null, readonly payment_methods: ReadonlyArray<{ readonly name: string, readonly type: string } | null> | null, readonly delivery_estimate: { readonly from: string, readonly to: string } | null, readonly pickup_point: { readonly code: string, readonly address: string } | null }, readonly orderPaymentStatus: { readonly status: OrderPaymentOutcome, readonly can_retry: boolean, readonly payment_method: string, readonly instructions: { readonly account: string, readonly bank: string, readonly pay_before: string, readonly recipient: string, readonly title: string, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null } | null };
+
+export type CreateAccountFromOrderMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type CreateAccountFromOrderMutation = { readonly createAccountFromOrder: { readonly email: string } | null };

@@ -17,6 +17,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { GiftChoice } from './gift-choice.tsx';
 import { ToCheckout } from './to-checkout.tsx';
+import { UnpaidOrder } from './unpaid-order.tsx';
 import { useCart } from './use-cart.ts';
 
 interface CartPageProps extends Pick<LinkedPageProps, 'addressOf'> {
@@ -73,6 +74,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
     return (
       <FormPage drawing={<EmptyBag />} title={texts.emptyTitle} info={texts.empty}>
         {view.isLost && <p className={styles.notice}>{texts.lost}</p>}
+        <UnpaidOrder site={site} store={store} addressOf={addressOf} />
         <Actions>
           <SecondaryAction href={addressOf('/')}>{texts.backToShop}</SecondaryAction>
         </Actions>

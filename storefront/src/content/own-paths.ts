@@ -25,7 +25,9 @@ export const SCREEN_PATHS = [
   '/cart/:items',
   '/checkout',
   '/order',
-  '/payment-return',
+  '/thank-you',
+  '/payment-verification',
+  '/payment-error',
 ] as const;
 
 export type ScreenPath = (typeof SCREEN_PATHS)[number];
@@ -33,9 +35,23 @@ export type ScreenPath = (typeof SCREEN_PATHS)[number];
 /** A link that fills the cart: `/cart/SKU:2,SKU2:1`. */
 const CART_LINK = /^\/cart\/[^/]+$/;
 
+/** Pages of a payment, with the code of a failure or what a bank has appended. */
+const PAYMENT_PAGE = /^(\/payment-(?:verification|error))\/[^/]+$/;
+
+/** Where providers send back to. */
+const PAYMENT_RETURN = /^\/(?:payment|payu)-return(\/[^/]+)?$/;
+
+/** The path that the way back from a payment leads on to, with what was appended; undefined for any other path. */
+export function paymentReturnTarget(path: string): string | undefined {
+  const returned = PAYMENT_RETURN.exec(path);
+  return returned ? `/payment-verification${returned[1] ?? ''}` : undefined;
+}
+
 /** The screen that answers a path, by the path that it has in the list above; undefined where none does. */
 export function screenPathOf(path: string): ScreenPath | undefined {
   if (isScreenPath(path)) return path;
+  const payment = PAYMENT_PAGE.exec(path)?.[1];
+  if (payment !== undefined && isScreenPath(payment)) return payment;
   return CART_LINK.test(path) ? '/cart/:items' : undefined;
 }
 

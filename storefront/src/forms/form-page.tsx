@@ -18,7 +18,7 @@ interface FormPageProps {
   readonly info?: string | false;
   /** What stands beside the words: a letter, where a mail led here. */
   readonly drawing?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The layout of a page with one form or one button: that of all pages of the storefront's own. */

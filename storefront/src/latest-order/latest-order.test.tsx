@@ -45,6 +45,11 @@ test.each([
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
+test('an account that was asked for with it is remembered', () => {
+  rememberLatestOrder({ ...order, hasAccount: true });
+  expect(latestOrder()).toEqual({ ...order, hasAccount: true });
+});
+
 test('what else is stored with an order is not handed on', () => {
   localStorage.setItem(KEY, JSON.stringify({ ...order, email: 'lena@poczta.example' }));
   expect(latestOrder()).toEqual(order);

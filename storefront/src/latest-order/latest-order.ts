@@ -4,6 +4,8 @@ import { storageKeys } from '../config.ts';
 export interface LatestOrder {
   readonly number: string;
   readonly token: string;
+  /** An account was asked for together with it, so none is offered. */
+  readonly hasAccount?: boolean;
 }
 
 const NUMBER = /^\d{9,15}$/;
@@ -19,8 +21,8 @@ let rememberedByPage: LatestOrder | undefined;
  * Remembers an order that was placed: in this tab, so that two tabs with two orders each come back to their own, and in
  * the browser, for the tab in which the bank's answer opens.
  */
-export function rememberLatestOrder({ number, token }: LatestOrder): void {
-  const order = { number, token };
+export function rememberLatestOrder({ number, token, hasAccount }: LatestOrder): void {
+  const order = { number, token, ...(hasAccount && { hasAccount }) };
   rememberedByPage = order;
   for (const store of ['sessionStorage', 'localStorage'] as const) {
     // One that is full must not go on telling of the order before.
@@ -58,9 +60,10 @@ function parse(stored: string): LatestOrder | undefined {
   try {
     const given: unknown = JSON.parse(stored);
     if (typeof given !== 'object' || given === null) return undefined;
-    const { number, token } = given as Record<string, unknown>;
+    const { number, token, hasAccount } = given as Record<string, unknown>;
     if (typeof number !== 'string' || typeof token !== 'string') return undefined;
-    return NUMBER.test(number) && TOKEN.test(token) ? { number, token } : undefined;
+    if (!NUMBER.test(number) || !TOKEN.test(token)) return undefined;
+    return { number, token, ...(hasAccount === true && { hasAccount }) };
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { ShopResult } from '../api/shop-result.ts';
-import type { CancelOutput } from './order-queries.ts';
+import type { CancelOutput } from '../order-parts/index.ts';
 
 /** Why an order was not canceled, or no link was sent: the name of the sentence that says so. */
 export type CancelError = 'cancelTooLate' | 'cancelLinkOld' | 'cancelTooOften' | 'cancelFailed';

@@ -3,11 +3,10 @@ import type { ShopClient } from '../api/shop-client.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { fillIn } from '../i18n/messages.ts';
+import type { OrderLocale, OrderOnPage } from '../order-parts/index.ts';
 import { type CancelError, cancelErrorOf } from './cancel-error.ts';
 import { RequestOrderCancelDocument } from './order.gen.ts';
-import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
-import type { OrderOnPage } from './order-queries.ts';
 import type { OrderViewProps } from './order-view.tsx';
 import { useOpener } from './use-opener.ts';
 

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
+import type { OrderLocale, OrderOnPage } from '../order-parts/index.ts';
 import { type CancelError, cancelErrorOf } from './cancel-error.ts';
 import { ConfirmOrderCancelDocument } from './order.gen.ts';
-import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
-import type { OrderOnPage } from './order-queries.ts';
 
 interface ConfirmCancelProps {
   readonly order: OrderOnPage;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../i18n/messages.ts';
-import type { OrderLocale } from './order-locale.ts';
+import type { OrderAddressOnPage, OrderLocale, OrderOnPage } from '../order-parts/index.ts';
 import styles from './order-page.module.css';
-import type { OrderAddressOnPage, OrderOnPage } from './order-queries.ts';
 
 /** How it comes, how it is paid, to whom; and what was returned. */
 export function Details({ order, locale }: { readonly order: OrderOnPage; readonly locale: OrderLocale }) {

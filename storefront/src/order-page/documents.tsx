@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { API_PREFIX } from '../config.ts';
-import type { OrderLocale } from './order-locale.ts';
+import type { OrderLocale, OrderOnPage } from '../order-parts/index.ts';
 import styles from './order-page.module.css';
-import type { OrderOnPage } from './order-queries.ts';
 
 interface DocumentsProps {
   readonly order: OrderOnPage;

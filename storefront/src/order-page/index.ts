@@ -1,2 +1,1 @@
 export { OrderPage } from './order-page.tsx';
-export { PaymentReturn } from './payment-return.tsx';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OrderOnPage } from '../order-parts/index.ts';
 import { ShopScreen } from '../screens/screen.tsx';
 import { aSite } from '../testing/an-answer.ts';
-import type { OrderOnPage } from './order-queries.ts';
 
 const TOKEN = `12.${'a'.repeat(32)}`;
 const pln = (value: number) => ({ value, currency: 'PLN' });
@@ -85,6 +85,7 @@ const paidAgain = (found: object) => ({
   data: {
     retryPaymentUrl: {
       url: null,
+      reason_code: null,
       reason_sentence: null,
       retry_payment_methods: null,
       instructions: null,
@@ -114,12 +115,33 @@ test('the link of a mail shows what was bought, what it costs and where it goes'
   expect(screen.queryByRole('button', { name: 'Odstąp od umowy tutaj' })).toBeNull();
 });
 
-test('a link without its secret, or with a wrong one, says so', async () => {
-  await open({}, '');
-  expect(screen.getByRole('status').textContent).toMatch(/^W adresie brakuje części linku/);
-  cleanup();
+test('without a link, or with one that leads nowhere, the order is found by what its confirmation says', async () => {
   await open(undefined);
-  expect(screen.getByRole('status').textContent).toMatch(/^Pod tym linkiem nie ma zamówienia/);
+  expect(screen.getByText(/^Pod tym linkiem nie ma zamówienia/)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Numer zamówienia' })).toBeTruthy();
+  cleanup();
+  await open({}, '');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pokażemy Twoje zamówienie');
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  await press('Pokaż zamówienie');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Numer zamówienia' }));
+  type('Numer zamówienia', 'nr 000000012');
+  type('E-mail', ' lena@poczta.example ');
+  type('Nazwisko', 'Inna');
+  answers.set('guestOrder(', { data: null, errors: [{ extensions: { category: 'graphql-no-such-entity' } }] });
+  await press('Pokaż zamówienie');
+  expect(screen.getByText(/^Nie znaleźliśmy zamówienia z\stymi danymi\. Numer jest/)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', 'lena@poczta.example');
+
+  type('Nazwisko', 'Różana');
+  answers.set('guestOrder(', { data: { guestOrder: { number: '000000012', token: TOKEN } } });
+  await press('Pokaż zamówienie');
+  const variables = { number: '000000012', email: 'lena@poczta.example', lastname: 'Różana' };
+  expect(asked.find(({ variables: { lastname } }) => lastname === 'Różana')?.variables).toEqual(variables);
+  expect(asked.at(-1)?.variables).toEqual({ token: TOKEN });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zamówienie 000000012');
+  expect([window.location.search, window.location.hash]).toEqual(['', '']);
 });
 
 test('an order that waits for money can be paid; a transfer is explained', async () => {
@@ -128,13 +150,17 @@ test('an order that waits for money can be paid; a transfer is explained', async
   const instructions = { text: 'Prosimy o przelew 192,99 zł.' };
   answers.set('retryPaymentUrl', paidAgain({ instructions }));
   await press('Pokaż dane do przelewu');
-  expect(asked.at(-1)).toEqual({ name: 'retryPaymentUrl', variables: { number: '000000012', token: TOKEN } });
+  expect(asked.at(-1)).toEqual({
+    name: 'retryPaymentUrl',
+    variables: { number: '000000012', token: TOKEN, method: null },
+  });
   expect(screen.getByText('Prosimy o przelew 192,99 zł.')).toBeTruthy();
 });
 
 test('a payment that does not begin says why, and the ways that still work are one press away', async () => {
   await open({ can_retry_payment: true });
   const failed = {
+    reason_code: 'provider-unavailable',
     reason_sentence: 'Operator płatności teraz nie odpowiada.',
     retry_payment_methods: [{ code: 'banktransfer', title: 'Przelew tradycyjny' }],
   };
@@ -146,35 +172,6 @@ test('a payment that does not begin says why, and the ways that still work are o
   expect(asked.at(-1)?.variables).toEqual({ number: '000000012', token: TOKEN, method: { code: 'banktransfer' } });
   expect(screen.getByText('Prosimy o przelew 192,99 zł.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Zapłać inaczej: Przelew tradycyjny' })).toBeNull();
-});
-
-test('after the way back from the bank the page waits for the money, and asks to pay again when none comes', async () => {
-  vi.useFakeTimers();
-  try {
-    await open({ can_retry_payment: true }, `#token=${TOKEN}&paid=asked`);
-    expect(screen.getByText('Sprawdzamy płatność. To potrwa chwilę.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Zapłać za zamówienie' })).toBeNull();
-    for (let tries = 0; tries < 12; tries += 1) await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(asked).toHaveLength(11);
-    expect(screen.getByRole('button', { name: 'Zapłać za zamówienie' })).toBeTruthy();
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
-test('the page says that the money is there as soon as it is', async () => {
-  vi.useFakeTimers();
-  try {
-    await open({ can_retry_payment: true }, `#token=${TOKEN}&paid=asked`);
-    answers.set('guestOrderByToken', answerWith({ status: 'W realizacji' }));
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(screen.getByText('W realizacji')).toBeTruthy();
-    expect(screen.queryByText('Sprawdzamy płatność. To potrwa chwilę.')).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(asked).toHaveLength(2);
-  } finally {
-    vi.useRealTimers();
-  }
 });
 
 test('a withdrawal is stated in two presses, with what is returned, and confirmed', async () => {

@@ -1,15 +1,17 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ShopResult } from '../api/shop-result.ts';
+import { FindOrderForm } from '../find-order/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { useLinkSecrets } from '../forms/link-secrets.ts';
 import { mayRetry, resultText } from '../forms/result-text.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
+import { afterOrderTextsOf } from '../i18n/after-order-texts.ts';
+import type { LatestOrder } from '../latest-order/index.ts';
+import { type OrderAnswer, orderLocaleOf } from '../order-parts/index.ts';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { GuestOrderDocument } from './order.gen.ts';
-import { orderLocaleOf } from './order-locale.ts';
-import type { OrderAnswer } from './order-queries.ts';
 import { OrderView } from './order-view.tsx';
 
 const SECRETS = ['token'];
@@ -21,10 +23,13 @@ interface OrderPageProps extends LinkedPageProps {
 /** The page of one order, for whoever has the link of its mails: what was bought, paying, returning. */
 export function OrderPage({ texts, shop, addressOf, site }: OrderPageProps) {
   const [{ found }] = useLinkSecrets(SECRETS);
-  const token = typeof found === 'string' ? undefined : found.token;
+  // Found by its number, it stays out of the address.
+  const [typed, setTyped] = useState<string>();
+  const token = typed ?? (typeof found === 'string' ? undefined : found.token);
   const [known, setKnown] = useState<OrderAnswer>();
   const [result, setResult] = useState<ShopResult>();
   const locale = useMemo(() => orderLocaleOf(site.language), [site.language]);
+  const form = afterOrderTextsOf(site.language);
 
   const load = useCallback(async () => {
     if (token === undefined) return;
@@ -47,15 +52,14 @@ export function OrderPage({ texts, shop, addressOf, site }: OrderPageProps) {
       />
     );
   }
-  const isMissing = found === 'missing';
+  const isMissing = found === 'missing' && typed === undefined;
   const isRefused = result !== undefined && result.kind !== 'done';
+  // A link that is too old, or was cut, leads to the same form.
+  const asksWhich = isMissing || result?.kind === 'invalid';
   return (
-    <FormPage title={texts.page.title} info={!isMissing && !isRefused && locale.texts.loading}>
-      <StatusMessage
-        text={isMissing ? texts.common.missing : isRefused ? resultText(result, texts) : undefined}
-        isRefusal
-        takesFocus={!isMissing}
-      />
+    <FormPage title={asksWhich ? form.neutralTitle : texts.page.title} info={infoOf()}>
+      <StatusMessage text={isRefused ? resultText(result, texts) : undefined} isRefusal />
+      {asksWhich && <FindOrderForm shop={shop} common={texts.common} texts={form} onFound={onFound} />}
       <Actions>
         {mayRetry(result) && (
           <SubmitButton
@@ -72,4 +76,13 @@ export function OrderPage({ texts, shop, addressOf, site }: OrderPageProps) {
       </noscript>
     </FormPage>
   );
+
+  function infoOf() {
+    if (asksWhich) return isMissing && form.numberInfo;
+    return !isRefused && locale.texts.loading;
+  }
+  function onFound(order: LatestOrder) {
+    setResult(undefined);
+    setTyped(order.token);
+  }
 }

@@ -2,17 +2,14 @@ import { useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { fillIn } from '../i18n/messages.ts';
+import { type OrderLocale, type OrderOnPage, Products } from '../order-parts/index.ts';
 import page from '../ui/plain-page.module.css';
 import { Cancellation } from './cancellation.tsx';
 import { ConfirmCancel } from './confirm-cancel.tsx';
 import { Details } from './details.tsx';
 import { Documents } from './documents.tsx';
-import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
-import type { OrderOnPage } from './order-queries.ts';
 import { PayAgain } from './pay-again.tsx';
-import { Products } from './products.tsx';
-import { useAwaitedPayment } from './use-awaited-payment.ts';
 import { useCancelKey } from './use-cancel-key.ts';
 import { useOpener } from './use-opener.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -37,7 +34,6 @@ export function OrderView(props: OrderViewProps) {
   const withdrawOpener = useOpener(isWithdrawing);
   const [cancelKey, forgetCancelKey] = useCancelKey();
   const [isCanceled, setCanceled] = useState(false);
-  const isAwaited = useAwaitedPayment(order.can_retry_payment, onChanged);
   const orderedOn = day(order.order_date);
   const changedOn = day(order.order_status_change_date);
   const canWithdraw = order.is_returnable && order.items.some(({ quantity_returnable: left }) => left > 0);
@@ -72,7 +68,6 @@ export function OrderView(props: OrderViewProps) {
         </p>
         <StatusMessage text={isWithdrawn ? texts.withdrawn : undefined} isRefusal={false} />
         <StatusMessage text={isCanceled ? texts.canceled : undefined} isRefusal={false} />
-        <div role="status">{isAwaited && <p className={styles.done}>{texts.awaited}</p>}</div>
         {isConfirming && (
           <ConfirmCancel
             order={order}
@@ -83,7 +78,7 @@ export function OrderView(props: OrderViewProps) {
             onClose={forgetCancelKey}
           />
         )}
-        {order.can_retry_payment && !isAwaited && !isConfirming && (
+        {order.can_retry_payment && !isConfirming && (
           <PayAgain order={order} token={token} shop={shop} locale={locale} />
         )}
       </header>

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { fillIn } from '../i18n/messages.ts';
-import { rememberLatestOrder } from '../latest-order/index.ts';
-import { RetryPaymentDocument } from './order.gen.ts';
-import type { OrderLocale } from './order-locale.ts';
+import type { OrderLocale, OrderOnPage } from '../order-parts/index.ts';
+import { type PaymentMethod, type PaymentStart, payOrder } from '../payment/index.ts';
 import styles from './order-page.module.css';
-import type { OrderOnPage, PaymentMethod, RetryAnswer } from './order-queries.ts';
 
 interface PayAgainProps {
   readonly order: OrderOnPage;
@@ -25,19 +23,11 @@ export function PayAgain({ order, token, shop, locale: { texts } }: PayAgainProp
   async function pay(code?: string) {
     if (isSending) return;
     setSending(true);
-    const { data } = await shop.query(RetryPaymentDocument, {
-      number: order.number,
-      token,
-      ...(code !== undefined && { method: { code } }),
-    });
-    const answered = (data as RetryAnswer | undefined)?.retryPaymentUrl;
-    if (answered?.url) {
-      rememberLatestOrder({ number: order.number, token });
-      return window.location.assign(answered.url);
-    }
+    const started = await payOrder(shop, { number: order.number, token }, code === undefined ? {} : { code });
+    if (started.kind === 'redirect') return window.location.assign(started.url);
     setSending(false);
-    setMessage(answered?.instructions?.text ?? answered?.reason_sentence ?? texts.payFailed);
-    setOtherMethods(answered?.retry_payment_methods ?? []);
+    setOtherMethods(started.kind === 'refused' ? started.methods : []);
+    setMessage(messageOf(started, texts));
   }
 
   return (
@@ -59,4 +49,18 @@ export function PayAgain({ order, token, shop, locale: { texts } }: PayAgainProp
       ))}
     </div>
   );
+}
+
+/** What is said of a payment that does not go on elsewhere. */
+function messageOf(started: PaymentStart, texts: OrderLocale['texts']): string {
+  switch (started.kind) {
+    case 'transfer':
+      return started.text;
+    case 'refused':
+      return started.reason?.sentence ?? texts.payFailed;
+    case 'failed':
+      return started.sentence ?? texts.payFailed;
+    default:
+      return texts.awaited;
+  }
 }

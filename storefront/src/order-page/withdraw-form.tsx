@@ -6,10 +6,9 @@ import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { fillIn } from '../i18n/messages.ts';
+import type { OrderItemOnPage, OrderLocale, OrderOnPage } from '../order-parts/index.ts';
 import { WithdrawDocument } from './order.gen.ts';
-import type { OrderLocale } from './order-locale.ts';
 import styles from './order-page.module.css';
-import type { OrderItemOnPage, OrderOnPage } from './order-queries.ts';
 
 interface WithdrawFormProps {
   readonly order: OrderOnPage;

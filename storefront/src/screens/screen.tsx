@@ -7,8 +7,11 @@ import { CheckoutPage } from '../checkout/index.ts';
 import type { ScreenPath } from '../content/own-paths.ts';
 import { addressInSite } from '../content/page-address.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
-import { OrderPage, PaymentReturn } from '../order-page/index.ts';
+import { OrderPage } from '../order-page/index.ts';
+import { PaymentError } from '../payment-error/index.ts';
+import { PaymentVerification } from '../payment-verification/index.ts';
 import { SignInPage } from '../sign-in/index.ts';
+import { ThankYou } from '../thank-you/index.ts';
 
 export { FormAnswer } from '../form-answer/form-answer.tsx';
 
@@ -43,7 +46,11 @@ export function ShopScreen({ path, site, routes = NO_ROUTES }: ShopScreenProps) 
       return <CheckoutPage {...common} site={site} />;
     case '/order':
       return <OrderPage {...common} site={site} />;
-    case '/payment-return':
-      return <PaymentReturn {...common} />;
+    case '/thank-you':
+      return <ThankYou {...common} site={site} />;
+    case '/payment-verification':
+      return <PaymentVerification {...common} site={site} />;
+    case '/payment-error':
+      return <PaymentError {...common} site={site} />;
   }
 }

@@ -18,7 +18,11 @@ export const routes = {
     'newsletter.confirm': 'Potwierdzenie newslettera',
     'newsletter.unsubscribe': 'Rezygnacja z\u00a0newslettera',
     'stock-alert.confirm': 'Potwierdzenie powiadomienia o\u00a0dostępności',
+    'thank-you': 'Podziękowanie za zamówienie',
+    'payment-verification': 'Sprawdzanie płatności',
+    'payment-error': 'Błąd płatności',
     'payment-return': 'Powrót z\u00a0płatności',
+    'payu-return': 'Powrót z\u00a0płatności PayU',
     error: 'Błąd',
   } satisfies Record<ShopRoute, string>,
 };

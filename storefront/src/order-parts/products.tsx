@@ -1,10 +1,15 @@
 import { fillIn } from '../i18n/messages.ts';
+import type { OrderOnPage } from './order-answer.ts';
 import type { OrderLocale } from './order-locale.ts';
-import styles from './order-page.module.css';
-import type { OrderOnPage } from './order-queries.ts';
+import styles from './products.module.css';
+
+interface ProductsProps {
+  readonly order: Pick<OrderOnPage, 'items' | 'total'>;
+  readonly locale: OrderLocale;
+}
 
 /** What was bought, and the totals. */
-export function Products({ order, locale }: { readonly order: OrderOnPage; readonly locale: OrderLocale }) {
+export function Products({ order, locale }: ProductsProps) {
   const { texts, money } = locale;
   const { total } = order;
   return (

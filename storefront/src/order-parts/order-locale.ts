@@ -1,6 +1,6 @@
 import { orderPageEn } from '../i18n/order-page.en.ts';
 import { type OrderPageTexts, orderPagePl } from '../i18n/order-page.pl.ts';
-import type { Money } from './order-queries.ts';
+import type { Money } from './order-answer.ts';
 
 /** How the page speaks on a site. */
 export interface OrderLocale {

@@ -4,22 +4,6 @@ export interface OrderAnswer {
   readonly storeConfig: { readonly order_cancellation_reasons: readonly { readonly description: string }[] };
 }
 
-/** Another way in which an order can be paid. */
-export interface PaymentMethod {
-  readonly code: string;
-  readonly title: string;
-}
-
-/** What paying again answers: where it goes on, how the money is sent, or why neither, and what still works. */
-export interface RetryAnswer {
-  readonly retryPaymentUrl: {
-    readonly url: string | null;
-    readonly reason_sentence: string | null;
-    readonly retry_payment_methods: readonly PaymentMethod[] | null;
-    readonly instructions: { readonly text: string } | null;
-  };
-}
-
 export interface CancelOutput {
   readonly errorV2: { readonly code: string } | null;
 }

@@ -1,0 +1,52 @@
+/** A thing as tags know it. The tracked currency is that of the price. */
+export interface AnalyticsItem {
+  /** The sku of the variant. */
+  readonly id: string;
+  /** The sku of the product. */
+  readonly parent_id: string;
+  /** What was chosen, in words. */
+  readonly variant: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly category: string;
+  readonly brand: string;
+  /** Of one piece, with tax. */
+  readonly price: number;
+  readonly quantity: number;
+  readonly url: string;
+  readonly image: string;
+}
+
+interface ItemsEvent {
+  readonly currency: string;
+  readonly value: number;
+  readonly items: readonly AnalyticsItem[];
+}
+
+/** What happened in the shop, without anything that says to whom. */
+export type AnalyticsEvent =
+  | ({ readonly event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout' } & ItemsEvent)
+  | ({ readonly event: 'add_shipping_info'; readonly shipping_tier: string } & ItemsEvent)
+  | ({ readonly event: 'add_payment_info'; readonly payment_type: string } & ItemsEvent)
+  | ({
+      readonly event: 'purchase';
+      /** The number of the order. */
+      readonly transaction_id: string;
+      readonly tax: number;
+      readonly shipping: number;
+      readonly coupon: string;
+    } & ItemsEvent);
+
+/** Where tags look for events: those that the visitor has agreed to, and nobody else. */
+const QUEUE = 'dataLayer';
+/** Where no tag reads them, old ones give way. */
+const MOST_EVENTS = 200;
+
+/** Writes down what happened. Nothing is sent, and nothing of the shop reads it again. */
+export function track(event: AnalyticsEvent): void {
+  const owner = window as unknown as Record<typeof QUEUE, AnalyticsEvent[] | undefined>;
+  owner[QUEUE] ??= [];
+  const queue = owner[QUEUE];
+  queue.push(event);
+  if (queue.length > MOST_EVENTS) queue.shift();
+}

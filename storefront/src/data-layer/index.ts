@@ -1,0 +1,1 @@
+export { type AnalyticsEvent, type AnalyticsItem, track } from './data-layer.ts';

@@ -1,0 +1,10 @@
+export type {
+  CancelOutput,
+  Money,
+  OrderAddressOnPage,
+  OrderAnswer,
+  OrderItemOnPage,
+  OrderOnPage,
+} from './order-answer.ts';
+export { type OrderLocale, orderLocaleOf } from './order-locale.ts';
+export { Products } from './products.tsx';

@@ -1,0 +1,1 @@
+export { PayForOrder } from './pay-for-order.tsx';

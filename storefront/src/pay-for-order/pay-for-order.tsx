@@ -1,0 +1,145 @@
+import type { SiteDetails } from '@witryna/module-schemas';
+import { useEffect, useRef, useState } from 'react';
+import type { ShopClient } from '../api/shop-client.ts';
+import { openBlikWaiting, rememberedWaiting } from '../blik-waiting/index.ts';
+import { StatusMessage } from '../forms/status-message.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import type { AfterOrderTexts } from '../i18n/after-order-texts.ts';
+import type { LatestOrder } from '../latest-order/index.ts';
+import { orderLocaleOf } from '../order-parts/index.ts';
+import {
+  BY_TRANSFER,
+  type PaymentChoice,
+  type PaymentMethod,
+  type PaymentStart,
+  type PaymentState,
+  payOrder,
+  takesBlikCode,
+} from '../payment/index.ts';
+import { BlikForm } from './blik-form.tsx';
+import styles from './pay-for-order.module.css';
+
+interface PayForOrderProps {
+  readonly order: LatestOrder;
+  readonly state: PaymentState;
+  readonly shop: ShopClient;
+  readonly site: SiteDetails;
+  readonly texts: AfterOrderTexts;
+  readonly addressOf: (path: string) => string;
+}
+
+/** The ways to pay for an order that waits for money: as it was chosen, another one, a code of BLIK, a transfer. */
+export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayForOrderProps) {
+  const [isSending, setSending] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const [methods, setMethods] = useState<readonly PaymentMethod[]>(state.methods);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const blik = methods.find(({ code }) => takesBlikCode(code));
+  const transfer = methods.find(({ code }) => code === BY_TRANSFER);
+  const others = methods.filter((method) => method !== blik && method !== transfer);
+  const { money } = orderLocaleOf(site.language);
+
+  // Thrown away and loaded again while a bank's app had the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => {
+    if (rememberedWaiting()?.order.number === order.number) waitForBlik();
+  }, []);
+
+  async function pay(choice?: PaymentChoice) {
+    if (isSending) return;
+    setSending(true);
+    setMessage(undefined);
+    const started = await payOrder(shop, order, choice);
+    // The page is left: the button stays as it is until then.
+    if (goOn(started)) return;
+    setSending(false);
+  }
+
+  /** Where it goes on; false where the page stays as it is. */
+  function goOn(started: PaymentStart): boolean {
+    switch (started.kind) {
+      case 'redirect':
+        window.location.assign(started.url);
+        return true;
+      case 'transfer':
+      case 'paid':
+        window.location.assign(addressOf('/thank-you'));
+        return true;
+      case 'waiting':
+        waitForBlik();
+        return false;
+      case 'refused':
+        setMessage(started.reason?.sentence ?? texts.payFailed);
+        if (started.methods.length > 0) setMethods(started.methods);
+        return false;
+      case 'failed':
+        setMessage(started.sentence ?? texts.payFailed);
+        return false;
+    }
+  }
+
+  function waitForBlik() {
+    openBlikWaiting({
+      site,
+      order,
+      amountText: money(state.total),
+      addressOf,
+      onPaid: () => window.location.assign(addressOf('/thank-you')),
+      onRefused: (_code, sentence) => {
+        setMessage(sentence);
+        setOpen(true);
+      },
+      onOtherMethod: () => {
+        setOpen(true);
+        opener.current?.focus();
+      },
+    });
+  }
+
+  return (
+    <div className={styles.root}>
+      <StatusMessage text={message} isRefusal />
+      <SubmitButton label={texts.pay} isSending={isSending} sendingLabel={texts.sending} onPress={() => pay()} />
+      {(blik || others.length > 0) && (
+        <button
+          type="button"
+          className={styles.opener}
+          ref={opener}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.otherPayment}
+        </button>
+      )}
+      {isOpen && (
+        <section className={styles.others} aria-label={texts.otherTitle}>
+          {blik && (
+            <BlikForm
+              texts={texts}
+              language={site.language}
+              isSending={isSending}
+              onCode={(blikCode) => pay({ code: blik.code, blikCode })}
+            />
+          )}
+          {others.length > 0 && (
+            <ul className={styles.methods}>
+              {others.map(({ code, title }) => (
+                <li key={code}>
+                  <button type="button" className={styles.method} onClick={() => pay({ code })}>
+                    {title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      {transfer && (
+        <button type="button" className={styles.opener} onClick={() => pay({ code: transfer.code })}>
+          {texts.payByTransfer}
+        </button>
+      )}
+    </div>
+  );
+}

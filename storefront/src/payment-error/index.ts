@@ -1,0 +1,1 @@
+export { PaymentError } from './payment-error.tsx';

@@ -1,0 +1,1 @@
+export { PaymentVerification } from './payment-verification.tsx';

@@ -1,0 +1,12 @@
+export { blikDigits, formatBlikCode, isBlikCode, takesBlikCode } from './blik-code.ts';
+export { type PaymentChoice, type PaymentStart, payOrder } from './pay-order.ts';
+export {
+  askPayment,
+  BY_TRANSFER,
+  type PaymentAnswer,
+  type PaymentMethod,
+  type PaymentReason,
+  type PaymentState,
+} from './payment-state.ts';
+export { pollPayment } from './poll-payment.ts';
+export { askReasonSentence } from './reason-sentence.ts';
