@@ -84,6 +84,14 @@ export function configOfSite(overrides: unknown): BrowserConfig {
   return { ...browserConfig, ...Object.fromEntries(known) };
 }
 
+/** What a site has otherwise than the defaults: all that a document needs to say, since `configOfSite` knows the rest. */
+export function configChanges(config: BrowserConfig): Partial<BrowserConfig> {
+  const names = Object.keys(config) as (keyof BrowserConfig)[];
+  return Object.fromEntries(
+    names.filter((name) => config[name] !== browserConfig[name]).map((name) => [name, config[name]]),
+  );
+}
+
 /** Widths of the window, in px (specification, section 9). */
 export const breakpoints = { phoneMax: 768, tabletMax: 992 } as const;
 

@@ -1,4 +1,4 @@
-import { elementIds } from './config.ts';
+import { configOfSite, elementIds } from './config.ts';
 import type { PageState } from './content/view.ts';
 import { isReturn, noticeClicks, whenNeeded } from './startup/index.ts';
 import './styles.ts';
@@ -6,10 +6,16 @@ import './styles.ts';
 /** All that runs before the first paint: it waits until the rest is needed, and loads it then. */
 async function boot(root: HTMLElement, text: string) {
   const clicks = noticeClicks(document);
-  const state = JSON.parse(text) as PageState;
+  const state = readState(text);
   if (!isNeededAtOnce(state)) await whenNeeded(window, { latestMs: state.shop.config.startLatestMs });
   const { start } = await import('./start.tsx');
   await start(root, state, clicks);
+}
+
+/** The state that came with the document, with the numbers that are as everywhere. */
+function readState(text: string): PageState {
+  const state = JSON.parse(text) as PageState;
+  return { ...state, shop: { ...state.shop, config: configOfSite(state.shop.config) } };
 }
 
 /** Pages of our own are forms and messages of the app; and whoever comes back or to a part of a page is to be scrolled. */

@@ -10,7 +10,7 @@ import {
   type StaticRouting,
   shopSettingsOf,
 } from '@witryna/module-schemas';
-import { configOfSite, LANGUAGE_WITHOUT_REGISTRY, serverConfig } from '../../src/config.ts';
+import { configChanges, configOfSite, LANGUAGE_WITHOUT_REGISTRY, serverConfig } from '../../src/config.ts';
 import { secondsOf } from '../../src/content/content-outcome.ts';
 import { errorPagesOf } from '../../src/content/error-pages.ts';
 import type { ShopState } from '../../src/content/view.ts';
@@ -143,7 +143,7 @@ const routesOf = (staticRouting: StaticRouting): StaticRouting =>
 
 /** What is made of a shop once. */
 export function knownShop(shop: ShopState): Pick<KnownSite, 'shop' | 'shopJson' | 'shopTag' | 'findSite'> {
-  const shopJson = JSON.stringify(shop);
+  const shopJson = JSON.stringify({ ...shop, config: configChanges(shop.config) });
   const shopTag = createHash('sha1').update(shopJson).digest('base64url').slice(0, TAG_LENGTH);
   return { shop, shopJson, shopTag, findSite: createSiteFinder(shop.sites, ownSummary(shop)).find };
 }
