@@ -23,7 +23,10 @@ export function checkoutLocaleOf(language: string): CheckoutLocale {
     month: '2-digit',
     timeZone: 'UTC',
   });
-  const day = (date: string) => format.format(new Date(`${date.slice(0, 10)}T12:00:00Z`)).replaceAll(' ', '\u00a0');
+  const day = (date: string) => {
+    const [weekday, ...rest] = format.format(new Date(`${date.slice(0, 10)}T12:00:00Z`)).split(', ');
+    return [weekday, ...rest].join('\u00a0').replaceAll(' ', '\u00a0');
+  };
   const cart = cartLocaleOf(language);
   const locale: CheckoutLocale = {
     language,

@@ -142,12 +142,10 @@ export function DeliveryStep({ checkout, freeFrom, locale, points, onChoose, onD
                 <span className={styles.day}>
                   {isAvailable ? days && locale.days(days) : (reason ?? texts.unavailable)}
                 </span>
-                <span className={styles.price}>
-                  {isAvailable && money(price)}
-                  {isAvailable && price.amount === 0 && (
-                    <small>{fillIn(texts.freeOfCharge, { amount: money(freeFrom) })}</small>
-                  )}
-                </span>
+                <span className={styles.price}>{isAvailable && money(price)}</span>
+                {isAvailable && price.amount === 0 && (
+                  <span className={styles.reason}>{fillIn(texts.freeOfCharge, { amount: money(freeFrom) })}</span>
+                )}
               </label>
               {isChosen && network && (
                 <div className={styles.point}>

@@ -24,7 +24,7 @@ export function Given({ checkout, step, locale, point, onStep }: GivenProps) {
     rows.push({
       of: 'details',
       lines: [
-        `${firstName} ${lastName}, ${street}, ${postcode} ${city}`,
+        `${firstName} ${lastName}, ${street}, ${unbroken(postcode)} ${city}`,
         [email, phoneInThrees(phone)].filter(Boolean).join(', '),
         ...(hasInvoice && billing ? [`${billing.company}, NIP ${billing.vatId}`] : []),
       ],
@@ -65,3 +65,6 @@ export function Given({ checkout, step, locale, point, onStep }: GivenProps) {
     </dl>
   );
 }
+
+/** A code is not broken at its dash. */
+const unbroken = (code: string) => code.replaceAll('-', '\u2060-\u2060');
