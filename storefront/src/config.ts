@@ -130,6 +130,7 @@ export const storageKeys = {
   cartId: 'cart_id',
   cart: 'witryna.cart',
   cartMerged: 'witryna.cart.merged',
+  cartCopy: 'witryna.cart.copy',
   customerToken: 'customer_token',
   favourites: 'favourites',
   cookieConsent: 'cookie_consent',

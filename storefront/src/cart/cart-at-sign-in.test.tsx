@@ -19,6 +19,10 @@ const mergedCart = aCart({
   items: [aCartLine({ uid: 'o', sku: 'RL-2', quantity: 1 }), aCartLine({ uid: 'm', quantity: 2 })],
 });
 
+const gift = aCartLine({ uid: 'p', sku: 'PREZENT-1', quantity: 1, isGift: true });
+/** What was put into a cart last. */
+let added: unknown;
+
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
@@ -41,6 +45,7 @@ async function aStore(...others: readonly (readonly [name: string, answer: () =>
     send: async (_address, init) => {
       const name = /^(?:query|mutation) (\w+)/.exec(JSON.parse(String(init.body)).query)?.[1] ?? '';
       asked.push(name);
+      if (name === 'AddToCart') added = JSON.parse(String(init.body)).variables.items;
       return known.get(name)?.() ?? new Response('', { status: 429 });
     },
   });
@@ -104,4 +109,38 @@ test('another tab follows', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.customerToken, newValue: 'k' }));
   await settle();
   expect(skus()).toEqual(['RL-2', 'RL-SW-001-50']);
+});
+
+test('a customer whose sign-in has ended buys the same without an account, and nothing is counted twice after', async () => {
+  storeToken('k');
+  const { store, asked, skus, settle } = await aStore(
+    ['ReadCustomerCart', () => ok({ customerCart: { ...mergedCart, items: [...(mergedCart.items ?? []), gift] } })],
+    ['CreateCart', () => ok({ createEmptyCart: CART_ID })],
+    ['AddToCart', () => ok({ addProductsToCart: { cart: guestCart, user_errors: [] } })],
+  );
+  expect(store.canContinueAsGuest()).toBe(false);
+  forgetToken('k');
+  await settle();
+  expect([skus(), store.canContinueAsGuest()]).toEqual([[], true]);
+  expect(await store.continueAsGuest()).toEqual({ ok: true });
+  expect(added).toEqual([
+    { sku: 'RL-2', quantity: 1 },
+    { sku: 'RL-SW-001-50', quantity: 2 },
+  ]);
+  expect([skus(), store.canContinueAsGuest(), store.view().cart?.id]).toEqual([['RL-SW-001-50'], false, CART_ID]);
+  storeToken('k');
+  await settle();
+  expect(asked).not.toContain('MergeCarts');
+  expect(localStorage.getItem(storageKeys.cartId)).toBe(OWN);
+});
+
+test('where the shop is away they are kept for another attempt', async () => {
+  storeToken('k');
+  const { store, settle } = await aStore(
+    ['AddToCart', () => new Response('', { status: 429 })],
+    ['CreateCart', () => ok({ createEmptyCart: CART_ID })],
+  );
+  forgetToken('k');
+  await settle();
+  expect([(await store.continueAsGuest()).ok, store.canContinueAsGuest()]).toEqual([false, true]);
 });

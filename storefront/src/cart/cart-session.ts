@@ -13,6 +13,7 @@ import {
   ReadCustomerCartDocument,
 } from './cart.gen.ts';
 import type { CartPieces } from './cart-pieces.ts';
+import { isCopy } from './left-cart.ts';
 import { requestKey } from './request-key.ts';
 
 interface CartSessionOptions {
@@ -127,7 +128,7 @@ export function createCartSession({ client, pieces, config, wait }: CartSessionO
   }
 
   async function mergeInto(own: CartPartsFragment, guestId: string | undefined): Promise<Resolution> {
-    if (guestId === undefined || guestId === own.id) return found(own);
+    if (guestId === undefined || guestId === own.id || isCopy({ copy: guestId, of: own.id })) return found(own);
     const idempotencyKey = requestKey();
     const variables = { source: guestId, destination: own.id };
     const merge = () => client.query(MergeCartsDocument, variables, { idempotencyKey });

@@ -20,6 +20,7 @@ import { openCartChannel } from './cart-channel.ts';
 import { type CartRow, cartRows, type RemovedLine, uidsBefore } from './cart-rows.ts';
 import type { Addition, CartItem, CartSession } from './cart-session.ts';
 import { type DeliveryEstimate, estimateDelivery } from './delivery-estimate.ts';
+import { type LeftCart, leftOf, rememberCopy } from './left-cart.ts';
 import { createQuantityWrites } from './quantity-writes.ts';
 import { type Suggestion, suggestProducts } from './suggest-products.ts';
 import { toCart } from './to-cart.ts';
@@ -66,6 +67,10 @@ export interface CartStore {
     send: (cartId: string) => Promise<ShopResponse<Data>>,
     cartOf: (data: Data) => CartPartsFragment | null | undefined,
   ) => Promise<ShopResponse<Data>>;
+  /** Whether there are things in hand of a customer whose sign-in has ended, which can be bought without an account. */
+  readonly canContinueAsGuest: () => boolean;
+  /** Puts them into a guest's cart. */
+  readonly continueAsGuest: () => Promise<ActionResult>;
   /** The cart has become an order: this browser has none from now on. */
   readonly end: () => void;
 }
@@ -94,6 +99,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   let isLost = false;
   let isChangedElsewhere = false;
   let { merged } = options;
+  let left: LeftCart | undefined;
   let actsUnderWay = 0;
   let started: Promise<void> | undefined;
   let view: CartView | undefined;
@@ -133,8 +139,12 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     faults.clear();
     writes.clear();
     merged = undefined;
-    if (storedToken() === undefined) cart = undefined;
+    if (storedToken() === undefined) {
+      left = cart ? leftOf(cart) : left;
+      cart = undefined;
+    } else left = undefined;
     if (started) {
+      if (!cart) status = 'loading';
       started = undefined;
       void start();
     }
@@ -277,6 +287,13 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     return result;
   }
 
+  async function add(...items: readonly CartItem[]): Promise<Addition> {
+    const token = storedToken();
+    const addition = await session.add(...items);
+    if (addition.data?.addProductsToCart && storedToken() === token) onAnswer(addition.data.addProductsToCart.cart);
+    return addition;
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -284,12 +301,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     },
     view: current,
     start,
-    async add(...items) {
-      const token = storedToken();
-      const addition = await session.add(...items);
-      if (addition.data?.addProductsToCart && storedToken() === token) onAnswer(addition.data.addProductsToCart.cart);
-      return addition;
-    },
+    add,
     setQuantity(uid, quantity) {
       if (quantity === 0) return void remove(uid);
       faults.delete(uid);
@@ -323,6 +335,17 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     },
     estimateDelivery: async () => cart && estimateDelivery(client, cart.id),
     change,
+    canContinueAsGuest: () => left !== undefined && left.items.length > 0,
+    async continueAsGuest() {
+      if (!left) return { ok: true };
+      const { id, items } = left;
+      const addition = await add(...items);
+      const copy = addition.data?.addProductsToCart?.cart.id;
+      if (copy === undefined) return { ok: false, errors: [{ message: sentenceOf(addition) }] };
+      rememberCopy({ copy, of: id });
+      left = undefined;
+      return { ok: true };
+    },
     end() {
       if (cart) session.forget(cart.id);
       cart = undefined;

@@ -2,6 +2,7 @@ import type { SiteDetails } from '@witryna/module-schemas';
 import { useShop } from '@witryna/modules';
 import { type ReactNode, useEffect } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
+import { useCustomer } from '../customer/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
@@ -10,6 +11,7 @@ import { EmptyBag } from '../ui/drawings.tsx';
 import { LoadedPart } from '../ui/loaded-part.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { type CheckoutLocale, checkoutLocaleOf } from './checkout-locale.ts';
+import { SignInAgain } from './details/sign-in-again.tsx';
 import styles from './frame/frame.module.css';
 import { Waiting } from './frame/waiting.tsx';
 import { loadCheckout } from './load-checkout.ts';
@@ -26,14 +28,25 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
   const locale = checkoutLocaleOf(site.language);
   const cartAddress = addressOf('/cart');
   const { status } = view;
+  const [customer] = useCustomer(site);
+  const isSignInExpired = customer.kind === 'guest' && customer.isExpired;
 
-  // There is nothing to order without goods; the cart says so.
+  // There is nothing to order without goods; the cart says so. A customer's goods come back with the customer.
   useEffect(() => {
-    if (status === 'empty') window.location.replace(cartAddress);
-  }, [status, cartAddress]);
+    const mayComeBack = customer.kind === 'waiting' || isSignInExpired;
+    if (status === 'empty' && !mayComeBack) window.location.replace(cartAddress);
+  }, [status, cartAddress, customer.kind, isSignInExpired]);
 
   if (view.status === 'failed') {
     return <CheckoutFailed locale={locale} onRetry={retry} cartAddress={cartAddress} />;
+  }
+  if (status === 'empty' && isSignInExpired) {
+    const resetAddress = addressOf('/request-reset-password');
+    return (
+      <CheckoutFrame site={site} locale={locale} addressOf={addressOf}>
+        <SignInAgain site={site} locale={locale} resetAddress={resetAddress} onContinue={retry} />
+      </CheckoutFrame>
+    );
   }
   const waiting = <FirstStepWaiting locale={locale} />;
   return (

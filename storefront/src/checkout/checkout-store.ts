@@ -100,11 +100,13 @@ export function createCheckoutStore({ client, cart }: CheckoutStoreOptions): Che
   function current(): CheckoutView {
     const { cart: found, status, isSaving } = cart.view();
     if (hasEnded) return { status: 'loading' };
+    // Also where a request has failed because the cart went with the customer whose it was.
+    if (status === 'ready' && (found?.lines.length ?? 0) === 0) return { status: 'empty' };
     if (failure !== 'none' && !known) return { status: 'failed', response: failure };
     if (found && known?.id === found.id && found.lines.length > 0) {
       return { status: 'ready', cart: found, checkout: known.checkout, agreements, isSaving };
     }
-    return { status: status === 'ready' && (found?.lines.length ?? 0) === 0 ? 'empty' : 'loading' };
+    return { status: 'loading' };
   }
 
   cart.subscribe(() => {

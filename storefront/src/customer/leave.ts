@@ -8,6 +8,7 @@ export function leave(token: string): void {
   forgetLatestOrder();
   try {
     localStorage.removeItem(storageKeys.favourites);
+    localStorage.removeItem(storageKeys.cartCopy);
   } catch {
     // What is not stored needs not be forgotten.
   }

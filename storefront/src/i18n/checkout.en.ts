@@ -32,6 +32,8 @@ export const checkoutEn: CheckoutTexts = {
   toDelivery: 'Continue to delivery',
   toPayment: 'Continue to payment',
   signIn: 'Already have an account? Sign in',
+  signInAgain: 'Complete your order',
+  withoutAccount: 'Buy without an account',
   signInExpired: 'You have been signed out. Sign in again, or buy without an account: what you entered is kept.',
   email: 'E-mail',
   emailHint: 'Your confirmation and tracking number go here.',

@@ -30,6 +30,8 @@ export const checkoutPl = {
   toDelivery: 'Przejdź do dostawy',
   toPayment: 'Przejdź do płatności',
   signIn: 'Masz już konto? Zaloguj się',
+  signInAgain: 'Dokończ zamówienie',
+  withoutAccount: 'Kup bez konta',
   signInExpired: 'Logowanie wygasło. Zaloguj się albo kup bez konta: wpisane dane zostały.',
   email: 'E-mail',
   emailHint: 'Wyślemy tu potwierdzenie i numer przesyłki.',

@@ -1,0 +1,71 @@
+import type { SiteDetails } from '@witryna/module-schemas';
+import { useEffect, useRef, useState } from 'react';
+import { cartOfSite } from '../../cart/index.ts';
+import { StatusMessage } from '../../forms/status-message.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { SignInForm } from '../../sign-in/index.ts';
+import type { CheckoutLocale } from '../checkout-locale.ts';
+import styles from '../frame/frame.module.css';
+
+interface SignInAgainProps {
+  readonly site: SiteDetails;
+  readonly locale: CheckoutLocale;
+  readonly resetAddress: string;
+  /** There is a cart again. */
+  readonly onContinue: () => void;
+}
+
+/** In place of a step when the sign-in has ended in the middle: both ways on, with all that was typed. */
+export function SignInAgain({ site, locale: { texts }, resetAddress, onContinue }: SignInAgainProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [canGoOn, setCanGoOn] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState('');
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    void cartOfSite(site)
+      .load()
+      .then(
+        (cart) => setCanGoOn(cart.canContinueAsGuest()),
+        () => {},
+      );
+  }, [site]);
+
+  async function goOn() {
+    if (isSending) return;
+    setSending(true);
+    setFault('');
+    try {
+      const result = await (await cartOfSite(site).load()).continueAsGuest();
+      if (result.ok) return onContinue();
+      setFault(result.errors.map(({ message }) => message).join(' '));
+    } catch {
+      setFault(texts.unreachable);
+    }
+    setSending(false);
+  }
+
+  return (
+    <div className={styles.main}>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {texts.signInAgain}
+      </h1>
+      <p role="status" className={styles.notice}>
+        {texts.signInExpired}
+      </p>
+      <SignInForm site={site} idPrefix="sign-in-again-" resetAddress={resetAddress} onSignedIn={onContinue} />
+      {canGoOn && (
+        <div>
+          <SubmitButton
+            label={texts.withoutAccount}
+            isSending={isSending}
+            sendingLabel={texts.sending}
+            onPress={() => void goOn()}
+          />
+          <StatusMessage text={fault || undefined} isRefusal />
+        </div>
+      )}
+    </div>
+  );
+}
