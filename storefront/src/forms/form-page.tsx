@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { PageTexts } from '../i18n/screen-texts.ts';
 import { OpenLetter } from '../ui/drawings.tsx';
@@ -14,6 +14,8 @@ export interface LinkedPageProps {
 
 interface FormPageProps {
   readonly title: string;
+  /** For a page that moves the focus to its title. */
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>;
   /** What the page is for; absent once that is past. */
   readonly info?: string | false;
   /** What stands beside the words: a letter, where a mail led here. */
@@ -22,12 +24,14 @@ interface FormPageProps {
 }
 
 /** The layout of a page with one form or one button: that of all pages of the storefront's own. */
-export function FormPage({ title, info, drawing = <OpenLetter />, children }: FormPageProps) {
+export function FormPage({ title, titleRef, info, drawing = <OpenLetter />, children }: FormPageProps) {
   return (
     <div className={styles.root}>
       <div className={styles.drawing}>{drawing}</div>
       <div>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} ref={titleRef} tabIndex={titleRef && -1}>
+          {title}
+        </h1>
         {info && <p className={styles.info}>{info}</p>}
         {children}
       </div>

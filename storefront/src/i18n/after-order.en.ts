@@ -52,7 +52,6 @@ export const afterOrderEn: AfterOrderTexts = {
   passwordLabel: 'Password',
   passwordHint: 'At least 8 characters: a letter, a digit and a special character.',
   showPassword: 'Show the password',
-  hidePassword: 'Hide the password',
   register: 'Open an account',
   registered: 'Done. We have sent the details of the account to {email}.',
   registerFailed: 'The account could not be opened. Please try again in a while.',
@@ -96,7 +95,6 @@ export const afterOrderEn: AfterOrderTexts = {
   blikBegins: 'You have {seconds} s to confirm in the app of your bank.',
   blikSilent: 'The bank has not answered yet. We go on checking, and will write to you what comes of it.',
   blikLeave: 'If the payment is confirmed already, we will complete this order.',
-  blikAwaits: 'Order {number} waits for its payment',
 
   unpaidOrder: 'Order {number} waits for its payment',
   buyAgain: 'Buy these products again',

@@ -54,7 +54,6 @@ export const afterOrderPl = {
   passwordLabel: 'Hasło',
   passwordHint: 'Co najmniej 8 znaków: litera, cyfra i\u00a0znak specjalny.',
   showPassword: 'Pokaż hasło',
-  hidePassword: 'Ukryj hasło',
   register: 'Załóż konto',
   registered: 'Gotowe. Szczegóły konta wysłaliśmy na {email}.',
   registerFailed: 'Nie udało się założyć konta. Spróbuj jeszcze raz za chwilę.',
@@ -102,7 +101,6 @@ export const afterOrderPl = {
   blikBegins: 'Masz {seconds} s na potwierdzenie w\u00a0aplikacji banku.',
   blikSilent: 'Bank jeszcze nie odpowiedział. Sprawdzamy dalej; o\u00a0wyniku napiszemy e-mailem.',
   blikLeave: 'Jeśli płatność jest już zatwierdzona, dokończymy to zamówienie.',
-  blikAwaits: 'Zamówienie {number} czeka na płatność',
 
   // An empty cart and an unpaid order
   unpaidOrder: 'Zamówienie {number} czeka na płatność',

@@ -17,6 +17,9 @@ interface PaymentErrorProps extends LinkedPageProps {
   readonly site: SiteDetails;
 }
 
+/** Where mails of the shop refer to as well. */
+const HELP_PATH = '/kontakt';
+
 /** A payment that did not succeed: why, that the order waits, and the ways to pay for it now. */
 export function PaymentError({ texts: pageTexts, shop, addressOf, site }: PaymentErrorProps) {
   const texts = afterOrderTextsOf(site.language);
@@ -87,6 +90,9 @@ function Failed({ order, shop, site, texts, addressOf, onMissing }: FailedProps)
         )}
         <SecondaryAction href={orderPage}>{texts.checkStatus}</SecondaryAction>
       </Actions>
+      <p className={styles.help}>
+        {texts.help} <a href={addressOf(HELP_PATH)}>{texts.helpLink}</a>
+      </p>
     </FormPage>
   );
 }

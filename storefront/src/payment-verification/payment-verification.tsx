@@ -106,7 +106,7 @@ function Verifying({ order, shop, site, texts, config, addressOf, onMissing }: V
   const { number } = order;
   if (isOver) {
     return (
-      <FormPage title={texts.verifyEndTitle} info={fillIn(texts.verifyEnd, { number })}>
+      <FormPage title={texts.verifyEndTitle} titleRef={title} info={fillIn(texts.verifyEnd, { number })}>
         <Actions>
           <SubmitButton
             label={texts.verifyAgain}

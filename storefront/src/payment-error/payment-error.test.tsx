@@ -1,0 +1,161 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetLatestOrder, latestOrder, rememberLatestOrder } from '../latest-order/index.ts';
+import { ShopScreen } from '../screens/screen.tsx';
+import { aSite } from '../testing/an-answer.ts';
+import { aPaymentStatus, LATEST } from '../testing/an-order-answer.ts';
+import { stubAddress, stubShopAnswers } from '../testing/shop-answers.ts';
+import { showDialogs } from '../testing/show-dialogs.ts';
+
+let shop: ReturnType<typeof stubShopAnswers>;
+let address: ReturnType<typeof stubAddress>;
+const REFUSED = 'Brak autoryzacji lub transakcja anulowana przez użytkownika.';
+const failed = { status: 'FAILED', reason_code: 'REJECTED', reason_sentence: REFUSED };
+
+beforeEach(() => {
+  showDialogs();
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetLatestOrder();
+  shop = stubShopAnswers();
+  shop.answer('PaymentReasons', {
+    paymentReasons: [
+      { code: '501', is_prefix: false, sentence: REFUSED },
+      { code: null, is_prefix: true, sentence: 'Płatność nie doszła do skutku.' },
+    ],
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function open(path = '/payment-error/REJECTED', status: object = failed) {
+  rememberLatestOrder(LATEST);
+  shop.answer('PaymentStatus', aPaymentStatus(status));
+  await show(path);
+}
+async function show(path: string) {
+  address = stubAddress(path);
+  await act(async () => render(<ShopScreen path="/payment-error" site={aSite()} />));
+}
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const retried = (found: object) =>
+  shop.answer('RetryPayment', {
+    retryPaymentUrl: {
+      url: null,
+      reason_code: null,
+      reason_sentence: null,
+      retry_payment_methods: null,
+      instructions: null,
+      ...found,
+    },
+  });
+const lastRetry = () => shop.asked.findLast(({ name }) => name === 'RetryPayment')?.variables;
+
+test('says why, that nothing was confirmed, and that the order waits', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Błąd płatności');
+  expect(screen.getByText(REFUSED)).toBeTruthy();
+  expect(screen.getByText('Nie otrzymaliśmy potwierdzenia płatności')).toBeTruthy();
+  expect(screen.getByText(/^Płatność została przerwana lub wystąpił błąd wewnętrzny\./)).toBeTruthy();
+  expect(screen.getByText('Zamówienie 000000012 czeka, produkty są odłożone.')).toBeTruthy();
+});
+
+test.each([
+  ['/payment-error/501', REFUSED],
+  ['/payment-error/nieznany', 'Płatność nie doszła do skutku.'],
+])('%s takes its sentence from the shop’s table where the order tells none', async (path, sentence) => {
+  await open(path, {});
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+test('without a code nothing is asked of the table, and what stands in the address is never shown', async () => {
+  await open('/payment-error', {});
+  expect(shop.asked.map(({ name }) => name)).toEqual(['PaymentStatus']);
+  cleanup();
+  await open('/payment-error/%3Cb%3EZadzwo%C5%84', {});
+  expect(document.body.textContent).not.toContain('Zadzwoń');
+});
+
+test('pays once more as it was chosen, on the page of the provider', async () => {
+  await open();
+  retried({ url: 'https://bank.example/zaplac' });
+  await press('Zapłać za zamówienie');
+  expect(lastRetry()).toEqual({ ...LATEST, method: null });
+  expect(address.assign.mock.calls).toEqual([['https://bank.example/zaplac']]);
+  expect(latestOrder()).toEqual(LATEST);
+});
+
+test('another payment: the ways that work now, BLIK with its code', async () => {
+  await open();
+  await press('Wybierz inną płatność');
+  await press('Zapłać BLIKIEM');
+  const field = screen.getByLabelText('Kod BLIK');
+  expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true']);
+  fireEvent.change(field, { target: { value: '12 345' } });
+  expect(screen.getByText('Kod ma sześć cyfr, jest 5.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '123 456' } });
+  expect(field).toHaveProperty('value', '123\u00a0456');
+  retried({
+    reason_code: 'BLIK_CODE_USED',
+    reason_sentence: 'Ten kod był już użyty. Wygeneruj nowy.',
+    retry_payment_methods: [{ code: 'przelewy24_blik', title: 'BLIK' }],
+  });
+  await press('Zapłać BLIKIEM');
+  expect(lastRetry()).toEqual({ ...LATEST, method: { code: 'przelewy24_blik', blik_code: '123456' } });
+  expect(screen.getByText('Ten kod był już użyty. Wygeneruj nowy.')).toBeTruthy();
+  expect(screen.getByLabelText('Kod BLIK')).toHaveProperty('value', '');
+  expect(screen.queryByRole('button', { name: 'Zapłacę przelewem' })).toBeNull();
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('123456');
+});
+
+test('a code that the bank takes is waited for in a dialog', async () => {
+  await open();
+  await press('Wybierz inną płatność');
+  fireEvent.change(screen.getByLabelText('Kod BLIK'), { target: { value: '777123' } });
+  retried({});
+  shop.answer('PaymentStatus', aPaymentStatus());
+  await press('Zapłać BLIKIEM');
+  const dialog = await screen.findByRole('dialog', { name: /^Potwierdź w\saplikacji banku$/ });
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Wybierz inną płatność' })));
+  expect(screen.getByLabelText('Kod BLIK')).toBeTruthy();
+});
+
+test('by transfer it goes on to the page with the account', async () => {
+  await open();
+  retried({ instructions: { text: 'Odbiorca: Rosa i Len' } });
+  await press('Zapłacę przelewem');
+  expect(lastRetry()).toEqual({ ...LATEST, method: { code: 'banktransfer' } });
+  expect(address.assign.mock.calls).toEqual([['/thank-you']]);
+});
+
+test('what was paid meanwhile is thanked for, whether it is known at once or only when it is paid again', async () => {
+  await open('/payment-error', { status: 'PAID', can_retry: false });
+  expect(address.replace.mock.calls).toEqual([['/thank-you']]);
+  cleanup();
+  await open();
+  shop.refuse('RetryPayment', { category: 'graphql-input', code: 'payment-paid' });
+  await press('Zapłać za zamówienie');
+  expect(address.assign.mock.calls).toEqual([['/thank-you']]);
+});
+
+test('what can be paid no more says so and offers nothing; a shop that does not answer is asked again', async () => {
+  await open('/payment-error', { status: 'FAILED', status_code: 'canceled', can_retry: false });
+  expect(screen.getByText('Tego zamówienia nie można już opłacić.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Zapłać za zamówienie' })).toBeNull();
+  cleanup();
+  shop.fail('PaymentStatus');
+  await show('/payment-error');
+  expect(screen.getByText(/^Nie udało się sprawdzić zamówienia\. Niczego nie pobraliśmy/)).toBeTruthy();
+  shop.answer('PaymentStatus', aPaymentStatus(failed));
+  await press('Spróbuj jeszcze raz');
+  expect(screen.getByRole('button', { name: 'Zapłać za zamówienie' })).toBeTruthy();
+});
+
+test('without an order there is a neutral sentence and the form', async () => {
+  await show('/payment-error/501');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pokażemy Twoje zamówienie');
+  expect(shop.asked).toEqual([]);
+});
