@@ -38,6 +38,7 @@ export const cs: LanguageTexts = {
     added: 'Přidáno: {name}. V košíku {pieces}, {total}.',
     addedToNewCart: 'Platnost předchozího košíku vypršela, začínáme nový. Přidáno: {name}. V košíku {pieces}, {total}.',
     cartLost: 'Košík se nepodařilo načíst. Začínáme nový.',
+    cartMerged: 'Z tohoto zařízení přibylo: {pieces}.',
     pieces: {
       one: '{count}\u00a0produkt',
       few: '{count}\u00a0produkty',

@@ -40,6 +40,7 @@ export const de: LanguageTexts = {
     addedToNewCart:
       'Ihr bisheriger Warenkorb ist abgelaufen, wir beginnen einen neuen. Hinzugefügt: {name}. {pieces} im Warenkorb, {total}.',
     cartLost: 'Ihr Warenkorb konnte nicht geladen werden. Wir beginnen einen neuen.',
+    cartMerged: 'Von diesem Gerät kam hinzu: {pieces}.',
     pieces: {
       one: '{count}\u00a0Produkt',
       other: '{count}\u00a0Produkte',

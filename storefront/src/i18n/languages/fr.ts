@@ -39,6 +39,7 @@ export const fr: LanguageTexts = {
     addedToNewCart:
       'Votre ancien panier a expiré, nous en commençons un nouveau. Ajouté\u00a0: {name}. {pieces} dans votre panier, {total}.',
     cartLost: 'Impossible de charger votre panier. Nous en commençons un nouveau.',
+    cartMerged: 'Ajouté depuis cet appareil\u00a0: {pieces}.',
     pieces: {
       one: '{count}\u00a0produit',
       many: '{count}\u00a0de produits',

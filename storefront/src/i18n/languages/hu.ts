@@ -38,6 +38,7 @@ export const hu: LanguageTexts = {
     added: 'Hozzáadva: {name}. A kosárban {pieces}, {total}.',
     addedToNewCart: 'Az előző kosár lejárt, újat kezdünk. Hozzáadva: {name}. A kosárban {pieces}, {total}.',
     cartLost: 'A kosarat nem sikerült betölteni. Újat kezdünk.',
+    cartMerged: 'Erről az eszközről bekerült: {pieces}.',
     pieces: {
       one: '{count}\u00a0termék',
       other: '{count}\u00a0termék',

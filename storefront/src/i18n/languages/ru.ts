@@ -38,6 +38,7 @@ export const ru: LanguageTexts = {
     added: 'Добавлено: {name}. В корзине {pieces}, {total}.',
     addedToNewCart: 'Прежняя корзина устарела, начинаем новую. Добавлено: {name}. В корзине {pieces}, {total}.',
     cartLost: 'Не удалось загрузить корзину. Начинаем новую.',
+    cartMerged: 'С этого устройства добавлено: {pieces}.',
     pieces: {
       one: '{count}\u00a0товар',
       few: '{count}\u00a0товара',

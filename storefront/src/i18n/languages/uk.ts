@@ -38,6 +38,7 @@ export const uk: LanguageTexts = {
     added: 'Додано: {name}. У кошику {pieces}, {total}.',
     addedToNewCart: 'Попередній кошик застарів, починаємо новий. Додано: {name}. У кошику {pieces}, {total}.',
     cartLost: 'Не вдалося завантажити кошик. Починаємо новий.',
+    cartMerged: 'З цього пристрою додано: {pieces}.',
     pieces: {
       one: '{count}\u00a0товар',
       few: '{count}\u00a0товари',
