@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { leaflet } from '@witryna/modules/shared/tile-map';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aParcelPoint, aWirePoint } from '../../testing/a-parcel-point.ts';
+import type { ParcelPoint } from '../index.ts';
 import { boundsInSteps, type DrawnMap, drawPointsMap } from './draw-points-map.ts';
 
 const tiles = { url: 'https://mapy.example/{z}/{x}/{y}.png', attribution: '© Mapy' };
@@ -25,7 +26,12 @@ beforeEach(() => {
   // jsdom lays nothing out.
   Object.defineProperties(element, { clientWidth: { value: 600 }, clientHeight: { value: 500 } });
   document.body.append(element);
-  drawn = drawPointsMap(element, {
+  drawn = draw([]);
+});
+
+const draw = (points: readonly ParcelPoint[]) =>
+  drawPointsMap(element, {
+    points,
     tiles,
     zoomTitles: { in: 'Przybliż', out: 'Oddal' },
     of: { network: 'inpost', onlyPayable: true },
@@ -33,7 +39,6 @@ beforeEach(() => {
     onSelect,
     onFail,
   });
-});
 afterEach(() => {
   drawn?.remove();
   element.remove();
@@ -52,6 +57,17 @@ test('what is seen is asked for: the country first, then where the list is', asy
   drawn?.show([aParcelPoint(), aParcelPoint({ code: 'KRA007', latitude: 50.07 })]);
   expect(west(asked.at(-1))).toBeGreaterThan(19);
   expect(Number(asked.at(-1)?.searchParams.get('zoom'))).toBe(15);
+});
+
+test('a list that is there when it is drawn is where it begins, and showing it again moves nothing', async () => {
+  await whenDrawn();
+  drawn?.remove();
+  asked = [];
+  const list = [aParcelPoint()];
+  drawn = draw(list);
+  drawn.show(list);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.searchParams.get('zoom')).toBe('15');
 });
 
 test('nothing in it takes the focus', async () => {

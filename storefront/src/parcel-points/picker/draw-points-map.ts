@@ -6,6 +6,8 @@ interface PointsMapOptions extends Pick<TileMapOptions, 'tiles' | 'zoomTitles'> 
   readonly of: Pick<PointQuestion, 'network' | 'onlyPayable'>;
   /** Of marks; given, so that the names of the sheet are no file of their own. */
   readonly classNames: Readonly<Partial<Record<'cluster' | 'point' | 'selected', string>>>;
+  /** Where it begins; the country where there are none. */
+  readonly points: readonly ParcelPoint[];
   /** A point was pressed. */
   readonly onSelect: (point: ParcelPoint) => void;
   /** There is nothing to see: neither ground nor points. */
@@ -33,12 +35,13 @@ const FIRST_STEP = 90;
 /** Draws points on a map: those of the part that is seen, close ones as clusters, anew whenever it moves. */
 export function drawPointsMap(
   element: HTMLElement,
-  { tiles, zoomTitles, of, classNames, onSelect, onFail }: PointsMapOptions,
+  { tiles, zoomTitles, of, classNames, points: first, onSelect, onFail }: PointsMapOptions,
 ): DrawnMap {
   const map = createTileMap(element, { tiles, zoomTitles, isDecorative: true, onTilesFailed: onFail });
   const marks = leaflet.layerGroup().addTo(map);
   let content: MapContent = { clusters: [], points: [] };
   let selected: ParcelPoint | undefined;
+  let shown: readonly ParcelPoint[] | undefined;
   let asking: AbortController | undefined;
 
   async function load() {
@@ -85,17 +88,21 @@ export function drawPointsMap(
     return markAt(point, { className, size: 36, html: '' }, isSelected ? 1_000 : 0).on('click', () => onSelect(point));
   }
 
+  function show(points: readonly ParcelPoint[]) {
+    if (points === shown || points.length === 0) return;
+    shown = points;
+    map.fitBounds(leaflet.latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude])), {
+      maxZoom: NEAR_ZOOM,
+      padding: PADDING,
+    });
+  }
+
   map.on('moveend', () => void load());
-  map.fitBounds(POLAND);
+  if (first.length > 0) show(first);
+  else map.fitBounds(POLAND);
 
   return {
-    show(points) {
-      if (points.length === 0) return;
-      map.fitBounds(leaflet.latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude])), {
-        maxZoom: NEAR_ZOOM,
-        padding: PADDING,
-      });
-    },
+    show,
     select(point) {
       selected = point;
       draw();

@@ -58,8 +58,8 @@ type PointsMapProps = Omit<MapPlaceProps, 'isAsked' | 'onAsk' | 'locale'> & { re
 function PointsMap({ tiles, texts, of, points, selected, onSelect, onFail }: PointsMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<DrawnMap>();
-  const latest = useRef({ of, onSelect, onFail });
-  latest.current = { of, onSelect, onFail };
+  const latest = useRef({ of, points, onSelect, onFail });
+  latest.current = { of, points, onSelect, onFail };
 
   useEffect(() => {
     let map: DrawnMap | undefined;
@@ -71,6 +71,7 @@ function PointsMap({ tiles, texts, of, points, selected, onSelect, onFail }: Poi
           tiles,
           zoomTitles: { in: texts.zoomIn, out: texts.zoomOut },
           of: latest.current.of,
+          points: latest.current.points,
           classNames: { cluster: styles.cluster, point: styles.point, selected: styles.selected },
           onSelect: (point) => latest.current.onSelect(point),
           onFail: () => latest.current.onFail(),
