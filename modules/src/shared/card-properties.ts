@@ -7,7 +7,7 @@ import { shadesOf, shownVariants, sizesOf } from './variants.ts';
 const NAMED_SIZES = 2;
 
 /** Words on a card, with their language where that is not the site's. */
-interface CardProperty {
+export interface CardProperty {
   readonly words: string;
   readonly language?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { ProductSummary } from '@witryna/module-schemas';
 import type { ReactNode } from 'react';
 import { useShop } from '../shop/shop.ts';
 import card from './card.module.css';
-import { cardProperties } from './card-properties.ts';
+import { type CardProperty, cardProperties } from './card-properties.ts';
 import { sizesInCard } from './card-sizes.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import { Price } from './price.tsx';
@@ -64,16 +64,7 @@ export function ProductCard({ product, sizes, urgency, level: Heading, action }:
             {name}
           </Link>
         </Heading>
-        {properties.length > 0 && (
-          <p className={styles.properties}>
-            {properties.map(({ words, language }, place) => (
-              <span key={words} lang={language}>
-                {place > 0 && ' · '}
-                {words}
-              </span>
-            ))}
-          </p>
-        )}
+        {properties.length > 0 && <p className={styles.properties}>{joined(properties)}</p>}
         <Swatches product={product} />
         {rating && (
           <p className={styles.rating}>
@@ -94,4 +85,17 @@ export function ProductCard({ product, sizes, urgency, level: Heading, action }:
       )}
     </article>
   );
+}
+
+/** One text where all of it is in the site's language, which is nearly always. */
+function joined(properties: readonly CardProperty[]): ReactNode {
+  if (properties.every(({ language }) => language === undefined)) {
+    return properties.map(({ words }) => words).join(' · ');
+  }
+  return properties.map(({ words, language }, place) => (
+    <span key={words} lang={language}>
+      {place > 0 && ' · '}
+      {words}
+    </span>
+  ));
 }
