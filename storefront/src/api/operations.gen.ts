@@ -487,6 +487,13 @@ export type FindOrderQueryVariables = Exact<{
 
 export type FindOrderQuery = { readonly guestOrder: { readonly number: string, readonly token: string } };
 
+export type LinkedOrderQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LinkedOrderQuery = { readonly guestOrderByToken: { readonly number: string, readonly token: string } };
+
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
 }>;

@@ -1,12 +1,13 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useShop } from '@witryna/modules';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { CartLines, cartLocaleOf, FreeDelivery } from '../cart-view/index.ts';
 import { useCustomer } from '../customer/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { countedSentence } from '../i18n/shop-action-texts.ts';
+import { latestOrder } from '../latest-order/index.ts';
 import { SignInForm } from '../sign-in/index.ts';
 import { EmptyBag } from '../ui/drawings.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
@@ -17,8 +18,13 @@ import { CartSummary } from './cart-summary.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { GiftChoice } from './gift-choice.tsx';
 import { ToCheckout } from './to-checkout.tsx';
-import { UnpaidOrder } from './unpaid-order.tsx';
 import { useCart } from './use-cart.ts';
+
+/** Code of its own: few who come with an empty cart have an order that waits for money. */
+const UnpaidOrder = lazy(async () => {
+  const loaded = await import('./unpaid-order.tsx').catch(() => undefined);
+  return { default: loaded?.UnpaidOrder ?? (() => null) };
+});
 
 interface CartPageProps extends Pick<LinkedPageProps, 'addressOf'> {
   readonly site: SiteDetails;
@@ -35,6 +41,8 @@ export function CartPage({ addressOf, site }: CartPageProps) {
   const { cart, rows, status } = view;
   const hasRows = rows.length > 0;
   const wasFilled = useRef(false);
+  const [hasOrder, setHasOrder] = useState(false);
+  useEffect(() => setHasOrder(latestOrder() !== undefined), []);
 
   useEffect(() => {
     // What had the focus went with the last line.
@@ -74,7 +82,11 @@ export function CartPage({ addressOf, site }: CartPageProps) {
     return (
       <FormPage drawing={<EmptyBag />} title={texts.emptyTitle} info={texts.empty}>
         {view.isLost && <p className={styles.notice}>{texts.lost}</p>}
-        <UnpaidOrder site={site} store={store} addressOf={addressOf} />
+        {hasOrder && (
+          <Suspense>
+            <UnpaidOrder site={site} store={store} addressOf={addressOf} />
+          </Suspense>
+        )}
         <Actions>
           <SecondaryAction href={addressOf('/')}>{texts.backToShop}</SecondaryAction>
         </Actions>

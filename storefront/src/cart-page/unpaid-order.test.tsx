@@ -33,6 +33,8 @@ async function open(status?: object) {
       </ShopProvider>,
     ),
   );
+  // The cart's code, and then that of the order.
+  await act(() => vi.dynamicImportSettled());
   await act(() => vi.dynamicImportSettled());
 }
 

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import { Actions, FormPage } from '../forms/form-page.tsx';
+import { readLinkSecrets } from '../forms/link-secrets.ts';
 import type { AfterOrderTexts } from '../i18n/after-order-texts.ts';
 import type { PageTexts } from '../i18n/screen-texts.ts';
 import { forgetLatestOrder, type LatestOrder, latestOrder, rememberLatestOrder } from '../latest-order/index.ts';
 import { SecondaryAction } from '../ui/plain-page.tsx';
+import { LinkedOrderDocument } from './find-order.gen.ts';
 import { FindOrderForm } from './find-order-form.tsx';
 
 /** The order that a page is about, and whether this browser placed it or somebody has typed its number. */
@@ -34,12 +36,23 @@ export function OrderGate({ shop, pageTexts, texts, addressOf, numberInAddress, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
     const known = latestOrder(numberInAddress?.());
-    setOrder(known ? { ...known, isFound: false, hasAccount: known.hasAccount === true } : 'none');
+    const token = readLinkSecrets(window.location.hash, ['token'])?.token;
+    if (token) void readLinked(token);
+    else setOrder(known ? { ...known, isFound: false, hasAccount: known.hasAccount === true } : 'none');
   }, []);
 
-  function onFound(found: LatestOrder) {
-    rememberLatestOrder(found);
-    setOrder({ ...found, isFound: true, hasAccount: false });
+  /** A link with the order's secret needs nothing else; the secret does not stay in the address. */
+  async function readLinked(token: string) {
+    const { data } = await shop.query(LinkedOrderDocument, { token });
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+    if (data) onFound(data.guestOrderByToken);
+    else setOrder('none');
+  }
+
+  function onFound({ number, token }: LatestOrder) {
+    rememberLatestOrder({ number, token });
+    setOrder({ number, token, isFound: true, hasAccount: false });
   }
   function onMissing() {
     forgetLatestOrder();

@@ -99,6 +99,7 @@ async function open(found: Partial<OrderOnPage> | undefined, hash = `#token=${TO
   answers.set('guestOrderByToken', found ? answerWith(found) : missing);
   window.history.replaceState(null, '', `/order${hash}`);
   await act(async () => render(<ShopScreen path="/order" site={aSite()} />));
+  await act(() => vi.dynamicImportSettled());
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 

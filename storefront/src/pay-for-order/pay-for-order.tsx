@@ -9,6 +9,7 @@ import type { LatestOrder } from '../latest-order/index.ts';
 import { orderLocaleOf } from '../order-parts/index.ts';
 import {
   BY_TRANSFER,
+  isWallet,
   type PaymentChoice,
   type PaymentMethod,
   type PaymentStart,
@@ -37,7 +38,7 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
   const opener = useRef<HTMLButtonElement>(null);
   const blik = methods.find(({ code }) => takesBlikCode(code));
   const transfer = methods.find(({ code }) => code === BY_TRANSFER);
-  const others = methods.filter((method) => method !== blik && method !== transfer);
+  const others = methods.filter((method) => method !== blik && method !== transfer && !isWallet(method.code));
   const { money } = orderLocaleOf(site.language);
 
   // Thrown away and loaded again while a bank's app had the screen.

@@ -39,6 +39,7 @@ async function open(path = '/payment-error/REJECTED', status: object = failed) {
 async function show(path: string) {
   address = stubAddress(path);
   await act(async () => render(<ShopScreen path="/payment-error" site={aSite()} />));
+  await act(() => vi.dynamicImportSettled());
 }
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const retried = (found: object) =>
@@ -91,6 +92,8 @@ test('pays once more as it was chosen, on the page of the provider', async () =>
 test('another payment: the ways that work now, BLIK with its code', async () => {
   await open();
   await press('Wybierz inną płatność');
+  expect(screen.getByRole('button', { name: 'Przelewy24' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Apple Pay' })).toBeNull();
   await press('Zapłać BLIKIEM');
   const field = screen.getByLabelText('Kod BLIK');
   expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true']);

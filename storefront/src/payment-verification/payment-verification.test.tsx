@@ -36,6 +36,7 @@ async function open(path = '/payment-verification', answer: object | undefined =
       </>,
     ),
   );
+  await act(() => vi.dynamicImportSettled());
   await wait(0);
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

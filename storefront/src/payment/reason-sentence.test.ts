@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBlikCode, isBlikCode } from './blik-code.ts';
+import { formatBlikCode, isBlikCode } from './payment-kinds.ts';
 import { sentenceOfCode } from './reason-sentence.ts';
 
 const rows = [

@@ -7,11 +7,9 @@ import { CheckoutPage } from '../checkout/index.ts';
 import type { ScreenPath } from '../content/own-paths.ts';
 import { addressInSite } from '../content/page-address.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
-import { OrderPage } from '../order-page/index.ts';
-import { PaymentError } from '../payment-error/index.ts';
-import { PaymentVerification } from '../payment-verification/index.ts';
 import { SignInPage } from '../sign-in/index.ts';
-import { ThankYou } from '../thank-you/index.ts';
+
+import { OrderScreen } from './order-screen.tsx';
 
 export { FormAnswer } from '../form-answer/form-answer.tsx';
 
@@ -45,12 +43,9 @@ export function ShopScreen({ path, site, routes = NO_ROUTES }: ShopScreenProps) 
     case '/checkout':
       return <CheckoutPage {...common} site={site} />;
     case '/order':
-      return <OrderPage {...common} site={site} />;
     case '/thank-you':
-      return <ThankYou {...common} site={site} />;
     case '/payment-verification':
-      return <PaymentVerification {...common} site={site} />;
     case '/payment-error':
-      return <PaymentError {...common} site={site} />;
+      return <OrderScreen {...common} path={path} site={site} />;
   }
 }

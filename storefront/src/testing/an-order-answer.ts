@@ -16,6 +16,7 @@ export function aPaymentStatus(given: object = {}) {
       can_retry: true,
       retry_payment_methods: [
         { code: 'przelewy24', title: 'Przelewy24' },
+        { code: 'apple-pay', title: 'Apple Pay' },
         { code: 'przelewy24_blik', title: 'BLIK' },
         { code: 'banktransfer', title: 'Przelew tradycyjny' },
       ],

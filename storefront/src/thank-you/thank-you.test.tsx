@@ -198,6 +198,18 @@ test('without an order there is a neutral sentence and the form; what it finds i
   expect(events()).toEqual([]);
 });
 
+test('a link with the order’s secret needs no memory, and leaves the address without it', async () => {
+  window.history.replaceState(null, '', `/thank-you#token=${LATEST.token}`);
+  shop.answer('LinkedOrder', { guestOrderByToken: LATEST });
+  shop.answer('ThankYou', aThankYou());
+  await show();
+  expect([heading(), window.location.hash, latestOrder()]).toEqual([
+    'Dziękujemy. Zamówienie 000000012 przyjęte',
+    '',
+    LATEST,
+  ]);
+});
+
 test('an order that the shop does not know is forgotten', async () => {
   rememberLatestOrder(LATEST);
   shop.refuse('ThankYou', { category: 'graphql-no-such-entity' });
