@@ -93,3 +93,46 @@ test('a sign-in that the shop has ended elsewhere is gone here, without an error
   // The browser itself notes that the token was refused.
   expect(new Set(complaints.splice(0))).toEqual(new Set(['401 POST /graphql']));
 });
+
+test('a sign-in that ends in the middle of a checkout costs neither the goods nor a word', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const customer = await aCustomer('Maja');
+  const { customerCart } = await customer.ask<{ customerCart: { id: string } }>('{ customerCart { id } }');
+  await customer.ask(
+    'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } } }',
+    { id: customerCart.id, items: [{ sku: 'RL-LA-013-50', quantity: 2 }] },
+  );
+  await page.goto(`${shop.storefrontUrl}/auth?return=/checkout`);
+  await signIn(page, customer.email);
+  const street = page.getByRole('textbox', { name: 'Ulica i numer' });
+  await expect(page.getByRole('textbox', { name: 'Imię' })).toHaveValue('Maja');
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('600 100 200');
+  await street.fill('Lniana 7');
+  await page.getByRole('textbox', { name: 'Kod pocztowy' }).fill('16-030');
+  await page.getByRole('textbox', { name: 'Miejscowość' }).fill('Supraśl');
+  await page.getByRole('textbox', { name: 'Miejscowość' }).blur();
+  await customer.ask('mutation { revokeAllCustomerTokens { result } }');
+  await page.getByRole('button', { name: 'Przejdź do dostawy' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Dokończ zamówienie' })).toBeFocused();
+  await expect(
+    page.getByText('Logowanie wygasło. Zaloguj się albo kup bez konta: wpisane dane zostały.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Kup bez konta' }).click();
+  await expect(street).toHaveValue('Lniana 7');
+  await expect(page).toHaveURL(/\/checkout/);
+
+  // Whoever signs in all the same has the things once.
+  await page.locator('#checkout-sign-in-email').fill(customer.email);
+  await page.locator('#checkout-sign-in-password').fill(PASSWORD);
+  await page.locator('#checkout-sign-in-password').press('Enter');
+  await expect(page.locator('#checkout-sign-in-email')).toHaveCount(0);
+  await expect(street).toHaveValue('Lniana 7');
+  await page.goto(`${shop.storefrontUrl}/cart`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszyk (2\u00a0produkty)');
+  expect(new Set(complaints.splice(0))).toEqual(new Set(['401 POST /graphql']));
+});

@@ -47,25 +47,27 @@ export function SignInAgain({ site, locale: { texts }, resetAddress, onContinue 
   }
 
   return (
-    <div className={styles.main}>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
-        {texts.signInAgain}
-      </h1>
-      <p role="status" className={styles.notice}>
-        {texts.signInExpired}
-      </p>
-      <SignInForm site={site} idPrefix="sign-in-again-" resetAddress={resetAddress} onSignedIn={onContinue} />
-      {canGoOn && (
-        <div>
-          <SubmitButton
-            label={texts.withoutAccount}
-            isSending={isSending}
-            sendingLabel={texts.sending}
-            onPress={() => void goOn()}
-          />
-          <StatusMessage text={fault || undefined} isRefusal />
-        </div>
-      )}
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {texts.signInAgain}
+        </h1>
+        <p role="status" className={styles.notice}>
+          {texts.signInExpired}
+        </p>
+        <SignInForm site={site} idPrefix="sign-in-again-" resetAddress={resetAddress} onSignedIn={onContinue} />
+        {canGoOn && (
+          <div>
+            <SubmitButton
+              label={texts.withoutAccount}
+              isSending={isSending}
+              sendingLabel={texts.sending}
+              onPress={() => void goOn()}
+            />
+            <StatusMessage text={fault || undefined} isRefusal />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
