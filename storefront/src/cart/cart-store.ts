@@ -21,6 +21,7 @@ import { type CartRow, cartRows, type RemovedLine, uidsBefore } from './cart-row
 import type { Addition, CartItem, CartSession } from './cart-session.ts';
 import { type DeliveryEstimate, estimateDelivery } from './delivery-estimate.ts';
 import { type LeftCart, leftOf, rememberCopy } from './left-cart.ts';
+import { carryMergedNotice } from './merged-notice.ts';
 import { createQuantityWrites } from './quantity-writes.ts';
 import { type Suggestion, suggestProducts } from './suggest-products.ts';
 import { toCart } from './to-cart.ts';
@@ -71,6 +72,8 @@ export interface CartStore {
   readonly canContinueAsGuest: () => boolean;
   /** Puts them into a guest's cart. */
   readonly continueAsGuest: () => Promise<ActionResult>;
+  /** Has the next page of this tab say what a customer's cart has taken over from the guest's. */
+  readonly carryMergedNotice: () => void;
   /** The cart has become an order: this browser has none from now on. */
   readonly end: () => void;
 }
@@ -346,6 +349,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       left = undefined;
       return { ok: true };
     },
+    carryMergedNotice: () => carryMergedNotice(merged),
     end() {
       if (cart) session.forget(cart.id);
       cart = undefined;

@@ -3,7 +3,6 @@ export { cartOfSite } from './cart-of-site.ts';
 export type { CartRow } from './cart-rows.ts';
 export type { CartStore, CartView } from './cart-store.ts';
 export type { DeliveryEstimate } from './delivery-estimate.ts';
-export { carryMergedNotice } from './merged-notice.ts';
 export { type CartLink, parseCartLink } from './parse-cart-link.ts';
 export type { Suggestion } from './suggest-products.ts';
 export { deliveryName, toMoney } from './to-cart.ts';

@@ -1,9 +1,7 @@
 import { storageKeys } from '../config.ts';
-import type { CartStore } from './cart-store.ts';
 
 /** Has the next page of this tab say what a customer's cart has taken over from the guest's. */
-export function carryMergedNotice(store: CartStore): void {
-  const { merged } = store.view();
+export function carryMergedNotice(merged: string | undefined): void {
   if (merged === undefined) return;
   try {
     sessionStorage.setItem(storageKeys.cartMerged, merged);

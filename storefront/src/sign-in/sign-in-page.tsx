@@ -1,7 +1,7 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useShop } from '@witryna/modules';
 import { useEffect, useRef, useState } from 'react';
-import { carryMergedNotice, cartOfSite } from '../cart/index.ts';
+import { cartOfSite } from '../cart/index.ts';
 import { type CustomerProfile, customerOf, useCustomer } from '../customer/index.ts';
 import { Actions, FormPage } from '../forms/form-page.tsx';
 import styles from '../forms/forms.module.css';
@@ -34,7 +34,10 @@ export function SignInPage({ site, addressOf }: SignInPageProps) {
     if (site.features.cart)
       await cartOfSite(site)
         .load()
-        .then(carryMergedNotice, () => {});
+        .then(
+          (store) => store.carryMergedNotice(),
+          () => {},
+        );
     follow?.(path);
   }
 
