@@ -1,0 +1,24 @@
+import type { Bank } from './use-banks.ts';
+
+/** So many stand there before somebody asks for all of them. */
+export const FIRST_BANKS = 6;
+
+/** The banks that are shown: all that have the words in their name, or the first ones, with the chosen one among them. */
+export function findBanks(
+  banks: readonly Bank[],
+  {
+    words,
+    showsAll,
+    chosen,
+  }: { readonly words: string; readonly showsAll: boolean; readonly chosen?: string | undefined },
+): readonly Bank[] {
+  const sought = plain(words);
+  if (sought !== '') return banks.filter(({ name }) => plain(name).includes(sought));
+  if (showsAll || banks.length <= FIRST_BANKS) return banks;
+  const first = banks.slice(0, FIRST_BANKS);
+  const other = banks.find(({ id }) => id === chosen);
+  return other && !first.includes(other) ? [...first, other] : first;
+}
+
+/** Without marks and in small letters, so that `rozany` finds `Różany`. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[łŁ]/g, 'l').toLowerCase().trim();

@@ -1,0 +1,43 @@
+import type { PaymentTexts } from '../../i18n/payment.pl.ts';
+import type { PaymentMethod } from '../checkout.ts';
+
+/** Wallets that a browser can have, by their codes of payment. */
+export type WalletCode = 'apple-pay' | 'gpay';
+
+/** What a way of payment asks for on the page. */
+export const isBlik = (code: string | undefined): boolean =>
+  code === 'przelewy24_blik' || code === 'paynow_blik_gateway';
+export const hasBanks = (code: string | undefined): boolean => code === 'przelewy24';
+export const isWallet = (code: string | undefined): code is WalletCode => code === 'apple-pay' || code === 'gpay';
+/** Paid by transfer or at the door: nothing is asked of anybody now. */
+export const isOffline = (code: string): boolean => code === 'banktransfer' || code === 'cashondelivery';
+
+/** The ways as they are shown, in the shop's order: wallets only where this browser has them. */
+export function shownWays(
+  payments: readonly PaymentMethod[],
+  wallets: ReadonlySet<WalletCode>,
+): readonly PaymentMethod[] {
+  return payments.filter(({ code }) => !isWallet(code) || wallets.has(code));
+}
+
+/** The way that is chosen when the step opens: the only one there is, else what was chosen before. */
+export function firstChoice(ways: readonly PaymentMethod[], before: string | undefined): string | undefined {
+  const available = ways.filter(({ reason }) => reason === undefined).map(({ code }) => code);
+  if (available.length === 1) return available[0];
+  return before !== undefined && available.includes(before) ? before : undefined;
+}
+
+/** The line below the name of a way: its condition, or why it cannot be chosen. */
+export function noteOf({ code, reason }: PaymentMethod, texts: PaymentTexts): string {
+  if (reason !== undefined) return reason || texts.unavailable;
+  const { notes } = texts;
+  if (isBlik(code)) return notes.blik;
+  if (isWallet(code)) return notes.wallet;
+  if (code === 'przelewy24' || code === 'banktransfer' || code === 'cashondelivery') return notes[code];
+  return code.endsWith('_card') || code === 'payu_gateway_card' ? notes.card : notes.redirect;
+}
+
+/** Whether Przelewy24 has to hear that its statement was read: its own page, which would ask, is not shown. */
+export function needsStatement(code: string | undefined, bank: string | undefined): boolean {
+  return code === 'przelewy24_blik' || (hasBanks(code) && bank !== undefined);
+}

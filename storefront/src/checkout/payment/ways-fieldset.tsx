@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { API_PREFIX } from '../../config.ts';
+import type { PaymentMethod } from '../checkout.ts';
+import { noteOf } from './pay-ways.ts';
+import type { PaymentLocale } from './payment-locale.ts';
+import styles from './payment-step.module.css';
+import { WayPicture } from './way-picture.tsx';
+
+interface PayWaysProps {
+  readonly id: string;
+  readonly ways: readonly PaymentMethod[];
+  readonly chosen: string | undefined;
+  readonly fault: string | undefined;
+  readonly locale: PaymentLocale;
+  readonly onChoose: (code: string) => void;
+  /** What unfolds under the chosen way. */
+  readonly children: ReactNode;
+}
+
+/** The ways of payment in the shop's order. Choosing one is told to nobody before the order. */
+export function PayWays({ id, ways, chosen, fault, locale: { texts }, onChoose, children }: PayWaysProps) {
+  return (
+    <fieldset className={styles.ways} id={id} tabIndex={-1} aria-describedby={fault ? `${id}fault` : undefined}>
+      <legend className="visually-hidden">{texts.ways}</legend>
+      {fault && (
+        <p className={styles.fault} id={`${id}fault`}>
+          {fault}
+        </p>
+      )}
+      {ways.map((way) => {
+        const { code, title, reason } = way;
+        const isChosen = code === chosen;
+        return (
+          <div key={code} className={styles.way} data-chosen={isChosen || undefined}>
+            <label className={styles.choice} data-unavailable={reason !== undefined || undefined}>
+              <input
+                type="radio"
+                name="payment"
+                id={id + code}
+                value={code}
+                checked={isChosen}
+                aria-disabled={reason !== undefined || undefined}
+                onChange={() => reason === undefined && onChoose(code)}
+              />
+              <span className={styles.picture}>
+                <WayPicture code={code} />
+              </span>
+              <span className={styles.name}>{title}</span>{' '}
+              <span className={styles.condition}>{noteOf(way, texts)}</span>
+            </label>
+            {isChosen && children}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface StatementProps {
+  readonly id: string;
+  readonly isRead: boolean;
+  readonly fault: string | undefined;
+  readonly locale: PaymentLocale;
+  readonly onRead: (isRead: boolean) => void;
+}
+
+/** What Przelewy24 asks payers to declare, beside its ways; never ticked by itself. */
+export function Przelewy24Statement({ id, isRead, fault, locale: { texts }, onRead }: StatementProps) {
+  const links = {
+    terms: <DocumentLink document="terms" text={texts.statementTerms} texts={texts} />,
+    information: <DocumentLink document="information" text={texts.statementInformation} texts={texts} />,
+  };
+  return (
+    <div className={styles.statement}>
+      <div className={styles.box}>
+        <input
+          type="checkbox"
+          id={id}
+          checked={isRead}
+          aria-labelledby={`${id}text`}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}fault` : undefined}
+          onChange={({ target }) => onRead(target.checked)}
+        />
+        <label htmlFor={id} id={`${id}text`}>
+          {texts.statement.split(/(\{terms\}|\{information\})/).map((part) => {
+            if (part === '{terms}') return <span key={part}>{links.terms}</span>;
+            return part === '{information}' ? <span key={part}>{links.information}</span> : part;
+          })}
+        </label>
+      </div>
+      {fault && (
+        <p className={styles.fault} id={`${id}fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface DocumentLinkProps {
+  readonly document: 'terms' | 'information';
+  readonly text: string;
+  readonly texts: PaymentLocale['texts'];
+}
+
+function DocumentLink({ document, text, texts }: DocumentLinkProps) {
+  return (
+    <a
+      href={`${API_PREFIX}/payments/przelewy24/documents/${document}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-native
+    >
+      {text}
+      <span className="visually-hidden"> {texts.newWindow}</span>
+    </a>
+  );
+}
