@@ -49,7 +49,7 @@ export function createCheckoutStore({ client, cart }: CheckoutStoreOptions): Che
   let agreements: readonly Agreement[] = [];
   let failure: ShopResponse<unknown> | 'none' = 'none';
   let isReading = false;
-  let hasEnded = false;
+  let ended: CheckoutView | undefined;
   let view: CheckoutView | undefined;
 
   function emit() {
@@ -99,7 +99,7 @@ export function createCheckoutStore({ client, cart }: CheckoutStoreOptions): Che
 
   function current(): CheckoutView {
     const { cart: found, status, isSaving } = cart.view();
-    if (hasEnded) return { status: 'loading' };
+    if (ended) return ended;
     // Also where a request has failed because the cart went with the customer whose it was.
     if (status === 'ready' && (found?.lines.length ?? 0) === 0) return { status: 'empty' };
     if (failure !== 'none' && !known) return { status: 'failed', response: failure };
@@ -114,7 +114,7 @@ export function createCheckoutStore({ client, cart }: CheckoutStoreOptions): Che
     emit();
     // Another tab, a customer's own cart after signing in, or a change of the lines: what can be delivered and paid how may be another thing now.
     const isOlder = found && known && (known.id !== found.id || known.version < found.version);
-    if (isOlder && !isSaving && !hasEnded) void read();
+    if (isOlder && !isSaving && !ended) void read();
   });
 
   return {
@@ -129,7 +129,8 @@ export function createCheckoutStore({ client, cart }: CheckoutStoreOptions): Che
     load,
     change,
     end() {
-      hasEnded = true;
+      // What was ordered stays on the screen until its page is left.
+      ended = current();
       cart.end();
       emit();
     },

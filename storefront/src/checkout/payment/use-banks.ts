@@ -10,7 +10,8 @@ export interface Bank {
 }
 
 export type Banks =
-  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly banks: readonly Bank[] };
 
 const LOADING: Banks = { status: 'loading' };

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { paymentPl } from '../../i18n/payment.pl.ts';
+import { firstChoice, needsStatement, noteOf, shownWays } from './pay-ways.ts';
+import { availableWallets, type WalletWindow } from './wallets.ts';
+
+const way = (code: string, reason?: string) => ({ code, title: code, reason });
+const ways = [way('przelewy24_blik'), way('apple-pay'), way('gpay'), way('banktransfer'), way('paypal', 'Przerwa.')];
+const codes = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code);
+
+test('ways keep the shop’s order; wallets are those of the browser', () => {
+  expect(codes(shownWays(ways, new Set()))).toEqual(['przelewy24_blik', 'banktransfer', 'paypal']);
+  expect(codes(shownWays(ways, new Set(['gpay'])))).toEqual(['przelewy24_blik', 'gpay', 'banktransfer', 'paypal']);
+});
+
+test.each([
+  [ways, undefined, undefined],
+  [ways, 'banktransfer', 'banktransfer'],
+  [ways, 'paypal', undefined],
+  [ways, 'gone', undefined],
+  [[way('cashondelivery'), way('paypal', 'Nie.')], 'paypal', 'cashondelivery'],
+])('of %j with %s before, the first choice is %s', (given, before, first) => {
+  expect(firstChoice(given, before)).toBe(first);
+});
+
+test.each([
+  ['przelewy24_blik', paymentPl.notes.blik],
+  ['przelewy24', paymentPl.notes.przelewy24],
+  ['przelewy24_card', paymentPl.notes.card],
+  ['payu_gateway_card', paymentPl.notes.card],
+  ['gpay', paymentPl.notes.wallet],
+  ['paypal', paymentPl.notes.redirect],
+  ['cashondelivery', paymentPl.notes.cashondelivery],
+])('%s says “%s”', (code, note) => {
+  expect(noteOf(way(code), paymentPl)).toBe(note);
+});
+
+test('a way that cannot be chosen says why, also where the shop gives no reason', () => {
+  expect(noteOf(way('gpay', 'Chwilowa przerwa.'), paymentPl)).toBe('Chwilowa przerwa.');
+  expect(noteOf(way('gpay', ''), paymentPl)).toBe('Niedostępne przy tej dostawie');
+});
+
+test.each([
+  ['przelewy24', undefined, false],
+  ['przelewy24', '31', true],
+  ['przelewy24_blik', undefined, true],
+  ['paynow_blik_gateway', undefined, false],
+])('%s with the bank %s: the statement of Przelewy24 is needed: %s', (code, bank, isNeeded) => {
+  expect(needsStatement(code, bank)).toBe(isNeeded);
+});
+
+test.each<[string, WalletWindow, string[]]>([
+  ['nothing', {}, []],
+  ['Apple Pay', { ApplePaySession: { canMakePayments: () => true } }, ['apple-pay']],
+  ['Apple Pay without a card', { ApplePaySession: { canMakePayments: () => false } }, []],
+  ['a request that knows Google Pay', { PaymentRequest: requestThat(async () => true) }, ['gpay']],
+  ['a request that does not', { PaymentRequest: requestThat(async () => false) }, []],
+  ['a request that fails', { PaymentRequest: requestThat(() => Promise.reject(new Error('no'))) }, []],
+])('a browser with %s has %j', async (_, browser, wallets) => {
+  expect([...(await availableWallets(browser))]).toEqual(wallets);
+});
+
+function requestThat(canMakePayment: () => Promise<boolean>) {
+  return class {
+    readonly canMakePayment = canMakePayment;
+  };
+}
