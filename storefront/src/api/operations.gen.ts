@@ -86,6 +86,11 @@ export type CartItemUpdateInput = {
   readonly quantity?: number | null | undefined;
 };
 
+export type CheckoutConsentInput = {
+  readonly agreement_id: number;
+  readonly is_granted: boolean;
+};
+
 export type CheckoutStep =
   | 'BILLING_ADDRESS'
   | 'CONSENTS'
@@ -120,10 +125,19 @@ export type EnteredOptionInput = {
   readonly value: string;
 };
 
+export type ExpectedItemInput = {
+  readonly cart_item_uid: string;
+  readonly row_total_including_tax: number;
+};
+
 export type GiftMessageInput = {
   readonly from: string;
   readonly message: string;
   readonly to: string;
+};
+
+export type OrderAccountInput = {
+  readonly password: string;
 };
 
 export type OrderActionType =
@@ -157,6 +171,20 @@ export type PaymentMethodInput = {
 export type PaymentWalletDataInput = {
   /** Of Apple Pay or Google Pay; kept in memory only, for two minutes. */
   readonly token: string;
+};
+
+export type PlaceOrderInput = {
+  /** A guest's: an account is opened once the order is placed, as by `createAccountFromOrder`. Whatever comes of it, the order stands. */
+  readonly account?: OrderAccountInput | null | undefined;
+  readonly cart_id: string;
+  /** What the shopper agrees to with the order, recorded with it; those that are not named stay as the cart has them. */
+  readonly consents?: ReadonlyArray<CheckoutConsentInput | null | undefined> | null | undefined;
+  /** Row totals with tax that the shopper was shown, before coupons. */
+  readonly expected_items?: ReadonlyArray<ExpectedItemInput | null | undefined> | null | undefined;
+  /** What the shopper was shown: an order that comes to something else is refused, with the lines named. */
+  readonly expected_total?: number | null | undefined;
+  /** How this order is paid, instead of what the cart has chosen: the last step of a checkout in one request. Refused with the order, it leaves the cart as it was. */
+  readonly payment_method?: PaymentMethodInput | null | undefined;
 };
 
 export type ProductReviewSort =
@@ -457,6 +485,45 @@ export type CheckoutPartsFragment = (
   { readonly email: string | null, readonly missing_for_order: ReadonlyArray<CheckoutStep | null>, readonly billing_address: { readonly id: number | null, readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null, readonly country: { readonly code: string } } | null, readonly shipping_addresses: ReadonlyArray<{ readonly id: number | null, readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null, readonly customer_notes: string | null, readonly pickup_location_code: string | null, readonly country: { readonly code: string }, readonly available_shipping_methods: ReadonlyArray<{ readonly carrier_code: string, readonly carrier_title: string, readonly method_code: string | null, readonly method_title: string | null, readonly available: boolean, readonly error_message: string | null, readonly needs_pickup_location: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly delivery_time: { readonly from: string, readonly to: string } | null } | null> | null, readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly needs_pickup_location: string | null, readonly disabled_payment_methods: ReadonlyArray<string>, readonly delivery_time: { readonly from: string, readonly to: string } | null } | null } | null>, readonly available_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string } | null> | null, readonly unavailable_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string, readonly reason: string | null } | null>, readonly selected_payment_method: { readonly code: string } | null, readonly consents: ReadonlyArray<{ readonly agreement_id: number, readonly is_granted: boolean } | null> }
   & CartPartsFragment
 );
+
+export type ReadPrzelewy24BanksQueryVariables = Exact<{
+  amount: number;
+}>;
+
+
+export type ReadPrzelewy24BanksQuery = { readonly przelewy24Methods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly active: boolean } | null> | null };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { readonly placeOrder: { readonly errors: ReadonlyArray<{ readonly reason: string, readonly sentence: string | null, readonly message: string, readonly lines: ReadonlyArray<{ readonly cart_item_uid: string, readonly name: string, readonly available: number, readonly reason: string } | null> } | null>, readonly order: { readonly order_number: string, readonly payment_method: string | null, readonly redirect_url: string | null, readonly payment_error: string | null, readonly payment_error_sentence: string | null, readonly token: string | null } | null } | null };
+
+export type PayPlacedOrderMutationVariables = Exact<{
+  number: string;
+  token: string;
+  method: PaymentMethodInput;
+}>;
+
+
+export type PayPlacedOrderMutation = { readonly retryPaymentUrl: { readonly url: string | null, readonly reason_code: string | null, readonly reason_sentence: string | null } | null };
+
+export type SetOrderQuantityMutationVariables = Exact<{
+  cartId: string;
+  uid: string;
+  quantity: number;
+}>;
+
+
+export type SetOrderQuantityMutation = { readonly updateCartItems: { readonly cart: CheckoutPartsFragment } | null };
+
+export type DropOrderCouponMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type DropOrderCouponMutation = { readonly removeCouponFromCart: { readonly cart: CheckoutPartsFragment | null } | null };
 
 export type ReadCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -25,6 +25,13 @@ export function aCheckout(given: Partial<CheckoutPartsFragment> = {}): CheckoutP
     needs_pickup_location: null,
     delivery_time: { from: '2026-11-24', to: '2026-11-25' },
   };
+  const destination = {
+    ...address,
+    customer_notes: null,
+    pickup_location_code: null,
+    available_shipping_methods: [{ ...delivery, ...codes, available: true, error_message: null }],
+    selected_shipping_method: { ...delivery, ...codes, disabled_payment_methods: [] },
+  };
   return {
     ...aCart({
       prices: {
@@ -36,15 +43,7 @@ export function aCheckout(given: Partial<CheckoutPartsFragment> = {}): CheckoutP
     }),
     email: 'lena@poczta.example',
     billing_address: address,
-    shipping_addresses: [
-      {
-        ...address,
-        customer_notes: null,
-        pickup_location_code: null,
-        available_shipping_methods: [{ ...delivery, ...codes, available: true, error_message: null }],
-        selected_shipping_method: { ...delivery, ...codes, disabled_payment_methods: [] },
-      },
-    ],
+    shipping_addresses: [destination],
     available_payment_methods: [
       { code: 'przelewy24_blik', title: 'BLIK' },
       { code: 'gpay', title: 'Google Pay' },
