@@ -81,6 +81,7 @@ function styleRoots(root: string): StyleRoots {
       overlays: source('cart-overlays/index.ts'),
       points: source('parcel-points/picker/index.ts'),
       checkout: source('checkout/checkout-steps.tsx'),
+      payment: source('checkout/payment/payment-step.tsx'),
     },
     modules: Object.fromEntries(modules),
     optional: Object.fromEntries(optionalParts.map((part) => [part, join(folder, part, 'index.tsx')])),

@@ -13,6 +13,7 @@ import { SecondaryAction } from '../ui/plain-page.tsx';
 import { type CheckoutLocale, checkoutLocaleOf } from './checkout-locale.ts';
 import { SignInAgain } from './details/sign-in-again.tsx';
 import styles from './frame/frame.module.css';
+import { PartFailed } from './frame/part-failed.tsx';
 import { Waiting } from './frame/waiting.tsx';
 import { loadCheckout } from './load-checkout.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -54,17 +55,7 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
       <LoadedPart
         load={loadCheckout}
         waiting={waiting}
-        failed={(again) => (
-          <div className={styles.main}>
-            <StatusMessage text={locale.texts.partFailed} isRefusal />
-            <SubmitButton
-              label={locale.texts.tryAgain}
-              isSending={false}
-              sendingLabel={locale.texts.sending}
-              onPress={again}
-            />
-          </div>
-        )}
+        failed={(again) => <PartFailed locale={locale} onRetry={again} />}
       >
         {({ CheckoutSteps }) =>
           view.status === 'ready' && store ? (

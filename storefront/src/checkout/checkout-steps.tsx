@@ -7,6 +7,7 @@ import type { Fault } from '../forms/fault-summary.tsx';
 import { fillIn } from '../i18n/messages.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../sign-in/index.ts';
+import { LoadedPart } from '../ui/loaded-part.tsx';
 import { ChooseDeliveryDocument, SaveDetailsDocument } from './checkout.gen.ts';
 import { furthestStep, numberOfStep, STEPS } from './checkout.ts';
 import type { CheckoutLocale } from './checkout-locale.ts';
@@ -19,8 +20,10 @@ import { clearDraft, storeDraft, storedDraft } from './draft.ts';
 import styles from './frame/frame.module.css';
 import { Given } from './frame/given.tsx';
 import { OrderSummary } from './frame/order-summary.tsx';
+import { PartFailed } from './frame/part-failed.tsx';
 import { StepsNav } from './frame/steps-nav.tsx';
 import { Waiting } from './frame/waiting.tsx';
+import { loadPayment } from './load-payment.ts';
 import { usePoints } from './use-points.ts';
 import { useStep } from './use-step.ts';
 
@@ -110,7 +113,7 @@ export function CheckoutSteps({ view, store, client, site, locale, addressOf }: 
   return (
     <>
       <StepsNav locale={locale} step={step} furthest={furthestStep(checkout)} onStep={openStep} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-step={step}>
         <div className={styles.main}>
           <h1 className={styles.title} ref={heading} tabIndex={-1}>
             {texts.headings[step]}
@@ -139,7 +142,9 @@ export function CheckoutSteps({ view, store, client, site, locale, addressOf }: 
               </button>
             </p>
           )}
-          <Given checkout={checkout} step={step} locale={locale} point={points.chosen?.words} onStep={openStep} />
+          {step !== 'payment' && (
+            <Given checkout={checkout} step={step} locale={locale} point={points.chosen?.words} onStep={openStep} />
+          )}
           {step === 'details' && customer.kind === 'waiting' && <Waiting />}
           {step === 'details' && customer.kind === 'guest' && site.features.user && (
             <SignInFold
@@ -180,6 +185,26 @@ export function CheckoutSteps({ view, store, client, site, locale, addressOf }: 
               onDone={() => openStep('payment')}
               onStep={openStep}
             />
+          )}
+          {step === 'payment' && (
+            <LoadedPart
+              load={loadPayment}
+              waiting={<Waiting />}
+              failed={(again) => <PartFailed locale={locale} onRetry={again} />}
+            >
+              {({ PaymentStep }) => (
+                <PaymentStep
+                  view={view}
+                  store={store}
+                  client={client}
+                  site={site}
+                  addressOf={addressOf}
+                  onStep={openStep}
+                  pointWords={points.chosen?.words}
+                  accountPassword={accountPassword.current}
+                />
+              )}
+            </LoadedPart>
           )}
         </div>
         <OrderSummary cart={cart} locale={locale} isSaving={isSaving} cartAddress={addressOf('/cart')} />

@@ -18,8 +18,8 @@ export interface StyleSheetMap {
   readonly optional: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Parts of the shop that are loaded when they are needed: notices, actions, the cart, what opens over a page, the steps of the checkout, the picker of points. */
-export type LatePart = 'notices' | 'actions' | 'cart' | 'overlays' | 'checkout' | 'points';
+/** Parts of the shop that are loaded when they are needed: notices, actions, the cart, what opens over a page, the steps of the checkout, its last step, the picker of points. */
+export type LatePart = 'notices' | 'actions' | 'cart' | 'overlays' | 'checkout' | 'payment' | 'points';
 
 /** What a page is made of. */
 export interface PageParts {

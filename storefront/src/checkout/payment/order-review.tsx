@@ -3,6 +3,7 @@ import type { Cart } from '../../cart/index.ts';
 import { Sums, TaxNotes } from '../../cart-view/index.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import type { Checkout, Step } from '../checkout.ts';
+import { phoneInThrees } from '../details/check-details.ts';
 import type { PaymentLocale } from './payment-locale.ts';
 import styles from './payment-step.module.css';
 
@@ -45,7 +46,7 @@ export function OrderReview(props: OrderReviewProps) {
             <p>
               {shipping.firstName} {shipping.lastName}, {shipping.street}, {shipping.postcode} {shipping.city}
             </p>
-            <p>{[email, shipping.phone].filter(Boolean).join(', ')}</p>
+            <p>{[email, phoneInThrees(shipping.phone)].filter(Boolean).join(', ')}</p>
             {hasInvoice && billing && (
               <p>{fillIn(texts.invoice, { company: billing.company, vatId: billing.vatId })}</p>
             )}
