@@ -15,6 +15,7 @@ import { SignInAgain } from './details/sign-in-again.tsx';
 import styles from './frame/frame.module.css';
 import { PartFailed } from './frame/part-failed.tsx';
 import { Waiting } from './frame/waiting.tsx';
+import { leaveEmptyCheckout } from './leave-empty-checkout.ts';
 import { loadCheckout } from './load-checkout.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -32,11 +33,12 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
   const [customer] = useCustomer(site);
   const isSignInExpired = customer.kind === 'guest' && customer.isExpired;
 
-  // There is nothing to order without goods; the cart says so. A customer's goods come back with the customer.
+  // A customer's goods come back with the customer.
+  const isEmpty = status === 'empty' && customer.kind !== 'waiting' && !isSignInExpired;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known that there is nothing to order
   useEffect(() => {
-    const mayComeBack = customer.kind === 'waiting' || isSignInExpired;
-    if (status === 'empty' && !mayComeBack) window.location.replace(cartAddress);
-  }, [status, cartAddress, customer.kind, isSignInExpired]);
+    if (isEmpty) void leaveEmptyCheckout(addressOf);
+  }, [isEmpty]);
 
   if (view.status === 'failed') {
     return <CheckoutFailed locale={locale} onRetry={retry} cartAddress={cartAddress} />;

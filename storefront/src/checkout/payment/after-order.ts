@@ -27,6 +27,6 @@ export function afterOrder(
 }
 
 /** An address of the web; anything else is nobody's page of payment. */
-export function isPayPage(address: string): boolean {
+function isPayPage(address: string): boolean {
   return URL.canParse(address) && ['https:', 'http:'].includes(new URL(address).protocol);
 }

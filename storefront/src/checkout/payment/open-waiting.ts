@@ -9,7 +9,23 @@ interface WaitingOptions {
   readonly onRefused: (sentence: string) => void;
 }
 
-/** Waits for the answer of the bank's app. */
-export async function openWaiting(_order: UnpaidOrder, { addressOf }: WaitingOptions): Promise<void> {
-  leaveFor(addressOf('/payment-verification'));
+/** Waits for the answer of the bank's app; where the code for it does not come, the page that waits longer does. */
+export async function openWaiting(
+  { number, token, amountText }: UnpaidOrder,
+  { site, addressOf, onRefused }: WaitingOptions,
+): Promise<void> {
+  try {
+    const { openBlikWaiting } = await import('../../blik-waiting/index.ts');
+    openBlikWaiting({
+      site,
+      addressOf,
+      amountText,
+      order: { number, token },
+      onPaid: () => leaveFor(addressOf('/thank-you')),
+      onRefused: (_code, sentence) => onRefused(sentence),
+      onOtherMethod: () => leaveFor(addressOf('/payment-error')),
+    });
+  } catch {
+    leaveFor(addressOf('/payment-verification'));
+  }
 }

@@ -9,8 +9,6 @@ export const isBlik = (code: string | undefined): boolean =>
   code === 'przelewy24_blik' || code === 'paynow_blik_gateway';
 export const hasBanks = (code: string | undefined): boolean => code === 'przelewy24';
 export const isWallet = (code: string | undefined): code is WalletCode => code === 'apple-pay' || code === 'gpay';
-/** Paid by transfer or at the door: nothing is asked of anybody now. */
-export const isOffline = (code: string): boolean => code === 'banktransfer' || code === 'cashondelivery';
 
 /** The ways as they are shown, in the shop's order: wallets only where this browser has them. */
 export function shownWays(

@@ -327,8 +327,9 @@ test('a price that rose is told, agreed, then ordered', async () => {
   });
   await choose(/^Przelew tradycyjny/);
   await order();
-  const told = 'Kwota zmieniła się z\u00a0107,99\u00a0zł na 117,99\u00a0zł: Krem Świt kosztuje teraz 54,00\u00a0zł.';
-  const panel = screen.getByRole('region', { name: told });
+  const sentence =
+    'Kwota zmieniła się z\u00a0107,99\u00a0zł na 117,99\u00a0zł: Krem Świt kosztuje teraz 54,00\u00a0zł.';
+  const panel = screen.getByRole('region', { name: sentence });
   expect(document.activeElement).toBe(panel);
   expect(
     within(panel)
@@ -337,7 +338,7 @@ test('a price that rose is told, agreed, then ordered', async () => {
   ).toBe('/cart');
   // Ordering does not answer it.
   await order();
-  expect([orders().length, document.activeElement]).toEqual([1, screen.getByRole('region', { name: told })]);
+  expect([orders().length, document.activeElement]).toEqual([1, screen.getByRole('region', { name: sentence })]);
   await press('Przyjmuję nową kwotę');
   expect(document.activeElement).toBe(orderButton());
   expect(orders()).toHaveLength(1);

@@ -20,6 +20,7 @@ import { toOrderInput } from './payment-input.ts';
 import type { PaymentLocale } from './payment-locale.ts';
 import type { PaymentStepProps } from './payment-step.tsx';
 import { type PlacedOrder, placeOrder } from './place-order.ts';
+import { trackPayment } from './track-payment.ts';
 import { useFaultTitle } from './use-fault-title.ts';
 
 interface OrderOptions extends PaymentStepProps {
@@ -90,6 +91,7 @@ export function useOrder(options: OrderOptions) {
 
   async function send({ bank, blik, granted, isFree }: OrderForm, code: string, shown: Cart) {
     openKey.current ??= requestKey();
+    trackPayment(shown, code, addressOf);
     const payment = { code, bank, blikCode: isFree ? undefined : parseBlikCode(blik) };
     const outcome = await placeOrder({
       client,
