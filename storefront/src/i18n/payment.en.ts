@@ -11,7 +11,7 @@ export const paymentEn: PaymentTexts = {
     blik: 'You will enter the code at the end',
     przelewy24: 'Choose your bank',
     card: 'You will enter the card on the page of the operator',
-    wallet: 'You will confirm in the wallet of this device',
+    wallet: 'You will confirm in the wallet on the page of the operator',
     redirect: 'You will go on to the page of the operator',
     banktransfer: 'We will show the account after the order',
     cashondelivery: 'You will pay when the parcel is handed over',
@@ -98,5 +98,4 @@ export const paymentEn: PaymentTexts = {
   pay: 'Pay {amount}',
   paying: 'Sending it to the bank…',
   otherMethod: 'Choose another way to pay',
-  walletCanceled: 'The wallet was closed. No order was placed and nothing was charged.',
 };

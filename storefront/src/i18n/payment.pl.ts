@@ -11,7 +11,7 @@ export const paymentPl = {
     blik: 'Kod wpiszesz na końcu',
     przelewy24: 'Wybierz swój bank',
     card: 'Dane karty podasz na stronie operatora',
-    wallet: 'Potwierdzisz w\u00a0portfelu tego urządzenia',
+    wallet: 'Potwierdzisz w\u00a0portfelu na stronie operatora',
     redirect: 'Przejdziesz na stronę operatora',
     banktransfer: 'Dane do przelewu pokażemy po złożeniu zamówienia',
     cashondelivery: 'Zapłacisz przy odbiorze paczki',
@@ -103,7 +103,6 @@ export const paymentPl = {
   pay: 'Zapłać {amount}',
   paying: 'Wysyłamy do banku…',
   otherMethod: 'Wybierz inną płatność',
-  walletCanceled: 'Portfel został zamknięty. Nie złożyliśmy zamówienia i\u00a0niczego nie pobraliśmy.',
 };
 
 type Texts<Group> = {

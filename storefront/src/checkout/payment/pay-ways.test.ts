@@ -52,15 +52,12 @@ test.each<[string, WalletWindow, string[]]>([
   ['nothing', {}, []],
   ['Apple Pay', { ApplePaySession: { canMakePayments: () => true } }, ['apple-pay']],
   ['Apple Pay without a card', { ApplePaySession: { canMakePayments: () => false } }, []],
-  ['a request that knows Google Pay', { PaymentRequest: requestThat(async () => true) }, ['gpay']],
-  ['a request that does not', { PaymentRequest: requestThat(async () => false) }, []],
-  ['a request that fails', { PaymentRequest: requestThat(() => Promise.reject(new Error('no'))) }, []],
-])('a browser with %s has %j', async (_, browser, wallets) => {
-  expect([...(await availableWallets(browser))]).toEqual(wallets);
+  ['Apple Pay that may not be asked', { ApplePaySession: { canMakePayments: fail } }, []],
+  ['requests of payment', { PaymentRequest: fail }, ['gpay']],
+])('a browser with %s has %j', (_, browser, wallets) => {
+  expect([...availableWallets(browser)]).toEqual(wallets);
 });
 
-function requestThat(canMakePayment: () => Promise<boolean>) {
-  return class {
-    readonly canMakePayment = canMakePayment;
-  };
+function fail(): never {
+  throw new Error('Nobody is asked.');
 }

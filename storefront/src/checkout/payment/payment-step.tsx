@@ -45,7 +45,7 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
   const id = useId();
   const ids = { ways: `${id}way`, statement: `${id}statement`, consents: `${id}consent`, blik: `${id}blik` };
   const form = useRef<HTMLFormElement>(null);
-  const ways = shownWays(checkout.payments, useWallets(checkout.payments));
+  const ways = shownWays(checkout.payments, useWallets());
   const [picked, setPicked] = useState<string>();
   const [bank, setBank] = useState<string>();
   const [isRead, setRead] = useState(false);

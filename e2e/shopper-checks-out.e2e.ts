@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, expectRefused, shop, test } from './support/shop.ts';
+import { aGuest } from './support/shopper-api.ts';
+import { staffApi } from './support/staff-api.ts';
+
+test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+const ADDRESS = {
+  firstname: 'Lena',
+  lastname: 'Łąkowska',
+  street: ['Długa 5/7'],
+  city: 'Kraków',
+  postcode: '30-001',
+  country_code: 'PL',
+  telephone: '600700800',
+};
+
+const FILL = `mutation ($id: String!, $email: String!, $items: [CartItemInput!]!, $address: CartAddressInput!, $shipping: String!) {
+  addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } }
+  setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } }
+  setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } }
+  setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
+  setShippingMethodsOnCart(input: {
+    cart_id: $id, shipping_methods: [{ carrier_code: $shipping, method_code: $shipping }]
+  }) { cart { id } }
+}`;
+
+interface Basket {
+  readonly sku?: string;
+  readonly quantity?: number;
+  readonly shipping?: string;
+}
+
+/** Opens the last step of a guest whose cart has all that comes before it. */
+async function openPayment(
+  page: Page,
+  { sku = 'RL-SW-001-30', quantity = 1, shipping = 'inpostcourier' }: Basket = {},
+): Promise<string> {
+  const { createEmptyCart: id } = await aGuest().ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
+  const email = `${randomUUID()}@poczta.example`;
+  await aGuest().ask(FILL, { id, email, items: [{ sku, quantity }], address: ADDRESS, shipping });
+  await page.goto(`${shop.storefrontUrl}/cart`);
+  await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
+  await page.goto(`${shop.storefrontUrl}/checkout?step=3`);
+  await expect(heading(page)).toHaveText('Wybierz płatność');
+  await expect(orderButton(page)).toBeVisible();
+  return id;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const way = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
+const orderButton = (page: Page) => page.getByRole('button', { name: /^Zamawiam z.obowiązkiem zapłaty$/ });
+const agreeToAll = (page: Page) => page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }).check();
+const statement = (page: Page) => page.getByRole('checkbox', { name: /^Oświadczam/ });
+const blikField = (scope: Page | Locator) => scope.getByLabel('Kod BLIK');
+
+/** The orders that this page sends. */
+function watchOrders(page: Page): Record<string, unknown>[] {
+  const orders: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    const body = (request.postDataJSON() ?? {}) as { query?: string; variables?: { input: Record<string, unknown> } };
+    if (body.query?.startsWith('mutation PlaceOrder') && body.variables) orders.push(body.variables.input);
+  });
+  return orders;
+}
+
+const latestOrder = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('latest_order') ?? 'null') as { number: string; token: string });
+
+/** How far the payment of the order is that this browser has placed. */
+async function paymentOf(page: Page): Promise<{ status: string; payment_method: string }> {
+  const { number, token } = await latestOrder(page);
+  const { orderPaymentStatus } = await aGuest().ask<{
+    orderPaymentStatus: { status: string; payment_method: string };
+  }>('query ($n: String!, $t: String) { orderPaymentStatus(orderNumber: $n, token: $t) { status payment_method } }', {
+    n: number,
+    t: token,
+  });
+  return orderPaymentStatus;
+}
+
+for (const [device, size] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test(`a guest goes through all steps on ${device}, and pays by transfer`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const { createEmptyCart: id } = await aGuest().ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
+    await aGuest().ask(
+      'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "RL-SW-001-30", quantity: 1 }]) { cart { id } } }',
+      { id },
+    );
+    await page.goto(`${shop.storefrontUrl}/cart`);
+    await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
+    await page.goto(`${shop.storefrontUrl}/checkout`);
+    // Folded parts of the form have fields of the same names.
+    const field = (label: string) => page.getByLabel(label).filter({ visible: true });
+    await field('E-mail').fill('lena@poczta.example');
+    await field('Imię').fill('Lena');
+    await field('Nazwisko').fill('Łąkowska');
+    await field('Telefon').fill('600 700 800');
+    await field('Ulica i numer').fill('Długa 5/7');
+    await field('Kod pocztowy').fill('30001');
+    await field('Miejscowość').fill('Kraków');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Przejdź do dostawy' }).click();
+    await page.getByRole('radio', { name: /^(?=.*InPost)(?=.*[Kk]urier)/ }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Przejdź do płatności' }).click();
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveText('Wybierz płatność');
+
+    // BLIK is first; nothing is chosen or ticked for anybody.
+    await expect(page.getByRole('radio').first()).toHaveAccessibleName('BLIK Kod wpiszesz na końcu');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expectAccessible(page);
+
+    await orderButton(page).click();
+    const faults = page.getByRole('region', { name: 'Upss... Sprawdź formularz' });
+    await expect(faults).toBeFocused();
+    await expect(page).toHaveTitle(/^Błąd: /);
+    await expectAccessible(page);
+    await faults.getByRole('link', { name: 'Zaznacz wymagane zgody' }).click();
+    await page.keyboard.press('Space');
+    await page.getByRole('checkbox', { name: /polityką prywatności/ }).check();
+    await way(page, /^Przelew tradycyjny/).check();
+    await expect(page).toHaveTitle(/^Płatność, krok 3 z 3/);
+
+    const orders = watchOrders(page);
+    await orderButton(page).click();
+    await page.waitForURL(/\/thank-you/);
+    expect(orders).toHaveLength(1);
+    expect(orders[0]).toMatchObject({ payment_method: { code: 'banktransfer' } });
+    expect(await paymentOf(page)).toMatchObject({ status: 'PENDING', payment_method: 'banktransfer' });
+    expect(await page.evaluate(() => localStorage.getItem('cart_id'))).toBeNull();
+  });
+}
+
+test('a parcel that is paid at the door has one way, which is chosen', async ({ page }) => {
+  await openPayment(page, { shipping: 'Dpdshippingcod' });
+  await expect(way(page, /^Płatność przy odbiorze/)).toBeChecked();
+  await expect(way(page, /^BLIK/)).toHaveAttribute('aria-disabled', 'true');
+  await agreeToAll(page);
+  await orderButton(page).click();
+  await page.waitForURL(/\/thank-you/);
+  expect(await paymentOf(page)).toMatchObject({ payment_method: 'cashondelivery' });
+});
+
+test('a BLIK code that is wrong is asked for again, and pays the same order', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPayment(page);
+  const orders = watchOrders(page);
+  await way(page, /^BLIK/).check();
+  await statement(page).check();
+  await agreeToAll(page);
+  await blikField(page).pressSequentially('111111');
+  await expect(blikField(page)).toHaveValue('111 111');
+  await expectAccessible(page);
+  await orderButton(page).click();
+  const { number } = await expect
+    .poll(() => latestOrder(page))
+    .not.toBeNull()
+    .then(() => latestOrder(page));
+  await expect(page.getByRole('heading', { name: `Zamówienie ${number} czeka na płatność` })).toBeVisible();
+  await expect(blikField(page)).toBeFocused();
+  await expect(blikField(page)).toHaveValue('');
+  await expectAccessible(page);
+  await blikField(page).fill('777 123');
+  await page.getByRole('button', { name: /^Zapłać/ }).click();
+  await page.waitForURL(/\/thank-you/);
+  expect((await latestOrder(page)).number).toBe(number);
+  expect(await paymentOf(page)).toMatchObject({ status: 'PAID' });
+  expect(orders).toHaveLength(1);
+});
+
+test('a bank of Przelewy24 is chosen in the shop, and paid there', async ({ page }) => {
+  await openPayment(page);
+  await way(page, /^Przelewy24/).check();
+  const banks = page.getByRole('group', { name: /^Bank w.Przelewy24$/ });
+  await expect(banks.getByRole('radio')).toHaveCount(6);
+  await expect
+    .poll(() =>
+      banks.locator('img').evaluateAll((all: HTMLImageElement[]) => all.every((each) => each.naturalWidth > 0)),
+    )
+    .toBe(true);
+  await expectAccessible(page);
+  await banks.getByRole('button', { name: /^Pokaż wszystkie/ }).click();
+  await banks.getByRole('searchbox').fill('rozany');
+  await banks.getByRole('radio', { name: 'Zastępczy Bank Różany' }).check();
+  await statement(page).check();
+  await agreeToAll(page);
+  const orders = watchOrders(page);
+  await orderButton(page).click();
+  await page.waitForURL(/\/platnosc\//);
+  expect(orders[0]).toMatchObject({
+    payment_method: { additional_data: { przelewy24: { method: 25, regulation_accept: true } } },
+  });
+  await page.getByRole('button', { name: /^Zapłać/ }).click();
+  await page.waitForURL(/\/thank-you/);
+  expect(await paymentOf(page)).toMatchObject({ status: 'PAID' });
+});
+
+test('a payment that the bank refuses is tried again, as the same order', async ({ page }) => {
+  await openPayment(page);
+  await way(page, /Paynow/).check();
+  await agreeToAll(page);
+  await orderButton(page).click();
+  await page.waitForURL(/\/platnosc\//);
+  const { number } = await latestOrderAt(page);
+  await page.getByRole('button', { name: /^Odrzuć/ }).click();
+  await page.waitForURL(/\/payment-error/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Zapłać za zamówienie/ }).click();
+  await page.waitForURL(/\/platnosc\//);
+  await page.getByRole('button', { name: /^Zapłać/ }).click();
+  await page.waitForURL(/\/thank-you/);
+  expect((await latestOrder(page)).number).toBe(number);
+  expect(await paymentOf(page)).toMatchObject({ status: 'PAID' });
+});
+
+/** The same, while the page of a bank is open. */
+async function latestOrderAt(page: Page) {
+  const { origins } = await page.context().storageState();
+  const stored = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'latest_order');
+  return JSON.parse(stored?.value ?? 'null') as { number: string };
+}
+
+/** A product of the test's own. */
+async function aProductOf(stock: number) {
+  const staff = await staffApi();
+  const sku = `E2E-${randomUUID().slice(0, 8).toUpperCase()}`;
+  await staff.send('PUT', `/staff/catalogue/products/${sku}`, {
+    name: `Olejek ${sku}`,
+    urlKey: sku.toLowerCase(),
+    categories: [],
+    position: 0,
+    description: [],
+    usage: [],
+    benefits: [],
+    inci: [],
+    skinType: [],
+    certifications: [],
+    warnings: [],
+    flags: {},
+    taxClass: 23,
+    complementary: [],
+    images: [],
+    variants: [{ sku: `${sku}-50`, prices: { PLN: { regular: 4_900 } }, stock }],
+    priceHistory: [],
+  });
+  const variant = `${sku}-50`;
+  return {
+    sku: variant,
+    name: `Olejek ${sku}`,
+    price: (regular: number) =>
+      staff.send('PUT', `/staff/catalogue/variants/${variant}/price`, { currency: 'PLN', regular }),
+    stock: (quantity: number) => staff.send('PUT', `/staff/catalogue/variants/${variant}/stock`, { quantity }),
+  };
+}
+
+test('a price that rises is told, agreed to, then ordered', async ({ page }) => {
+  const product = await aProductOf(10);
+  await openPayment(page, { sku: product.sku });
+  const orders = watchOrders(page);
+  await way(page, /^Przelew tradycyjny/).check();
+  await agreeToAll(page);
+  await product.price(5_400);
+  await orderButton(page).click();
+  const told = page.getByRole('region', { name: new RegExp(`: ${product.name} kosztuje teraz 54,00.zł\\.$`) });
+  await expect(told).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Przyjmuję nową kwotę' }).click();
+  await expect(orderButton(page)).toBeFocused();
+  expect(orders).toHaveLength(1);
+  await orderButton(page).click();
+  await page.waitForURL(/\/thank-you/);
+});
+
+test('of what was sold meanwhile the rest is kept, by name', async ({ page }) => {
+  const product = await aProductOf(3);
+  await openPayment(page, { sku: product.sku, quantity: 3 });
+  await way(page, /^Przelew tradycyjny/).check();
+  await agreeToAll(page);
+  await product.stock(1);
+  await orderButton(page).click();
+  await expect(page.getByText(/została 1 sztuka, a.w.koszyku są 3\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Zostaw 1 sztukę: ${product.name}` }).click();
+  await expect(orderButton(page)).toBeFocused();
+  await orderButton(page).click();
+  await page.waitForURL(/\/thank-you/);
+});
+
+test('an answer that is lost on the way makes no second order', async ({ page, complaints }) => {
+  await openPayment(page);
+  await way(page, /^Przelew tradycyjny/).check();
+  await agreeToAll(page);
+  const orders = watchOrders(page);
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    const isOrder = String(route.request().postData()).includes('mutation PlaceOrder');
+    if (!isOrder || lost > 0) return route.continue();
+    lost += 1;
+    // The order reaches the shop; its answer reaches nobody.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await orderButton(page).dblclick();
+  await expect(page.getByText('Sprawdzamy, czy zamówienie dotarło.')).toBeVisible();
+  await page.waitForURL(/\/thank-you/);
+  expect(orders).toHaveLength(2);
+  expect(orders[0]).toEqual(orders[1]);
+  const { number } = await latestOrder(page);
+  expect(Number(number)).toBeGreaterThan(0);
+  await expectRefused(complaints, /ERR_CONNECTION_RESET/);
+});
