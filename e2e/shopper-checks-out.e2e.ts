@@ -268,8 +268,8 @@ test('a price that rises is told, agreed to, then ordered', async ({ page }) => 
   await agreeToAll(page);
   await product.price(5_400);
   await orderButton(page).click();
-  const told = page.getByRole('region', { name: new RegExp(`: ${product.name} kosztuje teraz 54,00.zł\\.$`) });
-  await expect(told).toBeFocused();
+  const notice = page.getByRole('region', { name: new RegExp(`: ${product.name} kosztuje teraz 54,00.zł\\.$`) });
+  await expect(notice).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Przyjmuję nową kwotę' }).click();
   await expect(orderButton(page)).toBeFocused();
