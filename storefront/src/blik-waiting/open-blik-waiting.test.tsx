@@ -41,7 +41,7 @@ const said = (id: string) => document.getElementById(id)?.textContent;
 test('says what to do, counts down in silence, and is spoken at its start, 15 seconds before its end and at its end', async () => {
   await open();
   const dialog = screen.getByRole('dialog', { name: /^Potwierdź w\saplikacji banku$/ });
-  expect(dialog.textContent).toContain('Zatwierdź płatność 134,89 zł dla sklepu Rosa i Len.');
+  expect(dialog.textContent).toContain('Zatwierdź płatność 134,89 zł dla sklepu Rosa i\u00a0Len.');
   expect(screen.queryByRole('button', { name: 'Spróbuj jeszcze raz' })).toBeNull();
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect([timer(), screen.getByRole('timer').getAttribute('aria-live')]).toEqual(['Pozostało 1:00', 'off']);

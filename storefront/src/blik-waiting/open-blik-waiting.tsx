@@ -45,7 +45,8 @@ export function openBlikWaiting(options: BlikWaitingOptions): void {
   const waiting = {
     order,
     amountText,
-    shopName: site.name,
+    // A single letter does not stand at the end of a line.
+    shopName: site.name.replace(/(?<= \p{L}) /gu, '\u00a0'),
     since,
     config,
     texts,
