@@ -28,6 +28,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  localStorage.clear();
 });
 
 async function open(cart?: Partial<CartPartsFragment>, settings = {}) {

@@ -22,19 +22,26 @@ const mergedCart = aCart({
 const gift = aCartLine({ uid: 'p', sku: 'PREZENT-1', quantity: 1, isGift: true });
 /** What was put into a cart last. */
 let added: unknown;
+/** The test that runs now. */
+let present: object | undefined;
 
 beforeEach(() => {
+  present = {};
   vi.useFakeTimers();
   localStorage.clear();
 });
 afterEach(() => {
+  present = undefined;
   vi.useRealTimers();
   forgetToken('k');
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
-/** A store of its own shop: those of other tests hear of every token, too. */
+/** A store of its own shop, which answers as long as its test: those that are over hear of every token, too. */
 async function aStore(...others: readonly (readonly [name: string, answer: () => Response | Promise<Response>])[]) {
   const asked: string[] = [];
+  const mine = present;
   const known = new Map<string, () => Response | Promise<Response>>([
     ['ReadCart', () => ok({ cart: guestCart })],
     ['ReadCustomerCart', () => ok({ customerCart: ownCart })],
@@ -43,6 +50,7 @@ async function aStore(...others: readonly (readonly [name: string, answer: () =>
   ]);
   const client = createShopClient(aSite(), {
     send: async (_address, init) => {
+      if (mine !== present) return new Response('', { status: 429 });
       const name = /^(?:query|mutation) (\w+)/.exec(JSON.parse(String(init.body)).query)?.[1] ?? '';
       asked.push(name);
       if (name === 'AddToCart') added = JSON.parse(String(init.body)).variables.items;

@@ -51,6 +51,8 @@ afterEach(() => {
   requests = [];
   vi.restoreAllMocks();
   vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 /** A client for one test. Sessions live as long as their page, so those of tests that are over hear of every token. */

@@ -36,6 +36,8 @@ afterEach(() => {
   forgetToken('new');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 const onSignedIn = vi.fn();

@@ -5,4 +5,8 @@ import '../i18n/all-languages.ts';
 await Promise.all(SENTENCE_LANGUAGES.map(loadSentences));
 
 // Files share a document: what one leaves in it is not found by the next. Tests of the server have none.
-if (typeof document !== 'undefined') document.body.replaceChildren();
+if (typeof document !== 'undefined') {
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+}
