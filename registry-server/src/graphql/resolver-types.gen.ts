@@ -2196,6 +2196,7 @@ export type UnavailablePaymentMethodResolvers<ContextType = GraphqlContext, Pare
 };
 
 export type AvailableShippingMethodResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AvailableShippingMethod'] = ResolversParentTypes['AvailableShippingMethod']> = {
+  is_cash_on_delivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delivery_time?: Resolver<Types.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
   display_info?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   needs_pickup_location?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -2413,6 +2413,8 @@ export type UnavailablePaymentMethod = {
 };
 
 export type AvailableShippingMethod = {
+  /** The parcel is paid where it is handed over: a point has to take payments. */
+  readonly is_cash_on_delivery: Scalars['Boolean']['output'];
   readonly delivery_time?: Maybe<DeliveryTime>;
   readonly display_info?: Maybe<Scalars['String']['output']>;
   /** The network in which a point has to be chosen: `inpost` or `orlen`. */

@@ -54,6 +54,7 @@ function anOffer(code: string, given: Partial<NonNullable<Offer>> = {}): NonNull
     available: true,
     error_message: null,
     needs_pickup_location: null,
+    is_cash_on_delivery: false,
     price_incl_tax: pln(14.99),
     delivery_time: { from: '2026-11-25', to: '2026-11-26' },
     ...given,

@@ -40,6 +40,8 @@ export interface DeliveryMethod {
   readonly days?: DeliveryDays | undefined;
   /** The network in which a point has to be chosen. */
   readonly network?: PointNetwork | undefined;
+  /** It is paid where it is handed over, so a point has to take payments. */
+  readonly isCashOnDelivery: boolean;
   readonly isAvailable: boolean;
   /** Why not. */
   readonly reason?: string | undefined;

@@ -85,6 +85,7 @@ function toDelivery(parts: NonNullable<Offered>): DeliveryMethod {
     price: toMoney(parts.price_incl_tax) ?? { amount: 0, currency: '' },
     days: parts.delivery_time ?? undefined,
     network: isNetwork(network) ? network : undefined,
+    isCashOnDelivery: parts.is_cash_on_delivery,
     isAvailable: parts.available,
     reason: parts.error_message || undefined,
   };

@@ -44,12 +44,13 @@ export function usePoints({ site, checkout }: UsePointsOptions): Points & {
 
   return {
     of: (asked) => known.get(asked),
-    choose(asked, onChosen) {
+    choose({ network: asked, onlyPayable }, onChosen) {
       void openPointPicker({
         site,
         config: browserConfig,
         settings,
         network: asked,
+        onlyPayable,
         nearPostcode: shipping?.postcode,
         onChosen: (chosen) => {
           const point = inWords(chosen);

@@ -14,12 +14,19 @@ export interface ChosenPoint {
   readonly words: string;
 }
 
+/** Which points may be chosen. */
+export interface WantedPoint {
+  readonly network: PointNetwork;
+  /** Only where a parcel can be paid. */
+  readonly onlyPayable: boolean;
+}
+
 /** Where points are chosen and remembered. */
 export interface Points {
   /** The point that is to be used in a network, if one is known. */
   readonly of: (network: PointNetwork) => ChosenPoint | undefined;
   /** Opens the picker. */
-  readonly choose: (network: PointNetwork, onChosen: (point: ChosenPoint) => void) => void;
+  readonly choose: (wanted: WantedPoint, onChosen: (point: ChosenPoint) => void) => void;
 }
 
 /** What is sent: the method, and the point where it needs one and one was chosen. */
@@ -75,7 +82,7 @@ export function DeliveryStep({ checkout, freeFrom, locale, points, onChoose, onD
   }
 
   function pick(method: DeliveryMethod, network: PointNetwork) {
-    points.choose(network, (point) => {
+    points.choose({ network, onlyPayable: method.isCashOnDelivery }, (point) => {
       takesFocus.current = true;
       setPointsSeen((count) => count + 1);
       choose(method, point.code);

@@ -9,6 +9,7 @@ export function toAvailableMethod(offered: OfferedMethod, currency: string) {
     ...titlesOf(offered),
     ...pricesOf(offered.priceGross, offered.taxRate, currency),
     available: offered.available,
+    is_cash_on_delivery: offered.cashOnDelivery,
     error_message: offered.errorMessage ?? null,
     display_info: offered.displayInfo || null,
     delivery_time: offered.estimate,
