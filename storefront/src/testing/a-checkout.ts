@@ -29,7 +29,9 @@ export function aCheckout(given: Partial<CheckoutPartsFragment> = {}): CheckoutP
     ...address,
     customer_notes: null,
     pickup_location_code: null,
-    available_shipping_methods: [{ ...delivery, ...codes, available: true, error_message: null }],
+    available_shipping_methods: [
+      { ...delivery, ...codes, is_cash_on_delivery: false, available: true, error_message: null },
+    ],
     selected_shipping_method: { ...delivery, ...codes, disabled_payment_methods: [] },
   };
   return {
