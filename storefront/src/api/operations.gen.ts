@@ -516,14 +516,14 @@ export type SetOrderQuantityMutationVariables = Exact<{
 }>;
 
 
-export type SetOrderQuantityMutation = { readonly updateCartItems: { readonly cart: CheckoutPartsFragment } | null };
+export type SetOrderQuantityMutation = { readonly updateCartItems: { readonly cart: { readonly id: string } } | null };
 
 export type DropOrderCouponMutationVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type DropOrderCouponMutation = { readonly removeCouponFromCart: { readonly cart: CheckoutPartsFragment | null } | null };
+export type DropOrderCouponMutation = { readonly removeCouponFromCart: { readonly cart: { readonly id: string } | null } | null };
 
 export type ReadCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 

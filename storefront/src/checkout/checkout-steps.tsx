@@ -1,5 +1,5 @@
 import type { SiteDetails } from '@witryna/module-schemas';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import { useCustomer } from '../customer/index.ts';
 import { failureOf, isOffline } from '../forms/action-result.ts';
@@ -53,6 +53,7 @@ export function CheckoutSteps({ view, store, client, site, locale, addressOf }: 
   const [initial, setInitial] = useState(() => storedDraft());
   const [formKey, setFormKey] = useState(0);
   const [hasDraft, setHasDraft] = useState(initial !== undefined && checkout.missing.includes('SHIPPING_ADDRESS'));
+  const loadLastStep = useCallback(() => loadPayment(site.language), [site.language]);
   const points = usePoints({ site, checkout });
   const [customer] = useCustomer(site);
   const profile = customer.kind === 'customer' ? customer.profile : undefined;
@@ -188,16 +189,17 @@ export function CheckoutSteps({ view, store, client, site, locale, addressOf }: 
           )}
           {step === 'payment' && (
             <LoadedPart
-              load={loadPayment}
+              load={loadLastStep}
               waiting={<Waiting />}
               failed={(again) => <PartFailed locale={locale} onRetry={again} />}
             >
-              {({ PaymentStep }) => (
+              {({ PaymentStep, texts: ofPayment }) => (
                 <PaymentStep
                   view={view}
                   store={store}
                   client={client}
                   site={site}
+                  texts={ofPayment}
                   addressOf={addressOf}
                   onStep={openStep}
                   pointWords={points.chosen?.words}

@@ -1,9 +1,18 @@
+import type { PaymentTexts } from '../i18n/payment.pl.ts';
 import { loadSheets } from '../style-sheets/index.ts';
 
-/** The last step with its styles: code of its own, asked for when somebody has chosen a delivery. */
-export async function loadPayment() {
-  const sheets = loadSheets({ drivers: [], isPlain: false, late: ['payment'] });
-  const { PaymentStep } = await import('./payment/payment-step.tsx');
-  await sheets;
-  return { PaymentStep };
+/** The last step with its styles and its sentences: code of its own, asked for when somebody has chosen a delivery. */
+export async function loadPayment(language: string) {
+  const [{ PaymentStep }, texts] = await Promise.all([
+    import('./payment/payment-step.tsx'),
+    loadTexts(language),
+    loadSheets({ drivers: [], isPlain: false, late: ['payment'] }),
+  ]);
+  return { PaymentStep, texts };
+}
+
+/** Of one language only; those without a catalogue read English. */
+async function loadTexts(language: string): Promise<PaymentTexts> {
+  if (/^pl\b/i.test(language)) return (await import('../i18n/payment.pl.ts')).paymentPl;
+  return (await import('../i18n/payment.en.ts')).paymentEn;
 }

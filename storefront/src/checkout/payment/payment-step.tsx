@@ -3,7 +3,9 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { ShopClient } from '../../api/shop-client.ts';
 import { FaultSummary } from '../../forms/fault-summary.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import type { PaymentTexts } from '../../i18n/payment.pl.ts';
 import type { Step } from '../checkout.ts';
+import { checkoutLocaleOf } from '../checkout-locale.ts';
 import type { CheckoutStore, CheckoutView } from '../checkout-store.ts';
 import { BankChoice } from './bank-choice.tsx';
 import { BlikField } from './blik-field.tsx';
@@ -12,7 +14,6 @@ import { ObstaclePanel } from './obstacle-panel.tsx';
 import { OrderReview } from './order-review.tsx';
 import { PayPlaced } from './pay-placed.tsx';
 import { firstChoice, hasBanks, isBlik, shownWays } from './pay-ways.ts';
-import { paymentLocaleOf } from './payment-locale.ts';
 import styles from './payment-step.module.css';
 import { useBanks } from './use-banks.ts';
 import { useOrder } from './use-order.ts';
@@ -24,6 +25,7 @@ export interface PaymentStepProps {
   readonly store: CheckoutStore;
   readonly client: ShopClient;
   readonly site: SiteDetails;
+  readonly texts: PaymentTexts;
   readonly addressOf: (path: string) => string;
   /** Opens an earlier step. */
   readonly onStep: (step: Step) => void;
@@ -40,7 +42,7 @@ export interface PaymentStepProps {
 export function PaymentStep(props: PaymentStepProps): ReactNode {
   const { view, client, site, addressOf, onStep, pointWords } = props;
   const { cart, checkout, agreements, isSaving } = view;
-  const locale = paymentLocaleOf(site.language);
+  const locale = { ...checkoutLocaleOf(site.language), texts: props.texts };
   const { texts, money } = locale;
   const id = useId();
   const ids = { ways: `${id}way`, statement: `${id}statement`, consents: `${id}consent`, blik: `${id}blik` };

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CheckoutPartsFragment } from '../../api/operations.gen.ts';
 import type { ShopResponse } from '../../api/shop-result.ts';
 import { type Cart, requestKey } from '../../cart/index.ts';
 import { isOffline } from '../../forms/action-result.ts';
@@ -134,13 +133,13 @@ export function useOrder(options: OrderOptions) {
   }
 
   /** Changes the order as the shopper asked for it; the new amount is agreed to with that. */
-  async function mend<Data>(
-    send: (cartId: string) => Promise<ShopResponse<Data>>,
-    partsOf: (data: Data) => CheckoutPartsFragment | null | undefined,
+  async function mend(
+    send: (cartId: string) => Promise<ShopResponse<unknown>>,
     next: (known: Obstacle | undefined) => Obstacle | undefined,
   ) {
-    const response = await store.change(send, partsOf);
+    const response = await store.change(send, () => undefined);
     if (!response.data) return stand(obstacleOfFailure(response, texts));
+    await store.load();
     const now = store.view();
     if (now.status === 'ready') agreed.current = now.cart;
     setObstacle(next);
@@ -178,13 +177,11 @@ export function useOrder(options: OrderOptions) {
     setQuantity: ({ uid }: ShortLine, quantity: number) =>
       mend(
         (cartId) => client.query(SetOrderQuantityDocument, { cartId, uid, quantity }),
-        (data) => data.updateCartItems?.cart,
         (known) => withoutLine(known, uid),
       ),
     dropCoupon: () =>
       mend(
         (cartId) => client.query(DropOrderCouponDocument, { cartId }),
-        (data) => data.removeCouponFromCart?.cart,
         () => undefined,
       ),
   };
