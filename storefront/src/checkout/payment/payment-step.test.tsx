@@ -114,10 +114,20 @@ const refused = (reason: string, given: object = {}) =>
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const tap = (element: Element) => act(async () => fireEvent.click(element));
-const press = (name: string | RegExp) => tap(screen.getByRole('button', { name }));
+/** Nothing is under way any more: every button may be pressed. */
+const settle = () =>
+  act(() => vi.waitFor(() => expect(document.querySelector('button[aria-disabled="true"]')).toBeNull()));
+const press = async (name: string | RegExp) => {
+  await tap(screen.getByRole('button', { name }));
+  await settle();
+};
 const orderButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: /^(Zamawiam z.obowiązkiem zapłaty|Składamy zamówienie…)$/ });
-const order = () => tap(orderButton());
+const start = () => tap(orderButton());
+const order = async () => {
+  await start();
+  await settle();
+};
 const orders = () => asked.filter(({ name }) => name === 'PlaceOrder');
 const choose = async (name: string | RegExp) => {
   await tap(radio(name));
@@ -244,8 +254,8 @@ test('twice pressed is ordered once; the button keeps the focus and says what it
   answers.set('PlaceOrder', () => new Promise<Response>((resolve) => (arrive = resolve)));
   await choose(/^Przelew tradycyjny/);
   orderButton().focus();
-  await order();
-  await order();
+  await start();
+  await start();
   expect([orderButton().textContent, orderButton().getAttribute('aria-disabled')]).toEqual([
     'Składamy zamówienie…',
     'true',
@@ -272,7 +282,7 @@ test('an answer that was lost is asked for again as the same press, and found', 
     return attempt === 2 ? new Response('', { status: 502 }) : placed();
   });
   await choose(/^Przelew tradycyjny/);
-  await order();
+  await start();
   await act(() => vi.advanceTimersByTimeAsync(10));
   expect(text()).toContain('Sprawdzamy, czy zamówienie dotarło.');
   await act(() => vi.advanceTimersByTimeAsync(3_000));
@@ -289,11 +299,11 @@ test('an order that did not arrive can be placed again; where nobody knows, the 
     throw new TypeError('network');
   });
   await choose(/^Przelew tradycyjny/);
-  await order();
+  await start();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(text()).toContain('nie wiemy, czy zamówienie dotarło');
   answers.set('PlaceOrder', () => placed());
-  await order();
+  await start();
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(new Set(orders().map(({ key }) => key)).size).toBe(1);
   expect(left.to).toEqual(['/thank-you']);
@@ -452,6 +462,7 @@ test('banks unfold below Przelewy24, six first, and are found by their names', a
     ok({ przelewy24Methods: banks.map((name, id) => ({ id: String(id), name: `Bank ${name}`, active: id !== 1 })) }),
   );
   await tap(radio(/^Przelewy24/));
+  await screen.findByRole('group', { name: /^Bank w.Przelewy24$/ });
   const names = () => within(screen.getByRole('group', { name: /^Bank w.Przelewy24$/ })).getAllByRole('radio');
   expect(names()).toHaveLength(6);
   expect(screen.getByRole('radio', { name: /^Bank Różany.*Chwilowo niedostępny$/ })).toBeTruthy();
@@ -474,7 +485,7 @@ test('banks unfold below Przelewy24, six first, and are found by their names', a
 test('without the list the bank is chosen in the next step', async () => {
   await open();
   await tap(radio(/^Przelewy24/));
-  expect(text()).toContain('Przelewy24: bank wybierzesz w\u00a0następnym kroku');
+  await screen.findByText(/^Przelewy24: bank wybierzesz w.następnym kroku$/);
   answers.set('PlaceOrder', () => placed({ redirect_url: 'https://bank.example/pay' }));
   await tap(box(/^Zaznacz wszystkie/));
   await order();
