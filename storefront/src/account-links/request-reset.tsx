@@ -5,7 +5,7 @@ import styles from '../forms/forms.module.css';
 import { errorOfField, resultText } from '../forms/result-text.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { focusFirstInvalid, TextField } from '../forms/text-field.tsx';
+import { focusFirstInvalid, showFaults, TextField } from '../forms/text-field.tsx';
 import { useRequest } from '../forms/use-request.ts';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { RequestPasswordResetDocument } from './account-links.gen.ts';
@@ -26,8 +26,7 @@ export function RequestReset({ texts, shop, addressOf }: LinkedPageProps) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    setChecked(true);
-    if (error) requestAnimationFrame(() => focusFirstInvalid(form.current));
+    if (error) showFaults(form.current, () => setChecked(true));
     else void send(() => shop.mutate(RequestPasswordResetDocument, { email: email.trim() }));
   }
 

@@ -6,7 +6,7 @@ import { type FoundSecrets, useLinkSecrets } from '../forms/link-secrets.ts';
 import { errorOfField, resultText } from '../forms/result-text.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { focusFirstInvalid, TextField } from '../forms/text-field.tsx';
+import { focusFirstInvalid, showFaults, TextField } from '../forms/text-field.tsx';
 import { useRequest } from '../forms/use-request.ts';
 import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../sign-in/index.ts';
 import { PrimaryAction, SecondaryAction } from '../ui/plain-page.tsx';
@@ -45,12 +45,11 @@ function FoundReset({ texts, shop, addressOf, site, found, forget }: FoundResetP
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setChecked(true);
     if (typeof found === 'string') return;
     const values = readNewPassword(event.currentTarget);
     const faults = newPasswordFaults(values, site.language);
     if (faults.password || faults.repeat) {
-      requestAnimationFrame(() => focusFirstInvalid(form.current));
+      showFaults(form.current, () => setChecked(true));
       return;
     }
     const { email = '', token = '' } = found;

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './forms.module.css';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -78,4 +79,10 @@ function usePrefilledValue(
 /** Moves the focus to the first field of a form that has an error. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+}
+
+/** Shows what is wrong with a form and moves the focus to the first field that it is about. */
+export function showFaults(form: HTMLFormElement | null, show: () => void): void {
+  flushSync(show);
+  focusFirstInvalid(form);
 }

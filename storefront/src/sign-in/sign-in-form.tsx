@@ -4,7 +4,7 @@ import { customerOf, type SignInRefusal } from '../customer/index.ts';
 import { emailError } from '../forms/field-errors.ts';
 import styles from '../forms/forms.module.css';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { focusFirstInvalid, TextField } from '../forms/text-field.tsx';
+import { showFaults, TextField } from '../forms/text-field.tsx';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
 import page from '../ui/plain-page.module.css';
 import { hidePasswords, PasswordField } from './password-field.tsx';
@@ -52,12 +52,12 @@ export function SignInForm({ site, idPrefix = 'sign-in-', onSignedIn, resetAddre
     if (isRunning.current) return;
     const values = valuesOf(event.currentTarget);
     const found = signInFaults(values, texts);
-    setFaults(found);
     setRefused(undefined);
     if (found.email || found.password) {
-      requestAnimationFrame(() => focusFirstInvalid(form.current));
+      showFaults(form.current, () => setFaults(found));
       return;
     }
+    setFaults(found);
     hidePasswords(event.currentTarget);
     isRunning.current = true;
     setSending(true);

@@ -7,6 +7,7 @@ await Promise.all(SENTENCE_LANGUAGES.map(loadSentences));
 // Files share a document: what one leaves in it is not found by the next. Tests of the server have none.
 if (typeof document !== 'undefined') {
   document.body.replaceChildren();
+  document.documentElement.removeAttribute('style');
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -6,7 +6,7 @@ import form from '../forms/forms.module.css';
 import { errorOfField } from '../forms/result-text.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { focusFirstInvalid, TextField } from '../forms/text-field.tsx';
+import { showFaults, TextField } from '../forms/text-field.tsx';
 import type { AfterOrderTexts } from '../i18n/after-order-texts.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { type LatestOrder, rememberLatestOrder } from '../latest-order/index.ts';
@@ -39,9 +39,8 @@ export function RegisterInvitation({ order, email, shop, texts }: RegisterInvita
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    setChecked(true);
     if (isSending) return;
-    if (error) return void requestAnimationFrame(() => focusFirstInvalid(element.current));
+    if (error) return showFaults(element.current, () => setChecked(true));
     setSending(true);
     setResponse(undefined);
     const answered = await shop.query(CreateAccountFromOrderDocument, { token: order.token, password });
