@@ -109,18 +109,30 @@ export function createCheckoutStore({ client, cart }: CheckoutStoreOptions): Che
     return { status: 'loading' };
   }
 
-  cart.subscribe(() => {
+  /**
+   * Another tab, a customer's own cart after signing in, or a change of the lines: what can be delivered and paid how
+   * may be another thing now.
+   */
+  function onCart() {
     const { cart: found, isSaving } = cart.view();
     emit();
-    // Another tab, a customer's own cart after signing in, or a change of the lines: what can be delivered and paid how may be another thing now.
     const isOlder = found && known && (known.id !== found.id || known.version < found.version);
     if (isOlder && !isSaving && !ended) void read();
-  });
+  }
+  let leaveCart = () => {};
 
   return {
     subscribe(listener) {
+      // The cart outlives its checkout, which is followed as long as somebody looks.
+      if (listeners.size === 0) {
+        leaveCart = cart.subscribe(onCart);
+        view = undefined;
+      }
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) leaveCart();
+      };
     },
     view() {
       view ??= current();

@@ -23,11 +23,13 @@ let rememberedByPage: LatestOrder | undefined;
  */
 export function rememberLatestOrder({ number, token, hasAccount }: LatestOrder): void {
   const order = { number, token, ...(hasAccount && { hasAccount }) };
-  rememberedByPage = order;
+  let isStored = false;
   for (const store of ['sessionStorage', 'localStorage'] as const) {
+    if (write(store, order)) isStored = true;
     // One that is full must not go on telling of the order before.
-    if (!write(store, order)) remove(store);
+    else remove(store);
   }
+  rememberedByPage = isStored ? undefined : order;
 }
 
 /** The order that was placed last in this tab, else in this browser; with a number only that one. */
