@@ -8,6 +8,7 @@ import { startTemporaryShop, type TemporaryShop } from '../scripts/serving/tempo
 import { ensureChromium } from '../scripts/testing/ensure-chromium.ts';
 import { seedAdminFixtures } from './support/admin-fixtures.ts';
 import { staffApi } from './support/staff-api.ts';
+import { takeCheckout } from './take-checkout.ts';
 import { takeOrder } from './take-order.ts';
 import { takeSettings } from './take-settings.ts';
 
@@ -106,6 +107,7 @@ const browser = await chromium.launch(executablePath ? { executablePath } : {});
 try {
   await takeShop(browser, shop);
   await takeEditor(browser, shop);
+  await takeCheckout(browser, { ...shop, devices: DEVICES, save });
   await takeOrder(browser, { ...shop, devices: DEVICES, save });
   await takeAdminScreens(browser, shop);
   await takeSettings(browser, { ...shop, devices: DEVICES, save });

@@ -22,7 +22,8 @@ export function useStep(checkout: Pick<Checkout, 'missing'>): readonly [Step, (s
 
   const open = useCallback((next: Step) => {
     const address = `?step=${numberOfStep(next)}`;
-    if (window.location.search !== address) window.history.pushState(null, '', address);
+    // The key keeps the scroll position of each step apart.
+    if (window.location.search !== address) window.history.pushState({ key: `step-${next}` }, '', address);
     setSearch(address);
   }, []);
   return [step, open];

@@ -2,7 +2,7 @@ import { addressInSite, pathInSite } from '../content/page-address.ts';
 
 /** The history of the browser's tab, as far as the navigation writes and reads it. */
 export interface BrowserHistory {
-  /** Names the entry on the screen; `initial` for the one that came with the document. */
+  /** Names the entry on the screen. */
   key(): string;
   /** Puts an address into the history, or in the place of the entry on the screen. */
   push(target: URL, replace: boolean): void;
@@ -21,6 +21,8 @@ const newKey = () => Math.random().toString(36).slice(KEY_START, KEY_END);
 /** The history of a window, for a site below this base path. */
 export function createBrowserHistory(window: Window, basePath: string): BrowserHistory {
   const { history, location } = window;
+  // A document that is loaded anew has an entry of its own, with no place to scroll to; a reload keeps the one it had.
+  if (history.state?.key === undefined) history.replaceState({ ...history.state, key: newKey() }, '');
   return {
     key: () => String(history.state?.key ?? 'initial'),
     push(target, replace) {
