@@ -105,7 +105,7 @@ for (const [device, viewport] of [
     ]) {
       await page.goto('about:blank');
       await page.goto(shop.storefrontUrl + path);
-      await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button').last()).toBeVisible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, path).toBeLessThanOrEqual(0);
       await expectAccessible(page);

@@ -24,7 +24,10 @@ export async function takeCheckout(
 ): Promise<void> {
   for (const [device, viewport] of Object.entries(devices)) {
     const page = await browser.newPage({ viewport, locale: 'pl-PL', reducedMotion: 'reduce' });
-    const take = (name: string, fullPage = true) => save(page, `checkout-${name}-${device}`, fullPage);
+    const take = async (name: string, fullPage = true) => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await save(page, `checkout-${name}-${device}`, fullPage);
+    };
     await page.goto(`${storefrontUrl}/cart`);
     await page.evaluate((id) => localStorage.setItem('cart_id', id), await fillCart());
     await page.goto(`${storefrontUrl}/cart`);

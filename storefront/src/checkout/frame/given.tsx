@@ -25,7 +25,7 @@ export function Given({ checkout, step, locale, point, onStep }: GivenProps) {
       of: 'details',
       lines: [
         `${firstName} ${lastName}, ${street}, ${unbroken(postcode)} ${city}`,
-        [email, phoneInThrees(phone)].filter(Boolean).join(', '),
+        [email, phoneInThrees(phone).replaceAll(' ', '\u00a0')].filter(Boolean).join(', '),
         ...(hasInvoice && billing ? [`${billing.company}, NIP ${billing.vatId}`] : []),
       ],
     });
