@@ -23,7 +23,7 @@ test.each(dialects)('pages at addresses that are the shop’s own by now are lis
   };
   const [newsletter, below, trap] = [
     await publish('newsletter'),
-    await publish('payment-return/pytania'),
+    await publish('order/pytania'),
     await publish('wp-krem'),
   ];
   for (const slug of ['newsletterowo', 'o-nas/cart', 'wpis', 'wp']) await publish(slug);
@@ -58,5 +58,5 @@ test.each(dialects)('pages at addresses that are the shop’s own by now are lis
   });
   await node.ready();
   const reported = lines.map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'page-reserved');
-  expect(reported.map(({ page }) => page.urlPath)).toEqual(['/payment-return/pytania', '/wp-krem']);
+  expect(reported.map(({ page }) => page.urlPath)).toEqual(['/order/pytania', '/wp-krem']);
 });

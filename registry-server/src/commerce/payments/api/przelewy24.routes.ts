@@ -25,7 +25,7 @@ export function przelewy24Routes(app: App, payments: Pick<Payments, 'przelewy24P
         params: {
           type: 'object',
           required: ['id'],
-          properties: { id: { type: 'string', pattern: '^[0-9]{1,9}$' } },
+          properties: { id: { type: 'string', maxLength: 9, pattern: '^[0-9]{1,9}$' } },
         },
         response: { 404: error },
       },
