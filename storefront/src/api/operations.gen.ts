@@ -416,11 +416,11 @@ export type CartPartsFragment = { readonly id: string, readonly version: number,
 
 type CartLineParts_BundleCartItem_Fragment = { readonly uid: string, readonly sku: string, readonly quantity: number, readonly max_qty: number | null, readonly availability: CartItemAvailability, readonly is_available: boolean, readonly outOfStock: boolean, readonly isFaF: boolean, readonly isGift: boolean, readonly isSample: boolean, readonly gift_source: string | null, readonly errors: ReadonlyArray<{ readonly sentence: string | null, readonly message: string, readonly path: string | null } | null> | null, readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly original_item_price: { readonly value: number | null, readonly currency: string | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly row_total_with_discount_including_tax: { readonly value: number | null, readonly currency: string | null } } | null, readonly product:
     | (
-      { readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
+      { readonly sku: string | null, readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
       & CartProduct_BundleProduct_Fragment
     )
     | (
-      { readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
+      { readonly sku: string | null, readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
       & CartProduct_ConfigurableProduct_Fragment
     )
    };
@@ -430,11 +430,11 @@ type CartLineParts_ConfigurableCartItem_Fragment = { readonly uid: string, reado
     | CartProduct_ConfigurableProduct_Fragment
   , readonly errors: ReadonlyArray<{ readonly sentence: string | null, readonly message: string, readonly path: string | null } | null> | null, readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly original_item_price: { readonly value: number | null, readonly currency: string | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null }, readonly row_total_with_discount_including_tax: { readonly value: number | null, readonly currency: string | null } } | null, readonly product:
     | (
-      { readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
+      { readonly sku: string | null, readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
       & CartProduct_BundleProduct_Fragment
     )
     | (
-      { readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
+      { readonly sku: string | null, readonly brand_label: string | null, readonly product_line_label: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly url_path: string | null } | null> | null }
       & CartProduct_ConfigurableProduct_Fragment
     )
    };

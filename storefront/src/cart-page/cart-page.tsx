@@ -3,6 +3,7 @@ import { useShop } from '@witryna/modules';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { CartLines, cartLocaleOf, FreeDelivery } from '../cart-view/index.ts';
 import { useCustomer } from '../customer/index.ts';
+import { goodsOfCart, track } from '../data-layer/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
@@ -41,6 +42,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
   const { cart, rows, status } = view;
   const hasRows = rows.length > 0;
   const wasFilled = useRef(false);
+  const isSeen = useRef(false);
   const [hasOrder, setHasOrder] = useState(false);
   useEffect(() => setHasOrder(latestOrder() !== undefined), []);
 
@@ -48,8 +50,12 @@ export function CartPage({ addressOf, site }: CartPageProps) {
     // What had the focus went with the last line.
     const isEmptied = wasFilled.current && cart?.lines.length === 0 && document.activeElement === document.body;
     if (isEmptied) heading.current?.focus({ preventScroll: true });
+    if (cart && !isSeen.current && cart.lines.length > 0) {
+      isSeen.current = true;
+      track({ event: 'view_cart', ...goodsOfCart(cart, addressOf) });
+    }
     wasFilled.current = (cart?.lines.length ?? 0) > 0;
-  }, [cart]);
+  }, [cart, addressOf]);
 
   if (status === 'loading' && !cart) return <CartSkeleton texts={texts} site={site} />;
   if (status === 'failed' && !cart) {

@@ -5,6 +5,9 @@ export interface CartLine {
   readonly uid: string;
   /** Of the variant. */
   readonly sku: string;
+  /** Of the product whose variant it is. */
+  readonly productSku: string;
+  readonly brand: string;
   readonly name: string;
   /** The shade and size that were chosen; empty where there is no choice. */
   readonly choice: string;

@@ -1,5 +1,6 @@
 import { createShopClient } from '../api/shop-client.ts';
 import { watchToken } from '../api/watch-token.ts';
+import { addressInSite } from '../content/page-address.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { countedSentence, shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { notifierOf } from '../notices/index.ts';
@@ -8,6 +9,7 @@ import type { CartPieces } from './cart-pieces.ts';
 import { createCartSession } from './cart-session.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 import { takeMergedNotice } from './merged-notice.ts';
+import { withEvents } from './with-events.ts';
 
 /** The cart of a site at work. */
 export function createLiveCart({ site, config }: CartSite, pieces: CartPieces): CartStore {
@@ -19,7 +21,7 @@ export function createLiveCart({ site, config }: CartSite, pieces: CartPieces): 
   const { notify } = notifierOf({ site, config });
   const merged = takeMergedNotice();
   if (merged !== undefined) notify('success', merged);
-  return createCartStore({
+  const store = createCartStore({
     client,
     session,
     config,
@@ -33,4 +35,5 @@ export function createLiveCart({ site, config }: CartSite, pieces: CartPieces): 
       return sentence;
     },
   });
+  return withEvents(store, (path) => addressInSite(path, site.basePath));
 }

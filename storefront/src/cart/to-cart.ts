@@ -58,6 +58,8 @@ function toLine(parts: CartLinePartsFragment, money: ToMoney): CartLine {
   return {
     uid: parts.uid,
     sku: parts.sku,
+    productSku: product.sku ?? parts.sku,
+    brand: product.brand_label ?? '',
     name: product.name ?? parts.sku,
     choice: isConfigured
       ? present(parts.configurable_options)

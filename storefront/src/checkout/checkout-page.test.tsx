@@ -237,6 +237,22 @@ test('good details go out in one request, and the next step opens with the focus
   expect(screen.getByText(/Anna Lis, Lipowa 5\/3, 02.*677.* Warszawa/)).toBeDefined();
 });
 
+test('the beginning of an order and its delivery are noted, each once', async () => {
+  const owner = window as unknown as { dataLayer?: { readonly event: string; readonly value: number }[] };
+  delete owner.dataLayer;
+  window.history.replaceState(null, '', '/checkout?step=2');
+  await open(aCheckout({ hasAddress: true }));
+  answers.set('ChooseDelivery', () =>
+    ok({ setShippingMethodsOnCart: { cart: aCheckout({ hasAddress: true, chosen: 'Dpdshipping', version: 3 }) } }),
+  );
+  await act(async () => fireEvent.click(screen.getByRole('radio', { name: /DPD/ })));
+  await press('Przejdź do płatności');
+  expect(owner.dataLayer).toMatchObject([
+    { event: 'begin_checkout', value: 98, items: [{ id: 'RL-SW-001-50', parent_id: 'RL-SW-001', quantity: 2 }] },
+    { event: 'add_shipping_info', shipping_tier: 'DPD · Kurier' },
+  ]);
+});
+
 test('what the shop refuses stands above the form, and nothing typed is lost', async () => {
   await open();
   await typeDetails();

@@ -2,6 +2,7 @@ import type { SiteDetails } from '@witryna/module-schemas';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import { useCustomer } from '../customer/index.ts';
+import { goodsOfCart, track } from '../data-layer/index.ts';
 import { failureOf, isOffline } from '../forms/action-result.ts';
 import type { Fault } from '../forms/fault-summary.tsx';
 import { fillIn } from '../i18n/messages.ts';
@@ -55,6 +56,7 @@ export function CheckoutSteps({ view, store, client, site, locale, addressOf }: 
   const [hasDraft, setHasDraft] = useState(initial !== undefined && checkout.missing.includes('SHIPPING_ADDRESS'));
   const loadLastStep = useCallback(() => loadPayment(site.language), [site.language]);
   const points = usePoints({ site, checkout });
+  useBeginning(() => track({ event: 'begin_checkout', ...goodsOfCart(cart, addressOf) }));
   const [customer] = useCustomer(site);
   const profile = customer.kind === 'customer' ? customer.profile : undefined;
   /** Of the account that is made with the order; it is never stored. */
@@ -183,7 +185,11 @@ export function CheckoutSteps({ view, store, client, site, locale, addressOf }: 
               locale={locale}
               points={points}
               onChoose={chooseDelivery}
-              onDone={() => openStep('payment')}
+              onDone={() => {
+                const tier = cart.delivery?.label ?? '';
+                track({ event: 'add_shipping_info', shipping_tier: tier, ...goodsOfCart(cart, addressOf) });
+                openStep('payment');
+              }}
               onStep={openStep}
             />
           )}
@@ -213,6 +219,16 @@ export function CheckoutSteps({ view, store, client, site, locale, addressOf }: 
       </div>
     </>
   );
+}
+
+/** Does something once, when the checkout is first on the screen. */
+function useBeginning(act: () => void) {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    act();
+  });
 }
 
 /** The heading of a step, which gets the focus when another step opens; the title of the window says the step first. */

@@ -27,6 +27,7 @@ export function aCartLine(given: Partial<CartLinePartsFragment> = {}): CartLineP
       row_total_with_discount_including_tax: pln(49 * quantity),
     },
     product: {
+      sku: 'RL-SW-001',
       name: 'Krem Świt',
       brand_label: 'Rosa i Len',
       product_line_label: 'Świt',
