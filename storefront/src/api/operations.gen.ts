@@ -498,7 +498,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { readonly placeOrder: { readonly errors: ReadonlyArray<{ readonly reason: string, readonly sentence: string | null, readonly message: string, readonly lines: ReadonlyArray<{ readonly cart_item_uid: string, readonly name: string, readonly available: number, readonly reason: string } | null> } | null>, readonly order: { readonly order_number: string, readonly payment_method: string | null, readonly redirect_url: string | null, readonly payment_error: string | null, readonly payment_error_sentence: string | null, readonly token: string | null } | null } | null };
+export type PlaceOrderMutation = { readonly placeOrder: { readonly errors: ReadonlyArray<{ readonly reason: string, readonly sentence: string | null, readonly message: string, readonly lines: ReadonlyArray<{ readonly cart_item_uid: string, readonly name: string, readonly available: number, readonly reason: string } | null> } | null>, readonly order: { readonly order_number: string, readonly payment_method: string | null, readonly redirect_url: string | null, readonly payment_error: string | null, readonly payment_error_sentence: string | null, readonly account_error: string | null, readonly token: string | null } | null } | null };
 
 export type PayPlacedOrderMutationVariables = Exact<{
   number: string;

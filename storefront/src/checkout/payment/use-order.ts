@@ -116,7 +116,8 @@ export function useOrder(options: OrderOptions) {
 
   function follow(order: PlacedOrder, { total }: Cart, wasLost: boolean) {
     const { order_number: number, token, payment_method: code } = order;
-    if (token) rememberLatestOrder({ number, token });
+    const hasAccount = accountPassword !== undefined && !order.account_error;
+    if (token) rememberLatestOrder({ number, token, hasAccount });
     clearDraft();
     store.end();
     setProgress(wasLost ? fillIn(texts.arrived, { number }) : '');
