@@ -66,12 +66,12 @@ test('who asks for the same point within a minute shares an answer; later it is 
 });
 
 test.each([
-  ['down', { mode: 'down' }, 'status 500'],
-  ['slow', { delayMs: 400 }, 'TimeoutError'],
-  ['talking of something else', { mode: 'garbage' }, 'the answer is no JSON'],
-])('a network that is %s has failed', async (_name, failureMode, cause) => {
+  ['down', { mode: 'down' }, 'status 500', {}],
+  // Only what is slow is left after a moment: a busy machine is no slow network.
+  ['slow', { delayMs: 400 }, 'TimeoutError', { pageTimeoutMs: 80, oneTimeoutMs: 80 }],
+  ['talking of something else', { mode: 'garbage' }, 'the answer is no JSON', {}],
+])('a network that is %s has failed', async (_name, failureMode, cause, options) => {
   await setMood(failureMode);
-  const options = { pageTimeoutMs: 80, oneTimeoutMs: 80 };
   for (const ask of [() => fetchAll(options), () => source(options).fetchOne('KRA001')]) {
     const failure = await ask().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ServiceFailed);
