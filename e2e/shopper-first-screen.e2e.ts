@@ -41,8 +41,11 @@ const WORDS_ON_PHONES: readonly string[] = ['/twarz/serum'];
 /** What the browser calls the largest element of the first screen. */
 const largestElement = () => {
   const { largest } = (window as unknown as { seen: Seen }).seen;
-  const isLead = largest !== null && largest === document.querySelector('img[fetchpriority="high"]');
-  if (isLead) return 'the picture of high priority';
+  const lead = document.querySelector('img[fetchpriority="high"]');
+  const areaOf = (element: Element) => element.clientWidth * element.clientHeight;
+  // Cards of one size: whichever was painted first counts as the largest.
+  const isAsLarge = lead !== null && largest?.nodeName === 'IMG' && areaOf(largest) === areaOf(lead);
+  if (lead !== null && (largest === lead || isAsLarge)) return 'the picture of high priority';
   return largest?.nodeName === 'IMG' ? 'another picture' : largest && 'words';
 };
 
