@@ -329,6 +329,20 @@ test('a delivery is told to the shop as it is chosen; one that cannot be had say
   expect([heading(), window.location.search]).toEqual(['Wybierz płatność', '?step=3']);
 });
 
+test('a delivery that did not reach the shop is told once more by the button', async () => {
+  window.history.replaceState(null, '', '/checkout?step=2');
+  await open(aCheckout({ hasAddress: true }));
+  answers.set('ChooseDelivery', () => new Response('', { status: 503 }));
+  await act(async () => fireEvent.click(screen.getByRole('radio', { name: /DPD/ })));
+  await press('Przejdź do płatności');
+  expect(screen.getByRole('region', { name: 'Upss... Sprawdź formularz' })).toBeDefined();
+  answers.set('ChooseDelivery', () =>
+    ok({ setShippingMethodsOnCart: { cart: aCheckout({ hasAddress: true, chosen: 'Dpdshipping', version: 3 }) } }),
+  );
+  await press('Przejdź do płatności');
+  expect(heading()).toBe('Wybierz płatność');
+});
+
 test('without any delivery for the address it says so, and leads back to the address', async () => {
   window.history.replaceState(null, '', '/checkout?step=2');
   await open(aCheckout({ hasAddress: true, offers: [] }));

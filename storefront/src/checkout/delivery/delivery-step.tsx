@@ -47,7 +47,7 @@ interface DeliveryStepProps {
 }
 
 /**
- * The second step. A choice is told to the shop as it is made, so that the sums move with it; the button waits for what
+ * The second step. A choice is sent to the shop as it is made, so that the sums move with it; the button waits for what
  * is under way.
  */
 export function DeliveryStep({ checkout, freeFrom, locale, points, onChoose, onDone, onStep }: DeliveryStepProps) {
@@ -94,13 +94,15 @@ export function DeliveryStep({ checkout, freeFrom, locale, points, onChoose, onD
     if (!chosen) return tell([texts.deliveryMissing]);
     if (chosen.network && !points.of(chosen.network)) return tell([texts.pointMissing]);
     setWaiting(true);
-    // What is chosen already, from before, is told again where the shop does not have it.
-    const known =
-      checkout.deliveryId === chosen.id && (!chosen.network || checkout.pointCode === points.of(chosen.network)?.code);
-    const refusals = await (last ??
-      (known ? undefined : onChoose({ method: chosen, point: chosen.network && points.of(chosen.network)?.code })));
+    const point = chosen.network && points.of(chosen.network)?.code;
+    const isKnown = checkout.deliveryId === chosen.id && (!chosen.network || checkout.pointCode === point);
+    const earlier = await last;
+    // A choice from before is sent where the shop does not have it; one that did not arrive is sent once more.
+    const isTold = earlier ? earlier.length === 0 : isKnown;
+    const refusals = isTold ? [] : await onChoose({ method: chosen, point });
+    setLast(undefined);
     setWaiting(false);
-    if (refusals && refusals.length > 0) return tell(refusals);
+    if (refusals.length > 0) return tell(refusals);
     onDone();
   }
 
