@@ -6,6 +6,7 @@ import { fillIn } from '../i18n/messages.ts';
 import type { LatestOrder } from '../latest-order/index.ts';
 import { createAnnouncer } from '../notices/index.ts';
 import { askPayment, type PaymentAnswer, pollPayment } from '../payment/index.ts';
+import buttons from '../ui/text-button.module.css';
 import styles from './blik-waiting.module.css';
 
 interface BlikWaitingProps {
@@ -86,7 +87,7 @@ export function BlikWaiting(props: BlikWaitingProps) {
       )}
       {!isOnline && <p role="status">{texts.offline}</p>}
       <div className={styles.foot}>
-        <button type="button" className={styles.other} onClick={onOtherMethod}>
+        <button type="button" className={buttons.textButton} onClick={onOtherMethod}>
           {texts.otherPayment}
         </button>
         <p className={styles.leave}>{texts.blikLeave}</p>

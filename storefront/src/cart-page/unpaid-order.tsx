@@ -8,6 +8,7 @@ import { fillIn } from '../i18n/messages.ts';
 import { type LatestOrder, latestOrder } from '../latest-order/index.ts';
 import { PayForOrder } from '../pay-for-order/index.ts';
 import { askPayment, type PaymentState } from '../payment/index.ts';
+import buttons from '../ui/text-button.module.css';
 import { OrderedItemsDocument } from './unpaid-order.gen.ts';
 import styles from './unpaid-order.module.css';
 
@@ -86,7 +87,7 @@ function BuyAgain({ order, site, store, texts }: BuyAgainProps) {
 
   return (
     <>
-      <button type="button" className={styles.again} aria-disabled={isSending || undefined} onClick={buyAgain}>
+      <button type="button" className={buttons.textButton} aria-disabled={isSending || undefined} onClick={buyAgain}>
         {isSending ? texts.sending : texts.buyAgain}
       </button>
       <StatusMessage text={message} isRefusal />

@@ -3,7 +3,7 @@ import { forgetToken, storedToken, storeToken } from '../api/customer-token.ts';
 import type { QueryOptions, ShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
 import { watchToken } from '../api/watch-token.ts';
-import { withRetries } from '../api/with-retries.ts';
+import { sleep, withRetries } from '../api/with-retries.ts';
 import type { BrowserConfig } from '../config.ts';
 import { isOffline } from '../forms/action-result.ts';
 import { ReadCustomerDocument, SignInDocument, SignOutDocument } from './customer.gen.ts';
@@ -159,7 +159,7 @@ export function createCustomerSession(options: CustomerSessionOptions): Customer
       storeToken(token);
       const done = onSignedIn();
       await settled();
-      await Promise.all([wait(config.authWaitMs), Promise.race([done, wait(LONGEST_WAIT_MS)])]);
+      await Promise.all([sleep(config.authWaitMs), Promise.race([done, sleep(LONGEST_WAIT_MS)])]);
       isSigningIn = false;
       emit();
       return { ok: true };
@@ -194,5 +194,3 @@ function customerState(state: TokenState): CustomerState {
       return { kind: state.hasFailed ? 'unavailable' : 'waiting' };
   }
 }
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

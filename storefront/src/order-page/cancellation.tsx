@@ -4,6 +4,7 @@ import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { fillIn } from '../i18n/messages.ts';
 import type { OrderLocale, OrderOnPage } from '../order-parts/index.ts';
+import buttons from '../ui/text-button.module.css';
 import { type CancelError, cancelErrorOf } from './cancel-error.ts';
 import { RequestOrderCancelDocument } from './order.gen.ts';
 import styles from './order-page.module.css';
@@ -22,7 +23,7 @@ export function Cancellation({ order, token, reasons, shop, locale }: OrderViewP
         isRefusal={false}
       />
       {step === 'closed' && (
-        <button type="button" className={styles.textButton} ref={opener} onClick={() => setStep('asking')}>
+        <button type="button" className={buttons.textButton} ref={opener} onClick={() => setStep('asking')}>
           {texts.cancelOrder}
         </button>
       )}
@@ -105,7 +106,7 @@ function CancelForm({ order, token, reasons, shop, locale: { texts }, ...on }: C
       <StatusMessage text={error && texts[error]} isRefusal />
       <div className={styles.buttons}>
         <SubmitButton label={texts.sendCancelLink} isSending={isSending} sendingLabel={texts.sending} />
-        <button type="button" className={styles.textButton} onClick={on.onClose}>
+        <button type="button" className={buttons.textButton} onClick={on.onClose}>
           {texts.keepOrder}
         </button>
       </div>

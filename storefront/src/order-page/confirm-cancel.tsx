@@ -3,6 +3,7 @@ import type { ShopClient } from '../api/shop-client.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import type { OrderLocale, OrderOnPage } from '../order-parts/index.ts';
+import buttons from '../ui/text-button.module.css';
 import { type CancelError, cancelErrorOf } from './cancel-error.ts';
 import { ConfirmOrderCancelDocument } from './order.gen.ts';
 import styles from './order-page.module.css';
@@ -56,7 +57,7 @@ export function ConfirmCancel({ order, cancelKey, shop, locale: { texts }, onCan
             onPress={onPress}
           />
         )}
-        <button type="button" className={styles.textButton} onClick={onClose}>
+        <button type="button" className={buttons.textButton} onClick={onClose}>
           {isOver ? texts.backToOrder : texts.keepOrder}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { API_PREFIX } from '../config.ts';
 import type { OrderLocale, OrderOnPage } from '../order-parts/index.ts';
+import buttons from '../ui/text-button.module.css';
 import styles from './order-page.module.css';
 
 interface DocumentsProps {
@@ -27,11 +28,11 @@ export function Documents({ order, token, locale: { texts } }: DocumentsProps) {
 
   return (
     <section className={styles.buttons}>
-      <button type="button" className={styles.textButton} onClick={() => download('confirmation')}>
+      <button type="button" className={buttons.textButton} onClick={() => download('confirmation')}>
         {texts.confirmation}
       </button>
       {order.invoices.length > 0 && (
-        <button type="button" className={styles.textButton} onClick={() => download('invoice')}>
+        <button type="button" className={buttons.textButton} onClick={() => download('invoice')}>
           {texts.invoice}
         </button>
       )}

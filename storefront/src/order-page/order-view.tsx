@@ -4,6 +4,7 @@ import { StatusMessage } from '../forms/status-message.tsx';
 import { fillIn } from '../i18n/messages.ts';
 import { type OrderLocale, type OrderOnPage, Products } from '../order-parts/index.ts';
 import page from '../ui/plain-page.module.css';
+import buttons from '../ui/text-button.module.css';
 import { Cancellation } from './cancellation.tsx';
 import { ConfirmCancel } from './confirm-cancel.tsx';
 import { Details } from './details.tsx';
@@ -91,7 +92,12 @@ export function OrderView(props: OrderViewProps) {
           {order.returnable_until && (
             <p className={styles.quiet}>{fillIn(texts.withdrawInfo, { day: day(order.returnable_until) })}</p>
           )}
-          <button type="button" className={styles.textButton} ref={withdrawOpener} onClick={() => setWithdrawing(true)}>
+          <button
+            type="button"
+            className={buttons.textButton}
+            ref={withdrawOpener}
+            onClick={() => setWithdrawing(true)}
+          >
             {texts.withdraw}
           </button>
         </section>

@@ -4,6 +4,7 @@ import { SubmitButton } from '../forms/submit-button.tsx';
 import { fillIn } from '../i18n/messages.ts';
 import type { OrderLocale, OrderOnPage } from '../order-parts/index.ts';
 import { type PaymentMethod, type PaymentStart, payOrder } from '../payment/index.ts';
+import buttons from '../ui/text-button.module.css';
 import styles from './order-page.module.css';
 
 interface PayAgainProps {
@@ -43,7 +44,7 @@ export function PayAgain({ order, token, shop, locale: { texts } }: PayAgainProp
         {message}
       </p>
       {otherMethods.map(({ code, title }) => (
-        <button key={code} type="button" className={styles.textButton} onClick={() => pay(code)}>
+        <button key={code} type="button" className={buttons.textButton} onClick={() => pay(code)}>
           {fillIn(texts.payOtherwise, { method: title })}
         </button>
       ))}

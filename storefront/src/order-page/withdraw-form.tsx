@@ -7,6 +7,7 @@ import { SubmitButton } from '../forms/submit-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { fillIn } from '../i18n/messages.ts';
 import type { OrderItemOnPage, OrderLocale, OrderOnPage } from '../order-parts/index.ts';
+import buttons from '../ui/text-button.module.css';
 import { WithdrawDocument } from './order.gen.ts';
 import styles from './order-page.module.css';
 
@@ -80,7 +81,7 @@ export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdraw
       <StatusMessage text={error ?? refusalOf(result)} isRefusal />
       <div className={styles.buttons}>
         <SubmitButton label={texts.confirmWithdrawal} isSending={isSending} sendingLabel={texts.sending} />
-        <button type="button" className={styles.textButton} onClick={onCancel}>
+        <button type="button" className={buttons.textButton} onClick={onCancel}>
           {texts.cancel}
         </button>
       </div>

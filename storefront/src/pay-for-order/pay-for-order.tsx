@@ -17,6 +17,7 @@ import {
   payOrder,
   takesBlikCode,
 } from '../payment/index.ts';
+import buttons from '../ui/text-button.module.css';
 import { BlikForm } from './blik-form.tsx';
 import styles from './pay-for-order.module.css';
 
@@ -105,7 +106,7 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
       {(blik || others.length > 0) && (
         <button
           type="button"
-          className={styles.opener}
+          className={buttons.textButton}
           ref={opener}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -137,7 +138,7 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
         </section>
       )}
       {transfer && (
-        <button type="button" className={styles.opener} onClick={() => pay({ code: transfer.code })}>
+        <button type="button" className={buttons.textButton} onClick={() => pay({ code: transfer.code })}>
           {texts.payByTransfer}
         </button>
       )}

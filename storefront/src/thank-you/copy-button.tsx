@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AfterOrderTexts } from '../i18n/after-order-texts.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { createAnnouncer } from '../notices/index.ts';
-import styles from './transfer-details.module.css';
+import buttons from '../ui/text-button.module.css';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -34,7 +34,7 @@ export function CopyButton({ text, what, texts }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={buttons.textButton}
       ref={button}
       aria-label={outcome ? undefined : fillIn(texts.copyWhat, { what })}
       onClick={() => void copy()}

@@ -12,6 +12,7 @@ import { fillIn } from '../i18n/messages.ts';
 import { orderLocaleOf, Products } from '../order-parts/index.ts';
 import page from '../ui/plain-page.module.css';
 import { PrimaryAction, SecondaryAction } from '../ui/plain-page.tsx';
+import buttons from '../ui/text-button.module.css';
 import { deliveryDays } from './delivery-days.ts';
 import { markPurchase, trackPurchase } from './purchase.ts';
 import { RegisterInvitation } from './register-invitation.tsx';
@@ -119,7 +120,7 @@ function ThanksView({ thanks, token, site, texts, addressOf, children }: ThanksV
             <SecondaryAction href={`${addressOf('/order')}#token=${encodeURIComponent(token)}`}>
               {texts.checkStatus}
             </SecondaryAction>
-            <button type="button" className={styles.print} onClick={() => window.print()}>
+            <button type="button" className={buttons.textButton} onClick={() => window.print()}>
               {texts.print}
             </button>
           </div>

@@ -1,6 +1,7 @@
 import type { PlaceOrderInput, PlaceOrderMutation } from '../../api/operations.gen.ts';
 import type { ShopClient } from '../../api/shop-client.ts';
 import type { ShopResponse } from '../../api/shop-result.ts';
+import { sleep } from '../../api/with-retries.ts';
 import { PlaceOrderDocument } from './payment.gen.ts';
 
 type Answer = NonNullable<PlaceOrderMutation['placeOrder']>;
@@ -60,5 +61,3 @@ export async function placeOrder({
 /** No answer, or one of something between here and the shop, which names no reason: the order may have been placed. */
 const isLost = ({ result, refusal }: ShopResponse<unknown>) =>
   result.kind === 'unreachable' || (result.kind === 'unavailable' && refusal?.code === undefined);
-
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
