@@ -1,5 +1,6 @@
 import { createCatalog } from '../commerce/catalog/catalog.reader.ts';
 import type { ProductInput, VariantInput } from '../commerce/catalog/catalog.schema.ts';
+import { createProductCounts, type ProductCounts } from '../commerce/catalog/categories/product-counts.ts';
 import type { CategoryInput } from '../commerce/catalog/categories/product-groups.schema.ts';
 import { createProductGroupsStore } from '../commerce/catalog/categories/product-groups.store.ts';
 import { createProductsStore } from '../commerce/catalog/products/products.store.ts';
@@ -50,12 +51,18 @@ export function aCatalogue(db: Db, start = '2026-11-20T12:00:00Z') {
     groups,
     products: createProductsStore(db, now),
     translations,
-    catalog: createCatalog({ db, media, translations, now }),
+    catalog: createCatalog({ db, media, translations, counts: countedAnew(db), now }),
     putCategories: async (...paths: readonly string[]) => {
       for (const path of paths) await groups.putCategory(aCategory(path));
     },
   };
 }
+
+/** No events tell this catalogue of changes. */
+const countedAnew = (db: Db): ProductCounts => ({
+  of: (categories) => createProductCounts(db).of(categories),
+  drop() {},
+});
 
 /** A category that is called like its path. */
 export function aCategory(path: string, changes: Partial<CategoryInput> = {}): CategoryInput {

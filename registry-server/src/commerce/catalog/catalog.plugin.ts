@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { createCatalog } from './catalog.reader.ts';
 import { createCategoryReader } from './categories/category-reader.ts';
+import { createProductCounts } from './categories/product-counts.ts';
 import { createProductGroupsStore } from './categories/product-groups.store.ts';
 import { createProductsStore } from './products/products.store.ts';
 import { publicCatalogRoutes } from './rest/catalog-public.routes.ts';
@@ -15,11 +16,13 @@ export const catalogPlugin = fp(
   async (app: App) => {
     const { db, media } = app;
     const translations = createTranslationsStore(db);
-    app.decorate('catalog', createCatalog({ db, media, translations }));
+    const counts = createProductCounts(db);
+    app.events.subscribe(({ tags }) => counts.drop(tags));
+    app.decorate('catalog', createCatalog({ db, media, translations, counts }));
     const deps = {
       products: createProductsStore(db),
       groups: createProductGroupsStore(db),
-      categories: createCategoryReader(db, media, translations),
+      categories: createCategoryReader({ db, media, translations, counts }),
       searchProducts: createProductSearch(db),
     };
     publicCatalogRoutes(app);
@@ -27,5 +30,5 @@ export const catalogPlugin = fp(
     catalogWritingRoutes(app, deps);
     translationRoutes(app, translations);
   },
-  { name: 'catalog', dependencies: ['access', 'error-handler', 'identity', 'media', 'sites'] },
+  { name: 'catalog', dependencies: ['access', 'error-handler', 'events', 'identity', 'media', 'sites'] },
 );

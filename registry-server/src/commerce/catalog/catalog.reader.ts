@@ -2,6 +2,7 @@ import type { Media } from '../../content/media/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import type { Catalog } from './catalog.ts';
 import { createCategoryReader } from './categories/category-reader.ts';
+import type { ProductCounts } from './categories/product-counts.ts';
 import { createBrandReader, createLineReader } from './named-reader.ts';
 import { earliest } from './prices/product-price.ts';
 import { createListingReader } from './products/listing.ts';
@@ -16,17 +17,20 @@ export interface CatalogDeps {
   readonly db: Db;
   readonly media: Media;
   readonly translations: TranslationsStore;
+  readonly counts: ProductCounts;
   readonly now?: () => Date;
 }
 
 /** The catalogue as the rest of the server reads it. */
-export function createCatalog({ db, media, translations, now = () => new Date() }: CatalogDeps): Catalog {
+export function createCatalog({ db, media, translations, counts, now = () => new Date() }: CatalogDeps): Catalog {
   const products = createProductReader(db, media);
-  const categories = createCategoryReader(db, media, translations);
+  const categories = createCategoryReader({ db, media, translations, counts });
   const brands = createBrandReader(db, media, translations);
   const lines = createLineReader(db, translations);
 
   return {
+    productCounts: (found) => counts.of(found),
+
     async selected(selection, { currency, language }) {
       const found = await products.readSelected(selection, currency);
       return { products: await translateProducts(translations, found, language), at: now() };
@@ -78,7 +82,7 @@ export function createCatalog({ db, media, translations, now = () => new Date() 
     lines: (codes, language) => lines.read(codes, language),
     addresses: (keys) => readAddresses(db, keys),
     translate: (language, keys) => translations.read(language, keys),
-    listing: createListingReader(db, now),
+    listing: createListingReader(db, counts, now),
     publicProducts: createPublicProducts(db, translations),
 
     async sampleSku() {

@@ -43,6 +43,10 @@ export interface Catalog {
   /** The theme that pages of this category are shown in, when it or one above it has one. */
   categoryTheme(path: string): Promise<Theme | undefined>;
   categories(paths: readonly string[], language?: string): Promise<CategorySummary[]>;
+  /** How many products stand in these categories and below them, by the ids of the categories. */
+  productCounts(
+    categories: readonly { readonly id: number; readonly path: string }[],
+  ): Promise<ReadonlyMap<number, number>>;
   brands(codes: readonly string[], language?: string): Promise<BrandSummary[]>;
   lines(codes: readonly string[], language?: string): Promise<NamedEntity[]>;
   /** Where these products and categories are on sites of any language. */

@@ -4,6 +4,7 @@ import type { Db } from '../../../database/dialects.ts';
 import type { TranslationsStore } from '../translations/translations.store.ts';
 import { type FindTranslation, textLanguages } from '../translations/translations.ts';
 import { pathsAbove } from './category-path.ts';
+import type { ProductCounts } from './product-counts.ts';
 
 type Link = CategorySummary['children'][number];
 
@@ -12,8 +13,15 @@ interface CategoryName {
   readonly name: string;
 }
 
+export interface CategoryReaderDeps {
+  readonly db: Db;
+  readonly media: Media;
+  readonly translations: TranslationsStore;
+  readonly counts: ProductCounts;
+}
+
 /** Reads categories: as many queries for a hundred of them as for one. */
-export function createCategoryReader(db: Db, media: Media, translations: TranslationsStore) {
+export function createCategoryReader({ db, media, translations, counts: productCounts }: CategoryReaderDeps) {
   return {
     /** In the order asked; those that do not exist are left out. */
     async read(paths: readonly string[], language?: string): Promise<CategorySummary[]> {
@@ -24,7 +32,7 @@ export function createCategoryReader(db: Db, media: Media, translations: Transla
       if (ids.length === 0) return [];
       const [children, counts, ancestors, files] = await Promise.all([
         readChildren(ids),
-        countProducts(ids),
+        productCounts.of(rows),
         readLinks(wanted.flatMap(pathsAbove)),
         media.findFiles(rows.flatMap(({ mediaId }) => mediaId ?? [])),
       ]);
@@ -84,17 +92,6 @@ export function createCategoryReader(db: Db, media: Media, translations: Transla
       .orderBy('position')
       .orderBy('path')
       .execute();
-  }
-
-  async function countProducts(ids: readonly number[]): Promise<Map<number, number>> {
-    const rows = await db
-      .selectFrom('product_category')
-      .select((eb) => ['categoryId', eb.fn.countAll<number>().as('count')])
-      .where('categoryId', 'in', ids)
-      .where('isListed', '=', true)
-      .groupBy('categoryId')
-      .execute();
-    return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
   }
 
   async function readLinks(paths: readonly string[]): Promise<Map<string, CategoryName>> {

@@ -56,7 +56,7 @@ export const categoryFields: CategoryTreeResolvers = {
   meta_title: ({ name }: CatalogCategory) => name,
   meta_description: ({ description }: CatalogCategory) => description,
   product_count: (category: CatalogCategory, _args, context) =>
-    isRoot(category) ? null : productCount(context, category.id),
+    isRoot(category) ? null : productCount(context, category),
   products: listOfCategory,
   redirect_code: ({ route }: CatalogCategory) => route?.redirectCode ?? 0,
   relative_url: ({ route, address }: CatalogCategory) => route?.relativeUrl ?? address,

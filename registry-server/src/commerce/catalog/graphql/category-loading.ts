@@ -72,16 +72,9 @@ export const categoriesOfProduct = loader<number, readonly CatalogCategory[]>(as
 });
 
 /** How many products stand in a category and below it. */
-export const productCount = loader<number, number>(async (ids, { app }) => {
-  const rows = await app.db
-    .selectFrom('product_category')
-    .select((eb) => ['categoryId', eb.fn.countAll<number>().as('count')])
-    .where('categoryId', 'in', [...ids])
-    .where('isListed', '=', true)
-    .groupBy('categoryId')
-    .execute();
-  const counts = new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
-  return ids.map((id) => counts.get(id) ?? 0);
+export const productCount = loader<CatalogCategory, number>(async (categories, { app }) => {
+  const counts = await app.catalog.productCounts(categories);
+  return categories.map(({ id }) => counts.get(id) ?? 0);
 });
 
 /** A file of the media library. */

@@ -2,6 +2,7 @@ import { brandAndCategoryOf, type ListingPage, type ListingQuery, type ListingSo
 import type { Db } from '../../../database/dialects.ts';
 import { translationLanguages } from '../../../text/translation-languages.ts';
 import type { Dated } from '../catalog.ts';
+import type { ProductCounts } from '../categories/product-counts.ts';
 import { type ListOwnerKind, listOwner, refreshDueListPrices } from '../prices/list-price.ts';
 import { createPriceOrder, type PriceSort } from '../prices/price-order.ts';
 import type { CatalogView } from '../translations/translations.ts';
@@ -15,7 +16,7 @@ interface Owner {
 }
 
 /** Lists of products by rule. */
-export function createListingReader(db: Db, now: () => Date) {
+export function createListingReader(db: Db, counts: ProductCounts, now: () => Date) {
   const priceOrder = createPriceOrder(db);
 
   return async function readListing(
@@ -32,7 +33,7 @@ export function createListingReader(db: Db, now: () => Date) {
     if (id === undefined) return { ...answer, skus: [], total: 0 };
     const owner = { kind: query.kind, id };
     const rows = { limit: pageSize, offset: (page - 1) * pageSize };
-    const total = await countMembers(db, owner);
+    const total = await countMembers(owner, query.key);
     if (!isByPrice(sort)) {
       const members = membersOf(db, owner);
       const sorted = sort === 'name' ? inOrderOfNames(members, language) : ordered(members, sort);
@@ -44,6 +45,11 @@ export function createListingReader(db: Db, now: () => Date) {
     const [skus, validUntil] = await Promise.all([priceOrder.read(list, rows), priceOrder.validUntil(list)]);
     return { ...answer, skus, total, ...(validUntil && { validUntil }) };
   };
+
+  async function countMembers({ kind, id }: Owner, key: string): Promise<number> {
+    if (kind !== 'category') return countProductsOf(db, ownerColumn(kind), id);
+    return (await counts.of([{ id, path: key }])).get(id) ?? 0;
+  }
 
   /** In the order of the category. */
   async function ofBrandInCategory({ key, page, pageSize }: ListingQuery) {
@@ -133,19 +139,15 @@ function productsInCategory(db: Db, categoryId: number): Members {
   );
 }
 
-async function countMembers(db: Db, { kind, id }: Owner): Promise<number> {
-  // Not through the members: of a category the counting needs no product.
-  const count = db.fn.countAll<number>().as('total');
-  const members =
-    kind === 'category'
-      ? db.selectFrom('product_category').select(count).where('categoryId', '=', id).where('isListed', '=', true)
-      : db
-          .selectFrom('product')
-          .select(count)
-          .where(ownerColumn(kind), '=', id)
-          .where('isActive', '=', true)
-          .where('visibility', 'in', LISTED);
-  return (await members.executeTakeFirstOrThrow()).total;
+async function countProductsOf(db: Db, column: 'lineId' | 'brandId', ownerId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('product')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(column, '=', ownerId)
+    .where('isActive', '=', true)
+    .where('visibility', 'in', LISTED)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Ties are broken by id, so that no product is on two pages or on none. */
