@@ -35,26 +35,23 @@ export function filterProducts(filtering: Filtering, candidates: readonly number
       matched[slot] = 1;
       total += 1;
       counter?.count(slot);
-    } else if (counter && (failing & (failing - 1)) === 0) {
+    } else if (counter && !hasSeveralBits(failing)) {
       counter.countBeside(slot, failing);
     }
   }
   return total;
 }
 
-/** Tells by bits what a product fails at. */
+const hasSeveralBits = (bits: number) => (bits & (bits - 1)) !== 0;
+
+/** Tells by bits what a product fails at; of one that fails at several things perhaps not each. */
 function tester({ index, prices, plan }: Filtering): (slot: number) => number {
   const { pool, starts, lengths } = index.facets.columns;
   const { flags, inStock } = index.slots.columns;
   const { amounts, reduced } = prices.columns;
   const { chosen, chosenFacets, price, askedFlags, wantedFlags } = plan;
   return (slot) => {
-    let failing = chosenFacets;
-    if (failing !== 0) {
-      const start = starts[slot] as number;
-      const end = start + (lengths[slot] as number);
-      for (let at = start; at < end; at += 1) failing &= ~(chosen[pool[at] as number] as number);
-    }
+    let failing = 0;
     if (price) {
       const amount = amounts[slot] ?? NO_PRICE;
       if (amount === NO_PRICE || amount < price.from || amount > price.to) failing |= PRICE_BIT;
@@ -64,6 +61,12 @@ function tester({ index, prices, plan }: Filtering): (slot: number) => number {
       const shown = reduced[slot] === 1 ? (flags[slot] as number) : (flags[slot] as number) & ~REDUCTION_BITS;
       failing |= ((shown ^ wantedFlags) & askedFlags) << FLAG_SHIFT;
     }
-    return failing;
+    // The options come last, since they take longest: not where a product is out already, and no further than needed.
+    if (chosenFacets === 0 || hasSeveralBits(failing)) return failing;
+    let missing = chosenFacets;
+    const start = starts[slot] as number;
+    const end = start + (lengths[slot] as number);
+    for (let at = start; at < end && missing !== 0; at += 1) missing &= ~(chosen[pool[at] as number] as number);
+    return failing | missing;
   };
 }

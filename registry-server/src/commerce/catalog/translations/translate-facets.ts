@@ -44,7 +44,9 @@ function byCountAndName(language: string) {
   const [primary] = language.toLowerCase().split('-');
   const keyOf = ({ label }: FacetOption) => sortKeyOf(label, primary);
   return (one: FacetOption, other: FacetOption): number => {
+    // Counts mostly differ, and a key is the dearer comparison.
+    if (one.count !== other.count) return other.count - one.count;
     const [first, second] = [keyOf(one), keyOf(other)];
-    return other.count - one.count || (first < second ? -1 : Number(first > second));
+    return first < second ? -1 : Number(first > second);
   };
 }
