@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { openDatabase } from '../registry-server/src/database/dialects.ts';
 import { migrateToLatest } from '../registry-server/src/database/migrate.ts';
 import { startPostgres } from '../registry-server/src/testing/start-postgres.ts';
+import { SERVER_FLAGS } from '../scripts/serving/process.ts';
 import type { BenchRow } from './bench-row.ts';
 import { fillCatalogue } from './catalog/fill-catalogue.ts';
 import type { SearchMeasures } from './catalog/search-process.ts';
@@ -35,8 +36,7 @@ async function measure(databaseUrl: string, dataDir: string): Promise<SearchMeas
   await fillCatalogue(db, PRODUCTS);
   await db.destroy();
   const script = join(import.meta.dirname, 'catalog/search-process.ts');
-  // The same flag as for production servers.
-  const { stdout } = await runProcess(process.execPath, ['--max-semi-space-size=8', script], {
+  const { stdout } = await runProcess(process.execPath, [...SERVER_FLAGS, script], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
     maxBuffer: MOST_OUTPUT,
   });

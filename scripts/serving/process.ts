@@ -18,8 +18,12 @@ function stopTimeoutMs(env: Readonly<Record<string, string | undefined>>): numbe
   return Number(env.STOP_DELAY_MS || 0) + Number(env.STOP_TIMEOUT_MS || 10_000) + STOP_MARGIN_MS;
 }
 
-/** A smaller young generation: many different pages take a quarter less memory. */
-const NODE_OPTIONS = ['--max-semi-space-size=8'];
+/**
+ * Flags of V8 for our servers. A smaller young generation: many different pages take a quarter less memory. A heap that
+ * may grow by half beyond what lives, not to its double, before it is collected: 50 MB less with 100,000 products, at
+ * the same speed.
+ */
+export const SERVER_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
 /** Starts one of our servers with the current Node. Its log goes to `output`. */
 export function startProcess(
@@ -28,7 +32,7 @@ export function startProcess(
   env: Readonly<Record<string, string>>,
   output: 'inherit' | 'ignore' | number,
 ): ServerProcess {
-  const child = spawn(process.execPath, [...NODE_OPTIONS, `${root}${script}`], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, `${root}${script}`], {
     cwd: root,
     stdio: ['ignore', output, output],
     env: { ...process.env, NODE_ENV: 'production', ...env },

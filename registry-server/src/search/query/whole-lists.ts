@@ -18,12 +18,15 @@ interface Remembered {
  * as well, and of a category with all products it is the dearer half of the answer.
  */
 export function createWholeLists(ask: (index: ProductIndex, query: ProductQuery) => ProductList) {
-  let of: ProductIndex | undefined;
+  // Weakly: an index that was built anew is let go at once, not when somebody asks for the next list.
+  let of: WeakRef<ProductIndex> | undefined;
   const remembered = new Map<string, Remembered>();
 
   return function wholeList(index: ProductIndex, query: Pick<ProductQuery, 'currency' | 'filters'>, now: number) {
-    if (of !== index) remembered.clear();
-    of = index;
+    if (of?.deref() !== index) {
+      remembered.clear();
+      of = new WeakRef(index);
+    }
     const key = JSON.stringify([query.currency, query.filters]);
     const known = remembered.get(key);
     if (known && known.revision === index.revision && now < known.validUntil) return known.list;
