@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { TextInput } from './inputs.tsx';
+import { type PressWatch, watchPresses } from './press-under-way.ts';
 import styles from './search-field.module.css';
 
 const PAUSE_MS = 250;
@@ -18,12 +19,28 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const timer = useRef<number>(undefined);
 
   useEffect(() => setTyped(value), [value]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const presses = useRef<PressWatch>(undefined);
+  useEffect(() => {
+    const watch = watchPresses(document);
+    presses.current = watch;
+    return () => {
+      watch.stop();
+      window.clearTimeout(timer.current);
+    };
+  }, []);
 
   const ask = (next: string) => {
     window.clearTimeout(timer.current);
     timer.current = undefined;
     onSearch(next);
+  };
+  const leave = () => {
+    if (timer.current === undefined) return;
+    if (!presses.current?.isUnderWay) return ask(typed.trim());
+    // The answer would move what is being pressed; and a question after a link would take back the way somebody went.
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    presses.current.afterwards(({ isFollowed }) => !isFollowed && onSearch(typed.trim()));
   };
   return (
     <div className={styles.search}>
@@ -41,8 +58,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           timer.current = window.setTimeout(() => ask(next.trim()), PAUSE_MS);
         }}
         onKeyDown={(event) => event.key === 'Enter' && ask(typed.trim())}
-        // A question asked late would take back the way somebody went meanwhile.
-        onBlur={() => timer.current !== undefined && ask(typed.trim())}
+        onBlur={leave}
       />
     </div>
   );

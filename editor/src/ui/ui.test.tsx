@@ -251,3 +251,48 @@ test('a search that rests in the hand is asked before one goes on, and not once 
   act(() => void vi.advanceTimersByTime(500));
   expect(onSearch.mock.calls).toEqual([['krem']]);
 });
+
+describe('pressing something while a search rests in the hand', () => {
+  /** Types, presses the element, and lets go of it as browsers tell it. */
+  function typeAndPress(element: HTMLElement, whileDown = () => {}) {
+    const field = screen.getByRole('searchbox');
+    fireEvent.change(field, { target: { value: 'krem' } });
+    fireEvent.pointerDown(element);
+    fireEvent.blur(field);
+    whileDown();
+    fireEvent.pointerUp(element);
+    fireEvent.click(element);
+    act(() => void vi.advanceTimersByTime(500));
+  }
+
+  test('asks once it is released: a list that changes under the pointer would lose the press', () => {
+    vi.useFakeTimers();
+    const onSearch = vi.fn();
+    render(
+      <>
+        <SearchField label="Szukaj" value="" onSearch={onSearch} />
+        <button type="button">Usuń</button>
+      </>,
+    );
+    typeAndPress(screen.getByRole('button'), () => {
+      vi.advanceTimersByTime(500);
+      expect(onSearch).not.toHaveBeenCalled();
+    });
+    expect(onSearch.mock.calls).toEqual([['krem']]);
+  });
+
+  test('does not ask after a link that was followed', () => {
+    vi.useFakeTimers();
+    const onSearch = vi.fn();
+    render(
+      <>
+        <SearchField label="Szukaj" value="" onSearch={onSearch} />
+        <a href="/orders/1" onClick={(event) => event.preventDefault()}>
+          000000001
+        </a>
+      </>,
+    );
+    typeAndPress(screen.getByRole('link'));
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+});
