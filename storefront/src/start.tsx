@@ -7,6 +7,7 @@ import { answerOf, driversOf, type PageState, type ShopState, type View } from '
 import { watchPrivatePages } from './content/watch-private-pages.ts';
 import { watchDevice } from './device/watch-device.ts';
 import { loadPlainPages, RootBoundary } from './errors/index.ts';
+import { loadArea } from './i18n/areas/load-area.ts';
 import { hasLanguage } from './i18n/known-languages.ts';
 import { loadLanguage } from './i18n/load-language.ts';
 import {
@@ -50,6 +51,7 @@ async function codeOf({ site }: ShopState, view: View) {
     loadLanguage(site.language),
     answer && loadModules(driversOf(answer.data)),
     view.kind !== 'content' && loadPlainPages(),
+    view.kind === 'screen' && loadArea(site.language, 'shop'),
   ]);
 }
 

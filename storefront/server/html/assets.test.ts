@@ -9,10 +9,12 @@ const manifest = {
   '../modules/src/image/image.tsx': { file: 'assets/image-1.js', imports: ['_picture.js'] },
   'src/errors/plain-view.tsx': { file: 'assets/plain-1.js' },
   'src/screens/screen.tsx': { file: 'assets/screen-1.js' },
+  'src/i18n/areas/shop.pl.ts': { file: 'assets/shop.pl-1.js' },
+  'src/i18n/areas/shop.en.ts': { file: 'assets/shop.en-1.js' },
   '../modules/src/text/text.tsx': { file: 'assets/text-1.js' },
 };
 
-const page = (...drivers: string[]) => ({ drivers, isPlain: false });
+const page = (...drivers: string[]) => ({ drivers, isPlain: false, language: 'pl-PL' });
 
 test('a page needs the entry and exactly the code of its modules, each file once', () => {
   expect(createAssets(manifest).scripts(page('hero', 'image'))).toEqual([
@@ -39,17 +41,26 @@ test('a module that the build does not know asks for nothing', () => {
 
 test('a page of our own brings its code with it', () => {
   const assets = createAssets(manifest);
-  expect(assets.scripts({ drivers: [], isPlain: true }).at(-1)).toBe('assets/plain-1.js');
-  expect(assets.markup({ drivers: [], isPlain: true })).toContain(
+  expect(assets.scripts({ drivers: [], isPlain: true, language: 'pl-PL' }).at(-1)).toBe('assets/plain-1.js');
+  expect(assets.markup({ drivers: [], isPlain: true, language: 'pl-PL' })).toContain(
     '<link rel="modulepreload" href="/assets/plain-1.js"',
   );
 });
 
 test('only a screen of the shop brings the code of screens', () => {
   const assets = createAssets(manifest);
-  const plain = { drivers: [], isPlain: true };
-  expect(assets.scripts({ ...plain, isScreen: true }).at(-1)).toBe('assets/screen-1.js');
+  const plain = { drivers: [], isPlain: true, language: 'pl-PL' };
+  expect(assets.scripts({ ...plain, isScreen: true })).toContain('assets/screen-1.js');
   expect(assets.markup(plain)).not.toContain('screen-1');
+});
+
+test('a screen brings what it says in the language of its site, and in no other', () => {
+  const assets = createAssets(manifest);
+  const textsOf = (language: string) =>
+    assets.scripts({ drivers: [], isPlain: true, isScreen: true, language }).filter((file) => file.includes('shop.'));
+  expect(textsOf('pl-PL')).toEqual(['assets/shop.pl-1.js']);
+  expect(textsOf('en-US')).toEqual(['assets/shop.en-1.js']);
+  expect(textsOf('uk-UA')).toEqual(['assets/shop.en-1.js']);
 });
 
 test('a build without its entry is refused', () => {

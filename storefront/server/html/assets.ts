@@ -1,5 +1,6 @@
 import { attributesMarkup } from '../../src/content/head-markup.ts';
 import type { PageParts } from '../../src/content/style-sheet-map.ts';
+import { screenLanguageOf } from '../../src/i18n/areas/area-texts.ts';
 
 /** One entry of Vite's manifest; the parts that matter here. */
 export interface ManifestChunk {
@@ -9,11 +10,16 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
+/** What is shown, and on a screen of the shop in which language. */
+export interface PageCode extends Pick<PageParts, 'drivers' | 'isPlain' | 'isScreen'> {
+  readonly language: string;
+}
+
 export interface Assets {
   /** The code that a page with these modules needs, as markup for its head. */
-  markup(page: PageParts): string;
+  markup(page: PageCode): string;
   /** The scripts of the build that such a page needs first. */
-  scripts(page: PageParts): string[];
+  scripts(page: PageCode): string[];
 }
 
 const ENTRY = 'src/entry-client.ts';
@@ -21,6 +27,8 @@ const ENTRY = 'src/entry-client.ts';
 const START = 'src/start.tsx';
 const PLAIN_PAGES = 'src/errors/plain-view.tsx';
 const SCREENS = 'src/screens/screen.tsx';
+/** What screens say, of the language of the site alone. */
+const screenTextsKey = (language: string) => `src/i18n/areas/shop.${screenLanguageOf(language)}.ts`;
 
 /** Where the code of a module lies in the manifest: its folder and file carry the driver's name. */
 const moduleKey = (driver: string) => `../modules/src/${driver}/${driver}.tsx`;
@@ -31,19 +39,19 @@ export function createAssets(manifest: Manifest): Assets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no entry ${ENTRY}`);
 
-  function scriptsOf({ drivers, isPlain, isScreen }: PageParts): string[] {
+  function scriptsOf({ drivers, isPlain, isScreen, language }: PageCode): string[] {
     const scripts = new Set<string>();
-    const own = [...(isPlain ? [PLAIN_PAGES] : []), ...(isScreen ? [SCREENS] : [])];
+    const own = [...(isPlain ? [PLAIN_PAGES] : []), ...(isScreen ? [SCREENS, screenTextsKey(language)] : [])];
     for (const key of [ENTRY, START, ...own, ...drivers.map(moduleKey)]) collect(manifest, key, scripts);
     return [...scripts];
   }
 
-  function markup({ drivers, isPlain, isScreen = false }: PageParts): string {
+  function markup({ drivers, isPlain, isScreen = false, language }: PageCode): string {
     const sorted = drivers.toSorted();
-    const key = `${isPlain} ${isScreen} ${sorted}`;
+    const key = `${isPlain} ${isScreen ? screenLanguageOf(language) : ''} ${sorted}`;
     const made = known.get(key);
     if (made !== undefined) return made;
-    const scripts = scriptsOf({ drivers: sorted, isPlain, isScreen });
+    const scripts = scriptsOf({ drivers: sorted, isPlain, isScreen, language });
     // A page of the registry loads its code when its first screen is there; our own pages are forms and are needed alive.
     const preloads = isPlain ? scripts.filter((file) => file !== entry?.file) : [];
     const text = [

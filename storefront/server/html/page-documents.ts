@@ -107,7 +107,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
       elements: headOf(view, shop),
       picture: picture?.sources ?? [],
       favicon: shop.site.favicon ?? DEFAULT_FAVICON,
-      assets: assets.markup(parts),
+      assets: assets.markup({ ...parts, language: shop.site.language }),
       structuredData:
         view.kind === 'content' ? structuredDataMarkup({ answer: view.answer, site: shop.site }) : undefined,
     });

@@ -1,16 +1,18 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useShop } from '@witryna/modules';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CartLines, cartLocaleOf, FreeDelivery } from '../cart-view/index.ts';
 import { useCustomer } from '../customer/index.ts';
 import { goodsOfCart, track } from '../data-layer/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
+import { loadArea } from '../i18n/areas/load-area.ts';
 import { countedSentence } from '../i18n/shop-action-texts.ts';
 import { latestOrder } from '../latest-order/index.ts';
 import { SignInForm } from '../sign-in/index.ts';
 import { EmptyBag } from '../ui/drawings.tsx';
+import { LoadedPart } from '../ui/loaded-part.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-page.module.css';
@@ -22,10 +24,10 @@ import { ToCheckout } from './to-checkout.tsx';
 import { useCart } from './use-cart.ts';
 
 /** Code of its own: few who come with an empty cart have an order that waits for money. */
-const UnpaidOrder = lazy(async () => {
-  const loaded = await import('./unpaid-order.tsx').catch(() => undefined);
-  return { default: loaded?.UnpaidOrder ?? (() => null) };
-});
+async function loadUnpaidOrder(language: string) {
+  const [code] = await Promise.all([import('./unpaid-order.tsx'), loadArea(language, 'orders')]);
+  return code;
+}
 
 interface CartPageProps extends Pick<LinkedPageProps, 'addressOf'> {
   readonly site: SiteDetails;
@@ -37,6 +39,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
   const [customer] = useCustomer(site);
   const settings = useShop().settings.cart ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
+  const loadUnpaid = useCallback(() => loadUnpaidOrder(site.language), [site.language]);
   const locale = cartLocaleOf(site.language);
   const { texts } = locale;
   const { cart, rows, status } = view;
@@ -89,9 +92,9 @@ export function CartPage({ addressOf, site }: CartPageProps) {
       <FormPage drawing={<EmptyBag />} title={texts.emptyTitle} info={texts.empty}>
         {view.isLost && <p className={styles.notice}>{texts.lost}</p>}
         {hasOrder && (
-          <Suspense>
-            <UnpaidOrder site={site} store={store} addressOf={addressOf} />
-          </Suspense>
+          <LoadedPart load={loadUnpaid} waiting={null} failed={() => null}>
+            {({ UnpaidOrder }) => <UnpaidOrder site={site} store={store} addressOf={addressOf} />}
+          </LoadedPart>
         )}
         <Actions>
           <SecondaryAction href={addressOf('/')}>{texts.backToShop}</SecondaryAction>

@@ -1,7 +1,7 @@
 import type { Money } from '@witryna/module-schemas';
 import { createFormatMoney } from '@witryna/modules';
-import { cartEn } from '../i18n/cart.en.ts';
-import { type CartTexts, cartPl } from '../i18n/cart.pl.ts';
+import { areaTextsOf } from '../i18n/areas/area-texts.ts';
+import type { CartTexts } from '../i18n/cart.pl.ts';
 
 /** How the cart speaks on a site. */
 export interface CartLocale {
@@ -26,7 +26,7 @@ export function cartLocaleOf(language: string): CartLocale {
   });
   const locale = {
     language,
-    texts: /^pl\b/i.test(language) ? cartPl : cartEn,
+    texts: areaTextsOf(language, 'shop').cart,
     money: createFormatMoney(language),
     day: (date: string) => dayFormat.format(new Date(`${date.slice(0, 10)}T12:00:00Z`)),
   };

@@ -1,6 +1,6 @@
 import { type CartLocale, cartLocaleOf } from '../cart-view/index.ts';
-import { checkoutEn } from '../i18n/checkout.en.ts';
-import { type CheckoutTexts, checkoutPl } from '../i18n/checkout.pl.ts';
+import { areaTextsOf } from '../i18n/areas/area-texts.ts';
+import type { CheckoutTexts } from '../i18n/checkout.pl.ts';
 import type { DeliveryDays } from './checkout.ts';
 
 /** How the checkout speaks on a site. */
@@ -32,7 +32,7 @@ export function checkoutLocaleOf(language: string): CheckoutLocale {
     language,
     money: cart.money,
     cart,
-    texts: /^pl\b/i.test(language) ? checkoutPl : checkoutEn,
+    texts: areaTextsOf(language, 'shop').checkout,
     days: ({ from, to }) => (from === to ? day(from) : `${day(from)} – ${day(to)}`),
   };
   locales.set(language, locale);

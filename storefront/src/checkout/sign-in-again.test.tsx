@@ -59,8 +59,9 @@ async function open() {
   localStorage.setItem('customer_token', 't');
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const response = await answer(address, init);
-    // The cart was shown; what comes next is refused.
-    if (asked.some(({ name }) => name === 'ReadCustomerCart')) tokens.delete('t');
+    // The customer and the cart were shown; what comes next is refused.
+    const isShown = ['ReadCustomer', 'ReadCustomerCart'].every((name) => asked.some((each) => each.name === name));
+    if (isShown) tokens.delete('t');
     return response;
   });
   await act(async () =>

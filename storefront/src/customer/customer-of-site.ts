@@ -2,6 +2,7 @@ import { storedToken } from '../api/customer-token.ts';
 import { watchToken } from '../api/watch-token.ts';
 import { type BrowserConfig, browserConfig } from '../config.ts';
 import type { ShopState } from '../content/view.ts';
+import { loadArea } from '../i18n/areas/load-area.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import type { CustomerSession, CustomerState } from './customer-session.ts';
 import { leave } from './leave.ts';
@@ -16,6 +17,11 @@ export const WAITING: CustomerState = { kind: 'waiting' };
 const GUEST: CustomerState = { kind: 'guest', isExpired: false };
 const EXPIRED: CustomerState = { kind: 'guest', isExpired: true };
 const UNAVAILABLE: CustomerState = { kind: 'unavailable' };
+
+async function loadCode(language: string) {
+  const [code] = await Promise.all([import('./live-customer.ts'), loadArea(language, 'shop')]);
+  return code;
+}
 
 /**
  * The customer of a site. What asks the shop is code of its own, loaded with the first sign-in, and by whoever comes
@@ -37,7 +43,7 @@ export function customerOf(site: CustomerSite['site'], config: BrowserConfig = b
   };
 
   function load(): Promise<CustomerSession> {
-    loading ??= import('./live-customer.ts').then(({ createLiveCustomer }) => {
+    loading ??= loadCode(site.language).then(({ createLiveCustomer }) => {
       session = createLiveCustomer({ site, config }, wasSignedIn);
       session.subscribe(emit);
       stopWatching?.();

@@ -1,4 +1,9 @@
 // For servers and tests, which speak every language; a browser loads the one of its site (`load-language.ts`).
+import { knowAreas } from './areas/area-texts.ts';
+import { orders as ordersEn } from './areas/orders.en.ts';
+import { orders as ordersPl } from './areas/orders.pl.ts';
+import { shop as shopEn } from './areas/shop.en.ts';
+import { shop as shopPl } from './areas/shop.pl.ts';
 import { knowLanguages } from './known-languages.ts';
 import { cs } from './languages/cs.ts';
 import { de } from './languages/de.ts';
@@ -9,4 +14,6 @@ import { pl } from './languages/pl.ts';
 import { ru } from './languages/ru.ts';
 import { uk } from './languages/uk.ts';
 
+knowAreas('pl', { shop: shopPl, orders: ordersPl });
+knowAreas('en', { shop: shopEn, orders: ordersEn });
 knowLanguages({ pl, en, uk, fr, ru, cs, hu, de });

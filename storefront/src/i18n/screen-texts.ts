@@ -1,8 +1,7 @@
+import { areaTextsOf } from './areas/area-texts.ts';
 import { ownTexts } from './known-languages.ts';
 import type { ContentScreen } from './language-texts.ts';
-import { screensEn } from './screens.en.ts';
 import type { CommonTexts, ScreenCatalogue, ScreenTexts } from './screens.pl.ts';
-import { screensPl } from './screens.pl.ts';
 
 /** What a page needs to say. */
 export interface PageTexts {
@@ -15,9 +14,9 @@ export interface PageTexts {
  * sites with a cart, which are Polish and English.
  */
 export function screenTextsOf(language: string, path: keyof ScreenCatalogue['pages']): PageTexts {
-  if (/^pl\b/i.test(language)) return { common: screensPl.common, page: screensPl.pages[path] };
+  const { common, pages } = areaTextsOf(language, 'shop').screens;
   const own = ownTexts(language)?.screens;
   const page = own && Object.hasOwn(own.pages, path) ? own.pages[path as ContentScreen] : undefined;
-  if (!own || !page) return { common: screensEn.common, page: screensEn.pages[path] };
-  return { common: { ...screensEn.common, ...own.common }, page };
+  if (!own || !page) return { common, page: pages[path] };
+  return { common: { ...common, ...own.common }, page };
 }

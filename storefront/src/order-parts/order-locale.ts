@@ -1,5 +1,5 @@
-import { orderPageEn } from '../i18n/order-page.en.ts';
-import { type OrderPageTexts, orderPagePl } from '../i18n/order-page.pl.ts';
+import { areaTextsOf } from '../i18n/areas/area-texts.ts';
+import type { OrderPageTexts } from '../i18n/order-page.pl.ts';
 import type { Money } from './order-answer.ts';
 
 /** How the page speaks on a site. */
@@ -14,7 +14,7 @@ export interface OrderLocale {
 export function orderLocaleOf(language: string): OrderLocale {
   const formats = new Map<string, Intl.NumberFormat>();
   return {
-    texts: /^pl\b/i.test(language) ? orderPagePl : orderPageEn,
+    texts: areaTextsOf(language, 'orders').orderPage,
     money({ value, currency }) {
       const format =
         formats.get(currency) ??

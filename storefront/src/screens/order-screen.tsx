@@ -1,10 +1,15 @@
+import { useCallback } from 'react';
 import { Actions, FormPage } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
+import { loadArea } from '../i18n/areas/load-area.ts';
 import { LoadedPart } from '../ui/loaded-part.tsx';
 import type { OrderScreenProps } from './order-screens.tsx';
 
-const loadScreens = () => import('./order-screens.tsx');
+async function loadScreens(language: string) {
+  const [code] = await Promise.all([import('./order-screens.tsx'), loadArea(language, 'orders')]);
+  return code;
+}
 
 /**
  * A screen about an order that was placed: code of its own, which cart and checkout do without. A server knows of no
@@ -12,6 +17,8 @@ const loadScreens = () => import('./order-screens.tsx');
  */
 export function OrderScreen(props: OrderScreenProps) {
   const { page, common } = props.texts;
+  const { language } = props.site;
+  const load = useCallback(() => loadScreens(language), [language]);
   const waiting = (
     <FormPage title={page.title} info={page.info}>
       <noscript>
@@ -28,7 +35,7 @@ export function OrderScreen(props: OrderScreenProps) {
     </FormPage>
   );
   return (
-    <LoadedPart load={loadScreens} waiting={waiting} failed={failed}>
+    <LoadedPart load={load} waiting={waiting} failed={failed}>
       {({ OrderScreens }) => <OrderScreens {...props} />}
     </LoadedPart>
   );

@@ -1,7 +1,9 @@
 import type { SiteDetails, StaticRouting } from '@witryna/module-schemas';
-import { lazy, Suspense } from 'react';
+import { type LazyExoticComponent, lazy, Suspense } from 'react';
 import type { ScreenPath } from '../content/own-paths.ts';
 import type { FormAnswerView } from '../content/view.ts';
+import { hasArea } from '../i18n/areas/area-texts.ts';
+import { loadArea } from '../i18n/areas/load-area.ts';
 
 type Screens = typeof import('./screen.tsx');
 
@@ -13,7 +15,21 @@ export async function loadScreens(): Promise<Screens> {
   return loaded;
 }
 
-const LazyView = lazy(async () => ({ default: (await loadScreens()).ShopScreen }));
+type View = Screens['ShopScreen'];
+
+const views = new Map<string, LazyExoticComponent<View>>();
+
+/** The screens with what they say in a language, once for each. */
+function lazyViewOf(language: string): LazyExoticComponent<View> {
+  const made =
+    views.get(language) ??
+    lazy(async () => {
+      const [{ ShopScreen }] = await Promise.all([loadScreens(), loadArea(language, 'shop')]);
+      return { default: ShopScreen };
+    });
+  views.set(language, made);
+  return made;
+}
 
 interface LazyScreenProps {
   readonly path: ScreenPath;
@@ -24,7 +40,8 @@ interface LazyScreenProps {
 
 /** The page as the server sent it, until its code is loaded. The server has the code from the start, and waits for nothing. */
 export function LazyScreen(props: LazyScreenProps) {
-  const View = loaded?.ShopScreen ?? LazyView;
+  const { language } = props.site;
+  const View = loaded && hasArea(language, 'shop') ? loaded.ShopScreen : lazyViewOf(language);
   return (
     <Suspense>
       <View {...props} />

@@ -5,6 +5,7 @@ import { cartOfSite } from '../cart/index.ts';
 import { addressInSite } from '../content/page-address.ts';
 import { sendMessage } from '../forms/send-message.ts';
 import { subscribeToNewsletter } from '../forms/subscribe-to-newsletter.ts';
+import { loadArea } from '../i18n/areas/load-area.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { notifierOf } from '../notices/index.ts';
 import { createAddToCart } from './add-to-cart.ts';
@@ -42,15 +43,20 @@ export function createLiveActions({ site, config, settings = {}, routes = NO_ROU
 
   const addToCart: LiveActions['addToCart'] = async (item) => {
     // On its own page the cart is seen already; elsewhere what opens is loaded while the shop answers.
-    const overlays = location.pathname === addressOf('/cart') ? undefined : import('../cart-overlays/index.ts');
+    const overlays = location.pathname === addressOf('/cart') ? undefined : loadOverlays();
     const result = await add(item);
     if (result.ok && overlays) void showCart(overlays, item.sku);
     else overlays?.catch(() => {});
     return result;
   };
 
+  async function loadOverlays() {
+    const [code] = await Promise.all([import('../cart-overlays/index.ts'), loadArea(site.language, 'shop')]);
+    return code;
+  }
+
   /** Without its code the thing is in the cart all the same. */
-  async function showCart(overlays: Promise<typeof import('../cart-overlays/index.ts')>, sku: string) {
+  async function showCart(overlays: ReturnType<typeof loadOverlays>, sku: string) {
     const onAdd = (suggested: string) => addToCart({ sku: suggested, quantity: 1 });
     try {
       const [{ openCartOverlay }, store] = await Promise.all([overlays, cart.load()]);

@@ -1,4 +1,5 @@
 import type { SiteDetails } from '@witryna/module-schemas';
+import { loadArea } from '../../i18n/areas/load-area.ts';
 import { leaveFor } from './leave.ts';
 import type { UnpaidOrder } from './pay-placed.tsx';
 
@@ -15,7 +16,10 @@ export async function openWaiting(
   { site, addressOf, onRefused }: WaitingOptions,
 ): Promise<void> {
   try {
-    const { openBlikWaiting } = await import('../../blik-waiting/index.ts');
+    const [{ openBlikWaiting }] = await Promise.all([
+      import('../../blik-waiting/index.ts'),
+      loadArea(site.language, 'orders'),
+    ]);
     openBlikWaiting({
       site,
       addressOf,

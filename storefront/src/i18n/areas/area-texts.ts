@@ -1,0 +1,47 @@
+import type { AfterOrderTexts } from '../after-order.pl.ts';
+import type { CartTexts } from '../cart.pl.ts';
+import type { CheckoutTexts } from '../checkout.pl.ts';
+import type { OrderPageTexts } from '../order-page.pl.ts';
+import type { ScreenCatalogue } from '../screens.pl.ts';
+import type { SignInTexts } from '../sign-in.pl.ts';
+
+/** What the screens of each area say. An area is loaded as one file, in the language of the site alone. */
+export interface AreaTexts {
+  /** The way to an order: cart, checkout, signing in, and what all screens share. */
+  readonly shop: {
+    readonly screens: ScreenCatalogue;
+    readonly cart: CartTexts;
+    readonly checkout: CheckoutTexts;
+    readonly signIn: SignInTexts;
+  };
+  /** What follows an order. */
+  readonly orders: { readonly orderPage: OrderPageTexts; readonly afterOrder: AfterOrderTexts };
+}
+
+export type Area = keyof AreaTexts;
+
+/** Sites with a cart are Polish and English; the screens that others have fall back to English. */
+export type ScreenLanguage = 'pl' | 'en';
+
+const known: Record<ScreenLanguage, Partial<AreaTexts>> = { pl: {}, en: {} };
+
+/** The language in which a site (`pl-PL` and `pl` alike) shows its screens. */
+export const screenLanguageOf = (language: string): ScreenLanguage => (/^pl\b/i.test(language) ? 'pl' : 'en');
+
+/** Has the texts of areas at hand from now on. */
+export function knowAreas(language: ScreenLanguage, texts: Partial<AreaTexts>): void {
+  Object.assign(known[language], texts);
+}
+
+/** Whether the texts of an area are at hand. */
+export const hasArea = (language: string, area: Area): boolean => known[screenLanguageOf(language)][area] !== undefined;
+
+/**
+ * What the screens of an area say on a site.
+ * @throws where the area was not loaded: whoever loads the code of a screen loads its texts (`load-area.ts`).
+ */
+export function areaTextsOf<Name extends Area>(language: string, area: Name): AreaTexts[Name] {
+  const texts = known[screenLanguageOf(language)][area];
+  if (!texts) throw new Error(`The texts of the area ${area} are not loaded in ${language}.`);
+  return texts;
+}

@@ -1,0 +1,21 @@
+import { type Area, type AreaTexts, knowAreas, type ScreenLanguage, screenLanguageOf } from './area-texts.ts';
+
+type Loaders = { readonly [Name in Area]: () => Promise<AreaTexts[Name]> };
+
+/** A new area gets a file in each language, and a line here for each. */
+const loaders: Readonly<Record<ScreenLanguage, Loaders>> = {
+  pl: {
+    shop: async () => (await import('./shop.pl.ts')).shop,
+    orders: async () => (await import('./orders.pl.ts')).orders,
+  },
+  en: {
+    shop: async () => (await import('./shop.en.ts')).shop,
+    orders: async () => (await import('./orders.en.ts')).orders,
+  },
+};
+
+/** Loads what the screens of an area say in the language of a site (BCP 47). */
+export async function loadArea(language: string, area: Area): Promise<void> {
+  const own = screenLanguageOf(language);
+  knowAreas(own, { [area]: await loaders[own][area]() });
+}

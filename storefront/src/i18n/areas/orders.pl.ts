@@ -1,0 +1,5 @@
+import { afterOrderPl } from '../after-order.pl.ts';
+import { orderPagePl } from '../order-page.pl.ts';
+import type { AreaTexts } from './area-texts.ts';
+
+export const orders: AreaTexts['orders'] = { orderPage: orderPagePl, afterOrder: afterOrderPl };
